@@ -2,8 +2,7 @@
 
 ``decide(game, command, now, chance)`` gives events or raises ``Refused``; ``evolve(game, event)`` gives the game
 after an event; ``due(game, now)`` gives the command that a passed deadline asks for; ``view_for(game, seat, now)``
-is the only way to the outside. Every rule stands in ``docs/rules.md``, whose ids (A5, B15, C3, plain numbers) the
-comments name.
+is the only way out. Every rule is written in ``docs/rules.md``; comments name its ids (A5, B15, C3, plain numbers).
 """
 
 from quizbs.game.commands import Command

@@ -1,7 +1,7 @@
-"""Answers to a question: from the seat that was asked and, where everybody answers, from all others.
+"""Answers to a question: from the seat that was asked and, if everyone answers, from all the others.
 
-Nobody learns what is right, not even about their own answer, before the question is revealed: at once where only one
-answers; else when all have answered, or the time that all have is over and the one who was asked is done.
+Nobody learns what is right, not even about their own answer, before the question is revealed. That happens at once if
+only one seat answers; otherwise when all have answered, or when the common time is over and the asked seat is done.
 """
 
 from msgspec.structs import replace
@@ -35,9 +35,9 @@ def answer(game: GameState, command: Answer, now: float) -> list[Event]:
 
 
 def answer_along(game: GameState, command: AnswerAlong, now: float) -> list[Event]:
-    """Answer without a stake; a seat with more time may finish even after the others have seen what is right.
+    """Answer with no cards at stake. A seat with more time may finish even after the others have seen what is right.
 
-    Raises ``Refused``: ``closed``, ``not_now`` (the asked one itself, or where the server plays), ``not_understood``.
+    Raises ``Refused``: ``closed``, ``not_now`` (the asked seat, or one the server plays for), ``not_understood``.
     """
     asking = game.turn.asking
     require(asking is not None and asking.number == command.question, "closed")
@@ -84,7 +84,7 @@ def _judged(game: GameState, asking: Asking, command: Answer | AnswerAlong) -> b
 
 
 def answering_over(game: GameState, now: float) -> list[Event]:
-    """No answer in time: not right for the stakes, unanswered for the statistics (``docs/rules.md`` 25)."""
+    """Note that no answer came in time: wrong for the stakes, unanswered in the results (``docs/rules.md`` 25)."""
     asking = game.turn.asking
     if asking is None:
         raise Refused("closed")
@@ -94,13 +94,13 @@ def answering_over(game: GameState, now: float) -> list[Event]:
 
 
 def _unanswered(game: GameState, asking: Asking, now: float) -> Answered:
-    """Return that no answer came: excused where the asked one was not here, or did not have all of its time."""
+    """Return that no answer came. It is excused if the asked seat wasn't here, or didn't get all of its time."""
     cut = game.clock.closes_at is None or now < game.clock.closes_at
     return Answered(asking.answerer, None, excused=cut or asking.answerer in game.autoplay)
 
 
 def reveal(game: GameState, now: float, ends: float | None = None) -> list[Event]:
-    """Show what is right to everybody at once, and settle; ``ends`` of the common time, where no clock runs now."""
+    """Show everybody what is right, and settle. ``ends``: when the common time is over, if no clock runs now."""
     asking = game.turn.asking
     if asking is None:
         raise Refused("closed")

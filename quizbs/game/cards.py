@@ -1,7 +1,7 @@
 """Cards, ranks, suits and decks. A card is a string: rank and suit, as ``"AS"`` or ``"TH"``.
 
-With more than one deck the copies differ by a digit behind (``"AS"``, ``"AS2"``), because each has its own question;
-nobody outside the rules ever sees that digit (``face``).
+With more than one deck the copies differ by a digit at the end (``"AS"``, ``"AS2"``), because each has its own
+question; nobody outside the rules ever sees that digit (``face``).
 """
 
 from collections.abc import Iterable
@@ -53,10 +53,10 @@ def in_order(cards: Iterable[Card]) -> tuple[Card, ...]:
 
 
 def fits(seats: int, last: Rank, step: int = 1) -> bool:
-    """Return whether every seat is asked for every rank in time (``docs/rules.md``, Decks).
+    """Return whether every seat gets to play every rank sooner or later (``docs/rules.md``, Decks).
 
-    A seat meets every rank only if the ranks that go by from one of its turns to the next (seats × step) share no
-    divisor with the number of ranks; with one in common the game practically never ends.
+    That is so only if the ranks that pass between two turns of a seat (seats × step) have no divisor in common with
+    the number of ranks. If they have one, the game practically never ends.
     """
     return gcd(seats * step, len(ranks_to(last))) == 1
 

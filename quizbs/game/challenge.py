@@ -45,7 +45,7 @@ def reveal_over(game: GameState, now: float, chance: Random) -> list[Event]:
 
 
 def _offer(game: GameState, challenge: Challenge) -> Offer | None:
-    """Return who may ask whom which question, or ``None`` if this challenge has no question."""
+    """Return who may ask, whom, and about which cards; ``None`` if this challenge has no question."""
     options, claim, caller = game.options, challenge.claim, challenge.caller
     rule = options.ask_wrong if claim.honest else options.ask_caught
     if not options.questions or rule == "none" or caller is None:
@@ -54,14 +54,14 @@ def _offer(game: GameState, challenge: Challenge) -> Offer | None:
     if options.ask_which == "false_only" and not claim.honest:
         cards = [number for number in cards if rank_of(claim.cards[number]) != claim.rank]
     if not cards:
-        return None  # a card without a question asks none (docs/rules.md 27)
+        return None  # there are cards without a question (docs/rules.md 27)
     asker = claim.seat if claim.honest else caller
     answerers = _able(game, asker, _meant(game, challenge))
     return Offer(asker, tuple(cards), answerers, rule == "may") if answerers else None
 
 
 def _meant(game: GameState, challenge: Challenge) -> tuple[int, ...]:
-    """Return the seats that may be asked by the rules, here or not."""
+    """Return the seats that the rules allow to be asked, whether they are here or not."""
     claim = challenge.claim
     if not claim.honest:
         return (claim.seat,)
@@ -72,9 +72,9 @@ def _meant(game: GameState, challenge: Challenge) -> tuple[int, ...]:
 
 
 def _able(game: GameState, asker: int, meant: tuple[int, ...]) -> tuple[int, ...]:
-    """Return those of these seats that are here; if none is, the seat here that was asked least; else nobody.
+    """Return which of these seats are here. If none is: the seat here that was asked least. If nobody is: nobody.
 
-    So no question goes to an empty seat (``docs/rules.md`` 21), and bots are asked instead of nobody alone.
+    This way no question goes to an empty seat (``docs/rules.md`` 21), and bots are asked only instead of nobody.
     """
     present = here(game)
     able = tuple(seat for seat in meant if seat in present)
@@ -86,7 +86,7 @@ def _able(game: GameState, asker: int, meant: tuple[int, ...]) -> tuple[int, ...
 
 
 def least_asked(game: GameState, asker: int, among: tuple[int, ...]) -> int:
-    """Return which of these seats was asked least; of several the next in turn after the asker."""
+    """Return which of these seats was asked least; if several were, the next one in turn after the asker."""
     order = [seat for seat in in_playing_order(game, asker) if seat in among]
     return min(order, key=lambda seat: _times_asked(game.tally.get(seat, Tally())))
 
@@ -98,7 +98,7 @@ def _times_asked(tally: Tally) -> int:
 def _asked(
     game: GameState, challenge: Challenge, offer: Offer, card: int, picked: int, now: float, chance: Random
 ) -> list[Event]:
-    """Ask, unless nobody is left to be asked since there was something to pick from."""
+    """Ask, unless everybody who could be asked has left since the choice was offered."""
     able = _able(game, offer.asker, (picked,))
     if not able:
         return [Declined(offer.asker), *settle(game, challenge, now, right=False)]
@@ -129,14 +129,14 @@ def ask(game: GameState, command: Ask, now: float, chance: Random) -> list[Event
 
 
 def decline(game: GameState, command: Decline, now: float) -> list[Event]:
-    """Ask nothing, where the preset leaves it open (B16: "may")."""
+    """Skip the question, if the preset allows that (B16: "may")."""
     challenge, offer = _chosen(game, command.seat, command.challenge)
     require(offer.optional, "not_now")
     return [Declined(command.seat), *settle(game, challenge, now, right=False)]
 
 
 def choosing_over(game: GameState, now: float, chance: Random) -> list[Event]:
-    """The asker did not choose in time: no question where it is left open, else one by chance."""
+    """Note that the asker didn't choose in time: no question if that is allowed, otherwise a random one."""
     challenge, offer = game.turn.challenge, game.turn.offer
     if challenge is None or offer is None:
         raise Refused("closed")
@@ -147,7 +147,7 @@ def choosing_over(game: GameState, now: float, chance: Random) -> list[Event]:
 
 
 def at_stake(game: GameState, right: bool) -> tuple[tuple[Card, ...], tuple[Card, ...]]:
-    """Return what the loser takes and what leaves (``docs/rules.md``, Stakes): the top half, rounded up, or all."""
+    """Return what the loser picks up (all, or the top half, rounded up) and what is gone (``docs/rules.md``)."""
     pile = game.deck.pile
     if right and game.options.stakes == "half":
         middle = len(pile) // 2
@@ -156,7 +156,7 @@ def at_stake(game: GameState, right: bool) -> tuple[tuple[Card, ...], tuple[Card
 
 
 def settle(game: GameState, challenge: Challenge, now: float, *, right: bool, asked: bool = False) -> list[Event]:
-    """Give the pile to the loser; then the hunter, the explanation, or the next turn."""
+    """Give the pile to the loser. Next comes the hunter, the explanation or a turn."""
     if challenge.caller is None and challenge.claim.honest:  # B15: shown, and true
         return [Settled(None, (), ()), ended(game, challenge.claim.seat)]
     takes, leaves = at_stake(game, right)
@@ -169,16 +169,16 @@ def settle(game: GameState, challenge: Challenge, now: float, *, right: bool, as
 
 
 def after_settlement(game: GameState, now: float, *, asked: bool, just: Sequence[Event] = ()) -> list[Event]:
-    """Explain the answer if there was a question, else go on; ``just``: as for ``go_on``."""
+    """Explain the answer if there was a question, otherwise go on; ``just`` as for ``go_on``."""
     if asked:
         return [Explained(now, shared_closes(people(game), now, length_of(game, "explain_time")))]
     return go_on(game, now, just)
 
 
 def go_on(game: GameState, now: float, just: Sequence[Event] = ()) -> list[Event]:
-    """After a challenge: the winner if the last card was true (B15), else the seat after the layer plays.
+    """End a challenge: with a winner if the last card was honest (B15), otherwise with the next turn.
 
-    ``just`` are events that are decided and not yet in ``table``: places count what everybody holds after them.
+    ``just`` are events that are decided but not yet in ``game``: places count what everybody holds after them.
     """
     challenge = game.turn.challenge
     if challenge and challenge.claim.honest and not game.deck.hands[challenge.claim.seat]:
@@ -201,7 +201,7 @@ def discard(game: GameState, command: Discard, now: float) -> list[Event]:
 
 
 def discard_over(game: GameState, now: float, chance: Random) -> list[Event]:
-    """The hunter did not choose in time: a card goes by chance."""
+    """Note that the hunter didn't choose in time: a random card goes."""
     if game.turn.settled is None or game.turn.settled.hunter is None:
         raise Refused("closed")
     hunter = game.turn.settled.hunter
@@ -214,7 +214,7 @@ def _discarded(game: GameState, hunter: int, card: Card, now: float) -> list[Eve
 
 
 def ready(game: GameState, command: Ready, now: float) -> list[Event]:
-    """Note that a seat has read the explanation; when all have, the game goes on."""
+    """Note that a seat has read the explanation; when all have, the game continues."""
     asking = game.turn.asking
     if game.phase != "explaining" or asking is None or asking.number != command.question:
         raise Refused("closed")

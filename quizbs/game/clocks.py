@@ -1,6 +1,6 @@
-"""How long each step lasts. All lengths are options, in seconds; 0 means no limit, and in the last lap the usual one.
+"""How long each step lasts. All lengths are options, in seconds; 0 means no limit, but in the last lap the usual one.
 
-So a game that the bell has stopped always ends, whatever its options are (``docs/rules.md``, The bell).
+That is why a game always ends after the bell, whatever its options are (``docs/rules.md``, The bell).
 """
 
 from collections.abc import Collection
@@ -11,15 +11,15 @@ from quizbs.game.presence import answering_along, awaited
 from quizbs.game.state import GameState, accommodation_of, acting_seat, people
 from quizbs.quiz.question import Question, reading_time
 
-AUTOPLAY_SECONDS = 2.0  # seconds that a seat takes for which the server plays: long enough to be seen
+AUTOPLAY_SECONDS = 2.0  # seconds for a turn that the server plays: long enough to be seen
 USUAL = Options()
-MORE_AT_LAST = 2.0  # how much longer the last lap's clocks run for a seat whose own do not run before
+MORE_AT_LAST = 2.0  # how many times as long the last lap's clocks run for a seat that had no limit before
 
 Timed = Literal["turn_time", "last_window", "reveal_time", "choose_time", "answer_time", "discard_time", "explain_time"]
 
 
 def length_of(game: GameState, name: Timed) -> float:
-    """Return how long such a step lasts, in seconds; 0: no limit. In the last lap there always is one."""
+    """Return how long such a step lasts, in seconds; 0: no limit. In the last lap there is always one."""
     length: float = getattr(game.options, name)
     if not length and game.last_turn is not None:
         length = getattr(USUAL, name)
@@ -27,7 +27,7 @@ def length_of(game: GameState, name: Timed) -> float:
 
 
 def length_for(game: GameState, seat: int, length: float) -> float:
-    """Return how long a step of this length lasts where it waits for this seat."""
+    """Return how long a step of this length lasts if it waits for this seat."""
     time = accommodation_of(game, seat).time
     return length * (MORE_AT_LAST if not time and game.last_turn is not None else time)
 
@@ -38,7 +38,7 @@ def step_closes(game: GameState, seat: int, now: float, length: float) -> float 
 
 
 def shared_closes(waits_for: Collection[int], now: float, length: float) -> float | None:
-    """Return when a step that any of these seats may end is over; soon where no person is left to end it."""
+    """Return when a step that any of these seats may end is over; that is soon if nobody is left to end it."""
     if not waits_for:
         return now + AUTOPLAY_SECONDS
     return now + length if length else None
@@ -50,22 +50,22 @@ def turn_closes(game: GameState, seat: int, turn_number: int, free_at: float) ->
 
 
 def turn_time(game: GameState, turn_number: int) -> float:
-    """Return how long a turn lasts. The first lap may go without a clock, so that everybody can learn in peace."""
+    """Return how long a turn lasts. The first lap may have no clock, so that everybody can learn in peace."""
     first_lap = turn_number <= len(game.seats) and game.last_turn is None
     return 0 if first_lap and not game.options.first_lap_clock else length_of(game, "turn_time")
 
 
 def answer_time(game: GameState, question: Question) -> float:
-    """Return how long this question may take: its own time or the usual one, or longer where it takes longer to read.
+    """Return how long this question may take: its own time or the usual one, or more if it takes longer to read.
 
-    No limit where none is wanted for any question.
+    0, which is no limit, if the options want none.
     """
     usual = length_of(game, "answer_time")
     return max(question.time or usual, reading_time(question)) if usual else 0
 
 
 def asked_closes(game: GameState, answerer: int, now: float, question: Question) -> float | None:
-    """Return when the time to answer ends; others who answer along have theirs even where the asked one has nobody."""
+    """Return when the time to answer ends; whoever answers along has time even if nobody plays the asked seat."""
     length = answer_time(game, question)
     if answerer in game.autoplay and answering_along(game):
         return now + length if length else None
@@ -73,9 +73,9 @@ def asked_closes(game: GameState, answerer: int, now: float, question: Question)
 
 
 def common_end(game: GameState) -> float | None:
-    """Return when the present step would end for a seat with nothing eased.
+    """Return when the present step would end for a seat without accommodations.
 
-    A longer time is private, so this never looks at who has one.
+    Extra time is private, so this never looks at who has it.
     """
     seat = acting_seat(game)
     if seat is None or seat in game.autoplay:
@@ -90,7 +90,7 @@ def own_length(game: GameState, seat: int) -> float:
 
 
 def length_of_step(game: GameState) -> float:
-    """Return how long the present step lasts for a seat with nothing eased; 0: no limit."""
+    """Return how long the present step lasts for a seat without accommodations; 0: no limit."""
     match game.phase:
         case "answering" if game.turn.asking:
             return answer_time(game, game.questions.bank[game.turn.asking.question])
@@ -110,7 +110,7 @@ _TIMES: dict[str, Timed] = {
 
 
 def begun_anew(game: GameState, now: float) -> tuple[float, float | None]:
-    """Return when the clock of the present step begins and ends if it begins now, or once a play is allowed."""
+    """Return when the present step's clock starts and ends if it starts anew: now, or once a play is allowed."""
     begins = max(now, game.clock.free_at) if game.phase == "turn" else now
     seat = acting_seat(game)
     if seat is None:

@@ -1,4 +1,4 @@
-"""What may be asked of a game. A command names what it is about: the claim, the challenge, the question, the turn."""
+"""The commands of a game. Each says what it is about: the claim, the challenge, the question, the turn."""
 
 from typing import Annotated
 
@@ -18,9 +18,9 @@ Text = Annotated[str, Meta(max_length=500)]
 class Open(msgspec.Struct, frozen=True, kw_only=True):
     """Deal a new game. ``seats`` in clockwise order with their ``signs`` (0–7); ``dealer`` is one of them.
 
-    ``bank`` holds the questions to lie on the cards, right answers included; ``language`` is theirs, as ``"en"``.
-    ``accommodations`` are those of seats and guests; ``bots`` are the seats that nobody waits for to answer along.
-    ``seen`` and ``missed`` are of the earlier games of the lesson (``small_banks.remembered``).
+    ``bank`` holds the questions for the cards, right answers included; ``language`` is theirs, like ``"en"``.
+    ``accommodations`` are those of seats and guests. ``bots`` may answer along, but nobody waits for them.
+    ``seen`` and ``missed`` come from earlier games of the lesson (``question_history.remembered``).
     """
 
     options: Options
@@ -38,7 +38,7 @@ class Open(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Play(msgspec.Struct, frozen=True):
-    """Lay cards of the own hand (by their hand ids) in the turn with this number."""
+    """Play cards from the player's hand (by their hand ids) in the turn with this number."""
 
     seat: Number
     turn: Number
@@ -76,7 +76,7 @@ class Ask(msgspec.Struct, frozen=True):
 
 
 class Decline(msgspec.Struct, frozen=True):
-    """Ask nothing, where the preset leaves it open."""
+    """Skip the question, if the preset allows that."""
 
     seat: Number
     challenge: Number
@@ -92,7 +92,7 @@ class Answer(msgspec.Struct, frozen=True):
 
 
 class AnswerAlong(msgspec.Struct, frozen=True):
-    """Answer the same question as the one who was asked, without a stake."""
+    """Answer the question that another seat was asked, with no cards at stake."""
 
     seat: Number
     question: Number
@@ -108,7 +108,7 @@ class Look(msgspec.Struct, frozen=True):
 
 
 class Discard(msgspec.Struct, frozen=True):
-    """The hunter lets one own card (by its hand id) leave the game."""
+    """The hunter throws away one card (by its hand id)."""
 
     seat: Number
     challenge: Number
@@ -129,7 +129,7 @@ class Pause(msgspec.Struct, frozen=True):
 
 
 class Resume(msgspec.Struct, frozen=True):
-    """Let the clocks go on where they stopped, unless somebody else stopped them too."""
+    """Restart the clocks where they stopped, unless somebody else stopped them too."""
 
     by: By = "host"
 
@@ -149,21 +149,21 @@ class Autoplay(msgspec.Struct, frozen=True):
 
 
 class Guest(msgspec.Struct, frozen=True):
-    """Let a seat that came late answer along here, or stop."""
+    """Let a seat that came late answer along in this game, or stop."""
 
     seat: int
     on: bool
 
 
 class Accommodate(msgspec.Struct, frozen=True):
-    """Make it easier for a seat or a guest; nobody else learns of it."""
+    """Make it easier for a seat or a guest; nobody else hears about it."""
 
     seat: int
     accommodation: Accommodation
 
 
 class TakeHand(msgspec.Struct, frozen=True):
-    """Somebody else plays this hand from now on, who came at ``since`` (s); ``bot``: whether it is one."""
+    """Somebody else, who came at ``since`` (s), plays this hand from now on; ``bot``: whether it is a bot."""
 
     seat: int
     since: float
@@ -182,14 +182,14 @@ class LastLap(msgspec.Struct, frozen=True):
 
 
 class Overrule(msgspec.Struct, frozen=True):
-    """The teacher judges the answer otherwise than the server did."""
+    """The teacher's ruling: an answer counts as right, or as wrong, whatever the server said."""
 
     question: Number
     right: bool
 
 
 class End(msgspec.Struct, frozen=True):
-    """End the game now; the places go by what everybody holds."""
+    """End the game now; places depend on what everybody holds."""
 
 
 class Due(msgspec.Struct, frozen=True):

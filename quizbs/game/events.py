@@ -1,8 +1,8 @@
-"""What has happened in a game. Stored for ever: a field is added with a default, never renamed, and so are the tags.
+"""What has happened in a game. Stored for ever: fields are only added, with a default; no field and no tag is renamed.
 
-Times are seconds on the server's clock. ``closes_at`` is when the step that begins with the event ends by itself,
-``None`` when it has no time limit. Outcomes of chance and whole questions stand in the events, so that a replay needs
-no luck and no bank.
+Times are seconds on the server's clock. ``closes_at`` is when time runs out for the step that begins with the event,
+``None`` if it has no time limit. Events hold whole questions and whatever chance decided, so that a replay needs
+neither chance nor a bank.
 """
 
 from typing import Literal
@@ -14,12 +14,12 @@ from quizbs.game.cards import Card, Rank
 from quizbs.game.options import Options
 from quizbs.quiz.question import Question
 
-Why = Literal["away", "host", "removed"]  # why the server plays for a seat: no phone, the teacher, nobody there
+Why = Literal["away", "host", "removed"]  # why the server plays: no phone, the teacher wants it, nobody there
 By = Literal["host", "freeze"]  # who stopped the clocks: this table alone, or everything at once
 
 
 class Dealt(msgspec.Struct, frozen=True, kw_only=True, tag="dealt"):
-    """A game begins: who sits where, what everybody holds, which question lies on which card."""
+    """A game begins: who sits where, what everybody holds, which question is on which card."""
 
     at: float
     options: Options
@@ -37,14 +37,14 @@ class Dealt(msgspec.Struct, frozen=True, kw_only=True, tag="dealt"):
     spare: tuple[str, ...] = ()
     accommodations: dict[int, Accommodation] = {}
     guests: tuple[int, ...] = ()
-    bots: tuple[int, ...] = ()  # seats that nobody waits for to answer along
+    bots: tuple[int, ...] = ()  # seats that may answer along, but nobody waits for them
     seen: dict[str, tuple[int, ...]] = {}  # in earlier games of the lesson: who has seen the answer of a question
-    missed: tuple[str, ...] = ()  # and which were answered wrong the last time
-    stamp: bool = False  # ``reveal_time`` counts from the stamp; in games of before it did from the call
+    missed: tuple[str, ...] = ()  # and which questions were answered wrong the last time
+    stamp: bool = False  # ``reveal_time`` counts from the stamp; in older games it counts from the call
 
 
 class Opened(msgspec.Struct, frozen=True, tag="opened"):
-    """The starter laid one card face up; the next seat follows with the next rank."""
+    """The starter played one card face up; the next seat follows with the next rank."""
 
     seat: int
     card: Card
@@ -54,7 +54,7 @@ class Opened(msgspec.Struct, frozen=True, tag="opened"):
 
 
 class Laid(msgspec.Struct, frozen=True, tag="laid"):
-    """A claim: cards face down, claimed to be of the rank in play. The claim before can no longer be called.
+    """A claim: cards face down, claimed to be of the rank in play. The previous claim can no longer be called.
 
     ``free_at`` is when the next play is allowed, ``closes_at`` when the next seat's turn ends, or, if these were the
     last cards of the hand, when the time to call them ends.
@@ -69,7 +69,7 @@ class Laid(msgspec.Struct, frozen=True, tag="laid"):
 
 
 class Passed(msgspec.Struct, frozen=True, tag="passed"):
-    """A seat let its turn go by without a card. The claim before can no longer be called."""
+    """A seat passed in its turn. The previous claim can no longer be called."""
 
     seat: int
     at: float
@@ -84,16 +84,16 @@ class Believed(msgspec.Struct, frozen=True, tag="believed"):
 
 
 class Stood(msgspec.Struct, frozen=True, tag="stood"):
-    """Nobody calls the claim any more."""
+    """Nobody called the claim."""
 
     at: float
     closes_at: float | None
 
 
 class Called(msgspec.Struct, frozen=True, tag="called"):
-    """A seat challenged the claim; its ``cards`` turn in this order, or, in games of before (empty), all at once.
+    """A seat challenged the claim. Its ``cards`` turn in this order; in older games (empty) they turn all at once.
 
-    While they turn ``closes_at`` is when the next face is seen or, after the last one, the stamp falls.
+    While they turn, ``closes_at`` is when the next face is seen or, after the last one, the stamp falls.
     """
 
     seat: int
@@ -111,13 +111,13 @@ class Shown(msgspec.Struct, frozen=True, tag="shown"):
 
 
 class FaceTurned(msgspec.Struct, frozen=True, tag="face_turned"):
-    """One more of the challenged cards has turned so far that its face is seen; ``closes_at`` as for ``Called``."""
+    """The face of one more challenged card can be seen; ``closes_at`` as for ``Called``."""
 
     closes_at: float | None
 
 
 class Stamped(msgspec.Struct, frozen=True, tag="stamped"):
-    """All challenged cards lie open, and everybody is told who was right."""
+    """All challenged cards are face up, and everybody is told who was right."""
 
     at: float
     closes_at: float | None
@@ -141,8 +141,8 @@ class Declined(msgspec.Struct, frozen=True, tag="declined"):
 
 
 class Asked(msgspec.Struct, frozen=True, tag="asked"):
-    """A question is asked. ``order`` gives the places of its choices as they are shown; ``without`` are those, as
-    shown, that are taken away for seats with fewer choices.
+    """A question is asked. ``order`` gives the places of its choices as they are shown; ``without`` are the choices, as
+    shown, that seats with fewer choices don't see.
     """
 
     asker: int
@@ -158,8 +158,8 @@ class Asked(msgspec.Struct, frozen=True, tag="asked"):
 class Answered(msgspec.Struct, frozen=True, tag="answered"):
     """The answer, as given, and whether it is right; ``None`` when none came in time.
 
-    ``excused``: that none came was no fault of who was asked, so the question counts neither as asked nor as wrong.
-    Where all answer along nobody is told before ``Revealed``; ``closes_at`` is when the time of the others ends.
+    ``excused``: it wasn't the asked player's fault that none came, so the question counts neither as asked nor as
+    wrong. If everyone answers, nobody is told before ``Revealed``; ``closes_at`` is when the others' time ends.
     """
 
     seat: int
@@ -171,7 +171,7 @@ class Answered(msgspec.Struct, frozen=True, tag="answered"):
 
 
 class AnsweredAlong(msgspec.Struct, frozen=True, tag="answered_along"):
-    """Somebody else answered the same question, without a stake; ``None``: looked at the answer instead."""
+    """Somebody else answered the same question, with no cards at stake; ``None``: looked at the answer instead."""
 
     seat: int
     right: bool | None
@@ -182,21 +182,21 @@ class AnsweredAlong(msgspec.Struct, frozen=True, tag="answered_along"):
 class Revealed(msgspec.Struct, frozen=True, tag="revealed"):
     """All have answered, or their time is over: everybody sees what is right.
 
-    ``silent`` could have answered along and did not: they did not know.
+    ``silent`` could have answered along and didn't, which counts as not knowing.
     """
 
     silent: tuple[int, ...] = ()
 
 
 class Relaid(msgspec.Struct, frozen=True, tag="relaid"):
-    """Cards that bore the asked question have another one now; ``spare`` are the questions that lie on no card."""
+    """Cards with the asked question have another one now; ``spare`` are the questions that are on no card."""
 
     on_card: dict[Card, str]
     spare: tuple[str, ...]
 
 
 class Settled(msgspec.Struct, frozen=True, tag="settled"):
-    """The pile goes: what the loser takes, what leaves the game."""
+    """What happens to the pile: what the loser picks up, and what is gone for good."""
 
     loser: int | None
     takes: tuple[Card, ...]
@@ -204,7 +204,7 @@ class Settled(msgspec.Struct, frozen=True, tag="settled"):
 
 
 class Hunted(msgspec.Struct, frozen=True, tag="hunted"):
-    """The right caller may let one own card leave."""
+    """The right caller may throw away one card."""
 
     seat: int
     at: float
@@ -212,7 +212,7 @@ class Hunted(msgspec.Struct, frozen=True, tag="hunted"):
 
 
 class Discarded(msgspec.Struct, frozen=True, tag="discarded"):
-    """The hunter's card has left the game."""
+    """The hunter has thrown a card away."""
 
     seat: int
     card: Card
@@ -226,7 +226,7 @@ class Explained(msgspec.Struct, frozen=True, tag="explained"):
 
 
 class Read(msgspec.Struct, frozen=True, tag="read"):
-    """A seat is ready to go on."""
+    """A seat has read the explanation."""
 
     seat: int
 
@@ -239,29 +239,29 @@ class TurnCame(msgspec.Struct, frozen=True, tag="turn"):
 
 
 class Paused(msgspec.Struct, frozen=True, tag="paused"):
-    """Every clock stands still."""
+    """Every clock has stopped."""
 
     at: float
     by: By = "host"
 
 
 class Resumed(msgspec.Struct, frozen=True, tag="resumed"):
-    """One who stopped the clocks lets them go; when nobody holds them any more they go on where they stopped."""
+    """One reason to stop the clocks is gone; after the last one they run again from where they stopped."""
 
     at: float
     by: By = "host"
 
 
 class Extended(msgspec.Struct, frozen=True, tag="extended"):
-    """Every open clock has so many seconds more."""
+    """Every open clock has this many seconds more."""
 
     seconds: float
 
 
 class AutoplayChanged(msgspec.Struct, frozen=True, tag="autoplay"):
-    """The server plays for a seat, or has stopped; if the present step waits for that seat, its clock starts again.
+    """The server plays for a seat, or has stopped. If the present step waits for that seat, its clock starts again.
 
-    Nobody plays for a guest: its phone is gone, or back.
+    For a guest it only says that its phone is gone, or back: there is nothing to play.
     """
 
     seat: int
@@ -272,14 +272,14 @@ class AutoplayChanged(msgspec.Struct, frozen=True, tag="autoplay"):
 
 
 class GuestCame(msgspec.Struct, frozen=True, tag="guest"):
-    """A seat without cards answers along here, or has stopped."""
+    """A seat without cards answers along in this game, or has stopped."""
 
     seat: int
     on: bool
 
 
 class Accommodated(msgspec.Struct, frozen=True, tag="accommodated"):
-    """It is made easier for one seat from now on; ``closes_at`` is when the running clock ends now."""
+    """The game is easier for one seat from now on; ``closes_at`` is when the running clock ends now."""
 
     seat: int
     accommodation: Accommodation
@@ -302,8 +302,8 @@ class Seen(msgspec.Struct, frozen=True, tag="seen"):
 
 
 class LastLapCame(msgspec.Struct, frozen=True, tag="last_lap"):
-    """The bell rang: the turn ``last_turn`` is the last one. Where it was played already, the open claim may still be
-    called (``closing``). The running clock is now this one.
+    """The bell rang: the turn ``last_turn`` is the last one. If it was played already, the open claim may still be
+    called (``closing``). The times are those of the clock from now on.
     """
 
     last_turn: int
@@ -313,8 +313,8 @@ class LastLapCame(msgspec.Struct, frozen=True, tag="last_lap"):
 
 
 class Overruled(msgspec.Struct, frozen=True, tag="overruled"):
-    """The teacher judged the answer to the question with this number (0: the newest one); this is the settlement that
-    follows from it, as long as no cards were played since.
+    """The teacher's ruling on the answer to the question with this number (0: the newest one), and the settlement that
+    follows from it, if no cards were played since.
     """
 
     right: bool
@@ -324,25 +324,25 @@ class Overruled(msgspec.Struct, frozen=True, tag="overruled"):
 
 
 class Place(msgspec.Struct, frozen=True):
-    """A seat's place at the end; shared places have the same number. What it did in the game stands beside it.
+    """A seat's place at the end, with what it did in the game; shared places have the same number.
 
-    A seat for which the server played most turns has no place, 0: it takes none from anybody.
+    If the server played most of its turns, a seat has no place (0), and takes nobody else's.
     """
 
     seat: int
     place: int
     cards: int = 0  # left in hand
-    right: int = 0  # of the questions asked to it
+    right: int = 0  # of the questions it was asked
     asked: int = 0
     along: int = 0  # questions answered along
     along_right: int = 0
     calls: int = 0
     caught: int = 0  # right calls
-    silent: int = 0  # questions that it could have answered along and did not
+    silent: int = 0  # questions that it could have answered along and didn't
 
 
 class Ended(msgspec.Struct, frozen=True, tag="ended"):
-    """The game is over. ``winner`` is the seat that got rid of its cards, if one did."""
+    """The game is over. ``winner`` is the seat that got rid of all its cards, if one did."""
 
     places: tuple[Place, ...]
     winner: int | None = None

@@ -1,5 +1,5 @@
-"""What the events after a reveal change in a game: question, answer, settlement, hunter, explanation,
-and another judgement."""
+"""What the events after a reveal change in a game: question, answer, settlement, hunter, explanation, and the
+teacher's ruling."""
 
 from collections.abc import Callable, Mapping
 from typing import Any
@@ -64,7 +64,7 @@ def _answered(game: GameState, event: e.Answered) -> GameState:
 
 
 def _all_see(game: GameState, asking: Asking) -> GameState:
-    """Count the answer and show it; a question whose answer a seat has seen before tells nothing of what it knows."""
+    """Count the answer and show it; an answer to a question whose solution the seat had seen shows no knowledge."""
     question, seat, right = asking.question, asking.answerer, asking.right
     knowledge = {"repeats": 1} if seat in asking.known else {"asked": 1, "right": int(right is True)}
     if asking.excused:
@@ -98,7 +98,7 @@ def _revealed(game: GameState, event: e.Revealed) -> GameState:
 
 
 def _counted_along(game: GameState, asking: Asking, along: Mapping[int, Along]) -> dict[int, Tally]:
-    """Return the tally of these seats with their answers counted; who has seen the answer before shows no knowledge."""
+    """Return the tally with these seats' answers counted; after seeing the solution, an answer shows no knowledge."""
     answers = {seat: one.right for seat, one in along.items() if one.right is not None and seat not in asking.known}
     before = {seat: game.tally.get(seat, Tally()) for seat in answers}
     return {
@@ -173,7 +173,7 @@ def _turn_came(game: GameState, event: e.TurnCame) -> GameState:
 
 
 def _overruled(game: GameState, event: e.Overruled) -> GameState:
-    """Count the answer as it is judged now, and share the pile out anew while that may be."""
+    """Count the answer by the teacher's ruling, and settle the pile again if it isn't too late for that."""
     questions, asking = game.questions, game.turn.asking
     number = event.question or (asking.number if asking else 0)
     judged = questions.judged[number]

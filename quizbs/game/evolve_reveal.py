@@ -1,4 +1,4 @@
-"""What the events of a reveal change in a game: the call, each face that is seen, the stamp."""
+"""What the events of a reveal change in a game: the call, each face, the stamp."""
 
 from collections.abc import Callable, Mapping
 from typing import Any
@@ -11,7 +11,7 @@ from quizbs.game.state import Challenge, Claim, GameState
 
 
 def row_broken(game: GameState) -> dict[int, tuple[int, int]]:
-    """Return who has called whom how often in a row, when nobody has called the last claim."""
+    """Return who has called whom how often in a row, after nobody has called the last claim."""
     claim = game.turn.claim
     if not game.options.calls_in_row or claim is None or not claim.open:
         return game.in_row
@@ -43,7 +43,7 @@ def _shown(game: GameState, event: e.Shown) -> GameState:
 def _challenged(game: GameState, claim: Claim, event: e.Called | e.Shown, caller: int | None) -> GameState:
     """Return the game with this claim challenged.
 
-    In games stored before cards turned one by one, all of them are open at once.
+    In games that were stored before cards turned one by one, they are all face up at once.
     """
     number, closed = game.challenges + 1, replace(claim, open=False)
     turning = replace(closed, cards=event.cards or claim.cards)

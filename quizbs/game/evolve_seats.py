@@ -28,7 +28,7 @@ def _autoplay_changed(game: GameState, event: e.AutoplayChanged) -> GameState:
 
 
 def _partly(turn: Turn, seat: int) -> Turn:
-    """Return the turn where a seat comes or goes, perhaps while a question may be answered."""
+    """Return the turn after a seat came or went, which may happen while a question is open."""
     asking = turn.asking
     if asking is None or asking.shown:
         return turn
@@ -53,7 +53,7 @@ def _accommodated(game: GameState, event: e.Accommodated) -> GameState:
 
 
 def _hand_taken(game: GameState, event: e.HandTaken) -> GameState:
-    """Begin anew for who takes over; only the cards picked up stay with the hand."""
+    """Start again from zero for the new owner; only the count of cards picked up stays with the hand."""
     seat, questions = event.seat, game.questions
     judged = {
         number: replace(answer, counts=answer.counts and answer.seat != seat)
@@ -72,7 +72,7 @@ def _hand_taken(game: GameState, event: e.HandTaken) -> GameState:
 
 
 def _owner_changed(asking: Asking | None, seat: int) -> Asking | None:
-    """Return the question for who takes over a hand: nothing that was seen or answered there is theirs."""
+    """Return the question for the new owner of a hand: nothing that was seen or answered there is theirs."""
     if asking is None:
         return None
     done = asking.answerer == seat and asking.answered
@@ -84,7 +84,7 @@ def _owner_changed(asking: Asking | None, seat: int) -> Asking | None:
 def _seen(game: GameState, event: e.Seen) -> GameState:
     question, questions, asking = event.question, game.questions, game.turn.asking
     seats = questions.seen.get(question, frozenset()).union(event.seats)
-    if asking and asking.question == question and not asking.shown:  # who has not answered yet shows nothing now
+    if asking and asking.question == question and not asking.shown:  # an answer from now on shows no knowledge
         asking = replace(asking, known=asking.known | asking.awaited(event.seats))
     known = question in questions.before or question in questions.asked
     before = questions.before if known else (*questions.before, question)

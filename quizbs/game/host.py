@@ -1,4 +1,4 @@
-"""What the teacher and the lesson do to a game: autoplay, guests, the bell, another judgement, the end."""
+"""What the teacher and the lesson do to a game: autoplay, guests, the bell, the teacher's ruling, the end."""
 
 from collections.abc import Mapping
 from random import Random
@@ -32,9 +32,9 @@ from quizbs.game.turns import stand
 
 
 def autoplay_seat(game: GameState, command: Autoplay, now: float, chance: Random) -> list[Event]:
-    """Let the server play for a seat or stop it, and finish what only waited for that seat.
+    """Let the server play for a seat or stop it, and finish whatever only waited for that seat.
 
-    The phone of a guest may be gone too; there is nothing to play for it.
+    For a guest it only notes that the phone is gone or back: there is nothing to play.
     """
     require(command.seat in game.seats or (command.seat in game.guests and command.why == "away"), "not_yours")
     before = game.why.get(command.seat)
@@ -61,7 +61,7 @@ _WEIGHT: Mapping[Why, int] = {"away": 0, "host": 1, "removed": 2}
 
 
 def _clock(game: GameState, command: Autoplay, at: float) -> tuple[float, float | None]:
-    """Return when the clock began and ends: over soon while a bot plays, whole again for a player who is back."""
+    """Return when the clock began and ends: soon while the server plays, full length for a player who is back."""
     closes_at = game.clock.closes_at
     if acting_seat(game) == command.seat:
         begins = max(at, game.clock.free_at) if game.phase == "turn" else at
@@ -70,16 +70,16 @@ def _clock(game: GameState, command: Autoplay, at: float) -> tuple[float, float 
             return begins, begins + length if length else None
         common = common_end(game)
         if awaited_along(game) and game.phase == "answering" and (common is None or common > at):
-            return game.clock.began_at, common  # the others go on answering
+            return game.clock.began_at, common  # the others are still answering
         if closes_at is None or closes_at > begins + AUTOPLAY_SECONDS:
             return begins, begins + AUTOPLAY_SECONDS
     elif game.phase == "reveal" and closes_at is None and people(game) <= {command.seat}:
-        return at, at + AUTOPLAY_SECONDS  # nobody is left to look at it
+        return at, at + AUTOPLAY_SECONDS  # nobody is there to read it
     return game.clock.began_at, closes_at
 
 
 def guest(game: GameState, command: Guest, now: float) -> list[Event]:
-    """Let a seat without cards answer along, or no longer."""
+    """Let a seat without cards answer along, or stop."""
     require(command.seat not in game.seats, "not_yours")
     require((command.seat in game.guests) != command.on, "closed")
     came = GuestCame(command.seat, command.on)
@@ -99,7 +99,7 @@ def accommodate(game: GameState, command: Accommodate, now: float) -> list[Event
 
 
 def take_hand(game: GameState, command: TakeHand, now: float) -> list[Event]:
-    """Let somebody new play a hand."""
+    """Give a hand to somebody new."""
     require(command.seat in game.seats, "not_yours")
     require(game.since.get(command.seat) != command.since, "closed")
     taken = HandTaken(command.seat, command.since, command.bot)
@@ -114,7 +114,7 @@ def _revealed_to_all(game: GameState, now: float) -> list[Event]:
 
 
 def saw(game: GameState, command: Saw) -> list[Event]:
-    """Note who has seen the answer of a question, and lay others on the cards that bear it."""
+    """Note who has seen the answer to a question, and put other questions on the cards that have it."""
     question = command.question
     questions, asking = game.questions, game.turn.asking
     require(question in questions.bank, "closed")
@@ -128,9 +128,9 @@ def saw(game: GameState, command: Saw) -> list[Event]:
 
 
 def last_lap(game: GameState, now: float) -> list[Event]:
-    """Let the game end once everybody has had as many turns (``docs/rules.md``, The bell).
+    """Let the game end once everybody has had equally many turns (``docs/rules.md``, The bell).
 
-    Nobody waits for ever from then on: the step that is under way gets a clock if it has none.
+    From then on nobody waits for ever: the present step gets a clock if it has none.
     """
     require(game.last_turn is None, "closed")
     at = game.clock.now(now)
@@ -145,15 +145,15 @@ def last_lap(game: GameState, now: float) -> list[Event]:
     if game.clock.closes_at is not None:
         return [came]
     began_at, closes_at = begun_anew(after, at)
-    if common_end(game) is not None:  # the time of all others runs on; only the seat itself had no limit
+    if common_end(game) is not None:  # the others' time keeps running; only this seat had no limit
         began_at = game.clock.began_at
     return [replace(came, began_at=began_at, closes_at=closes_at)]
 
 
 def overrule(game: GameState, command: Overrule) -> list[Event]:
-    """Judge an answer otherwise, and until the next play settle the pile anew (``docs/rules.md`` 24).
+    """Apply the teacher's ruling; until the next play the pile is settled again too (``docs/rules.md`` 24).
 
-    Afterwards, also when the game is over, only what is counted changes.
+    Later, even after the game, only the counts change.
     """
     asking, settled, raised = game.turn.asking, game.turn.settled, game.turn.challenge
     right, judged = command.right, game.questions.judged.get(command.question)
@@ -171,7 +171,7 @@ _STAKES_LAST = ("discard", "explaining", "turn")  # phases before the next play
 
 
 def end(game: GameState, now: float, chance: Random) -> list[Event]:
-    """End the game now; a challenge in progress is settled as without an answer (``docs/rules.md``, A challenge)."""
+    """End the game now; an open challenge is settled as if no answer came (``docs/rules.md``, A challenge)."""
     events = _settlement(game, now, chance)
     after = replay(events, game)
     if after.phase == "over":

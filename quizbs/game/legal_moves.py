@@ -1,4 +1,4 @@
-"""What a seat may do just now where an option or an ease decides it: call, pass, answer along."""
+"""What options and accommodations let a seat do right now: call, pass, answer along."""
 
 from quizbs.game.log import Tally
 from quizbs.game.presence import here
@@ -6,30 +6,30 @@ from quizbs.game.state import Asking, Claim, GameState, accommodation_of, held, 
 
 
 def may_call(game: GameState, seat: int, claim: Claim) -> bool:
-    """Return whether this voter may call the claim, tokens and rows considered."""
+    """Return whether this voter may call the claim, given the limits on wrong calls and on calls in a row."""
     return has_token(game, seat, claim) and not too_often(game, seat, claim)
 
 
 def has_token(game: GameState, seat: int, claim: Claim) -> bool:
-    """Return whether a seat may still call, as far as wrong calls are limited. A last card may always be called."""
+    """Return whether a seat has wrong calls left, if they are limited. A last card may always be called."""
     return claim.last or not game.options.call_tokens or tokens_left(game, seat) > 0
 
 
 def too_often(game: GameState, seat: int, claim: Claim) -> bool:
-    """Return whether this voter called the same seat as often in a row as it may; a last card may always be called."""
+    """Return whether this voter has called the same seat too often in a row; a last card may always be called."""
     most = game.options.calls_in_row
     caller, times = game.in_row.get(claim.seat, (seat, 0))
     return bool(most) and not claim.last and caller == seat and times >= most
 
 
 def tokens_left(game: GameState, seat: int) -> int:
-    """Return how many wrong calls a seat has left, where they are limited."""
+    """Return how many wrong calls a seat has left, if they are limited."""
     tally = game.tally.get(seat, Tally())
     return max(0, game.options.call_tokens - tally.calls + tally.caught)
 
 
 def may_pass(game: GameState, seat: int) -> bool:
-    """Return whether the seat whose turn it is may lay nothing: by the rules, or because it shall not have to cheat."""
+    """Return whether the seat whose turn it is may pass: by the rules, or because it need not cheat."""
     if game.turn.rank is None:
         return False
     options = game.options
@@ -39,10 +39,10 @@ def may_pass(game: GameState, seat: int) -> bool:
 
 
 def heard_of(game: GameState, asking: Asking) -> tuple[int, int]:
-    """Return how many have answered, the one who was asked included, and of how many who are here.
+    """Return how many have answered, the asked seat included, and how many are here.
 
-    Guests are among them, though nobody waits for them: or the numbers would tell who has answered. Late ones change
-    nothing.
+    Both count guests, although nobody waits for them: otherwise the numbers would show who has answered. Late answers
+    change nothing.
     """
     if asking.shown:
         return asking.heard
@@ -61,7 +61,7 @@ def may_answer_along(game: GameState, seat: int) -> bool:
 
 
 def still_to_answer(game: GameState) -> frozenset[int]:
-    """Return who may finish in private when the others see the answer: who has more time, also if just not there."""
+    """Return the seats that may finish in private after the reveal: those with more time, even if they are away."""
     asking = game.turn.asking
     if asking is None or not game.options.answer_along:
         return frozenset()

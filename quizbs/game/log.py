@@ -1,4 +1,4 @@
-"""What a game keeps of what has happened: the log that everybody may read, and what each seat did so far."""
+"""What a game remembers: the log that everybody may read, and what each seat has done so far."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -6,14 +6,14 @@ from typing import Any
 import msgspec
 from msgspec.structs import replace
 
-LOG_LENGTH = 12  # happenings that a view tells
+LOG_LENGTH = 12  # lines that a view shows
 
 
 class Tally(msgspec.Struct, frozen=True):
-    """What a seat did so far: questions asked to it and answered right, cards picked up, answered along, called.
+    """What a seat has done so far: questions it was asked and got right, cards picked up, answered along, called.
 
-    ``asked`` and ``right`` count a question only for who has not seen its answer; ``repeats`` are the others. What a
-    seat left open through no fault of its own counts nowhere.
+    ``asked`` and ``right`` count a question only if the seat hadn't seen its answer; ``repeats`` are the others. What
+    stayed unanswered through no fault of the seat counts nowhere.
     """
 
     asked: int = 0
@@ -24,23 +24,23 @@ class Tally(msgspec.Struct, frozen=True):
     along_right: int = 0
     calls: int = 0
     caught: int = 0  # of these calls, the right ones
-    silent: int = 0  # questions that it could have answered along and did not
+    silent: int = 0  # questions that it could have answered along and didn't
 
 
 class Judged(msgspec.Struct, frozen=True):
-    """An answer as it was judged, kept for as long as the teacher may judge it otherwise."""
+    """An answer and the verdict on it, kept for as long as the teacher may overrule it."""
 
     seat: int
     question: str
     right: bool | None
-    counts: bool  # the seat had not seen the right answer before
-    excused: bool = False  # that no answer came was nobody's fault
+    counts: bool  # the seat hadn't seen the right answer before
+    excused: bool = False  # no answer came, and nobody was to blame
     choices: tuple[int, ...] | None = None  # places of choices in the question itself
     text: str | None = None
 
 
 class Happening(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A line of the log for everybody: only what everybody may know. ``n`` rises."""
+    """A line of the log: only what everybody may know. ``n`` is one higher for each line."""
 
     n: int
     what: str
@@ -62,12 +62,12 @@ def told(log: tuple[Happening, ...], what: str, **facts: Any) -> tuple[Happening
 
 
 def counted(tally: Mapping[int, Tally], seat: int, **more: int) -> dict[int, Tally]:
-    """Return the tally with so many more of each of these for a seat."""
+    """Return the tally with this many more of each of these for a seat."""
     before = tally.get(seat, Tally())
     return {**tally, seat: replace(before, **{name: getattr(before, name) + count for name, count in more.items()})}
 
 
-# The public name of each fact of a happening; what is not named here does not go out.
+# The public name of each fact of a happening; a fact that isn't listed here never leaves the server.
 _FACTS: Mapping[str, Mapping[str, str]] = {
     "dealt": {"seat": "starter", "count": "cards", "left": "pile"},
     "opened": {"seat": "seat", "face": "face", "autoplay": "autoplay"},
@@ -93,6 +93,6 @@ _FACTS: Mapping[str, Mapping[str, str]] = {
 
 
 def log_view(happening: Happening) -> dict[str, Any]:
-    """Return a line of the log for everybody; its shape is that of ``log`` in ``docs/protocol.md``."""
+    """Return a line of the log for everybody, in the shape of ``log`` in ``docs/protocol.md``."""
     facts = {public: getattr(happening, name) for name, public in _FACTS[happening.what].items()}
     return {"n": happening.n, "what": happening.what, **facts}

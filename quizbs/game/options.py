@@ -1,6 +1,6 @@
 """Every option of the card rules by name, and the presets (``docs/rules.md``, The options).
 
-A preset is nothing but a set of options, so a teacher may change any one of them.
+A preset is just a set of options, so a teacher may change any of them.
 """
 
 from typing import Literal
@@ -14,44 +14,44 @@ Asking = Literal["none", "may", "must"]
 
 
 class Options(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """How one game is played. Lengths of time are in seconds; 0 means no time limit, or for ``window`` no least time.
+    """How one game is played. Lengths of time are in seconds; 0 means no time limit, or for ``window`` no minimum.
 
-    Without a limit the reveal lasts until the teacher skips it; every other step also ends when the seats have acted.
-    In the last lap all steps have a limit, see ``clocks.length_of``.
+    Without a limit the reveal lasts until the teacher skips it. Every other step also ends when the seats have acted.
+    In the last lap all steps have a limit (``clocks.length_of``).
     """
 
     fewest_seats: int = 3
     most_seats: int = 40
     deck: str = "K"  # the last rank, ace to king; "fit" takes the largest one that fits a lesson (docs/rules.md, Decks)
-    decks: int = 0  # 0: one up to eight seats, then about one for each six
+    decks: int = 0  # 0: one for up to eight seats, then about one for every six
     remainder: Literal["pile", "dealt"] = "pile"
     starter: Literal["left_of_dealer", "bottle", "rotates"] = "left_of_dealer"
     opening: Literal["hidden_aces", "open_card"] = "hidden_aces"
     direction: Literal["clockwise", "counterclockwise"] = "clockwise"
     step: int = 1  # from one turn's rank to the next
-    wrap: bool = True  # after the last rank comes the ace; else the game ends there
-    truth: Literal["free", "must"] = "free"  # must: who holds the rank lays it
-    truth_count: Literal["any", "all"] = "any"  # of the held rank, where the truth is a must
-    first_bluff: Literal["any", "one"] = "any"  # how many cards when who begins holds no ace
+    wrap: bool = True  # after the last rank comes the ace; otherwise the game ends there
+    truth: Literal["free", "must"] = "free"  # must: a player with the rank has to play it
+    truth_count: Literal["any", "all"] = "any"  # how many of them, if ``truth`` is ``must``
+    first_bluff: Literal["any", "one"] = "any"  # how many cards the starter may play without an ace
     most_cards: int = 4  # in one play, times the number of decks
     overclaim: bool = False  # "five aces" with one deck
-    passing: bool = False  # a seat may let its turn go by
+    passing: bool = False  # a seat may pass in its turn
     callers: Literal["anyone", "next"] = "anyone"
-    call_tokens: int = 0  # wrong calls that a seat has in a game; 0: no limit. A last card may always be called
-    calls_in_row: int = 0  # so often may the same caller call the same seat in a row; 0: no limit
-    quiet: bool = False  # nobody but the two concerned is told who called
+    call_tokens: int = 0  # wrong calls allowed to a seat in a game; 0: no limit. A last card may always be called
+    calls_in_row: int = 0  # how often a seat may call the same seat in a row; 0: no limit
+    quiet: bool = False  # only the caller and the called seat are told who called
     call_word: str = "Doubt it!"
-    last_card: Literal["survive", "honest"] = "survive"  # honest: an uncalled last play is shown; a cheat takes it back
-    questions: bool = True  # the switch for any card rules
+    last_card: Literal["survive", "honest"] = "survive"  # honest: last cards are shown; a cheat takes them back
+    questions: bool = True  # whether there are questions at all, whatever the card rules
     ask_caught: Asking = "must"  # the caller asks the caught cheat
-    ask_wrong: Asking = "must"  # the wrongly accused asks
+    ask_wrong: Asking = "must"  # the wrongly called seat asks
     ask_whom: Literal["accuser", "least_asked", "anyone"] = "accuser"  # after a wrong call
     ask_which: Literal["challenged", "false_only"] = "challenged"
-    answer_counts: Literal["holder", "team"] = "holder"  # whose knowledge an answer shows where several share a hand
-    answer_along: bool = False  # all others at the table answer too, privately and without a stake
-    stakes: Literal["none", "half"] = "none"  # half: a right answer of the loser takes the top half, the rest leaves
-    hunter: bool = False  # a right caller lets one own card leave, never the last
-    window: int = 3  # the least time to call; then until the next play
+    answer_counts: Literal["holder", "team"] = "holder"  # whose knowledge an answer shows in a shared hand
+    answer_along: bool = False  # everybody else at the table answers too, in private and with no cards at stake
+    stakes: Literal["none", "half"] = "none"  # half: after a right answer the loser picks up half, the rest is gone
+    hunter: bool = False  # a right caller throws away one card, but never the last one
+    window: int = 3  # the minimum time to call; after that until the next play
     last_window: int = 10
     turn_time: int = 30
     first_lap_clock: bool = True  # false: everybody's first turn has no time limit
@@ -62,7 +62,7 @@ class Options(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
     explain_time: int = 8
 
     def __post_init__(self) -> None:
-        """Refuse what no screen offers: ``ValueError`` names the option."""
+        """Raise ``ValueError``, with the option's name, for anything that no screen offers."""
         if self.deck not in DECKS or not 0 <= self.decks <= MOST_DECKS:
             raise ValueError("deck" if self.deck not in DECKS else "decks")
         if not 1 <= self.step < len(RANKS) or not 1 <= self.most_cards <= len(RANKS):
@@ -93,16 +93,16 @@ TIMES = (
     "explain_time",
 )
 
-_USUAL_BEFORE = 4  # seconds, as long as reveal_time counted from the call
+_USUAL_BEFORE = 4  # seconds: the default while reveal_time counted from the call
 
 
 def carried_over(options: Options) -> Options:
-    """Return options that were stored when ``reveal_time`` counted from the call: what was usual then is usual now."""
+    """Return options that were stored when ``reveal_time`` counted from the call: the old default becomes the new."""
     usual = options.reveal_time == _USUAL_BEFORE
     return msgspec.structs.replace(options, reveal_time=Options().reveal_time) if usual else options
 
 
-# The presets are the written rule sets; what they do not say keeps the default above.
+# The presets are the written rule sets; what they leave out keeps the default above.
 PRESETS: dict[str, Options] = {
     "classroom": Options(
         fewest_seats=2,
@@ -145,14 +145,14 @@ _FITS_A_LESSON = {2: "K", 3: "J", 4: "J", 5: "J", 6: "J", 7: "Q", 8: "J"}
 
 
 def decks_for(options: Options, seats: int) -> int:
-    """Return how many decks so many seats play with."""
+    """Return how many decks this many seats play with."""
     if options.decks:
         return options.decks
     return 1 if seats <= 8 else -(-seats // 6)
 
 
 def deck_for(options: Options, seats: int) -> Rank:
-    """Return the last rank of the deck that so many seats play with, or refuse and name the nearest good ones.
+    """Return the last rank of the deck that this many seats play with, or refuse and name the nearest good ones.
 
     Raises ``Refused``: ``need_players`` (with ``least`` and ``most``), ``need_decks`` (with ``decks``),
     ``not_coprime`` (with ``good``).

@@ -1,26 +1,26 @@
-"""Who is here, who is waited for, and whose silence counts: one answer for seats with cards and for guests.
+"""Who is here, who the game waits for, and whose silence counts: the same for seats with cards and for guests.
 
-A seat is here unless the server plays for it or its phone is gone. Nobody waits for a seat that is not
-here, it is asked nothing while anybody else can be asked, and a question that it leaves open counts nowhere.
+A seat is here unless the server plays for it or its phone is gone. Nobody waits for a seat that isn't here, it is asked
+nothing while anybody else can be asked, and a question that it doesn't answer counts nowhere.
 """
 
 from quizbs.game.state import GameState, people, voters
 
 
 def here(game: GameState) -> frozenset[int]:
-    """Return everybody who plays or answers along and is here, bots included."""
+    """Return the seats that play or answer along and are here, bots included."""
     return (game.guests | frozenset(game.seats)) - game.autoplay
 
 
 def children(game: GameState) -> frozenset[int]:
-    """Return the people with cards who are here."""
+    """Return the seats with cards that are here and aren't bots."""
     return people(game) - game.bots
 
 
 def answering_along(game: GameState) -> frozenset[int]:
-    """Return the seats whose answers a question waits for where everybody answers, apart from the seat that was asked.
+    """Return the seats, apart from the asked one, that a question waits for if everyone answers.
 
-    No table waits for a guest while a child with cards is here; else guests have the time that everybody has.
+    Nobody waits for a guest while a student with cards is here; otherwise guests have the time that everybody has.
     """
     if not game.options.answer_along:
         return frozenset()
@@ -31,7 +31,7 @@ def answering_along(game: GameState) -> frozenset[int]:
 
 
 def awaited_along(game: GameState) -> frozenset[int]:
-    """Return the seats that have not answered along yet and are waited for."""
+    """Return the seats that the question waits for and that haven't answered along yet."""
     asking = game.turn.asking
     if asking is None:
         return frozenset()
@@ -63,10 +63,10 @@ def _wanted(game: GameState) -> frozenset[int]:
 
 
 def silent(game: GameState, now: float, ends: float | None) -> frozenset[int]:
-    """Return the seats that were here for the whole usual time, did not answer along, and may not do so later.
+    """Return the seats that were here for the whole common time, didn't answer along, and can't do so later.
 
-    ``ends`` is when that time is over (s). Where it was cut short, by the teacher or because nobody waits for a guest,
-    silence is nobody's fault.
+    ``ends`` is when that time is over (s). If it was cut short, by the teacher or because nobody waits for a guest,
+    silence doesn't count.
     """
     asking = game.turn.asking
     options = game.options

@@ -1,4 +1,4 @@
-"""Banks that are small for a lesson: what a short deck drops, when repeats begin, what earlier games have shown."""
+"""When a bank is small for a lesson: what a short deck drops, when repeats begin, what earlier games have shown."""
 
 from collections.abc import Iterable, Sequence
 from typing import Literal
@@ -8,24 +8,24 @@ from quizbs.game.state import GameState
 from quizbs.quiz.card_questions import without_a_card
 from quizbs.quiz.question import Question
 
-# Questions in 20 minutes at one table with the rules of Classroom and typical players: "answered", as
-# ``quizbs simulate`` prints it.
+# Questions in 20 minutes at one table with the rules of Classroom and typical players: "answered" in the output of
+# ``quizbs simulate``.
 _IN_20_MINUTES = {2: 16, 3: 18, 4: 18, 5: 19, 6: 20, 7: 22, 8: 23}
 _LARGER = 15  # with several decks, up to forty players
-_TIMES = {"calm": 0.84, "typical": 1.0, "hot": 1.33}  # how many more questions the calls of such a table bring
+_TIMES = {"calm": 0.84, "typical": 1.0, "hot": 1.33}  # how many times as many questions such a table's calls bring
 
 
 def dropped(bank: Iterable[Question], ranks: str) -> list[Question]:
-    """Return the questions pinned only to ranks that a deck lacks, as ``"A2345"``; they go to the spare pool."""
+    """Return the questions pinned only to cards that a deck of these ``ranks`` (like ``"A2345"``) lacks: spare ones."""
     return without_a_card(bank, deck_of(Rank(ranks[-1]), 1))
 
 
 def minutes_until_repeats(
     questions: int, players: int, pace: Literal["calm", "typical", "hot"] | float = "typical"
 ) -> float:
-    """Return after how many minutes a table of so many players has been asked all questions of a bank.
+    """Return after how many minutes a table of this many players has been asked every question of a bank.
 
-    ``pace`` is how a table plays, or the questions a minute that were measured. Each table goes through the whole bank.
+    ``pace`` is the kind of table, or the measured number of questions a minute. Each table has the whole bank.
     """
     if isinstance(pace, str):
         pace = _TIMES[pace] * _IN_20_MINUTES.get(players, _LARGER) / 20
@@ -33,8 +33,8 @@ def minutes_until_repeats(
 
 
 def remembered(games: Sequence[GameState]) -> tuple[dict[str, tuple[int, ...]], tuple[str, ...]]:
-    """Return what ``Open`` takes along from the earlier games of a lesson, oldest first: who has seen the answer of
-    which question, and which questions were missed the last time.
+    """Return what ``Open`` needs of the earlier games of a lesson, oldest first: who has seen the answer to which
+    question, and which questions were missed the last time.
     """
     seen: dict[str, frozenset[int]] = {}
     missed: frozenset[str] = frozenset()

@@ -7,16 +7,16 @@ from quizbs.game.turn_counts import autoplayed
 
 
 def ended(game: GameState, winner: int | None = None) -> Ended:
-    """Return the end of a game; ``winner`` got rid of its cards, and has won if it has played itself."""
+    """Return the end of a game; ``winner`` ran out of cards, and wins unless the server played most of its turns."""
     return Ended(ranking(game, winner), None if winner is None or autoplayed(game, winner) else winner)
 
 
 def ranking(game: GameState, winner: int | None = None) -> tuple[Place, ...]:
     """Return all seats with their places, best first.
 
-    Who is out comes first, then fewer cards, a higher share of right answers, fewer cards picked up; seats that are
-    equal in all of them share a place. Behind them, without a place, come the seats that the server mostly played and
-    what guests have answered.
+    The winner comes first; then fewer cards, a higher share of right answers, fewer cards picked up. Seats that are
+    equal in all of these share a place. At the end, without a place, come the seats that the server mostly played,
+    and guests.
     """
     places: list[Place] = []
     before: tuple[bool, int, float, int] | None = None

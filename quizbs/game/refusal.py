@@ -1,4 +1,4 @@
-"""Why a command is not carried out. The words that a person reads live with the screens."""
+"""Why a command isn't carried out. The words that people read belong to the screens."""
 
 from typing import TYPE_CHECKING
 
@@ -7,10 +7,10 @@ if TYPE_CHECKING:
 
 
 class Refused(Exception):
-    """A command that the rules do not allow just now; nothing has changed.
+    """The rules don't allow this command right now; nothing has changed.
 
-    ``code`` is one of the short codes of ``docs/protocol.md``. ``more`` holds what helps to do it right, for example
-    ``{"left": 1200}`` (milliseconds until the next play is allowed) or ``{"good": ["J", "K"]}`` (decks that fit).
+    ``code`` is one of the short codes of ``docs/protocol.md``. ``more`` says how to do it right, for example
+    ``{"left": 1200}`` (milliseconds until the next play is allowed) or ``{"good": ["J", "K"]}`` (decks that work).
     """
 
     def __init__(self, code: str, **more: object) -> None:

@@ -1,4 +1,4 @@
-"""From the call to the stamp: the challenged cards turn one after the other, and then everybody knows (B11)."""
+"""From the call to the stamp: the challenged cards turn one by one, and then everybody knows (B11)."""
 
 from random import Random
 
@@ -13,19 +13,19 @@ from quizbs.game.state import Challenge, Claim, GameState, people
 
 
 def called(game: GameState, claim: Claim, seat: int, now: float, chance: Random) -> Called:
-    """Return the call of a seat, with which the cards of the open claim begin to turn."""
+    """Return the event of a call: the cards of the open claim begin to turn."""
     call = Called(seat, now, None, _in_turning_order(claim, chance))
     return replace(call, closes_at=_next(evolve(game, call)))
 
 
 def shown(game: GameState, claim: Claim, now: float, chance: Random) -> Shown:
-    """Return the event with which the cards of a claim that nobody called begin to turn."""
+    """Return the event that shows a claim nobody called: its cards begin to turn."""
     show = Shown(now, None, _in_turning_order(claim, chance))
     return replace(show, closes_at=_next(evolve(game, show)))
 
 
 def _in_turning_order(claim: Claim, chance: Random) -> tuple[Card, ...]:
-    """Return the true cards first, shuffled: in any fixed order the suit of one could tell that no other follows."""
+    """Return the cards shuffled, true ones first: in a fixed order a suit could give away that no true one follows."""
     true = [card for card in claim.cards if rank_of(card) == claim.rank]
     false = [card for card in claim.cards if rank_of(card) != claim.rank]
     chance.shuffle(true)
@@ -34,7 +34,7 @@ def _in_turning_order(claim: Claim, chance: Random) -> tuple[Card, ...]:
 
 
 def goes_on(game: GameState, now: float) -> list[Event]:
-    """Return what follows when the clock of the turning cards runs out: one more face, or the stamp."""
+    """Return what happens next while the cards turn: one more face, or the stamp."""
     challenge = game.turn.challenge
     if challenge is None or challenge.turned == len(schedule(challenge)) - 1:
         return [stamped(game, now)]
@@ -43,18 +43,18 @@ def goes_on(game: GameState, now: float) -> list[Event]:
 
 
 def stamped(game: GameState, now: float) -> Stamped:
-    """Return the stamp; the cards lie open after it for ``reveal_time``."""
+    """Return the stamp; after it the cards stay face up for ``reveal_time``."""
     return Stamped(now, shared_closes(people(game), now, length_of(game, "reveal_time")))
 
 
 def schedule(challenge: Challenge) -> tuple[float, ...]:
-    """Return when each face is seen and the stamp falls, in seconds from the call."""
+    """Return when each face is first seen and when the stamp falls, in seconds from the call."""
     claim = challenge.claim
     true = sum(rank_of(card) == claim.rank for card in claim.cards)
     return moments(len(claim.cards), None if claim.honest else true + 1, challenge.number)
 
 
 def _next(game: GameState) -> float | None:
-    """Return when something turns next. It is reckoned from the call, so that a slow server adds up no delay."""
+    """Return when the next card turns or the stamp falls. Counted from the call, so that delays don't add up."""
     challenge = game.turn.challenge
     return None if challenge is None else game.clock.began_at + schedule(challenge)[challenge.turned]

@@ -1,4 +1,4 @@
-"""Who may do what when: the one entrance for commands, and what a passed deadline asks for."""
+"""Who may do what and when: the one way in for commands, and what a passed deadline asks for."""
 
 from collections.abc import Callable, Mapping
 from random import Random

@@ -1,6 +1,6 @@
-"""What one seat sees beside what everybody sees: its own hand, what is easier for it, what it may do now.
+"""What one seat sees besides what everybody sees: its hand, what is easier for it, what it may do now.
 
-``can`` spares every screen and every bot from knowing a rule: what is not in it would be refused.
+Thanks to ``can`` no screen and no bot has to know the rules: what isn't in it would be refused.
 """
 
 from typing import Any
@@ -27,18 +27,18 @@ View = dict[str, Any]
 
 
 def seen_from(game: GameState, shared: View, seat: int, now: float) -> View:
-    """Return what everybody sees with what only this seat may know; one that may yet answer late sees no answer."""
+    """Return what everybody sees plus what only this seat may know. If it may still answer late, it sees no answer."""
     question, asking = shared["question"], game.turn.asking
-    # not what it may do now: while it is away or everything is paused that is nothing, and comes back
+    # Decided by what it may finish, not by ``can``: that is empty while the seat is away or everything is paused.
     if question and asking and seat in asking.late - asking.along.keys() and game.phase != "over":
         shared = shared | {"question": question | {"result": None}}
     return shared | {"you": seat_view(game, seat, now)}
 
 
 def seat_view(game: GameState, seat: int, now: float) -> View:
-    """Return the own hand with the questions on it, the own next rank, ``can``, and what only this seat may know.
+    """Return the seat's hand with the questions on it, its next rank, ``can``, and what else only this seat may know.
 
-    A guest holds no cards. ``now`` is in seconds.
+    A guest has no cards. ``now`` is in seconds.
     """
     hand = game.deck.hands.get(seat, ())
     accommodation = game.accommodations.get(seat)
@@ -58,7 +58,7 @@ def seat_view(game: GameState, seat: int, now: float) -> View:
 
 
 def _caller(game: GameState, seat: int) -> int | None:
-    """Return who called, where calls are quiet: to the two whom it concerns."""
+    """Return who called, if calls are quiet: only for the caller and the called seat."""
     challenge = game.turn.challenge
     if challenge is None or not game.options.quiet or seat not in (challenge.caller, challenge.claim.seat):
         return None
@@ -66,7 +66,7 @@ def _caller(game: GameState, seat: int) -> int | None:
 
 
 def _own_clock(game: GameState, seat: int, now: float) -> View | None:
-    """Return the clock of a seat that is to act, which no other screen shows; ``NO_LIMIT`` where it alone has none."""
+    """Return the clock of a seat that has to act, for its screen alone; ``NO_LIMIT`` if only this seat has no limit."""
     more_time = accommodation_of(game, seat).more_time
     if seat in game.autoplay:
         return None
@@ -83,7 +83,7 @@ NO_LIMIT: View = {"left": None, "of": None}
 
 
 def _counted(game: GameState, ends: float | None, now: float) -> View | None:
-    """Return what is left of a step that ends then; nothing more once that time is over."""
+    """Return how much time is left in a step that ends then; ``None`` once it is over."""
     at = game.clock.now(now)
     if ends is None or ends <= at:
         return None
@@ -91,7 +91,7 @@ def _counted(game: GameState, ends: float | None, now: float) -> View | None:
 
 
 def _own_answer(asking: Asking, seat: int) -> View | None:
-    """Return the own answer to the question; whether it is right only once everybody may know what is."""
+    """Return the seat's answer to the question; whether it is right only once everybody may know."""
     answered: Asking | Along | None = asking if seat == asking.answerer and asking.answered else asking.along.get(seat)
     if answered is None:
         return None
@@ -105,13 +105,13 @@ def _own_answer(asking: Asking, seat: int) -> View | None:
 
 
 def _text(game: GameState, card: Card) -> str | None:
-    """Return the question on an own card: its text alone, never the choices (``docs/rules.md`` 26)."""
+    """Return the question on a card of the seat's hand: only the text, never the choices (``docs/rules.md`` 26)."""
     question = game.questions.on_card.get(card)
     return game.questions.bank[question].text if question is not None else None
 
 
 def _own_rank(game: GameState, seat: int) -> str | None:
-    """Return the rank of the next own turn if no seat comes or goes."""
+    """Return the rank of the seat's next turn."""
     rank = game.turn.rank
     if rank is None or game.phase == "over":
         return None
@@ -173,7 +173,7 @@ def _play(game: GameState, seat: int) -> View:
 
 
 def _ask(game: GameState) -> View:
-    """Return the challenged cards with their questions: these the asker alone may read before one is chosen."""
+    """Return the challenged cards with their questions, which only the asker may read before choosing one."""
     offer, challenge = game.turn.offer, game.turn.challenge
     if offer is None or challenge is None:
         return {}

@@ -1,15 +1,15 @@
 """When the cards of a challenge turn and when its stamp falls (``docs/rules.md``, The reveal). Seconds from the call.
 
-Nothing before the stamp depends on more than the number of the cards, the number of the call and the faces that are
-up already: so neither order nor pace tells a lie from the truth.
+Before the stamp everything depends only on the number of cards, the number of the challenge and the faces already up.
+So neither order nor pace gives a lie away.
 """
 
 from functools import lru_cache
 
 SCENE = 2.6  # from the call until the first card begins to turn
-SHORTER = 0.9  # less than that, from the third challenge of a game on
+SHORTER = 0.9  # how much less from the third challenge of a game on
 _PACE = 0.87  # from one card to the next
-_ROW = 2.61  # from the first card to the last where there are so many that this is quicker
+_ROW = 2.61  # from the first card to the last, if there are so many that this is quicker
 _TURN = 0.42
 _LIFT, _SLOW_TURN = 0.38, 0.9  # the last card is lifted first, and turns slowly
 _STILL = 0.4  # the deciding face is up and nothing moves
@@ -17,12 +17,11 @@ _STILL = 0.4  # the deciding face is up and nothing moves
 
 @lru_cache(maxsize=1024)
 def moments(cards: int, false_at: int | None, number: int) -> tuple[float, ...]:
-    """Return when each face is first seen, from left to right, and last when the stamp falls.
+    """Return when each face is first seen, from left to right, and at the end when the stamp falls.
 
-    True cards lie on the left; ``false_at`` is the place of the first false one, from 1, or ``None`` where all are
-    true.
-    ``number`` counts the challenges of the game, this one included. Cards that the stamp finds face down turn with
-    it, so there may be fewer faces than cards.
+    True cards are on the left; ``false_at`` is the place of the first false one, from 1, or ``None`` if all are true.
+    ``number`` counts the challenges of the game, this one included. Cards that are still face down turn with the
+    stamp, so there may be fewer faces than cards.
     """
     begins = SCENE - (SHORTER if number >= 3 else 0.0)
     pace = min(_PACE, _ROW / (cards - 1)) if cards > 1 else 0.0

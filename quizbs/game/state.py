@@ -1,4 +1,4 @@
-"""The state of one game: frozen values, changed only by ``evolve``, and small functions that read it."""
+"""The state of one game: frozen values that only ``evolve`` changes, and small functions that read them."""
 
 from collections.abc import Iterable
 from typing import Literal
@@ -19,7 +19,7 @@ Phase = Literal["", "turn", "last", "turning", "reveal", "choosing", "answering"
 
 
 class Claim(msgspec.Struct, frozen=True):
-    """Cards that a seat laid face down as ``rank``, truly or not."""
+    """Cards that a seat played face down as ``rank``, truly or not."""
 
     number: int
     seat: int
@@ -37,9 +37,9 @@ class Claim(msgspec.Struct, frozen=True):
 
 
 class Challenge(msgspec.Struct, frozen=True):
-    """A claim whose cards are turned. ``caller`` is ``None`` where only the rules have them shown (B15).
+    """A claim whose cards are turned. ``caller`` is ``None`` if nobody called and the rules show them anyway (B15).
 
-    Before the stamp everybody but the projector knows the first ``turned`` cards of the claim and no more.
+    Before the stamp only the first ``turned`` cards of the claim are known to anybody but the projector.
     """
 
     number: int
@@ -51,7 +51,7 @@ class Challenge(msgspec.Struct, frozen=True):
 
     @property
     def loser(self) -> int | None:
-        """Return the seat that takes the pile: the cheat, or the caller of an honest claim."""
+        """Return the seat that picks up the pile: the cheat, or the caller of an honest claim."""
         return self.caller if self.claim.honest else self.claim.seat
 
 
@@ -65,7 +65,7 @@ class Offer(msgspec.Struct, frozen=True):
 
 
 class Along(msgspec.Struct, frozen=True):
-    """The answer of somebody who was not asked; ``right`` is ``None`` if they looked instead of answering late."""
+    """The answer of somebody who wasn't asked; ``right`` is ``None`` if they looked instead of answering late."""
 
     right: bool | None
     choices: tuple[int, ...] | None = None
@@ -73,7 +73,7 @@ class Along(msgspec.Struct, frozen=True):
 
 
 class Asking(SharedQuestion, frozen=True, kw_only=True):
-    """A question that was asked, and what came of it: from the seat that was asked, and from those who answer along."""
+    """A question with its answers: of the seat that was asked, and of those who answer along."""
 
     number: int
     asker: int
@@ -83,7 +83,7 @@ class Asking(SharedQuestion, frozen=True, kw_only=True):
     along: dict[int, Along] = msgspec.field(default_factory=dict)
     heard: tuple[int, int] = (0, 0)  # when it was shown: how many had answered, and of how many
     answered: bool = False
-    excused: bool = False  # that no answer came was no fault of who was asked
+    excused: bool = False  # no answer came, and it wasn't the asked player's fault
     right: bool | None = None
     choices: tuple[int, ...] | None = None
     text: str | None = None
@@ -91,13 +91,13 @@ class Asking(SharedQuestion, frozen=True, kw_only=True):
 
     @property
     def answered_by(self) -> frozenset[int]:
-        """Return the seats that have answered, the one that was asked among them."""
+        """Return the seats that have answered, the asked one included."""
         along = frozenset(self.along)
         return along | {self.answerer} if self.answered else along
 
 
 class Settlement(msgspec.Struct, frozen=True):
-    """What a challenge cost. ``hunter`` may let one card leave (``hunted``: has done so)."""
+    """What a challenge cost. ``hunter`` may throw a card away (``hunted``: has done so)."""
 
     loser: int | None
     takes: tuple[Card, ...]
@@ -112,7 +112,7 @@ class GameDeck(msgspec.Struct, frozen=True, kw_only=True):
     ranks: str = ""
     decks: int = 1  # how many of each card there are
     hands: dict[int, tuple[Card, ...]] = {}
-    ids: dict[Card, int] = {}  # hand id of each held card; a card that comes back has a new one
+    ids: dict[Card, int] = {}  # hand id of each card in a hand; a card that comes back gets a new one
     next_id: int = 1
     pile: tuple[Card, ...] = ()  # bottom first
     open_card: Card | None = None  # the starter's, face up on the pile
@@ -121,7 +121,7 @@ class GameDeck(msgspec.Struct, frozen=True, kw_only=True):
     def with_hand(self, seat: int, cards: Iterable[Card]) -> "GameDeck":
         """Return the deck with these cards in a seat's hand.
 
-        Their new ids go by what is printed on them, so they tell nothing of the pile.
+        New ids follow what is printed on the cards, so they give away nothing about the pile.
         """
         new = in_order(cards)
         return replace(
@@ -132,7 +132,7 @@ class GameDeck(msgspec.Struct, frozen=True, kw_only=True):
         )
 
     def without(self, seat: int, cards: Iterable[Card]) -> "GameDeck":
-        """Return the deck with these cards out of a seat's hand; where they go is for the caller to say."""
+        """Return the deck with these cards out of a seat's hand. Whoever uses this has to put them somewhere."""
         ids = self.ids.copy()
         hand = list(self.hands[seat])
         for card in cards:
@@ -142,7 +142,7 @@ class GameDeck(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Turn(msgspec.Struct, frozen=True, kw_only=True):
-    """Whose turn it is, and all that the next play wipes away: the last claim, and what has come of it."""
+    """Whose turn it is, and everything that the next play resets: the last claim and what followed from it."""
 
     seat: int = 0  # must play ``rank``, now or as soon as the challenge is over
     number: int = 0
@@ -163,13 +163,13 @@ class Questions(msgspec.Struct, frozen=True, kw_only=True):
     on_card: dict[Card, str] = {}
     spare: tuple[str, ...] = ()
     before: tuple[str, ...] = ()  # that were asked in earlier games of the lesson
-    asked: tuple[str, ...] = ()  # every one asked so far, in order
+    asked: tuple[str, ...] = ()  # every question asked so far, in order
     missed: frozenset[str] = frozenset()
     seen: dict[str, frozenset[int]] = {}  # which seats have seen the right answer of a question
     judged: dict[int, Judged] = {}  # by the number of the question
 
     def laid_anew(self, question: str) -> tuple[dict[Card, str], tuple[str, ...]]:
-        """Return what goes on the cards that bear this question now that it is known, and the spare ones after that."""
+        """Return new questions for the cards that have this one, which is known now, and the spare ones after that."""
         asked = (*self.before, *self.asked) if self.before else self.asked
         return relay(question, self.bank, self.on_card, self.spare, asked, self.missed)
 
@@ -177,7 +177,7 @@ class Questions(msgspec.Struct, frozen=True, kw_only=True):
 class GameClock(msgspec.Struct, frozen=True, kw_only=True):
     """The clock of the present step, in seconds."""
 
-    step: int = 0  # rises whenever something else is to be done
+    step: int = 0  # one higher whenever there is something else to do
     began_at: float = 0.0
     closes_at: float | None = None  # None: no limit
     free_at: float = 0.0  # from when the seat whose turn it is may play
@@ -185,7 +185,7 @@ class GameClock(msgspec.Struct, frozen=True, kw_only=True):
     paused_by: frozenset[By] = frozenset()
 
     def now(self, at: float) -> float:
-        """Return what time it is for this game at ``at``: a paused clock stands still."""
+        """Return what time it is for this game at ``at``: a paused clock doesn't move."""
         return at if self.paused_at is None else self.paused_at
 
     def next_step(self, closes_at: float | None, began_at: float) -> "GameClock":
@@ -193,7 +193,7 @@ class GameClock(msgspec.Struct, frozen=True, kw_only=True):
         return replace(self, step=self.step + 1, closes_at=closes_at, began_at=began_at)
 
     def later(self, seconds: float) -> "GameClock":
-        """Return the clock with everything on it put off."""
+        """Return the clock with all its times put off."""
         closes_at = None if self.closes_at is None else self.closes_at + seconds
         return replace(self, closes_at=closes_at, began_at=self.began_at + seconds, free_at=self.free_at + seconds)
 
@@ -213,12 +213,12 @@ class GameState(msgspec.Struct, frozen=True, kw_only=True):
     guests: frozenset[int] = frozenset()  # seats without cards that answer along
     bots: frozenset[int] = frozenset()
     autoplay: frozenset[int] = frozenset()  # seats that the server plays for, and guests whose phone is gone
-    why: dict[int, Why] = {}  # for what reason, of each of these
-    since: dict[int, float] = {}  # when who plays a hand now took it over
+    why: dict[int, Why] = {}  # the reason for each of these
+    since: dict[int, float] = {}  # when the present owner of a hand took it over
     accommodations: dict[int, Accommodation] = {}
     tally: dict[int, Tally] = {}
-    turns_played: dict[int, tuple[int, int]] = {}  # of who plays a hand now: how many, how many the server played
-    in_row: dict[int, tuple[int, int]] = {}  # of a claimant: who called it last, and how often without a break
+    turns_played: dict[int, tuple[int, int]] = {}  # of a hand's present owner: how many, and how many the server played
+    in_row: dict[int, tuple[int, int]] = {}  # by the called seat: who called it last, and how often in a row
     claims: int = 0
     challenges: int = 0
     last_turn: int | None = None  # after the bell: the number of the last turn
@@ -246,7 +246,7 @@ def in_playing_order(game: GameState, first: int) -> list[int]:
 
 
 def rank_after(game: GameState, rank: Rank) -> Rank | None:
-    """Return the rank that is due after this one, or ``None`` where the deck ends there and does not wrap."""
+    """Return the rank that is due after this one, or ``None`` if the deck ends there and doesn't wrap."""
     at = game.deck.ranks.index(rank) + game.options.step
     if at >= len(game.deck.ranks) and not game.options.wrap:
         return None
@@ -254,7 +254,7 @@ def rank_after(game: GameState, rank: Rank) -> Rank | None:
 
 
 def ends_with(game: GameState, rank: Rank) -> bool:
-    """Return whether the present turn, for this rank, is the last: of a deck that does not wrap, or after the bell."""
+    """Return whether the present turn, for this rank, is the last: of a deck that doesn't wrap, or after the bell."""
     last = game.last_turn
     return rank_after(game, rank) is None or (last is not None and game.turn.number >= last)
 
@@ -270,7 +270,7 @@ def accommodation_of(game: GameState, seat: int) -> Accommodation:
 
 
 def takes_part(game: GameState, seat: int) -> bool:
-    """Return whether a seat plays here or answers along, and so has a part of its own in the view."""
+    """Return whether a seat plays or answers along in this game, and so gets a view with a part for itself."""
     return seat in game.seats or seat in game.guests
 
 
@@ -280,25 +280,25 @@ def held(game: GameState, seat: int, rank: Rank | None) -> tuple[Card, ...]:
 
 
 def voters(game: GameState, claimant: int) -> frozenset[int]:
-    """Return the seats that may call or believe a seat's claim; one that the server plays for does neither."""
+    """Return the seats that may call or believe a seat's claim; seats that the server plays for do neither."""
     able = (seat_after(game, claimant),) if game.options.callers == "next" else game.seats
     return frozenset(able) - {claimant} - game.autoplay
 
 
 def openly(game: GameState, seat: int | None) -> int | None:
-    """Return a seat as everybody may know it: ``None`` for the caller where calls are quiet."""
+    """Return a seat as everybody may know it: ``None`` for the caller if calls are quiet."""
     challenge = game.turn.challenge
     quiet = game.options.quiet and challenge is not None and seat == challenge.caller
     return None if quiet else seat
 
 
 def people(game: GameState) -> frozenset[int]:
-    """Return the seats that the server does not play for."""
+    """Return the seats that the server doesn't play for."""
     return frozenset(game.seats) - game.autoplay
 
 
 def acting_seat(game: GameState) -> int | None:
-    """Return the seat that the table waits for, if it waits for a single one."""
+    """Return the seat that the game waits for, if it waits for only one."""
     turn = game.turn
     match game.phase:
         case "turn":

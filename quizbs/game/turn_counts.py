@@ -4,14 +4,14 @@ from quizbs.game.state import GameState, in_playing_order
 
 
 def turns_of(game: GameState, seat: int) -> int:
-    """Return how many turns a seat has had; they go round without a gap."""
+    """Return how many turns a seat has had; no seat is ever left out."""
     before = in_playing_order(game, game.starter).index(seat)
     return max(0, -(-(game.turn.number - 1 - before) // len(game.seats)))
 
 
 def turns_done(game: GameState, seat: int) -> int:
-    """Return how many turns of a seat are done with: who played answers for it, so the last one lasts until nobody may
-    call its claim any more and the challenge that came of it is over.
+    """Return how many turns a seat has finished. A turn lasts until its claim can't be called any more, or until the
+    challenge that came of it is over.
     """
     claim, challenge = game.turn.claim, game.turn.challenge
     open_still = claim is not None and claim.open and claim.seat == seat
@@ -20,6 +20,6 @@ def turns_done(game: GameState, seat: int) -> int:
 
 
 def autoplayed(game: GameState, seat: int) -> bool:
-    """Return whether the server played most turns of a seat since who plays it now took it over."""
+    """Return whether the server played most of a seat's turns since its present owner took over."""
     turns, by_the_server = game.turns_played.get(seat, (0, 0))
     return 2 * by_the_server > turns

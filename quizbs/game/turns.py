@@ -1,4 +1,4 @@
-"""A turn: laying cards, believing, calling (A5–A16, B5–B10, C3–C10)."""
+"""A turn: playing cards, believing, calling (A5–A16, B5–B10, C3–C10)."""
 
 from math import ceil
 from random import Random
@@ -28,9 +28,9 @@ from quizbs.game.state import (
 
 
 class CardChoice(msgspec.Struct, frozen=True):
-    """What a seat may lay: between ``least`` and ``most`` of ``cards``; above ``usual`` it is surely a cheat.
+    """What a seat may play: between ``least`` and ``most`` of ``cards``; more than ``usual`` is obviously a cheat.
 
-    ``truth`` says why: ``free``, ``any`` or ``all`` (the rank is held and must be laid), ``bluff`` (it is not held).
+    ``truth`` says why: ``free``, ``any`` or ``all`` (it has the rank and must play it), ``bluff`` (it doesn't have it).
     """
 
     cards: tuple[Card, ...]
@@ -41,7 +41,7 @@ class CardChoice(msgspec.Struct, frozen=True):
 
 
 def choice_of_cards(game: GameState, seat: int) -> CardChoice:
-    """Return what the seat whose turn it is may lay."""
+    """Return what the seat whose turn it is may play."""
     options, hand = game.options, game.deck.hands[seat]
     if game.turn.rank is None:  # C3: any one card, face up
         return CardChoice(hand, 1, 1, 1, "free")
@@ -67,7 +67,7 @@ def _its_turn(game: GameState, command: Play | Pass, now: float) -> None:
 
 
 def play(game: GameState, command: Play, now: float) -> list[Event]:
-    """Lay cards. Raises ``Refused`` when it is not this seat's turn, too early, or not these cards."""
+    """Play cards. Raises ``Refused`` if it isn't this seat's turn, if it is too early, or for the wrong cards."""
     _its_turn(game, command, now)
     ids = {game.deck.ids[card]: card for card in game.deck.hands[command.seat]}
     require(len(set(command.cards)) == len(command.cards) and ids.keys() >= set(command.cards), "wrong_cards")
@@ -95,7 +95,7 @@ def lay_down(game: GameState, seat: int, cards: tuple[Card, ...], now: float, *,
 
 
 def pass_turn(game: GameState, command: Pass, now: float) -> list[Event]:
-    """Let the own turn go by. Raises ``Refused``: as ``play``, ``must_be_true`` where the held rank must be laid."""
+    """Pass. Raises ``Refused``: as ``play``, and ``must_be_true`` if the seat has the rank and must play it."""
     _its_turn(game, command, now)
     allowed = game.options.passing or accommodation_of(game, command.seat).may_pass
     require(game.turn.rank is not None and allowed, "not_now")
@@ -111,9 +111,9 @@ def _passed(game: GameState, seat: int, now: float, *, autoplay: bool = False) -
 
 
 def autoplay_turn(game: GameState, now: float, chance: Random) -> list[Event]:
-    """Play for the seat whose turn it is as seed A would: all cards of the rank, or one card by chance (A5–A13).
+    """Play for the seat whose turn it is, as seed A would: all cards of the rank, or one random card (A5–A13).
 
-    Who may pass instead of cheating passes.
+    A seat that may pass instead of cheating passes.
     """
     seat = game.turn.seat
     if accommodation_of(game, seat).may_pass and may_pass(game, seat):
@@ -142,7 +142,7 @@ def _voter(game: GameState, seat: int, number: int) -> Claim:
 
 
 def believe(game: GameState, command: Believe, now: float, chance: Random) -> list[Event]:
-    """Let a claim pass; when everybody does, it stands at once, a last card too."""
+    """Let a claim pass; once everybody has, it can't be called any more, even if it was a last card."""
     claim = _voter(game, command.seat, command.claim)
     events: list[Event] = [Believed(command.seat)]
     if claim.believers | {command.seat} >= voters(game, claim.seat):
@@ -151,7 +151,7 @@ def believe(game: GameState, command: Believe, now: float, chance: Random) -> li
 
 
 def call(game: GameState, command: Call, now: float, chance: Random) -> list[Event]:
-    """Challenge a claim; the first call that is committed counts."""
+    """Challenge a claim; the first call that arrives counts."""
     claim = _voter(game, command.seat, command.claim)
     require(has_token(game, command.seat, claim), "no_tokens")
     require(not too_often(game, command.seat, claim), "in_a_row")
@@ -159,18 +159,18 @@ def call(game: GameState, command: Call, now: float, chance: Random) -> list[Eve
 
 
 def last_over(game: GameState, now: float, chance: Random) -> list[Event]:
-    """Let the last claim stand: nobody has called it in time."""
+    """Close the last claim: nobody called it in time."""
     if game.turn.claim is None:
         raise Refused("closed")
     return stand(game, game.turn.claim, now, chance)
 
 
 def stand(game: GameState, claim: Claim, now: float, chance: Random) -> list[Event]:
-    """Let the claim stand. If it was the last card, that seat has won, or shows it first (B15)."""
+    """Close a claim that nobody called. If it was a last card, that seat has won, or has to show it first (B15)."""
     if claim.last and game.options.last_card == "honest":
         return [shown(game, claim, now, chance)]
     before, closes_at = game.clock.closes_at, turn_closes(game, game.turn.seat, game.turn.number, now)
-    if closes_at is not None and before is not None:  # nobody's turn grows longer because others believe late
+    if closes_at is not None and before is not None:  # a turn doesn't get longer because others believe late
         closes_at = min(closes_at, before)
     stood = Stood(now, closes_at)
     if claim.last:

@@ -1,6 +1,6 @@
 """The rules of a class session: who is here, which game is played, rounds. Pure, like ``quizbs.game``.
 
-A lesson opens tables but never looks into one; names and secrets of people are kept elsewhere, so that deleting a
+A lesson deals games but never looks into one; names and secrets of people are kept elsewhere, so that deleting a
 person deletes a row.
 """
 

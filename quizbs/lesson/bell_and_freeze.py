@@ -1,4 +1,4 @@
-"""The bell, with what its minutes go to beside cards, and the freeze: what stops everybody at once."""
+"""What stops everybody at once: the bell, with the minutes that a lesson needs besides cards, and the freeze."""
 
 import msgspec
 
@@ -7,14 +7,14 @@ from quizbs.lesson import commands as c
 from quizbs.lesson import events as e
 from quizbs.lesson.state import Lesson
 
-MOST_AFTER = 1 / 3  # of the time until the bell, that is kept for what comes after the cards
+MOST_AFTER = 1 / 3  # of the time until the bell, kept at most for what comes after the cards
 
 
 class Beside(msgspec.Struct, frozen=True):
-    """What a lesson needs time for beside the games, in seconds."""
+    """What a lesson needs time for besides the games, in seconds."""
 
     walking: float = 120.0  # to find the tables
-    last_lap: float = 120.0  # everybody's last turn, and the challenge that is under way
+    last_lap: float = 120.0  # everybody's last turn, and a challenge that isn't over
     exit_ticket: float = 120.0
     podium: float = 60.0
     packing: float = 60.0
@@ -30,7 +30,7 @@ USUALLY = Beside()
 
 
 def set_bell(lesson: Lesson, command: c.SetBell, now: float) -> list[e.Event]:
-    """Set the bell, or take it away. The cards stop before it, so that time is left for what comes after them."""
+    """Set the bell, or remove it. The cards stop before it, so that time is left for what comes after them."""
     require(0 <= command.minutes <= c.LONGEST_BELL, "not_understood")
     if not command.minutes:
         return [] if lesson.bell.rings_at is None else [e.BellSet(now, None)]
@@ -39,7 +39,7 @@ def set_bell(lesson: Lesson, command: c.SetBell, now: float) -> list[e.Event]:
 
 
 def stop_cards(lesson: Lesson, command: c.StopCards, now: float) -> list[e.Event]:
-    """Let the cards stop by themselves, not by the bell; where none is set it is the bell too."""
+    """Set when the cards stop, without moving the bell; if there is no bell, it rings at that moment too."""
     require(1 <= command.minutes <= c.LONGEST_BELL, "not_understood")
     until = now + 60.0 * command.minutes
     return [e.BellSet(now, max(until, lesson.bell.rings_at or 0.0), until)]
@@ -52,12 +52,12 @@ def ring(lesson: Lesson, now: float) -> list[e.Event]:
 
 
 def is_due(lesson: Lesson, now: float) -> bool:
-    """Return whether the last lap is to begin."""
+    """Return whether it is time for the last lap."""
     return lesson.bell.cards_until is not None and not lesson.bell.rang and now >= lesson.bell.cards_until
 
 
 def freeze(lesson: Lesson, command: c.Freeze, now: float) -> list[e.Event]:
-    """Stop everything, or show another message while it stands still."""
+    """Stop everything, or change the message while everything is stopped."""
     message = " ".join(command.message.split())
     require(len(message) <= c.LONGEST_MESSAGE, "not_understood")
     if lesson.frozen is not None and lesson.frozen.message == message:
@@ -66,5 +66,5 @@ def freeze(lesson: Lesson, command: c.Freeze, now: float) -> list[e.Event]:
 
 
 def unfreeze(lesson: Lesson, now: float) -> list[e.Event]:
-    """Let everything go on."""
+    """End the freeze."""
     return [] if lesson.frozen is None else [e.Unfrozen(now)]

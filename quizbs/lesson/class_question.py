@@ -1,4 +1,4 @@
-"""One question to the whole class: asked, answered, shown, ended; and what the clock asks of a lesson."""
+"""One question for the whole class: asked, answered, shown, ended; and what the clock asks of a lesson."""
 
 from collections.abc import Iterable
 from random import Random
@@ -13,12 +13,12 @@ from quizbs.lesson.state import ClassQuestion, Lesson
 from quizbs.quiz.choice_order import shuffled_choices, taken_away
 from quizbs.quiz.question import Question, reading_time
 
-USUAL_TIME = 30  # seconds for a question to the class where neither it nor the game says otherwise
-SHOWN = 20.0  # seconds that its answer stands on the wall
+USUAL_TIME = 30  # seconds for a question to the class, unless it or the game sets another time
+SHOWN = 20.0  # seconds that its answer is on the wall
 
 
 def due(lesson: Lesson, now: float) -> c.Ring | c.ShowClass | c.EndClass | c.LeaveClass | None:
-    """Return what the clock asks for. A freeze stops the question to the class, but no bell."""
+    """Return what the clock asks for. A freeze stops the question to the class, but not the bell."""
     if lesson.phase in ("", "closed"):
         return None
     if bell_and_freeze.is_due(lesson, now):
@@ -51,7 +51,7 @@ def ask(lesson: Lesson, command: c.AskClass, now: float, chance: Random) -> list
 def answer(lesson: Lesson, command: c.AnswerClass, now: float) -> list[e.Event]:
     """Take an answer, and show the right one when everybody has answered.
 
-    Who has more time than others may still answer, privately, when the right one is shown and the class has gone on.
+    Students with more time may still answer, in private, after the right answer is shown and the cards are back.
     """
     asked = _asked_to(lesson, command.number, command.seat)
     seat = present(lesson, command.seat)
@@ -68,7 +68,7 @@ def _reads_until(asked: ClassQuestion, now: float) -> float | None:
 
 
 def _shown_to_all(lesson: Lesson, now: float) -> list[e.Event]:
-    """Show the right answer when somebody has answered and nobody is waited for any more."""
+    """Show the right answer if somebody has answered and there is nobody left to wait for."""
     asked = lesson.class_question
     if asked is None or asked.shown or not asked.answers:
         return []
@@ -94,7 +94,7 @@ def leave(lesson: Lesson, command: c.LeaveClass) -> list[e.Event]:
 
 
 def miss(lesson: Lesson, command: c.MissClass, now: float) -> list[e.Event]:
-    """Wait no longer for a seat whose phone is gone, or again for one that is back."""
+    """Stop waiting for a seat whose phone is gone, or wait again if it is back."""
     require(lesson.frozen is None, "paused")
     asked = _asked(lesson, command.number)
     require(not present(lesson, command.seat).bot and (command.seat in asked.away) != command.on, "closed")
@@ -103,14 +103,14 @@ def miss(lesson: Lesson, command: c.MissClass, now: float) -> list[e.Event]:
 
 
 def expected(lesson: Lesson) -> list[int]:
-    """Return the seats of all people who are waited for or have answered, without those whose phone is gone."""
+    """Return the seats that the question waits for or has answers of, without those whose phone is gone."""
     asked = lesson.class_question
     people = [sitting.seat for sitting in lesson.present if not sitting.bot]
     return [seat for seat in people if asked is None or seat not in asked.away or asked.answer_of(seat)]
 
 
 def _asked_to(lesson: Lesson, number: int, seat: int) -> ClassQuestion:
-    """Return the question as it concerns a seat, which may be done with it later than the class."""
+    """Return the question if it concerns this seat, which may finish it later than the class. Raises ``Refused``."""
     asked = lesson.class_question_of(seat)
     if asked is None or asked.number != number:
         raise Refused("closed")
@@ -133,7 +133,7 @@ def show(lesson: Lesson, command: c.ShowClass, now: float) -> list[e.Event]:
 
 
 def _silent(lesson: Lesson, asked: ClassQuestion, now: float) -> tuple[int, ...]:
-    """Return the seats that were here all the time and did not answer; none if the time was cut short."""
+    """Return the seats that were here all the time and didn't answer; none if the time was cut short."""
     if now < asked.closes_at:
         return ()
     people = [sitting for sitting in lesson.present if not sitting.bot]
@@ -145,7 +145,7 @@ def _silent(lesson: Lesson, asked: ClassQuestion, now: float) -> tuple[int, ...]
 
 
 def end(lesson: Lesson, command: c.EndClass, now: float) -> list[e.Event]:
-    """Let the tables go on."""
+    """Go back to the cards."""
     require(lesson.frozen is None, "paused")
     _asked(lesson, command.number)
     return [e.ClassEnded(now)]
@@ -154,7 +154,7 @@ def end(lesson: Lesson, command: c.EndClass, now: float) -> list[e.Event]:
 def shown_to_class(lesson: Lesson) -> dict[tuple[str, str], frozenset[int]]:
     """Return which seats know the answer of which question, by its id and its text.
 
-    What others saw in a seat before its present owner does not count.
+    What a seat's earlier owners saw doesn't count.
     """
     found: dict[tuple[str, str], frozenset[int]] = {}
     since = {sitting.seat: sitting.since for sitting in lesson.seats}
@@ -169,7 +169,7 @@ def _since(asked: ClassQuestion, since: Iterable[tuple[int, float]]) -> Iterable
 
 
 def have_seen(lesson: Lesson, question: Question) -> frozenset[int]:
-    """Return the seats that know the answer of a question from one to the class, or from the tutorial."""
+    """Return the seats that know the answer to a question because the class was asked, or from the tutorial."""
     seen = shown_to_class(lesson).get((question.id, question.text), frozenset())
     if lesson.setup.practice is None or lesson.setup.practice.id != question.id:
         return seen

@@ -1,4 +1,4 @@
-"""What may be asked of a lesson."""
+"""The commands of a lesson."""
 
 from typing import Annotated, Literal
 
@@ -11,32 +11,32 @@ from quizbs.game.events import Place
 from quizbs.game.options import Options
 from quizbs.quiz.question import Question
 
-Way = Literal["random", "results", "keep", "one"]  # how a class is shared out among tables
-Pairs = Annotated[tuple[tuple[Number, Number], ...], Meta(max_length=40)]  # seats that are not to share a table
+Way = Literal["random", "results", "keep", "one"]  # how a class is split into tables
+Pairs = Annotated[tuple[tuple[Number, Number], ...], Meta(max_length=40)]  # seats to keep at different tables
 
 LONGEST_BELL = 240  # minutes
-LONGEST_MESSAGE = 80  # characters that a freeze shows on every screen
+LONGEST_MESSAGE = 80  # characters of a freeze's message
 Bell = Annotated[int, Meta(ge=0, le=LONGEST_BELL)]
 Minutes = Annotated[int, Meta(ge=1, le=LONGEST_BELL)]
 Message = Annotated[str, Meta(max_length=LONGEST_MESSAGE)]
 
 
 class GameSetup(msgspec.Struct, frozen=True, kw_only=True):
-    """What is played: a preset with its options, and the bank whose questions lie on the cards (``""``: none)."""
+    """What is played: a preset with its options, and the bank whose questions are on the cards (``""``: none)."""
 
     preset: str
     options: Options
     bank: str = ""
-    title: str = ""  # of the bank, as the class reads it
-    language: str = ""  # of the bank, as "en"
+    title: str = ""  # of the bank, for the class to read
+    language: str = ""  # of the bank, like "en"
     questions: int = 0  # in the bank
-    practice: Question | None = None  # for the lobby's tutorial; it lies on no card
+    practice: Question | None = None  # for the lobby's tutorial; it is on no card
     weights: tuple[int, int] = (2, 1)  # of card places and of right answers in the match
-    at_most: bool = False  # the deck is the largest that may be dealt; smaller ones where it does not go with a table
+    at_most: bool = False  # the deck is the largest allowed; tables that it doesn't suit get a smaller one
 
 
 class Start(msgspec.Struct, frozen=True):
-    """Open a lesson with its join code; ``most`` seats at the most."""
+    """Open a lesson with its join code, for at most ``most`` seats."""
 
     lesson: str
     code: str
@@ -45,15 +45,15 @@ class Start(msgspec.Struct, frozen=True):
 
 
 class Prepare(msgspec.Struct, frozen=True):
-    """Play something else from the next round on."""
+    """Change what is played from the next round on."""
 
     setup: GameSetup
 
 
 class TakeSeat(msgspec.Struct, frozen=True):
-    """A person comes in. ``person`` is an opaque id; ``bot`` names the kind of bot that plays, if it is one.
+    """Somebody comes in. ``person`` is an opaque id; ``bot`` is the kind of bot, if it is one.
 
-    ``group`` is the table that a bot is to fill, 0: whichever is smallest.
+    ``table`` is the table that a bot is sent to, 0: the smallest.
     """
 
     person: str
@@ -69,7 +69,7 @@ class AddPartner(msgspec.Struct, frozen=True):
 
 
 class RemovePartner(msgspec.Struct, frozen=True):
-    """One of several persons of a seat leaves it, or is ``removed`` by the teacher; the others play on."""
+    """One of several people in a seat leaves it, or is ``removed`` by the teacher; the others keep playing."""
 
     seat: int
     person: str
@@ -84,32 +84,32 @@ class Practise(msgspec.Struct, frozen=True):
 
 
 class FinishPractice(msgspec.Struct, frozen=True):
-    """Has been through the tutorial, or skips it: ready to play."""
+    """A player has finished or skipped the tutorial, and is ready to play."""
 
     seat: Number
 
 
 class Remove(msgspec.Struct, frozen=True):
-    """Take a name out; its secret opens nothing any more, and its device stays out until it is let back."""
+    """Remove somebody; their secret stops working, and their device stays out until it is let back in."""
 
     seat: Number
 
 
 class Clear(msgspec.Struct, frozen=True):
-    """Take several names out at once. Their devices may come back: innocent ones may be among them."""
+    """Remove several people at once. Their devices may come back, since some of them may have done nothing wrong."""
 
     seats: Annotated[tuple[Number, ...], Meta(min_length=1, max_length=200)]
 
 
 class TurnAway(msgspec.Struct, frozen=True):
-    """Do not let these people in, who wait at the door; with ``out`` their devices stay out."""
+    """Turn away these people, who wait to be let in; with ``out`` their devices stay out."""
 
     people: tuple[str, ...]
     out: bool = False
 
 
 class LetBack(msgspec.Struct, frozen=True):
-    """The device of somebody who was taken out or turned away may come back."""
+    """Let the device of somebody who was removed or turned away come back."""
 
     person: Annotated[str, Meta(max_length=40)]
 
@@ -130,7 +130,7 @@ class Accommodate(msgspec.Struct, frozen=True):
 
 
 class Deal(msgspec.Struct, frozen=True):
-    """Begin the next round with everybody present, or first show who sits where; then: cards now, everywhere."""
+    """Begin the next round with everybody present, or first show who sits where; a second time: deal everywhere now."""
 
 
 class Arrange(msgspec.Struct, frozen=True):
@@ -141,17 +141,17 @@ class Arrange(msgspec.Struct, frozen=True):
 
 
 class KeepApart(msgspec.Struct, frozen=True):
-    """Note pairs that are not to share a table when seats are given out the next time."""
+    """Note pairs to keep at different tables the next time the class is split."""
 
     pairs: Pairs
 
 
 class Move(msgspec.Struct, frozen=True):
-    """Seat somebody at another table; while cards are shown nowhere, a number one higher makes a new table.
+    """Move somebody to another table; before cards are dealt, the next free number makes a new table.
 
-    Who holds cards in a running game plays it to its end first, unless it is ``at_once``: then a bot plays them on.
-    The own table, while another one is planned, means to stay. To a table with somebody from whom they are to be kept
-    apart they go only ``together``, on purpose.
+    A player with cards in a running game finishes it first, unless ``at_once`` is set: then a bot takes over the hand.
+    If a move is planned, their present table cancels it. To a table with somebody they are kept apart from, they go
+    only if ``together`` says that this is meant.
     """
 
     seat: Number
@@ -161,31 +161,31 @@ class Move(msgspec.Struct, frozen=True):
 
 
 class Sit(msgspec.Struct, frozen=True):
-    """Has found the table and sits there."""
+    """A player has found the table and sits there."""
 
     seat: Number
 
 
 class DealTable(msgspec.Struct, frozen=True):
-    """Cards for one table now: nobody is waited for, or it plays once more."""
+    """Deal one table now: without waiting for anybody, or for one more game."""
 
     table: Number
 
 
 class Again(msgspec.Struct, frozen=True):
-    """A player of a table that is over asks for one more short game."""
+    """A player whose game is over asks for one more short game."""
 
     seat: Number
 
 
 class SetBell(msgspec.Struct, frozen=True):
-    """The lesson's bell rings in so many minutes, and the cards stop some time before; 0: no bell."""
+    """The bell rings in this many minutes, and the cards stop some time before; 0: no bell."""
 
     minutes: Bell
 
 
 class StopCards(msgspec.Struct, frozen=True):
-    """The cards stop in so many minutes, whenever the bell rings."""
+    """The cards stop in this many minutes, whenever the bell rings."""
 
     minutes: Minutes
 
@@ -195,19 +195,19 @@ class Ring(msgspec.Struct, frozen=True):
 
 
 class Freeze(msgspec.Struct, frozen=True):
-    """Eyes up: every phone and every clock stands still."""
+    """Eyes up: every phone and every clock pauses."""
 
     message: Message = ""
 
 
 class Unfreeze(msgspec.Struct, frozen=True):
-    """Go on where it stopped."""
+    """Continue where everything stopped."""
 
 
 class AskClass(msgspec.Struct, frozen=True):
-    """Put one question to everybody now; all tables stand still. ``language`` is the question's, as ``"en"``.
+    """Ask everybody one question now; all tables pause. ``language`` is the question's, like ``"en"``.
 
-    ``known`` are the seats that have seen its answer at a table.
+    ``known`` are the seats that have seen its answer in a game.
     """
 
     question: Question
@@ -225,21 +225,21 @@ class AnswerClass(msgspec.Struct, frozen=True):
 
 
 class LookClass(msgspec.Struct, frozen=True):
-    """See what is right instead of answering the class late, which a seat with more time might."""
+    """See what is right instead of answering late; only seats with more time can."""
 
     seat: Number
     number: Number
 
 
 class LeaveClass(msgspec.Struct, frozen=True):
-    """Has read what is right, after the class had gone on. The phone says so, or the clock."""
+    """A seat that finished after the class has read what is right. The phone says so, or the clock."""
 
     seat: Number
     number: Number
 
 
 class MissClass(msgspec.Struct, frozen=True):
-    """The phone of a seat is gone, or back: nobody waits for its answer. Only the system says so."""
+    """A seat's phone is gone and nobody waits for its answer, or it is back. Only the system says so."""
 
     seat: int
     number: int
@@ -266,14 +266,14 @@ class FinishRound(msgspec.Struct, frozen=True):
 
 
 class AmendRound(msgspec.Struct, frozen=True):
-    """Note that an answer of a finished game was judged otherwise. Only the system says so."""
+    """Note that an answer in a finished game was overruled. Only the system says so."""
 
     game: str
     places: tuple[Place, ...]
 
 
 class Extend(msgspec.Struct, frozen=True):
-    """Give the question to the class so many seconds more, after the server was away. The bell waits for nobody."""
+    """Give the question to the class this many seconds more, after the server was away. The bell isn't put off."""
 
     seconds: float
 

@@ -1,4 +1,4 @@
-"""When a table gets its cards: by the teacher, when all sit, or once more when it is done early."""
+"""When a table gets its cards: from the teacher, when everybody sits, or once more because it finished early."""
 
 from collections.abc import Sequence
 from random import Random
@@ -18,12 +18,12 @@ from quizbs.lesson.seats import present
 from quizbs.lesson.signs import unlike
 from quizbs.lesson.state import GameRecord, Lesson, Table
 
-LEAST_LEFT = 240.0  # seconds before the cards stop in which no game is begun any more
-NO_BELL = 10.0  # minutes that a game is made for where no bell is set
+LEAST_LEFT = 240.0  # seconds before the cards stop, from when on no table begins another game
+NO_BELL = 10.0  # minutes that an extra game should take if no bell is set
 
 
 def why_no_deal(lesson: Lesson) -> Refused | None:
-    """Return why the next round cannot begin just now, or ``None`` when it can."""
+    """Return why the next round can't begin right now, or ``None`` if it can."""
     if lesson.halted:
         return Refused("paused")
     if lesson.phase == "playing" and lesson.running:
@@ -40,7 +40,7 @@ def why_no_deal(lesson: Lesson) -> Refused | None:
 
 
 def _playable(lesson: Lesson) -> None:
-    """Raise ``Refused`` where the people present cannot be dealt in as they will sit."""
+    """Raise ``Refused`` if the people present can't be dealt cards the way they will sit."""
     decks.for_tables(lesson.setup.options, next_sizes(lesson), at_most=lesson.setup.at_most)
 
 
@@ -54,7 +54,7 @@ def next_sizes(lesson: Lesson) -> tuple[int, ...]:
 
 
 def must_arrange(lesson: Lesson) -> bool:
-    """Return whether the next deal has somebody look for another table."""
+    """Return whether somebody has to find another table at the next deal."""
     if lesson.seating.one_table:
         return len(lesson.seating.tables) > 1
     if len(lesson.seating.tables) > 1:
@@ -63,25 +63,25 @@ def must_arrange(lesson: Lesson) -> bool:
 
 
 def as_they_sit(lesson: Lesson) -> tuple[Table, ...]:
-    """Return the tables there are; before the first deal that is one with everybody at it."""
+    """Return the tables as they are; before the first deal that is one table with everybody."""
     return lesson.seating.tables or (Table(1, tuple(sitting.seat for sitting in lesson.present)),)
 
 
 def waiting(lesson: Lesson) -> list[Table]:
-    """Return the tables that have no cards yet."""
+    """Return the tables without cards."""
     dealt = lesson.current
     return [table for table in lesson.seating.tables if table.number not in dealt]
 
 
 def _options_for(lesson: Lesson, tables: Sequence[Table]) -> None:
-    """Raise ``Refused`` where not a single one of these tables can be dealt."""
+    """Raise ``Refused`` if none of these tables can be dealt."""
     why = [refused for table in tables if (refused := why_not(lesson, table)) is not None]
     if len(why) == len(tables):
         raise why[0] if why else Refused("not_now")
 
 
 def why_not(lesson: Lesson, table: Table) -> Refused | None:
-    """Return why this table cannot be dealt as its people are, or ``None``."""
+    """Return why this table can't be dealt with the people it has, or ``None``."""
     try:
         game_for(lesson, table)
     except Refused as refused:
@@ -90,10 +90,10 @@ def why_not(lesson: Lesson, table: Table) -> Refused | None:
 
 
 def game_for(lesson: Lesson, table: Table) -> c.GameSetup:
-    """Return what a table plays: the same deck at all tables, where one goes with all of them.
+    """Return what a table plays: the same deck at all tables, if one suits them all.
 
-    Raises ``Refused`` as ``deck_for`` does; a deck that was set by hand is refused only where it does not go with this
-    table, and one that is a most (``GameSetup.at_most``) never.
+    Raises ``Refused`` as ``deck_for`` does. A deck that was set by hand is refused only if it doesn't suit this table,
+    and a largest deck (``GameSetup.at_most``) never is.
     """
     setup, own = lesson.setup, [len(table.seats)]
     decks.for_tables(setup.options, own, at_most=True)  # too few or too many people, whatever the deck
@@ -150,7 +150,7 @@ def dealt(lesson: Lesson, table: Table, number: int, setup: c.GameSetup, now: fl
 
 
 def dealer_of(lesson: Lesson, table: Table) -> int:
-    """Return who will deal at a table: as arranged, or the next after the last dealer; 0: it will be drawn."""
+    """Return who will deal at a table: as arranged, or the next one after the last dealer; 0: it will be drawn."""
     if table.dealer or not table.seats:
         return table.dealer
     last = next((dealt for dealt in reversed(lesson.rounds) if dealt.table == table.number), None)
@@ -158,20 +158,20 @@ def dealer_of(lesson: Lesson, table: Table) -> int:
 
 
 def next_dealer(last: GameRecord, seats: tuple[int, ...]) -> int:
-    """Return who deals after the last dealer: the next one clockwise who is still there (``docs/rules.md`` 1)."""
+    """Return who deals next: clockwise after the last dealer, the first who is still there (``docs/rules.md`` 1)."""
     at = last.seats.index(last.dealer) + 1
     return next((seat for seat in (*last.seats[at:], *last.seats[:at]) if seat in seats), seats[0])
 
 
 def complete(lesson: Lesson, now: float, chance: Random) -> list[e.Event]:
-    """Deal the tables where everybody sits; after the bell only the teacher deals."""
+    """Deal at the tables where everybody sits; after the bell only the teacher deals."""
     if lesson.phase != "seating" or lesson.halted or lesson.bell.rang:
         return []
     return deal_all(lesson, [table for table in waiting(lesson) if table.sat >= set(table.seats)], now, chance)
 
 
 def deal_table(lesson: Lesson, command: c.DealTable, now: float, chance: Random) -> list[e.Event]:
-    """Deal one table for the teacher: nobody is waited for, or one more game where the last one is over."""
+    """Deal at one table for the teacher: without waiting for anybody, or for one more game after the last one."""
     table = lesson.table(command.table)
     require(not lesson.halted, "paused")
     if table is None:
@@ -183,7 +183,7 @@ def deal_table(lesson: Lesson, command: c.DealTable, now: float, chance: Random)
 
 
 def again(lesson: Lesson, command: c.Again, now: float, chance: Random) -> list[e.Event]:
-    """Deal a short game for a table that is done early."""
+    """Deal a short game at a table that finished early."""
     seat = present(lesson, command.seat)
     table = lesson.table(seat.table)
     if table is None or not may_play_again(lesson, table.number, now):
@@ -192,9 +192,9 @@ def again(lesson: Lesson, command: c.Again, now: float, chance: Random) -> list[
 
 
 def may_play_again(lesson: Lesson, number: int, now: float) -> bool:
-    """Return whether the players of a table may begin one more game by themselves.
+    """Return whether the players of a table may begin one more game without the teacher.
 
-    They may while others still play or while the end of the cards is far enough; else it is for the teacher to go on.
+    They may while other tables still play, or while there is time enough before the cards stop.
     """
     last = lesson.current.get(number)
     if last is None or not last.over or lesson.halted or lesson.bell.rang:
@@ -203,7 +203,7 @@ def may_play_again(lesson: Lesson, number: int, now: float) -> bool:
 
 
 def minutes_left(lesson: Lesson, now: float) -> float | None:
-    """Return how many minutes are left until the cards stop; ``None`` where no bell is set."""
+    """Return how many minutes are left until the cards stop; ``None`` if no bell is set."""
     return None if lesson.bell.cards_until is None or lesson.bell.rang else (lesson.bell.cards_until - now) / 60
 
 

@@ -1,4 +1,4 @@
-"""Which deck the tables of a lesson play with: one that suits every table, and a short one when time is short."""
+"""Which deck the tables of a lesson play with: one that suits every table, and a small one if there is little time."""
 
 from collections.abc import Iterable, Sequence
 
@@ -10,18 +10,18 @@ from quizbs.game.cards import RANKS, Rank
 from quizbs.game.options import Options, deck_for
 from quizbs.game.refusal import Refused
 
-ENOUGH = 0.8  # of all games that are over in time
+ENOUGH = 0.8  # share of games that end in time
 SPARE = 2.0  # minutes before the end, so that nobody hurries
 SMALLEST = RANKS[4:]  # the last ranks of all decks, the smallest first
 
 
 def for_tables(options: Options, sizes: Iterable[int], *, at_most: bool = False) -> Options:
-    """Return the options with one deck for tables of these sizes, so that they are done at about the same time.
+    """Return the options with one deck for tables of these sizes, so that they finish at about the same time.
 
-    It is the one that was chosen; or where it is left to ``fit`` the largest that goes with every size and is no
-    larger than what fits the quickest table; or where the chosen one is a most (``at_most``) the largest up to that.
-    Where only larger decks go with all sizes it is the smallest of them; if none does each table takes its own.
-    Raises ``Refused`` as ``deck_for`` does; ``good`` then names decks that go with all tables, the nearest first.
+    It is the chosen deck. For ``fit`` it is the largest that suits every size and isn't larger than what the quickest
+    table gets; with ``at_most`` the largest up to the chosen one. If only larger decks suit all sizes, it is the
+    smallest of them; if none does, each table gets a deck for its size.
+    Raises ``Refused`` as ``deck_for`` does; ``good`` then lists decks that suit all tables, the nearest first.
     """
     different = sorted(set(sizes))
     usual = [deck_for(replace(options, deck="fit"), size) for size in different]
@@ -38,9 +38,9 @@ def for_tables(options: Options, sizes: Iterable[int], *, at_most: bool = False)
 
 
 def good_for(options: Options, sizes: Iterable[int], near: Rank) -> list[Rank]:
-    """Return the last ranks of all decks that go with tables of these sizes, the nearest first, the larger of two.
+    """Return the last ranks of all decks that suit tables of these sizes: the nearest first, of two the larger.
 
-    Where none goes with all it is those that go with the smallest tables.
+    If none suits all of them: those that suit the smallest tables.
     """
     at, different = RANKS.index(near), sorted(set(sizes))
     return sorted(
@@ -64,16 +64,16 @@ def _goes(options: Options, size: int, rank: Rank) -> bool:
 
 
 def _largest(good: Sequence[Rank], most: int) -> Rank:
-    """Return the largest of these up to the place ``most`` in the ranks, or if there is none the smallest."""
+    """Return the largest of these up to the place ``most`` in the ranks, or the smallest if all are larger."""
     return ([rank for rank in good if RANKS.index(rank) <= most] or good[:1])[-1]
 
 
 def for_minutes(options: Options, seats: int, minutes: float) -> Options:
-    """Return the options with a deck that one table can finish in so many minutes, never a larger one than chosen.
+    """Return the options with a deck that one table can finish in this many minutes, never larger than the chosen one.
 
     It is the largest with which four typical games in five are over two minutes before the end (``docs/rules.md``,
-    Decks), or if none is the smallest that suits the number of players. Where there are more than eight of them, it is
-    the chosen one or the nearest below it. Raises ``Refused`` as ``deck_for`` does, but never for a deck.
+    Decks). If there is none, it is the smallest that suits the number of players; for more than eight players the
+    chosen one or the nearest below it. Raises ``Refused`` as ``deck_for`` does, but never for a deck.
     """
     options = for_tables(options, [seats], at_most=True)
     if seats not in KNOWN_PLAYERS:
@@ -85,6 +85,6 @@ def for_minutes(options: Options, seats: int, minutes: float) -> Options:
 
 
 def share_done(options: Options, seats: int, deck: Rank, minutes: float) -> float:
-    """Return which share of typical games with this deck is over in so many minutes; 0 where nothing is known."""
+    """Return the share of typical games with this deck that end in this many minutes; 0 if nothing is known."""
     found = known(options, seats, deck)
     return share_within(found["typical"].seconds(Pace(), options), minutes * 60) if found else 0.0

@@ -1,4 +1,4 @@
-"""What has happened in a lesson. Stored for ever: fields are added with a default; no name and no tag is changed.
+"""What has happened in a lesson. Stored for ever: fields are added with a default; no field and no tag is renamed.
 
 Times are seconds on the server's clock.
 """
@@ -23,7 +23,7 @@ class Started(msgspec.Struct, frozen=True, tag="started"):
 
 
 class Prepared(msgspec.Struct, frozen=True, tag="prepared"):
-    """From the next round on this is played."""
+    """This is what is played from the next round on."""
 
     setup: GameSetup
     stamp: bool = False
@@ -32,9 +32,8 @@ class Prepared(msgspec.Struct, frozen=True, tag="prepared"):
 class SeatTaken(msgspec.Struct, frozen=True, tag="seat_taken"):
     """Somebody came in and has a sign (0–7).
 
-    ``seat`` is new, or in the middle of a game that of a bot or of somebody who was taken out: then its hand is played
-    on.
-    ``group`` is the table to go to, 0 in the lobby.
+    ``seat`` is new; or, in the middle of a game, it is the seat of a bot or of somebody who was removed, and comes with
+    its hand. ``table`` is the table to go to, 0 in the lobby.
     """
 
     seat: int
@@ -54,7 +53,7 @@ class PartnerCame(msgspec.Struct, frozen=True, tag="partner_came"):
 
 
 class PartnerLeft(msgspec.Struct, frozen=True, tag="partner_left"):
-    """One of several persons left the seat, or was ``removed`` by the teacher."""
+    """One of several people left the seat, or was ``removed`` by the teacher."""
 
     seat: int
     person: str
@@ -71,13 +70,13 @@ class Practised(msgspec.Struct, frozen=True, tag="practised"):
 
 
 class PracticeFinished(msgspec.Struct, frozen=True, tag="practice_finished"):
-    """Somebody knows the game now, or says so."""
+    """Somebody has finished the tutorial, or skipped it."""
 
     seat: int
 
 
 class SeatRemoved(msgspec.Struct, frozen=True, tag="seat_removed"):
-    """A name was taken out; with ``out`` its device stays out as well."""
+    """Somebody was removed; with ``out`` their device stays out as well."""
 
     seat: int
     at: float = 0.0
@@ -85,7 +84,7 @@ class SeatRemoved(msgspec.Struct, frozen=True, tag="seat_removed"):
 
 
 class TurnedAway(msgspec.Struct, frozen=True, tag="turned_away"):
-    """The teacher did not let these people in; with ``out`` their devices stay out."""
+    """The teacher didn't let these people in; with ``out`` their devices stay out."""
 
     people: tuple[str, ...]
     at: float
@@ -107,24 +106,24 @@ class Unlocked(msgspec.Struct, frozen=True, tag="unlocked"):
 
 
 class Accommodated(msgspec.Struct, frozen=True, tag="accommodated"):
-    """It is made easier for one seat."""
+    """The game is easier for one seat from now on."""
 
     seat: int
     accommodation: Accommodation
 
 
 class Seating(msgspec.Struct, frozen=True):
-    """One table as it is proposed: who sits there, clockwise, which bots sit already, who deals, and the signs."""
+    """One table of a proposal: who sits there, clockwise, which bots sit already, who deals, and the signs."""
 
     number: int
     seats: tuple[int, ...]
     sat: tuple[int, ...]
     dealer: int
-    signs: tuple[int, ...] = ()  # from now on; in older rows none: as before
+    signs: tuple[int, ...] = ()  # from now on; empty in older rows: unchanged
 
 
 class Arranged(msgspec.Struct, frozen=True, tag="arranged"):
-    """Everybody is to find their table; ``number`` is that of the round to come. ``one``: one big table was chosen."""
+    """Everybody has to find their table; ``number`` is that of the next round. ``one``: one big table was chosen."""
 
     at: float
     number: int
@@ -133,7 +132,7 @@ class Arranged(msgspec.Struct, frozen=True, tag="arranged"):
 
 
 class KeptApart(msgspec.Struct, frozen=True, tag="kept_apart"):
-    """These pairs shall not share a table."""
+    """These pairs are kept at different tables."""
 
     pairs: Pairs
 
@@ -144,11 +143,11 @@ class Moved(msgspec.Struct, frozen=True, tag="moved"):
     seat: int
     table: int
     at: float
-    sign: int | None = None  # from now on; None (older rows): as before
+    sign: int | None = None  # from now on; None (older rows): unchanged
 
 
 class MovePlanned(msgspec.Struct, frozen=True, tag="move_planned"):
-    """A seat will belong to another table from the next deal there or here on; its own one: it stays after all."""
+    """A seat will change tables when either table is dealt again. If it is its present table: it stays after all."""
 
     seat: int
     table: int
@@ -161,7 +160,7 @@ class Sat(msgspec.Struct, frozen=True, tag="sat"):
 
 
 class RoundDealt(msgspec.Struct, frozen=True, kw_only=True, tag="round_dealt"):
-    """A round begins: this table is to be opened with these seats, clockwise, and their signs."""
+    """A round begins at this table: a game has to be opened for these seats, clockwise, with their signs."""
 
     at: float
     number: int
@@ -183,7 +182,7 @@ class RoundFinished(msgspec.Struct, frozen=True, tag="round_finished"):
 
 
 class RoundAmended(msgspec.Struct, frozen=True, tag="round_amended"):
-    """An answer of a finished game was judged otherwise: the same places with what counts now."""
+    """An answer in a finished game was overruled: the same places, with the new counts."""
 
     game: str
     places: tuple[Place, ...]
@@ -207,21 +206,21 @@ class Rang(msgspec.Struct, frozen=True, tag="rang"):
 
 
 class Frozen(msgspec.Struct, frozen=True, tag="frozen"):
-    """Everything stands still."""
+    """Everything is paused."""
 
     at: float
     message: str = ""
 
 
 class Unfrozen(msgspec.Struct, frozen=True, tag="unfrozen"):
-    """Everything goes on."""
+    """Everything continues."""
 
     at: float
 
 
 class ClassAsked(msgspec.Struct, frozen=True, tag="class_asked"):
-    """A question to the whole class. ``order`` gives the places of its choices as they are shown; ``without`` are
-    those, as shown, that are taken away for seats with fewer choices; ``known`` the seats that have seen its answer.
+    """A question to the whole class. ``order`` gives the places of its choices as they are shown; ``without`` are the
+    choices, as shown, that seats with fewer choices don't see; ``known`` are the seats that have seen its answer.
     """
 
     at: float
@@ -235,9 +234,9 @@ class ClassAsked(msgspec.Struct, frozen=True, tag="class_asked"):
 
 
 class ClassAnswered(msgspec.Struct, frozen=True, tag="class_answered"):
-    """A seat's answer; nobody learns before the end whether it is right. ``choices`` are places as shown.
+    """A seat's answer; nobody hears before the end whether it is right. ``choices`` are places as shown.
 
-    Where the class had gone on already, the seat reads ``until`` then what is right.
+    If the class was done already, the seat may read ``until`` then what is right.
     """
 
     seat: int
@@ -257,13 +256,13 @@ class ClassLooked(msgspec.Struct, frozen=True, tag="class_looked"):
 
 
 class ClassLeft(msgspec.Struct, frozen=True, tag="class_left"):
-    """Who was done after the class has read what is right."""
+    """A seat that finished after the class has read what is right."""
 
     seat: int
 
 
 class ClassMissed(msgspec.Struct, frozen=True, tag="class_missed"):
-    """Nobody waits for this seat's answer, since its phone is gone; or it is back."""
+    """Nobody waits for this seat's answer, because its phone is gone; or it is back."""
 
     seat: int
     on: bool
@@ -271,7 +270,7 @@ class ClassMissed(msgspec.Struct, frozen=True, tag="class_missed"):
 
 
 class ClassShown(msgspec.Struct, frozen=True, tag="class_shown"):
-    """The right answer stands on the wall until ``closes_at``. ``silent`` could have answered and did not know."""
+    """The right answer is on the wall until ``closes_at``. ``silent`` could have answered and didn't."""
 
     at: float
     closes_at: float
@@ -279,13 +278,13 @@ class ClassShown(msgspec.Struct, frozen=True, tag="class_shown"):
 
 
 class ClassEnded(msgspec.Struct, frozen=True, tag="class_ended"):
-    """The tables go on."""
+    """The class is back at the cards."""
 
     at: float
 
 
 class Extended(msgspec.Struct, frozen=True, tag="extended"):
-    """The question to the class has so many seconds more."""
+    """The question to the class has this many seconds more."""
 
     seconds: float
 

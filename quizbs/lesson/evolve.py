@@ -59,7 +59,7 @@ def _removed(lesson: Lesson, event: e.SeatRemoved) -> Lesson:
 
 
 def _watched(lesson: Lesson, at: float, out: Iterable[str] = ()) -> Lesson:
-    """Return the lesson when somebody was kept out: those who are new wait for a while."""
+    """Return the lesson after somebody was kept out: for a while everybody new has to wait for the teacher."""
     people, entry = frozenset(out), lesson.entry
     until = max(entry.watch_until, at + WATCH)
     return replace(lesson, entry=replace(entry, watch_until=until, out=entry.out | people, back=entry.back - people))

@@ -1,4 +1,4 @@
-"""How events change what concerns the whole class at once: bell, freeze, and the question to everybody."""
+"""How events change what concerns the whole class at once: bell, freeze, and the question for everyone."""
 
 from collections.abc import Callable, Mapping
 from typing import Any
@@ -15,7 +15,7 @@ def _bell_set(lesson: Lesson, event: e.BellSet) -> Lesson:
 
 
 def _unfrozen(lesson: Lesson, event: e.Unfrozen) -> Lesson:
-    """Give an open question the time back that everything stood still."""
+    """Give an open question back the time of the freeze."""
     if lesson.frozen is None:
         return lesson
     later = event.at - lesson.frozen.at
@@ -56,7 +56,7 @@ def _class_answered(lesson: Lesson, event: e.ClassAnswered) -> Lesson:
 
 
 def _sees(lesson: Lesson, seat: int, at: float, until: float | None) -> Lesson:
-    """Return the lesson when a seat has finished late."""
+    """Return the lesson after a seat has finished late."""
     asked = lesson.questions[-1]
     reading = asked.reading if until is None else asked.reading | {seat: until}
     return _question(lesson, late=asked.late - {seat}, seen=asked.seen | {seat: at}, reading=reading)
@@ -85,7 +85,7 @@ def _class_shown(lesson: Lesson, event: e.ClassShown) -> Lesson:
 
 
 def newly_asked(lesson: Lesson, new: Seat, at: float) -> tuple[ClassQuestion, ...]:
-    """Return the questions for somebody who comes, perhaps into another's seat: nothing of the last one is theirs."""
+    """Return the questions when somebody takes a seat: of the last one, nothing from an earlier owner is theirs."""
     if not lesson.questions:
         return ()
     *before, asked = lesson.questions

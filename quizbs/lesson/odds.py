@@ -1,6 +1,6 @@
-"""How likely the tables of a class are done by when, one round after the other.
+"""How likely all tables of a class are to finish in time, over several rounds.
 
-Games were simulated beforehand (``quizbs.bots.known``); a measured pace stretches them. Time goes in steps.
+Games were simulated beforehand (``quizbs.bots.known``); a measured pace stretches them. Time is counted in steps.
 """
 
 from collections.abc import Mapping, Sequence
@@ -14,16 +14,16 @@ from quizbs.bots.simulation import Pace
 from quizbs.game.cards import Rank
 from quizbs.game.options import Options
 
-STEP = 20.0  # seconds: how finely lengths of rounds are added up
-MOST_STEPS = 240  # then it is done less finely
+STEP = 20.0  # seconds: how precisely lengths of rounds are added up
+MOST_STEPS = 240  # beyond that steps are longer
 
-_Curve = list[float]  # how likely it is over by each step of time
+_Curve = list[float]  # how likely the end is by each step
 _NEIGHBOURS: tuple[tuple[Style, Style], ...] = (("calm", "typical"), ("typical", "hot"))
 _COMPARED: tuple[Style | None, ...] = (None, "calm", "hot")
 
 
 class GameUnderway(msgspec.Struct, frozen=True):
-    """A game at a table of this size, after so many turns of it."""
+    """A game at a table of this size, after this many turns."""
 
     size: int
     deck: Rank
@@ -31,25 +31,25 @@ class GameUnderway(msgspec.Struct, frozen=True):
 
 
 class Odds(msgspec.Struct, frozen=True, kw_only=True):
-    """How likely it is done in time: the table that takes longest, and ``all`` of them."""
+    """How likely the slowest table, and ``all`` of them, are to finish in time."""
 
     one: float
     all: float
-    minutes: float  # from now, in the middle case, until the last table is done
-    calm: float  # what ``all`` would be at such tables
+    minutes: float  # from now until the last table finishes, in the median case
+    calm: float  # what ``all`` would be at calm tables
     hot: float
 
 
 class Done(msgspec.Struct, frozen=True):
-    """How likely all tables are done by each step, as they play, if they were calm, and hot; and the longest alone."""
+    """How likely all tables are to finish by each step: as they play, if calm, if hot; and the slowest one alone."""
 
     everybody: list[_Curve]
     alone: _Curve
 
 
 class RoundCourse(msgspec.Struct, frozen=True):
-    """How a class plays, and how long: ``called`` is the measured share of plays that is called, ``None`` where there
-    is none; ``between`` and ``left`` are the seconds from round to round and in all.
+    """How a class plays, and for how long. ``called`` is the measured share of plays that are called, ``None`` if
+    unknown; ``between`` and ``left`` are the seconds from round to round and in total.
     """
 
     options: Options
@@ -60,11 +60,11 @@ class RoundCourse(msgspec.Struct, frozen=True):
 
     @property
     def step(self) -> float:
-        """Return how many seconds a step is."""
+        """Return the length of a step in seconds."""
         return max(STEP, self.left / MOST_STEPS)
 
     def round_of(self, games: Mapping[GameUnderway, int]) -> Done | None:
-        """Return when these games are done, given with how many tables play each; ``None`` where none is known."""
+        """Return when these games finish (each with its number of tables); ``None`` if none is known."""
         everybody: list[list[_Curve]] = [[] for _ in _COMPARED]
         alone = []
         for game, times in games.items():
@@ -82,7 +82,7 @@ class RoundCourse(msgspec.Struct, frozen=True):
         )
 
     def then(self, first: Done, second: Done) -> Done:
-        """Return when both are done, the second beginning after the first."""
+        """Return when both are over, if the second begins after the first."""
         gap = round(self.between / self.step)
         return Done(
             [_then(one, other, gap) for one, other in zip(first.everybody, second.everybody, strict=True)],
@@ -90,7 +90,7 @@ class RoundCourse(msgspec.Struct, frozen=True):
         )
 
     def odds(self, done: Done) -> Odds:
-        """Return the odds that all is done in time."""
+        """Return the odds that everything is over in time."""
         everybody, calm, hot = done.everybody
         middle = next((step for step, share in enumerate(everybody) if share >= 0.5), len(everybody) - 1)
         return Odds(
@@ -104,7 +104,7 @@ class RoundCourse(msgspec.Struct, frozen=True):
     def _curve(
         self, found: Mapping[Style, Known], rest: Mapping[Style, tuple[float, list[float]]], style: Style | None
     ) -> _Curve:
-        """Return how likely a table is done by each step, at tables of this kind or as many plays are called."""
+        """Return how likely a table is to finish by each step: a table of this kind, or by the share of calls."""
         steps = range(int(self.left // self.step) + 1)
         kinds = [(style, 1.0)] if style else _mixed(found, self.called)
         length = self.step
@@ -118,16 +118,16 @@ class RoundCourse(msgspec.Struct, frozen=True):
 
 
 def _rest(found: Known, game: GameUnderway, pace: Pace, options: Options) -> tuple[float, list[float]]:
-    """Return which share of known games is longer than this one, and how long those still take, the shortest first."""
+    """Return the share of known games that are longer than this one, and how long they still take, shortest first."""
     longer = [course for course in found.games if course[0] > game.turns]
-    if not longer:  # as nobody has seen one: it may be over with each turn
+    if not longer:  # none is known: it may end with any turn
         return 1 / len(found.games), [game.size * pace.turn]
     seconds = [found.length(course, pace, options) * (1 - game.turns / course[0]) for course in longer]
     return len(longer) / len(found.games), sorted(seconds)
 
 
 def _mixed(found: Mapping[Style, Known], called: float | None) -> Sequence[tuple[Style, float]]:
-    """Return how much a table is like each kind of table, by the share of plays that is called."""
+    """Return how similar a table is to each kind of table, by the share of plays that are called."""
     if called is None:
         return [("typical", 1.0)]
     for low, high in _NEIGHBOURS:
@@ -139,7 +139,7 @@ def _mixed(found: Mapping[Style, Known], called: float | None) -> Sequence[tuple
 
 
 def _then(first: _Curve, second: _Curve, gap: int) -> _Curve:
-    """Return how likely both are done by each step, the second beginning ``gap`` steps after the first."""
+    """Return how likely both are over by each step, if the second begins ``gap`` steps after the first."""
     lasts = [later - sooner for sooner, later in zip([0.0, *second], second, strict=False)]
     return [
         sum(lasts[step] * first[end - gap - step] for step in range(end - gap + 1)) if end >= gap else 0.0

@@ -1,4 +1,4 @@
-"""What may happen in a lesson: the one entrance for commands. The card rules are none of a lesson's business."""
+"""What may happen in a lesson: the one way in for commands. A lesson knows nothing of the card rules."""
 
 from collections.abc import Callable, Mapping
 from random import Random
@@ -17,7 +17,7 @@ __all__ = ["decide", "due"]
 
 _Move = Callable[[Lesson, Any, float, Random], list[e.Event]]
 _OF_A_SEAT = get_args(c.SeatCommand)
-# Everybody may sit now, or the deck goes with the table now.
+# After these a table may be ready: everybody sits, or the deck suits it now.
 _BRINGS_CARDS = (c.Sit, c.TakeSeat, c.Move, c.Remove, c.Clear, c.Unfreeze, c.EndClass, c.Prepare)
 
 
@@ -52,7 +52,7 @@ def _before_the_deal(lesson: Lesson, command: c.Command, now: float) -> list[e.E
 
 
 def _deal(lesson: Lesson, _: c.Deal, now: float, chance: Random) -> list[e.Event]:
-    """Deal, or first have everybody find a table. While they look for it: cards now at all tables without."""
+    """Deal, or first ask everybody to find their table. While they look for it: deal at all tables without cards."""
     refused = dealing.why_no_deal(lesson)
     if refused is not None:
         raise refused

@@ -1,4 +1,4 @@
-"""People coming in, going and sharing a hand, and what is made easier for one of them."""
+"""People who come in, leave or share a hand, and accommodations."""
 
 from quizbs.game.refusal import Refused, require
 from quizbs.lesson import commands as c
@@ -17,10 +17,10 @@ def present(lesson: Lesson, number: int) -> Seat:
 
 
 def take_seat(lesson: Lesson, command: c.TakeSeat, now: float) -> e.SeatTaken:
-    """Seat somebody new: in a hand whose owner was taken out while its game runs, or which a bot plays; else in a seat
-    of their own. Who comes in the middle of a round then answers along at the smallest table until the next deal.
+    """Seat somebody new. They take over a hand whose owner was removed during the game, or a bot's; otherwise they get
+    a new seat, and in the middle of a round they answer along at the smallest table until the next deal.
 
-    A bot may be sent to a table that has no cards.
+    A bot may be sent to a table without cards.
     """
     person, bot = command.person, command.bot
     require(not lesson.was_here(person), "closed")
@@ -44,9 +44,9 @@ def _hand_without_owner(lesson: Lesson) -> tuple[GameRecord, int] | None:
 
 
 def _hand_of_a_bot(lesson: Lesson) -> tuple[GameRecord, int] | None:
-    """Return the hand of a bot that gives way to who comes late: at the smallest table that has one.
+    """Return the hand that a bot gives up to somebody who comes late, at the smallest table with a bot.
 
-    While some table is still without cards there is a place of one's own.
+    There is none while some table has no cards yet: a newcomer gets a new seat there.
     """
     if smallest_table(lesson) not in lesson.current:
         return None
@@ -57,7 +57,7 @@ def _hand_of_a_bot(lesson: Lesson) -> tuple[GameRecord, int] | None:
 
 
 def smallest_table(lesson: Lesson) -> int:
-    """Return the number of the table to which somebody goes who comes now, before one with cards; 0: none is made."""
+    """Return the table for a newcomer: the smallest without cards, or the smallest of all; 0: there are none yet."""
     if not lesson.seating.tables:
         return 0
     dealt = lesson.current
@@ -75,7 +75,7 @@ def add_partner(lesson: Lesson, command: c.AddPartner, now: float) -> e.PartnerC
 
 
 def remove_partner(lesson: Lesson, command: c.RemovePartner, now: float) -> e.PartnerLeft:
-    """Let one of several people leave a seat."""
+    """Let one of several people in a seat leave it."""
     seat = present(lesson, command.seat)
     require(command.person in seat.people and len(seat.people) > 1, "closed")
     return e.PartnerLeft(command.seat, command.person, now, command.removed)
@@ -93,25 +93,25 @@ def practise(lesson: Lesson, command: c.Practise) -> e.Practised:
 
 
 def finish_practice(lesson: Lesson, command: c.FinishPractice) -> e.PracticeFinished:
-    """Note that a player knows the game."""
+    """Note that a player has finished or skipped the tutorial."""
     require(not present(lesson, command.seat).ready, "closed")
     return e.PracticeFinished(command.seat)
 
 
 def remove(lesson: Lesson, command: c.Remove, now: float) -> e.SeatRemoved:
-    """Take a name out."""
+    """Remove somebody."""
     require(lesson.seat(command.seat) is not None, "closed")
     return e.SeatRemoved(command.seat, now, out=True)
 
 
 def clear(lesson: Lesson, command: c.Clear, now: float) -> list[e.SeatRemoved]:
-    """Take out all of these who are still there. No bot is among them."""
+    """Remove those of these people who are still there; bots stay."""
     here = {sitting.seat for sitting in lesson.present if not sitting.bot}
     return [e.SeatRemoved(seat, now) for seat in dict.fromkeys(command.seats) if seat in here]
 
 
 def turn_away(lesson: Lesson, command: c.TurnAway, now: float) -> e.TurnedAway:
-    """Note that these people do not come in."""
+    """Note that these people aren't let in."""
     require(not any(lesson.was_here(person) for person in command.people), "closed")
     return e.TurnedAway(command.people, now, command.out)
 
@@ -123,6 +123,6 @@ def let_back(lesson: Lesson, command: c.LetBack) -> e.LetBackIn:
 
 
 def accommodate(lesson: Lesson, command: c.Accommodate) -> e.Accommodated:
-    """Note what makes it easier for somebody."""
+    """Make the game easier for one seat."""
     require(lesson.seat(command.seat) is not None, "closed")
     return e.Accommodated(command.seat, command.accommodation)

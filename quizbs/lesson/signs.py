@@ -1,18 +1,18 @@
-"""Which sign marks whom: a shape in a colour, each another one at a table of up to eight, final once it is shown."""
+"""Who has which sign: a coloured shape, different for everybody at a table of up to eight, final once it is shown."""
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
 
 from quizbs.lesson.state import Lesson, Seat
 
-SIGNS = 8  # that there are: eight seats at one deck, each with its own
+SIGNS = 8  # as many as seats that play with one deck
 
 
 def unlike(people: Sequence[Seat]) -> tuple[int, ...]:
-    """Return a sign for each of these at one table.
+    """Return a sign for each of these people at one table.
 
-    The first to have a sign keeps it, another one takes one that is left. Where more than eight sit at the table each
-    sign comes as seldom as can be.
+    The first one with a sign keeps it, another gets one that is left. At a table of more than eight, signs repeat as
+    rarely as possible.
     """
     first: dict[int, int] = {}
     for sitting in people:
@@ -27,14 +27,14 @@ def unlike(people: Sequence[Seat]) -> tuple[int, ...]:
 
 
 def newcomer(lesson: Lesson, table: int) -> int:
-    """Return the sign of somebody new at this table; 0: no tables are made yet."""
+    """Return the sign of somebody new at this table; 0: there are no tables yet."""
     everywhere = Counter(sitting.sign for sitting in lesson.present)
     here = Counter(_shown_at(lesson, table))
     return min(range(SIGNS), key=lambda sign: (here[sign], everywhere[sign]))
 
 
 def moved(lesson: Lesson, one: Seat, table: int) -> int:
-    """Return the sign of somebody who comes to this table from another: that of a hand left there, else the own one."""
+    """Return the sign of somebody who moves to this table: that of a hand they left there, or the one they have."""
     for dealt in lesson.running:
         if dealt.table == table and one.seat in dealt.seats:
             return dealt.signs[dealt.seats.index(one.seat)]
@@ -43,7 +43,7 @@ def moved(lesson: Lesson, one: Seat, table: int) -> int:
 
 
 def _shown_at(lesson: Lesson, table: int) -> Iterable[int]:
-    """Return the signs that stand at a table: of its people, and of hands that are played on without their owners."""
+    """Return the signs at a table: of its people, and of hands whose owners have left."""
     there = lesson.table(table)
     own = {sitting.seat: sitting.sign for sitting in lesson.present if there and sitting.seat in there.seats}
     for dealt in lesson.running:
@@ -53,5 +53,5 @@ def _shown_at(lesson: Lesson, table: int) -> Iterable[int]:
 
 
 def _seldom(used: Counter[int], *, keeps: int) -> int:
-    """Return the sign that is used least, the one to keep where none is used less."""
+    """Return the least used sign, preferably the one to keep."""
     return min(range(SIGNS), key=lambda sign: (used[sign], sign != keeps))

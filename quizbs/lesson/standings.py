@@ -1,4 +1,4 @@
-"""What the games of a lesson add up to: the match, and podiums for several virtues. Nobody's last place is in them."""
+"""What the games of a lesson add up to: the match, and podiums for several strengths. Nobody is shown as last."""
 
 from collections.abc import Callable, Iterable
 from typing import Any
@@ -8,9 +8,9 @@ import msgspec
 from quizbs.lesson.state import GameRecord, Lesson, Seat
 
 ON_A_PODIUM = 3  # places
-MOST_ON_A_PODIUM = 10  # people; where more are alike nobody stands out
-LEAST_CALLS = 2  # of a detective
-LEAST_ANSWERS = 3  # of who knows most, where somebody has so many
+MOST_ON_A_PODIUM = 10  # people; if more share a place, nobody stands out
+LEAST_CALLS = 2  # to be a detective
+LEAST_ANSWERS = 3  # for the knowledge podium, if anybody has that many
 
 
 class Standing(msgspec.Struct, frozen=True):
@@ -19,15 +19,15 @@ class Standing(msgspec.Struct, frozen=True):
     seat: int
     games: int = 0
     card_points: float = 0.0  # sum over the games: 1 for the first place, 0 for the last, evenly between
-    answered: int = 0  # questions asked to it, along and to the class, also those that it could have answered
+    answered: int = 0  # questions it was asked, answered along or had from the class, silent ones included
     right: int = 0
-    helped: int = 0  # answered along and to the class: without being asked alone
+    helped: int = 0  # answered along or with the class
     calls: int = 0
     caught: int = 0
 
     @property
     def cards(self) -> float:
-        """Return the card result, 0 to 1: the mean of its games, so that who came late or played more is not ahead."""
+        """Return the card result, 0 to 1: the mean of its games, so that the number of games makes no difference."""
         return self.card_points / self.games if self.games else 0.0
 
     @property
@@ -36,18 +36,18 @@ class Standing(msgspec.Struct, frozen=True):
         return self.right / self.answered if self.answered else 0.0
 
     def match(self, weights: tuple[int, int]) -> float:
-        """Return both together, 0 to 1; ``weights`` of cards and knowledge."""
+        """Return the match result, 0 to 1; ``weights`` are those of cards and knowledge."""
         cards, knowledge = weights
         return (cards * self.cards + knowledge * self.knowledge) / (cards + knowledge or 1)
 
 
 def standings(lesson: Lesson) -> list[Standing]:
-    """Return what all people present did, in the order of their seats. Bots play, but stand nowhere."""
+    """Return what everybody present did, in the order of their seats; bots are left out."""
     return [_standing(lesson, sitting) for sitting in lesson.present if not sitting.bot]
 
 
 def _standing(lesson: Lesson, one: Seat) -> Standing:
-    """Return what the people who have a seat now did; what others did in it before them does not count."""
+    """Return what a seat's present owners did; what earlier owners did in it doesn't count."""
     seat = one.seat
     games = [game for dealt in lesson.rounds if dealt.over_at >= one.since and (game := _game(dealt, seat))]
     asked = [question for question in lesson.questions if question.shown and seat not in question.known]
@@ -67,7 +67,7 @@ def _standing(lesson: Lesson, one: Seat) -> Standing:
 
 
 def _game(dealt: GameRecord, seat: int) -> Standing | None:
-    """Return what a seat did in one game. Its card place counts only if it has one and its people played to the end."""
+    """Return what a seat did in one game. Its place counts only if it has one and its people played to the end."""
     place = next((found for found in dealt.places if found.seat == seat), None)
     if place is None:
         return None
@@ -89,16 +89,16 @@ Rank = tuple[float, ...]
 
 
 def places(found: Iterable[Standing], by: Callable[[Standing], Rank]) -> list[tuple[int, Standing]]:
-    """Return standings with their places, best first; the equal ones share a place."""
+    """Return standings with their places, best first; equal ones share a place."""
     order = sorted(found, key=by, reverse=True)
     ranks = [by(standing) for standing in order]
     return [(ranks.index(by(standing)) + 1, standing) for standing in order]
 
 
 def by_last_round(lesson: Lesson) -> list[int]:
-    """Return the people of the games played last, the best of the match first, for tables that are alike in strength.
+    """Return the seats of the newest games, best in the match first, to group players of similar strength.
 
-    Bots are left out, and so is who took part in none.
+    Bots and people who took part in none are left out.
     """
     current = lesson.current or {dealt.table: dealt for dealt in lesson.rounds}
     last = [dealt for dealt in current.values() if dealt.over]
@@ -109,24 +109,24 @@ def by_last_round(lesson: Lesson) -> list[int]:
 
 
 def match_places(lesson: Lesson) -> list[tuple[int, Standing]]:
-    """Return everybody's place in the match: for each phone its own, for nobody the list."""
+    """Return everybody's place in the match. Each phone is shown its player's place, and no screen the whole list."""
     weights = lesson.setup.weights
     return places([standing for standing in standings(lesson) if standing.games], lambda one: (one.match(weights),))
 
 
 def podiums(lesson: Lesson) -> dict[str, list[dict[str, Any]]]:
-    """Return the best three of each virtue as ``{"seat", "place", "value", "of"}``, best first.
+    """Return the best three of each podium as ``{"seat", "place", "value", "of"}``, best first.
 
-    ``match`` and ``cards`` in points of 100, ``knowledge`` in right answers of those given, ``detective`` in right
-    calls of all, ``helpful`` in questions answered without being asked alone. Who would be the last one, or has done
-    nothing of the kind, stands on no podium.
+    ``match`` and ``cards`` are points out of 100, ``knowledge`` right answers out of all, ``detective`` right calls out
+    of all, ``helpful`` questions answered along or with the class. Nobody is on a podium who would be last there, or
+    who has nothing to show for it.
     """
     found = standings(lesson)
     played = [standing for standing in found if standing.games]
     weights = lesson.setup.weights
     answers = min(LEAST_ANSWERS, max((standing.answered for standing in found), default=0))
     knowing = [standing for standing in found if standing.answered >= max(1, answers)]
-    quiet = any(dealt.setup.options.quiet for dealt in lesson.rounds)  # who called is nobody's business
+    quiet = any(dealt.setup.options.quiet for dealt in lesson.rounds)  # nobody is told who called
     callers = [standing for standing in found if standing.calls >= LEAST_CALLS and not quiet]
     return {
         "match": _podium(played, lambda one: (one.match(weights),), lambda one: (round(100 * one.match(weights)), 100)),

@@ -1,4 +1,4 @@
-"""The state of a lesson: frozen values, changed only by ``evolve``, and small functions that read it."""
+"""The state of a lesson: frozen values that only ``evolve`` changes, and small functions that read them."""
 
 from typing import Literal
 
@@ -14,12 +14,12 @@ from quizbs.quiz.shared_question import SharedQuestion
 Phase = Literal["", "lobby", "seating", "playing", "closed"]
 
 MOST_IN_A_SEAT = 4  # people who share one hand
-WATCH = 600.0  # seconds after somebody was taken out in which the teacher sees each new name first
+WATCH = 600.0  # seconds after somebody was removed in which the teacher sees each new name first
 LAST_ROUND = 180.0  # seconds before the cards stop from which the last round is announced
 
 
 class Stint(msgspec.Struct, frozen=True):
-    """The people in a seat until somebody came or went."""
+    """Who had a seat for a while, until somebody joined or left."""
 
     people: tuple[str, ...]
     until: float
@@ -27,27 +27,27 @@ class Stint(msgspec.Struct, frozen=True):
 
 
 class Seat(msgspec.Struct, frozen=True):
-    """A place in the lesson with one hand; it outlives a change of phone. One to four people share it."""
+    """A place in the lesson with one hand, for one to four people; it stays the same on another phone."""
 
     seat: int
     person: str
     sign: int
     bot: str = ""
     removed: bool = False
-    ready: bool = False  # knows the game
+    ready: bool = False  # has finished or skipped the tutorial
     practised: tuple[int, ...] | None = None  # the choices given to the practice question
     practised_right: bool = False
     partners: tuple[str, ...] = ()
     accommodation: Accommodation = NO_ACCOMMODATION
     table: int = 0  # the number of its table, 0: none yet
-    next_table: int = 0  # the table to which it goes when cards are dealt again, 0: it stays
+    next_table: int = 0  # the table it moves to when cards are dealt again, 0: it stays
     before: tuple[Stint, ...] = ()  # who sat here earlier, oldest first
-    since: float = 0.0  # when the present owner took it over; what was before is somebody else's
+    since: float = 0.0  # when the present owner took it over; anything earlier is somebody else's
     came: float = 0.0  # when the present owner came
 
     @property
     def people(self) -> tuple[str, ...]:
-        """Return everybody who shares the hand, in the order in which they hold the phone."""
+        """Return everybody who shares the hand, in the order of their turns with the phone."""
         return (self.person, *self.partners)
 
     def people_at(self, at: float) -> tuple[str, ...]:
@@ -59,16 +59,16 @@ class Seat(msgspec.Struct, frozen=True):
 
 
 class Table(msgspec.Struct, frozen=True):
-    """The people of one physical table: clockwise, those who only answer along last."""
+    """The people at one table, clockwise; those who only answer along come last."""
 
     number: int
     seats: tuple[int, ...]
     sat: frozenset[int] = frozenset()
-    dealer: int = 0  # of the game to come; 0: the next one after the last
+    dealer: int = 0  # of the next game; 0: the next one after the last dealer
 
 
 class GameRecord(msgspec.Struct, frozen=True):
-    """From deal to result at one table."""
+    """One game at one table, from the deal to the places."""
 
     number: int
     game: str
@@ -81,18 +81,18 @@ class GameRecord(msgspec.Struct, frozen=True):
     table: int = 1
     dealt_at: float = 0.0
     over_at: float = 0.0
-    away: tuple[int, ...] = ()  # when it ended: whose hands the server played, because their owners had left
+    away: tuple[int, ...] = ()  # at its end: the seats that the server played for because their owners had left
 
 
 class Freezing(msgspec.Struct, frozen=True):
-    """Everything stands still since then."""
+    """Everything has been paused since then."""
 
     at: float
     message: str
 
 
 class ClassAnswer(msgspec.Struct, frozen=True):
-    """A seat's answer to a question to the whole class; ``late``: when the right one was shown already."""
+    """A seat's answer to a question to the whole class; ``late``: after the right answer was shown."""
 
     seat: int
     right: bool
@@ -116,7 +116,7 @@ class ClassQuestion(SharedQuestion, frozen=True, kw_only=True):
     away: frozenset[int] = frozenset()  # seats whose phone is gone: nobody waits for them
     silent: frozenset[int] = frozenset()  # seats that could have answered
     seen: dict[int, float] = msgspec.field(default_factory=dict)  # when each seat saw what is right
-    reading: dict[int, float] = msgspec.field(default_factory=dict)  # who finished late: until when each reads
+    reading: dict[int, float] = msgspec.field(default_factory=dict)  # seats that finished late: until when they read
 
     @property
     def answered_by(self) -> frozenset[int]:
@@ -124,7 +124,7 @@ class ClassQuestion(SharedQuestion, frozen=True, kw_only=True):
         return frozenset([answer.seat for answer in self.answers])
 
     def answer_of(self, seat: int) -> ClassAnswer | None:
-        """Return what a seat has answered."""
+        """Return a seat's answer."""
         return next((answer for answer in self.answers if answer.seat == seat), None)
 
     def may_finish(self, seat: int) -> bool:
@@ -138,8 +138,8 @@ class Entry(msgspec.Struct, frozen=True, kw_only=True):
     most: int = 40
     locked: bool = False
     out: frozenset[str] = frozenset()  # people whose devices stay out
-    back: frozenset[str] = frozenset()  # people whose devices were let back
-    watch_until: float = 0.0  # each new name waits for the teacher until then
+    back: frozenset[str] = frozenset()  # people whose devices were let back in
+    watch_until: float = 0.0  # until then each new name waits for the teacher
 
 
 class SeatingPlan(msgspec.Struct, frozen=True, kw_only=True):
@@ -153,7 +153,7 @@ class SeatingPlan(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Bell(msgspec.Struct, frozen=True, kw_only=True):
-    """When the lesson ends, and before that the cards."""
+    """When the lesson ends, and when the cards stop before that."""
 
     set_at: float = 0.0
     rings_at: float | None = None
@@ -178,7 +178,7 @@ class Lesson(msgspec.Struct, frozen=True, kw_only=True):
 
     @property
     def present(self) -> tuple[Seat, ...]:
-        """Return everybody who was not removed."""
+        """Return everybody who wasn't removed."""
         return tuple(seat for seat in self.seats if not seat.removed)
 
     def seat(self, number: int) -> Seat | None:
@@ -186,7 +186,7 @@ class Lesson(msgspec.Struct, frozen=True, kw_only=True):
         return next((sitting for sitting in self.seats if sitting.seat == number and not sitting.removed), None)
 
     def seat_with(self, person: str) -> Seat | None:
-        """Return the seat that a person has, present or taken out; ``None`` for one who left it to others."""
+        """Return a person's seat, even if it was removed; ``None`` for somebody who left a shared seat."""
         return next((sitting for sitting in self.seats if person in sitting.people), None)
 
     def was_here(self, person: str) -> bool:
@@ -198,21 +198,21 @@ class Lesson(msgspec.Struct, frozen=True, kw_only=True):
 
     @property
     def round(self) -> GameRecord | None:
-        """Return the round that was dealt last, at whichever table."""
+        """Return the newest game, at whichever table."""
         return self.rounds[-1] if self.rounds else None
 
     def table(self, number: int) -> Table | None:
-        """Return a table's people by its number."""
+        """Return a table by its number."""
         return next((table for table in self.seating.tables if table.number == number), None)
 
     @property
     def current(self) -> dict[int, GameRecord]:
-        """Return the newest round of each table that has been dealt since the tables were made as they are."""
+        """Return the newest game of each table that was dealt since the class was last split into tables."""
         return {dealt.table: dealt for dealt in self.rounds[self.seating.arranged :]}
 
     @property
     def running(self) -> tuple[GameRecord, ...]:
-        """Return the games that are not over."""
+        """Return the running games."""
         return tuple(dealt for dealt in self.rounds if not dealt.over)
 
     @property
@@ -221,31 +221,31 @@ class Lesson(msgspec.Struct, frozen=True, kw_only=True):
         return self.phase == "playing" and not self.running
 
     def guests(self, dealt: GameRecord) -> tuple[int, ...]:
-        """Return the seats at this game's table that do not play: they answer along."""
+        """Return the seats at this game's table that have no cards: they answer along."""
         table = self.table(dealt.table)
         return tuple(seat for seat in table.seats if seat not in dealt.seats) if table else ()
 
     def hand_of(self, seat: int) -> GameRecord | None:
-        """Return the running game in which a seat was dealt cards, also one that it has left since."""
+        """Return the running game in which a seat was dealt cards, even if it has left that table since."""
         return next((dealt for dealt in self.running if seat in dealt.seats), None)
 
     def plays(self, one: Seat) -> bool:
-        """Return whether a seat holds cards in a running game at its own table."""
+        """Return whether a seat has cards in a running game at its present table."""
         hand = self.hand_of(one.seat)
         return hand is not None and hand.table == one.table
 
     def left(self, dealt: GameRecord) -> tuple[int, ...]:
-        """Return the seats that were dealt in and are gone, or at another table: the server plays these hands."""
+        """Return the seats that were dealt cards and have left, or are at another table: the server plays for them."""
         here = {sitting.seat for sitting in self.present if sitting.table == dealt.table}
         return tuple(seat for seat in dealt.seats if seat not in here)
 
     @property
     def class_question(self) -> ClassQuestion | None:
-        """Return the question to the class that is open or shown just now."""
+        """Return the question to the class that is open or shown right now."""
         return self.questions[-1] if self.questions and not self.questions[-1].ended else None
 
     def class_question_of(self, seat: int) -> ClassQuestion | None:
-        """Return the question to the class that concerns a seat: the open one, or the last, which it has to itself."""
+        """Return the question to the class that a seat sees: the open one, or the last if it isn't done with that."""
         if self.class_question is not None or not self.questions:
             return self.class_question
         last = self.questions[-1]
@@ -253,7 +253,7 @@ class Lesson(msgspec.Struct, frozen=True, kw_only=True):
 
     @property
     def halted(self) -> bool:
-        """Return whether every table has to stand still."""
+        """Return whether every table has to pause."""
         return self.frozen is not None or self.class_question is not None
 
 
