@@ -1,4 +1,4 @@
-"""Players that decide from their own view and from nothing else: what a phone would show them."""
+"""Bots: players that know nothing but the view of their seat, which is what a phone would show."""
 
 from quizbs.bots.bot import Bot, BotMove, occasion
 from quizbs.bots.counter import Counter

@@ -1,4 +1,4 @@
-"""Bots at a table of their own: whole games by the real rules, on a clock that nobody has to wait for."""
+"""Games with bots only: whole games by the real rules, on a clock that nobody has to wait for."""
 
 from collections.abc import Mapping
 from random import Random
@@ -13,25 +13,25 @@ from quizbs.game.view import shared_view
 
 
 class Unfinished(Exception):
-    """A game that went on for longer than anybody would play."""
+    """A game took longer than anybody would play."""
 
 
 class Arena:
     """One game of bots, one at each seat of ``opening``.
 
-    Every bot sees what its phone would show whenever that changes, and acts when it has thought long enough.
+    Every bot sees what a phone would show whenever that changes, and acts when it has thought long enough.
     """
 
     def __init__(self, opening: c.Open, bots: Mapping[int, Bot], chance: Random) -> None:
         self.now = 0.0  # seconds
-        deal = replace(opening, bots=tuple(bots))  # nobody is waited for to answer along
+        deal = replace(opening, bots=tuple(bots))  # nobody waits for bots to answer along
         self.game: GameState = replay(decide(NO_GAME, deal, self.now, chance))
         self._bots = bots
         self._chance = chance
         self._thoughts: dict[int, tuple[str, float, BotMove]] = {}
 
     def play(self, longest: float = 36_000.0) -> GameState:
-        """Play to the end and return the table. Raises ``Unfinished`` after ``longest`` seconds of the game."""
+        """Play to the end and return the game. Raises ``Unfinished`` after ``longest`` seconds of the game's clock."""
         while self.game.phase != "over":
             if self.now > longest:
                 raise Unfinished(f"not over after {longest:.0f} s")
@@ -40,7 +40,7 @@ class Arena:
             try:
                 self.game = replay(decide(self.game, command, self.now, self._chance), self.game)
             except Refused:
-                continue  # somebody was quicker; the next view tells
+                continue  # somebody was quicker; the next view says so
         return self.game
 
     def _look(self) -> None:
@@ -59,7 +59,7 @@ class Arena:
                 self._thoughts[seat] = (about, self.now + move.after, move)
 
     def _next(self) -> c.Command:
-        """Return what happens next, a bot's move or a passed deadline, and move the clock on to it."""
+        """Return what happens next, a bot's move or a passed deadline, and set the clock to that time."""
         closes_at = self.game.clock.closes_at
         seat = min(self._thoughts, key=lambda one: self._thoughts[one][1], default=None)
         if seat is not None and (closes_at is None or self._thoughts[seat][1] < closes_at):

@@ -1,7 +1,7 @@
-"""What all bots have in common: when there is something to decide, and how long they take for it.
+"""What all bots have in common: when there is something to decide, and how long they take.
 
-A bot reads the ``view`` of ``docs/protocol.md``, as a phone gets it, and nothing else; it acts by a seat's commands.
-The kinds differ in whom they doubt and in what they lay.
+A bot reads the ``view`` of ``docs/protocol.md``, as a phone gets it, and nothing else; it acts with a seat's commands.
+The kinds differ in what they call and in what they play.
 """
 
 from abc import ABC, abstractmethod
@@ -17,17 +17,17 @@ COPIES = 4  # cards of a rank in one deck
 
 
 class BotMove(msgspec.Struct, frozen=True):
-    """What a bot does once it has thought for so many seconds."""
+    """What a bot does after thinking for this many seconds."""
 
     command: c.SeatCommand
     after: float
 
 
 class Bot(ABC):
-    """One bot at one table: give it every view that its seat gets. Chance comes from outside.
+    """One bot in one game: give it every view that its seat gets. Chance comes from outside.
 
-    ``curiosity`` is how often, between 0 and 1, it calls a claim for no reason, so that in a class questions keep
-    coming; at 0 it plays as well as it can.
+    ``curiosity`` is how often, from 0 to 1, it calls a claim for no reason, so that a class gets enough questions; with
+    0 it plays as well as it can.
     """
 
     name: ClassVar[str]
@@ -37,10 +37,10 @@ class Bot(ABC):
         self._curiosity = curiosity
 
     def looks(self, view: View) -> None:  # noqa: B027 - a kind without a memory has nothing to do
-        """Take notice of a view, be there something to do or not."""
+        """Take note of a view, whether there is something to do or not."""
 
     def move(self, view: View) -> BotMove | None:
-        """Return the next move of the seat whose view this is, or ``None`` when it has nothing to do."""
+        """Return the next move of the seat whose view this is, or ``None`` if it has nothing to do."""
         self.looks(view)
         what = _what(view)
         if what is None:
@@ -50,19 +50,19 @@ class Bot(ABC):
 
     @abstractmethod
     def doubts(self, game: View) -> float:
-        """Return how likely it calls the open claim, between 0 and 1."""
+        """Return how likely the bot is to call the open claim, from 0 to 1."""
 
     @abstractmethod
     def cards(self, game: View, play: View) -> list[int]:
-        """Return the hand ids of the cards that it lays; ``play`` is what the view allows."""
+        """Return the hand ids of the cards to play; ``play`` is what the view allows."""
 
     def card_to_go(self, game: View, cards: list[int]) -> int:
-        """Return which own card leaves the game when the hunter may let one go."""
+        """Return the card that the bot throws away after a right call, by its hand id."""
         return self._chance.choice(cards)
 
     def _believe(self, game: View, claim: int) -> tuple[c.SeatCommand, float]:
         seat, chance = game["you"]["seat"], self._chance
-        may_call = "call" in game["you"]["can"]  # it may have no call left
+        may_call = "call" in game["you"]["can"]  # its wrong calls may be used up
         if may_call and chance.random() < max(self.doubts(game), self._curiosity):
             return c.Call(seat, claim), chance.uniform(1.2, 2.6)
         return c.Believe(seat, claim), chance.uniform(1.5, 4.0)
@@ -92,11 +92,11 @@ class Bot(ABC):
         return c.Ready(game["you"]["seat"], number), self._chance.uniform(4.0, 7.0)
 
 
-_WHAT = ("answer", "ask", "discard", "believe", "play", "ready")  # what is decided first where several are possible
+_WHAT = ("answer", "ask", "discard", "believe", "play", "ready")  # what is decided first if several are possible
 
 
 def occasion(view: View) -> str | None:
-    """Return a name for what the bot has to decide now; the same name means the same decision."""
+    """Return a name for what has to be decided now; the same name means the same decision."""
     what = _what(view)
     if what is None:
         return None
@@ -116,7 +116,7 @@ def _can(view: View) -> View:
 
 
 def ranks_of(game: View) -> dict[int, str]:
-    """Return the rank of each card of the own hand, by its hand id."""
+    """Return the rank of each card in the seat's hand, by its hand id."""
     return {card["id"]: card["face"][0] for card in game["you"]["hand"]}
 
 
@@ -126,7 +126,7 @@ def copies(game: View) -> int:
 
 
 def turns_until(game: View, rank: str) -> int:
-    """Return after how many own turns this rank is due: 0 for the present or next one, or where any rank will do."""
+    """Return after how many of the seat's turns this rank is due: 0 in the present or next one, or if any rank is."""
     due = own_ranks(game)
     if game["you"]["own_rank"] is None:
         return 0
@@ -134,7 +134,7 @@ def turns_until(game: View, rank: str) -> int:
 
 
 def own_ranks(game: View) -> list[str]:
-    """Return the ranks of the own turns to come, beginning with the present or next one, until they come again."""
+    """Return the ranks of the seat's turns, beginning with the present or next one, until they repeat."""
     ranks, first = game["deck"]["ranks"], game["you"]["own_rank"]
     begin = ranks.index(first) if first else 0
     step = len(game["seats"]) * game["deck"]["step"]

@@ -1,7 +1,7 @@
-"""Simulated children: how a class is taken to play, until a lesson has measured how it does.
+"""Simulated children: how a class is assumed to play, until a lesson has measured how it really does.
 
-Every child has parameters of its own, drawn once. A child decides from its own hand and from what everybody sees.
-How often children call is assumed, so there are three kinds of tables: calm, typical and hot.
+Every child has its own parameters, drawn once, and decides from its own hand and from what everybody sees. Nobody knows
+how often children call, so there are three kinds of tables: calm, typical and hot.
 """
 
 from collections.abc import Callable, Mapping, Sequence
@@ -18,7 +18,7 @@ from quizbs.game.state import Claim, GameState, in_playing_order
 from quizbs.game.turns import choice_of_cards
 
 Style = Literal["calm", "typical", "hot"]
-Throws = Literal["any card", "needed last"]  # what leaves the game where a right caller may throw a card away
+Throws = Literal["any card", "needed last"]  # what a right caller throws away
 THROWS: tuple[Throws, ...] = get_args(Throws)
 
 
@@ -26,9 +26,9 @@ Calls = Callable[["Child", GameState, int, Claim, Random], bool]  # whether the 
 
 
 class Temper(msgspec.Struct, frozen=True):
-    """What the children of a kind of table have in common. Pairs are the least and the most that a child has."""
+    """What the children at a kind of table have in common. Pairs are the smallest and the largest value of a child."""
 
-    called: float  # share of plays that is called at a table of five, as it comes out
+    called: float  # share of plays that are called at a table of five, as a result of the rest
     watching: float  # how many opponents watch a play, on average
     doubt: tuple[float, float]  # how likely a cheat must be to call it
     softness: float = 0.05  # of that threshold
@@ -36,7 +36,7 @@ class Temper(msgspec.Struct, frozen=True):
     notices: tuple[float, float] = (0.4, 1.0)  # a claim that cannot be true
     last: tuple[float, float] = (0.6, 1.0)  # calls a last card
     pads: tuple[float, float] = (0.0, 0.3)  # adds a false card to true ones
-    passes: float = 0.5  # lets the turn go by rather than cheat, where that is allowed
+    passes: float = 0.5  # passes rather than cheat, if that is allowed
 
 
 TEMPERS: Mapping[Style, Temper] = {
@@ -63,7 +63,7 @@ class Child(msgspec.Struct, frozen=True):
 
 
 def temper_of(called: float) -> Temper:
-    """Return the temper of a class in which this share of plays is called; beyond calm and hot, theirs."""
+    """Return the temper of a class in which this share of plays is called; outside calm and hot, the nearer of both."""
     calm, typical, hot = TEMPERS.values()
     low, high = (calm, typical) if called <= typical.called else (typical, hot)
     share = min(1.0, max(0.0, (called - low.called) / (high.called - low.called)))
@@ -80,7 +80,7 @@ def temper_of(called: float) -> Temper:
 
 
 def child(temper: Temper, chance: Random, knows: float, throws: Throws | None = None) -> Child:
-    """Return a child as there may be one at such a table. Of two children one throws away any card, unless told."""
+    """Return a child for such a table. Without ``throws``, every second child throws away any card."""
     kind: Throws = chance.choice(THROWS) if throws is None else throws
     return Child(
         knows=knows,
@@ -112,7 +112,7 @@ def calls(one: Child, game: GameState, seat: int, claim: Claim, chance: Random) 
 
 
 def likely_cheat(game: GameState, seat: int, claim: Claim) -> float:
-    """Return how likely the claim is a cheat to who counts the own cards in this seat; 1: it cannot be true."""
+    """Return how likely a cheat the claim is, as a child in this seat can tell from its cards; 1: it can't be true."""
     hand, rank = game.deck.hands[seat], claim.rank
     own = sum([card[0] == rank for card in hand])
     marked = 4 * game.deck.decks - own
@@ -121,7 +121,7 @@ def likely_cheat(game: GameState, seat: int, claim: Claim) -> float:
 
 
 def lays(one: Child, game: GameState, chance: Random) -> tuple[Card, ...]:
-    """Return the cards that the child whose turn it is lays; none where it passes."""
+    """Return the cards that the child whose turn it is plays; none if it passes."""
     choice = choice_of_cards(game, game.turn.seat)
     if game.turn.rank is None:
         return (_junk(game, choice.cards, chance),)
@@ -149,7 +149,7 @@ def lets_go(one: Child, game: GameState, seat: int, chance: Random) -> Card:
 
 
 def _junk(game: GameState, cards: Sequence[Card], chance: Random) -> Card:
-    """Return a false card to lay: half the time any one, else the one that is needed last."""
+    """Return a false card to play: half the time any, otherwise the one that is needed last."""
     by_chance = game.turn.rank is None or chance.random() < 0.5
     return _any(cards, chance) if by_chance else _needed_last(game, game.turn.seat, cards)
 
@@ -159,7 +159,7 @@ def _any(cards: Sequence[Card], chance: Random) -> Card:
 
 
 def _needed_last(game: GameState, seat: int, cards: Sequence[Card]) -> Card:
-    """Return the card whose rank this seat will be asked for last, counted from the turn that comes now."""
+    """Return the card whose rank this seat has to play last, counted from the turn that comes now."""
     ranks, rank = game.deck.ranks, game.turn.rank
     if rank is None:
         return cards[-1]

@@ -1,14 +1,14 @@
-"""Counter, the middling bot: counts its own cards against each claim, and gives away what it needs last."""
+"""Counter, the medium bot: counts its own cards against each claim, and gives away what it needs last."""
 
 from quizbs.bots.bot import Bot, View, copies, ranks_of, turns_until
 from quizbs.bots.odds import chance_of_cheat
 
 SURE = 0.90  # how likely a cheat must be
-TWO = 0.2  # how often it lays two false cards
+TWO = 0.2  # how often it plays two false cards
 
 
 class Counter(Bot):
-    """Lays all cards of the rank, else the one it needs last, sometimes two. Always calls the last card."""
+    """Plays all cards of the rank, otherwise the one it needs last, sometimes two. Always calls the last card."""
 
     name = "counter"
 

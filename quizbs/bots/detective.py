@@ -1,4 +1,4 @@
-"""Detective, the hard bot: remembers what it has seen, calls when it is all but certain, plans how its cards go."""
+"""Detective, the hard bot: remembers what it has seen, calls when it is almost certain, plans how its cards go."""
 
 from collections import Counter
 from random import Random
@@ -9,12 +9,12 @@ from quizbs.bots.odds import chance_of_cheat
 from quizbs.bots.way_out import WayOut, best_way_out
 
 SURE = 0.99  # how likely a cheat must be
-SMALL_PILE = 5  # cards; to be caught costs little, so one false card more may go with a single one
+SMALL_PILE = 5  # cards; getting caught costs little, so a single false card may take another one with it
 ENOUGH = 5  # cards that it still holds then
 
 
 class Detective(Bot):
-    """Lies with as few cards as it can and keeps what it needs, the last card above all, so that it is true."""
+    """Lies with as few cards as it can, and keeps what it needs, above all a last card that is true."""
 
     name = "detective"
 
@@ -65,7 +65,7 @@ class Detective(Bot):
         return max(int(play["least"]), min(count, int(play["most"])))
 
     def _false(self, play: View, ranks: dict[int, str], due: list[str], way: WayOut | None) -> list[int]:
-        """Return all false cards: first those that the plan has no turn for, the one needed last before others."""
+        """Return all false cards: first those that the plan has no turn for, and of these the one needed last."""
         last = way.last if way else 0
         needed = {rank: turn for turn, rank in reversed(list(enumerate(due)))}
 

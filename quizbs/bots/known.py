@@ -1,7 +1,7 @@
 """Lengths of games that were simulated beforehand, so that the planner answers at once.
 
 ``lengths.json`` is written by ``python -m tests.benchmarks.lengths`` from the real rules and the children of
-``quizbs.bots.children``; write it anew when either has changed.
+``quizbs.bots.children``; rewrite it when either has changed.
 """
 
 from bisect import bisect_right
@@ -23,23 +23,23 @@ class Known(msgspec.Struct, frozen=True):
 
     called: float  # share of plays
     turning: float  # mean seconds from a call to its stamp
-    thrown: float  # cards that are thrown away for each challenge
-    games: tuple[tuple[int, int, int], ...]  # turns, challenges, questions; as likely each, the shortest first
+    thrown: float  # cards thrown away per challenge
+    games: tuple[tuple[int, int, int], ...]  # turns, challenges, questions; all equally likely, shortest first
 
     def length(self, game: tuple[float, float, float], pace: Pace, options: Options) -> float:
-        """Return how many seconds so many turns, challenges and questions take."""
+        """Return how many seconds this many turns, challenges and questions take."""
         turns, challenges, questions = game
         challenge = pace.call + self.turning + open_for(options) + self.thrown * pace.throwing
         return turns * pace.turn + challenges * challenge + questions * pace.question
 
     def seconds(self, pace: Pace, options: Options) -> list[float]:
-        """Return how long these games take at a pace, the shortest first."""
+        """Return how long these games take at this pace (s), shortest first."""
         return sorted(self.length(game, pace, options) for game in self.games)
 
 
 Games = dict[str, dict[str, dict[Style, Known]]]  # by family of rules, by players and last rank, by kind of table
 
-# Rules that make games differ in length; every other option matters little beside how children play.
+# Rules that change the length of games; compared with how children play, every other option matters little.
 FAMILIES: dict[str, Options] = {
     "half and hunter": PRESETS["classroom"],
     "half": msgspec.structs.replace(PRESETS["classroom"], hunter=False),
@@ -50,7 +50,7 @@ FAMILIES: dict[str, Options] = {
 
 
 def family(options: Options) -> str:
-    """Return the family of rules that games with these options are most like in length."""
+    """Return the family of rules whose games are about as long as with these options."""
     if options.stakes == "half" and options.questions:
         return "half and hunter" if options.hunter else "half"
     if options.truth == "must":
@@ -64,19 +64,19 @@ def _tables() -> Games:
 
 
 def key(players: int, deck: Rank) -> str:
-    """Return under which name games of so many players with this deck are kept."""
+    """Return the name under which games of this many players with this deck are stored."""
     return f"{players}{deck}"
 
 
 def known(options: Options, players: int, deck: Rank) -> dict[Style, Known] | None:
-    """Return what is known of such games, by kind of table, or ``None`` where nothing is."""
+    """Return what is known about such games, by kind of table, or ``None`` if nothing is."""
     return _tables()[family(options)].get(key(players, deck))
 
 
 def share_within(ordered: list[float], seconds: float) -> float:
-    """Return which part of games, given by their lengths, is over in time; between two games in proportion.
+    """Return the share of games, given their lengths, that end in time; between two games in proportion.
 
-    Each game stands for others about as long as itself, so a few outlast the longest, by up to a quarter.
+    Each game represents others of about its length, so some last longer than the longest, by up to a quarter.
     """
     at = bisect_right(ordered, seconds)
     if at == 0:

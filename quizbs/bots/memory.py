@@ -1,7 +1,7 @@
 """What an attentive player remembers: its own cards in the pile, and cards that everybody has seen and who has them.
 
-It is fed with views alone. The public log tells what was laid and taken, the own hand tells which of the cards were
-one's own, and a challenge shows faces. Whoever looks too seldom to see every line of the log forgets everything.
+It learns only from views. The public log says what was played and picked up, the seat's hand shows which of these cards
+were its own, and a challenge shows faces. A bot that looks too rarely to see every line of the log forgets everything.
 """
 
 from collections import Counter
@@ -17,14 +17,14 @@ class Memory:
     def __init__(self) -> None:
         self.pile: list[str] = []  # the ranks in the pile as far as they are known, bottom first
         self.gone: Counter[str] = Counter()  # ranks of cards known to have left the game
-        self.holds: dict[int, Counter[str]] = {}  # ranks that a seat was seen to pick up, and has not claimed since
+        self.holds: dict[int, Counter[str]] = {}  # ranks that a seat was seen to pick up and hasn't claimed since
         self.backed = 0  # how many cards of the newest claim its seat was seen to pick up before
         self._heard = 0  # the newest line of the log
         self._hand: dict[int, str] = {}
         self._shown: list[str] = []  # the ranks of the challenged cards
 
     def sees(self, game: View) -> None:
-        """Take notice of a view of the table."""
+        """Take note of a view of the game."""
         hand = {card["id"]: card["face"][0] for card in game["you"]["hand"]}
         left = [rank for card, rank in self._hand.items() if card not in hand]
         lines = [line for line in game["log"] if line["n"] > self._heard]
@@ -63,7 +63,7 @@ class Memory:
         known = own if own is not None and len(own) == count else [UNKNOWN] * count
         self.pile += known
         self.backed = min(count, self.holds[seat][rank]) if seat in self.holds else 0
-        if self.backed:  # who holds the rank is taken to lay it
+        if self.backed:  # a player with the rank is assumed to play it
             self.holds[seat][rank] -= self.backed
 
     def _took(self, seat: int, cards: int, me: int) -> None:
@@ -76,7 +76,7 @@ class Memory:
         self._shown = []
 
     def known(self, claimed: int) -> Counter[str]:
-        """Return the ranks of all known cards but those of the own hand and the ``claimed`` ones on top of the pile."""
+        """Return the ranks of all known cards except the seat's hand and the ``claimed`` ones on top of the pile."""
         known = self.gone + Counter(self.pile[: len(self.pile) - claimed])
         for held in self.holds.values():
             known += held

@@ -1,16 +1,16 @@
-"""How likely a claim is a cheat, by counting the cards of its rank that one cannot see."""
+"""How likely a claim is to be a cheat, by counting the cards of its rank that a player can't see."""
 
 from functools import cache
 from math import comb
 
-# How many false cards somebody lays who holds none of the rank, by their number; more are as rare as the last.
+# How often a player without the rank plays one, two, three... false cards; more are as rare as the last.
 _BLUFFS = (0.80, 0.15, 0.04, 0.01)
-_PADDED = 0.1  # how often somebody who holds the rank lays fewer or more
+_PADDED = 0.1  # how often a player with the rank plays fewer or more
 
 
 @cache
 def chance_to_hold(number: int, marked: int, hand: int, unseen: int) -> float:
-    """Return how likely a hand of ``hand`` cards, of ``unseen`` ones, holds ``number`` of the ``marked`` ones."""
+    """Return how likely ``hand`` cards out of ``unseen`` are to include ``number`` of the ``marked`` ones."""
     if not 0 <= number <= min(marked, hand) or hand - number > unseen - marked:
         return 0.0
     return comb(marked, number) * comb(unseen - marked, hand - number) / comb(unseen, hand)
@@ -18,10 +18,10 @@ def chance_to_hold(number: int, marked: int, hand: int, unseen: int) -> float:
 
 @cache
 def chance_of_cheat(count: int, marked: int, hand: int, unseen: int) -> float:
-    """Return how likely ``count`` cards, claimed to be of one rank, are not all of it.
+    """Return how likely it is that not all of ``count`` cards are of the rank they are claimed to be.
 
-    ``marked``: cards of the rank that may be anywhere among ``unseen`` cards; ``hand``: how many cards the claimant
-    held. More claimed than there can be is certain: 1.
+    ``marked``: how many cards of that rank may be among the ``unseen`` cards; ``hand``: how many cards the claimant
+    had. A claim of more cards than there can be is certainly a cheat: 1.
     """
     hand, marked = min(hand, unseen), min(marked, unseen)
     if count > marked or count > hand:

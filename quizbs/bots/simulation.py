@@ -1,7 +1,7 @@
-"""Games of simulated children by the real rules: how many turns, questions and minutes, and who waits how long.
+"""Games of simulated children by the real rules: how many turns, questions and minutes, and how long people wait.
 
-The rules decide everything. Their clocks say how long cards turn and lie open (``quizbs.game.stamp``); how long people
-take is assumed, or measured: ``Pace``.
+The rules decide everything. Their clocks say how long cards turn and stay face up (``quizbs.game.stamp``); how long
+people take is assumed or measured (``Pace``).
 """
 
 from collections.abc import Mapping, Sequence
@@ -20,16 +20,16 @@ from quizbs.game.state import Claim, voters
 from quizbs.quiz.question import Choice, Kind, Question
 
 LONGEST = 3000  # turns after which a game is given up
-UNTIMED = 3.0  # seconds that turned cards lie open where the rules set no limit, until somebody skips it
+UNTIMED = 3.0  # seconds until somebody skips a reveal without a time limit
 _RIGHT, _WRONG = 0, 1
 _SHOWN = ("turning", "reveal")  # phases while the cards of a challenge turn and lie open
 _BANK = (Question("one", "?", Kind.TRUE_FALSE, (Choice("True", right=True), Choice("False"))),)
 
 
 class Pace(msgspec.Struct, frozen=True):
-    """How long people take, in seconds; what the rules' clocks say comes on top."""
+    """How long people take, in seconds, in addition to the rules' clocks."""
 
-    turn: float = 10.0  # from when a turn comes until cards are laid
+    turn: float = 10.0  # from the beginning of a turn to the play
     call: float = 3.0  # from a play to its call
     question: float = 20.0  # from the end of the reveal to the next turn: picking, answering, the explanation
     throwing: float = 3.0  # a right caller throws a card away
@@ -37,14 +37,14 @@ class Pace(msgspec.Struct, frozen=True):
 
 
 class Course(msgspec.Struct):
-    """What came of one game, or of several one after another. Times are seconds from the first deal."""
+    """What happened in one game, or in several one after another. Times are seconds from the first deal."""
 
     seconds: float = 0.0
     turns: int = 0
     claims: int = 0
     called: int = 0
     caught: int = 0
-    challenges: int = 0  # calls, and last cards that the rules had shown
+    challenges: int = 0  # calls, and last cards shown by the rules
     turning: float = 0.0  # seconds of all challenges until the stamp
     thrown: int = 0  # cards that right callers threw away
     questions: int = 0
@@ -55,14 +55,14 @@ class Course(msgspec.Struct):
 
 
 def open_for(options: Options) -> float:
-    """Return how many seconds turned cards lie open after the stamp."""
+    """Return how many seconds turned cards stay face up after the stamp."""
     return options.reveal_time or UNTIMED
 
 
 class SimulatedGame:
-    """One table of children. ``play`` goes on where the game before ended, with another deal.
+    """One table of children. Each ``play`` deals another game; the time keeps running.
 
-    ``callers``: seats that call in a way of their own.
+    ``callers``: seats that call in a special way.
     """
 
     def __init__(
@@ -140,7 +140,7 @@ class SimulatedGame:
                 self.course.thrown += 1
                 self._do(c.Discard(hunter, game.turn.challenge.number, game.deck.ids[card]), self._pace.throwing)
             case "last":
-                self._stands(game)
+                self._last_card_passes(game)
             case _:
                 self._do(c.Skip(game.clock.step))
 
@@ -174,14 +174,14 @@ class SimulatedGame:
                 self._reveal(self._do(c.Call(other, claim.number)), claim)
                 return
 
-    def _stands(self, game: GameState) -> None:
-        """Nobody called the last card in time; by some rules it is shown all the same."""
+    def _last_card_passes(self, game: GameState) -> None:
+        """Let the last card pass: nobody called it in time, but some rules show it anyway."""
         game = self._do(c.Skip(game.clock.step), self._options.last_window)
         if game.turn.claim and game.phase not in ("turn", "over"):
             self._reveal(game, game.turn.claim)
 
     def _reveal(self, game: GameState, claim: Claim) -> None:
-        """Turn the cards of a claim, and let them lie open."""
+        """Turn the cards of a claim, and leave them face up for a while."""
         true = sum([card[0] == claim.rank for card in claim.cards])
         number = game.turn.challenge.number if game.turn.challenge else 1
         turning = seconds_to_stamp(len(claim.cards), None if claim.honest else true + 1, number)

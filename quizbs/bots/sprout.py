@@ -1,12 +1,12 @@
-"""Sprout, the easy bot: tells the truth when it can, doubts by feeling, and answers by guessing."""
+"""Sprout, the easy bot: tells the truth when it can, calls on a hunch, and guesses answers."""
 
 from quizbs.bots.bot import Bot, View, copies, ranks_of
 
-FEELING = 0.04  # how often it doubts for no reason
+FEELING = 0.04  # how often it calls for no reason
 
 
 class Sprout(Bot):
-    """Lays all cards of the rank, else one by chance; sees every second time what cannot be true."""
+    """Plays all cards of the rank, otherwise a random one; notices every second claim that can't be true."""
 
     name = "sprout"
 

@@ -1,4 +1,4 @@
-"""The way out of a hand: in which turn the last cards go, so that they are true, and what goes before them."""
+"""A way to get rid of a hand: the turn in which the last cards can be played truly, and what is played before them."""
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
@@ -11,19 +11,19 @@ MOST_FALSE = 2  # false cards in one turn
 
 
 class WayOut(msgspec.Struct, frozen=True):
-    """A plan: the last cards are those of rank ``due[last]``; until then one lies ``lies`` times."""
+    """A plan: the last cards are those of rank ``due[last]``; before that the bot has to lie ``lies`` times."""
 
     last: int
     lies: int
-    surplus: int  # cards whose rank is not due before the end: they must go as false ones
-    spare: int  # cards more than turns to fill: so many of them may go at once
+    surplus: int  # cards whose rank isn't due before the end, to be played as false ones
+    spare: int  # how many more cards than turns there are
     cost: float
 
 
 def ways_out(hand: Counter[str], due: Sequence[str], most: int) -> Iterator[WayOut]:
-    """Yield all plans for a hand (cards of each rank), when the own turns ask for the ranks ``due``, this turn first.
+    """Yield all plans for a hand (cards by rank) whose turns are for the ranks ``due``, beginning with this turn.
 
-    ``most`` cards may be laid in one turn. At least one card goes in each turn, so a plan may have to hold back.
+    At most ``most`` cards can be played in one turn, and at least one has to be, so a plan may have to hold some back.
     """
     cards = sum(hand.values())
     lies = honest = 0
@@ -40,5 +40,5 @@ def ways_out(hand: Counter[str], due: Sequence[str], most: int) -> Iterator[WayO
 
 
 def best_way_out(hand: Counter[str], due: Sequence[str], most: int) -> WayOut | None:
-    """Return the plan that costs least, or ``None`` where every way ends with a false card."""
+    """Return the plan that costs least, or ``None`` if every way ends with a false card."""
     return min(ways_out(hand, due, most), key=lambda way: way.cost, default=None)

@@ -199,7 +199,7 @@ class Due(msgspec.Struct, frozen=True):
 
 
 class Extend(msgspec.Struct, frozen=True):
-    """Give every open clock so many seconds more, after the server was away."""
+    """Give every open clock this many seconds more, after the server was away."""
 
     seconds: float
 

@@ -38,7 +38,7 @@ class Dealt(msgspec.Struct, frozen=True, kw_only=True, tag="dealt"):
     accommodations: dict[int, Accommodation] = {}
     guests: tuple[int, ...] = ()
     bots: tuple[int, ...] = ()  # seats that may answer along, but nobody waits for them
-    seen: dict[str, tuple[int, ...]] = {}  # in earlier games of the lesson: who has seen the answer of a question
+    seen: dict[str, tuple[int, ...]] = {}  # in earlier games of the lesson: who has seen the answer to a question
     missed: tuple[str, ...] = ()  # and which questions were answered wrong the last time
     stamp: bool = False  # ``reveal_time`` counts from the stamp; in older games it counts from the call
 

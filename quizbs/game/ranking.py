@@ -1,4 +1,4 @@
-"""How a game ends: its places (``docs/rules.md``, Places), and who has won it."""
+"""How a game ends: its places (``docs/rules.md``, Places) and its winner."""
 
 from quizbs.game.events import Ended, Place
 from quizbs.game.log import Tally

@@ -1,4 +1,4 @@
-"""How many turns a seat has had, how many of them are done with, and who has played them."""
+"""How many turns a seat has had and finished, and whether a player or the server played them."""
 
 from quizbs.game.state import GameState, in_playing_order
 

@@ -1,1 +1,1 @@
-"""Questions: what they are, whether an answer is right, and which question lies on which card."""
+"""Questions: what they are, whether an answer is right, and which question is on which card."""

@@ -1,6 +1,6 @@
-"""Which question lies on which card, and which comes next when one was asked (``docs/rules.md`` 26–28).
+"""Which question is on which card, and which comes next after one was asked (``docs/rules.md`` 26–28).
 
-Cards are strings whose first two letters are rank and suit, as ``"AS"``; what stands behind tells decks apart.
+Cards are strings that begin with rank and suit, like ``"AS"``; whatever follows tells decks apart.
 """
 
 from collections import Counter
@@ -16,7 +16,7 @@ from quizbs.quiz.question import Question
 AnyCard = TypeVar("AnyCard", bound=str)
 
 _PINS = attrgetter("cards")
-MOST_IN_PLAY = 600  # questions that one game takes from a bank; a long game asks some hundred
+MOST_IN_PLAY = 600  # questions that one game takes from a bank; a long game asks about a hundred
 
 
 def pinned_to(question: Question, card: str) -> bool:
@@ -25,13 +25,13 @@ def pinned_to(question: Question, card: str) -> bool:
 
 
 def without_a_card(bank: Iterable[Question], cards: Iterable[str]) -> list[Question]:
-    """Return the questions pinned only to cards that this deck lacks; they go to the spare pool."""
+    """Return the questions pinned only to cards that aren't in this deck; they go to the spare pool."""
     faces = {card[:2] for card in cards}
     return [question for question in bank if question.cards and not faces.intersection(question.cards)]
 
 
 def take(bank: Sequence[Question], cards: Sequence[str], chance: Random) -> list[Question]:
-    """Return the questions of a bank that one game uses, in random order: all, or those pinned and others by chance."""
+    """Return the questions that one game uses, in random order: the whole bank, or pinned ones and random others."""
     questions = list(bank)
     chance.shuffle(questions)
     if len(questions) <= MOST_IN_PLAY:
@@ -42,10 +42,10 @@ def take(bank: Sequence[Question], cards: Sequence[str], chance: Random) -> list
 
 
 def lay(questions: Sequence[Question], cards: Sequence[AnyCard]) -> tuple[dict[AnyCard, str], tuple[str, ...]]:
-    """Lay one question on each card: pinned ones on theirs, others in turn, and evenly again when they run out.
+    """Put a question on each card: pinned ones on theirs, the others in turn, evenly repeated if there are too few.
 
-    Returns the id of each card's question and the ids of the spare ones, in the order of ``questions``. Without
-    questions no card has one.
+    Returns the id of each card's question and the ids of the spare ones, in the order of ``questions``. Cards stay
+    without a question only if there are none at all.
     """
     if not questions:
         return {}, ()
@@ -62,7 +62,7 @@ def lay(questions: Sequence[Question], cards: Sequence[AnyCard]) -> tuple[dict[A
     free = [question.id for question in questions if not present.intersection(question.cards)]
     free = free or [question.id for question in questions]
     next_free = [(laid[question], place) for place, question in enumerate(free)]
-    heapify(next_free)  # the first of those that lie on the fewest cards
+    heapify(next_free)  # the first of those on the fewest cards
     for card in cards:
         if card not in on_card:
             times, place = next_free[0]
@@ -80,10 +80,10 @@ def relay(
     asked: Sequence[str],
     missed: frozenset[str],
 ) -> tuple[dict[AnyCard, str], tuple[str, ...]]:
-    """Give every card that bears a question just asked another one, and return these cards and the new spare pool.
+    """Give another question to every card with the one just asked; return these cards and the new spare pool.
 
-    No question comes twice while one is left that was never asked: first one pinned to the card, then a spare one,
-    then one that lies on other cards already. When all were asked, missed ones come first, the longest ago first.
+    No question comes twice before all were asked: next is one pinned to the card, then a spare one, then one that is
+    already on other cards. Once all were asked, missed ones come first, the longest ago before others.
     """
     bearing = [card for card, laid in on_card.items() if laid == question]
     times = Counter(on_card.values())
@@ -103,7 +103,7 @@ def relay(
 
 
 def _longest_ago(questions: Iterable[str], asked: Sequence[str]) -> str:
-    """Return the question that was not asked for the longest time, or ``""`` of none."""
+    """Return the question that was asked the longest time ago, ``""`` if there is none."""
     last_asked = dict(zip(asked, count(), strict=False))
     return min(questions, key=last_asked.__getitem__, default="")
 
@@ -115,13 +115,13 @@ def _first_time(
     times: Counter[str],
     cards: Iterable[str],
 ) -> str:
-    """Return the question to come next on this card, of those that were never asked."""
+    """Return the next question for this card among those never asked."""
     if not any(map(_PINS, questions.values())):
         return min(never_asked, key=times.__getitem__)
     present = {other[:2] for other in cards}
 
     def rank(candidate: str) -> tuple[int, int]:
-        """Put first what is pinned here; then spare ones; then those on few cards; last those kept for other cards."""
+        """Return a sort key: questions pinned here, then spare ones, then those on few cards, then those of others."""
         if pinned_to(questions[candidate], card):
             return (0, times[candidate])
         kept = bool(present.intersection(questions[candidate].cards))

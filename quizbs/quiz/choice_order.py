@@ -1,4 +1,4 @@
-"""The order in which choices are shown, those taken away for who has fewer, and an answer read back from them."""
+"""The order in which choices are shown, those hidden from seats with fewer choices, and how answers are read back."""
 
 from collections.abc import Sequence
 from random import Random
@@ -8,7 +8,7 @@ from quizbs.quiz.question import Kind, Question
 
 
 def shuffled_choices(question: Question, chance: Random) -> tuple[int, ...]:
-    """Return the places of the choices in the order in which they are shown: true before false, others by chance."""
+    """Return the places of the choices in the order in which they are shown: true before false, others shuffled."""
     order = list(range(len(question.choices)))
     if question.kind is not Kind.TRUE_FALSE:
         chance.shuffle(order)
@@ -16,7 +16,7 @@ def shuffled_choices(question: Question, chance: Random) -> tuple[int, ...]:
 
 
 def taken_away(question: Question, order: Sequence[int], chance: Random) -> tuple[int, ...]:
-    """Return half of the wrong choices, by their places as shown; a single wrong one stays."""
+    """Return half of the wrong choices, rounded down, by their places as shown."""
     wrong = [place for place, real in enumerate(order) if not question.choices[real].right]
     return tuple(sorted(chance.sample(wrong, len(wrong) // 2)))
 
@@ -30,7 +30,7 @@ def as_in_the_bank(
 ) -> Given | None:
     """Return an answer by the places of choices in the bank, or ``None`` if no such answer is possible.
 
-    ``choices`` are places as shown in ``order``; ``without`` are those that this student is not shown.
+    ``choices`` are places as shown in ``order``; ``without`` are those that this student doesn't see.
     """
     if question.kind is Kind.TYPED:
         return Given(text=text) if text is not None and choices is None else None

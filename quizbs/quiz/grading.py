@@ -21,9 +21,9 @@ class Given(msgspec.Struct, frozen=True):
 def is_right(question: Question, given: Given, others: Iterable[Question] = ()) -> bool:
     """Return whether ``given`` answers ``question``; ``others`` are the questions of the same bank.
 
-    Choices: exactly the right ones. Typed: equal after ``plain``, or as a number, or one slip from five letters and
-    two from nine on (Damerau-Levenshtein), unless that is as near to an answer of another question or makes another
-    word (``near_words``).
+    Choices: exactly the right ones. Typed: equal after ``plain``, or as a number. One slip is allowed from five letters
+    on and two from nine on (Damerau-Levenshtein), unless the text is as near to an answer of another question or has
+    become another word (``near_words``).
     """
     if question.kind is not Kind.TYPED:
         right = {place for place, choice in enumerate(question.choices) if choice.right}
@@ -40,7 +40,7 @@ def is_right(question: Question, given: Given, others: Iterable[Question] = ()) 
 
 
 def _slipped(text: str, accepted: list[str], others: Iterable[Question]) -> bool:
-    """Return whether a text is meant to be one of the accepted answers, for all its slips."""
+    """Return whether a text is probably one of the accepted answers, despite its slips."""
     distances = {accept: _distance(text, accept) for accept in accepted}
     meant = [accept for accept, distance in distances.items() if distance <= _slips(accept)]
     near = min((distances[accept] for accept in meant if not are_different(text, accept)), default=None)
@@ -97,7 +97,7 @@ _MARKS = re.compile("[\u0300-\u036f\u0591-\u05c7\u0610-\u061a\u0640\u064b-\u065f
 
 
 def plain(text: str) -> str:
-    """Return a typed answer without what nobody means by it: case, accents, article, quotes, final punctuation."""
+    """Return a typed answer without what makes no difference: case, accents, article, quotes, final punctuation."""
     text = unicodedata.normalize("NFKC", text.translate(_ALIKE)).casefold().translate(_ALIKE).strip()
     said = _ENDS.sub("", text.strip(_QUOTES + " \t\n")).lstrip("\u00bf\u00a1").strip(_QUOTES + " ")
     said = unicodedata.normalize("NFC", _MARKS.sub("", unicodedata.normalize("NFD", said)))
@@ -126,13 +126,13 @@ _BETWEEN = re.compile(r"(?P<least>[^\s.]\S*?)\s*\.\.\s*(?P<most>\S+)")
 
 
 def _decimal(text: str) -> float | None:
-    """Return a text as a number with a decimal comma or point, blanks between its thousands."""
+    """Return the number that a text is, with a decimal comma or point and perhaps blanks between thousands."""
     text = " ".join(text.translate(_ALIKE).split())
     return float(text.replace(" ", "").replace(",", ".")) if _NUMBER.fullmatch(text) else None
 
 
 def _readings(text: str) -> set[float]:
-    """Return what a text may mean as a number: ``1,000`` is a thousand to some and one to others."""
+    """Return the numbers that a text may mean: ``1,000`` is a thousand to some people and one to others."""
     found = {_decimal(text)}
     if grouped := _GROUPED.fullmatch(text.translate(_ALIKE).strip()):
         thousands = "," if grouped[1] else "."
@@ -141,7 +141,7 @@ def _readings(text: str) -> set[float]:
 
 
 def _same_number(text: str, accept: str) -> bool:
-    """Compare as numbers: decimal comma or point, parted thousands, ``5 ±0.1`` and ``3.1..3.2``."""
+    """Return whether both are the same number: decimal comma or point, thousands, ``5 ±0.1`` and ``3.1..3.2``."""
     if within := _WITHIN.fullmatch(accept.strip()):
         value, middle, by = _decimal(text), _decimal(within["value"]), _decimal(within["by"])
         return value is not None and middle is not None and by is not None and abs(value - middle) <= by + 1e-12

@@ -1,12 +1,12 @@
 """Words that look like a slip of each other and are different answers: *endothermic* and *exothermic*, *nitrate* and
-*nitrite*, *Iceland* and *Ireland*. Everything here is plain text, as ``grading.plain`` makes it. Pairs that more than
-two slips part are not listed: they are told apart anyway.
+*nitrite*, *Iceland* and *Ireland*. Everything here is plain text, as ``grading.plain`` makes it. Pairs that differ by
+more than two slips aren't listed: they are never mixed up anyway.
 """
 
 import re
 
 _BEGINNINGS = ("hypo hyper", "endo exo ecto", "di tri tetra", "bi tri", "inter intra", "intro extro", "micro macro")
-# Endings mean something else only behind these stems; elsewhere they are spelling, as in "definate".
+# These endings change the meaning only after these stems; elsewhere they are misspellings, as in "definate".
 _ENDS = {
     "meth|eth|prop|but|pent|hex|hept|oct|non|dec|alk": "ane ene yne anes enes ynes",
     "sul(?:f|ph)|nitr|phosph|chlor|brom|iod": "ate ite ide ates ites ides",
@@ -57,10 +57,10 @@ _PATTERNS = (
 
 
 def are_different(one: str, other: str) -> bool:
-    """Return whether two texts that differ by a slip or two are different answers all the same.
+    """Return whether two texts are different answers although they differ only by a slip or two.
 
-    They are if what differs is a letter that stands alone (*vitamin C*, *vitamin D*), or one of two words or parts of
-    words that stand against each other.
+    They are if the difference is a single letter between blanks (*vitamin C*, *vitamin D*), or a pair of words or parts
+    of words with different meanings.
     """
     if _letters(one) == _letters(other):
         return False

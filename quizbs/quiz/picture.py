@@ -1,4 +1,4 @@
-"""Pictures of questions that are kept here: how a bank names them, and under which address they are served."""
+"""Pictures of questions that are stored here: what a bank calls them, and the address they are served at."""
 
 import re
 
@@ -7,11 +7,11 @@ FOLDER = "/picture/"
 
 
 def digest_of(name: str) -> str:
-    """Return the digest in the name of a picture that is kept here; "" for a file or an address elsewhere."""
+    """Return the digest in the name of a picture that is stored here; "" for a file or an address elsewhere."""
     found = _KEPT.fullmatch(name)
     return found["digest"] if found else ""
 
 
 def address(name: str) -> str:
-    """Return where the picture of a question is served, "" where none is kept: nothing elsewhere is ever asked for."""
+    """Return where a question's picture is served, "" if none is stored: nothing is ever loaded from elsewhere."""
     return FOLDER + name if digest_of(name) else ""

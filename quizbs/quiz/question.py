@@ -5,7 +5,7 @@ from enum import StrEnum
 
 import msgspec
 
-LETTERS_A_SECOND = 12  # that a slow reader of a class takes in
+LETTERS_A_SECOND = 12  # of a slow reader in a class
 
 
 class Kind(StrEnum):
@@ -27,9 +27,9 @@ class Choice(msgspec.Struct, frozen=True):
 class Question(msgspec.Struct, frozen=True, omit_defaults=True):
     """A question as a bank holds it, right answer included: never send one to a client.
 
-    ``id`` is unique within its bank. ``choices`` is empty for a typed question, whose right answers stand in
-    ``accept``, the one to show first. ``time`` is in seconds; ``None`` means the game's own. ``cards`` are the
-    cards it is pinned to, as ``"AS"`` or ``"TH"``; none means any card.
+    ``id`` is unique within its bank. A typed question has no ``choices``; its right answers are in ``accept``,
+    beginning with the one to show. ``time`` is in seconds; ``None`` means that of the game. ``cards`` are the cards
+    that it is pinned to, like ``"AS"`` or ``"TH"``; none means any card.
     """
 
     id: str

@@ -50,9 +50,9 @@ class MeasuredPace(msgspec.Struct, frozen=True, kw_only=True):
     calls: int = 0
     call_time: float = 0.0  # s from the play to its call
     questions: int = 0
-    question_time: float = 0.0  # s from the end of the reveal to the next turn, without the throwing away of a card
+    question_time: float = 0.0  # s from the end of the reveal to the next turn, without the time for throwing away
     answers: int = 0
-    answer_time: float = 0.0  # s from the question to the answer of who was asked
+    answer_time: float = 0.0  # s from the question to the asked player's answer
 
     def __add__(self, other: "MeasuredPace") -> "MeasuredPace":
         """Return both together."""
@@ -91,7 +91,7 @@ class MeasuredPace(msgspec.Struct, frozen=True, kw_only=True):
 
     @property
     def answer_seconds(self) -> float | None:
-        """Return the mean time until the asked one has answered."""
+        """Return the mean time until the asked player answers."""
         return _share(self.answer_time, self.answers)
 
 
@@ -99,7 +99,7 @@ _TIMED = ("turns", "turn_time", "questions", "question_time")
 
 
 def stored(kept: Mapping[str, Any]) -> MeasuredPace:
-    """Return a pace that was stored as JSON. Those stored before calls were timed measured the rest differently."""
+    """Return a pace that was stored as JSON. Before calls were timed, the other times were measured differently."""
     known = kept if "calls" in kept else {name: kept[name] for name in kept if name not in _TIMED}
     return msgspec.convert(known, MeasuredPace)
 
@@ -132,7 +132,7 @@ class _Watch:
         self._whole = True
 
     def over(self, rows: Iterable[Row]) -> MeasuredPace:
-        """Return the counts of a whole game."""
+        """Count a whole game, and return the counts."""
         for at, events in rows:
             for event in events:
                 self._sees(event, at)

@@ -1,7 +1,7 @@
 """What a screen may ask for, in one table: the name that travels, the command it becomes, and who may send it.
 
-The fields of the command travel, within the bounds that stand on the command itself, except those that only the server
-fills in. A player's seat comes from the credential, never from the message.
+The fields of the command travel, within the limits set on the command itself, except those that only the server fills
+in. A player's seat comes from the credential, never from the message.
 """
 
 import functools

@@ -20,7 +20,7 @@ from quizbs.lesson.state import Lesson
 from quizbs.session.coordinator import Coordinator, game_stream, lesson_stream
 from quizbs.session.streams import Streams
 
-GONE, GONE_ASKING = 20.0, 10.0  # seconds without a phone: in general, and where a question waits for it
+GONE, GONE_ASKING = 20.0, 10.0  # seconds without a phone: in general, and if a question waits for it
 ENDS, GONE_AT_THE_END = 1.0, 1.0  # seconds before the time of a question is over, and without a phone then
 
 
@@ -43,7 +43,7 @@ class AutoplayDriver:
         self._seen: dict[tuple[str, int], float] = {}
 
     def look(self, lesson_id: str) -> None:
-        """Switch autoplay on where a phone has been gone for too long, and off where it is back."""
+        """Switch autoplay on if a phone has been gone for too long, and off if it is back."""
         version, lesson = self._coordinator.lesson(lesson_id)
         if lesson.phase == "closed":
             return

@@ -42,7 +42,7 @@ class BankCatalog:
         return [_own(bank) for bank in self._saved.list()] + [bank for bank, _ in self._shipped.values()]
 
     def archived(self) -> list[CatalogEntry]:
-        """Return the teacher's banks that were put away."""
+        """Return the teacher's archived banks."""
         return [_own(bank) for bank in self._saved.list(archived=True)]
 
     def find(self, key: str) -> CatalogEntry | None:

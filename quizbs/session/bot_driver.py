@@ -87,4 +87,4 @@ class BotDriver:
                     game_stream(game), f"seat {seat}", f"bot{self._acts}-{scene.now}", thought.move.command
                 )
             except Refused:
-                return  # somebody was quicker; the next view tells
+                return  # somebody was quicker; the next view says so

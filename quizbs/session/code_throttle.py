@@ -14,7 +14,7 @@ from quizbs.game import Refused
 
 T = TypeVar("T")
 
-AT_ONCE = 5, 1.0  # wrong codes of all devices together, within so many seconds
+AT_ONCE = 5, 1.0  # wrong codes of all devices together, within this many seconds
 FIRST = 60, 60.0  # first wrong codes of new devices, whatever the others do
 FIRST_OF_ADDRESS = 40, 60.0  # of these from one address, so that one alone cannot use them up
 _FIRST_WAIT, _LONGEST_WAIT = 0.2, 25.0  # seconds after wrong codes, doubling

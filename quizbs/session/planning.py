@@ -197,7 +197,7 @@ def _refused(setup: GameSetup, sizes: Sequence[int]) -> list[Rank]:
 
 
 def _walked(lesson: Lesson) -> Beside:
-    """Return the time that isn't for cards: nobody walks who keeps their seat."""
+    """Return the time that isn't for cards; it takes no time to find a table if everybody keeps theirs."""
     cards = bool(lesson.current)
     sits = cards if lesson.phase == "seating" else cards and not must_arrange(lesson)
     return replace(USUALLY, walking=0.0) if sits else USUALLY

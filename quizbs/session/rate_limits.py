@@ -26,7 +26,7 @@ PATIENCE = 3.0  # seconds that a request waits for its bucket before it is refus
 SOCKETS_OF_DEVICE = 8
 STRANGE_SOCKETS = 60  # sockets of an address behind which nobody sits (yet)
 LINKS = 300  # open connections of an address: forty browsers with seven each
-SHARED = 10  # times as much per address where a whole school comes from one
+SHARED = 10  # times as much per address if a whole school comes from one
 
 
 class RateLimits:

@@ -7,7 +7,7 @@ from typing import NamedTuple
 LEAST = 2  # letters before any name is shown
 MOST = 8  # names at a time
 LONGEST = 60  # characters that are read of what is typed
-# Letters that are no letter with an accent to Unicode, but are to whoever has no such key.
+# Letters that Unicode doesn't take apart into a letter and an accent, but that people type without one.
 _PLAIN = str.maketrans({"ø": "o", "ł": "l", "đ": "d", "ð": "d", "ı": "i", "æ": "ae", "œ": "oe", "þ": "th", "ħ": "h"})
 
 

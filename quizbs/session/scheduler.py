@@ -1,4 +1,4 @@
-"""One light clock for the process: what is due by itself is done here, in turn, five times a second."""
+"""One light clock for the process: whatever is due is done here, one after the other, five times a second."""
 
 import logging
 import time

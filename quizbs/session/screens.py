@@ -11,7 +11,7 @@ class Screens(Protocol):
         """Return the lessons that somebody looks at."""
 
     def publish(self, lesson: str, tables: Collection[str] = ()) -> None:
-        """Show how a lesson stands now; after a change at some tables only to the phones that it concerns."""
+        """Show the present state of a lesson; after a change at some tables only to the phones that it concerns."""
 
     def follow(self, lesson: str, table: int) -> None:
         """Show one table on the walls of a lesson, with 0 all of them."""
