@@ -29,7 +29,7 @@ def tokens_left(game: GameState, seat: int) -> int:
 
 
 def may_pass(game: GameState, seat: int) -> bool:
-    """Return whether the seat whose turn it is may pass: by the rules, or because it need not cheat."""
+    """Return whether the seat whose turn it is may pass: by the rules, or by an accommodation instead of cheating."""
     if game.turn.rank is None:
         return False
     options = game.options

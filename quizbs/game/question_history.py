@@ -16,7 +16,7 @@ _TIMES = {"calm": 0.84, "typical": 1.0, "hot": 1.33}  # how many times as many q
 
 
 def dropped(bank: Iterable[Question], ranks: str) -> list[Question]:
-    """Return the questions pinned only to cards that a deck of these ``ranks`` (like ``"A2345"``) lacks: spare ones."""
+    """Return the questions pinned only to cards that aren't in a deck of these ranks, like ``"A2345"``."""
     return without_a_card(bank, deck_of(Rank(ranks[-1]), 1))
 
 
