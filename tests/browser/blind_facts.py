@@ -22,7 +22,7 @@ CLOCKS = {
     "reveal": "carry on",
     "choosing": "pick a question",
     "answering": "answer",
-    "discard": "choose",
+    "discard": "[Cc]hoose",
     "explaining": "carry on",
 }
 

@@ -698,7 +698,7 @@ STEPS: dict[str, Steps] = {
     "desk-panel-plan-free": [*PLAN, ("open", "Keep apart")],
     "desk-panel-plan-picked": [*PLAN, ("tap", "MMMMMMMMMMMMMM00")],
     "desk-panel-plan-eight": PLAN,
-    "desk-panel-refused": [*PLAN, ("answer", {"refused": "not_now"}), ("tap", "Mix")],
+    "desk-panel-refused": [*PLAN, ("answer", {"refused": "not_now"}), ("tap", "Shuffle")],
     "desk-panel-ask": [*here, ("tap", "Question for everyone"), ("tap", "Other questions")],
     "desk-panel-over": [*here, ("row", 3)],
     "desk-panel-remove": [*STUDENTS, ("tap", "Remove: Cem")],

@@ -172,7 +172,7 @@ def teaches(server: Server, browser: Browser, code: str, phones: Phones) -> None
 
     remote = becomes_the_remote(desk, browser, said, server)
     remote.press("Freeze: eyes up")
-    laptop.get_by_text("Everything stands still.").wait_for()
+    laptop.get_by_text("Everything is paused.").wait_for()
     desk.press("Carry on")
     remote.page.get_by_role("button", name="Freeze: eyes up").wait_for()
 

@@ -157,7 +157,7 @@ class Keyboard:
             return self.pick(self.hand[0])
         if any(name.startswith("Play ") for name in names):
             return self.use("^Play ")
-        rank = re.search(r"\blay (\w+)s$", headline.strip())
+        rank = re.search(r"\bplay (\w+)s$", headline.strip())
         if not rank or not self.page.locator(".dock .box").count():
             return False
         true = [name for name in self.hand if name.startswith(f"{ON_CARD[PLURAL[rank[1]]]} of ")]

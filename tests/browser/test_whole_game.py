@@ -94,7 +94,7 @@ class Phone(Screen):
     def to_lay(self) -> str | None:
         """The rank that this phone is asked to lay, as cards are called, if it is its turn."""
         headline = self.page.locator("#headline").inner_text()
-        found = re.search(r"\blay (\w+)s$", headline.strip())
+        found = re.search(r"\bplay (\w+)s$", headline.strip())
         return RANKS[found[1]] if found else None
 
     def lay(self, *cards: str) -> None:

@@ -257,7 +257,7 @@ def test_a_viewer_cannot_pass_for_another_or_for_the_system(hall: Hall) -> None:
     assert play.tick("counter:a")
     assert [row.command_id for row in hall.ledger.read("counter:a")] == ["p1:due:1", "due:1"]
     for who in ("", "p1:x", ":"):
-        with pytest.raises(ValueError, match="no name of a viewer"):
+        with pytest.raises(ValueError, match="isn't a viewer's name"):
             play.act("counter:a", who, "y", Add(1))
 
 

@@ -203,7 +203,7 @@ def test_names_of_students_in_a_report_are_never_kept(app: App, teacher: FlaskCl
 class TestFaults:
     def test_they_are_told_with_row_column_value_and_remedy(self, teacher: FlaskClient) -> None:
         page = teacher.get(upload(teacher, BAD)).text
-        assert "1 question can be played" in page
+        assert "1 question is ready to play" in page
         assert "Row 2" in page
         assert "F (Correct)" in page
         assert "Import 1 question<" in page
@@ -215,7 +215,7 @@ class TestFaults:
         page = teacher.get(address).text
         assert "Import 2 questions" in page
         assert 'id="row-2"' not in page
-        assert "Row 2, mended" in page
+        assert "Row 2, fixed" in page
         key = post(teacher, address).location.rpartition("/")[2]
         capital = questions(app, key)[0]
         assert [choice.text for choice in capital.choices if choice.right] == ["Paris"]

@@ -29,7 +29,7 @@ export const overview = {
   table: (number) => `Table ${number}`,
   honest: "Honest",
   caught: "Caught",
-  stands: "Nobody called",
+  stands: "No call",
   called: "Called",
   calls: "calls",
   said: (count, rank) => `“${claimed(count, rank)}”?`,
@@ -72,7 +72,7 @@ export const podiums = {
     detective: { title: "Best detective", what: "right calls", value: (value, of) => `${value} of ${of}` },
     helpful: {
       title: "Most helpful",
-      what: "answered when others were asked",
+      what: "answers for others",
       value: (value) => (value === 1 ? "once" : `${value} times`),
     },
   },
