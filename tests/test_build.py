@@ -89,7 +89,7 @@ def test_an_editable_install_leaves_no_copies_that_grow_old(checkout: Path, with
 def test_an_sdist_needs_no_node(checkout: Path, without_npm: None, tmp_path: Path) -> None:
     archive = next(iter(SdistBuilder(str(checkout)).build(directory=str(tmp_path))))
     with tarfile.open(archive) as packed:
-        packed.extractall(tmp_path / "unpacked")  # noqa: S202  # packed here a moment ago
+        packed.extractall(tmp_path / "unpacked")
     unpacked = next((tmp_path / "unpacked").iterdir())
     assert not node_wanted(unpacked)
     assert set(built(unpacked, "standard")) == set(built(checkout, "standard"))
