@@ -80,8 +80,8 @@ SMALL = """() => [...document.querySelectorAll("a, button, input:not([type=hidde
 def test_a_bank_is_brought_mended_kept_and_changed(tmp_path: Path, page: Page) -> None:
     with running(tmp_path) as server:
         page.goto(server.host_url)
-        page.get_by_role("link", name="All banks").click()
-        page.get_by_role("link", name="Bring a bank").click()
+        page.get_by_role("link", name="All question banks").click()
+        page.get_by_role("link", name="Add a bank").click()
         looks_right(page)
         page.get_by_label("A file").set_input_files(
             files=[FilePayload(name="chapter-7.zip", mimeType="application/zip", buffer=zipped())]
@@ -140,8 +140,8 @@ CHOICES = [r"$x = 4$", r"$\boxed{x} = -4$", "$5 and $6", r"$\frac{broken$"]
 def test_a_guess_is_asked_about_and_its_columns_are_chosen(tmp_path: Path, page: Page) -> None:
     with running(tmp_path) as server:
         page.goto(server.host_url)
-        page.get_by_role("link", name="All banks").click()
-        page.get_by_role("link", name="Bring a bank").click()
+        page.get_by_role("link", name="All question banks").click()
+        page.get_by_role("link", name="Add a bank").click()
         page.get_by_label("Or paste a list").fill("house|casa\ndog|perro\ncat|gato\nbird|pajaro\n")
         page.get_by_role("button", name="Preview").click()
         page.get_by_role("heading", name="4 questions were read. Are they right?").wait_for()
@@ -165,8 +165,8 @@ def test_a_file_that_is_too_big_is_told_before_and_after_it_is_sent(tmp_path: Pa
     page.set_default_timeout(SLOW)
     with running(tmp_path) as server:
         page.goto(server.host_url)
-        page.get_by_role("link", name="All banks").click()
-        page.get_by_role("link", name="Bring a bank").click()
+        page.get_by_role("link", name="All question banks").click()
+        page.get_by_role("link", name="Add a bank").click()
         page.get_by_label("A file").set_input_files(tmp_path / "large.csv")
         said = page.get_by_label("A file").evaluate("field => field.validationMessage")
         assert said.startswith("This file has 11 MB; 10 MB is the most.")
@@ -176,7 +176,7 @@ def test_a_file_that_is_too_big_is_told_before_and_after_it_is_sent(tmp_path: Pa
         assert answer.value.status == 413
         page.get_by_role("heading", name="That file is too big").wait_for()
         page.get_by_role("link", name="Choose another file").click()
-        page.get_by_role("heading", name="Bring a bank").wait_for()
+        page.get_by_role("heading", name="Add a question bank").wait_for()
     page.context.close()
 
 

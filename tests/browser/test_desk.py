@@ -296,7 +296,7 @@ def test_a_deck_that_fits_no_table_is_one_card_with_decks_to_tap(state: Callable
 
 def test_who_is_missing_for_a_deal_is_told_where_the_button_will_stand(state: Callable[[str], Page]) -> None:
     page = state("desk-lobby-empty")
-    expect(page.locator(".live-no-deal")).to_have_text("Three are needed to deal.")
+    expect(page.locator(".live-no-deal")).to_have_text("You need 3 players to deal.")
     page.set_viewport_size({"width": 390, "height": 844})  # there it comes before the buttons, as Deal does
     tops = page.locator(".live-buttons > *").evaluate_all("all => all.map((one) => one.getBoundingClientRect().top)")
     assert page.locator(".live-no-deal").evaluate("one => one.getBoundingClientRect().top") == min(tops)
@@ -353,7 +353,7 @@ def test_a_phone_gone_before_the_cards_is_waited_for_and_two_taps_help(state: Ca
 def test_who_holds_cards_is_moved_from_the_next_deal_on_unless_it_must_be_now(state: Callable[[str], Page]) -> None:
     page = state("desk-panel-move")
     dialog = page.locator("dialog[open]")
-    expect(dialog).to_contain_text("When does Cem go to table 2?")
+    expect(dialog).to_contain_text("When should Cem go to table 2?")
     assert dialog.get_by_role("button").all_inner_texts()[0] == "At the next deal", "what spares the hand is first"
     Desk(page).in_dialog("At the next deal")
     assert sent(page) == {"do": "move", "seat": 3, "table": 2, "at_once": False}
@@ -401,7 +401,7 @@ def test_a_table_that_waits_is_never_fine_and_names_whom_it_waits_for(browser: B
     card = page.locator(".live-need")
     expect(card).to_have_count(1)
     expect(card).to_contain_text("Annika: not yet at the table")
-    expect(card).to_contain_text("Table 1 waits for a tap on “I’m here” on that phone.")
+    expect(card).to_contain_text("Table 1 is waiting for a tap on “I’m here” on that phone.")
     Desk(page).press("Deal to table 1 now")
     assert sent(page) == {"do": "deal_table", "table": 1}
     page.clock.fast_forward(40_000)
@@ -426,7 +426,7 @@ def test_the_results_of_a_round(state: Callable[[str], Page]) -> None:
     rows = page.locator(".live-row")
     expect(rows.nth(0)).to_contain_text(re.compile(r"Ann\s+won with 3 cards.*10 of 15 right", re.DOTALL))
     expect(rows.nth(2)).to_contain_text(re.compile(r"Ann B\..*Bob B\..*4 cards each", re.DOTALL))
-    expect(rows.nth(3)).to_contain_text(re.compile(r"Four alike.*10 cards each", re.DOTALL))
+    expect(rows.nth(3)).to_contain_text(re.compile(r"4-way tie.*10 cards each", re.DOTALL))
     expect(page.locator(".live-result")).to_contain_text("62 of 93 answers were right.")
     rows.nth(2).click()
     expect(page.get_by_role("dialog").locator("li").first).to_contain_text(re.compile("1st.*Ann B.", re.DOTALL))

@@ -66,7 +66,7 @@ def test_a_bell_that_is_no_number_is_told(app: App, teacher: FlaskClient, typed:
     form = {"bank": "space", "preset": "classroom", "bell": typed}
     page = teacher.post("/host/open", data=form, headers=ORIGIN)
     assert page.status_code == 409
-    assert "minutes until the bell" in page.text
+    assert "For the end of class, please write the minutes" in page.text
     assert app.lesson_start.newest() is None
 
 

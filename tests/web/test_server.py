@@ -105,9 +105,10 @@ def test_a_slow_reader_gets_an_unbroken_stream(server: Server, teacher: Browser,
         student(server, code, f"student {number}")
     slow = _narrow(teacher, code)
     walls = [Screen(teacher, "wall", code) for _ in range(4)]
-    for _ in range(12):  # more than the buffers between the two hold, and fewer than a flood
-        for at, wall in enumerate(walls):
-            assert wall.act("lock" if at % 2 == 0 else "unlock") == {"done": True}
+    for at in range(24):  # more than the buffers between the two hold, and fewer than a flood
+        had = len(walls[1].views)
+        assert walls[0].act("lock" if at % 2 == 0 else "unlock") == {"done": True}
+        walls[1]._next(lambda _, had=had: len(walls[1].views) > had or None)  # what follows at once is shown together
     newest = walls[0].sync()["version"]
     seen = [slow.sync()["version"]]
     assert len(slow.views) > 5

@@ -103,7 +103,7 @@ def test_who_asks_for_too_much_reads_a_short_answer_and_nothing_is_done(gate: Ga
     done = len(gate.asked)
     status, said = gate.ask()
     assert (status, len(gate.asked)) == ("429", done)
-    assert b"try again in a moment" in said
+    assert b"Please wait a moment" in said
     assert gate.headers["Retry-After"] == "3"
     assert gate.headers["Connection"] == "close"
     assert gate.headers["Content-Type"].startswith("text/plain")
