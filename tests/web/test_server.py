@@ -108,7 +108,7 @@ def test_a_slow_reader_gets_an_unbroken_stream(server: Server, teacher: Browser,
     for at in range(24):  # more than the buffers between the two hold, and fewer than a flood
         had = len(walls[1].views)
         assert walls[0].act("lock" if at % 2 == 0 else "unlock") == {"done": True}
-        walls[1]._next(lambda _, had=had: len(walls[1].views) > had or None)  # what follows at once is shown together
+        _shown(walls[1], had)  # what follows at once is shown together
     newest = walls[0].sync()["version"]
     seen = [slow.sync()["version"]]
     assert len(slow.views) > 5
@@ -118,6 +118,11 @@ def test_a_slow_reader_gets_an_unbroken_stream(server: Server, teacher: Browser,
     assert max(seen) == newest
     for wall in walls:
         wall.close()
+
+
+def _shown(wall: Screen, had: int) -> None:
+    """Wait until a wall has been sent more views than it had."""
+    wall._next(lambda _: len(wall.views) > had or None)
 
 
 def _narrow(browser: Browser, code: str) -> Screen:
