@@ -26,7 +26,7 @@ export const over = {
   tied: (count) => `It’s a tie: ${people(count)}.`,
   playedFor: "A bot played most of your turns, so no place this time.",
   list: "Places",
-  out: "got rid of everything!",
+  out: "all gone!",
   left: (count) => (count ? cards(count) : "no cards"),
   you: (name) => `${name} (you)`,
   knew: (right, asked) => `*${right} of ${asked}* questions right.`,
