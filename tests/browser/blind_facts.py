@@ -51,9 +51,7 @@ def _places(table: dict[str, Any], names: dict[int, str], own: int, heard: Heard
     rows = [plain(node.text) for node in heard.below("list", "Places") if node.role == "listitem"]
     last = max(one["place"] for one in table["places"])
     wanted = [
-        re.compile(
-            rf"{one['place']} {re.escape(names[one['seat']])}.* (all gone!|{cards(one['cards'] or 'no')})"
-        )
+        re.compile(rf"{one['place']} {re.escape(names[one['seat']])}.* (all gone!|{cards(one['cards'] or 'no')})")
         for one in table["places"]
         if one["seat"] == own or (one["place"] <= 3 and (one["place"] < last or last == 1))
     ]

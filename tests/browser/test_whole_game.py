@@ -232,7 +232,7 @@ def test_four_phones_play_cheater_through_a_killed_server(game: Game) -> None:
     accuser = game.others(player)[1]
     before = len(accuser.hand)
     accuser.button("^Cheater!").click()
-    accuser.page.get_by_text("It was true.").first.wait_for()
+    accuser.page.get_by_text("It was true!").first.wait_for()
     game.look()
     game.ask_and_answer(player, game.others(player)[0])
     until(lambda: len(accuser.hand) > before, "the accuser takes the pile")

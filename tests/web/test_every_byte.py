@@ -1,6 +1,8 @@
 """Whole games over real sockets, with every byte that a device gets read for what it may not know (`watcher`)."""
 
+import json
 import random
+import re
 from pathlib import Path
 from typing import Any
 
@@ -13,6 +15,7 @@ QUICK = {"opt.window": "0", "opt.reveal_time": "3", "opt.explain_time": "5", "op
 SKIPS = 0.4  # how often the teacher does not wait for the stamp
 ACTS = 10  # what a phone says, its syncs besides, before it is taken for a flood
 DONE = {"done": True}
+FIRST = re.compile(r'<script type="application/json" id="first-view">(.*?)</script>', re.DOTALL)
 
 
 class Room:
@@ -45,9 +48,17 @@ class Room:
     def phone(self, at: int) -> Watcher:
         return Watcher(self.students[at], "phone", self.code, self.seen, at + 1)
 
-    def pages(self) -> list[str]:
-        """What the devices of the class load."""
-        return [one.page("/play").text for one in self.students] + [self.teacher.page(f"/wall/{self.code}").text]
+    def look_at_pages(self) -> None:
+        """Read what the devices of the class load: each phone's page holds the first view of its own seat, no more."""
+        for own, one in enumerate(self.students, 1):
+            page = one.page("/play").text
+            first = FIRST.search(page)
+            assert first
+            self.seen["pages"] = self.seen.get("pages", 0) + len(TAG.findall(first[1]))
+            wrong = misplaced(json.loads(first[1]), "phone", own)
+            assert not wrong, wrong
+            assert not TAG.search(page.replace(first[0], ""))
+        assert not TAG.search(self.teacher.page(f"/wall/{self.code}").text)
 
     def step(self, table: int) -> bool:
         """Let one of a table do something, or the clock; false when its game is over."""
@@ -56,6 +67,8 @@ class Room:
         game = shown[here[0]]["game"]
         if game["phase"] == "over":
             return False
+        if game["phase"] == "turning" and "pages" not in self.seen:
+            self.look_at_pages()  # while some cards are up and nobody may know the rest
         able = [(at, act) for at, view in shown.items() if (act := choose(view, self.chance)) is not None]
         before = {at: self.phones[at].version() for at in here}
         watched = {one: one.version() for one in (self.wall, self.desk)}
@@ -100,7 +113,8 @@ def test_no_byte_tells_a_device_what_it_may_not_know(tmp_path: Path, preset: str
         assert room.seen["packets"] > 400
         assert room.seen["why"] > 0
         assert room.seen["turning"] > 0
-        assert not any(TAG.search(page) for page in room.pages())
+        room.look_at_pages()
+        assert room.seen["pages"] > 0
         assert not TAG.search(server.log)
 
 
@@ -128,7 +142,8 @@ def test_no_byte_of_a_class_at_two_tables_tells_anything_of_anybody(tmp_path: Pa
         assert room.seen["why"] > 0
         assert room.seen["said"] > 0
         assert room.seen["real" if naming == "roster" else "held"] > 0
-        assert not any(TAG.search(page) for page in room.pages())
+        room.look_at_pages()
+        assert room.seen["pages"] > 0
         assert not TAG.search(server.log)
 
 
