@@ -196,7 +196,7 @@ def test_the_own_turn_and_what_happened_are_heard(phone: Phone) -> None:
 
 
 def test_a_call_to_act_goes_once_it_is_over(phone: Phone) -> None:
-    alerted = phone.opens("phone-waiting").page.locator("[role=alert]")
+    alerted = phone.opens("phone-waiting").page.locator("#alerted")
     expect(alerted).to_have_text("")
     phone.gets(later("phone-turn"))
     expect(alerted).to_have_text("Your turn: play sevens. You have 2 sevens.")
@@ -272,7 +272,7 @@ def test_who_may_call_and_lay_reads_no_call_word_but_that_on_the_button(phone: P
 
 
 def alerts(phone: Phone) -> Locator:
-    return phone.page.locator("[role=alert]")
+    return phone.page.locator("#alerted")
 
 
 def polite(phone: Phone) -> Locator:
