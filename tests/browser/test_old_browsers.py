@@ -98,6 +98,6 @@ def test_a_script_that_never_came_is_told(browser: Browser, tmp_path: Path) -> N
         page = browser.new_page()
         page.route("**/static/live/*.js", lambda route: route.abort())
         page.goto(f"{server.base}/check")
-        page.get_by_text("Load this page again").wait_for(timeout=SLOW)
+        page.get_by_text("Reload this page").wait_for(timeout=SLOW)
         assert not page.locator("#too-old").is_visible()
         page.close()
