@@ -116,8 +116,10 @@ def test_a_page_that_stays_older_says_so_and_stops(page: Page, tmp_path: Path) -
         code = open_lesson(host(server))
         loads: list[str] = []
         page.on("load", lambda there: loads.append(there.url))
+        page.clock.install()
         page.goto(f"{server.base}/j/{code}")
         page.locator("button[value=offered]").click()
         page.get_by_text("This page is too old").wait_for()
-        page.wait_for_timeout(3000)  # it must not go on by itself
+        page.clock.run_for(60_000)  # whatever the page still has planned comes now
+        page.get_by_text("This page is too old").wait_for()
         assert [url.rpartition("/")[2] for url in loads].count("play") == 2
