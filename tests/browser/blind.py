@@ -32,6 +32,7 @@ ROOT = Path(__file__).parents[2]
 COPIES = 4  # cards of a rank in the deck
 PATIENCE = 240.0  # seconds for a game on a busy machine
 GRACE = 2.0  # seconds in which a view must be drawn on a busy machine
+FASTER = 2.0  # seconds after which somebody else was faster than a click
 # Whatever the page says next, or nothing for a quarter of a second: then another game is looked at.
 SAYS_MORE = """() => new Promise((done) => {
   const all = { subtree: true, childList: true, characterData: true, attributes: true };
@@ -42,10 +43,13 @@ SAYS_MORE = """() => new Promise((done) => {
 
 
 class Blind:
-    """Plays one seat. ``step`` reads once and does one thing; ``over`` tells that the places were read."""
+    """Plays one seat. ``step`` reads once and does one thing; ``over`` tells that the places were read.
 
-    def __init__(self, page: Page, chance: Random) -> None:
-        self.page, self.chance = page, chance
+    A click waits ``patience`` seconds for its button, then the table has gone on without it.
+    """
+
+    def __init__(self, page: Page, chance: Random, patience: float = FASTER) -> None:
+        self.page, self.chance, self.patience = page, chance, patience
         self.over = False
         self.calls = self.answers = self.late = 0
         self.heard = Heard("")
@@ -69,7 +73,8 @@ class Blind:
         if node is None:
             return False
         try:
-            self.page.get_by_role(node.role, name=node.name, exact=True).first.click(timeout=2000)  # type: ignore[arg-type]
+            button = self.page.get_by_role(node.role, name=node.name, exact=True).first  # type: ignore[arg-type]
+            button.click(timeout=self.patience * 1000)
         except TooLate:
             self.late += 1  # somebody else was faster: nothing was pressed
             return False
@@ -134,9 +139,9 @@ class Deals(Protocol):
 class Game:
     """One blind player at a table, and what its text did not tell of its view."""
 
-    def __init__(self, page: Page, table: Deals, chance: Random) -> None:
+    def __init__(self, page: Page, table: Deals, chance: Random, patience: float = FASTER) -> None:
         self.overheard = Overheard(page)
-        self.player = Blind(page, chance)
+        self.player = Blind(page, chance, patience)
         self.untold: Counter[str] = Counter()
         self.moments = 0
         self.snapshots: dict[str, str] = {}

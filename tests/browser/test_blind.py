@@ -27,7 +27,7 @@ def test_a_blind_player_plays_a_whole_game_and_hears_every_fact(browser: Browser
     with loaded(tmp_path, SEED) as server:
         page = browser.new_context(viewport={"width": 360, "height": 640}, reduced_motion="reduce").new_page()
         table = Table(server)
-        game = Game(page, table, Random(1))
+        game = Game(page, table, Random(1), PATIENCE)  # nobody else plays here: a click is only ever slow
         ends = time.monotonic() + PATIENCE
         could: set[str] = set()
         while not game.player.over:
