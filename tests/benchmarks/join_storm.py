@@ -13,10 +13,8 @@ With ``--before``, quizbs as installed in another environment takes turns with t
 import argparse
 import json
 import multiprocessing
-import os
 import re
 import statistics
-import sys
 import tempfile
 import time
 from pathlib import Path
@@ -25,8 +23,8 @@ from typing import Any
 import gevent
 import gevent.socket
 
-from tests.benchmarks.one_bad_device import say
-from tests.web.shipped import Server, host, open_lesson, running
+from tests.benchmarks.measured import PROGRAM, may_compare, say, states, worked
+from tests.web.shipped import host, open_lesson, running
 
 PATIENCE = 120.0  # seconds
 CLASS = 40  # phones in a lesson, at most
@@ -152,7 +150,7 @@ def measure(phones: int, acts: tuple[str, ...], python: str) -> list[tuple[float
     rows = []
     with (
         tempfile.TemporaryDirectory() as folder,
-        running(Path(folder), program=("-P", "-m", "quizbs"), python=python) as server,
+        running(Path(folder), program=PROGRAM, python=python) as server,
     ):
         teacher = host(server)
         codes = [open_lesson(teacher, "classroom") for _ in range(-(-phones // CLASS))]
@@ -169,27 +167,19 @@ def measure(phones: int, acts: tuple[str, ...], python: str) -> list[tuple[float
     return rows
 
 
-def worked(server: Server) -> float:
-    """Return the seconds of processor that a server has used."""
-    fields = Path(f"/proc/{server.child.pid}/stat").read_text().rsplit(")", 1)[1].split()
-    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
-
-
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--phones", type=int, default=40)
     parser.add_argument("--rounds", type=int, default=3)
-    parser.add_argument("--before", type=Path, help="a virtual environment with another quizbs in it")
+    may_compare(parser)
     asked = parser.parse_args()
-    states = {"before ": str(asked.before / "bin" / "python")} if asked.before else {}
-    states |= {"now ": sys.executable} if states else {"": sys.executable}
     rows: dict[str, list[tuple[float, float, float, float]]] = {}
     for _ in range(asked.rounds):
-        for name, python in states.items():
+        for name, python in states(asked).items():
             for one, row in zip(("join", "again"), measure(asked.phones, ("come", "again"), python), strict=True):
-                rows.setdefault(f"{name}{one}", []).append(row)
+                rows.setdefault(f"{name} {one}", []).append(row)
             _, seat = measure(asked.phones, ("open_page", "take_seat"), python)
-            rows.setdefault(f"{name}seat", []).append(seat)
+            rows.setdefault(f"{name} seat", []).append(seat)
     say(f"| {asked.phones} phones | middle | slowest | a second | server, each |")
     say("|---|---|---|---|---|")
     for name in sorted(rows, key=lambda name: name.split()[-1]):

@@ -9,13 +9,13 @@ told: the time from an act to its view. Memory is that of the server, before and
 import argparse
 import multiprocessing
 import statistics
-import sys
 import tempfile
 import time
 from pathlib import Path
 from typing import Any
 
 from tests.benchmarks.bad_device import ATTACKS, attack
+from tests.benchmarks.measured import say
 from tests.benchmarks.playing_class import play
 from tests.web.shipped import Browser, Screen, Server, host, open_lesson, running, student
 
@@ -110,11 +110,6 @@ def main() -> None:
         said = ", ".join(f"{status}: {count}" for status, count in sorted(told.items()))
         row = f"| {name} | {quiet:.0f} ms | {bad:.0f} ms ({worst:.0f}) | {before:.0f} MB | {more:+.0f} MB | {acts}"
         say(f"{row} | {errors} | {said} |" + (f" troubles: {troubles[:3]}" if troubles else ""))
-
-
-def say(line: str) -> None:
-    sys.stdout.write(line + "\n")
-    sys.stdout.flush()
 
 
 if __name__ == "__main__":

@@ -15,7 +15,6 @@ import multiprocessing
 import os
 import statistics
 import subprocess
-import sys
 import tempfile
 import time
 from collections.abc import Iterator
@@ -23,8 +22,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
-from tests.benchmarks.join_storm import worked
-from tests.benchmarks.one_bad_device import say
+from tests.benchmarks.measured import PROGRAM, may_compare, say, states, worked
 from tests.benchmarks.school_load import load
 from tests.web.shipped import Screen, Server, host, open_lesson, running
 
@@ -165,17 +163,14 @@ def main() -> None:
     parser.add_argument("--phones", type=int, default=40)
     parser.add_argument("--seconds", type=float, default=20.0)
     parser.add_argument("--rounds", type=int, default=3)
-    parser.add_argument("--before", type=Path, help="a virtual environment with another quizbs in it")
+    may_compare(parser)
     parser.add_argument("--no-bare", action="store_true", help="without the bare stack")
     parser.add_argument("--profile", type=Path, help="a folder for profiles")
     asked = parser.parse_args()
-    states = {"before": str(asked.before / "bin" / "python")} if asked.before else {}
-    states["now"] = sys.executable
-    rows: dict[str, list[Row]] = {name: [] for name in states}
+    rows: dict[str, list[Row]] = {name: [] for name in states(asked)}
     for number in range(asked.rounds):
-        for name, python in states.items():
-            program = ("-P", "-m", "quizbs")  # not the one of this folder
-            with quizbs(asked.classes, asked.phones, program, python) as (server, pupils):
+        for name, python in states(asked).items():
+            with quizbs(asked.classes, asked.phones, PROGRAM, python) as (server, pupils):
                 file = asked.profile and asked.profile / f"{name}-{number}.raw"
                 rows[name].append(measure(server, pupils, asked.seconds, file))
         if not asked.no_bare:

@@ -2,14 +2,22 @@
 
 from __future__ import annotations
 
+import sys
 from collections import Counter
+from contextlib import closing
 from random import Random
+from typing import TYPE_CHECKING
 
 import pytest
+from playwright.sync_api import sync_playwright
 
 from quizbs.bots.simulation import Course
 from quizbs.game.options import PRESETS
-from tests.benchmarks import chance_player, lengths, rules_speed, school
+from tests.benchmarks import chance_player, lengths, long_game, page, restart, rules_speed, school
+from tests.browser.table_of_bots import chromium
+
+if TYPE_CHECKING:
+    from pathlib import Path
 
 
 @pytest.mark.parametrize("preset", PRESETS)
@@ -49,3 +57,15 @@ def test_phones_are_answered_and_shown_what_the_bare_stack_is_asked_for(monkeypa
     assert row["phone"] == pytest.approx(3000, abs=20)
     assert row["wall"] == pytest.approx(70_000, abs=20)  # a frame with a length of eight bytes
     assert 0 < row["share"] < 1
+
+
+@pytest.mark.thorough
+def test_a_long_game_a_restart_and_a_page_are_measured(tmp_path: Path) -> None:
+    assert all(figure > 0 for figure in long_game.measure(260, sys.executable))
+    code, pupil = restart.fill(tmp_path, 2, sys.executable)
+    assert all(figure > 0 for figure in restart.measure(tmp_path, code, pupil, sys.executable))
+    with sync_playwright() as playwright, closing(chromium(playwright)) as browser:
+        costs = page.measure(browser, 1, sys.executable)
+    assert costs["join"].requests < costs["play"].requests
+    assert costs["play"].script > costs["again"].script == 0
+    assert min(costs["play"].ready, costs["again"].ready) > 0

@@ -1,0 +1,48 @@
+"""What the benchmarks share: which quizbs is measured, how much a server has worked, and lines of a table."""
+
+from __future__ import annotations
+
+import os
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    import argparse
+
+    from tests.web.shipped import Server
+
+PROGRAM = ("-P", "-m", "quizbs")  # the one that is installed, not that of this folder
+# The same for what is quicker than any class: without the limits of what a device may say.
+_UNLIMITED = """
+from gevent import monkey
+monkey.patch_all()
+from quizbs.session import rate_limits
+rate_limits.MESSAGES = rate_limits.OF_DEVICE = rate_limits.OF_STRANGERS = 1e9, 1e9
+from quizbs.cli.main import main
+main()
+"""
+UNLIMITED = ("-P", "-c", _UNLIMITED)
+
+
+def may_compare(parser: argparse.ArgumentParser) -> None:
+    """Let a command take ``--before``."""
+    parser.add_argument("--before", type=Path, help="a virtual environment with another quizbs in it")
+
+
+def states(asked: argparse.Namespace) -> dict[str, str]:
+    """Return the Python of each state by its name, in the order in which they take turns."""
+    before = {"before": str(asked.before / "bin" / "python")} if asked.before else {}
+    return before | {"now": sys.executable}
+
+
+def worked(server: Server) -> float:
+    """Return the seconds of processor that a server has used."""
+    fields = Path(f"/proc/{server.child.pid}/stat").read_text().rsplit(")", 1)[1].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
+def say(line: str) -> None:
+    """Print a line at once."""
+    sys.stdout.write(line + "\n")
+    sys.stdout.flush()
