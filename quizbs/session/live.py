@@ -3,6 +3,7 @@
 import logging
 from collections import OrderedDict
 from collections.abc import Callable, Collection, Mapping
+from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
 import msgspec
@@ -24,6 +25,7 @@ from quizbs.store.people import People, Person
 from quizbs.store.rosters import Rosters
 
 GRACE = 5.0  # seconds more than the server was away, for phones to come back
+AT_ONCE = 32  # tables that get their time back at the same moment after a restart
 DRAWN = 500  # views of games that are kept
 
 _log = logging.getLogger(__name__)
@@ -186,21 +188,25 @@ class Live:
         if away_since is None:
             return
         seconds = max(0.0, self._clock() - away_since) + GRACE
+        given: list[tuple[str, Extend | LessonExtend]] = []
         for listed in self._lessons.still_open():
             try:
                 lesson = self.lesson(listed.id)
             except Refused as refused:  # the others go on
                 _log.error("lesson %s can't be continued (%s)", listed.id, refused.code)
                 continue
-            streams = [game_stream(dealt.game) for dealt in lesson.running]
+            given += [(game_stream(dealt.game), Extend(seconds)) for dealt in lesson.running]
             if lesson.class_question is not None:
-                streams.append(lesson_stream(listed.id))
-            for stream in streams:
-                command = LessonExtend(seconds) if stream == lesson_stream(listed.id) else Extend(seconds)
-                try:
-                    self._streams.act(stream, "restart", start, command)
-                except Refused as refused:  # a table that is over has no clock
-                    _log.info("lesson %s: nothing to extend (%s)", listed.id, refused.code)
+                given.append((lesson_stream(listed.id), LessonExtend(seconds)))
+
+        def give_back(stream: str, command: Extend | LessonExtend) -> None:
+            try:
+                self._streams.act(stream, "restart", start, command)
+            except Refused as refused:  # a table that is over has no clock
+                _log.info("%s: nothing to extend (%s)", stream, refused.code)
+
+        with ThreadPoolExecutor(AT_ONCE) as pool:  # what waits for the disk together is written together
+            list(pool.map(lambda each: give_back(*each), given))
 
 
 def _seat_names(lesson: Lesson, people: Mapping[str, str]) -> dict[int, str]:

@@ -1,11 +1,11 @@
-"""A start beside many stored lessons, all of them in the middle of a game: how soon is the program ready?
+"""A start beside many stored lessons, some of them in the middle of a game: how soon is the program ready?
 
-``python -m tests.benchmarks.restart [--lessons 1000] [--rounds 3] [--before VENV]``
+``python -m tests.benchmarks.restart [--lessons 1000] [--running 25] [--rounds 3] [--before VENV]``
 
-``empty`` is a folder with one such lesson, ``full`` one with all. ``ready`` is the time from the start until a page is
-answered, ``first view`` that until a phone of the lesson that was opened first has its view after that, and ``memory``
-what the program takes then. With ``--before``, quizbs as installed in another environment takes turns with this one.
-Medians.
+``empty`` is a folder with one lesson, which runs, ``full`` one with all. ``ready`` is the time from the start until a
+page is answered, ``first view`` that until a phone of the lesson that was opened first has its view after that, and
+``memory`` what the program takes then. With ``--before``, quizbs as installed in another environment takes turns with
+this one. Medians.
 """
 
 from __future__ import annotations
@@ -22,16 +22,17 @@ from tests.web.shipped import Browser, Screen, host, open_lesson, running, stude
 Row = tuple[float, float, float]  # ready and first view in seconds, memory in MB
 
 
-def fill(folder: Path, lessons: int, python: str) -> tuple[str, Browser]:
-    """Store so many lessons with three at a table each; return code and a student of the first."""
+def fill(folder: Path, lessons: int, run: int, python: str) -> tuple[str, Browser]:
+    """Store lessons with three at a table each, of which so many run; return code and a student of the first."""
     with running(folder, program=UNLIMITED, python=python) as server:
         teacher = host(server)
         found = []
-        for _ in range(lessons):
+        for number in range(lessons):
             code = open_lesson(teacher)
             pupils = [student(server, code, name) for name in ("ann", "bob", "cem")]
             wall = Screen(teacher, "wall", code)
             assert wall.act("deal") == {"done": True}
+            assert number < run or wall.act("end_class") == {"done": True}
             wall.close()
             for pupil in pupils[1:]:
                 pupil.close()
@@ -57,6 +58,7 @@ def measure(folder: Path, code: str, pupil: Browser, python: str) -> Row:
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--lessons", type=int, default=1000)
+    parser.add_argument("--running", type=int, default=25)
     parser.add_argument("--rounds", type=int, default=3)
     may_compare(parser)
     asked = parser.parse_args()
@@ -67,11 +69,11 @@ def main() -> None:
             for fullness, lessons in (("empty", 1), ("full", asked.lessons)):
                 folder = Path(root, f"{name}-{fullness}")
                 folder.mkdir()
-                kept.append((f"{name}, {fullness}", folder, python, *fill(folder, lessons, python)))
+                kept.append((f"{name}, {fullness}", folder, python, *fill(folder, lessons, asked.running, python)))
         for _ in range(asked.rounds):
             for name, folder, python, code, pupil in kept:
                 rows.setdefault(name, []).append(measure(folder, code, pupil, python))
-    say(f"| {asked.lessons:,} lessons | ready | first view | memory |")
+    say(f"| {asked.lessons:,} lessons, {asked.running} run | ready | first view | memory |")
     say("|---|---|---|---|")
     for name, found in rows.items():
         ready, view, memory = (statistics.median(column) for column in zip(*found, strict=True))

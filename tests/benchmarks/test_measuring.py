@@ -62,7 +62,7 @@ def test_phones_are_answered_and_shown_what_the_bare_stack_is_asked_for(monkeypa
 @pytest.mark.thorough
 def test_a_long_game_a_restart_and_a_page_are_measured(tmp_path: Path) -> None:
     assert all(figure > 0 for figure in long_game.measure(260, sys.executable))
-    code, pupil = restart.fill(tmp_path, 2, sys.executable)
+    code, pupil = restart.fill(tmp_path, 2, 1, sys.executable)
     assert all(figure > 0 for figure in restart.measure(tmp_path, code, pupil, sys.executable))
     with sync_playwright() as playwright, closing(chromium(playwright)) as browser:
         costs = page.measure(browser, 1, sys.executable)
