@@ -196,8 +196,8 @@ class Story:
         self.names.setdefault(name, len(self.names) + 1)
         return self.does(c.Guest(self.names[name], on))
 
-    def extends(self, seconds: float) -> Self:
-        return self.does(c.Extend(seconds))
+    def extends(self, seconds: float, since: float | None = None) -> Self:
+        return self.does(c.Extend(seconds, since))
 
     def accommodations(self, name: str, **accommodation: Any) -> Self:
         """Make it easier for somebody."""

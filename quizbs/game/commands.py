@@ -199,9 +199,13 @@ class Due(msgspec.Struct, frozen=True):
 
 
 class Extend(msgspec.Struct, frozen=True):
-    """Give every open clock this many seconds more, after the server was away."""
+    """Give every open clock this many seconds more, after the server was away.
+
+    It went away at ``since``: a wait that was over by then isn't made longer. Without it every wait is.
+    """
 
     seconds: float
+    since: float | None = None
 
 
 SeatCommand = Play | Pass | Believe | Call | Ask | Decline | Answer | AnswerAlong | Look | Discard | Ready

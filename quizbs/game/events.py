@@ -253,9 +253,10 @@ class Resumed(msgspec.Struct, frozen=True, tag="resumed"):
 
 
 class Extended(msgspec.Struct, frozen=True, tag="extended"):
-    """Every open clock has this many seconds more."""
+    """Every open clock has this many seconds more; ``waits``: so has the time before the next play."""
 
     seconds: float
+    waits: bool = True
 
 
 class AutoplayChanged(msgspec.Struct, frozen=True, tag="autoplay"):

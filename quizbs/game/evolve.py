@@ -177,7 +177,8 @@ def _extended(game: GameState, event: e.Extended) -> GameState:
     # If the game was paused while the server was away, that time is part of the pause and counts only once.
     clock = game.clock.later(event.seconds)
     paused_at = None if clock.paused_at is None else clock.paused_at + event.seconds
-    return replace(game, clock=replace(clock, paused_at=paused_at))
+    free_at = clock.free_at if event.waits else game.clock.free_at
+    return replace(game, clock=replace(clock, paused_at=paused_at, free_at=free_at))
 
 
 def _ended(game: GameState, event: e.Ended) -> GameState:

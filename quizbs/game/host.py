@@ -8,11 +8,12 @@ from msgspec.structs import replace
 from quizbs.game.answering import all_have_answered, reveal
 from quizbs.game.challenge import go_on
 from quizbs.game.clocks import AUTOPLAY_SECONDS, begun_anew, common_end, length_of, own_length, shared_closes
-from quizbs.game.commands import Accommodate, Autoplay, Guest, Overrule, Saw, TakeHand
+from quizbs.game.commands import Accommodate, Autoplay, Extend, Guest, Overrule, Saw, TakeHand
 from quizbs.game.events import (
     Accommodated,
     AutoplayChanged,
     Event,
+    Extended,
     GuestCame,
     HandTaken,
     LastLapCame,
@@ -148,6 +149,12 @@ def last_lap(game: GameState, now: float) -> list[Event]:
     if common_end(game) is not None:  # the others' time keeps running; only this seat had no limit
         began_at = game.clock.began_at
     return [replace(came, began_at=began_at, closes_at=closes_at)]
+
+
+def extend(game: GameState, command: Extend) -> list[Event]:
+    """Give every clock more time, and the calls on the last claim only if they had any left."""
+    waited = command.since is None or game.clock.free_at > game.clock.now(command.since)
+    return [Extended(command.seconds, waits=game.turn.claim is not None and waited)]
 
 
 def overrule(game: GameState, command: Overrule) -> list[Event]:

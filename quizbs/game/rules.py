@@ -8,7 +8,7 @@ from quizbs.game import answering, challenge, host, reveal
 from quizbs.game import commands as c
 from quizbs.game import turns as plays
 from quizbs.game.deal import open_game
-from quizbs.game.events import Event, Extended, Paused, Resumed
+from quizbs.game.events import Event, Paused, Resumed
 from quizbs.game.refusal import Refused, require
 from quizbs.game.state import GameState
 
@@ -112,6 +112,6 @@ _BY_HOST_OR_CLOCK: Mapping[type, _Move] = {
     c.Saw: lambda game, command, _, __: host.saw(game, command),
     c.LastLap: lambda game, _, now, __: host.last_lap(game, now),
     c.Overrule: lambda game, command, _, __: host.overrule(game, command),
-    c.Extend: lambda _, command, __, ___: [Extended(command.seconds)],
+    c.Extend: lambda game, command, _, __: host.extend(game, command),
     c.End: lambda game, _, now, chance: host.end(game, now, chance),
 }

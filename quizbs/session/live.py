@@ -195,7 +195,7 @@ class Live:
             except Refused as refused:  # the others go on
                 _log.error("lesson %s can't be continued (%s)", listed.id, refused.code)
                 continue
-            given += [(game_stream(dealt.game), Extend(seconds)) for dealt in lesson.running]
+            given += [(game_stream(dealt.game), Extend(seconds, away_since)) for dealt in lesson.running]
             if lesson.class_question is not None:
                 given.append((lesson_stream(listed.id), LessonExtend(seconds)))
 

@@ -5,6 +5,8 @@ from __future__ import annotations
 import contextlib
 import json
 import re
+import shutil
+import signal
 from typing import TYPE_CHECKING, Any
 
 import pytest
@@ -12,6 +14,7 @@ import pytest
 from tests.browser.table_of_bots import OPTIONS
 from tests.conftest import CHROMIUM_ARGUMENTS
 from tests.web.shipped import Screen, Server, host, open_lesson, running, student
+from tests.wheel import site
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -109,6 +112,37 @@ def test_back_shows_no_old_hand(
         page.get_by_text("Your teacher removed you").first.wait_for()
         assert page.evaluate("window.cards ?? 0") == 0
     chromium.close()
+
+
+def bob_begins(view: dict[str, Any]) -> bool:
+    return bool(view["game"]["turn"] == view["you"]["seat"])
+
+
+def test_an_old_page_loads_itself_anew_once_and_keeps_seat_hand_and_act(page: Page, tmp_path: Path) -> None:
+    newer = tmp_path / "newer"
+    shutil.copytree(site(), newer)
+    (newer / "quizbs" / "static" / "STAMP").write_text("another build\n")
+    data = tmp_path / "data"
+    data.mkdir()
+    with running(data) as server:
+        while bob_begins(sits(page, server)[2].sync()):  # until chance lets the page begin
+            page.context.clear_cookies()
+        page.locator(".hand button.card").first.wait_for()
+        hand = page.locator(".hand .card").count()
+        loads: list[str] = []
+        page.on("load", lambda there: loads.append(there.url))
+        old = page.locator('meta[name="quizbs-build"]').get_attribute("content")
+        page.locator(".hand button.card").first.click()
+        server.stop(signal.SIGKILL)
+        page.locator(".dock .go").click()  # nobody is there to answer it
+        server.environ = server.environ | {"PYTHONPATH": str(newer)}
+        server.start()
+        page.wait_for_function(
+            "(old) => document.querySelector('meta[name=\"quizbs-build\"]').content !== old", arg=old
+        )
+        page.wait_for_function("(least) => document.querySelectorAll('.hand .card').length < least", arg=hand)
+        assert len(loads) == 1
+        server.stop(signal.SIGKILL)
 
 
 def test_a_page_that_stays_older_says_so_and_stops(page: Page, tmp_path: Path) -> None:

@@ -303,6 +303,22 @@ def test_more_time_after_the_server_was_away() -> None:
     story.extends(65).sees(WALL, {"wait": 7000}).clock(37, of=30).waits(7).plays("bob", "2C")
 
 
+def test_after_the_server_was_away_nobody_waits_again_for_calls_that_were_over() -> None:
+    story = game().plays("ann", "KH").waits(4)
+    story.now += 60
+    story.extends(65, since=story.now - 60).sees(WALL, {"wait": 0}).plays("bob", "2C")
+
+
+def test_after_the_server_was_away_the_first_play_waits_for_nobody() -> None:
+    game().extends(65).sees(WALL, {"wait": 0}).plays("ann", "AS")
+
+
+def test_calls_that_were_open_when_the_server_went_away_are_open_again() -> None:
+    story = game().plays("ann", "KH").waits(1)
+    story.now += 60
+    story.extends(65, since=story.now - 60).sees(WALL, {"wait": 7000})
+
+
 def test_more_time_without_a_clock() -> None:
     game(turn_time=0).extends(30).no_clock()
 
