@@ -20,13 +20,13 @@ from quizbs.game.accommodation import NO_ACCOMMODATION, Accommodation
 from quizbs.game.cards import Card, Rank, face
 from quizbs.game.clocks import common_end
 from quizbs.game.events import By, Dealt, Why
-from quizbs.game.options import PRESETS
+from quizbs.game.options import PRESETS, decks_for
 from quizbs.quiz.question import Choice, Kind, Question
 from quizbs.store.codec import Codec
 from tests.view_types import game_faults
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Mapping
+    from collections.abc import Callable, Iterable, Mapping
 
 CODEC: Codec[Event] = Codec(Event)
 WALL = "wall"
@@ -61,6 +61,8 @@ class Story:
 
     def __init__(self, names: str, preset: str = "cheater", *, seed: int = 1, **options: Any) -> None:
         self.names = {name: seat for seat, name in enumerate(names.split(), start=1)}
+        self.signs = {seat: seat % 8 for seat in self.names.values()}
+        self.preset = preset
         self.options = replace(KNOWN[preset], **options)
         self.now = 1000.0
         self.chance = Random(seed)
@@ -90,9 +92,9 @@ class Story:
             at=self.now,
             options=self.options,
             last_rank=Rank("K" if self.options.deck == "fit" else self.options.deck),
-            decks=self.options.decks or 1,
+            decks=decks_for(self.options, len(seats)),
             seats=seats,
-            signs=tuple(seat % 8 for seat in seats),
+            signs=tuple(self.signs.get(seat, seat % 8) for seat in seats),
             hands=tuple(tuple(map(Card, hands.get(name, "").split())) for name in self.names),
             pile=tuple(map(Card, pile.split())),
             starter=self.names[starter] if starter else seats[0],
@@ -131,8 +133,8 @@ class Story:
     def passes(self, name: str, turn: int | None = None) -> Self:
         return self.does(c.Pass(self.names[name], self.game.turn.number if turn is None else turn))
 
-    def believes(self, names: str, claim: int | None = None) -> Self:
-        for name in names.split():
+    def believes(self, names: str | Iterable[str], claim: int | None = None) -> Self:
+        for name in _each(names):
             self.does(c.Believe(self.names[name], self.game.claims if claim is None else claim))
         return self
 
@@ -173,8 +175,8 @@ class Story:
     def discards(self, name: str, card: str) -> Self:
         return self.does(c.Discard(self.names[name], self.game.challenges, self._hand_ids(name).get(card, 0)))
 
-    def ready(self, names: str) -> Self:
-        for name in names.split():
+    def ready(self, names: str | Iterable[str]) -> Self:
+        for name in _each(names):
             self.does(c.Ready(self.names[name], len(self.game.questions.asked)))
         return self
 
@@ -369,6 +371,11 @@ class Story:
         self.game = replay(stored, self.game)
         self.log += stored
         return self
+
+
+def _each(names: str | Iterable[str]) -> Iterable[str]:
+    """Return single names; in one text they stand with spaces between them."""
+    return names.split() if isinstance(names, str) else names
 
 
 def _contains(found: Any, part: Any, where: str) -> None:

@@ -25,9 +25,9 @@ from flask import Flask, Response, abort, render_template, request, send_from_di
 from werkzeug.serving import WSGIRequestHandler, make_server
 
 from quizbs.web.server.static_files import LIBRARIES, StaticFiles
+from tests.browser.hand_written import GAS, LONG_CHOICES, LONG_QUESTION
 from tests.browser.states import DESK, PAGES, PHONE, WALL
 from tests.browser.states_class import EARLIER
-from tests.browser.states_wall import GAS, LONG_CHOICES, LONG_QUESTION
 from tests.style import node_modules
 
 if TYPE_CHECKING:

@@ -28,14 +28,18 @@ def whole(*samples: dict[str, View]) -> dict[str, View]:
 
 
 WALL = (
-    whole(states_wall.STATES, states_edges.WALL, states_class.WALL)
+    states_wall.STATES
+    | states_edges.WALL
+    | whole(states_class.WALL)
     | states_quiet.WALL
     | states_asked.WALL
     | states_turned.WALL
 )
 DESK = whole(states_class.DESK)
 PHONE = (
-    whole(states_phone.STATES, states_edges.PHONE, states_together.STATES)
+    states_phone.STATES
+    | states_edges.PHONE
+    | whole(states_together.STATES)
     | states_quiet.PHONE
     | states_asked.PHONE
     | states_turned.PHONE

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from tests.browser.states_wall import LONG_CHOICES, LONG_QUESTION
+from tests.browser.hand_written import LONG_CHOICES, LONG_QUESTION
 from tests.browser.told import seen_by_phone, seen_by_wall
 from tests.story import Story, asks, true_or_false, typed
 

@@ -8,9 +8,9 @@ from __future__ import annotations
 from copy import deepcopy
 from typing import Any
 
-from tests.browser import states_wall as walls
-from tests.browser.states_edges import ARABIC, ARABIC_WHY, FORTY_LONG, ONE_WORD, WORD
-from tests.browser.states_wall import (
+from tests.browser import hand_written as walls
+from tests.browser.hand_edges import ARABIC, ARABIC_WHY, FORTY_LONG, ONE_WORD, WORD
+from tests.browser.hand_written import (
     CLASS,
     LONG_CHOICES,
     LONG_QUESTION,

@@ -1,37 +1,40 @@
 """Named samples at the edge of what a screen must hold: the longest names, words and questions, the most seats and
-cards, text from right to left, and what opens above a screen. Data only, as in ``states_wall`` and ``states_phone``.
+cards, text from right to left, and what opens above a screen.
 """
 
 from __future__ import annotations
 
-from copy import deepcopy
 from typing import Any
 
+from quizbs.lesson import commands as c
 from tests.browser import states_phone as phones
 from tests.browser import states_wall as walls
-from tests.browser.states_wall import CLASS, FIVE, LONG, LONG_CHOICES, LONG_QUESTION, challenge, claim, settled
+from tests.browser.states_phone import CAUGHT, ann, learner
+from tests.browser.states_wall import EIGHT, LONG_CALL, QUEENS, claim, last, lobby
+from tests.browser.told import COUNTS, Room, Table, View, game, seen_by_wall
+from tests.browser.told_people import (
+    ARABIC,
+    CLASS,
+    ENDLESS,
+    FIVE,
+    FORTY_LONG,
+    GAS,
+    GASES,
+    HEBREW,
+    LONG,
+    LONG_ONE,
+    LONG_QUESTION,
+    LONG_TYPED,
+    ONE_WORD,
+    OTHER_WORD,
+    RIGHT_TO_LEFT,
+    SIX,
+    WORD,
+)
+from tests.story import asks
 
-View = dict[str, Any]
 Steps = list[tuple[str, Any]]
-
-RIGHT_TO_LEFT = ("נועה", "محمد", "יונתן-אברהם בן", "ليلى", "Ann")
-FORTY_LONG = tuple(f"{name[:14]}{n:02}" for n in range(5) for name in LONG)
-WORD = "Donaudampfschifffahrtsgesellschaftskapitänswitwenrentenauszahlungsstelle"
-OTHER_WORD = "Rindfleischetikettierungsüberwachungsaufgabenübertragungsgesetz"
-ONE_WORD: View = {
-    "lang": "de",
-    "text": f"Was bedeutet {WORD}?",
-    "choices": ["Ein Amt", "Ein Schiff", "Ein Fluss", OTHER_WORD],
-}
-ARABIC: View = {
-    "lang": "ar",
-    "text": "ما هو الغاز الذي تمتصه النباتات في عملية التمثيل الضوئي؟",
-    "choices": ["الأكسجين", "ثاني أكسيد الكربون", "النيتروجين", "الهيدروجين"],
-    "topic": "علم الأحياء",
-}
-ARABIC_WHY = "تمتص الأوراق ثاني أكسيد الكربون من الهواء، وتبني منه السكر بالضوء والماء، وتطلق الأكسجين."
-EIGHT = [{"face": face, "true": face[0] == "Q"} for face in "QS TH QD KC QS 3H QD AC".split()]
-EIGHT_QUEENS: View = {"number": 11, "seat": 3, "count": 8, "rank": "Q"}
+LONG_WORD = "Spoilsport, stop"
 REACH: View = {
     "address": "192.168.1.7:8000",
     "shut": False,
@@ -42,157 +45,76 @@ REACH: View = {
 }
 
 
-def podium(names: tuple[str, ...]) -> list[View]:
-    """Everybody's place, the last seat first."""
-    count = len(names)
-    return [
-        {"seat": count - at, "place": at + 1, "cards": at * 3, "right": max(0, 5 - at), "asked": 6}
-        for at in range(count)
-    ]
+def over_of_forty() -> Table:
+    """The fourth of forty lays the last card, and the first one holds the most."""
+    counts = (30, 8, 3, 1, *(COUNTS[seat % 8] for seat in range(4, 40)))
+    return game(FORTY_LONG, hunter=False).quizzed("y", "y", "n", hands=counts).lays(FORTY_LONG[3])
 
 
-def over(names: tuple[str, ...]) -> View:
-    return {
-        "phase": "over",
-        "clock": None,
-        "turn": None,
-        "rank": None,
-        "winner": len(names),
-        "places": podium(names),
-    }
-
-
-def explained(question: View, right: bool, why: str) -> View:
-    """The wall's end of a challenge with this question."""
-    one = walls.answered(right, {"choices": [1 if right else 0]}, result={"explanation": why}, **question)
-    return walls.at(**{**walls.RIGHT, "question": one})
-
-
-ENDLESS: View = {
-    "text": (LONG_QUESTION * 3)[:1000],
-    "choices": [(one * 2)[:300] for one in (*LONG_CHOICES, *LONG_CHOICES)],
-}
+def long_called(**options: Any) -> Table:
+    """Eight queens of the longest name are called."""
+    return walls.called(EIGHT, **LONG_CALL, story=game(LONG, overclaim=True, **options))
 
 
 WALL: dict[str, View] = {
-    "question-endless": walls.at(
-        **{**walls.RIGHT, "phase": "answering", "question": walls.asked(**ENDLESS), "settled": None}
+    "question-endless": seen_by_wall(walls.asked(ENDLESS)),
+    "answer-endless": seen_by_wall(walls.answered(ENDLESS, ENDLESS.choices[1].text)),
+    "lobby-right-to-left": lobby(RIGHT_TO_LEFT),
+    "lobby-forty-long": lobby(FORTY_LONG),
+    "lobby-long-call-word": lobby(CLASS[:5], call_word=LONG_WORD, truth="must", truth_count="all", stakes="none"),
+    "turn-right-to-left": seen_by_wall(
+        claim(RIGHT_TO_LEFT[2], "Q", "QS QH QD KC", (RIGHT_TO_LEFT[4],), story=game(RIGHT_TO_LEFT))
     ),
-    "answer-endless": explained(ENDLESS, right=True, why=(LONG_QUESTION * 3)[:1000]),
-    "lobby-right-to-left": walls.lobby(5, names=RIGHT_TO_LEFT, deal=None),
-    "lobby-forty-long": walls.lobby(40, names=FORTY_LONG, deal=None),
-    "lobby-long-call-word": walls.lobby(5, call_word="Spoilsport, stop", truth="all", stakes="none"),
-    "turn-right-to-left": walls.at(RIGHT_TO_LEFT, claim=claim(seat=3, count=4, rank="Q"), turn=4, rank="K"),
-    "turn-forty-long": walls.at(
-        FORTY_LONG, claim=claim(seat=3, count=20, rank="Q", voters=39, believers=[*range(4, 30)]), turn=4, pile=160
+    "turn-forty-long": seen_by_wall(
+        claim(FORTY_LONG[2], "Q", QUEENS, FORTY_LONG[3:29], story=game(FORTY_LONG), pile=129)
     ),
-    "last-card-forty": walls.at(CLASS, phase="last", claim=claim(seat=21, last=True, count=1, voters=39), pile=120),
-    "choosing-long": walls.at(
-        LONG,
-        phase="choosing",
-        pile=31,
-        clock={"left": 14000, "of": 20000},
-        challenge=challenge(claim=EIGHT_QUEENS, caller=8, loser=3, pile=31, cards=EIGHT),
-        choosing={"asker": 8, "answerers": [3], "optional": False},
-    ),
-    "settled-long": walls.at(
-        LONG,
-        pile=0,
-        rank="K",
-        challenge=challenge(claim=EIGHT_QUEENS, caller=8, loser=3, pile=31, cards=EIGHT),
-        settled=settled(loser=3, takes=31, leaves=0),
-    ),
-    "question-typed-long": walls.at(
-        phase="answering", challenge=challenge(), question=walls.asked(kind="typed", text=LONG_QUESTION, choices=[])
-    ),
-    "answer-right-to-left": explained(ARABIC, True, ARABIC_WHY),
-    "answer-one-word": explained(ONE_WORD, False, f"{WORD}: {OTHER_WORD}."),
-    "answer-typed-long": walls.at(
-        **{
-            **walls.RIGHT,
-            "question": walls.answered(
-                True,
-                {"text": "ten"},
-                kind="typed",
-                choices=[],
-                text=LONG_QUESTION,
-                result={"answer": [LONG_CHOICES[0], "ten knots"], "explanation": LONG_QUESTION},
-            ),
-        }
-    ),
-    "podium-forty": walls.at(FORTY_LONG, **over(FORTY_LONG), lesson={"deal": None}),
-    "paused-lobby-of-two": walls.at(FIVE[:2], claim=claim(seat=1, voters=1, believers=[]), turn=2, paused=True),
+    "last-card-forty": seen_by_wall(last(CLASS[20], story=game(CLASS)).believes(("Cem", "Annika"))),
+    "choosing-long": seen_by_wall(walls.choosing(EIGHT, game(LONG, overclaim=True), **LONG_CALL)),
+    "settled-long": seen_by_wall(long_called(hunter=False).turned()),
+    "question-typed-long": seen_by_wall(walls.asked(LONG_TYPED)),
+    "answer-right-to-left": seen_by_wall(walls.answered(ARABIC, ARABIC.choices[1].text, language="ar")),
+    "answer-one-word": seen_by_wall(walls.answered(ONE_WORD, OTHER_WORD, language="de")),
+    "answer-typed-long": seen_by_wall(walls.answered(LONG_TYPED, "ten knots")),
+    "podium-forty": seen_by_wall(over_of_forty()),
+    "paused-lobby-of-two": seen_by_wall(claim("Ann", story=game(FIVE[:2])).pauses()),
     # what opens above the screen, and when the line is gone
-    "wall-names": walls.lobby(31, deal=None),
-    "wall-names-long": walls.at(LONG, claim=claim(seat=7, voters=7)),
-    "wall-remove": walls.lobby(8, names=LONG),
-    "wall-end": walls.at(claim=claim()),
-    "wall-close": walls.lobby(5),
-    "wall-reach": walls.lobby(0),
-    "wall-reached": walls.lobby(2),
-    "wall-muted": walls.lobby(5, locked=True),
-    "wall-refused": walls.at(claim=claim()),
-    "wall-refused-lobby": walls.lobby(8, names=LONG, deal=None),
-    "wall-refused-question": {**walls.STATES["answer-right"]},
-    "wall-offline": walls.at(claim=claim()),
-    "wall-moved": walls.lobby(5),
+    "wall-names": lobby(CLASS[:31]),
+    "wall-names-long": seen_by_wall(claim(LONG[6], story=game(LONG))),
+    "wall-remove": lobby(LONG),
+    "wall-end": seen_by_wall(claim()),
+    "wall-close": lobby(CLASS[:5]),
+    "wall-reach": lobby(()),
+    "wall-reached": lobby(CLASS[:2]),
+    "wall-muted": Room(CLASS[:5]).does(c.Lock()).wall(),
+    "wall-refused": seen_by_wall(claim()),
+    "wall-refused-lobby": lobby(LONG),
+    "wall-refused-question": seen_by_wall(walls.answered(GAS, GASES[1])),
+    "wall-offline": seen_by_wall(claim()),
+    "wall-moved": lobby(CLASS[:5]),
 }
 
-
-def called(view: View, word: str) -> View:
-    """The same view in a lesson with another call word."""
-    view = deepcopy(view)
-    view["lesson"]["call_word"] = word
-    return view
-
-
-def all_cheated() -> View:
-    """Eight queens of the longest name, looked at by a neighbour."""
-    view = phones.reveal("neither", names=LONG, phase="reveal", clock=None)
-    view["lesson"] = phones.phone(None, names=LONG)["lesson"]
-    view["game"]["challenge"] |= {"claim": EIGHT_QUEENS, "cards": EIGHT, "caller": 8, "loser": 3, "pile": 31}
-    return view
-
-
-CARDS: dict[str, Any] = {"practice": None, "questions": False}
+EIGHT_QUESTIONS = {card: asks(LONG_QUESTION[: 60 * at], topic=WORD[:40]) for at, card in enumerate(EIGHT.split(), 1)}
 PHONE: dict[str, View] = {
-    "phone-practice-must-any": phones.learner(truth="any", preset="bottle", call_word="BS", **CARDS),
-    "phone-practice-must-all": phones.learner(truth="all", preset="bs", call_word="B.S.", **CARDS),
-    "phone-practice-must-all-one": phones.learner(truth="all", preset="bs", call_word="B.S.", **CARDS),
-    "phone-practice-question-rtl": phones.learner(
-        practice={key: phones.HEBREW[key] for key in ("text", "lang", "choices")}
+    "phone-practice-must-any": learner(None, None, "bottle"),
+    "phone-practice-must-all": learner(None, None, "bs"),
+    "phone-practice-must-all-one": learner(None, None, "bs"),
+    "phone-practice-question-rtl": learner(None, HEBREW, language="he"),
+    "phone-practice-question-word": learner(None, ONE_WORD, language="de"),
+    "phone-lobby-must": phones.room(preset="bottle").phone(),
+    "phone-claim-rtl-names": ann(
+        phones.window(RIGHT_TO_LEFT[3], believers=RIGHT_TO_LEFT[4], story=game((*RIGHT_TO_LEFT, "Finn")))
     ),
-    "phone-practice-question-word": phones.learner(
-        practice={key: ONE_WORD[key] for key in ("text", "lang", "choices")}
-    ),
-    "phone-lobby-must": phones.phone(None, phase="lobby", round=0, questions=False, preset="bottle", truth="any"),
-    "phone-claim-rtl-names": phones.window(names=(*RIGHT_TO_LEFT, "Finn")),
-    "phone-claim-long-word": called(phones.window(names=LONG), "Spoilsport, stop"),
-    "phone-last-long": called(phones.window(**phones.LAST | {"names": LONG}), "WWWWWWWWWWWWWWWW"),
-    "phone-choose-eight": phones.choosing(
-        "caller",
-        can={
-            "ask": phones.ask([2])
-            | {
-                "cards": [
-                    {"card": at, "face": one["face"], "question": LONG_QUESTION[: 60 * (at + 1)], "topic": WORD[:40]}
-                    for at, one in enumerate(EIGHT)
-                ]
-            }
-        },
-    ),
-    "phone-reveal-eight": all_cheated(),
-    "phone-answer-one-word": phones.answering(phones.GAS | ONE_WORD),
-    "phone-answer-along-long": phones.answering(phones.LONG_CHOICE, mine=False, along=True),
-    "phone-wrong-rtl": phones.explaining(
-        phones.GAS | ARABIC, {"right": False, "given": {"choices": [0]}, "explanation": ARABIC_WHY}
-    ),
-    "phone-wrong-one-word": phones.explaining(phones.GAS | ONE_WORD, {"right": False, "given": {"choices": [3]}}),
-    "phone-over-forty": phones.phone(
-        phones.at(FORTY_LONG, **over(FORTY_LONG)), names=FORTY_LONG, hand="AS 3H", own_rank=None
-    ),
-    "phone-help-forty": phones.my_turn(phones.FORTY),
-    "phone-questions": phones.my_turn(),
+    "phone-claim-long-word": ann(phones.window(LONG[3], believers=LONG[4], story=game(LONG, call_word=LONG_WORD))),
+    "phone-last-long": ann(phones.last(LONG[4], story=game(LONG, call_word="W" * 16))),
+    "phone-choose-eight": ann(phones.called("caller", EIGHT, game(SIX, overclaim=True), EIGHT_QUESTIONS).turned()),
+    "phone-reveal-eight": ann(long_called().stamped()),
+    "phone-answer-one-word": ann(phones.asked(ONE_WORD)),
+    "phone-answer-along-long": ann(phones.asked(LONG_ONE, "neither")),
+    "phone-wrong-rtl": ann(phones.answered(ARABIC, ARABIC.choices[0].text)),
+    "phone-wrong-one-word": ann(phones.answered(ONE_WORD, OTHER_WORD)),
+    "phone-over-forty": ann(over_of_forty()),
+    "phone-help-forty": ann(phones.my_turn(phones.FORTY)),
+    "phone-questions": ann(phones.my_turn()),
 }
 
 STEPS: dict[str, Steps] = {
@@ -210,9 +132,9 @@ STEPS: dict[str, Steps] = {
     "wall-offline": [("line", "off")],
     "wall-moved": [("on", "moved")],
     "phone-practice-must-all-one": [("tap", "7 of spades")],
-    "phone-practice-question-long": [*phones.CAUGHT, ("tap", "Next")],
-    "phone-practice-question-rtl": [*phones.CAUGHT, ("tap", "Next")],
-    "phone-practice-question-word": [*phones.CAUGHT, ("tap", "Next")],
+    "phone-practice-question-long": [*CAUGHT, ("tap", "Next")],
+    "phone-practice-question-rtl": [*CAUGHT, ("tap", "Next")],
+    "phone-practice-question-word": [*CAUGHT, ("tap", "Next")],
     "phone-help-forty": [("tap", "Help")],
     "phone-questions": [("tap", "Your questions")],
 }

@@ -1,257 +1,183 @@
-"""Named sample views of a phone, as the server would send them (docs/protocol.md). Data only; ``catalogue`` loads it.
+"""Named samples of a phone at a table: Ann's, in the first seat, unless it says another.
 
 ``STEPS`` names what is tapped before a state is looked at: what only the phone knows is reached as a player would.
 """
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from tests.browser.states_wall import LONG, LONG_CHOICES, LONG_QUESTION, challenge, claim, game_of, lesson_of, shared
+from quizbs.game.accommodation import Accommodation
+from quizbs.lesson import commands as c
+from tests.browser.told import Room, Table, View, game, seen_by_phone
+from tests.browser.told_people import (
+    EIGHT_GASES,
+    FORTY_LONG,
+    FRACTIONS,
+    GAS,
+    GASES,
+    HEBREW,
+    LONG,
+    LONG_ONE,
+    LONG_SHORT,
+    NOBLE,
+    PORTUGAL,
+    SIX,
+    TWO_LINES,
+    language_of,
+)
+from tests.story import asks
 
-View = dict[str, Any]
+if TYPE_CHECKING:
+    from collections.abc import Sequence
 
-SIX = ("Ann", "Bob", "Cem", "Dan", "Ella", "Finn")
-ME = 1
+    from quizbs.quiz.question import Question
+
 HAND = "AS 3H 4D 5C 7S 7D 8H 9C TD JD QS QH KC"
-QUESTIONS = {
-    "7S": "What is the largest organ of the human body?",
-    "JD": "Which gas do plants take in for photosynthesis?",
-    "4D": "Which metal is liquid at room temperature?",
-    "QH": "In which organ of a plant does photosynthesis mostly take place?",
-}
-GAS: View = {
-    "number": 9,
-    "asker": 4,
-    "answerer": ME,
-    "card": 1,
-    "kind": "choice",
-    "text": "Which gas do plants take in for photosynthesis?",
-    "topic": "Biology",
-    "lang": "en",
-    "choices": ["Oxygen", "Carbon dioxide", "Nitrogen", "Hydrogen"],
-    "stakes": {"right": 4, "wrong": 8},
-    "result": None,
-}
-WHY = "Leaves take in carbon dioxide and water. With light they make sugar, and set oxygen free."
-HEBREW: View = GAS | {
-    "lang": "he",
-    "text": "איזה גז קולטים צמחים בפוטוסינתזה?",
-    "choices": ["חמצן", "פחמן דו־חמצני", "חנקן", "מימן"],
-    "topic": "ביולוגיה",
-}
-MULTI: View = GAS | {
-    "kind": "multi",
-    "text": "Which of these are noble gases?",
-    "choices": ["Helium", "Oxygen", "Neon", "Chlorine", "Argon", "Hydrogen"],
-}
-TYPED: View = GAS | {"kind": "typed", "text": "What is the capital of Portugal?", "choices": [], "topic": "Capitals"}
-LOG = [
-    {"n": 28, "what": "laid", "seat": 3, "count": 1, "rank": "5", "autoplay": False, "last": False},
-    {"n": 29, "what": "stood", "seat": 3, "count": 1, "rank": "5", "last": False},
-    {"n": 30, "what": "laid", "seat": 2, "count": 2, "rank": "6", "autoplay": True, "last": False},
-    {"n": 31, "what": "stood", "seat": 2, "count": 2, "rank": "6", "last": False},
-]
-CALLED = {"n": 32, "what": "called", "seat": 4, "claimant": 1, "count": 3, "rank": "7"}
-STAMPED = {"n": 33, "what": "stamped", "claimant": 1, "count": 3, "rank": "7", "honest": False}
-
-
-def cards(faces: str, questions: dict[str, str] = QUESTIONS) -> list[View]:
-    """A hand from faces: ids as the server gives them."""
-    return [
-        {"id": 11 + place, "face": face, "question": questions.get(face)} for place, face in enumerate(faces.split())
-    ]
-
-
-def ids(faces: str, *wanted: str) -> list[int]:
-    """The ids of some cards of a hand."""
-    return [card["id"] for card in cards(faces) if card["face"] in wanted]
-
-
-def phone(
-    game: View | None,
-    *,
-    names: tuple[str, ...] = SIX,
-    me: int = ME,
-    hand: str = HAND,
-    own_rank: str | None = "K",
-    can: View | None = None,
-    **lesson: Any,
-) -> View:
-    """The whole view of one seat."""
-    whole = lesson_of(names, **lesson)
-    del whole["deal"], whole["address"]
-    if game is not None:
-        acts = can and can.keys() & {"play", "ask", "discard"}
-        clock = game["clock"] if acts and shared(game)["clock"] is None else None
-        mine = {"seat": me, "hand": cards(hand), "own_rank": own_rank, "can": can or {}, "clock": clock}
-        seats = [seat | {"cards": len(hand.split())} if seat["seat"] == me else seat for seat in game["seats"]]
-        game = shared(game) | {"you": mine, "seats": seats}
-    version = [7, "t1", 31] if game else [7, "", 0]
-    return {"version": version, "you": {"role": "player", "seat": me}, "lesson": whole, "game": game}
-
-
-PRACTICE = {"text": GAS["text"], "lang": "en", "choices": GAS["choices"]}
-PRACTISED = {"given": [1], "right": True, "answer": [1], "explanation": WHY}
-
-
-def learner(practised: View | None = None, **lesson: Any) -> View:
-    """A phone in the lobby that has not been through the tutorial."""
-    view = phone(None, **{"phase": "lobby", "round": 0, "practice": PRACTICE, **lesson})
-    view["lesson"]["seats"] = [seat | {"ready": seat["seat"] > 3} for seat in view["lesson"]["seats"]]
-    view["you"]["practised"] = practised
-    return view
-
-
-def at(names: tuple[str, ...] = SIX, **over: Any) -> View:
-    """A table with a log; seat 1 sits at the phone."""
-    return game_of(names, **{"log": LOG, "pile": 5, **over})
-
-
-def my_turn(hand: str = HAND, *, names: tuple[str, ...] = SIX, play: View | None = None, **over: Any) -> View:
-    """It is my turn to lay sevens."""
-    can = {
-        "turn": 12,
-        "cards": [card["id"] for card in cards(hand)],
-        "least": 1,
-        "most": 4,
-        "usual": 4,
-        "rank": "7",
-        "truth": "free",
-        "open": False,
-        **(play or {}),
-    }
-    return phone(at(names, turn=ME, **over), names=names, hand=hand, own_rank="7", can={"play": can})
-
-
-def window(**over: Any) -> View:
-    """Dan's three tens lie open; I am not the next to lay."""
-    can = over.pop("can", {"call": 11, "believe": 11})
-    hand = over.pop("hand", HAND)
-    names = over.pop("names", SIX)
-    one = claim(**{"seat": 4, "rank": "T", "count": 3, "believers": [3, 5], "voters": 5, **over.pop("claim", {})})
-    clock = {"left": 18000, "of": 30000}
-    game = at(names, **{"turn": 5, "rank": "J", "pile": 8, "clock": clock, "claim": one, **over})
-    if one["last"]:
-        game["seats"] = [seat | {"cards": 0} if seat["seat"] == one["seat"] else seat for seat in game["seats"]]
-    return phone(game, names=names, hand=hand, can=can)
-
-
-def reveal(mine: str, **over: Any) -> View:
-    """A call at which I am the caught one, the caller or neither."""
-    seat, caller = {"claimant": (1, 4), "caller": (2, 1), "neither": (2, 4)}[mine]
-    honest = over.pop("honest", False)
-    faces = over.pop("faces", [("7H", True), ("7D", True)] if honest else [("7H", True), ("JS", False), ("4C", False)])
-    one = challenge(
-        claim={"number": 11, "seat": seat, "count": len(faces), "rank": "7"},
-        caller=caller,
-        honest=honest,
-        loser=caller if honest else seat,
-        cards=[{"face": face, "true": true} for face, true in faces],
-    )
-    can = over.pop("can", {})
-    base = {"phase": "reveal", "challenge": one, "rank": "8", "turn": 3, "pile": 8, "log": [*LOG, CALLED, STAMPED]}
-    return phone(at(**{**base, **over}), can=can)
-
-
-def turning(mine: str, count: int, up: str, **over: Any) -> View:
-    """A call at which these faces have turned so far."""
-    view = reveal(mine, phase="turning", clock=None, log=[*LOG, CALLED], **over)
-    one = view["game"]["challenge"]
-    one |= {"honest": None, "loser": None, "cards": [{"face": face, "true": None} for face in up.split()]}
-    one["claim"] = one["claim"] | {"count": count}
-    return view
-
-
-def choosing(mine: str, **over: Any) -> View:
-    """The asker is at the question."""
-    asker = over.pop("asker", 1 if mine == "caller" else 4)
-    answerers = over.pop("answerers", [1 if mine == "claimant" else 2])
-    stakes = {"right": 4, "wrong": 8} if len(answerers) == 1 else None
-    choice = {"asker": asker, "answerers": answerers, "optional": over.pop("optional", False), "stakes": stakes}
-    return reveal(mine, phase="choosing", choosing=choice, clock={"left": 14000, "of": 20000}, **over)
-
-
-def ask(answerers: list[int], *, optional: bool = False, long: bool = False) -> View:
-    """What the asker may pick from."""
-    texts = [QUESTIONS["7S"], QUESTIONS["JD"], LONG_QUESTION if long else QUESTIONS["4D"]]
-    return {
-        "challenge": 4,
-        "optional": optional,
-        "answerers": answerers,
-        "least_asked": answerers[-1],
-        "cards": [
-            {"card": place, "face": face, "question": text, "topic": topic}
-            for place, (face, text, topic) in enumerate(
-                zip(("7H", "JS", "4C"), texts, ("Biology", "Biology", "Chemistry"), strict=True)
-            )
-        ],
-    }
-
-
-def answering(question: View, *, mine: bool = True, along: bool = False, **over: Any) -> View:
-    """A question is open."""
-    one = question | {"answerer": ME if mine else 2}
-    can = {"answer": 9} if mine or along else {}
-    base = {"phase": "answering", "clock": None, "can": can}
-    view = reveal("claimant" if mine else "neither", **{**base, "question": one, **over})
-    if can and view["game"]["phase"] == "answering":
-        view["game"]["you"]["clock"] = {"left": 19000, "of": 30000}
-    return view
-
-
-def explaining(question: View, result: View, *, mine: bool = True, settled: View | None = None, **over: Any) -> View:
-    """The answer and why."""
-    full = {"right": True, "given": {"choices": [1]}, "answer": [1], "explanation": WHY, "overruled": False, **result}
-    takes = 4 if full["right"] else 8
-    loser = 1 if mine else 2
-    done = {"loser": loser, "takes": takes, "leaves": 8 - takes, "why": "caught", "hunter": None}
-    return answering(
-        question | {"result": full},
-        mine=mine,
-        **{
-            "phase": "explaining",
-            "settled": settled or done,
-            "pile": 0,
-            "clock": {"left": 5000, "of": 8000},
-            "can": {"ready": 9},
-            "ready": [3, 4],
-            **over,
-        },
-    )
-
-
-def place(seat: int, where: int, left: int, right: int, asked: int) -> View:
-    return {"seat": seat, "place": where, "cards": left, "right": right, "asked": asked}
-
-
+NO_SEVENS = HAND.replace("7S 7D ", "")
 FORTY = (
     "AS AH AD AC 2S 2H 3S 3H 3D 3C 4S 4H 4D 4C 5S 5H 5D 6S 6H 6D 7S 7H 7D 8S 8H 8D 8C 9S 9H 9D TS TH TD JS JH JD "
     "QH QD KS KC"
 )
-THIRTY = " ".join(FORTY.split()[:28])
-PLACES = [place(5, 1, 0, 3, 4), place(1, 2, 2, 9, 12), place(4, 3, 5, 1, 3), place(2, 4, 7, 0, 2), place(6, 5, 9, 2, 2)]
-LONG_CHOICE = GAS | {"text": LONG_QUESTION, "choices": list(LONG_CHOICES)}
-LONG_SHORT = GAS | {"text": LONG_QUESTION, "choices": ["Eight knots", "Nine knots", "Ten knots", "Twelve knots"]}
-LAST: View = {"claim": {"seat": 5, "count": 1, "rank": "K", "last": True, "believers": []}, "phase": "last"}
-MUST = ids(HAND, "7S", "7D")
-SETTLED = {"loser": 2, "takes": 8, "leaves": 0, "why": "caught", "hunter": None}
-HUNT = {"loser": 2, "takes": 4, "leaves": 4, "why": "caught", "hunter": {"seat": 1, "done": False}}
-
-TWO_LINES = GAS | {"text": "Which organ of the human body makes the bile that digests the fat", "stakes": GAS["stakes"]}
-FRACTIONS = GAS | {
-    "text": "What is $\\frac{1}{2}+\\frac{1}{4}$?",
-    "choices": ["$\\frac{3}{4}$", "$\\frac{2}{6}$", "$\\frac{1}{8}$", "$\\frac{1}{6}$"],
-}
-EIGHT_CHOICES = GAS | {"choices": [*GAS["choices"], "Helium", "Neon", "Argon", "Ozone"]}
+TWENTY_EIGHT = " ".join(FORTY.split()[:28])
+ORGAN = asks("What is the largest organ of the human body?", "The skin", "The liver", topic="Biology")
+METAL = asks("Which metal is liquid at room temperature?", "Mercury", "Iron", "Lead", topic="Chemistry")
+LEAF = asks("In which organ of a plant does photosynthesis mostly take place?", "The leaf", "The root", topic="Biology")
+ON_HAND = {"7S": ORGAN, "JD": GAS, "4D": METAL, "QH": LEAF}
+LIE, TRUE = "7H JS 4C", "7H 7D2"
+ON_LIE = {"7H": ORGAN, "JS": GAS, "4C": METAL}
+REST = "2S2 3S2 4S2 5S2"  # what others keep
 
 
-def fewer(view: View, *without: int) -> View:
-    """The same for a seat from which the teacher takes wrong choices away."""
-    view["game"]["you"]["without"] = list(without)
-    return view
+def room(names: Sequence[str] = SIX, preset: str = "classroom", **more: Any) -> Room:
+    """A class in the lobby."""
+    return Room(names, preset, **more)
 
 
+def learner(answer: int | None = None, practice: Question | None = GAS, preset: str = "classroom", **more: Any) -> View:
+    """A phone in the lobby that has not been through the tutorial."""
+    here = Room((), preset, practice=practice, **more)
+    for seat, name in enumerate(SIX, 1):
+        here.comes(name, ready=seat > 3)
+    return (here if answer is None else here.does(c.Practise(1, (answer,)))).phone()
+
+
+def my_turn(
+    hand: str = HAND,
+    story: Table | None = None,
+    *,
+    rank: str = "7",
+    questions: dict[str, Question] | None = None,
+    **more: Any,
+) -> Table:
+    """It is my turn, and everybody has believed what was laid before."""
+    told = story or game(SIX)
+    laid = questions or {card: one for card, one in ON_HAND.items() if card in hand.split()}
+    told.begins(next(iter(told.names)), rank, {next(iter(told.names)): hand}, questions=laid, **more)
+    return told.stood() if told.game.turn.claim else told
+
+
+def waiting(who: str = "Dan", rank: str = "T", hand: str = HAND, story: Table | None = None, **more: Any) -> Table:
+    """It is somebody else's turn."""
+    told = story or game(SIX)
+    return told.begins(who, rank, {next(iter(told.names)): hand}, questions=ON_HAND, **more).stood()
+
+
+def window(
+    who: str = "Dan",
+    rank: str = "T",
+    cards: str = "TS TH KC2",
+    believers: str = "Cem Ella",
+    *,
+    hand: str = HAND,
+    story: Table | None = None,
+    after: float | None = None,
+    questions: dict[str, Question] | None = None,
+    **more: Any,
+) -> Table:
+    """Dan's three tens lie open; I am not the next to lay. ``after``: so many seconds ago."""
+    told = story or game(SIX)
+    me = next(iter(told.names))
+    held = {me: hand} | ({who: f"{hand if who == me else REST} {cards}"})
+    laid = {card: one for card, one in ON_HAND.items() if card in hand.split()} | (questions or {})
+    told.begins(who, rank, held, questions=laid, **more).plays(who, cards)
+    return (told.stands() if after is None else told.waits(after)).believes(believers)
+
+
+def last(who: str = "Ella", cards: str = "KS", rank: str = "K", story: Table | None = None) -> Table:
+    """Somebody has laid the last card."""
+    told = story or game(SIX)
+    me = next(iter(told.names))
+    return told.begins(who, rank, {me: HAND, who: cards}).plays(who, cards).waits(3)
+
+
+def called(
+    mine: str = "claimant",
+    cards: str = LIE,
+    story: Table | None = None,
+    questions: dict[str, Question] | None = None,
+    **more: Any,
+) -> Table:
+    """A call at which I am the caught one, the caller or neither."""
+    told = story or game(SIX)
+    me, second, _, fourth, *_ = told.names
+    who, caller = {"claimant": (me, fourth), "caller": (second, me), "neither": (second, fourth)}[mine]
+    laid = {card: ON_LIE.get(card[:2], LEAF) for card in cards.split()} if questions is None else questions
+    return window(who, "7", cards, "", story=told, questions=laid, **more).calls(caller)
+
+
+def asked(question: Question = GAS, mine: str = "claimant", story: Table | None = None, **more: Any) -> Table:
+    """A question is open."""
+    return called(mine, LIE, story, {"JS": question}, language=language_of(question), **more).turned().waits(11)
+
+
+def answered(question: Question, *given: str, mine: str = "claimant", story: Table | None = None, **more: Any) -> Table:
+    """The answer and why, and two have read it."""
+    told = asked(question, mine, story or game(SIX, hunter=False), **more)
+    one = next(
+        name for name, seat in told.names.items() if told.game.turn.asking and seat == told.game.turn.asking.answerer
+    )
+    return told.answers(one, *given).runs_out().ready("Cem Dan").waits(3)
+
+
+def hunting(mine: str) -> Table:
+    """The called one knew it, and the caller may throw a card away."""
+    return asked(GAS, mine).answers("Bob", GASES[1]).runs_out().waits(2)
+
+
+def choose_whom() -> Table:
+    """I was called wrongly, and may ask anybody."""
+    questions = {"7H": GAS, "7D2": ORGAN, "7C": METAL}
+    return called("claimant", "7H 7D2 7C", game(SIX, "cheater"), questions).turned()
+
+
+def over() -> Table:
+    """Ella lays the last cards."""
+    story = game(SIX, hunter=False)
+    story.quizzed("yyn", "nny", "nyn", "yny", "yyn", "nyn", hands=(4, 8, 9, 6, 3, 11))
+    return story.lays("Ann").lays("Bob").lays("Cem").lays("Dan").lays("Ella", 3)
+
+
+def over_won() -> Table:
+    """I lay the last cards."""
+    return (
+        game(SIX, hunter=False)
+        .quizzed("yyn", "nny", "nyn", "yny", "yyn", "nyn", hands=(3, 8, 9, 6, 3, 11))
+        .lays("Ann", 3)
+    )
+
+
+def slow(**accommodation: Any) -> dict[str, Any]:
+    """Return what makes it easier for me, for a deal."""
+    return {"accommodations": {"Ann": Accommodation(**accommodation)}}
+
+
+def ann(story: Table) -> View:
+    """Return what the phone of the first seat shows."""
+    return seen_by_phone(story, next(iter(story.names)))
+
+
+MUST: dict[str, Any] = {"truth": "must"}
 STATES: dict[str, View] = {
     "phone-practice-honest": learner(),
     "phone-practice-honest-picked": learner(),
@@ -259,122 +185,95 @@ STATES: dict[str, View] = {
     "phone-practice-cheat": learner(),
     "phone-practice-cheat-picked": learner(),
     "phone-practice-call": learner(),
-    "phone-practice-believed": learner(call_word="Spoilsport, stop!"),
+    "phone-practice-believed": learner(call_word="Spoilsport, stop"),
     "phone-practice-caught": learner(),
     "phone-practice-question": learner(),
     "phone-practice-question-picked": learner(stakes="none"),
-    "phone-practice-right": learner(PRACTISED),
-    "phone-practice-wrong": learner(PRACTISED | {"given": [0], "right": False}),
-    "phone-practice-done": learner(practice=None, questions=False, preset="bs", truth="all"),
-    "phone-lobby": phone(None, phase="lobby", round=0),
-    "phone-lobby-thirty": phone(None, names=tuple(f"{name} {n}" for n in range(4) for name in LONG), phase="lobby"),
-    "phone-lobby-cards-only": phone(
-        None, phase="lobby", questions=False, preset="bs", truth="all", call_word="B.S.!", bank=""
+    "phone-practice-right": learner(1),
+    "phone-practice-wrong": learner(0),
+    "phone-practice-done": learner(None, None, questions=False, truth="must", truth_count="all"),
+    "phone-lobby": room().phone(),
+    "phone-lobby-thirty": room(FORTY_LONG[:32]).phone(),
+    "phone-lobby-cards-only": room(preset="bs", call_word="B.S.!", title="").phone(),
+    "phone-late": room().deals().comes("Gus").phone(7),  # before the cards of the table are there
+    "phone-turn-first-lap": ann(my_turn(NO_SEVENS, rank="6")),
+    "phone-turn": ann(my_turn()),
+    "phone-turn-picked": ann(my_turn()),
+    "phone-turn-reading": ann(my_turn()),
+    "phone-turn-honest": ann(my_turn()),
+    "phone-turn-must-all": ann(my_turn(story=game(SIX, **MUST, truth_count="all"))),
+    "phone-turn-must-refused": ann(my_turn(story=game(SIX, **MUST))),
+    "phone-turn-bluff": ann(my_turn(HAND.removeprefix("AS "), game(SIX, "bs"), rank="A")),
+    "phone-turn-over": ann(my_turn(story=game(SIX, overclaim=True))),
+    "phone-turn-too-many": ann(my_turn()),
+    "phone-turn-open-card": ann(my_turn(story=game(SIX, "bottle"), rank="")),
+    "phone-turn-forty": ann(my_turn(FORTY)),
+    "phone-turn-twenty-eight": ann(my_turn(TWENTY_EIGHT)),
+    "phone-turn-last-card": ann(my_turn("JD")),
+    "phone-turn-after-challenge": ann(
+        window("Finn", "6", "JS 4C", "", story=game(SIX, hunter=False)).calls("Bob").turned()
     ),
-    "phone-late": phone(None),
-    "phone-turn-first-lap": my_turn(HAND.replace("7S 7D ", ""), lap=1, clock=None, names=SIX),
-    "phone-turn": my_turn(),
-    "phone-turn-picked": my_turn(),
-    "phone-turn-reading": my_turn(),
-    "phone-turn-honest": my_turn(),
-    "phone-turn-must-all": my_turn(play={"truth": "all", "cards": MUST, "least": 2, "most": 2}),
-    "phone-turn-must-refused": my_turn(play={"truth": "any", "cards": MUST, "most": 2}),
-    "phone-turn-bluff": my_turn(HAND.replace("7S 7D ", ""), play={"truth": "bluff", "most": 1}),
-    "phone-turn-over": my_turn(play={"most": 8}),
-    "phone-turn-too-many": my_turn(),
-    "phone-turn-open-card": my_turn(play={"most": 1, "rank": None, "open": True}, rank=None, lap=1, clock=None, log=[]),
-    "phone-turn-forty": my_turn(FORTY, names=SIX),
-    "phone-turn-twenty-eight": my_turn(THIRTY, names=SIX),
-    "phone-turn-last-card": my_turn("JD"),
-    "phone-turn-after-challenge": my_turn(settled=SETTLED, pile=0),
-    "phone-turn-armed": my_turn(wait=2400, clock={"left": 30000, "of": 30000}),
-    "phone-waiting": phone(at(turn=4, rank="T", clock={"left": 18000, "of": 30000})),
-    "phone-waiting-eight": phone(
-        at(LONG, turn=7, rank="Q", clock={"left": 18000, "of": 30000}),
-        names=LONG,
-        hand="AS 3H 4D 5C 7S TD JD KC",
-        own_rank="A",
+    "phone-turn-armed": ann(window("Finn", "6", "6S 6H", "Ann", after=0.6)),
+    "phone-waiting": ann(waiting()),
+    "phone-waiting-eight": ann(waiting(LONG[6], "Q", "AS 3H 4D 5C 7S TD JD KC", game(LONG))),
+    "phone-waiting-hidden": ann(waiting()),
+    "phone-waiting-counter": ann(
+        game(SIX, "bottle").begins("Dan", "", {"Ann": HAND, "Dan": "9H 2S"}).plays("Dan", "9H")
     ),
-    "phone-waiting-hidden": phone(at(turn=4, rank="T")),
-    "phone-waiting-counter": phone(at(turn=3, rank="T", direction=-1, open_card="9H")),
-    "phone-claim": window(),
-    "phone-claim-tapped": window(),
-    "phone-claim-hidden": window(),
-    "phone-claim-automatic": window(claim={"autoplay": True}, clock=None),
-    "phone-claim-eight": window(names=LONG, claim={"count": 4, "rank": "Q"}),
-    "phone-claim-forty": window(hand=FORTY),
-    "phone-claim-believed": window(can={}, claim={"believers": [1, 3, 5]}),
-    "phone-claim-mine": window(can={}, claim={"seat": 1}, turn=2),
-    "phone-claim-next": window(
-        turn=1,
-        wait=1800,
-        claim={"seat": 6},
-        can={"call": 11, "believe": 11, "play": my_turn()["game"]["you"]["can"]["play"] | {"rank": "J"}},
+    "phone-claim": ann(window()),
+    "phone-claim-tapped": ann(window()),
+    "phone-claim-hidden": ann(window()),
+    "phone-claim-automatic": ann(waiting().autoplays("Dan").waits(3)),
+    "phone-claim-eight": ann(window(LONG[3], "Q", "QS2 QH2 QD2 KC2", LONG[4], story=game(LONG))),
+    "phone-claim-forty": ann(window(hand=FORTY, cards="TS2 TH2 KC2")),
+    "phone-claim-believed": ann(window(believers="Ann Cem Ella")),
+    "phone-claim-mine": ann(window("Ann", cards="TS TH KS")),
+    "phone-claim-next": ann(window("Finn", after=1.2)),
+    "phone-claim-next-picked": ann(window("Finn")),
+    "phone-claim-next-armed": ann(window("Finn", story=game(SIX, window=60), after=0)),
+    "phone-last": ann(last()),
+    "phone-last-mine": ann(last("Ann").believes("Cem Ella")),
+    "phone-paused": ann(window().pauses()),
+    "phone-offline": ann(window()),
+    "phone-moved": ann(window()),
+    "phone-removed": ann(window()),
+    "phone-cleared": ann(window()),
+    "phone-given": ann(window()),
+    "phone-caught-me": ann(called().turned()),
+    "phone-caught-other": ann(called("neither").turned()),
+    "phone-turning-shown": ann(called("neither", "7H JS").runs_out()),
+    "phone-true": ann(called("neither", TRUE).turned()),
+    "phone-true-me": ann(called("claimant", TRUE).turned()),
+    "phone-choose": ann(called("caller").turned()),
+    "phone-choose-picked": ann(called("caller").turned()),
+    "phone-choose-whom": ann(choose_whom()),
+    "phone-choose-long": ann(
+        called("caller", story=game(SIX, "cheater"), questions=ON_LIE | {"4C": LONG_ONE}).turned()
     ),
-    "phone-claim-next-picked": window(
-        turn=1,
-        claim={"seat": 6},
-        can={"call": 11, "believe": 11, "play": my_turn()["game"]["you"]["can"]["play"] | {"rank": "J"}},
-    ),
-    "phone-claim-next-armed": window(
-        turn=1,
-        wait=60000,
-        claim={"seat": 6},
-        can={"call": 11, "believe": 11, "play": my_turn()["game"]["you"]["can"]["play"] | {"rank": "J"}},
-    ),
-    "phone-last": window(**LAST, clock={"left": 7000, "of": 10000}),
-    "phone-last-mine": window(**{**LAST, "claim": LAST["claim"] | {"seat": 1}}, can={}, hand=""),
-    "phone-paused": window(paused=True, can={}),
-    "phone-offline": window(),
-    "phone-moved": window(),
-    "phone-removed": window(),
-    "phone-cleared": window(),
-    "phone-given": window(),
-    "phone-caught-me": choosing("claimant"),
-    "phone-caught-other": choosing("neither"),
-    "phone-turning-shown": turning("neither", 2, "7H"),
-    "phone-true": choosing("neither", honest=True, asker=2, answerers=[4]),
-    "phone-true-me": choosing("claimant", honest=True, asker=1, answerers=[4], can={"ask": ask([4])}),
-    "phone-choose": choosing("caller", can={"ask": ask([2])}),
-    "phone-choose-picked": choosing("caller", can={"ask": ask([2])}),
-    "phone-choose-whom": choosing(
-        "caller", answerers=[2, 3, 4, 5, 6], can={"ask": ask([2, 3, 4, 5, 6], optional=True)}
-    ),
-    "phone-choose-long": choosing("caller", can={"ask": ask([2], long=True, optional=True)}),
-    "phone-answer": answering(GAS),
-    "phone-answer-picked": answering(GAS),
-    "phone-answer-long": answering(LONG_CHOICE),
-    "phone-answer-long-question": answering(LONG_SHORT),
-    "phone-answer-rtl": answering(HEBREW),
-    "phone-answer-two-lines": answering(TWO_LINES),
-    "phone-answer-two-lines-along": answering(TWO_LINES, mine=False, along=True),
-    "phone-answer-fractions": answering(FRACTIONS),
-    "phone-answer-eight": answering(EIGHT_CHOICES),
-    "phone-answer-fewer": fewer(answering(EIGHT_CHOICES), 2, 3, 5),
-    "phone-right-fewer": fewer(explaining(EIGHT_CHOICES, {"given": {"choices": [6]}, "answer": [6]}), 2, 3, 5),
-    "phone-answer-offline": answering(GAS),
-    "phone-answer-multi": answering(MULTI),
-    "phone-answer-typed": answering(TYPED),
-    "phone-answer-watch": answering(GAS, mine=False),
-    "phone-answer-paused": answering(GAS, paused=True),
-    "phone-right": explaining(GAS, {}),
-    "phone-discard": reveal(
-        "caller",
-        phase="discard",
-        settled=HUNT,
-        can={"discard": {"challenge": 4, "cards": ids(HAND, *HAND.split())}},
-        clock={"left": 8000, "of": 10000},
-    ),
-    "phone-discard-other": reveal("neither", phase="discard", settled=HUNT | {"hunter": {"seat": 4, "done": False}}),
-    "phone-over": phone(at(phase="over", clock=None, turn=None, rank=None, places=PLACES, log=LOG), own_rank=None),
-    "phone-over-won": phone(
-        at(phase="over", clock=None, turn=None, rank=None, places=[place(1, 1, 0, 3, 4), *PLACES[2:]]),
-        own_rank=None,
-        hand="",
-    ),
-    "phone-closed": phone(None, phase="closed"),
-    "phone-help": my_turn(),
-    "phone-light": window(),
+    "phone-answer": ann(asked()),
+    "phone-answer-picked": ann(asked()),
+    "phone-answer-long": ann(asked(LONG_ONE)),
+    "phone-answer-long-question": ann(asked(LONG_SHORT)),
+    "phone-answer-rtl": ann(asked(HEBREW)),
+    "phone-answer-two-lines": ann(asked(TWO_LINES)),
+    "phone-answer-two-lines-along": ann(asked(TWO_LINES, "neither")),
+    "phone-answer-fractions": ann(asked(FRACTIONS)),
+    "phone-answer-eight": ann(asked(EIGHT_GASES)),
+    "phone-answer-fewer": ann(asked(EIGHT_GASES, **slow(fewer=True))),
+    "phone-right-fewer": ann(answered(EIGHT_GASES, "Argon", **slow(fewer=True))),
+    "phone-answer-offline": ann(asked()),
+    "phone-answer-multi": ann(asked(NOBLE)),
+    "phone-answer-typed": ann(asked(PORTUGAL)),
+    "phone-answer-watch": ann(asked(GAS, "neither", game(SIX, answer_along=False))),
+    "phone-answer-paused": ann(asked().pauses()),
+    "phone-right": ann(answered(GAS, GASES[1])),
+    "phone-discard": ann(hunting("caller")),
+    "phone-discard-other": ann(hunting("neither")),
+    "phone-over": ann(over()),
+    "phone-over-won": ann(over_won()),
+    "phone-closed": room().does(c.Close()).phone(),
+    "phone-help": ann(my_turn()),
+    "phone-light": ann(window()),
 }
 
 TAP = {"seven": "7 of spades", "jack": "jack of diamonds"}

@@ -7,10 +7,10 @@ from __future__ import annotations
 from copy import deepcopy
 from typing import Any
 
-from tests.browser import states_edges as edges
-from tests.browser import states_phone as phones
-from tests.browser.states_phone import FORTY, GAS, HEBREW, LONG_CHOICE, ME, MULTI, SIX, TYPED, WHY, at, phone
-from tests.browser.states_wall import CLASS, LONG, LONG_CHOICES, LONG_QUESTION
+from tests.browser import hand_edges as edges
+from tests.browser import hand_phone as phones
+from tests.browser.hand_phone import FORTY, GAS, HEBREW, LONG_CHOICE, ME, MULTI, SIX, TYPED, WHY, at, phone
+from tests.browser.hand_written import CLASS, LONG, LONG_CHOICES, LONG_QUESTION
 
 View = dict[str, Any]
 

@@ -1,525 +1,230 @@
-"""Named sample views of the projector, as the server would send them. Data only: the loader is ``catalogue``."""
+"""Named samples of the projector with one table: the lobby, a turn, a call, a question, the end."""
 
-from copy import deepcopy
-from typing import Any
+from __future__ import annotations
 
-View = dict[str, Any]
+from typing import TYPE_CHECKING, Any
 
-FOUR = ("ann", "bob", "cem", "dan")
-FIVE = ("Ann", "Bob", "Cem", "Dan", "Anneliese")
-LONG = (
-    "Maximilian-Henri",
-    "Wilhelmina-Marie",
-    "MMMMMMMMMMMMMMMM",
-    "Ann",
-    "Alexandra-Sophie",
-    "Bartholomew-Jude",
-    "Christopher-Jean",
-    "WWWWWWWWWWWWWWWW",
+from quizbs.lesson import commands as c
+from tests.browser.told import USUAL, Room, Table, View, around, game, seen_by_wall
+from tests.browser.told_people import (
+    CLASS,
+    CROWD,
+    FIVE,
+    FOUR,
+    GAS,
+    GASES,
+    LONG,
+    LONG_CHOICES,
+    LONG_ONE,
+    MIXED,
 )
-FIRST = ("Ann", "Bob", "Cem", "Dan", "Annika", "Bobbie", "Cemile", "Daniel", "Anneke", "Bobo")
-CLASS = tuple(name if not turn else f"{name} {'BCD'[turn - 1]}." for turn in range(4) for name in FIRST)
+from tests.story import asks, typed
 
-LONG_QUESTION = (
-    "A ship leaves harbour at dawn, sails due north for three hours at a steady twelve knots, then turns to the "
-    "east and keeps that course for four hours at the same speed, while a second ship, which left the same harbour "
-    "an hour later, steers north-east in a straight line without ever changing course. If neither wind nor current "
-    "touches them, how fast must the second ship sail, in knots and to the nearest whole number, so that "
-    "both meet at the moment when the first one ends its run eastwards?"
-)
-LONG_CHOICES = tuple(
-    f"{lead} the second ship has one hour less for a straight way of sixty miles, its speed is that way "
-    f"divided by six hours: close to {knots} knots."
-    for lead, knots in (("Because", "ten"), ("Although", "twelve"), ("Since then", "eight"), ("So long as", "nine"))
-)
-GAS = {
-    "number": 9,
-    "asker": 1,
-    "answerer": 2,
-    "card": 1,
-    "kind": "choice",
-    "text": "Which gas do plants take in for photosynthesis?",
-    "topic": "Biology",
-    "lang": "en",
-    "choices": ["Oxygen", "Carbon dioxide", "Nitrogen", "Hydrogen"],
-    "stakes": {"right": 4, "wrong": 8},
-    "result": None,
-}
-GAS_WHY = (
-    "Leaves take carbon dioxide from the air and, with light and water, build sugar. Oxygen is what they give back."
-)
-LOG_BELIEF = [
-    {"n": 1, "what": "dealt", "cards": 10, "pile": 2, "starter": 1},
-    {"n": 2, "what": "laid", "seat": 1, "count": 2, "rank": "5", "autoplay": False, "last": False},
-    {"n": 3, "what": "stood", "seat": 1, "count": 2, "rank": "5", "last": False},
-]
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from quizbs.quiz.question import Question
+
+REST = "2S 3S 4S 5S"  # what stays in a hand
+THREE = "7S 7D KH"
+TWENTY = " ".join(f"{rank}{suit}" for rank in "7K245" for suit in "SHDC")
 
 
-def lesson_of(names: tuple[str, ...], **over: Any) -> View:
-    """A lesson with these names on seats 1, 2, 3 …"""
-    return {
-        "code": "K7Q4",
-        "address": "192.168.1.7:8000",
-        "phase": "playing",
-        "round": 1,
-        "locked": False,
-        "preset": "classroom",
-        "call_word": "Doubt it!",
-        "bank": "Plants and cells",
-        "questions": True,
-        "stakes": "half",
-        "truth": "free",
-        "practice": None,
-        "seats": [
-            {"seat": n, "name": name, "sign": (n - 1) % 8, "bot": False, "ready": True}
-            for n, name in enumerate(names, 1)
-        ],
-        "deal": {"refused": "not_now"},
-        **over,
-    }
+def lobby(names: Sequence[str], preset: str = "classroom", **more: Any) -> View:
+    """These people have come, and are ready."""
+    return Room(names, preset, **more).wall()
 
 
-SHARED_CLOCK = ("last", "reveal", "explaining")
+def learning(names: Sequence[str], slow: Sequence[int], bots: int = 0) -> View:
+    """Some of them still learn the rules; the last ones are bots."""
+    room = Room()
+    for seat, name in enumerate(names, 1):
+        room.comes(name, ready=seat not in slow, bot=seat > len(names) - bots)
+    return room.wall()
 
 
-def game_of(names: tuple[str, ...], **over: Any) -> View:
-    """A table at which it is seat 3's turn to lay sevens and nothing is open."""
-    cards = (9, 4, 12, 7, 12, 3, 8, 1)
-    return {
-        "phase": "turn",
-        "step": 31,
-        "paused": False,
-        "clock": None if over.get("phase") == "answering" else {"left": 22000, "of": 30000},
-        "wait": 0,
-        "lap": 2,
-        "deck": {"ranks": "A23456789TJQK", "decks": 1 if len(names) < 9 else 5, "step": 1},
-        "starter": {"seat": 2, "how": "dealer"},
-        "direction": 1,
-        "seats": [
-            {"seat": n, "sign": (n - 1) % 8, "cards": cards[(n - 1) % 8], "autoplay": False, "next": n == 3}
-            for n in range(1, len(names) + 1)
-        ],
-        "turn": 3,
-        "turn_number": 12,
-        "rank": "7",
-        "open_card": None,
-        "pile": 5,
-        "gone": 0,
-        "claim": None,
-        "challenge": None,
-        "choosing": None,
-        "question": None,
-        "settled": None,
-        "ready": [],
-        "log": deepcopy(LOG_BELIEF),
-        "places": None,
-        "winner": None,
-        **over,
-    }
+def shared() -> Room:
+    """Eight seats; four people share the phone of the second, and two that of the first."""
+    return Room(("Ann", CROWD[0], *CLASS[2:8])).shares(1, "Bob").shares(2, *CROWD[1:])
 
 
-def seen(lesson: View, game: View | None, *, host: bool = True) -> View:
-    """The wall's whole view."""
-    version = [7, "t1", 31] if game else [7, "", 0]
-    return {"version": version, "you": {"role": "wall", "host": host}, "lesson": lesson, "game": game}
+def turn(
+    who: str = "Bob", rank: str = "6", cards: str = "6S 6H KD", story: Table | None = None, pile: int = 0, **more: Any
+) -> Table:
+    """Somebody may lay these cards; so many of the pile are from the deal."""
+    dealt = " ".join(USUAL[-pile:]) if pile else ""
+    return (story or game(FIVE)).begins(who, rank, {who: f"{cards} {REST}"}, pile=dealt, **more)
 
 
-def lobby(count: int, **over: Any) -> View:
-    deal = None if 3 <= count <= 8 else {"refused": "need_players", "least": 3, "most": 8}
-    names = CLASS[:count] if "names" not in over else over.pop("names")
-    return seen(lesson_of(names, **{"phase": "lobby", "round": 0, "deal": deal, **over}), None)
+def claim(
+    who: str = "Bob", rank: str = "6", cards: str = "6S 6H KD", believers: str | Sequence[str] = (), **more: Any
+) -> Table:
+    """Somebody has laid these cards, and these people believe it."""
+    return turn(who, rank, cards, **more).plays(who, cards).stands().believes(believers)
 
 
-TOGETHER = "Maxim… & WWWWW… & Ann & Barth…"  # four on one phone, as they are shortened
-SHARED = ("Ann & Bob", TOGETHER, *CLASS[2:8])
+def last(who: str = "Bob", cards: str = "6S", rank: str = "6", story: Table | None = None, **more: Any) -> Table:
+    """Somebody has laid the last cards."""
+    return (story or game(FIVE)).begins(who, rank, {who: cards}, **more).plays(who, cards).waits(3)
 
 
-def claim(**over: Any) -> View:
-    return {
-        "number": 11,
-        "seat": 2,
-        "count": 3,
-        "rank": "6",
-        "autoplay": False,
-        "last": False,
-        "open": True,
-        "believers": [3, 5],
-        "voters": 4,
-        **over,
-    }
+def called(cards: str = THREE, who: str = "Bob", caller: str = "Ann", rank: str = "7", **more: Any) -> Table:
+    """Somebody says that these are sevens, and is called."""
+    return claim(who, rank, cards, **({"story": game(FIVE, hunter=False)} | more)).calls(caller)
 
 
-def challenge(**over: Any) -> View:
-    return {
-        "number": 4,
-        "claim": {"number": 11, "seat": 2, "count": 3, "rank": "7"},
-        "called": over.get("caller", 1) is not None,
-        "caller": 1,
-        "honest": False,
-        "loser": 2,
-        "pile": 8,
-        "cards": [{"face": "7S", "true": True}, {"face": "7D", "true": True}, {"face": "KH", "true": False}],
-        **over,
-    }
+def shown(card: str = "KH", rank: str = "7") -> Table:
+    """Nobody has called Bob's last card, so it is shown."""
+    return last("Bob", card, rank, game(FIVE, "cheater")).stands()
 
 
-def turning(faces: str, count: int, up: int, **over: Any) -> View:
-    """A wall on which ``up`` of so many cards have turned; the rest of these faces is what it alone is told ahead."""
-    cards = [{"face": face, "true": face[0] == "7"} for face in faces.split()]
-    honest = all(card["true"] for card in cards)
-    seen = [card | {"true": None} for card in cards[:up]]
-    one = challenge(claim={"number": 11, "seat": 2, "count": count, "rank": "7"}, honest=None, loser=None, cards=seen)
-    called = {"what": "called", "seat": 1, "claimant": 2, "count": count, "rank": "7"}
-    base = {"phase": "turning", "clock": None, "pile": 8, "challenge": one, "turn": 3, "rank": "8", "log": log(called)}
-    view = at(**(base | over))
-    left = [0 if place < up else 1000 + 870 * (place - up) for place in range(count)]
-    ahead = {"honest": honest, "loser": 1 if honest else 2, "cards": cards, "faces": left, "stamp": left[-1] + 850}
-    return view | {"games": [{"table": 1, "game": "t1", "over": False, "view": view["game"], "ahead": ahead}]}
+def up(story: Table, cards: int) -> Table:
+    """So many cards have turned."""
+    while (challenge := story.game.turn.challenge) and challenge.turned < cards:
+        story.runs_out()
+    return story
 
 
-def settled(**over: Any) -> View:
-    return {"loser": 2, "takes": 4, "leaves": 4, "why": "caught", "hunter": None, **over}
+def choosing(cards: str = THREE, story: Table | None = None, **more: Any) -> Table:
+    """The asker picks a question."""
+    questions = {card: asks(f"Question of {card}?") for card in cards.split()}
+    return called(cards, story=story or game(FIVE), questions=questions, **more).turned()
 
 
-def asked(**over: Any) -> View:
-    return {**deepcopy(GAS), **over}
+def asked(question: Question = GAS, *, language: str = "en", **more: Any) -> Table:
+    """Bob was caught, and must answer what lay on his king."""
+    return called(**({"questions": {"KH": question}, "language": language} | more)).turned()
 
 
-def answered(right: bool, given: Any, **over: Any) -> View:
-    result = {"right": right, "given": given, "answer": [1], "explanation": GAS_WHY, "overruled": False}
-    return asked(result={**result, **over.pop("result", {})}, **over)
+def asked_long(question: Question = LONG_ONE) -> Table:
+    """The same of the longest names."""
+    return asked(question, story=game(LONG, hunter=False), who=LONG[2], caller=LONG[0], pile=22)
 
 
-def at(names: tuple[str, ...] = FIVE, lesson: View | None = None, **over: Any) -> View:
-    return seen(lesson_of(names, **(lesson or {})), shared(game_of(names, **over)))
+def answered(question: Question, *given: str, **more: Any) -> Table:
+    """His answer is known to all, and Ann has read why."""
+    story = asked(question, **more)
+    who = next(name for name, seat in story.names.items() if seat == story.game.turn.asking.answerer)  # type: ignore[union-attr]
+    return story.answers(who, *given).runs_out().ready([next(iter(story.names))])
 
 
-def shared(game: View) -> View:
-    """The table as all see it: who is to act has the clock of the step alone."""
-    return game if game["phase"] in SHARED_CLOCK else game | {"clock": None}
+def hunting() -> Table:
+    """He knew it, and Ann may throw a card away."""
+    return asked(story=game(FIVE)).answers("Bob", GASES[1]).runs_out()
 
 
-def log(*last: View) -> list[View]:
-    return [*deepcopy(LOG_BELIEF), *({"n": 4 + n, **entry} for n, entry in enumerate(last))]
+def won(
+    names: Sequence[str] = FIVE, preset: str = "classroom", answers: Sequence[str] = ("yn", "yy", "yn", "nn", "yn")
+) -> Table:
+    """The third one lays the last cards, and nobody calls."""
+    answers = ("yn", "yy", "yn", "nn", "yn", "yy", "nn", "yn")[: len(names)]
+    first, second, third = names[:3]
+    hands = (6, 4, 2, 14, 9, 3, 8, 3)[: len(names)]
+    story = game(names, hunter=False).quizzed(*answers, hands=hands)
+    return story.lays(first).lays(second).lays(third, 2)
 
 
-SHOWN = challenge(
-    caller=None, honest=None, loser=None, cards=[], claim={"number": 11, "seat": 2, "count": 1, "rank": "7"}
-)
-CAUGHT: View = {"phase": "reveal", "pile": 8, "challenge": challenge(), "turn": 3, "rank": "8"}
-RIGHT: View = {
-    "phase": "explaining",
-    "clock": {"left": 6000, "of": 8000},
-    "challenge": challenge(),
-    "settled": settled(),
-    "rank": "8",
-    "question": answered(True, {"choices": [1]}),
-    "pile": 0,
-    "gone": 4,
-    "ready": [1],
-}
-PLACES = [
-    {"seat": 3, "place": 1, "cards": 0, "right": 3, "asked": 4},
-    {"seat": 2, "place": 2, "cards": 3, "right": 5, "asked": 6},
-    {"seat": 1, "place": 3, "cards": 5, "right": 2, "asked": 5},
-    {"seat": 5, "place": 4, "cards": 9, "right": 4, "asked": 5},
-    {"seat": 4, "place": 5, "cards": 14, "right": 0, "asked": 1},
-]
+def shared_podium() -> View:
+    """The same where four people share the phone of the first seat, and two that of the second."""
+    room = Room((CROWD[0], "Cem", *LONG[2:5])).shares(1, *CROWD[1:]).shares(2, "Bob").deals()
+    story = won((CROWD[0], "Cem", *LONG[2:5]))
+    room.stories = {1: story}
+    return room.ends().wall()
+
+
+def tied() -> Table:
+    """The teacher ends a game in which two have as many cards, and know as much."""
+    story = game(FIVE, hunter=False).quizzed("yn", "yn", "yy", "nn", "yn", hands=(4, 4, 5, 7, 8))
+    return story.ends()
+
+
+def without_questions() -> Table:
+    """The same of a game that has none."""
+    hands = {"Ann": "AS 2S 3S", "Bob": "2H 3H 4H", "Cem": "3C", "Dan": "4D 5D", "Anneliese": "5C 6C"}
+    story = game(FIVE, "bs").begins("Ann", "A", hands)
+    return story.lays("Ann").lays("Bob").lays("Cem")
+
+
+THREE_SEVENS = "7S 7H 7D"
+EIGHT = "QS8 QD8 QS7 QD7 TH8 KC8 3H8 AC8"
+LONG_CALL: View = {"who": LONG[2], "caller": LONG[7], "rank": "Q", "pile": 12}
+QUEENS = "QS QH QD QC " + " ".join(f"Q{suit}{copy}" for copy in "234" for suit in "SHDC") + " TS TH TD TC"
+CO2 = typed("Which gas do plants take in for photosynthesis?", "carbon dioxide", topic="Biology")
 
 STATES: dict[str, View] = {
     # the lobby
-    "lobby-empty": lobby(0),
-    "lobby-two": lobby(2),
-    "lobby-five": lobby(5),
-    "lobby-learning": lobby(
-        5, seats=[{"seat": n, "name": name, "sign": n - 1, "ready": n < 4} for n, name in enumerate(FIVE, 1)]
-    ),
-    "lobby-class": lobby(
-        31,
-        deal=None,
-        seats=[
-            {"seat": n, "name": name, "sign": (n - 1) % 8, "bot": n > 29, "ready": n % 4 != 2}
-            for n, name in enumerate(CLASS[:31], 1)
-        ],
-    ),
-    "lobby-bots": lobby(
-        4,
-        deal=None,
-        seats=[
-            {"seat": n, "name": name, "sign": n - 1, "bot": True, "ready": True} for n, name in enumerate(FIVE[:4], 1)
-        ],
-    ),
-    "lobby-no-network": lobby(0, address=""),
-    "lobby-no-stakes": lobby(4, preset="cheater", call_word="Cheater!", stakes="none"),
-    "lobby-bs": lobby(4, preset="bs", call_word="B.S.", questions=False, truth="all"),
-    "lobby-long-names": lobby(8, names=LONG),
-    "lobby-shared": lobby(8, names=SHARED),
-    "lobby-thirteen": lobby(13, deal={"refused": "not_coprime"}),
-    "lobby-forty": lobby(40, deal={"refused": "need_decks", "decks": 5}, locked=True),
-    "lobby-six-symbols": lobby(3, code="K7Q4MX", address="quizbs.school-am-see.example"),
-    "lobby-bottle": lobby(4, preset="bottle", call_word="BS", questions=False, truth="any"),
+    "lobby-empty": lobby(()),
+    "lobby-two": lobby(CLASS[:2], "cheater"),
+    "lobby-five": lobby(CLASS[:5]),
+    "lobby-learning": learning(FIVE, (4, 5)),
+    "lobby-class": learning(CLASS[:31], range(2, 30, 4), bots=2),
+    "lobby-bots": learning(FIVE[:4], (), bots=4),
+    "lobby-no-network": Room(address="").wall(),
+    "lobby-no-stakes": lobby(CLASS[:4], "cheater"),
+    "lobby-bs": lobby(CLASS[:4], "bs"),
+    "lobby-long-names": lobby(LONG),
+    "lobby-shared": shared().wall(),
+    "lobby-thirteen": lobby(CLASS[:13], deck="T"),
+    "lobby-forty": Room(CLASS).does(c.Lock()).wall(),
+    "lobby-six-symbols": Room(CLASS[:3], code="K7Q4MX", address="quizbs.school-am-see.example").wall(),
+    "lobby-bottle": lobby(CLASS[:4], "bottle"),
     # a turn
-    "turn-first-lap": at(phase="turn", lap=1, clock=None, rank="A", pile=2, turn=2, log=log()[:1]),
-    "turn-quiet": at(),
-    "turn-automatic": at(
-        claim=claim(count=1, autoplay=True, believers=[]),
-        log=log({"what": "laid", "seat": 2, "count": 1, "rank": "6", "autoplay": True, "last": False}),
+    "turn-first-lap": seen_by_wall(turn("Bob", "A", pile=2)),
+    "turn-quiet": seen_by_wall(claim().stood()),
+    "turn-automatic": seen_by_wall(turn().autoplays("Bob").runs_out()),
+    "turn-wait": seen_by_wall(turn().plays("Bob", "6S 6H KD").waits(0.4)),
+    "turn-claim": seen_by_wall(claim(believers="Cem Anneliese")),
+    "turn-claim-four": seen_by_wall(claim("Bob", "Q", "QS QH QD KC", believers="Ann Cem", story=game(FOUR), pile=25)),
+    "turn-five-aces": seen_by_wall(
+        claim("Bob", "A", "AS AH AD AC 9C", believers="Cem Anneliese", story=game(FIVE, overclaim=True), lap=2)
     ),
-    "turn-wait": at(claim=claim(believers=[]), wait=2600, clock=None, pile=8),
-    "turn-claim": at(claim=claim(), pile=8),
-    "turn-claim-four": at(FOUR, claim=claim(count=4, rank="Q", voters=3, believers=[1, 3, 4][:2]), rank="K", pile=40),
-    "turn-five-aces": at(claim=claim(count=5, rank="A"), pile=11, rank="2"),
-    "turn-eight-long": at(
-        LONG, claim=claim(seat=7, count=4, rank="Q", voters=7, believers=[1, 3, 4, 8]), turn=8, rank="K", pile=31
+    "turn-eight-long": seen_by_wall(
+        claim(LONG[6], "Q", "QS QH QD KC", [LONG[at] for at in (0, 2, 3, 7)], story=game(LONG), pile=16)
     ),
-    "turn-six": at((*FIVE, "bob"), claim=claim(seat=6, rank="T", voters=5, believers=[1]), turn=1, rank="J"),
-    "turn-three": at(FIVE[:3], claim=claim(seat=2, voters=2, believers=[])),
-    "turn-two": at(FIVE[:2], claim=claim(seat=1, voters=1, believers=[]), turn=2),
-    "turn-thirteen": at(CLASS[:13], claim=claim(voters=12)),
-    "turn-forty": at(
-        CLASS, claim=claim(seat=21, count=4, rank="Q", voters=39, believers=[*range(1, 18)]), turn=22, pile=120
-    ),
-    "turn-no-limit": at(claim=claim(), clock=None),
-    "turn-wall-only": seen(lesson_of(FIVE), game_of(FIVE, claim=claim()), host=False),
-    "last-card": at(
-        phase="last", clock={"left": 7000, "of": 10000}, claim=claim(last=True, count=1, believers=[3]), pile=8
-    ),
-    "last-card-long": at(
-        LONG, phase="last", clock={"left": 7000, "of": 10000}, claim=claim(seat=8, last=True, count=2, voters=7), pile=8
-    ),
-    "bottle-open": at(
-        FOUR,
-        lesson={"preset": "bottle", "call_word": "BS", "questions": False},
-        open_card="7H",
-        pile=1,
-        lap=1,
-        starter={"seat": 2, "how": "bottle"},
-        direction=-1,
-        turn=1,
-        rank="8",
-        clock=None,
-        log=[
-            {"n": 1, "what": "dealt", "cards": 13, "pile": 0, "starter": 2},
-            {"n": 2, "what": "opened", "seat": 2, "face": "7H", "autoplay": False},
-        ],
-    ),
-    "bottle-spin": at(
-        (*FIVE, "bob"),
-        lesson={"preset": "bottle", "call_word": "BS", "questions": False},
-        pile=4,
-        lap=1,
-        direction=-1,
-        starter={"seat": 5, "how": "bottle"},
-        turn=5,
-        rank="A",
-        turn_number=1,
-        clock=None,
-        log=[{"n": 1, "what": "dealt", "cards": 8, "pile": 4, "starter": 5}],
-    ),
+    "turn-six": seen_by_wall(claim("bob", "T", "TS TH KC", "Ann", story=game((*FIVE, "bob")))),
+    "turn-three": seen_by_wall(claim(story=game(FIVE[:3]))),
+    "turn-two": seen_by_wall(claim("Ann", story=game(FIVE[:2]))),
+    "turn-thirteen": seen_by_wall(claim(believers=("Cem", "Annika"), story=game(CLASS[:13], deck="Q"))),
+    "turn-forty": seen_by_wall(claim(CLASS[20], "Q", "QS QH QD KC", CLASS[:17], story=game(CLASS), pile=105)),
+    "turn-wall-only": around(claim(believers="Cem Anneliese")).wall(host=False),
+    "last-card": seen_by_wall(last(pile="2C 3C").believes("Cem")),
+    "last-card-long": seen_by_wall(last(LONG[7], "6S KD", story=game(LONG)).believes([LONG[2], LONG[4]])),
+    "bottle-open": seen_by_wall(turn("Bob", "", "7H", game(FOUR, "bottle")).plays("Bob", "7H")),
+    "bottle-spin": seen_by_wall(turn("Anneliese", "", "7H", game((*FIVE, "bob"), "bottle"), pile=4)),
     # a reveal
-    "turning-none": turning("7S 7D KH", 3, 0),
-    "turning-some": turning("7S 7D KH", 3, 2),
-    "turning-all": turning("7S 7D KH", 3, 3),
-    "turning-shown": turning("KH", 1, 0, challenge=SHOWN, log=log({"what": "shown", "seat": 2})),
-    "turning-twenty-cards": turning(" ".join(f"{rank}{suit}" for rank in "7K245" for suit in "SHDC"), 20, 11),
-    "reveal-caught": at(**CAUGHT, clock={"left": 3000, "of": 4000}),
-    "reveal-true": at(
-        phase="reveal",
-        pile=8,
-        rank="8",
-        clock=None,
-        challenge=challenge(honest=True, loser=1, cards=[{"face": f"7{suit}", "true": True} for suit in "SHD"]),
-    ),
-    "reveal-shown": at(
-        phase="reveal",
-        pile=8,
-        rank="7",
-        lesson={"preset": "cheater", "call_word": "Cheater!"},
-        clock=None,
-        challenge=challenge(
-            caller=None, claim={"number": 11, "seat": 2, "count": 1, "rank": "6"}, cards=[{"face": "QC", "true": False}]
-        ),
-    ),
-    "reveal-shown-true": at(
-        phase="reveal",
-        pile=8,
-        rank="7",
-        lesson={"preset": "cheater", "call_word": "Cheater!"},
-        clock=None,
-        challenge=challenge(
-            caller=None,
-            honest=True,
-            loser=None,
-            claim={"number": 11, "seat": 2, "count": 1, "rank": "6"},
-            cards=[{"face": "6C", "true": True}],
-        ),
-    ),
-    "reveal-twenty-cards": at(
-        CLASS,
-        phase="reveal",
-        pile=90,
-        clock=None,
-        challenge=challenge(
-            claim={"number": 11, "seat": 3, "count": 20, "rank": "Q"},
-            caller=8,
-            loser=3,
-            pile=90,
-            cards=[{"face": f"{rank}{suit}", "true": rank == "Q"} for rank in "QQQQT" for suit in "SHDC"],
-        ),
-    ),
-    "reveal-eight-cards": at(
-        LONG,
-        phase="reveal",
-        pile=31,
-        clock=None,
-        challenge=challenge(
-            claim={"number": 11, "seat": 3, "count": 8, "rank": "Q"},
-            caller=8,
-            loser=3,
-            pile=31,
-            cards=[
-                {"face": f"{rank}{suit}", "true": rank == "Q"}
-                for rank, suit in zip("QQQQTK3A", "SDSDHCHC", strict=True)
-            ],
-        ),
-    ),
-    "choosing": at(
-        **{**CAUGHT, "phase": "choosing"},
-        clock={"left": 14000, "of": 20000},
-        choosing={"asker": 1, "answerers": [2], "optional": False},
-    ),
-    "choosing-anyone": at(
-        phase="choosing",
-        pile=8,
-        rank="8",
-        clock={"left": 14000, "of": 20000},
-        lesson={"preset": "cheater", "call_word": "Cheater!"},
-        choosing={"asker": 2, "answerers": [1, 3, 4, 5], "optional": True},
-        challenge=challenge(honest=True, loser=1, cards=[{"face": f"7{suit}", "true": True} for suit in "SHD"]),
-    ),
-    "settled-no-question": at(
-        phase="turn",
-        pile=0,
-        rank="8",
-        challenge=challenge(),
-        settled=settled(takes=8, leaves=0),
-        log=log(
-            {"what": "called", "seat": 1, "claimant": 2, "count": 3, "rank": "7"},
-            {"what": "stamped", "claimant": 2, "count": 3, "rank": "7", "honest": False},
-            {"what": "took", "seat": 2, "cards": 8, "left": 0},
-        ),
-    ),
+    "turning-none": seen_by_wall(called()),
+    "turning-some": seen_by_wall(up(called(), 2)),
+    "turning-all": seen_by_wall(up(called(), 3)),
+    "turning-shown": seen_by_wall(shown()),
+    "turning-twenty-cards": seen_by_wall(up(called(TWENTY, story=game(FIVE, overclaim=True)), 11)),
+    "reveal-caught": seen_by_wall(called().stamped()),
+    "reveal-true": seen_by_wall(called(THREE_SEVENS).stamped()),
+    "reveal-shown": seen_by_wall(shown("QC", "6").stamped()),
+    "reveal-shown-true": seen_by_wall(shown("6C", "6").stamped()),
+    "reveal-twenty-cards": seen_by_wall(called(QUEENS, "Cem", CLASS[7], "Q", story=game(CLASS), pile=59).stamped()),
+    "reveal-eight-cards": seen_by_wall(called(EIGHT, **LONG_CALL, story=game(LONG, overclaim=True)).stamped()),
+    "choosing": seen_by_wall(choosing()),
+    "choosing-anyone": seen_by_wall(choosing(THREE_SEVENS, game(FIVE, "cheater"))),
+    "settled-no-question": seen_by_wall(called().turned()),
     # a question
-    "question": at(phase="answering", challenge=challenge(), question=asked(), pile=8),
-    "question-long": at(
-        LONG,
-        phase="answering",
-        pile=31,
-        challenge=challenge(),
-        question=asked(text=LONG_QUESTION, choices=list(LONG_CHOICES), answerer=3, stakes={"right": 16, "wrong": 31}),
-    ),
-    "question-mixed": at(
-        phase="answering",
-        challenge=challenge(),
-        question=asked(
-            text="Which of these words means book?",
-            choices=["كتاب يقرأ فيه الناس", "مدرسة كبيرة", "ספר", "Haus"],
-            lang="en",
-        ),
-        clock={"left": 20000, "of": 30000},
-    ),
+    "question": seen_by_wall(asked()),
+    "question-long": seen_by_wall(asked_long()),
+    "question-mixed": seen_by_wall(asked(MIXED)),
     # an answer
-    "answer-right": at(**RIGHT),
-    "answer-wrong": at(
-        **{**RIGHT, "question": answered(False, {"choices": [0]}), "settled": settled(takes=8, leaves=0), "gone": 0}
-    ),
-    "answer-overruled": at(
-        **{
-            **RIGHT,
-            "question": answered(
-                True,
-                {"text": "CO2 gas"},
-                kind="typed",
-                choices=[],
-                result={"answer": ["carbon dioxide"], "overruled": True},
-            ),
-        }
-    ),
-    "answer-long": at(
-        LONG,
-        **{
-            **RIGHT,
-            "question": answered(
-                True,
-                {"choices": [0]},
-                text=LONG_QUESTION,
-                choices=list(LONG_CHOICES),
-                answerer=3,
-                stakes={"right": 16, "wrong": 31},
-                result={"answer": [0], "explanation": LONG_QUESTION},
-            ),
-            "settled": settled(loser=3, takes=16, leaves=15),
-        },
-    ),
-    "discard": at(
-        **{
-            **RIGHT,
-            "phase": "discard",
-            "settled": settled(hunter={"seat": 1, "done": False}),
-            "clock": {"left": 8000, "of": 10000},
-        }
-    ),
-    "discarded": at(
-        **{**RIGHT, "settled": settled(hunter={"seat": 1, "done": True}), "log": log({"what": "discarded", "seat": 1})}
-    ),
+    "answer-right": seen_by_wall(answered(GAS, GASES[1])),
+    "answer-wrong": seen_by_wall(answered(GAS, GASES[0])),
+    "answer-overruled": seen_by_wall(answered(CO2, "CO2 gas").overrules(right=True)),
+    "answer-long": seen_by_wall(asked_long().answers(LONG[2], LONG_CHOICES[0]).runs_out().ready([LONG[0]])),
+    "discard": seen_by_wall(hunting()),
+    "discarded": seen_by_wall(hunting().discards("Ann", "2S2")),
     # the end and the rest
-    "paused": at(claim=claim(), paused=True, pile=8),
-    "paused-last": at(
-        phase="last", clock={"left": 7000, "of": 10000}, claim=claim(last=True, count=1), pile=8, paused=True
-    ),
-    "paused-question": at(phase="answering", challenge=challenge(), question=asked(), pile=8, paused=True),
-    "podium": at(
-        phase="over",
-        winner=3,
-        clock=None,
-        turn=None,
-        rank=None,
-        places=deepcopy(PLACES),
-        lesson={"deal": None},
-        log=log({"what": "won", "seat": 3}),
-    ),
-    "podium-long": at(
-        LONG, winner=3, phase="over", clock=None, turn=None, rank=None, places=deepcopy(PLACES), lesson={"deal": None}
-    ),
-    "podium-shared": at(
-        (TOGETHER, "Ann & Bob", *LONG[2:5]),
-        winner=3,
-        phase="over",
-        clock=None,
-        turn=None,
-        rank=None,
-        places=deepcopy(PLACES),
-        lesson={"deal": None},
-    ),
-    "podium-tie": at(
-        phase="over",
-        clock=None,
-        turn=None,
-        rank=None,
-        lesson={"deal": None},
-        places=[
-            {**place, "place": rank, "cards": 3 + rank} for place, rank in zip(PLACES, (1, 1, 3, 4, 5), strict=True)
-        ],
-        log=log({"what": "ended"}),
-    ),
-    "podium-no-questions": at(
-        phase="over",
-        winner=3,
-        clock=None,
-        turn=None,
-        rank=None,
-        lesson={"questions": False, "preset": "bs", "call_word": "B.S.", "truth": "all", "deal": None},
-        places=[{**place, "right": 0, "asked": 0} for place in deepcopy(PLACES)],
-    ),
-    "closed": seen(lesson_of(FIVE, phase="closed"), None),
+    "paused": seen_by_wall(claim(believers="Cem Anneliese").pauses()),
+    "paused-last": seen_by_wall(last().pauses()),
+    "paused-question": seen_by_wall(asked().pauses()),
+    "podium": seen_by_wall(won()),
+    "podium-long": seen_by_wall(won(LONG)),
+    "podium-shared": shared_podium(),
+    "podium-tie": seen_by_wall(tied()),
+    "podium-no-questions": seen_by_wall(without_questions()),
+    "closed": Room(FIVE).does(c.Close()).wall(),
 }

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from tests.browser.states import STEPS
+from tests.browser.states import PHONE, STEPS
 
 if TYPE_CHECKING:
     from playwright.sync_api import Page
 
 
-def _step(page: Page, what: str, whom: Any) -> None:
+def _step(page: Page, what: str, whom: Any, game: dict[str, Any]) -> None:
     """Do what a player would, or what the line would tell."""
     match what:
         case "tap":
@@ -29,7 +29,7 @@ def _step(page: Page, what: str, whom: Any) -> None:
         case "line":
             page.evaluate("state => window.catalogue.on.line(state)", whom)
         case "waiting":
-            act = {"do": whom, "claim": 11, "question": 9}
+            act = {"do": whom, **{one: game[one] and game[one]["number"] for one in ("claim", "question")}}
             page.evaluate("act => window.catalogue.on.waiting([{act, sent: false}])", act)
         case "on" | "gone":
             told = ["gone", whom] if what == "gone" else [whom, "removed"]
@@ -49,4 +49,4 @@ def wait_for_phone(page: Page, name: str) -> None:
     page.wait_for_selector(f"html[data-shown='{name}'] .phone:not(.screen-first)")
     page.evaluate("() => document.fonts.ready.then(() => new Promise(requestAnimationFrame))")
     for what, whom in STEPS.get(name, []):
-        _step(page, what, whom)
+        _step(page, what, whom, PHONE[name]["game"] or {})

@@ -13,8 +13,11 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser import catalogue
-from tests.browser.states_phone import STATES, window
+from tests.browser.states import PHONE as STATES
+from tests.browser.states_phone import LIE, ann, asked, waiting, window
 from tests.browser.steps_phone import show_state
+from tests.browser.told import game
+from tests.browser.told_people import GAS, SIX
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -81,20 +84,29 @@ def later(name: str, **game: Any) -> dict[str, Any]:
     return view
 
 
+def play(*faces: str) -> dict[str, Any]:
+    """Return the act of these cards in phone-turn."""
+    you = STATES["phone-turn"]["game"]["you"]
+    ids = {card["face"]: card["id"] for card in you["hand"]}
+    return {"do": "play", "turn": you["can"]["play"]["turn"], "cards": [ids[face] for face in faces]}
+
+
+CALL = {"do": "call", "claim": STATES["phone-claim"]["game"]["claim"]["number"]}
+
+
 def test_a_play_names_its_turn_and_its_cards(phone: Phone) -> None:
     phone.opens("phone-turn").taps("7 of spades").taps("jack of diamonds").taps("Play 2 as “sevens”")
-    assert phone.acts == [{"do": "play", "turn": 12, "cards": [15, 20]}]
+    assert phone.acts == [play("7S", "JD")]
 
 
 def test_a_call_names_the_claim_on_the_screen(phone: Phone) -> None:
     phone.opens("phone-claim").taps("Doubt it!")
-    assert phone.acts == [{"do": "call", "claim": 11}]
+    assert phone.acts == [CALL]
 
 
 def test_a_claim_that_has_just_come_cannot_be_hit_by_a_tap_meant_for_the_one_before(phone: Phone) -> None:
     phone.opens("phone-claim")
-    newer = window(claim={"number": 12}, can={"call": 12, "believe": 12})
-    newer["version"][2] += 1
+    newer = ann(window("Ella", "J", "JS2 JH2", ""))
     phone.page.evaluate(
         """view => new Promise((done) => {
              window.catalogue.on.view(view);
@@ -107,7 +119,7 @@ def test_a_claim_that_has_just_come_cannot_be_hit_by_a_tap_meant_for_the_one_bef
     )
     assert phone.acts == []
     phone.taps("Doubt it!")  # a moment later it counts
-    assert phone.acts == [{"do": "call", "claim": 12}]
+    assert phone.acts == [{"do": "call", "claim": newer["game"]["claim"]["number"]}]
 
 
 def test_an_early_play_is_armed_and_goes_by_itself(phone: Phone) -> None:
@@ -118,7 +130,7 @@ def test_an_early_play_is_armed_and_goes_by_itself(phone: Phone) -> None:
     assert phone.acts == []
     phone.page.clock.fast_forward(61_000)
     phone.page.wait_for_function("window.catalogue.acts.length === 1")
-    assert phone.acts == [{"do": "play", "turn": 12, "cards": [15]}]
+    assert phone.acts == [play("7S")]
 
 
 def test_a_call_disarms_an_early_play(phone: Phone) -> None:
@@ -145,12 +157,12 @@ def test_what_is_typed_survives_newer_views(phone: Phone) -> None:
     phone.page.keyboard.type("!")
     assert phone.page.locator("#typed-answer").input_value() == "Lisbon!"
     phone.page.keyboard.press("Enter")
-    assert phone.acts == [{"do": "answer", "question": 9, "text": "Lisbon!"}]
+    assert phone.acts == [{"do": "answer", "question": 1, "text": "Lisbon!"}]
 
 
 def test_several_choices_go_together(phone: Phone) -> None:
     phone.opens("phone-answer-multi").taps("Answer A and C")
-    assert phone.acts == [{"do": "answer", "question": 9, "choices": [0, 2]}]
+    assert phone.acts == [{"do": "answer", "question": 1, "choices": [0, 2]}]
 
 
 def test_a_card_that_may_not_be_laid_says_why(phone: Phone) -> None:
@@ -165,7 +177,7 @@ def test_keys_alone_lay_cards_and_focus_is_never_lost(phone: Phone) -> None:
     phone.focuses("ace of spades, picked")
     phone.page.get_by_role("button", name="Play 1").focus()
     phone.page.keyboard.press("Enter")
-    assert phone.acts == [{"do": "play", "turn": 12, "cards": [11]}]
+    assert phone.acts == [play("AS")]
     after = later("phone-waiting")
     phone.gets(after)
     phone.focuses("plays tens")  # the headline: the button has gone
@@ -189,7 +201,7 @@ def test_a_newer_view_never_moves_the_focus(phone: Phone) -> None:
 def test_the_own_turn_and_what_happened_are_heard(phone: Phone) -> None:
     phone.opens("phone-waiting").gets(later("phone-turn"))
     phone.hears("Your turn: play sevens. You have 2 sevens.")
-    phone.gets(later("phone-caught-other"))
+    phone.gets(later("phone-caught-me"))
     phone.hears("Dan called your 3 sevens. Caught!".replace("Dan", "\u2068Dan\u2069"))
     phone.page.evaluate("window.catalogue.on.line('off')")
     phone.hears("No connection. Trying again.")
@@ -238,7 +250,7 @@ def test_the_hand_can_be_hidden_and_the_call_still_works(phone: Phone) -> None:
     phone.opens("phone-claim-hidden")
     expect(phone.page.get_by_role("button", name="of spades")).to_have_count(0)
     phone.taps("Doubt it!")
-    assert phone.acts == [{"do": "call", "claim": 11}]
+    assert phone.acts == [CALL]
 
 
 def test_the_seat_can_be_taken_back_from_another_device(phone: Phone) -> None:
@@ -280,54 +292,27 @@ def polite(phone: Phone) -> Locator:
 
 
 def test_a_screen_reader_hears_what_happened_and_then_what_to_do(phone: Phone) -> None:
-    phone.opens("phone-waiting")
-    new = [{"n": 40, "what": "laid", "seat": 6, "count": 3, "rank": "6"}]
-    turn = later(
-        "phone-turn",
-        claim={
-            "number": 11,
-            "seat": 6,
-            "count": 3,
-            "rank": "6",
-            "open": True,
-            "believers": [],
-            "voters": 5,
-            "last": False,
-            "autoplay": False,
-        },
-    )
-    turn["game"]["log"] = [*turn["game"]["log"], *new]
-    turn["game"]["you"]["can"] |= {"call": 11, "believe": 11}
-    phone.gets(turn)
-    expect(alerts(phone)).to_have_text("\u2068Finn\u2069 plays 3 sixes. Your turn: play sevens. You have 2 sevens.")
+    story = waiting("Finn", "6")
+    phone.opens("phone-waiting").gets(ann(story)).gets(ann(story.lays("Finn", 2)))
+    expect(alerts(phone)).to_have_text("\u2068Finn\u2069 plays 2 sixes. Your turn: play sevens. You have 2 sevens.")
     expect(polite(phone)).to_have_text("")
 
 
 def test_the_result_comes_before_the_card_to_let_go_and_each_fact_once(phone: Phone) -> None:
-    phone.opens("phone-answer-watch")
-    view = later("phone-discard")
-    first = STATES["phone-answer-watch"]["game"]["log"][-1]["n"]
-    view["game"]["log"] += [
-        {"n": first + 1, "what": "answered", "seat": 2, "right": True},
-        {"n": first + 2, "what": "took", "seat": 2, "cards": 4, "left": 4},
-    ]
-    view["game"]["question"] = STATES["phone-answer-watch"]["game"]["question"] | {
-        "result": {"right": True, "given": {"choices": [1]}, "answer": [1], "explanation": "", "overruled": False}
-    }
-    phone.gets(view)
+    story = asked(mine="caller", story=game(SIX, answer_along=False))
+    phone.opens("phone-answer-watch").gets(ann(story)).gets(ann(story.answers("Bob", "Carbon dioxide")))
     heard = alerts(phone).inner_text().replace("\u2068", "").replace("\u2069", "")
     assert heard == (
-        "Bob got it right. The right answer: Carbon dioxide. Bob got caught, but knew the answer: only 4 of 8 "
+        "Bob got it right. The right answer: Carbon dioxide. Leaves take in carbon dioxide and water. With light "
+        "they make sugar, and set oxygen free. Bob got caught, but knew the answer: only 5 of 9 "
         "cards. The other 4 are gone for good. Pick a card to throw away."
     )
     assert "picks up" not in polite(phone).inner_text()
 
 
 def test_the_own_question_is_said_once_after_the_cards(phone: Phone) -> None:
-    phone.opens("phone-claim-mine")
-    view = later("phone-answer")
-    view["game"]["log"] = [*view["game"]["log"], {"n": 33, "what": "asked", "seat": 4, "answerer": 1}]
-    phone.gets(view)
+    story = window("Ann", "7", LIE, "", questions={"JS": GAS})
+    phone.opens("phone-claim-mine").gets(ann(story)).gets(ann(story.calls("Dan").turned()))
     heard = alerts(phone).inner_text()
     assert heard.count("Which gas do plants take in") == 1
     assert (
@@ -368,7 +353,7 @@ def test_an_answer_that_waits_for_the_line_is_not_called_sent(phone: Phone) -> N
     phone.page.evaluate(
         """() => {
           window.catalogue.on.line("on");
-          window.catalogue.on.waiting([{ act: { do: "answer", question: 9, choices: [1] }, sent: true }]);
+          window.catalogue.on.waiting([{ act: { do: "answer", question: 1, choices: [1] }, sent: true }]);
         }"""
     )
     expect(dock).to_have_text(re.compile(r"^\s*Answer sent ✓\s*$"))
@@ -386,7 +371,7 @@ def test_a_half_typed_answer_survives_a_reload_for_its_own_question_only(phone: 
     field.press("End")
     phone.page.keyboard.type("on")
     phone.taps("Send this answer")
-    assert phone.acts == [{"do": "answer", "question": 9, "text": "Lisbon"}]
+    assert phone.acts == [{"do": "answer", "question": 1, "text": "Lisbon"}]
     field.fill("Li")
     other = later("phone-answer-typed")
     other["game"]["question"] |= {"number": 10}

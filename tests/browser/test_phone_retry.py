@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser import states_phone as phones
+from tests.browser import hand_phone as phones
 from tests.browser.states_together import CAPITAL, MATCH, STATES, asked, over, private, shown
 from tests.browser.test_phone_acts import Phone, address, phone
 

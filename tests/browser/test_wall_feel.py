@@ -10,12 +10,17 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.catalogue import served
-from tests.browser.states_wall import FIVE, STATES, at, challenge, claim, lobby, log
+from tests.browser.states import PHONE, WALL
+from tests.browser.states_wall import STATES, answered, learning, lobby
+from tests.browser.told import game, seen_by_wall
+from tests.browser.told_people import CLASS, FIVE, GAS, GASES
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from playwright.sync_api import Browser, Page
+
+    from tests.story import Story
 
 # An AudioContext that counts instead of sounding: the pitches of each note in `heard`, itself in `made`.
 LOUDSPEAKER = """
@@ -108,14 +113,13 @@ def test_the_lobby_says_how_many_are_ready_and_marks_who_is_not(wall: Page, addr
 
 
 def test_a_bot_is_always_ready(wall: Page, address: str) -> None:
-    seats = [{"seat": n, "name": name, "sign": n - 1, "bot": n > 1, "ready": False} for n, name in enumerate(FIVE, 1)]
     opened(wall, address, "lobby-two")
-    send(wall, lobby(5, seats=seats))
+    send(wall, learning(FIVE, (1,), bots=4))
     expect(wall.get_by_role("heading", level=1)).to_have_text("4 of 5 ready")
 
 
 @pytest.mark.parametrize(
-    ("lesson", "moments"),
+    ("options", "moments"),
     [
         (
             {},
@@ -128,15 +132,15 @@ def test_a_bot_is_always_ready(wall: Page, address: str) -> None:
         ),
         ({"call_word": "Nope", "stakes": "none"}, [None, None, "Believe it or say “Nope”", "Called? Question!"]),
         ({"questions": False}, [None, "Say what they are – or lie", None]),
-        ({"truth": "all", "questions": False}, [None, "Got sevens? Play them all", None]),
-        ({"truth": "any"}, [None, "Got sevens? Play sevens", None, "Right answer, fewer cards"]),
+        ({"truth": "must", "truth_count": "all", "questions": False}, [None, "Got sevens? Play them all", None]),
+        ({"truth": "must"}, [None, "Got sevens? Play sevens", None, "Right answer, fewer cards"]),
     ],
 )
 def test_the_moments_follow_the_lesson(
-    wall: Page, address: str, lesson: dict[str, Any], moments: list[str | None]
+    wall: Page, address: str, options: dict[str, Any], moments: list[str | None]
 ) -> None:
     opened(wall, address, "lobby-two")
-    send(wall, lobby(4, **lesson))
+    send(wall, lobby(CLASS[:4], **options))
     shown = [" ".join(words.split()) for words in wall.locator(".moment-words").all_text_contents()]
     assert len(shown) == len(moments)
     assert all(words is None or words == found for words, found in zip(moments, shown, strict=True))
@@ -150,7 +154,7 @@ TIMES = """() => [...document.querySelectorAll(".moment")].map((moment) => momen
 def test_the_gold_frame_goes_round_every_six_seconds_from_the_first_view(wall: Page, address: str) -> None:
     opened(wall, address, "lobby-five")
     assert wall.evaluate(TIMES) == [[6000 * at, 24_000] for at in range(4)]
-    send(wall, lobby(4, questions=False))
+    send(wall, lobby(CLASS[:4], questions=False))
     assert wall.evaluate(TIMES) == [[6000 * at, 18_000] for at in range(3)]
 
 
@@ -262,18 +266,26 @@ def test_verdicts_vary_are_kind_and_never_the_call_word(wall: Page, address: str
 
 def test_a_verdict_is_the_same_after_a_reload_and_another_for_the_next_challenge(wall: Page, address: str) -> None:
     stamps = []
-    for number in (5, 5, 6):
+    for number in (1, 1, 2):
         opened(wall, address, "turn-quiet")
-        send(wall, at(phase="reveal", pile=8, challenge=challenge(number=number)))
+        send(wall, seen_by_wall(challenges(number)))
         stamps.append(wall.locator(".stamp-words").inner_text())
     assert stamps[0] == stamps[1] != stamps[2]
 
 
+def challenges(number: int, cards: str = "JS") -> Story:
+    """Bob is caught, and the second time Cem is called with these cards."""
+    story = game(FIVE, hunter=False).begins("Bob", "7", {"Bob": "7S 7D KH 2S", "Cem": "8S 8H JS 2H"})
+    story.plays("Bob", "7S 7D KH").calls("Ann").stamped()
+    return story if number == 1 else story.turned().plays("Cem", cards).calls("Ann").stamped()
+
+
 def test_a_back_begins_to_turn_in_time_for_its_face_and_waits_in_a_pause(wall: Page, address: str) -> None:
     opened(wall, address, "turn-claim")
-    send(wall, STATES["turning-none"])  # the faces are seen 1000, 1870 and 2740 ms from now
+    first, *_ = STATES["turning-none"]["games"][0]["ahead"]["faces"]  # when they are seen, in ms from now
+    send(wall, STATES["turning-none"])
     begun = wall.locator(".turned.is-turning")
-    wall.clock.run_for(780)
+    wall.clock.run_for(first - 220)
     expect(begun).to_have_count(0)
     wall.clock.run_for(20)
     expect(begun).to_have_count(1)
@@ -283,8 +295,9 @@ def test_a_back_begins_to_turn_in_time_for_its_face_and_waits_in_a_pause(wall: P
     expect(begun).to_have_count(0)
     wall.clock.run_for(60_000)
     expect(begun).to_have_count(0)
+    *_, third = STATES["turning-some"]["games"][0]["ahead"]["faces"]
     send(wall, STATES["turning-some"], version=10)
-    wall.clock.run_for(160)
+    wall.clock.run_for(third - 840)
     expect(begun).to_have_count(0)
     wall.clock.run_for(20)
     expect(begun).to_have_count(1)  # the last one is lifted first
@@ -292,13 +305,13 @@ def test_a_back_begins_to_turn_in_time_for_its_face_and_waits_in_a_pause(wall: P
 
 def test_what_was_decided_stays_for_eight_seconds_and_delays_nothing(wall: Page, address: str) -> None:
     opened(wall, address, "question")
-    send(wall, STATES["answer-right"])
+    story = answered(GAS, GASES[1])
+    send(wall, seen_by_wall(story))
     wall.clock.run_for(3000)
-    took = log({"what": "took", "seat": 2, "cards": 4, "left": 4})
-    send(wall, at(claim=claim(), pile=3, log=took), version=9)
-    expect(wall.get_by_role("heading", name="Bob says 3 sixes")).to_be_visible()
+    send(wall, seen_by_wall(story.explained().lays("Cem", 3)), version=9)
+    expect(wall.get_by_role("heading", name="Cem says 3 eights")).to_be_visible()
     calm = wall.locator(".decided")
-    expect(calm).to_have_text(re.compile("knew it! .*Bob.* picks up 4 instead of 8"))
+    expect(calm).to_have_text(re.compile("got it! .*Bob.* picks up 5 instead of 9"))
     wall.clock.run_for(4900)
     expect(calm).to_be_visible()
     wall.clock.run_for(200)
@@ -309,13 +322,13 @@ def test_a_decision_counts_from_its_stamp_and_gives_way_to_the_next(wall: Page, 
     opened(wall, address, "turn-claim")
     send(wall, STATES["turning-all"])
     wall.clock.run_for(5000)
-    send(wall, STATES["reveal-caught"], version=9)
-    send(wall, at(rank="8", pile=0), version=10)
+    send(wall, seen_by_wall(challenges(1)), version=9)
+    send(wall, seen_by_wall(challenges(1).turned()), version=10)
     wall.clock.run_for(7800)
-    expect(wall.locator(".decided")).to_have_text(re.compile("Caught! .*8 cards"))
-    send(wall, at(phase="reveal", pile=8, challenge=challenge(number=5, honest=True)), version=11)
-    send(wall, at(rank="9", pile=0), version=12)
-    expect(wall.locator(".decided")).to_have_text(re.compile("No lie!"))
+    expect(wall.locator(".decided")).to_have_text(re.compile("Spotted! .*9 cards"))
+    send(wall, seen_by_wall(challenges(2, "8S 8H")), version=11)
+    send(wall, seen_by_wall(challenges(2, "8S 8H").turned()), version=12)
+    expect(wall.locator(".decided")).to_have_text(re.compile("Straight as an arrow!"))
     wall.clock.run_for(12_000)
     expect(wall.locator(".decided")).to_have_count(0)
 
@@ -328,8 +341,6 @@ def test_no_named_student_has_cheats_counted_in_any_view() -> None:
             return set(node) | set().union(*(keys(each) for each in node.values()), set())
         return set().union(*(keys(each) for each in node), set()) if isinstance(node, list) else set()
 
-    from tests.browser.states_phone import STATES as PHONE
-
-    every = set().union(*(keys(view) for view in (*STATES.values(), *PHONE.values())))
+    every = set().union(*(keys(view) for view in (*WALL.values(), *PHONE.values())))
     assert "places" in every
     assert not [key for key in every if re.search(r"cheat|lie[sd]?$|bluff|caught", key)]

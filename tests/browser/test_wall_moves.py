@@ -10,9 +10,12 @@ import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import expect
 
+from quizbs.lesson import commands as c
 from tests.browser.catalogue import served
 from tests.browser.faults import show_wall
-from tests.browser.states_wall import FIVE, STATES, at, challenge, claim, lobby, turning
+from tests.browser.states_wall import STATES, called, claim, lobby, turn, up
+from tests.browser.told import around, seen_by_wall
+from tests.browser.told_people import CLASS
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -89,10 +92,10 @@ def test_truth_and_lie_look_and_sound_alike_until_the_stamp(wall: Page, address:
     for last in ("KH", "7H"):
         opened(wall, address, "turn-claim")
         drawn.append([])
-        for up in range(3):
-            view = turning(f"7S 7D {last}", 3, up)
+        for turned in range(3):
+            view = seen_by_wall(up(called(f"7S 7D {last}"), turned))
             view["games"][0]["ahead"]["faces"] = [60_000] * 3  # no card begins to turn in between
-            send(wall, view, version=9 + up)
+            send(wall, view, version=9 + turned)
             html = wall.evaluate("() => document.getElementById('wall').outerHTML")
             drawn[-1].append(re.sub(r"lit\$\d+", "", html))  # a number of each load
     assert drawn[0] == drawn[1]
@@ -101,7 +104,7 @@ def test_truth_and_lie_look_and_sound_alike_until_the_stamp(wall: Page, address:
 def test_a_reload_in_the_middle_of_a_reveal_shows_its_end(wall: Page, address: str) -> None:
     opened(wall, address, "reveal-caught")
     assert wall.evaluate(LONGEST, ".reveal") <= 1
-    expect(wall.get_by_text("Caught!", exact=True)).to_have_css("opacity", "1")
+    expect(wall.get_by_text("Spotted!", exact=True)).to_have_css("opacity", "1")
 
 
 def test_the_newest_view_ends_a_motion(wall: Page, address: str) -> None:
@@ -133,7 +136,7 @@ def test_the_least_window_runs_and_then_no_number_hurries_anybody(wall: Page, ad
     wall.clock.install(time=0)
     opened(wall, address, "turn-quiet")
     wall.clock.pause_at(600_000)
-    send(wall, at(claim=claim(), wait=3000))
+    send(wall, seen_by_wall(turn().plays("Bob", "6S 6H KD")))
     number = wall.locator(".pile .ring-number")
     expect(number).to_have_text("3")
     expect(wall.get_by_text("Call it?")).to_be_visible()
@@ -155,7 +158,7 @@ def test_a_pause_holds_the_clock(wall: Page, address: str) -> None:
 def test_a_new_name_pops_and_the_others_stay(wall: Page, address: str) -> None:
     opened(wall, address, "lobby-two")
     wall.evaluate("() => document.querySelectorAll('.names li').forEach((each) => (each.dataset.old = 'yes'))")
-    send(wall, lobby(3))
+    send(wall, lobby(CLASS[:3], "cheater"))
     expect(wall.locator(".names li")).to_have_text(["Ann", "Bob", "Cem"])
     expect(wall.locator(".names li:not([data-old])")).to_have_text(["Cem"])
     expect(wall.get_by_role("status").filter(has_text="3 of 3 ready")).to_have_count(1)
@@ -165,9 +168,9 @@ def test_the_screen_reader_hears_what_happens(wall: Page, address: str) -> None:
     opened(wall, address, "turn-quiet")
     heard = wall.locator("#heard")
     for name, words in {
-        "turn-claim": "Bob says 3 sixes.",
+        "turn-claim": "Bob plays 3 sixes.",
         "turning-some": "called Bob’s 3 sevens.",
-        "reveal-caught": "Caught! The king isn’t a seven: Bob picks up all 8 cards.",
+        "reveal-caught": "Spotted! The king isn’t a seven: Bob picks up all 9 cards.",
         "question": "Bob must answer: Which gas",
         "answer-right": "Right!",
         "podium": "Game over.",
@@ -188,11 +191,11 @@ def test_where_no_deal_is_possible_the_bar_says_why(wall: Page, address: str) ->
     opened(wall, address, "lobby-two")
     expect(wall.get_by_role("navigation")).to_contain_text("One more player and we can start!")
     expect(wall.get_by_role("button", name="Deal")).to_have_count(0)
-    send(wall, lobby(4, deal={"refused": "not_coprime", "good": ["J", "7"]}))
+    send(wall, lobby(CLASS[:4], deck="T"))
     expect(wall.get_by_role("navigation")).to_contain_text("4 players would get stuck with this deck.")
-    send(wall, lobby(13, deal={"refused": "not_coprime", "good": ["J", "7"]}))
+    send(wall, lobby(CLASS[:13], deck="T"))
     expect(wall.get_by_role("navigation")).to_contain_text(
-        "Some tables would get stuck with this deck. Use ace to jack or seven."
+        "Some tables would get stuck with this deck. Use ace to jack, nine, king or seven."
     )
 
 
@@ -201,12 +204,12 @@ def test_the_bar_sends_what_it_says(wall: Page, address: str) -> None:
     for name in ("Pause", "Skip", "More", "Lock the lesson"):
         wall.get_by_role("button", name=name).click()
     expect(wall.get_by_role("dialog")).to_be_hidden()
-    assert acts(wall) == [{"do": "pause"}, {"do": "skip", "step": 31}, {"do": "lock"}]
+    assert acts(wall) == [{"do": "pause"}, {"do": "skip", "step": STATES["turn-claim"]["game"]["step"]}, {"do": "lock"}]
     send(wall, STATES["paused"])
     wall.get_by_role("button", name="Carry on").click()
     send(wall, STATES["answer-wrong"])
     wall.get_by_role("button", name="Count as right").click()
-    assert acts(wall)[3:] == [{"do": "resume"}, {"do": "overrule", "question": 9, "right": True}]
+    assert acts(wall)[3:] == [{"do": "resume"}, {"do": "overrule", "question": 1, "right": True}]
 
 
 def test_nothing_final_happens_without_a_question(wall: Page, address: str) -> None:
@@ -236,7 +239,7 @@ def test_names_are_removed_and_stood_in_for(wall: Page, address: str) -> None:
     wall.get_by_role("dialog", name="Remove Dan?").get_by_role("button", name="Remove").click()
     assert acts(wall) == [{"do": "autoplay", "seat": 5, "on": True}, {"do": "remove", "seat": 4}]
     expect(panel).to_be_visible()
-    send(wall, at((*FIVE[:3], FIVE[4])))
+    send(wall, around(claim()).does(c.Remove(4)).wall())
     expect(panel.get_by_role("listitem")).to_have_count(4)
     found = Axe().run(wall, options={"rules": {"region": {"enabled": False}}}).response["violations"]
     assert [fault["id"] for fault in found] == []
@@ -284,10 +287,8 @@ def test_a_wall_without_a_lesson_leads_home(wall: Page, address: str, why: str, 
 
 
 def test_a_removed_player_keeps_a_place_without_a_name(wall: Page, address: str) -> None:
-    view = at(claim=claim(), challenge=challenge())
-    view["lesson"]["seats"] = [seat for seat in view["lesson"]["seats"] if seat["seat"] != 2]
     opened(wall, address, "turn-quiet")
-    send(wall, view)
+    send(wall, around(claim()).does(c.Remove(2)).wall())
     expect(wall.get_by_role("heading", name="Seat 2 says 3 sixes")).to_be_visible()
 
 

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from tests.browser import catalogue
-from tests.browser.states_wall import challenge
+from tests.browser.hand_written import challenge
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

@@ -1,58 +1,360 @@
-"""Samples that are told: a game is played to its moment in a story, and seen through the real view.
+"""Samples that are told: a class and its games are brought to their moment by commands, and seen through the real view.
 
-``seen_by_wall(story)`` and ``seen_by_phone(story, "ann")`` are whole views of a lesson with one table.
+``Room(FIVE).deals()`` is a class with its cards, ``room.plays("Bob", "6")`` the game of a table in which it is
+Bob's turn with sixes, ``room.wall()``, ``room.desk()`` and ``room.phone("Ann")`` are what is seen of all that.
+``seen_by_wall(story)`` and ``seen_by_phone(story, "ann")`` are whole views of a lesson with this one table.
 """
 
 from __future__ import annotations
 
 import json
+from copy import copy
 from functools import cache
-from typing import TYPE_CHECKING, Any
+from itertools import product
+from random import Random
+from typing import TYPE_CHECKING, Any, Self
 
 from msgspec.structs import replace
 
-from quizbs.lesson import Player, Viewer, Wall, view_for
+from quizbs.game.accommodation import Accommodation
+from quizbs.game.cards import RANKS, SUITS
+from quizbs.game.options import PRESETS, Options
+from quizbs.game.turns import choice_of_cards
+from quizbs.lesson import Desk, Player, Viewer, Wall
 from quizbs.lesson import commands as c
+from quizbs.lesson import events as e
+from quizbs.lesson.seating.splitting import LARGEST_SINGLE
 from tests.lesson.story import CLASSROOM, Class
+from tests.story import Story, asks
 
 if TYPE_CHECKING:
-    from tests.story import Story
+    from collections.abc import Iterable, Mapping, Sequence
+
+    from quizbs.game.state import GameState
+    from quizbs.lesson.views.scene import Scene
+    from quizbs.quiz.question import Question
 
 View = dict[str, Any]
 CODE, ADDRESS = "K7Q4", "192.168.1.7:8000"
+COUNTS = (9, 4, 12, 7, 12, 3, 8, 1)  # of cards in hands that a sample does not say, round the table
+USUAL = tuple(f"{rank}{suit}{copy}" for copy, suit, rank in product("234567", SUITS, RANKS))
+MINUTE = 60.0
+
+
+class InOrder(Random):
+    """Chance that changes nothing: choices stand as they are written, and what is drawn is the first."""
+
+    def shuffle(self, x: Any) -> None: ...
+
+    def choice(self, seq: Any) -> Any:
+        return seq[0]
+
+    def sample(self, population: Any, k: int, *, counts: Any = None) -> list[Any]:
+        return list(population)[:k]
+
+
+class Table(Story):
+    """The game of a table."""
+
+    def begins(
+        self,
+        name: str,
+        rank: str,
+        hands: Mapping[str, str],
+        *,
+        lap: int = 1,
+        pile: str = "",
+        questions: Mapping[str, Question] | None = None,
+        language: str = "en",
+        accommodations: Mapping[str, Accommodation] | None = None,
+        spare: tuple[Question, ...] = (),
+        bots: str = "",
+    ) -> Self:
+        """Deal so that it is this one's turn with this rank: everybody before has laid one true card.
+
+        Hands are as they are then; who is not named has some cards. ``lap`` is how often this rank has come. Without
+        a rank it is the turn of the first card, which is laid open.
+        """
+        names = list(self.names)
+        turns = RANKS.index(rank) + len(RANKS) * (lap - 1) if rank else 0
+        way = 1 if self.options.direction == "clockwise" else -1
+        order = [names[(names.index(name) - way * (turns - turn)) % len(names)] for turn in range(turns)]
+        held = {one: hands.get(one) for one in names}
+        assert hands.keys() <= held.keys(), f"{hands.keys() - held.keys()} are not at the table"
+        usual = iter(USUAL * 2)
+        for at, one in enumerate(names):
+            if held[one] is None:
+                held[one] = " ".join(next(usual) for _ in range(COUNTS[at % 8]))
+        laid = [f"{RANKS[turn % len(RANKS)]}{SUITS[turn // len(RANKS)]}8" for turn in range(turns)]
+        dealt = {
+            one: " ".join([held[one] or "", *(laid[at] for at in range(turns) if order[at] == one)]) for one in names
+        }
+        self.deal(
+            starter=order[0] if order else name,
+            pile=pile,
+            questions=questions,
+            language=language,
+            accommodations=accommodations,
+            spare=spare,
+            bots=bots,
+            **dealt,
+        )
+        for one, card in zip(order, laid, strict=True):
+            choice = choice_of_cards(self.game, self.names[one])
+            self.plays(one, card if choice.least == 1 else " ".join(choice.cards)).stands()
+        return self.turn(name, rank) if rank else self
+
+    def lays(self, name: str, count: int = 1) -> Self:
+        """Lay the first cards of the hand, and nobody calls before the least time is over."""
+        return self.plays(name, " ".join(map(str, self.game.deck.hands[self.names[name]][:count]))).stands()
+
+    def quizzed(self, *answers: str, hands: Sequence[int]) -> Self:
+        """Deal; one after the other lies with one card, is called and asked: ``answers`` has for each ``y`` and ``n``.
+
+        They get their card back, so that they hold as many cards as ``hands`` says. Nobody hunts. Where not everybody
+        is asked, the first ones are, once.
+        """
+        names = list(self.names)
+        turns = [(name, lap) for lap in range(len(answers[0])) for name in names[: len(answers)]]
+        lies = [f"{RANKS[(turn + 5) % 13]}{SUITS[turn % 4]}{8 - turn // 13}" for turn in range(len(turns))]
+        usual = iter(USUAL * 2)
+        held: dict[str, list[str]] = {name: [] for name in names}
+        for (name, _), lie in zip(turns, lies, strict=True):
+            held[name].append(lie)
+        for name, count in zip(names, hands, strict=True):
+            held[name] += [next(usual) for _ in range(count - len(held[name]))]
+        laid = {lie: asks(f"Question {number}?") for number, lie in enumerate(lies, 1)}
+        self.begins(names[0], "A", {name: " ".join(hand) for name, hand in held.items()}, questions=laid)
+        for (name, lap), lie in zip(turns, lies, strict=True):
+            place = names.index(name)
+            self.plays(name, lie).calls(names[place - 1]).turned()
+            self.answers(name, "yes" if answers[place][lap] == "y" else "no").runs_out().explained()
+        return self
+
+    def stood(self) -> Self:
+        """Everybody believes the open claim."""
+        claim = self.game.turn.claim
+        assert claim
+        return self.believes([name for name, seat in self.names.items() if seat != claim.seat])
+
+
+class Room(Class):
+    """A class by its names, in the order of the seats; ``options`` change the preset."""
+
+    def __init__(
+        self,
+        names: Iterable[str] = (),
+        preset: str = "classroom",
+        *,
+        code: str = CODE,
+        address: str = ADDRESS,
+        bots: int = 0,
+        ready: bool = True,
+        practice: Question | None = None,
+        title: str = "Plants and cells",
+        language: str = "en",
+        **options: Any,
+    ) -> None:
+        setup = replace(
+            CLASSROOM,
+            preset=preset,
+            options=replace(PRESETS[preset], **({"deck": "K"} | options)),
+            title=title,
+            language=language,
+            practice=practice,
+        )
+        super().__init__(setup=setup, code=code)
+        self.chance = InOrder()
+        self.address = address
+        self.named: dict[int, str] = {}
+        self.people: dict[str, str] = {}
+        self.real: dict[int, str] = {}
+        self.ticked: dict[str, str] = {}
+        self.stories: dict[int, Table] = {}
+        listed = tuple(names)
+        for at, name in enumerate(listed):
+            self.comes(name, ready=ready, bot=at >= len(listed) - bots)
+
+    # --- people
+
+    def comes(self, name: str, *, ready: bool = True, bot: bool = False) -> Self:
+        """Somebody takes a seat."""
+        seat = len(self.lesson.seats) + 1
+        self.does(c.TakeSeat(f"person{seat}", "sprout" if bot else ""))
+        self.named[seat] = self.people[f"person{seat}"] = name
+        return self.does(c.FinishPractice(seat)) if ready and not bot else self
+
+    def shares(self, seat: int, *names: str) -> Self:
+        """More people share the hand of this seat."""
+        for name in names:
+            person = f"partner{len(self.people)}"
+            self.does(c.AddPartner(seat, person))
+            self.people[person] = name
+        return self
+
+    def eases(self, seat: int, **accommodation: Any) -> Self:
+        """Make it easier for one seat."""
+        return self.does(c.Accommodate(seat, Accommodation(**accommodation)))
+
+    # --- tables
+
+    def splits(self, *sizes: int, sat: int = 0) -> Self:
+        """Split the class into tables of these sizes, in the order of the seats, as the teacher can by moving people.
+
+        At each table the first one begins and ``sat`` of them sit already.
+        """
+        seats = [one.seat for one in self.lesson.present]
+        assert sum(sizes) == len(seats), f"{len(seats)} people at {sizes}"
+        tables = []
+        for number, size in enumerate(sizes, 1):
+            here, seats = seats[:size], seats[size:]
+            signs = tuple(place % 8 for place in range(size))
+            tables.append(e.Seating(number, tuple(here), (), here[-1], signs))
+        self.happened([e.Arranged(self.now, self.lesson.seating.number + 1, tuple(tables))])
+        for table in tables:
+            if table.number in self.lesson.current:
+                continue
+            self.does(*(c.Sit(seat) for seat in table.seats[:sat]))
+        return self
+
+    def deals(self, *, one: bool = False) -> Self:
+        """Deal at all tables; ``one``: everybody sits at one large table."""
+        if one:
+            self.does(c.Arrange("one"))
+        return self.does(c.Deal())
+
+    def tells(self, number: int = 1, **options: Any) -> Table:
+        """Return the game of a table that was dealt, for the sample to tell."""
+        dealt = self.lesson.current[number]
+        story = Table("", "classroom", **options)
+        story.names = {self.named[seat]: seat for seat in dealt.seats}
+        story.signs = dict(zip(dealt.seats, dealt.signs, strict=True))
+        story.preset, story.options = dealt.setup.preset, replace(dealt.setup.options, **options)
+        story.chance = InOrder()
+        story.now = self.now
+        self.stories[number] = story
+        return story
+
+    def plays(
+        self, name: str, rank: str, hands: Mapping[str, str] | None = None, *, number: int = 1, **more: Any
+    ) -> Table:
+        """Return the game of a table in which it is this one's turn with this rank, as in ``Table.begins``."""
+        eased = {self.named[one.seat]: one.accommodation for one in self.lesson.present if one.table == number}
+        return self.tells(number).begins(name, rank, hands or {}, accommodations=eased, **more)
+
+    def ends(self, number: int = 1, **more: Any) -> Self:
+        """Note that the game of a table is over; ``more`` is what everybody did in it that was not told."""
+        dealt, story = self.lesson.current[number], self.stories[number]
+        assert story.game.phase == "over"
+        places = tuple(replace(place, **more) for place in story.game.places)
+        return self.does(c.FinishRound(dealt.game, places))
+
+    def asks_class(self, question: Question, language: str = "en", *answers: tuple[int, ...]) -> Self:
+        """Ask the whole class, for which all games stand still."""
+        for story in self.stories.values():
+            story.now = max(story.now, self.now)
+            story.pauses("freeze")
+        return self.does(c.AskClass(question, language))
+
+    def freezes(self, message: str = "") -> Self:
+        """Eyes up."""
+        for story in self.stories.values():
+            story.pauses("freeze")
+        self.now = self._latest()
+        return self.does(c.Freeze(message))
+
+    def then(self) -> Self:
+        """Return a copy, to tell how it goes on in another way."""
+        other = copy(self)
+        for name in ("named", "people", "real", "ticked"):
+            setattr(other, name, dict(getattr(self, name)))
+        other.log = list(self.log)
+        other.stories = {number: _copied(story) for number, story in self.stories.items()}
+        return other
+
+    # --- what is seen
+
+    def wall(self, *, host: bool = True) -> View:
+        """Return what the projector shows; ``host``: with the teacher's bar."""
+        return self.shows(Wall(host=host))
+
+    def desk(self) -> View:
+        """Return what the teacher's own page shows."""
+        return self.shows(Desk())
+
+    def phone(self, seat: int | str = 1) -> View:
+        """Return what a phone shows."""
+        if isinstance(seat, str):
+            seat = next(number for number, name in self.named.items() if name == seat)
+        return self.shows(Player(seat))
+
+    def shows(self, viewer: Viewer) -> View:
+        """Return a view as it comes out of JSON."""
+        view: View = json.loads(json.dumps(self.seen(viewer)))
+        return view
+
+    def scene(self, tables: Mapping[int, tuple[str, int, GameState | None]] | None = None) -> Scene:
+        """All games are seen at the same time: those told in less time are put off."""
+        now = self._latest()
+        if tables is None:
+            tables = {
+                number: (dealt.game, len(self.stories[number].log), _at(self.stories[number], now))
+                for number, dealt in self.lesson.current.items()
+                if number in self.stories
+            }
+        return replace(
+            super().scene(tables),
+            names=self.named,
+            people=self.people,
+            real=self.real,
+            ticked=self.ticked,
+            address=self.address,
+            now=now,
+        )
+
+    def _latest(self) -> float:
+        return max([self.now, *(story.now for story in self.stories.values())])
+
+
+def _copied(story: Table) -> Table:
+    other = copy(story)
+    other.log = list(story.log)
+    return other
+
+
+def _at(story: Story, now: float) -> GameState:
+    """Return a game with its clock put off until now."""
+    later, clock = now - story.now, story.game.clock
+    paused_at = None if clock.paused_at is None else clock.paused_at + later
+    return replace(story.game, clock=replace(clock.later(later), paused_at=paused_at))
 
 
 @cache
-def lesson_of(seats: int) -> Class:
-    """Return a lesson of so many at one table, who have their cards."""
-    setup = replace(CLASSROOM, title="Plants and cells")
-    here = Class(setup=setup)
-    for seat in range(1, seats + 1):
-        here.does(c.TakeSeat(f"person{seat}"), c.FinishPractice(seat))
-    return here.does(c.Arrange("one"), c.Deal())
+def _room_of(names: tuple[str, ...], preset: str, options: Options) -> Room:
+    chosen = {name: getattr(options, name) for name in options.__struct_fields__}
+    return Room(names, preset, **chosen).deals(one=len(names) > LARGEST_SINGLE)
+
+
+def game(names: Sequence[str], preset: str = "classroom", **options: Any) -> Table:
+    """Return the game of a lesson with one table, for a sample to tell."""
+    chosen = replace(PRESETS[preset], **({"deck": "K"} | options))
+    return _room_of(tuple(names), preset, chosen).then().tells()
 
 
 def seen_by_wall(story: Story) -> View:
     """Return what the projector with the teacher's bar shows."""
-    return _seen(story, Wall(host=True))
+    return around(story).wall()
 
 
 def seen_by_phone(story: Story, name: str) -> View:
     """Return what the phone of this name shows."""
-    return _seen(story, Player(story.names[name]))
+    return around(story).phone(story.names[name])
 
 
-def _seen(story: Story, viewer: Viewer) -> View:
-    here = lesson_of(len(story.names))
-    setup = replace(here.lesson.setup, options=story.options)
-    named = {seat: name.title() for name, seat in story.names.items()}
-    scene = replace(
-        here.scene({1: ("t1", len(story.log), story.game)}),
-        lesson=replace(here.lesson, setup=setup),
-        names=named,
-        people={f"person{seat}": name for seat, name in named.items()},
-        address=ADDRESS,
-        now=story.now,
-    )
-    view: View = json.loads(json.dumps(view_for(scene, viewer)))
-    return view
+def around(story: Story) -> Room:
+    """Return a lesson with this game at its one table."""
+    lower = all(name.islower() for name in story.names)
+    names = tuple(name.title() if lower else name for name in story.names)
+    room = _room_of(names, story.preset, story.options).then()
+    room.stories = {1: story}  # type: ignore[dict-item]
+    return room.ends() if story.game.phase == "over" else room

@@ -40,12 +40,20 @@ NAMES = {1: "ann", 2: "bob", 3: "cem"}
 class Class:
     """A lesson; ``does`` carries out commands, ``refuses`` checks why one is not. Times are in seconds."""
 
-    def __init__(self, seats: int = 0, most: int = 40, setup: c.GameSetup = GAME, bots: int = 0, seed: int = 3) -> None:
+    def __init__(
+        self,
+        seats: int = 0,
+        most: int = 40,
+        setup: c.GameSetup = GAME,
+        bots: int = 0,
+        seed: int = 3,
+        code: str = "K7Q4",
+    ) -> None:
         self.lesson: Lesson = NO_LESSON
         self.chance = Random(seed)
         self.now = 100.0
         self.log: list[Event] = []
-        self.does(c.Start("f3kq", "K7Q4", setup, most))
+        self.does(c.Start("f3kq", code, setup, most))
         for number in range(1, seats + 1):
             self.does(c.TakeSeat(f"person{number}"))
         for number in range(1, bots + 1):
@@ -58,9 +66,14 @@ class Class:
             before = self.lesson
             events = decide(before, command, self.now, self.chance)
             assert self.lesson == before
-            stored = CODEC.read(CODEC.write(events))
-            self.lesson = replay(stored, before)
-            self.log += stored
+            self.happened(events)
+        return self
+
+    def happened(self, events: list[Event]) -> Self:
+        """Take in events, on the way through JSON."""
+        stored = CODEC.read(CODEC.write(events))
+        self.lesson = replay(stored, self.lesson)
+        self.log += stored
         return self
 
     def refuses(self, code: str, *commands: c.Command) -> Refused:

@@ -104,7 +104,7 @@ export function lobby(view, _cast, state) {
       ${readiness(lesson, address)}
       ${
         said || lesson.locked
-          ? html`<p class="lobby-state" data-fit="line" data-fit-least=".72">
+          ? html`<p class="lobby-state">
               ${said} ${lesson.locked ? html`<span class="lobby-locked">${words.locked}</span>` : nothing}
             </p>`
           : nothing
