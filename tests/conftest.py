@@ -9,6 +9,8 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
+from tests.spread import spread, workers
+
 if TYPE_CHECKING:
     from collections.abc import Generator
 
@@ -60,12 +62,14 @@ def quizbs(capsys: pytest.CaptureFixture[str]) -> Prompt:
     return Prompt(capsys)
 
 
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+@pytest.hookimpl(wrapper=True)
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> Generator[None, None, None]:
     """Mark what drives a browser, so that ``-m "not browser"`` runs all the rest; let what is long begin first."""
     for item in items:
         if BROWSER in item.path.parents:
             item.add_marker(pytest.mark.browser)
-    items.sort(key=lambda item: item.get_closest_marker("long") is None)
+    yield  # here those that nobody asked for are taken out
+    items[:] = spread(items, lambda item: item.get_closest_marker("long") is not None, workers())
 
 
 @pytest.hookimpl(wrapper=True)
