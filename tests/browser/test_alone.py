@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
-from tests.browser.test_tonight import FAST, opened, tap
-from tests.web.shipped import Server, host, running, until
+from tests.browser.test_tonight import FAST, FASTER, opened, tap
+from tests.web.shipped import Server, host, hurried, running, until
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -21,7 +21,7 @@ SIZES = [(1280, 720), (1366, 768), (1920, 1080)]
 
 @pytest.fixture
 def own(tmp_path: Path) -> Iterator[Server]:
-    with running(tmp_path) as server:
+    with running(tmp_path, program=hurried({}, FASTER)) as server:
         yield server
         assert "Traceback" not in server.log
 

@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.test_whole_game import Phone
-from tests.web.shipped import Screen, host, open_lesson, running, student, until
+from tests.web.shipped import TALKATIVE, Screen, host, hurried, open_lesson, running, student, until
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 DONE = {"done": True}
 CLOCKLESS = {"window": "0", "turn_time": "0", "choose_time": "0", "answer_time": "0", "explain_time": "0"}
-SELDOM = 2.0  # seconds between two questions of a raw student: more than 30 messages in 10 s are a flood
+SELDOM = 0.5  # seconds between two questions of a raw student
 OTHERS = "ann bob cem dan eve fay".split()
 
 
@@ -71,7 +71,8 @@ class Class:
 
 @pytest.fixture
 def room(browser: Browser, tmp_path: Path) -> Iterator[Class]:
-    with running(tmp_path, QUIZBS_SHARED_ADDRESS="on") as server:
+    program = hurried(TALKATIVE, faster=4)
+    with running(tmp_path, program=program, QUIZBS_SHARED_ADDRESS="on") as server:
         whole = Class(browser, server)
         yield whole
         assert not re.search(" ERROR |Traceback", server.log), server.log

@@ -60,7 +60,7 @@ class Lesson:
 
 def player(table: list[Phone]) -> Phone:
     """Return whose turn it is."""
-    return until(lambda: next((phone for phone in table if phone.to_lay), None), "somebody's turn")
+    return until(lambda: next((phone for phone in table if phone.to_lay), None), "somebody's turn", each=0.1)
 
 
 def lays(table: list[Phone]) -> Phone:

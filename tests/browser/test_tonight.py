@@ -11,7 +11,7 @@ import pytest
 from tests.browser.catalogue import served
 from tests.browser.faults import settle, show_wall, wall_axe, wall_faults
 from tests.web.proxy import Proxy, WebSockets
-from tests.web.shipped import Screen, Server, host, open_lesson, running, until
+from tests.web.shipped import Screen, Server, host, hurried, open_lesson, running, until
 from tests.web.test_tonight import FAR, made_up, shown
 
 if TYPE_CHECKING:
@@ -24,6 +24,7 @@ SLOW = 30_000  # ms that a busy machine may take to show a thing
 PHONE: dict[str, Any] = {"has_touch": True, "is_mobile": True, "reduced_motion": "reduce"}
 FAST = {"opt.questions": "false", "opt.deck": "5", "opt.window": "0", "opt.reveal_time": "3", "opt.turn_time": "0"}
 TURNS = 3
+FASTER = 4  # bots think, and reveals take, a quarter of their time
 
 
 @pytest.fixture
@@ -138,7 +139,10 @@ def test_the_wall_names_the_causes_after_a_minute_and_fills_the_table(browser: B
 def test_a_phone_plays_where_websockets_do_not_get_through(
     tmp_path: Path, browser: Browser, websockets: WebSockets
 ) -> None:
-    with running(tmp_path) as server, Proxy(server.port, websockets, Host=server.netloc, Origin=server.base) as proxy:
+    with (
+        running(tmp_path, program=hurried({}, FASTER)) as server,
+        Proxy(server.port, websockets, Host=server.netloc, Origin=server.base) as proxy,
+    ):
         teacher = host(server)
         code = open_lesson(teacher, preset="classroom", **FAST)
         phone = opened(browser, [], (360, 640), **PHONE)

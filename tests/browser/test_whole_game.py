@@ -32,7 +32,7 @@ OPTIONS = {
     "window": "2",
     "last_window": "30",
 }
-SLOW = 20_000  # ms that a busy machine may take to show a thing
+LOOK = 0.1  # seconds between two looks at all phones, each of which is some work for the browser
 
 
 class Screen:
@@ -40,7 +40,6 @@ class Screen:
 
     def __init__(self, browser: Browser, trouble: list[str], **look: Any) -> None:
         self.page: Page = browser.new_context(**look).new_page()
-        self.page.set_default_timeout(SLOW)
         self.page.on("console", lambda said: self._heard(said.type, said.text, trouble))
         self.page.on("pageerror", lambda error: trouble.append(str(error)))
 
@@ -129,7 +128,7 @@ class Game:
             phone.join(self.server.base, self.code)
         self.look()
         page.get_by_role("button", name="Deal", exact=True).click()
-        until(lambda: self.player, "somebody's turn", 20)
+        until(lambda: self.player, "somebody's turn", each=LOOK)
 
     def look(self) -> None:
         for screen in (self.host, *self.phones):
@@ -144,7 +143,7 @@ class Game:
 
     def turn(self, *, honest: bool) -> tuple[Phone, bool]:
         """Let whose turn it is lay: true cards if wanted and possible, else a false one. Return player and truth."""
-        player = until(lambda: self.player, "somebody's turn", 20)
+        player = until(lambda: self.player, "somebody's turn", each=LOOK)
         rank, hand = player.to_lay, player.hand
         true = [card for card in hand if card.startswith(f"{rank} ")]
         false = [card for card in hand if card not in true]
@@ -172,7 +171,7 @@ class Game:
             seat = answerer.page.locator(".strip-who").inner_text().split("\n")[0].strip()
             asker.page.locator("label.chip", has_text=seat).first.click()
         asker.button("^Ask .* this question").click()
-        answering = until(self._answering, "the question")
+        answering = until(self._answering, "the question", each=LOOK)
         self.look()
         if answering.page.locator("#typed-answer").count():
             answering.page.locator("#typed-answer").fill("no idea")
@@ -223,7 +222,7 @@ def test_four_phones_play_cheater_through_a_killed_server(game: Game) -> None:
     caller.page.get_by_text("Caught!").first.wait_for()
     game.look()
     game.ask_and_answer(caller)
-    until(lambda: len(cheat.hand) > before, "the cheat takes the pile")
+    until(lambda: len(cheat.hand) > before, "the cheat takes the pile", each=LOOK)
 
     player, true = game.turn(honest=True)
     while not true:
@@ -235,7 +234,7 @@ def test_four_phones_play_cheater_through_a_killed_server(game: Game) -> None:
     accuser.page.get_by_text("It was true!").first.wait_for()
     game.look()
     game.ask_and_answer(player, game.others(player)[0])
-    until(lambda: len(accuser.hand) > before, "the accuser takes the pile")
+    until(lambda: len(accuser.hand) > before, "the accuser takes the pile", each=LOOK)
 
     player, _ = game.turn(honest=True)
     hands = [phone.hand for phone in game.phones]
@@ -254,12 +253,16 @@ def test_four_phones_play_cheater_through_a_killed_server(game: Game) -> None:
             break
         player, _ = game.turn(honest=True)
         game.believe(player)
-        until(lambda: game.player or game.host.page.get_by_role("button", name="Deal again").count(), "it goes on", 20)
+        until(
+            lambda: game.player or game.host.page.get_by_role("button", name="Deal again").count(),
+            "it goes on",
+            each=LOOK,
+        )
     game.host.page.get_by_role("button", name="Deal again").wait_for()
     game.look()
     assert sum("You win!" in phone.page.locator("#headline").inner_text() for phone in game.phones) == 1
     game.host.page.get_by_role("button", name="Deal again").click()
-    until(lambda: game.player, "the next round", 20)
+    until(lambda: game.player, "the next round", each=LOOK)
     assert sorted(card for phone in game.phones for card in phone.hand) == sorted(
         f"{rank} of {suit}" for rank in ORDER for suit in ("spades", "hearts", "diamonds", "clubs")
     )

@@ -9,6 +9,7 @@ from tests.web.shipped import Screen, Server, host, hurried, open_lesson, runnin
 
 NAMES = "ann bob cem dan".split()
 DONE = {"done": True}
+FASTER = 5  # nobody waits 20 s for a phone that has gone
 SLOW = {"opt.turn_time": "0", "opt.answer_time": "0", "opt.explain_time": "0", "opt.reveal_time": "1"}
 
 
@@ -58,8 +59,7 @@ class Table:
 
 @pytest.fixture
 def game(tmp_path: Any) -> Iterator[Table]:
-    program = hurried({"quizbs.session.autoplay.GONE": 6.0, "quizbs.session.autoplay.GONE_ASKING": 2.0})
-    with running(tmp_path, program=program, QUIZBS_SHARED_ADDRESS="on") as server:
+    with running(tmp_path, program=hurried({}, FASTER), QUIZBS_SHARED_ADDRESS="on") as server:
         yield Table(server)
         assert " ERROR " not in server.log, server.log
         assert "Traceback" not in server.log, server.log

@@ -12,17 +12,30 @@ import websocket
 
 from quizbs.web.pages import qr
 from tests.web.proxy import Proxy
-from tests.web.shipped import Browser, PollingScreen, Screen, Server, host, open_lesson, running, status_of, student
+from tests.web.shipped import (
+    TALKATIVE,
+    Browser,
+    PollingScreen,
+    Screen,
+    Server,
+    host,
+    hurried,
+    open_lesson,
+    running,
+    status_of,
+    student,
+)
 from tests.web.watcher import choose
 
 LONGEST = 240.0  # seconds that a game of this size may take on a busy machine
+FASTER = 8
 FAST = {
     "opt.deck": "5",
     "opt.window": "0",
     "opt.reveal_time": "3",
     "opt.explain_time": "5",
     "opt.discard_time": "5",
-    "opt.turn_time": "15",
+    "opt.turn_time": "120",
 }
 
 
@@ -90,7 +103,10 @@ def test_behind_a_proxy_with_tls_cookies_are_secure(tmp_path: Path) -> None:
 
 @pytest.mark.long
 def test_a_whole_game_against_bots_where_websockets_are_cut(tmp_path: Path) -> None:
-    with running(tmp_path) as server, Proxy(server.port, "refuse", Host=server.netloc, Origin=server.base) as proxy:
+    with (
+        running(tmp_path, program=hurried(TALKATIVE, FASTER)) as server,
+        Proxy(server.port, "refuse", Host=server.netloc, Origin=server.base) as proxy,
+    ):
         teacher = host(server)
         code = open_lesson(teacher, preset="classroom", **FAST)
         ann = student(proxy, code, "ann")
