@@ -10,6 +10,7 @@ import subprocess
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from tests.browser.by_script import SLOW, ByScript
 from tests.web.shipped import until
 
 if TYPE_CHECKING:
@@ -17,15 +18,12 @@ if TYPE_CHECKING:
 
 HERE = Path(__file__).parent / "old"
 ROOT = Path(__file__).parents[2]
-SLOW = 60_000  # ms that a busy machine may take to show a thing
 UNPACK = """
 const { brotliDecompressSync } = require("node:zlib");
 const { readFileSync, writeFileSync } = require("node:fs");
 const [from, to] = process.argv.slice(1);
 writeFileSync(to, brotliDecompressSync(readFileSync(from)), { mode: 0o755 });
 """
-SHOWN = """(selector) => [...document.querySelectorAll(selector)].find(
-  (one) => one.getClientRects().length && !one.disabled)"""
 
 
 def chromium(version: int) -> str:
@@ -44,7 +42,7 @@ def chromium(version: int) -> str:
     return str(program)
 
 
-class OldPage:
+class OldPage(ByScript):
     """What a person does on a page of an old browser. ``said`` are the errors that it has thrown."""
 
     def __init__(self, page: Page) -> None:
@@ -54,20 +52,10 @@ class OldPage:
     def _listen(self, page: Page) -> None:
         self.page = page
         page.on("pageerror", lambda error: self.said.append(str(error)))
-        page.set_default_timeout(SLOW)
+        page.set_default_timeout(SLOW * 1000)
 
-    def there(self, selector: str) -> bool:
-        """Tell whether such a thing is to be seen and can be pressed."""
-        return bool(self.page.evaluate(f"(selector) => Boolean(({SHOWN})(selector))", selector))
-
-    def wait(self, selector: str) -> None:
-        """Wait until such a thing is to be seen."""
-        self.page.wait_for_function(f"(selector) => ({SHOWN})(selector)", arg=selector)
-
-    def press(self, selector: str) -> None:
-        """Press the first of these that is to be seen."""
-        self.wait(selector)
-        self.page.evaluate(f"(selector) => void setTimeout(() => ({SHOWN})(selector)?.click())", selector)
+    def evaluate(self, function: str, argument: Any = None) -> Any:
+        return self.page.evaluate(function, argument)
 
     def opens(self, address: str) -> None:
         """Go on with another page of the same browser, once this one has got there: Playwright loses the old one."""
