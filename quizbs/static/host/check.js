@@ -19,14 +19,14 @@ function show(state) {
 
 /** @param {{ state: string, address: string, addresses: Screen.Address[] }} given */
 function take({ state, address, addresses }) {
-  const known = addresses.map((one) => one.address).join(" ");
+  const known = addresses.map((address) => address.address).join(" ");
   if (address !== main.dataset.address || known !== main.dataset.all) return location.reload(); // the network changed
-  for (const one of addresses) {
-    const line = main.querySelector(`[data-one="${CSS.escape(one.address)}"]`);
-    line?.querySelector(".lamp")?.classList.replace("lamp-off", one.devices > 0 ? "lamp-on" : "lamp-off");
-    line?.querySelector(".came")?.toggleAttribute("hidden", one.devices === 0);
-    if (one.address !== address) continue;
-    for (const part of all("[data-by]")) part.hidden = (part.dataset.by === "websocket") !== one.websocket;
+  for (const known of addresses) {
+    const line = main.querySelector(`[data-one="${CSS.escape(known.address)}"]`);
+    line?.querySelector(".lamp")?.classList.replace("lamp-off", known.devices > 0 ? "lamp-on" : "lamp-off");
+    line?.querySelector(".came")?.toggleAttribute("hidden", known.devices === 0);
+    if (known.address !== address) continue;
+    for (const part of all("[data-by]")) part.hidden = (part.dataset.by === "websocket") !== known.websocket;
   }
   show(state === "waiting" && performance.now() - opened > PATIENCE ? "late" : state);
 }

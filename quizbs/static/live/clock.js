@@ -9,15 +9,15 @@ const TICK = 250; // ms
 const running = new Set();
 let timer = 0;
 
-/** @param {{ tick(): void }} one */
-function join(one) {
-  running.add(one);
+/** @param {{ tick(): void }} ticker */
+function join(ticker) {
+  running.add(ticker);
   timer ||= setInterval(() => running.forEach((each) => each.tick()), TICK);
 }
 
-/** @param {{ tick(): void }} one */
-function leave(one) {
-  running.delete(one);
+/** @param {{ tick(): void }} ticker */
+function leave(ticker) {
+  running.delete(ticker);
   if (running.size) return;
   clearInterval(timer);
   timer = 0;

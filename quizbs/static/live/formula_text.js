@@ -12,10 +12,10 @@ const formula = directive(
      * @param {import("lit-html/directive.js").Part} part
      * @param {[{ tex: string, source: string, large: boolean }]} given
      */
-    update(part, [one]) {
-      if (one.source === this.source) return;
-      this.source = one.source;
-      typeset(/** @type {any} */ (part).element, one);
+    update(part, [given]) {
+      if (given.source === this.source) return;
+      this.source = given.source;
+      typeset(/** @type {any} */ (part).element, given);
     }
   },
 );
@@ -28,5 +28,5 @@ const formula = directive(
 export function formulaText(text) {
   const parts = text?.includes("$") ? pieces(text) : [text];
   if (parts.length === 1 && typeof parts[0] === "string") return text;
-  return html`${parts.map((one) => (typeof one === "string" ? one : html`<span class="maths" dir="ltr" ${formula(one)}></span>`))}`;
+  return html`${parts.map((part) => (typeof part === "string" ? part : html`<span class="maths" dir="ltr" ${formula(part)}></span>`))}`;
 }

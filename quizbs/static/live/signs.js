@@ -64,7 +64,7 @@ export const letterAmong = (at, without = []) => letterOf(placeAmong(at, without
  * @param {number} at
  * @param {number[]} [without]
  */
-export const placeAmong = (at, without = []) => at - without.filter((one) => one < at).length;
+export const placeAmong = (at, without = []) => at - without.filter((missing) => missing < at).length;
 
 /**
  * The letter that names the sign of a choice in a style sheet.

@@ -82,7 +82,7 @@ export function before(view, people, state, table) {
  */
 function grouped(found) {
   const games = new Map();
-  for (const one of found) games.set(one.game, [...(games.get(one.game) ?? []), one]);
+  for (const earlier of found) games.set(earlier.game, [...(games.get(earlier.game) ?? []), earlier]);
   return games;
 }
 
@@ -96,7 +96,7 @@ const list = (found, people, state) =>
     ${repeat(
       found,
       ({ game, number }) => `${game} ${number}`,
-      (one) => row(one, people, state),
+      (given) => row(given, people, state),
     )}
   </ul>`;
 

@@ -45,7 +45,7 @@ function offered({ question, text, topic, choices, answer }, at, state) {
       <h3 dir="auto">${formulaText(text)}</h3>
       ${topic ? html`<p class="live-none" dir="auto">${topic}</p>` : nothing}
       <ul>
-        ${(choices.length ? choices : answer).map((one) => choiceOf(one, answer))}
+        ${(choices.length ? choices : answer).map((choice) => choiceOf(choice, answer))}
       </ul>
     </div>
     <button type="button" class="button ${at ? "" : "live-first"}" aria-label="${asking.ask}: ${text}" @click=${ask}>
@@ -64,7 +64,7 @@ export function askPanel(view, people, state) {
   return html`<h2 id="panel-title">${asking.title}</h2>
     <p>${asking.line}</p>
     <div class="live-offers" aria-live="polite">
-      ${questions?.map((one, at) => offered(one, at, state))}
+      ${questions?.map((question, at) => offered(question, at, state))}
       ${questions && !questions.length ? html`<p>${asking.none}</p>` : nothing}
     </div>
     ${questions?.length ? html`<p class="live-panel-buttons"><button type="button" class="button" @click=${() => state.offers()}>${asking.others}</button></p>` : nothing}`;
@@ -77,12 +77,12 @@ export function askPanel(view, people, state) {
  * @param {Desk.State} state
  */
 export function asked({ lesson }, state) {
-  const { class_question: one } = lesson;
-  if (!one) return nothing;
-  const { result } = one;
-  const right = result?.answer.map((each) => one.choices[each] ?? each);
+  const { class_question: question } = lesson;
+  if (!question) return nothing;
+  const { result } = question;
+  const right = result?.answer.map((each) => question.choices[each] ?? each);
   return html`<article class="sheet live-result">
-    <h3 dir="auto">${formulaText(one.text)}</h3>
+    <h3 dir="auto">${formulaText(question.text)}</h3>
     ${
       result
         ? html`<p>
@@ -90,7 +90,7 @@ export function asked({ lesson }, state) {
             <span>${words.right(result.right, result.given)}</span>
           </p>`
         : html`<p>
-            <span>${words.answered(one.answered, one.of)}</span>
+            <span>${words.answered(question.answered, question.of)}</span>
             ${state.classClock ? html`<span class="live-left">${ticking(state.classClock, (clock) => tableWords.left(secondsLeft(clock)))}</span>` : nothing}
           </p>`
     }

@@ -17,7 +17,7 @@ export function deckCard({ lesson }, state, act) {
   if (!about.length && !whole) return [];
   const tables = about.map(({ table }) => table);
   const sizes = lesson.tables.filter(({ number }) => tables.includes(number)).map(({ seats }) => seats.length);
-  const good = whole?.good ?? common(about.map((one) => one.good ?? []));
+  const good = whole?.good ?? common(about.map((need) => need.good ?? []));
   const take = good
     .slice(0, DECKS)
     .map((deck, at) => act(words.takeDeck(deck), () => state.act({ do: "use_deck", deck }), at === 0));
@@ -37,7 +37,7 @@ export function deckCard({ lesson }, state, act) {
  *
  * @param {View.Rank[][]} given
  */
-const common = ([first = [], ...others]) => first.filter((one) => others.every((each) => each.includes(one)));
+const common = ([first = [], ...others]) => first.filter((deck) => others.every((each) => each.includes(deck)));
 
 /**
  * The card for one table, or nothing for what other modules show.

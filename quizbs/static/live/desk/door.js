@@ -26,27 +26,32 @@ const button = (label, click, how = "", about = "") =>
 const lock = ({ lesson }, state) => (lesson.locked ? nothing : button(foot.lock, () => state.act({ do: "lock" })));
 
 /**
- * @param {Screen.Waiter} one
+ * @param {Screen.Waiter} waiting
  * @param {Desk.State} state
  * @param {boolean} first
  */
-const letIn = (one, state, first) =>
-  button(words.letIn, () => state.act({ do: "let_in", person: one.person }), first ? "live-first" : "", one.name);
+const letIn = (waiting, state, first) =>
+  button(
+    words.letIn,
+    () => state.act({ do: "let_in", person: waiting.person }),
+    first ? "live-first" : "",
+    waiting.name,
+  );
 /**
- * @param {Screen.Waiter} one
+ * @param {Screen.Waiter} waiting
  * @param {Desk.State} state
  */
-const drawn = (one, state) =>
-  button(words.drawn, () => state.act({ do: "let_in", person: one.person, drawn: true }), "", one.name);
+const drawn = (waiting, state) =>
+  button(words.drawn, () => state.act({ do: "let_in", person: waiting.person, drawn: true }), "", waiting.name);
 /**
- * @param {Screen.Waiter} one
+ * @param {Screen.Waiter} waiting
  * @param {Desk.State} state
  */
-const away = (one, state) =>
-  button(words.away, () => state.act({ do: "turn_away", people: [one.person], out: true }), "", one.name);
+const away = (waiting, state) =>
+  button(words.away, () => state.act({ do: "turn_away", people: [waiting.person], out: true }), "", waiting.name);
 
-/** @param {Screen.Waiter} one */
-const line = (one) => (one.real ? words.real(one.real) : words.line);
+/** @param {Screen.Waiter} waiting */
+const line = (waiting) => (waiting.real ? words.real(waiting.real) : words.line);
 
 /**
  * The cards for names that wait: one each, or one for all of them.
@@ -57,11 +62,11 @@ const line = (one) => (one.real ? words.real(one.real) : words.line);
 export function waiting(view, state) {
   const { held } = state;
   if (held.length <= FEW) {
-    return held.map((one) => ({
-      key: `held ${one.person}`,
-      title: words.held(one.name),
-      line: line(one),
-      buttons: [letIn(one, state, true), drawn(one, state), away(one, state)],
+    return held.map((waiting) => ({
+      key: `held ${waiting.person}`,
+      title: words.held(waiting.name),
+      line: line(waiting),
+      buttons: [letIn(waiting, state, true), drawn(waiting, state), away(waiting, state)],
     }));
   }
   const look = button(words.look, () => state.open({ kind: "door" }), "live-first");
@@ -110,10 +115,15 @@ export function doorPanel(view, people, state) {
     }
     <ul class="live-waiting">
       ${state.held.map(
-        (one) =>
+        (waiting) =>
           html`<li>
-            <span><bdi>${one.name}</bdi>${one.real ? html` <small><bdi>${one.real}</bdi></small>` : nothing}</span>
-            <span class="live-waiting-acts">${letIn(one, state, false)} ${drawn(one, state)} ${away(one, state)}</span>
+            <span
+              ><bdi>${waiting.name}</bdi
+              >${waiting.real ? html` <small><bdi>${waiting.real}</bdi></small>` : nothing}</span
+            >
+            <span class="live-waiting-acts"
+              >${letIn(waiting, state, false)} ${drawn(waiting, state)} ${away(waiting, state)}</span
+            >
           </li>`,
       )}
     </ul>`;

@@ -31,13 +31,13 @@ export function phones({ lesson, games }, people, state, act) {
       },
     ];
   }
-  return lost.map((one) => {
-    const { table, seat } = one;
+  return lost.map((absent) => {
+    const { table, seat } = absent;
     const { number } = table;
     /** @param {boolean} first */
     const other = (first) => act(words.newPhone, () => state.open({ kind: "phone", seat }), first);
     const card = { key: `gone ${seat}`, tables: [number], title: words.gone(people.name(seat)) };
-    if (!waits(one)) {
+    if (!waits(absent)) {
       const sits = lesson.phase === "seating" && !table.dealt;
       const seats = games.find((each) => each.table === number)?.view?.seats;
       const line = sits

@@ -9,9 +9,9 @@ import { moving as words } from "../words/desk.js";
  * @param {View.Seat} seat
  */
 function playsAt({ lesson, games }, seat) {
-  const table = lesson.seats.find((one) => one.seat === seat)?.table;
-  const game = games.find((one) => one.table === table && !one.over)?.view;
-  return game && game.phase !== "over" && game.seats.some((one) => one.seat === seat) ? table : 0;
+  const table = lesson.seats.find((student) => student.seat === seat)?.table;
+  const game = games.find((shown) => shown.table === table && !shown.over)?.view;
+  return game && game.phase !== "over" && game.seats.some((player) => player.seat === seat) ? table : 0;
 }
 
 /**
@@ -32,7 +32,7 @@ export const plannedFor = ({ lesson }, seat) => lesson.moving?.[seat] ?? 0;
 function unlike({ lesson }, seat, table) {
   /** @param {View.Seat} other */
   const there = (other) =>
-    plannedFor({ lesson }, other) === table || lesson.seats.find((one) => one.seat === other)?.table === table;
+    plannedFor({ lesson }, other) === table || lesson.seats.find((student) => student.seat === other)?.table === table;
   const others = (lesson.apart ?? []).filter((pair) => pair.includes(seat)).map(([a, b]) => (a === seat ? b : a));
   return others.find(there) ?? 0;
 }
@@ -50,7 +50,7 @@ function unlike({ lesson }, seat, table) {
 export function moveTo(view, state, seat, table, back, together = false) {
   if (plannedFor(view, seat) === table) return;
   const at = playsAt(view, seat);
-  const stays = view.lesson.seats.find((one) => one.seat === seat)?.table === table;
+  const stays = view.lesson.seats.find((student) => student.seat === seat)?.table === table;
   const other = together || stays ? 0 : unlike(view, seat, table);
   if (other) state.open({ kind: "together", seat, table, other, back });
   else if (at && at !== table) state.open({ kind: "move", seat, table, back, together });

@@ -23,7 +23,7 @@ const act = (label, click, first = false) =>
  * @param {View.Desk} view
  * @param {View.TableNumber} table
  */
-const tableOf = (view, table) => view.games.find((one) => one.table === table)?.view;
+const tableOf = (view, table) => view.games.find((shown) => shown.table === table)?.view;
 
 /**
  * The cards, as `{key, tables, title, line, buttons}`; `tables` are the tables that it concerns.

@@ -8,7 +8,7 @@ import { capital, CALLER } from "../words/common.js";
  * @param {Desk.State} state
  */
 export function peopleOf(view, state) {
-  const seats = new Map(view.lesson.seats.map((one) => [one.seat, one]));
+  const seats = new Map(view.lesson.seats.map((student) => [student.seat, student]));
   /** @param {View.Seat | null} seat */
   const name = (seat) => (seat == null ? capital(CALLER) : (seats.get(seat)?.name ?? `#${seat}`));
   return {

@@ -94,7 +94,7 @@ function apart(view, people, state) {
       ${view.lesson.seats.map(({ seat }, at) => html`<option value=${seat} ?selected=${at === first}>${people.name(seat)}</option>`)}
     </select>`;
   /** @param {View.Seat} seat */
-  const tableOf = (seat) => view.lesson.seats.find((one) => one.seat === seat)?.table;
+  const tableOf = (seat) => view.lesson.seats.find((student) => student.seat === seat)?.table;
   /**
    * @param {View.Seat} one
    * @param {View.Seat} other
@@ -134,7 +134,7 @@ function apart(view, people, state) {
  */
 export function planPanel(view, people, state) {
   const { tables } = view.lesson;
-  const free = !view.games.some((one) => !one.over && one.view);
+  const free = !view.games.some((shown) => !shown.over && shown.view);
   const fresh = () => {
     const seat = state.picked;
     state.picked = null;
@@ -153,7 +153,7 @@ export function planPanel(view, people, state) {
       ${repeat(
         tables,
         ({ number }) => number,
-        (one) => table(one, view, people, state),
+        (sitting) => table(sitting, view, people, state),
       )}
       ${
         view.lesson.phase === "seating" && state.picked

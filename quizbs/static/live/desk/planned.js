@@ -99,8 +99,8 @@ const thenPlan =
 const button = (label, click, first = false) =>
   html`<button type="button" class="button ${first ? "live-first" : ""}" @click=${click}>${label}</button>`;
 
-/** @param {Desk.Odds} one */
-const odds = (one) =>
+/** @param {Desk.Odds} deal */
+const odds = (deal) =>
   html`<p>${words.odds}</p>
     <dl class="live-odds">
       ${words.kinds.map(
@@ -108,8 +108,8 @@ const odds = (one) =>
           html`<div>
             <dt>${label}</dt>
             <dd>
-              <progress max="100" value=${Math.round(100 * one[kind])} aria-hidden="true"></progress>
-              ${words.percent(one[kind])}
+              <progress max="100" value=${Math.round(100 * deal[kind])} aria-hidden="true"></progress>
+              ${words.percent(deal[kind])}
             </dd>
           </div>`,
       )}
@@ -137,7 +137,7 @@ function deckOf(state) {
   return html`${set ? html`<p role="status">${set}</p>` : nothing}
     <p class="live-panel-buttons">
       ${best && dealt !== best.deck ? button(words.use(best.deck), use(best.deck), true) : nothing}
-      ${others.map((one) => (one.deck === dealt ? nothing : button(words.other(one), use(one.deck))))}
+      ${others.map((other) => (other.deck === dealt ? nothing : button(words.other(other), use(other.deck))))}
       ${deck === "fit" ? nothing : button(words.fit, use("fit"))}
     </p>`;
 }

@@ -9,7 +9,7 @@ const FEW = 3; // names that fit into one line; of more that are alike the numbe
  * @param {View.Placed[]} places
  * @param {"right" | "asked"} what
  */
-const sum = (places, what) => places.reduce((all, one) => all + one[what], 0);
+const sum = (places, what) => places.reduce((all, placed) => all + placed[what], 0);
 
 /**
  * "9 of 14 right", or nothing where nothing was asked.

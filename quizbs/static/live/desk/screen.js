@@ -103,7 +103,7 @@ function bellOf({ lesson }, { bell, act, open }) {
  *
  * @param {View.Desk} view
  */
-const running = ({ games: all }) => all.some((one) => !one.over && one.view);
+const running = ({ games: all }) => all.some((shown) => !shown.over && shown.view);
 
 /**
  * What may be dealt now, as one button; else why not, which needs no word while cards are out.

@@ -19,7 +19,10 @@ const momentOf = ({ game, view }) =>
 export function watched(before, games, now = performance.now()) {
   const open = games.filter(({ view }) => view && view.phase !== "over");
   return new Map(
-    open.map((one) => [one.table, carried(before.get(one.table), momentOf(one), Boolean(one.view.paused), now)]),
+    open.map((shown) => [
+      shown.table,
+      carried(before.get(shown.table), momentOf(shown), Boolean(shown.view.paused), now),
+    ]),
   );
 }
 

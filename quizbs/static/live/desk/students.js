@@ -21,8 +21,8 @@ const back = { kind: "students" };
  * @param {Desk.State} state
  */
 function acts({ seat, table }, view, people, state) {
-  const game = view.games.find((one) => one.table === table)?.view;
-  const playing = game && game.phase !== "over" ? game.seats.find((one) => one.seat === seat) : null;
+  const game = view.games.find((shown) => shown.table === table)?.view;
+  const playing = game && game.phase !== "over" ? game.seats.find((player) => player.seat === seat) : null;
   const name = people.name(seat);
   /**
    * @param {unknown} label
@@ -69,26 +69,26 @@ const partners = ({ seat }, view, state) => {
     </button>`;
   return html`<ul class="live-partners">
     ${sharing.map(
-      (one) =>
+      (person) =>
         html`<li>
           <span
-            ><bdi>${one.name}</bdi
-            >${one.real ? html` <small><bdi>${one.real}</bdi></small>` : nothing}${one.holds ? html` <em>${words.holds}</em>` : nothing}</span
+            ><bdi>${person.name}</bdi
+            >${person.real ? html` <small><bdi>${person.real}</bdi></small>` : nothing}${person.holds ? html` <em>${words.holds}</em>` : nothing}</span
           >
-          ${remove(one)}
+          ${remove(person)}
         </li>`,
     )}
   </ul>`;
 };
 
 /**
- * @param {View.Person} one
+ * @param {View.Person} sitter
  * @param {View.Desk} view
  * @param {Desk.People} people
  * @param {Desk.State} state
  */
-function student(one, view, people, state) {
-  const { seat, table } = one;
+function student(sitter, view, people, state) {
+  const { seat, table } = sitter;
   const planned = plannedFor(view, seat);
   /** @param {Screen.Changed} event */
   const move = (event) => moveTo(view, state, seat, Number(event.target.value), back);
@@ -116,8 +116,8 @@ function student(one, view, people, state) {
     >
       …
     </button>
-    <span class="live-student-acts">${acts(one, view, people, state)}</span>
-    ${partners(one, view, state)}
+    <span class="live-student-acts">${acts(sitter, view, people, state)}</span>
+    ${partners(sitter, view, state)}
   </li>`;
 }
 
@@ -173,7 +173,7 @@ export function studentsPanel(view, people, state) {
             ${repeat(
               seats,
               ({ seat }) => seat,
-              (one) => student(one, view, people, state),
+              (sitter) => student(sitter, view, people, state),
             )}
           </ul>
         </section>`,

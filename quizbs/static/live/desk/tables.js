@@ -62,11 +62,11 @@ export function verdictOf(game) {
  */
 function left(table, state) {
   const clock = state.clocks.get(table);
-  if (clock) return html`<span class="live-left">${ticking(clock, (one) => words.left(secondsLeft(one)))}</span>`;
+  if (clock) return html`<span class="live-left">${ticking(clock, (timer) => words.left(secondsLeft(timer)))}</span>`;
   const since = state.since.get(table);
   return since
     ? html`<span class="live-left"
-        >${ticking(since, (one) => words.since(Math.floor(elapsed(/** @type {Desk.Moment} */ (one)) / 1000)))}</span
+        >${ticking(since, (moment) => words.since(Math.floor(elapsed(/** @type {Desk.Moment} */ (moment)) / 1000)))}</span
       >`
     : nothing;
 }
@@ -79,7 +79,7 @@ function left(table, state) {
  * @param {View.Seat | null | undefined} seat
  */
 function awaited(view, table, seat) {
-  return (view.lesson.waits?.[table] ?? []).filter((one) => one !== seat);
+  return (view.lesson.waits?.[table] ?? []).filter((waiting) => waiting !== seat);
 }
 
 /**
@@ -89,12 +89,12 @@ function awaited(view, table, seat) {
  * @param {Desk.State} state
  */
 function row({ table, view: game }, view, people, state) {
-  const sitting = view.lesson.tables.find((one) => one.number === table);
+  const sitting = view.lesson.tables.find((sitting) => sitting.number === table);
   if (!game) return waiting(sitting, people, state);
   if (game.places) return ended(table, game, people, state);
   const { seat, does } = doing(game, people);
   const [sign, word, tone] = verdictOf(game) ?? ["", "", "quiet"];
-  const gone = sitting?.seats.some((one) => people.away(one));
+  const gone = sitting?.seats.some((sitter) => people.away(sitter));
   const others = awaited(view, table, seat).map(people.name);
   const waits = others.length ? words.waits(others) : "";
   return html`<li class="live-row ${gone ? "live-row-flag" : ""}">
@@ -106,12 +106,12 @@ function row({ table, view: game }, view, people, state) {
     >
       <b class="live-number">${table}</b>
       <span class="live-doing"
-        >${seat === undefined ? nothing : people.who(seat, game.seats.find((one) => one.seat === seat)?.sign)}
+        >${seat === undefined ? nothing : people.who(seat, game.seats.find((player) => player.seat === seat)?.sign)}
         <span>${does}</span> ${waits ? html`<span class="live-waits">${waits}</span>` : nothing}
         ${left(table, state)}</span
       >
       <span class="live-cards"
-        >${game.seats.map((one) => html`<span class="live-count ${people.away(one.seat) ? "live-away" : ""}">${people.sign(one.seat, one.sign)}<span>${one.cards}</span></span>`)}</span
+        >${game.seats.map((player) => html`<span class="live-count ${people.away(player.seat) ? "live-away" : ""}">${people.sign(player.seat, player.sign)}<span>${player.cards}</span></span>`)}</span
       >
       <span class="live-verdict live-${gone ? "flag" : tone}">${gone ? words.state.gone : html`${sign} ${word}`}</span>
     </button>
@@ -137,7 +137,7 @@ const ended = (table, game, people, state) =>
       <b class="live-number">${table}</b>
       <span class="live-doing">${wonAt(game, people)}</span>
       <span class="live-cards"
-        >${game.places.map(({ seat, cards }) => html`<span class="live-count">${people.sign(seat, game.seats.find((one) => one.seat === seat)?.sign)}<span>${cards}</span></span>`)}</span
+        >${game.places.map(({ seat, cards }) => html`<span class="live-count">${people.sign(seat, game.seats.find((player) => player.seat === seat)?.sign)}<span>${cards}</span></span>`)}</span
       >
       <span class="live-verdict live-quiet">${knew(game.places)}</span>
     </button>
@@ -174,7 +174,7 @@ function waiting(table, people, state) {
  * @param {Desk.State} state
  */
 export function tableRows(view, people, state) {
-  const shown = new Map(view.games.map((one) => [one.table, one]));
+  const shown = new Map(view.games.map((shown) => [shown.table, shown]));
   const all = view.lesson.tables.map(
     ({ number }) => shown.get(number) ?? { table: number, game: "", view: null, over: false },
   );
@@ -186,7 +186,7 @@ export function tableRows(view, people, state) {
             ${repeat(
               all,
               ({ table }) => table,
-              (one) => row(one, view, people, state),
+              (shown) => row(shown, view, people, state),
             )}
           </ol>`
         : html`<p class="live-none">${view.lesson.seats.length ? words.none : words.nobody}</p>
@@ -204,7 +204,7 @@ export function tableRows(view, people, state) {
  * @param {View.TableNumber} table
  */
 export function tablePanel(view, people, state, table) {
-  const one = view.games.find((each) => each.table === table);
+  const shown = view.games.find((each) => each.table === table);
   const sitting = view.lesson.tables.find((each) => each.number === table);
   /**
    * @param {unknown} label
@@ -212,7 +212,7 @@ export function tablePanel(view, people, state, table) {
    */
   const act = (label, command) =>
     html`<button type="button" class="button" @click=${() => state.act(command)}>${label}</button>`;
-  const game = one?.view;
+  const game = shown?.view;
   const running = game && game.phase !== "over";
   return html`<h2 id="panel-title">${words.number(table)}</h2>
     ${
@@ -276,8 +276,8 @@ const arrived = (view, people) =>
  * @param {Desk.People} people
  */
 const seatState = (game, seat, people) => {
-  const one = game?.seats.find((each) => each.seat === seat);
+  const player = game?.seats.find((each) => each.seat === seat);
   if (people.away(seat)) return html`<em>${words.state.gone}</em>`;
-  if (one) return html`<span>${counted(one.cards)}</span>`;
+  if (player) return html`<span>${counted(player.cards)}</span>`;
   return game ? html`<span>${panels.guest}</span>` : nothing;
 };

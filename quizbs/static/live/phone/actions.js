@@ -71,12 +71,13 @@ export function actionsFor(app) {
         state.reading = card.id;
       }
       state.armed = null;
-      const picked = app.view().game.you.hand.filter((one) => state.picked.has(one.id));
-      const honest = play && !play.open && picked.length ? picked.every((one) => rankOf(one.face) === play.rank) : null;
+      const picked = app.view().game.you.hand.filter((card) => state.picked.has(card.id));
+      const honest =
+        play && !play.open && picked.length ? picked.every((card) => rankOf(card.face) === play.rank) : null;
       app.say(
         plain(
           words.hand.pickedNow(
-            picked.map((one) => cardName(one.face)),
+            picked.map((card) => cardName(card.face)),
             honest,
           ),
         ),
@@ -125,7 +126,7 @@ export function actionsFor(app) {
     /** @param {number} challenge */
     decline: (challenge) => send({ do: "decline", challenge }, (can) => can.ask?.challenge === challenge),
     choose: drawn((/** @type {number} */ at, /** @type {boolean} */ many, /** @type {boolean} */ on) => {
-      state.choices = many ? state.choices.filter((one) => one !== at).concat(on ? [at] : []) : [at];
+      state.choices = many ? state.choices.filter((choice) => choice !== at).concat(on ? [at] : []) : [at];
     }),
     type: drawn((/** @type {string} */ text) => {
       state.typed = text;

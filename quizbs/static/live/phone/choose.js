@@ -45,20 +45,20 @@ function questions({ can: { ask }, state, on }) {
   return html`<fieldset class="asking" data-zone="asking">
     <legend class="heard">${words.choose.title}</legend>
     ${ask.cards.map(
-      (one) =>
-        html`<label class="ask ${state.card === one.card ? "picked" : ""}">
+      (offered) =>
+        html`<label class="ask ${state.card === offered.card ? "picked" : ""}">
           <input
             type="radio"
             name="ask-card"
-            value=${one.card}
-            .checked=${state.card === one.card}
-            @change=${() => on.pickQuestion(one.card)}
+            value=${offered.card}
+            .checked=${state.card === offered.card}
+            @change=${() => on.pickQuestion(offered.card)}
           />
-          ${card(one.face)}
+          ${card(offered.face)}
           <span class="ask-words" dir="auto"
-            ><b>${formulaText(one.question)}</b
+            ><b>${formulaText(offered.question)}</b
             ><small dir="auto"
-              >${one.topic}${state.card === one.card ? html` · <bdi>${words.choose.picked}</bdi>` : nothing}</small
+              >${offered.topic}${state.card === offered.card ? html` · <bdi>${words.choose.picked}</bdi>` : nothing}</small
             ></span
           >
         </label>`,
@@ -107,7 +107,7 @@ function dock(context, whom) {
   if (way)
     return html`${note(way.sent && state.line === "on" ? phone.claim.sent : phone.turn.waiting)}${pressed(phone.claim.sent)}`;
   const stakes = game.choosing?.stakes;
-  const chosen = ask.cards.some((one) => one.card === state.card);
+  const chosen = ask.cards.some((card) => card.card === state.card);
   const main = !chosen
     ? box(whom === null ? words.choose.askTapOnly : words.choose.askTap(name(whom)))
     : whom === null

@@ -81,7 +81,7 @@ export const ring = (clock, label) =>
         ><svg viewBox="0 0 46 46" aria-hidden="true" ${draining(clock)}>
           <circle class="track" cx="23" cy="23" r="20" />
           <circle class="rest" cx="23" cy="23" r="20" pathLength="1" /></svg
-        ><b>${ticking(clock, (one) => secondsLeft(one) || "")}</b></span
+        ><b>${ticking(clock, (timer) => secondsLeft(timer) || "")}</b></span
       >`
     : nothing;
 

@@ -33,7 +33,7 @@ function ofTheClass({ lesson, you }) {
 export function remember(state, view) {
   const game = view.game ? view.version[1] : state.game;
   if (game !== state.game) Object.assign(state, { game, met: new Map() });
-  for (const one of [atTheTable(view), ofTheClass(view)]) if (one) state.met.set(one.question.text, one);
+  for (const met of [atTheTable(view), ofTheClass(view)]) if (met) state.met.set(met.question.text, met);
 }
 
 /**
@@ -59,5 +59,5 @@ const plainly = (text) =>
 export function judged({ choices, result }, given) {
   if (choices.length)
     return given.choices.length === result.answer.length && given.choices.every((at) => result.answer.includes(at));
-  return result.answer.some((one) => plainly(String(one)) === plainly(given.text)) || null;
+  return result.answer.some((right) => plainly(String(right)) === plainly(given.text)) || null;
 }

@@ -28,7 +28,7 @@ export function latest({ game, who }) {
  * @param {Phone.Context} context
  */
 function reading({ state, hand }) {
-  const open = hand.find((one) => one.id === state.reading && state.picked.has(one.id));
+  const open = hand.find((card) => card.id === state.reading && state.picked.has(card.id));
   if (!open?.question || state.hidden) return nothing;
   return html`<div class="reading">
     ${card(open.face)}
@@ -49,7 +49,7 @@ export function notices(context, { calm = true } = {}) {
   const { game, hand, on } = context;
   if (context.state.hidden) return hiddenWords(context);
   if (hand.length > (context.accommodation?.large ? ROOMY_LARGE : ROOMY)) return nothing;
-  const asked = hand.some((one) => one.question);
+  const asked = hand.some((card) => card.question);
   const card = reading(context);
   if (card !== nothing) return html`<div class="above">${card}</div>`;
   if (!calm) return nothing;

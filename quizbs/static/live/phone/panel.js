@@ -54,7 +54,7 @@ export function helpPanel(context) {
       <section class="with-keys">
         <h3>${phone.keys.title}</h3>
         <ul>
-          ${phone.keys.list.map((one) => html`<li>${emphasis(one)}</li>`)}
+          ${phone.keys.list.map((line) => html`<li>${emphasis(line)}</li>`)}
         </ul>
         <div class="pair">
           <button class="button" aria-pressed=${state.keys} @click=${() => on.letters(true)}>${phone.keys.on}</button>
@@ -106,7 +106,7 @@ function events({ game, who }) {
     ${
       told.length
         ? html`<ol class="events">
-            ${told.reverse().map((one) => html`<li>${emphasis(one)}</li>`)}
+            ${told.reverse().map((line) => html`<li>${emphasis(line)}</li>`)}
           </ol>`
         : html`<p>${words.panel.nothing}</p>`
     }
@@ -116,19 +116,19 @@ function events({ game, who }) {
 /** @param {Phone.Context} context */
 function questions({ hand, lesson }) {
   if (!lesson.questions) return nothing;
-  const asked = hand.filter((one) => one.question);
+  const asked = hand.filter((card) => card.question);
   return html`<section>
     <h3>${words.panel.questions}</h3>
     ${
       asked.length
         ? html`<ul class="own-questions">
             ${asked.map(
-              (one) =>
+              (held) =>
                 html`<li>
-                  ${card(one.face)}
+                  ${card(held.face)}
                   <p>
-                    <span class="heard">${cardName(one.face)}: </span
-                    ><span dir="auto">${formulaText(one.question)}</span>
+                    <span class="heard">${cardName(held.face)}: </span
+                    ><span dir="auto">${formulaText(held.question)}</span>
                   </p>
                 </li>`,
             )}

@@ -28,10 +28,10 @@ const label = ({ list, at }) => retry.strip(at + 1, list.length);
 
 /**
  * @param {Phone.Context} context
- * @param {Phone.Met} one
+ * @param {Phone.Met} met
  * @param {Screen.Question} question
  */
-const asked = (context, one, question) =>
+const asked = (context, met, question) =>
   askingScreen(context, question, {
     may: true,
     how: HOW,
@@ -39,9 +39,9 @@ const asked = (context, one, question) =>
     side: html`<button class="chip" @click=${context.on.stopRetry}>${retry.results}</button>`,
     source: question.topic ? html`<p class="small"><bdi>${question.topic}</bdi></p>` : nothing,
     given: null,
-    without: one.without,
+    without: met.without,
     stake: html`<p class="panel dashed">${retry.nothing}</p>`,
-    dock: answerDock(context, question, HOW, one.without),
+    dock: answerDock(context, question, HOW, met.without),
     page: `ask ${question.number}`,
   });
 
@@ -66,10 +66,10 @@ function before({ given, question, without }) {
 
 /**
  * @param {Phone.Context} context
- * @param {Phone.Met} one
+ * @param {Phone.Met} met
  * @param {Screen.Question} question
  */
-function looked(context, one, question) {
+function looked(context, met, question) {
   const { list, at, given, right } = context.state.retry;
   const [sign, said, state] = /** @type {string[]} */ (VERDICTS.get(right));
   const { on } = context;
@@ -88,9 +88,9 @@ function looked(context, one, question) {
     middle: html`<p class="asked" lang=${ifDefined(question.lang || undefined)} dir="auto">
         ${formulaText(question.text)}
       </p>
-      ${picture(question.picture)} ${before(one)}
+      ${picture(question.picture)} ${before(met)}
       ${right === null ? html`<p class="asked" dir="auto">${retry.typed} <bdi>${given.text}</bdi></p>` : nothing}
-      ${answers(question, right === null ? null : given, right, one.without)}
+      ${answers(question, right === null ? null : given, right, met.without)}
       ${
         question.result.explanation
           ? html`<p class="panel why" dir="auto">
@@ -134,11 +134,11 @@ export function retryActions(app) {
     },
     /** @param {View.Given | null} given */
     answerRetry(given) {
-      const one = state.retry.list[state.retry.at];
-      const { question } = one;
+      const met = state.retry.list[state.retry.at];
+      const { question } = met;
       const right = judged(question, given);
       Object.assign(state.retry, { given, right });
-      if (right) state.met.set(question.text, { ...one, right });
+      if (right) state.met.set(question.text, { ...met, right });
       const answer = question.result.answer.map((at) => question.choices[at] ?? at).join(", ");
       app.say(
         [right === null ? "" : right ? verdict.right : verdict.wrong, phone.heard.right(answer)]

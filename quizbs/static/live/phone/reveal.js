@@ -18,7 +18,7 @@ import { box, clockLine, frame } from "./frame.js";
  */
 export function story({ game: { challenge }, who, own }) {
   const { claim, called, caller, honest, cards } = challenge;
-  const wrong = cards.filter((one) => !one.true).length;
+  const wrong = cards.filter((card) => !card.true).length;
   const claimant = who(claim.seat);
   if (!called) {
     return honest
@@ -47,21 +47,23 @@ export const verdictHeadline = (context) => {
 /**
  * One challenged card: its back, its face, or after the stamp its face with sign and word.
  *
- * @param {View.Card | undefined} one
+ * @param {View.Card | undefined} turned
  * @param {View.Rank} rank
  */
-function place(one, rank) {
-  if (!one)
+function place(turned, rank) {
+  if (!turned)
     return html`<li>
       ${back()}<span class="caption" aria-hidden="true">&nbsp;</span><span class="heard">${words.reveal.down}</span>
     </li>`;
-  const judged = one.true !== null;
-  return html`<li class="up ${judged ? (one.true ? "good" : "bad") : ""}">
-    ${card(one.face)}
+  const judged = turned.true !== null;
+  return html`<li class="up ${judged ? (turned.true ? "good" : "bad") : ""}">
+    ${card(turned.face)}
     <span class="caption" aria-hidden="true"
-      >${judged ? html`<b>${one.true ? signs.right : signs.wrong}</b> ` : nothing}${rankName(rankOf(one.face))}</span
+      >${judged ? html`<b>${turned.true ? signs.right : signs.wrong}</b> ` : nothing}${rankName(rankOf(turned.face))}</span
     >
-    <span class="heard">${judged ? words.reveal.card(cardName(one.face), one.true, rank) : cardName(one.face)}</span>
+    <span class="heard"
+      >${judged ? words.reveal.card(cardName(turned.face), turned.true, rank) : cardName(turned.face)}</span
+    >
   </li>`;
 }
 

@@ -35,7 +35,7 @@ export function seatsRow(context) {
     ${shown.map((seat) => {
       const turn = seat.seat === game.turn;
       const last = Boolean(game.claim?.last && game.claim.seat === seat.seat);
-      const person = context.view.lesson.seats.find((one) => one.seat === seat.seat);
+      const person = context.view.lesson.seats.find((student) => student.seat === seat.seat);
       const bot = Boolean(person?.bot);
       const away = state.here !== null && seat.seat !== own && !bot && !state.here.has(seat.seat);
       const name = seat.seat === own ? words.seats.you : (person?.name ?? "");

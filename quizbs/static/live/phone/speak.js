@@ -130,12 +130,12 @@ function atTheTable(view, before, who) {
  * @param {View.PhoneGame} old
  */
 function cardsOf({ challenge }, old) {
-  /** @param {View.Challenge | null | undefined} one */
-  const judged = (one) => one != null && one.honest !== null;
+  /** @param {View.Challenge | null | undefined} called */
+  const judged = (called) => called != null && called.honest !== null;
   if (!judged(challenge) || (judged(old?.challenge) && old.challenge.number === challenge.number)) return [];
   return [
     words.heard.cards(
-      challenge.cards.map((one) => words.reveal.card(cardName(one.face), one.true, challenge.claim.rank)),
+      challenge.cards.map((card) => words.reveal.card(cardName(card.face), card.true, challenge.claim.rank)),
     ),
   ];
 }
@@ -197,7 +197,7 @@ function aroundTheCards({ lesson, you }, before) {
   if (you.class && !before.you.class && !asked?.result) said.push(together.heard.sent);
   if (asked?.result && !old?.result) {
     const { answer, explanation } = asked.result;
-    said.push(words.heard.right(answer.map((one) => asked.choices[one] ?? one).join(", ")), explanation);
+    said.push(words.heard.right(answer.map((choice) => asked.choices[choice] ?? choice).join(", ")), explanation);
     said.push(you.class ? together.heard.knew(you.class.right) : together.along.none);
   }
   said.push(changedTables(you, before.you));

@@ -95,17 +95,17 @@ function moment(context, step, { small, large, middle, dock, side = nothing }) {
 const cardsOf = (context, at, { cards, rank }) =>
   hand(
     { ...context, hand: cards, state: { ...context.state, hidden: false } },
-    { mark: rank, picked: (id) => at.picked.has(id), pick: (one) => context.on.pickPractice(one.id) },
+    { mark: rank, picked: (id) => at.picked.has(id), pick: (picked) => context.on.pickPractice(picked.id) },
   );
 
 /** @param {Phone.Moment} given */
-const heldOf = ({ cards, rank }) => cards.filter((one) => rankOf(one.face) === rank).length;
+const heldOf = ({ cards, rank }) => cards.filter((card) => rankOf(card.face) === rank).length;
 
 /**
  * @param {Phone.Practice} at
  * @param {Phone.Moment} given
  */
-const pickedOf = (at, { cards }) => cards.filter((one) => at.picked.has(one.id));
+const pickedOf = (at, { cards }) => cards.filter((card) => at.picked.has(card.id));
 
 /**
  * @param {Phone.Context} context
@@ -115,7 +115,7 @@ function honestStep(context, at) {
   const { rank } = MOMENTS.honest;
   const picks = pickedOf(at, MOMENTS.honest);
   const { truth } = context.lesson;
-  const odd = picks.filter((one) => rankOf(one.face) !== rank);
+  const odd = picks.filter((card) => rankOf(card.face) !== rank);
   const other = odd.length === 1 ? rankOf(odd[0].face) : "";
   const good = !odd.length && picks.length >= (truth === "all" ? heldOf(MOMENTS.honest) : 1);
   return moment(context, "honest", {

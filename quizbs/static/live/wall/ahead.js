@@ -15,7 +15,7 @@ const LIFT = 830; // the same of the last card, which is lifted first and turns 
  */
 function shown(view, drama) {
   const table = view.table ?? (view.game ? view.games?.[0]?.table : enlarged(view, drama)?.table);
-  return view.games?.find((one) => one.table === table);
+  return view.games?.find((shown) => shown.table === table);
 }
 
 /**
@@ -26,10 +26,10 @@ function shown(view, drama) {
  * @param {number} now
  */
 export function aheadOf(view, drama, now) {
-  const one = shown(view, drama);
-  if (!one?.ahead || one.view.paused) return [];
-  const last = one.view.challenge.claim.count - 1;
-  return one.ahead.faces.map((left, at) => now + left - (at === last ? LIFT : HALF));
+  const large = shown(view, drama);
+  if (!large?.ahead || large.view.paused) return [];
+  const last = large.view.challenge.claim.count - 1;
+  return large.ahead.faces.map((left, at) => now + left - (at === last ? LIFT : HALF));
 }
 
 /**

@@ -94,10 +94,13 @@ export function mountWall(root, open) {
 
   /** The loudspeaker follows the one table on the wall: of several the one that is enlarged, from its reveal on. */
   function sound() {
-    const one = enlarged(view, state.drama);
+    const large = enlarged(view, state.drama);
     /** @type {Wall.Focused} */
-    const heard = one ? { ...view, version: [view.version[0], state.drama.key, one.view.step], game: one.view } : view;
-    const late = one && state.heard?.version[1] !== state.drama.key && !["turning", "reveal"].includes(one.view.phase);
+    const heard = large
+      ? { ...view, version: [view.version[0], state.drama.key, large.view.step], game: large.view }
+      : view;
+    const late =
+      large && state.heard?.version[1] !== state.drama.key && !["turning", "reveal"].includes(large.view.phase);
     state.speaker.follow(late ? null : state.heard, heard);
     state.heard = heard;
   }

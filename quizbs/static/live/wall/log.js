@@ -45,7 +45,7 @@ export function happening(game, people, shown = []) {
  * @param {Wall.Drama | null} drama
  */
 function ofAll(view, people, drama) {
-  const { table, view: game } = view.games.find((one) => one.table === drama?.table && one.view) ?? {};
+  const { table, view: game } = view.games.find((shown) => shown.table === drama?.table && shown.view) ?? {};
   if (!game) return heardAll.calm;
   const { challenge, question, claim, phase } = game;
   if (question && phase === "answering")

@@ -68,7 +68,9 @@ const tile = ({ table, view: game }, people) => {
     <p class="board-who" data-fit="box" data-fit-least=".72" data-fit-steps="broken">
       ${seat === undefined ? nothing : people.who(seat)} <span class="board-does">${does}</span>
     </p>
-    <p class="board-cards">${game.seats.map((one) => html`<span>${people.sign(one.seat)}${one.cards}</span>`)}</p>
+    <p class="board-cards">
+      ${game.seats.map((player) => html`<span>${people.sign(player.seat)}${player.cards}</span>`)}
+    </p>
   </section>`;
 };
 
@@ -115,11 +117,11 @@ export const HELD = 6_000; // ms that a drama keeps its place at least
  * @param {number} now
  */
 export function dramaOf(games, before, now) {
-  const all = games.filter((one) => worth(one) > 0);
-  const same = before && all.find((one) => keyOf(one) === before.key);
+  const all = games.filter((shown) => worth(shown) > 0);
+  const same = before && all.find((shown) => keyOf(shown) === before.key);
   if (same) return before;
   if (before && now - before.since < HELD) return before;
-  const next = all.reduce((best, one) => (!best || worth(one) > worth(best) ? one : best), null);
+  const next = all.reduce((best, shown) => (!best || worth(shown) > worth(best) ? shown : best), null);
   return next ? { table: next.table, key: keyOf(next), since: now } : null;
 }
 
@@ -134,9 +136,9 @@ const turned = (challenge, begun) => {
   const size = count <= 4 ? 0 : count <= 10 ? 1 : 2;
   return html`<div class="door-cards door-cards-${size}" ${css({ "--row": Math.min(A_ROW[size], count) })}>
     ${placesOf(challenge).map(
-      (one, at) =>
-        html`<span class=${turnClass(one, at, challenge, begun)}
-          >${turning(one)}${one ? html`<span class="heard">${cardName(one.face)}</span>` : nothing}</span
+      (place, at) =>
+        html`<span class=${turnClass(place, at, challenge, begun)}
+          >${turning(place)}${place ? html`<span class="heard">${cardName(place.face)}</span>` : nothing}</span
         >`,
     )}
   </div>`;
@@ -198,13 +200,13 @@ function questioned({ table, view: game }, people) {
 /**
  * The door: what is said and done at one table, large.
  *
- * @param {View.Shown} one
+ * @param {View.Shown} shown
  * @param {Wall.People} people
  * @param {Wall.Focused} view
  * @param {Wall.State} state
  */
-function door(one, people, { lesson }, { begun }) {
-  const { table, view: game } = one;
+function door(shown, people, { lesson }, { begun }) {
+  const { table, view: game } = shown;
   const { challenge, claim, question, choosing, phase } = game;
   if (!challenge) {
     return html`<p class="door-table">${words.table(table)}</p>
@@ -214,7 +216,7 @@ function door(one, people, { lesson }, { begun }) {
         ${Array.from({ length: Math.min(4, claim.count) }, () => back())}
       </div>`;
   }
-  if (question && (phase === "answering" || question.result)) return questioned(one, people);
+  if (question && (phase === "answering" || question.result)) return questioned(shown, people);
   return html`<p class="door-table">${words.table(table)}</p>
     <h1 data-fit="line" data-fit-least=".4">${challenge.called ? `“${lesson.call_word}”` : words.shown}</h1>
     <p class="door-who" data-fit data-fit-least=".72">
@@ -274,7 +276,7 @@ export const enlarged = (view, drama) => {
  */
 export function overviewScene(view, people, state) {
   const drama = enlarged(view, state.drama);
-  const quiet = view.games.filter((one) => one !== drama);
+  const quiet = view.games.filter((shown) => shown !== drama);
   const how = !drama ? "calm" : wideDoor(drama) ? "wide" : "drama";
   const [columns, rows] = layoutOf(quiet.length, how);
   return html`<section class="scene overview overview-${how}" ${css({ "--columns": columns || 1 })}>
@@ -293,7 +295,7 @@ export function overviewScene(view, people, state) {
       ${repeat(
         quiet,
         ({ table }) => table,
-        (one) => tile(one, people),
+        (shown) => tile(shown, people),
       )}
     </div>
   </section>`;

@@ -30,21 +30,21 @@ function name(seat, people) {
 }
 
 /**
- * @param {View.Step} one
+ * @param {View.Step} placed
  * @param {number} at
  * @param {keyof View.Podiums} kind
  * @param {Wall.People} people
  */
-const step = (one, at, kind, people) =>
-  html`<li class="step step-${one.place} step-at-${at}" ${css({ "--at": at })}>
+const step = (placed, at, kind, people) =>
+  html`<li class="step step-${placed.place} step-at-${at}" ${css({ "--at": at })}>
     <span class="step-who">
-      <span class="step-sign">${people.sign(one.seat)}</span>
+      <span class="step-sign">${people.sign(placed.seat)}</span>
       <span class="step-name" data-fit data-fit-least=".55" data-fit-steps="broken cut"
-        ><bdi>${people.name(one.seat)}</bdi></span
+        ><bdi>${people.name(placed.seat)}</bdi></span
       >
     </span>
     <span class="step-block"
-      ><b>${one.place}</b><span class="step-value">${words.kinds[kind].value(one.value, one.of)}</span></span
+      ><b>${placed.place}</b><span class="step-value">${words.kinds[kind].value(placed.value, placed.of)}</span></span
     >
   </li>`;
 
@@ -54,7 +54,10 @@ const step = (one, at, kind, people) =>
  * @type {(podium: View.Step[]) => [number, View.Step[]][]}
  */
 const places = (podium) =>
-  [...new Set(podium.map(({ place }) => place))].map((place) => [place, podium.filter((one) => one.place === place)]);
+  [...new Set(podium.map(({ place }) => place))].map((place) => [
+    place,
+    podium.filter((placed) => placed.place === place),
+  ]);
 
 /**
  * @param {[number, View.Step[]]} given
@@ -86,7 +89,7 @@ const header = ({ title, what }) =>
  */
 const rows = (podium, kind, people, named = NAMED) =>
   html`<ol class="virtue-rows" data-fit data-fit-least=".6" data-fit-steps="no-value no-sign">
-    ${places(podium).map((one) => row(one, kind, people, named))}
+    ${places(podium).map((placed) => row(placed, kind, people, named))}
   </ol>`;
 
 /**
@@ -103,7 +106,7 @@ const large = (kind, podium, people) =>
       podium.length > ON_STEPS
         ? rows(podium, kind, people)
         : html`<ol class="steps">
-            ${podium.map((one, at) => step(one, at, kind, people))}
+            ${podium.map((placed, at) => step(placed, at, kind, people))}
           </ol>`
     }
   </section>`;
@@ -169,9 +172,9 @@ const linesOf = ({ kind, podium, named }, people) =>
  */
 function stripsOf(kinds, podiums, people) {
   const found = kinds.map((kind) => ({ kind, podium: podiums[kind], named: NAMED, lines: 0 }));
-  const measure = () => found.reduce((sum, one) => sum + (one.lines = linesOf(one, people)), 0);
+  const measure = () => found.reduce((sum, strip) => sum + (strip.lines = linesOf(strip, people)), 0);
   const crowds = found.filter(({ podium }) => places(podium).length < podium.length);
-  for (const one of crowds.reverse()) if (measure() > LINES) one.named = 1;
+  for (const strip of crowds.reverse()) if (measure() > LINES) strip.named = 1;
   measure();
   return found;
 }
@@ -229,7 +232,7 @@ export function podiumsScene(view, people, state) {
                       class="virtue-strips"
                       ${css({ "--rows": strips.map(({ lines }) => `minmax(calc(7.7 * var(--u)), ${lines}fr)`).join(" ") })}
                     >
-                      ${strips.map((one) => strip(one, people))}
+                      ${strips.map((given) => strip(given, people))}
                     </div>`
                   : nothing
               }

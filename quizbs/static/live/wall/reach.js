@@ -117,7 +117,7 @@ export function reachPanel({ lesson }, state) {
               ${repeat(
                 reach.addresses,
                 ({ address }) => address,
-                (one) => row(one, reach, act),
+                (address) => row(address, reach, act),
               )}
             </ul>`
         : nothing

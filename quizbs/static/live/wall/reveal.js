@@ -42,50 +42,50 @@ export const placesOf = ({ claim, cards }) => Array.from({ length: claim.count }
 /**
  * How a place looks: its face is up, its back begins to turn (`begun` tells so of a place), it is marked after the stamp.
  *
- * @param {View.Card | null} one
+ * @param {View.Card | null} turned
  * @param {number} at
  * @param {View.Challenge} challenge
  * @param {Wall.State["begun"]} begun
  */
-export const turnClass = (one, at, { claim, honest }, begun) =>
+export const turnClass = (turned, at, { claim, honest }, begun) =>
   [
     "turned",
     at === claim.count - 1 ? "is-last" : "",
-    one ? "is-up" : begun(at) ? "is-turning" : "",
-    one?.true === true ? "is-true" : one?.true === false ? "is-false" : "",
+    turned ? "is-up" : begun(at) ? "is-turning" : "",
+    turned?.true === true ? "is-true" : turned?.true === false ? "is-false" : "",
     honest ? "all-true" : "",
   ].join(" ");
 
 /**
  * A card that turns from its back to its face, once that is known.
  *
- * @param {View.Card | null} one
+ * @param {View.Card | null} turned
  */
-export const turning = (one) =>
+export const turning = (turned) =>
   html`<span class="turned-card">
-    ${one ? html`<span class="turned-front">${card(one.face)}</span>` : nothing}
+    ${turned ? html`<span class="turned-front">${card(turned.face)}</span>` : nothing}
     <span class="turned-back" aria-hidden="true">${back()}</span>
   </span>`;
 
 /**
- * @param {View.Card | null} one
+ * @param {View.Card | null} turned
  * @param {number} at
  * @param {View.Challenge} challenge
  * @param {Wall.State["begun"]} begun
  */
-const turned = (one, at, challenge, begun) =>
-  html`<li class=${turnClass(one, at, challenge, begun)}>
-    ${turning(one)}
+const turned = (turned, at, challenge, begun) =>
+  html`<li class=${turnClass(turned, at, challenge, begun)}>
+    ${turning(turned)}
     ${
-      one && isStamped(challenge)
-        ? html`<span class="chip ${one.true ? "chip-go" : "chip-call"}"
-            >${mark(one.true)}<span
-              >${one.true ? words.true(rankOf(one.face)) : words.false(challenge.claim.rank)}</span
+      turned && isStamped(challenge)
+        ? html`<span class="chip ${turned.true ? "chip-go" : "chip-call"}"
+            >${mark(turned.true)}<span
+              >${turned.true ? words.true(rankOf(turned.face)) : words.false(challenge.claim.rank)}</span
             ></span
           >`
         : html`<span class="chip chip-waits" aria-hidden="true"><span>&nbsp;</span></span>`
     }
-    ${one ? html`<span class="heard">${cardName(one.face)}</span>` : nothing}
+    ${turned ? html`<span class="heard">${cardName(turned.face)}</span>` : nothing}
   </li>`;
 
 /**
@@ -165,7 +165,7 @@ export function revealScene(view, people, state) {
     </header>
     <div class="reveal-middle">
       <ul class="turneds">
-        ${placesOf(challenge).map((one, at) => turned(one, at, challenge, state.begun))}
+        ${placesOf(challenge).map((place, at) => turned(place, at, challenge, state.begun))}
       </ul>
       ${stamp(challenge, lesson)}
     </div>

@@ -43,8 +43,8 @@ const SCENES = {
  */
 export function focused(view, follow) {
   if (view.lesson.standings) return view;
-  const one = (view.games ?? []).find(({ table, view: game }) => table === follow && game);
-  return one && view.games.length > 1 ? { ...view, game: one.view, table: one.table } : view;
+  const followed = (view.games ?? []).find(({ table, view: game }) => table === follow && game);
+  return followed && view.games.length > 1 ? { ...view, game: followed.view, table: followed.table } : view;
 }
 
 /**

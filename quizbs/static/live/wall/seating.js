@@ -16,8 +16,8 @@ const TWO_LINES = 8; // so many names, one below the other, leave room for a lon
  */
 export function layoutOf(count, most) {
   const tiles = count + 1;
-  const one = tiles <= 3 || (tiles <= 5 && most > MANY_AT_A_TABLE);
-  const columns = one ? tiles : tiles <= 4 ? 2 : tiles <= 6 || tiles === 9 ? 3 : tiles <= 12 ? 4 : 5;
+  const inOneRow = tiles <= 3 || (tiles <= 5 && most > MANY_AT_A_TABLE);
+  const columns = inOneRow ? tiles : tiles <= 4 ? 2 : tiles <= 6 || tiles === 9 ? 3 : tiles <= 12 ? 4 : 5;
   return [columns, Math.ceil(tiles / columns)];
 }
 
