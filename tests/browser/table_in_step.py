@@ -11,7 +11,7 @@ from random import Random
 from typing import TYPE_CHECKING, Any
 
 from tests.browser.table_of_bots import OPTIONS
-from tests.web.shipped import Screen, host, open_lesson, running, student
+from tests.web.shipped import SILENT, Screen, host, hurried, open_lesson, running, student
 
 if TYPE_CHECKING:
     import contextlib
@@ -32,14 +32,13 @@ DRAWN = "() => new Promise((done) => requestAnimationFrame(() => requestAnimatio
 LOADED = """
 import random, secrets
 random.SystemRandom = lambda: random.Random({seed})
-from quizbs.cli.main import main
-main()
+{patient}
 """
 
 
 def loaded(folder: Path, seed: int) -> contextlib.AbstractContextManager[Server]:
     """Run a server whose shuffles follow from ``seed``."""
-    return running(folder, program=("-c", LOADED.format(seed=seed)))
+    return running(folder, program=("-c", LOADED.format(seed=seed, patient=hurried(SILENT)[1])))
 
 
 class Table:

@@ -22,7 +22,6 @@ if TYPE_CHECKING:
     from playwright.sync_api import Browser, Page, Route
 
 SIZES = ((1280, 720), (1366, 768), (360, 640))
-SLOW = 30_000  # ms that a busy machine may take to show a thing
 LEAF = "/picture/" + "0123456789abcdef" * 2 + ".webp"
 TABLE = r"""Question,A,B,C,D,Correct,Explanation,Topic,Image,Card
 Solve $x^2=4$.,$x=\pm 2$,$x=\frac{1}{2}$,$$\sqrt{16}$$,none,A,Since $(-2)^2=4$.,Algebra,,AS
@@ -51,7 +50,6 @@ def page(browser: Browser) -> Iterator[Page]:
     """A page that fails the test with anything that the console or the Content-Security-Policy complains about."""
     said: list[str] = []
     page = browser.new_context(reduced_motion="reduce").new_page()
-    page.set_default_timeout(SLOW)
     page.on("console", lambda line: said.append(line.text) if line.type in ("error", "warning") else None)
     page.on("pageerror", lambda error: said.append(str(error)))
     yield page
@@ -162,7 +160,6 @@ def test_a_guess_is_asked_about_and_its_columns_are_chosen(tmp_path: Path, page:
 def test_a_file_that_is_too_big_is_told_before_and_after_it_is_sent(tmp_path: Path, browser: Browser) -> None:
     (tmp_path / "large.csv").write_bytes(b"x" * 11_000_000)
     page = browser.new_context().new_page()  # its console names the status of the answer, which is no fault here
-    page.set_default_timeout(SLOW)
     with running(tmp_path) as server:
         page.goto(server.host_url)
         page.get_by_role("link", name="All question banks").click()

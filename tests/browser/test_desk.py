@@ -16,8 +16,8 @@ from websocket import WebSocketException
 from tests.browser.catalogue import served
 from tests.browser.faults import show_wall
 from tests.browser.states_class import EVERYBODY
+from tests.web.shipped import SILENT, Screen, Server, host, hurried, open_lesson, running, student, until
 from tests.web.shipped import Browser as Student
-from tests.web.shipped import Screen, Server, host, open_lesson, running, student, until
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
@@ -26,12 +26,11 @@ if TYPE_CHECKING:
     from playwright.sync_api import Browser, Page
 
 NAMES = "ann bob cem dan eve fay gil hana ida".split()
-SLOW = 30_000  # ms that a busy machine may take to show a thing
 
 
 @pytest.fixture
 def server(tmp_path: Path) -> Iterator[Server]:
-    with running(tmp_path, QUIZBS_SHARED_ADDRESS="on") as found:
+    with running(tmp_path, program=hurried(SILENT), QUIZBS_SHARED_ADDRESS="on") as found:
         yield found
         assert "Traceback" not in found.log
 
@@ -39,7 +38,6 @@ def server(tmp_path: Path) -> Iterator[Server]:
 def opened(browser: Browser, said: list[str], width: int, height: int) -> Page:
     """Return a page with cookies of its own; what its console complains about goes into ``said``."""
     page = browser.new_context(viewport={"width": width, "height": height}, reduced_motion="reduce").new_page()
-    page.set_default_timeout(SLOW)
     page.on("console", lambda line: said.append(line.text) if line.type in {"error", "warning"} else None)
     page.on("pageerror", lambda error: said.append(str(error)))
     return page
@@ -126,11 +124,9 @@ def teaches(server: Server, browser: Browser, code: str, phones: Phones) -> None
     laptop.goto(server.host_url)
     wall = laptop.context.new_page()
     wall.on("console", lambda line: said.append(line.text) if line.type in {"error", "warning"} else None)
-    wall.set_default_timeout(SLOW)
     wall.goto(f"{server.base}/wall/{code}")
     laptop.goto(f"{server.base}/desk/{code}")
     desk = Desk(laptop)
-    expect.set_options(timeout=SLOW)
 
     expect(laptop.locator(".live-arrived li")).to_have_count(len(NAMES))
     desk.press("Deal")

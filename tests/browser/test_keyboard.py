@@ -152,7 +152,7 @@ class Keyboard:
         return True
 
     def lay(self, names: list[str]) -> bool:
-        headline = self.page.locator("#headline").inner_text(timeout=5000)
+        headline = self.page.locator("#headline").inner_text()
         if "Throw a card away" in headline and not self.page.locator(".dock .pressed").count():
             return self.pick(self.hand[0])
         if any(name.startswith("Play ") for name in names):

@@ -13,7 +13,7 @@ from playwright.sync_api import expect
 
 from tests.browser.faults import wall_axe
 from tests.browser.test_class_phone import answer
-from tests.browser.test_desk import SLOW, Desk, opened
+from tests.browser.test_desk import Desk, opened
 from tests.browser.test_whole_game import Phone
 from tests.web.shipped import host, open_lesson, running, until
 
@@ -91,7 +91,6 @@ def called(table: list[Phone], claimant: Phone) -> None:
 
 @pytest.fixture
 def lesson(browser: Browser, tmp_path: Path) -> Iterator[Lesson]:
-    expect.set_options(timeout=SLOW)
     with running(tmp_path, QUIZBS_SHARED_ADDRESS="on") as server:
         lesson = Lesson(browser, server)
         yield lesson

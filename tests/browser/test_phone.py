@@ -33,18 +33,25 @@ def address() -> Iterator[str]:
 
 @pytest.fixture(scope="module")
 def sheet(browser: Browser) -> Iterator[Sheet]:
-    context = browser.new_context(device_scale_factor=2 if SHOTS else 1, has_touch=True, reduced_motion="reduce")
+    scale = 2 if SHOTS else 1
+    context = browser.new_context(
+        viewport=SIZES["360"], device_scale_factor=scale, has_touch=True, reduced_motion="reduce"
+    )
     yield Sheet(context)
     context.close()
+
+
+def nearest_first(sizes: dict[str, ViewportSize], now: ViewportSize | None) -> list[tuple[str, ViewportSize]]:
+    """Return the sizes so that the one of the last look comes first: each change of size draws all anew."""
+    return sorted(sizes.items(), key=lambda size: size[1] != now)
 
 
 @pytest.mark.parametrize("name", PHONE)
 def test_a_state_can_be_seen_read_and_touched(name: str, sheet: Sheet, address: str) -> None:
     page = sheet.page
-    page.set_viewport_size(SIZES["360"])
     sheet.show(address, name)
     faults = {}
-    for size, viewport in SIZES.items():
+    for size, viewport in nearest_first(SIZES, page.viewport_size):
         page.set_viewport_size(viewport)
         settle(page)
         faults[size] = phone_faults(page)
@@ -52,7 +59,7 @@ def test_a_state_can_be_seen_read_and_touched(name: str, sheet: Sheet, address: 
             Path(SHOTS).mkdir(parents=True, exist_ok=True)
             page.screenshot(path=f"{SHOTS}/{name}-{size}.png")
     found = phone_axe(page) if looked_at(sheet.kind(), name) else []
-    assert (sheet.said, faults, found) == ([], {"360": [], "320": []}, [])
+    assert (sheet.said, faults, found) == ([], {"320": [], "360": []}, [])
 
 
 @pytest.mark.thorough

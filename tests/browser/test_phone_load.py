@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from tests.browser.table_of_bots import OPTIONS
-from tests.web.shipped import Screen, Server, host, open_lesson, running, student
+from tests.web.shipped import SILENT, Screen, Server, host, hurried, open_lesson, running, student
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -23,7 +23,6 @@ if TYPE_CHECKING:
 ROOT = Path(__file__).parents[2]
 SCRIPT = 45_000  # bytes as they travel, packed
 REQUESTS = 10
-SLOW = 30_000  # ms that a busy machine may take to show a thing
 
 
 class Loaded:
@@ -51,8 +50,8 @@ def plays_falsely(page: Page, other: Screen) -> None:
     """Let the student on the page lay one card that is not of the rank in play."""
     view = other.wait_for(lambda view: view["game"] and view["game"]["phase"] == "turn" and not view["game"]["claim"])
     false = page.locator(".hand button.card").filter(has_not=page.get_by_text(view["game"]["rank"], exact=True))
-    false.first.click(timeout=SLOW)
-    page.locator(".dock .go").click(timeout=SLOW)
+    false.first.click()
+    page.locator(".dock .go").click()
 
 
 def first_question(page: Page, server: Server) -> bool:
@@ -63,7 +62,7 @@ def first_question(page: Page, server: Server) -> bool:
     page.locator("summary").click()
     page.get_by_label("Name (not your full name)").fill("ann")
     page.get_by_role("button", name="Join with this name").click()
-    page.get_by_role("button", name="Skip").click(timeout=SLOW)
+    page.get_by_role("button", name="Skip").click()
     bob = Screen(student(server, code, "bob"), "phone", code)
     assert wall.act("deal") == {"done": True}
     turn = bob.wait_for(lambda view: view["game"] and view["game"]["phase"] == "turn")["game"]
@@ -78,7 +77,7 @@ def first_question(page: Page, server: Server) -> bool:
         assert bob.act("ask", challenge=ask["challenge"], card=0, answerer=ann) == {"done": True}
     question = bob.wait_for(lambda view: view["game"]["phase"] == "answering")["game"]["question"]
     assert bob.sync()["you"]["seat"] != question["answerer"]
-    page.locator(".question").wait_for(timeout=SLOW)
+    page.locator(".question").wait_for()
     return True
 
 
@@ -96,7 +95,7 @@ def until_the_first_question(browser: Browser, server: Server) -> Loaded:
 
 @pytest.fixture
 def server(tmp_path: Path) -> Iterator[Server]:
-    with running(tmp_path) as found:
+    with running(tmp_path, program=hurried(SILENT)) as found:
         yield found
 
 

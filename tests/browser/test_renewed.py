@@ -22,7 +22,6 @@ if TYPE_CHECKING:
 
     from playwright.sync_api import Browser, Page, Playwright
 
-SLOW = 60_000  # ms that a busy machine may take to show a thing
 NASTY = "</script><!--<script>\u2028 'quoted' \"twice\" & &lt;b&gt;"
 # The pages are those of another build than the server says it is: a cache in between, for instance.
 ALWAYS_OLDER = """
@@ -41,7 +40,6 @@ main()
 def page(browser: Browser) -> Iterator[Page]:
     with contextlib.closing(browser.new_context(viewport={"width": 360, "height": 640})) as context:
         found = context.new_page()
-        found.set_default_timeout(SLOW)
         yield found
 
 
@@ -98,7 +96,6 @@ def test_back_shows_no_old_hand(
     }
     chromium = playwright.chromium.launch(**kept)
     page = chromium.new_context(viewport={"width": 360, "height": 640}).new_page()
-    page.set_default_timeout(SLOW)
     page.add_init_script(
         """window.cards = 0;
         addEventListener("pageshow", () => (window.cards += document.querySelectorAll(".hand .card").length));"""

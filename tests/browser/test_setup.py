@@ -17,7 +17,6 @@ if TYPE_CHECKING:
 
     from playwright.sync_api import Browser, Locator, Page
 
-SLOW = 30_000  # ms that a busy machine may take to show a thing
 SAME_RANKS = "everybody would always get the same cards to play."
 
 
@@ -33,7 +32,6 @@ def set_up(browser: Browser, laptop: Server, size: tuple[int, int] = (1366, 768)
     page = browser.new_context(
         viewport={"width": size[0], "height": size[1]}, reduced_motion="reduce", java_script_enabled=script
     ).new_page()
-    page.set_default_timeout(SLOW)
     page.goto(laptop.host_url)
     page.get_by_role("button", name="Got it").click()
     return page

@@ -20,7 +20,6 @@ if TYPE_CHECKING:
 
     from playwright.sync_api import Browser, Page
 
-SLOW = 30_000  # ms that a busy machine may take to show a thing
 PHONE: dict[str, Any] = {"has_touch": True, "is_mobile": True, "reduced_motion": "reduce"}
 FAST = {"opt.questions": "false", "opt.deck": "5", "opt.window": "0", "opt.reveal_time": "3", "opt.turn_time": "0"}
 TURNS = 3
@@ -37,7 +36,6 @@ def laptop(tmp_path: Path) -> Iterator[Server]:
 def opened(browser: Browser, said: list[str], size: tuple[int, int], **look: Any) -> Page:
     """Return an empty page of this size; what its console complains about goes into ``said``."""
     page = browser.new_context(viewport={"width": size[0], "height": size[1]}, **look).new_page()
-    page.set_default_timeout(SLOW)
     page.on("console", lambda line: said.append(line.text) if line.type in {"error", "warning"} else None)
     page.on("pageerror", lambda error: said.append(str(error)))
     return page

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from tests.web.shipped import OPENED, Browser, Server, host, open_lesson, running, student
+from tests.web.shipped import OPENED, SILENT, Browser, Server, host, hurried, open_lesson, running, student
 
 
 @pytest.fixture(autouse=True)
@@ -19,7 +19,8 @@ def _closed_at_the_end() -> Iterator[None]:
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """A server that many tests share; whatever they send it, no traceback may be in its log at the end."""
-    with running(tmp_path_factory.mktemp("shared"), QUIZBS_SHARED_ADDRESS="on") as shared:
+    program = hurried(SILENT)
+    with running(tmp_path_factory.mktemp("shared"), program=program, QUIZBS_SHARED_ADDRESS="on") as shared:
         yield shared
         assert shared.child.poll() is None, "the server is gone"
         assert "Traceback" not in shared.log

@@ -20,11 +20,12 @@ from urllib.parse import urlsplit
 import requests
 import websocket
 
+from tests.patience import PATIENCE
 from tests.wheel import environment
 
 T = TypeVar("T")
+Constants = Mapping[str, float | tuple[float, float]]  # by their names, those of their modules before them
 OPENED: list[Callable[[], None]] = []  # how to close what a test has opened
-PATIENCE = 30.0  # seconds that anything may take on a busy machine
 _ADDRESS = re.compile(r"For you: +(http://\S+)")
 
 
@@ -332,7 +333,7 @@ class PollingScreen(Screen):
             self._send("1")
 
 
-def hurried(constants: Mapping[str, float | tuple[float, float]], faster: int = 1) -> tuple[str, ...]:
+def hurried(constants: Constants, faster: int = 1) -> tuple[str, ...]:
     """Return the ``program`` of a server in which these constants, named with their modules, have other values.
 
     Its lessons live so many times ``faster``: bots think, cards turn and clocks run out as if nobody needed to watch,
@@ -353,7 +354,11 @@ def hurried(constants: Mapping[str, float | tuple[float, float]], faster: int = 
     return "-c", "\n".join([*lines, "from quizbs.cli.main import main", "main()"])
 
 
-TALKATIVE = {"quizbs.session.rate_limits.MESSAGES": (300.0, 30.0)}  # what is no flood where a lesson is hurried
+# What a screen in a test may do that no phone does: it says nothing for as long as the test looks elsewhere, or it says
+# much, where a lesson is hurried.
+SILENT: Constants = {"quizbs.web.server.middleware.PONG": 120.0}
+STAYING: Constants = {**SILENT, "quizbs.web.live.connections.UNSEATED": 600.0}  # nobody need sit there either
+TALKATIVE: Constants = {**SILENT, "quizbs.session.rate_limits.MESSAGES": (300.0, 30.0)}
 
 
 @contextlib.contextmanager

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from tests.web.shipped import Browser, Server, host, hurried, running, student
+from tests.web.shipped import SILENT, Browser, Server, host, hurried, running, student
 from tests.web.watcher import TAG, Watcher, bring, choose, misplaced
 
 QUICK = {"opt.window": "0", "opt.reveal_time": "3", "opt.explain_time": "5", "opt.turn_time": "60", "opt.deck": "7"}
@@ -105,7 +105,7 @@ class Room:
 @pytest.mark.long
 @pytest.mark.parametrize("preset", ["classroom", "cheater"])
 def test_no_byte_tells_a_device_what_it_may_not_know(tmp_path: Path, preset: str) -> None:
-    with running(tmp_path, program=hurried({}, FASTER)) as server:
+    with running(tmp_path, program=hurried(SILENT, FASTER)) as server:
         room = Room(server, random.Random(preset), 4, preset=preset, naming="typed")
         assert room.desk.act("deal") == DONE
         for phone in room.phones:
@@ -125,7 +125,7 @@ def test_no_byte_tells_a_device_what_it_may_not_know(tmp_path: Path, preset: str
 @pytest.mark.parametrize(("naming", "quiet"), [("roster", "false"), ("held", "true")])
 def test_no_byte_of_a_class_at_two_tables_tells_anything_of_anybody(tmp_path: Path, naming: str, quiet: str) -> None:
     form = {"preset": "classroom", "naming": naming, "opt.answer_along": "true", "opt.quiet": quiet}
-    with running(tmp_path, program=hurried({}, FASTER), QUIZBS_SHARED_ADDRESS="on") as server:
+    with running(tmp_path, program=hurried(SILENT, FASTER), QUIZBS_SHARED_ADDRESS="on") as server:
         room = Room(server, random.Random(naming), 9, **form)
         assert room.desk.act("accommodate", seat=3, accommodation={"time": 2, "fewer": True}) == DONE
         assert room.desk.act("deal") == DONE

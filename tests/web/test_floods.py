@@ -11,13 +11,15 @@ import requests
 import websocket
 
 from quizbs.session.rate_limits import LINKS
+from tests.patience import PATIENCE
 from tests.web.shipped import (
-    PATIENCE,
+    STAYING,
     Browser,
     PollingScreen,
     Screen,
     Server,
     host,
+    hurried,
     open_lesson,
     running,
     student,
@@ -59,12 +61,14 @@ def test_a_head_that_comes_letter_by_letter_is_waited_for_only_so_long(tmp_path:
     program = ("-c", PATCHED + "server._HEAD = 2.0; main()")
     with running(tmp_path, program=program) as server:
         with socket.create_connection(("127.0.0.1", server.port), timeout=PATIENCE) as link:
-            began = time.monotonic()
+            letters = request(server, "/check?" + "x" * 500)
+            sent = 0
             with suppress(OSError):
-                for letter in request(server, "/check"):
+                for letter in letters:
                     link.sendall(bytes([letter]))
+                    sent += 1
                     time.sleep(0.2)
-            assert time.monotonic() - began < 6
+            assert 5 < sent < len(letters) / 2
         with socket.create_connection(("127.0.0.1", server.port), timeout=PATIENCE) as link:
             for _ in range(3):  # who asks again and again in time stays
                 link.sendall(request(server, "/healthz"))
@@ -124,12 +128,13 @@ def _is_back(browser: Browser, code: str) -> bool:
     return False
 
 
-def test_lines_that_nobody_sits_behind_keep_no_phone_out(own_server: Server) -> None:
-    code = open_lesson(host(own_server))
-    ann = student(own_server, code, "ann")
-    url = f"{own_server.base}/socket.io/?EIO=4&transport=polling"
-    assert [requests.get(url, timeout=PATIENCE).status_code for _ in range(61)] == [200] * 60 + [429]
-    assert Screen(ann, "phone", code).sync()["you"]["seat"] == 1
+def test_lines_that_nobody_sits_behind_keep_no_phone_out(tmp_path: Path) -> None:
+    with running(tmp_path, program=hurried(STAYING)) as server:
+        code = open_lesson(host(server))
+        ann = student(server, code, "ann")
+        url = f"{server.base}/socket.io/?EIO=4&transport=polling"
+        assert [requests.get(url, timeout=PATIENCE).status_code for _ in range(61)] == [200] * 60 + [429]
+        assert Screen(ann, "phone", code).sync()["you"]["seat"] == 1
 
 
 def test_a_flood_of_frames_is_read_slowly_and_the_server_answers(own_server: Server) -> None:
@@ -144,7 +149,7 @@ def test_a_flood_of_frames_is_read_slowly_and_the_server_answers(own_server: Ser
         with suppress(TimeoutError, OSError):
             sent += link.sock.send(pings)
             link.sock.recv(65_536)
-        assert requests.get(f"{own_server.base}/healthz", timeout=PATIENCE).elapsed.total_seconds() < 2
+        assert requests.get(f"{own_server.base}/healthz", timeout=PATIENCE).text == "ok\n"
     answered = 0
     with suppress(TimeoutError, OSError):
         while part := link.sock.recv(65_536):

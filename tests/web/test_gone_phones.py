@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from tests.web.shipped import Screen, Server, host, hurried, open_lesson, running, student
+from tests.web.shipped import SILENT, Screen, Server, host, hurried, open_lesson, running, student
 
 NAMES = "ann bob cem dan".split()
 DONE = {"done": True}
@@ -59,7 +59,7 @@ class Table:
 
 @pytest.fixture
 def game(tmp_path: Any) -> Iterator[Table]:
-    with running(tmp_path, program=hurried({}, FASTER), QUIZBS_SHARED_ADDRESS="on") as server:
+    with running(tmp_path, program=hurried(SILENT, FASTER), QUIZBS_SHARED_ADDRESS="on") as server:
         yield Table(server)
         assert " ERROR " not in server.log, server.log
         assert "Traceback" not in server.log, server.log

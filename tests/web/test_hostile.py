@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from tests.patience import PATIENCE
 from tests.web.shipped import Browser, PollingScreen, Screen, Server, open_lesson, student
 
 NAMES = ("ann", "bob", "cem", "dan", "eva", "fay", "gil", "han", "ida", "jan", "kim", "leo", "mia", "ned", "oda", "pia")
@@ -158,7 +159,9 @@ def test_what_is_no_packet_of_ours_ends_the_socket(
 )
 def test_a_poll_that_is_none_of_ours_is_refused(room: tuple[str, list[Browser]], body: bytes) -> None:
     phone = PollingScreen(room[1][2], "phone", room[0])
-    answer = phone._browser.post(phone._url, data=body, headers={"Origin": phone._browser.server.base}, timeout=10)
+    answer = phone._browser.post(
+        phone._url, data=body, headers={"Origin": phone._browser.server.base}, timeout=PATIENCE
+    )
     assert answer.status_code == 400
     assert phone.sync()
 

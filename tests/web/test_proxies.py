@@ -11,6 +11,7 @@ import pytest
 import websocket
 
 from quizbs.web.pages import qr
+from tests.patience import PATIENCE
 from tests.web.proxy import Proxy
 from tests.web.shipped import (
     TALKATIVE,
@@ -81,11 +82,13 @@ def test_only_that_address_and_that_origin_are_let_in(public: tuple[Server, Prox
     stranger = Browser(proxy)
     assert stranger.page(f"/j/{code}").status_code == 200
     for origin in ("http://evil.example", f"http://{proxy.netloc}.evil.example", f"https://{proxy.netloc}"):
-        answer = stranger.post(f"{proxy.base}/j/{code}", data={"typed": "ann"}, headers={"Origin": origin}, timeout=9)
+        answer = stranger.post(
+            f"{proxy.base}/j/{code}", data={"typed": "ann"}, headers={"Origin": origin}, timeout=PATIENCE
+        )
         assert answer.status_code == 403
         with pytest.raises(websocket.WebSocketBadStatusException):
             websocket.create_connection(
-                f"ws://{proxy.netloc}/socket.io/?EIO=4&transport=websocket", origin=origin, timeout=9
+                f"ws://{proxy.netloc}/socket.io/?EIO=4&transport=websocket", origin=origin, timeout=PATIENCE
             )
     for name, allowed in ((proxy.netloc, True), (server.netloc, True), ("quiz.example.org", False)):
         assert (status_of(server, "GET /check HTTP/1.1", Host=name) == 200) is allowed

@@ -4,13 +4,13 @@ import random
 import sqlite3
 from pathlib import Path
 
-from tests.web.shipped import Screen, host, hurried, open_lesson, running, student, until
+from tests.web.shipped import SILENT, Screen, host, hurried, open_lesson, running, student, until
 from tests.web.watcher import choose
 
 
 def test_a_closed_lesson_keeps_its_answers(tmp_path: Path) -> None:
     chance = random.Random(2)
-    with running(tmp_path, program=hurried({}, faster=4)) as server:
+    with running(tmp_path, program=hurried(SILENT, faster=4)) as server:
         teacher = host(server)
         code = open_lesson(teacher, "classroom", **{"opt.window": "0", "opt.turn_time": "60", "opt.reveal_time": "3"})
         wall = Screen(teacher, "wall", code)

@@ -14,7 +14,9 @@ import requests
 import websocket
 
 from quizbs.web.server.gate import FRAME
+from tests.patience import PATIENCE
 from tests.web.shipped import (
+    STAYING,
     Browser,
     PollingScreen,
     Screen,
@@ -63,7 +65,7 @@ def test_a_frame_over_the_cap_closes_the_socket(server: Server, teacher: Browser
     with suppress(ConnectionResetError):  # closed at once; uncapped, the server waits for the rest
         while wall.link.recv() != "":
             pass
-    assert time.monotonic() - began < 15
+    assert time.monotonic() - began < PATIENCE
 
 
 @pytest.mark.parametrize(
@@ -91,7 +93,7 @@ def test_no_extension_is_negotiated(server: Server, teacher: Browser) -> None:
         header={"Sec-WebSocket-Extensions": "permessage-deflate; client_max_window_bits"},
         origin=server.base,
         cookie=teacher.cookie(),
-        timeout=5,
+        timeout=PATIENCE,
     )
     agreed = {name.lower() for name in link.headers}
     said = link.recv()
@@ -171,7 +173,7 @@ def test_a_phone_may_change_from_polling_to_a_websocket(server: Server, teacher:
         wall._url.replace("http:", "ws:").replace("transport=polling", "transport=websocket"),
         origin=server.base,
         cookie=teacher.cookie(),
-        timeout=5,
+        timeout=PATIENCE,
     )
     link.send("2probe")
     assert link.recv() == "3probe"
@@ -184,22 +186,24 @@ def test_a_phone_may_change_from_polling_to_a_websocket(server: Server, teacher:
     link.shutdown()
 
 
-def test_a_phone_that_does_not_read_is_dropped_and_holds_nobody_up(
-    server: Server, teacher: Browser, code: str, class_of_three: list[Browser]
-) -> None:
+def test_a_phone_that_does_not_read_is_dropped_and_holds_nobody_up(own_server: Server) -> None:
+    teacher = host(own_server)
+    code = open_lesson(teacher)
+    browsers = [student(own_server, code, name) for name in ("ann", "bob")]
     wall = Screen(teacher, "wall", code)
-    asleep, awake = (Screen(one, "phone", code) for one in class_of_three[:2])
+    asleep, awake = (Screen(one, "phone", code) for one in browsers)
     assert asleep.sync()["you"]["seat"] == 1
+    answers: list[int] = []  # that the other one had while this one slept
 
     def is_dropped() -> bool:
-        began = time.monotonic()
-        assert awake.sync()["you"]["seat"] == 2
-        assert time.monotonic() - began < 10
+        answers.append(awake.sync()["you"]["seat"])
         wall.sync()
         return _here(wall) == [2]
 
-    assert until(is_dropped, "the sleeping phone dropped", 25, each=0.8)
-    assert Screen(class_of_three[0], "phone", code).sync()["you"]["seat"] == 1
+    assert until(is_dropped, "the sleeping phone dropped", 2 * PATIENCE, each=0.8)
+    assert len(answers) > 2
+    assert set(answers) == {2}
+    assert Screen(browsers[0], "phone", code).sync()["you"]["seat"] == 1
 
 
 def _here(screen: Screen) -> list[int] | None:
@@ -230,10 +234,10 @@ def _opens(browser: Browser, code: str) -> bool:
     return False
 
 
-def test_an_address_may_not_open_more_than_sixty(own_server: Server) -> None:
-    url = f"{own_server.base}/socket.io/?EIO=4&transport=polling"
-    with requests.Session() as device:  # quickly: who never says a word is let go after some seconds, and makes room
-        answers = [device.get(url, timeout=5).status_code for _ in range(61)]
+def test_an_address_may_not_open_more_than_sixty(tmp_path: Path) -> None:
+    with running(tmp_path, program=hurried(STAYING)) as server, requests.Session() as device:
+        url = f"{server.base}/socket.io/?EIO=4&transport=polling"
+        answers = [device.get(url, timeout=PATIENCE).status_code for _ in range(61)]
     assert answers == [200] * 60 + [429]
 
 
@@ -252,33 +256,36 @@ def test_a_restart_keeps_host_seats_and_game(own_server: Server) -> None:
     code = open_lesson(teacher)
     students = [student(own_server, code, name) for name in ("ann", "bob", "cem")]
     phones = [Screen(one, "phone", code) for one in students]
+    began = time.monotonic()
     assert Screen(teacher, "wall", code).act("deal") == {"done": True}
     before = [phone.sync() for phone in phones]
     own_server.stop(signal.SIGKILL)
+    stopped = time.monotonic()
     own_server.start()
+    started = time.monotonic()
     after = [Screen(one, "phone", code).sync() for one in students]
     for was, now in zip(before, after, strict=True):
         assert now["game"]["you"]["hand"] == was["game"]["you"]["hand"]
         assert now["you"]["seat"] == was["you"]["seat"]
     assert teacher.page("/host").status_code == 200
     assert code in teacher.page("/host").text
-    # The clock of the turn got the time of the stop, and a little more.
     (clock,) = [view["game"]["you"]["clock"] for view in after if view["game"]["turn"] == view["you"]["seat"]]
-    assert clock["left"] >= clock["of"] - 1000
+    ran = stopped - began + time.monotonic() - started
+    assert clock["left"] >= clock["of"] - 1000 * ran - 1000  # it got the time of the stop, and a little more
 
 
 def test_a_socket_behind_which_nobody_sits_is_closed(tmp_path: Path) -> None:
     program = hurried({"quizbs.web.live.connections.UNSEATED": 3.0})
     with running(tmp_path, program=program) as server:
         link = websocket.create_connection(
-            f"ws://{server.netloc}/socket.io/?EIO=4&transport=websocket", origin=server.base, timeout=30
+            f"ws://{server.netloc}/socket.io/?EIO=4&transport=websocket", origin=server.base, timeout=PATIENCE
         )
         began = time.monotonic()
         with suppress(websocket.WebSocketException, OSError):
             while said := link.recv():
                 if said == "2":
                     link.send("3")
-        assert 2.5 < time.monotonic() - began < 20
+        assert 2.5 < time.monotonic() - began < PATIENCE
 
 
 def test_a_server_of_other_data_on_the_same_port_says_what_to_do(own_server: Server, tmp_path: Path) -> None:

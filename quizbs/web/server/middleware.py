@@ -15,6 +15,7 @@ from quizbs.web.server import packets, websocket
 from quizbs.web.server.gate import FRAME, AllowedHosts, gate
 from quizbs.web.server.throttle import Throttle
 
+PING, PONG = 5, 5  # seconds between two questions whether somebody is there, and for the answer
 _log = logging.getLogger(__name__)
 
 
@@ -25,8 +26,8 @@ def socket_server(app: Flask, hosts: AllowedHosts) -> Any:
         async_handlers=False,
         manage_session=False,
         cookie=None,
-        ping_interval=5,
-        ping_timeout=5,
+        ping_interval=PING,
+        ping_timeout=PONG,
         max_http_buffer_size=FRAME,
         serializer=packets.JsonPacket,
         cors_allowed_origins=lambda origin, environ: bool(origin) and hosts.own_origin(origin),
