@@ -21,7 +21,8 @@ import requests
 import websocket
 
 from tests.browser.by_script import SLOW, ByScript
-from tests.web.shipped import PATIENCE, until
+from tests.patience import PATIENCE
+from tests.web.shipped import until
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator

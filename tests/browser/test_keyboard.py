@@ -12,6 +12,7 @@ from playwright.sync_api import expect
 
 from tests.browser import catalogue
 from tests.browser.hearing import ON_CARD, PLURAL
+from tests.browser.states import PHONE
 from tests.browser.steps_phone import show_state
 from tests.browser.table_in_step import Table, loaded, waits_for_student
 from tests.browser.table_of_bots import Overheard
@@ -224,7 +225,9 @@ def test_a_cards_sign_goes_to_the_next_card_of_its_rank(page: Page, address: str
     page.keyboard.press("Space")
     page.get_by_role("button", name="Play 1").wait_for()
     page.keyboard.press("p")
-    assert acts(page) == [{"do": "play", "turn": 12, "cards": [15]}]
+    game = PHONE["phone-turn"]["game"]["you"]
+    card = next(card["id"] for card in game["hand"] if card["face"].startswith("7S"))
+    assert acts(page) == [{"do": "play", "turn": game["can"]["play"]["turn"], "cards": [card]}]
 
 
 def test_letters_can_be_turned_off_and_stay_off(page: Page, address: str) -> None:
@@ -249,7 +252,7 @@ def test_letters_can_be_turned_off_and_stay_off(page: Page, address: str) -> Non
     sets("Letters on")
     expect(doubt).to_have_attribute("aria-keyshortcuts", "C")
     page.keyboard.press("c")
-    assert acts(page) == [{"do": "call", "claim": 11}]
+    assert acts(page) == [{"do": "call", "claim": PHONE["phone-claim"]["game"]["claim"]["number"]}]
 
 
 def test_a_key_presses_nothing_that_has_just_appeared_and_nothing_while_typing(page: Page, address: str) -> None:
