@@ -144,7 +144,7 @@ class Story:
     def asks(self, name: str, card: str, answerer: str) -> Self:
         """Ask the question on this challenged card."""
         challenge = self.game.turn.challenge
-        shown = [str(one) for one in challenge.claim.cards] if challenge else []
+        shown = [str(card) for card in challenge.claim.cards] if challenge else []
         place = shown.index(card) if card in shown else 99
         return self.does(c.Ask(self.names[name], self.game.challenges, place, self.names[answerer]))
 
@@ -170,7 +170,7 @@ class Story:
         if self.asked().kind is Kind.TYPED:
             return self.does(kind(self.names[name], number, text=given[0]))
         shown = self.view(name)["question"]["choices"]
-        return self.does(kind(self.names[name], number, choices=tuple(shown.index(one) for one in given)))
+        return self.does(kind(self.names[name], number, choices=tuple(shown.index(answer) for answer in given)))
 
     def discards(self, name: str, card: str) -> Self:
         return self.does(c.Discard(self.names[name], self.game.challenges, self._hand_ids(name).get(card, 0)))
@@ -384,7 +384,7 @@ def _contains(found: Any, part: Any, where: str) -> None:
         for name, wanted in part.items():
             assert name in found, f"{where}: no {name!r} in {sorted(found)}"
             _contains(found[name], wanted, f"{where}.{name}")
-    elif isinstance(part, list) and any(isinstance(one, dict) for one in part):
+    elif isinstance(part, list) and any(isinstance(item, dict) for item in part):
         assert len(found) == len(part), f"{where}: {found!r}"
         for number, wanted in enumerate(part):
             _contains(found[number], wanted, f"{where}[{number}]")

@@ -103,7 +103,7 @@ def test_every_id_in_the_name_of_a_test_is_one_of_the_document() -> None:
     }
     assert named
     assert named - told == set()
-    assert {one for one in told if one[0] in "abc"} - named == set(), "a statement without a test of its own"
+    assert {name for name in told if name[0] in "abc"} - named == set(), "a statement without a test of its own"
 
 
 # --- docs/protocol.md

@@ -81,10 +81,10 @@ def quizbs(*arguments: str, **environ: str) -> subprocess.CompletedProcess[str]:
 def test_help_and_readme_list_every_setting() -> None:
     told = quizbs("--help").stdout
     readme = (Path(__file__).parent.parent / "README.md").read_text()
-    for one in config.OPTIONS:
-        assert one.variable in told
-        assert one.variable in readme
-        assert not one.flag or one.flag in told
+    for option in config.OPTIONS:
+        assert option.variable in told
+        assert option.variable in readme
+        assert not option.flag or option.flag in told
 
 
 @pytest.mark.parametrize(

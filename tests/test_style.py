@@ -200,8 +200,8 @@ def nested_selectors(css: str) -> list[str]:
     for at, sign in enumerate(code):
         if sign == "{":
             selector = " ".join(code[start:at].split())
-            frame = any(one.startswith("@keyframes") for one in open_)
-            if not selector.startswith("@") and not frame and any(not one.startswith("@") for one in open_):
+            frame = any(rule.startswith("@keyframes") for rule in open_)
+            if not selector.startswith("@") and not frame and any(not rule.startswith("@") for rule in open_):
                 found.append(selector)
             open_.append(selector)
         elif sign == "}":
@@ -262,10 +262,10 @@ def test_the_lock_holds_what_pyproject_asks_for() -> None:
     project = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]
     asked = [
         *project["dependencies"],
-        *(one for extra in project["optional-dependencies"].values() for one in extra),
+        *(requirement for extra in project["optional-dependencies"].values() for requirement in extra),
     ]
     locked = set(re.findall(r"^([a-z0-9-]+)==", (ROOT / "requirements.lock").read_text(), flags=re.MULTILINE))
-    names = {re.match(r"[A-Za-z0-9-]+", one)[0].lower() for one in asked}  # type: ignore[index]
+    names = {re.match(r"[A-Za-z0-9-]+", requirement)[0].lower() for requirement in asked}  # type: ignore[index]
     assert names - locked == set()
 
 

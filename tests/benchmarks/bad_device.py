@@ -81,7 +81,7 @@ class Device:
         line = f"POST {path}" if form else f"GET {path}"
         more = [f"Cookie: {before}"] if before else []
         kind = ["Content-Type: application/x-www-form-urlencoded", f"Content-Length: {len(form)}"] if form else []
-        found = dict(one.split("=", 1) for one in before.split("; ") if one)
+        found = dict(cookie.split("=", 1) for cookie in before.split("; ") if cookie)
         with self.link() as link:
             _, head = self.ask(link, self.head(line, *more, *kind) + form)
             found |= {key.decode(): value.decode() for key, value in re.findall(rb"et-Cookie: (\w+)=([^;]*)", head)}

@@ -176,8 +176,8 @@ def main() -> None:
     rows: dict[str, list[tuple[float, float, float, float]]] = {}
     for _ in range(asked.rounds):
         for name, python in states(asked).items():
-            for one, row in zip(("join", "again"), measure(asked.phones, ("come", "again"), python), strict=True):
-                rows.setdefault(f"{name} {one}", []).append(row)
+            for act, row in zip(("join", "again"), measure(asked.phones, ("come", "again"), python), strict=True):
+                rows.setdefault(f"{name} {act}", []).append(row)
             _, seat = measure(asked.phones, ("open_page", "take_seat"), python)
             rows.setdefault(f"{name} seat", []).append(seat)
     say(f"| {asked.phones} phones | middle | slowest | a second | server, each |")

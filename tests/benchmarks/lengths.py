@@ -92,9 +92,9 @@ def write(name: str, found: dict[str, dict[Style, known.Known]]) -> None:
     """Write what was found of one family, and leave the others as they are."""
     tables = msgspec.json.decode(FILE.read_bytes(), type=dict[str, Any]) | {name: found}
     lines = [
-        f" {msgspec.json.encode(one).decode()}:{msgspec.json.encode(tables[one]).decode()}"
-        for one in known.FAMILIES
-        if one in tables
+        f" {msgspec.json.encode(family).decode()}:{msgspec.json.encode(tables[family]).decode()}"
+        for family in known.FAMILIES
+        if family in tables
     ]
     FILE.write_text("{\n" + ",\n".join(lines).replace('},"', '},\n  "') + "\n}\n")
 

@@ -30,7 +30,7 @@ class Class:
 
     def __init__(self, server: Server, code: str, browsers: list[Browser]) -> None:
         self._line, theirs = _spawn.Pipe()
-        cookies = [{str(one.name): str(one.value) for one in each.cookies} for each in browsers]
+        cookies = [{str(cookie.name): str(cookie.value) for cookie in each.cookies} for each in browsers]
         self._process = _spawn.Process(target=play, args=(server.base, code, cookies, theirs), daemon=True)
         self._process.start()
         self.troubles: list[str] = []

@@ -56,11 +56,11 @@ def play(base: str, code: str, cookies: list[dict[str, str]], line: Any) -> None
     An act that still has no view has taken as long as it waits: else a class that stands still would look quick.
     """
     took: list[tuple[float, float]] = []
-    phones = [Phone(base, one, code, number, took) for number, one in enumerate(cookies)]
-    for one in phones:
-        one.start()
+    phones = [Phone(base, cookie, code, number, took) for number, cookie in enumerate(cookies)]
+    for phone in phones:
+        phone.start()
     while line.recv():
         now = time.monotonic()
-        waits = [(one.began, (now - one.began) * 1000) for one in phones if one.began]
-        line.send((took[:] + waits, [one.trouble for one in phones if one.trouble]))
+        waits = [(phone.began, (now - phone.began) * 1000) for phone in phones if phone.began]
+        line.send((took[:] + waits, [phone.trouble for phone in phones if phone.trouble]))
         took.clear()

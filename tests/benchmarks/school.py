@@ -83,7 +83,7 @@ def quizbs(classes: int, phones: int, program: tuple[str, ...], python: str) -> 
     ):
         _pin(server.child.pid)
         rooms = [(open_lesson(teacher, "classroom"), teacher) for teacher in (host(server) for _ in range(classes))]
-        cookies = [{str(one.name): str(one.value) for one in teacher.cookies} for _, teacher in rooms]
+        cookies = [{str(cookie.name): str(cookie.value) for cookie in teacher.cookies} for _, teacher in rooms]
         pupils = Load(server.port, [(code, its) for (code, _), its in zip(rooms, cookies, strict=True)], phones)
         try:
             assert pupils.ask("sit") == "seated"

@@ -220,20 +220,20 @@ class School:
     def sit(self) -> str:
         """Give every phone a seat, one of each class at a time."""
         for room in () if self._every else zip(*self._rooms, strict=True):
-            gevent.joinall([gevent.spawn(one.sit) for one in room], raise_error=True)
+            gevent.joinall([gevent.spawn(pupil.sit) for pupil in room], raise_error=True)
         return "seated"
 
     def look(self) -> int:
         """Connect everybody, and return how many phones there are."""
         for wall, (_, cookies) in zip(self._walls, self._classes, strict=True):
             wall.look("wall", cookies)
-        self._lines = [(one, one.look("phone")) for room in self._rooms for one in room]
+        self._lines = [(pupil, pupil.look("phone")) for room in self._rooms for pupil in room]
         return len(self._lines)
 
     def play(self) -> bool:
         """Let everybody play."""
-        for one, line in self._lines:
-            gevent.spawn(one.play, line, self._every)
+        for pupil, line in self._lines:
+            gevent.spawn(pupil.play, line, self._every)
         return True
 
     def reset(self) -> bool:

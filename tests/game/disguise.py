@@ -62,9 +62,9 @@ def _other_answers(game: GameState, viewer: int | None, chance: Random) -> GameS
     How many have answered along is known, who has is not.
     """
     asking, tally = game.turn.asking, dict(game.tally)
-    for seat, one in game.tally.items():  # nobody is told before the end what others know
+    for seat, counts in game.tally.items():  # nobody is told before the end what others know
         if seat != viewer and game.phase != "over":
-            tally[seat] = replace(one, along=one.along + 1, along_right=chance.randint(0, 9), right=9)
+            tally[seat] = replace(counts, along=counts.along + 1, along_right=chance.randint(0, 9), right=9)
     seen = {name: frozenset(game.seats) for name in game.questions.bank}
     game = replace(game, tally=tally, questions=replace(game.questions, seen=seen))
     if asking is None:
@@ -72,7 +72,7 @@ def _other_answers(game: GameState, viewer: int | None, chance: Random) -> GameS
     if asking.answered and not asking.shown and asking.answerer != viewer:
         right = chance.random() < 0.5
         asking = replace(asking, right=right, choices=(chance.randint(0, 2),), text=chance.choice([None, "other"]))
-    own = {seat: one for seat, one in asking.along.items() if seat == viewer}
+    own = {seat: given for seat, given in asking.along.items() if seat == viewer}
     others = [seat for seat in asking.along if seat != viewer]
     if game.phase == "answering":
         able = {*game.seats, *game.guests} - game.autoplay - game.bots - {asking.answerer, viewer}
@@ -88,7 +88,10 @@ def _other_caller(game: GameState, viewer: int | None, chance: Random) -> GameSt
     if not game.options.quiet:
         return game
     game = replace(game, in_row={seat: row for seat, row in game.in_row.items() if row[0] == viewer})
-    tally = {seat: one if seat == viewer else replace(one, calls=one.calls + 1) for seat, one in game.tally.items()}
+    tally = {
+        seat: counts if seat == viewer else replace(counts, calls=counts.calls + 1)
+        for seat, counts in game.tally.items()
+    }
     game = replace(game, tally=tally)
     if game.turn.claim and viewer not in game.turn.claim.believers:  # the own belief is known
         game = replace(game, turn=replace(game.turn, claim=replace(game.turn.claim, believers=frozenset())))

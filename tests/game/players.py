@@ -139,6 +139,10 @@ def _asks(game: GameState, seat: int, can: View) -> list[c.SeatCommand]:
     ask = can["ask"]
     places, number = [card["card"] for card in ask["cards"]], ask["challenge"]
     wrong = [c.Ask(seat, number, place, ask["answerers"][0]) for place in range(-1, 9) if place not in places]
-    wrong += [c.Ask(seat, number, places[0], one) for one in (*game.seats, 0, 99) if one not in ask["answerers"]]
+    wrong += [
+        c.Ask(seat, number, places[0], answerer)
+        for answerer in (*game.seats, 0, 99)
+        if answerer not in ask["answerers"]
+    ]
     wrong += [c.Ask(seat, number + 1, places[0], ask["answerers"][0]), c.Decline(seat, number + 1)]
     return wrong if ask["optional"] else [*wrong, c.Decline(seat, number)]

@@ -370,7 +370,7 @@ def test_a_wrong_choice_is_always_left(question: Question, gone: int) -> None:
         story = asked(question, accommodations={"ann": Accommodation(fewer=True)}, call_word=f"word {seed}")
         without = story.view("ann")["you"]["without"]
         right = [choice.text for choice in question.choices if choice.right]
-        left = [one for place, one in enumerate(story.view(WALL)["question"]["choices"]) if place not in without]
+        left = [choice for place, choice in enumerate(story.view(WALL)["question"]["choices"]) if place not in without]
         assert len(without) == gone
         assert set(right) <= set(left)
         assert not question.choices or len(left) > len(right)

@@ -380,7 +380,7 @@ def who_still_thinks(game: GameState, seat: int | None) -> object:
 
 def how_many_were_right_along(game: GameState, seat: int | None) -> object:
     del seat
-    return [one.along_right for one in game.tally.values()]
+    return [tally.along_right for tally in game.tally.values()]
 
 
 def clock_of_who_has_more_time(game: GameState, seat: int | None) -> object:
@@ -389,7 +389,7 @@ def clock_of_who_has_more_time(game: GameState, seat: int | None) -> object:
 
 
 def eases_of_others(game: GameState, seat: int | None) -> object:
-    return [one for other, one in game.accommodations.items() if other != seat]
+    return [help_ for other, help_ in game.accommodations.items() if other != seat]
 
 
 def wrong_choices_for_all(game: GameState, seat: int | None) -> object:

@@ -116,7 +116,7 @@ def test_a15_after_the_king_comes_the_ace_by_the_same_rules() -> None:
     names = "ann bob cem".split()
     for number, rank in enumerate("A23456789TJQK"):
         hand = story.game.deck.hands[story.names[names[number % 3]]]
-        same = " ".join(one for one in hand if one[0] == rank)
+        same = " ".join(card for card in hand if card[0] == rank)
         story.plays(names[number % 3], same).stands()
     story.turn("bob", "A").refuses("must_be_true", lambda s: s.plays("bob", "9D"))
 

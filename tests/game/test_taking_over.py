@@ -100,7 +100,7 @@ def test_who_has_answered_before_the_class_was_asked_has_shown_knowledge() -> No
     story = asked().along("bob", "chlorophyll").does(Saw(LEAF.id, (1, 2, 3)))
     assert story.game.questions.on_card[KING] == LEAF.id  # it is being asked here, and is replaced afterwards
     story.answers("ann", "chlorophyll").along("cem", "chlorophyll").along("dan", "chlorophyll").phase("explaining")
-    assert {seat: one.along_right for seat, one in story.game.tally.items()} == {1: 0, 2: 1, 4: 1}
+    assert {seat: counts.along_right for seat, counts in story.game.tally.items()} == {1: 0, 2: 1, 4: 1}
     assert story.game.tally[1].repeats == 1
     assert story.game.questions.on_card[KING] == MOSS.id
 

@@ -33,7 +33,7 @@ if TYPE_CHECKING:
     Show = Callable[[Scene, Viewer], View]
 
 OF_A_RANK = tuple(f"{suit}{copy}" for suit in "HDC" for copy in ("", "2", "3"))
-ACES, KINGS, QUEENS = (tuple(rank + one for one in OF_A_RANK) for rank in "AKQ")
+ACES, KINGS, QUEENS = (tuple(rank + suit for suit in OF_A_RANK) for rank in "AKQ")
 KEPT = "AS AS2 AS3"  # by ann, in whose hand they stand before all that she lays
 
 

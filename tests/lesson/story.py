@@ -146,7 +146,7 @@ class Class:
         return one.table
 
     def scene(self, tables: Mapping[int, tuple[str, int, GameState | None]] | None = None) -> Scene:
-        dealt = {table: (one.game, 5, None) for table, one in self.lesson.current.items()}
+        dealt = {table: (dealt.game, 5, None) for table, dealt in self.lesson.current.items()}
         return Scene(
             lesson=self.lesson,
             version=4,

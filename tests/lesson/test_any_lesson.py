@@ -142,9 +142,9 @@ class AnyLesson(RuleBasedStateMachine):
 
     @rule(seed=SEEDS, all_of_them=st.booleans())
     def people_sit(self, seed: int, all_of_them: bool) -> None:
-        for one in self.lesson.present:
-            if all_of_them or Random(seed + one.seat).random() < 0.5:
-                self.act(c.Sit(one.seat), seed)
+        for seat in self.lesson.present:
+            if all_of_them or Random(seed + seat.seat).random() < 0.5:
+                self.act(c.Sit(seat.seat), seed)
 
     @rule(table=TABLES, seed=SEEDS)
     def one_table_is_dealt(self, table: int, seed: int) -> None:
@@ -225,10 +225,10 @@ class AnyLesson(RuleBasedStateMachine):
 
     def something(self, chance: Random) -> c.Command:
         """Return a command that makes sense more often than not."""
-        here = [one.seat for one in self.lesson.present] or [1]
+        here = [seat.seat for seat in self.lesson.present] or [1]
         seat = chance.choice(here)
-        table = chance.choice([one.number for one in self.lesson.seating.tables] or [1])
-        partners = [(one.seat, chance.choice(one.people)) for one in self.lesson.present if one.partners]
+        table = chance.choice([table.number for table in self.lesson.seating.tables] or [1])
+        partners = [(seat.seat, chance.choice(seat.people)) for seat in self.lesson.present if seat.partners]
         number = len(self.lesson.questions)
         asked = self.lesson.class_question
         reading = list(self.lesson.questions[-1].reading) if number else []
@@ -247,7 +247,7 @@ class AnyLesson(RuleBasedStateMachine):
             c.Deal(),
             c.Arrange(chance.choice(["random", "results", "keep", "one"])),
             c.Accommodate(seat, chance.choice(EASES)),
-            *(c.Sit(one) for one in here),
+            *(c.Sit(seat) for seat in here),
             c.DealTable(table),
             c.Again(seat),
             *(c.FinishRound(dealt.game, tuple(map(Place, dealt.seats, dealt.seats))) for dealt in self.lesson.running),
@@ -257,8 +257,8 @@ class AnyLesson(RuleBasedStateMachine):
             c.AskClass(chance.choice(QUESTIONS), "en", (seat,)),
             c.LookClass(seat, number),
             c.AnswerClass(seat, number, (chance.randrange(3),)),
-            *(c.LeaveClass(one, number) for one in reading or [seat]),
-            *(c.LookClass(one, number) for one in late),
+            *(c.LeaveClass(reader, number) for reader in reading or [seat]),
+            *(c.LookClass(reader, number) for reader in late),
         ]
         if asked is not None:
             may = [
@@ -288,22 +288,22 @@ class AnyLesson(RuleBasedStateMachine):
         lesson = self.lesson
         members = [seat for table in lesson.seating.tables for seat in table.seats]
         assert len(members) == len(set(members))
-        assert {one.seat for one in lesson.present if one.table} == set(members)
+        assert {seat.seat for seat in lesson.present if seat.table} == set(members)
         assert all(lesson.seat(seat).table == table.number for table in lesson.seating.tables for seat in table.seats)  # type: ignore[union-attr]
         if lesson.seating.tables:
-            assert {one.seat for one in lesson.present} == set(members)
+            assert {seat.seat for seat in lesson.present} == set(members)
         assert all(table.sat <= set(table.seats) for table in lesson.seating.tables)
         assert all(table.dealer in {0, *table.seats} for table in lesson.seating.tables)
 
     def signs_differ(self) -> None:
-        signs = {one.seat: one.sign for one in self.lesson.present}
+        signs = {seat.seat: seat.sign for seat in self.lesson.present}
         self.crowded |= any(len(table.seats) > 8 for table in self.lesson.seating.tables)
         for table in self.lesson.seating.tables:
             there = [signs[seat] for seat in table.seats]
             assert self.crowded or len(set(there)) == len(there), "two of one sign at a table"
         for dealt in self.lesson.running:
             stayed = [(seat, sign) for seat, sign in zip(dealt.seats, dealt.signs, strict=True)]
-            own = {one.seat for one in self.lesson.present if one.table == dealt.table}
+            own = {seat.seat for seat in self.lesson.present if seat.table == dealt.table}
             assert all(signs[seat] == sign for seat, sign in stayed if seat in own), "a sign has changed"
 
     def tables_are_known(self) -> None:
@@ -329,11 +329,11 @@ class AnyLesson(RuleBasedStateMachine):
             names={},
             address="",
             now=self.now,
-            people={person: f"name-{person}." for one in lesson.seats for person in one.people},
+            people={person: f"name-{person}." for seat in lesson.seats for person in seat.people},
             real={1: "Real Name"},
         )
-        gone = {person for one in lesson.seats if one.removed for person in one.people}
-        viewers: list[Viewer] = [Wall(), Wall(host=True), *(Player(one.seat) for one in lesson.present)]
+        gone = {person for seat in lesson.seats if seat.removed for person in seat.people}
+        viewers: list[Viewer] = [Wall(), Wall(host=True), *(Player(seat.seat) for seat in lesson.present)]
         for viewer in viewers:
             view = view_for(scene, viewer)
             sent = json.dumps(view)
@@ -401,4 +401,6 @@ def test_any_lesson() -> None:
 def test_the_random_lessons_go_through_every_command() -> None:
     for seed in range(10):
         AnyLesson().start(preset="classroom", people=12, bots=2, seed=seed, moves=150)
-    assert {one.__name__ for one in get_args(c.SeatCommand | c.HostCommand)} - NOT_HERE <= AnyLesson.steps.keys()
+    assert {
+        command.__name__ for command in get_args(c.SeatCommand | c.HostCommand)
+    } - NOT_HERE <= AnyLesson.steps.keys()

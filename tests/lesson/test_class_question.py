@@ -375,7 +375,7 @@ def test_where_all_phones_are_gone_the_time_is_waited_for() -> None:
 
 
 def known(here: Class, seat: int) -> int:
-    return next(one.answered for one in standings(here.lesson) if one.seat == seat)
+    return next(placed.answered for placed in standings(here.lesson) if placed.seat == seat)
 
 
 def test_an_answer_that_was_seen_at_a_table_shows_no_knowledge() -> None:
@@ -446,7 +446,7 @@ def test_who_takes_over_a_hand_inherits_no_answers() -> None:
     here.does(c.ShowClass(1), c.EndClass(1))
     assert standings(here.lesson)[1].answered == 0
     here.finishes(right=2, asked=2)
-    assert [one.answered for one in standings(here.lesson)] == [3, 2, 3, 3, 3]
+    assert [placed.answered for placed in standings(here.lesson)] == [3, 2, 3, 3, 3]
 
 
 def test_who_has_fewer_choices_has_half_of_the_wrong_ones_less() -> None:

@@ -36,7 +36,7 @@ def test_a_bot_that_goes_puts_nobody_on_watch() -> None:
 
 def test_many_go_at_once_and_may_come_back() -> None:
     room = Class(6, bots=1).does(c.Clear((2, 3, 7, 99, 2)))
-    assert [one.seat for one in room.lesson.present] == [1, 4, 5, 6, 7]
+    assert [seat.seat for seat in room.lesson.present] == [1, 4, 5, 6, 7]
     assert room.lesson.entry.out == frozenset()
     assert room.told(DESK)["watch"]
     room.does(c.TakeSeat("person2b"))

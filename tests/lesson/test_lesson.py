@@ -78,7 +78,7 @@ def test_a_round_ends_before_the_next_is_dealt() -> None:
     here.does(c.FinishRound("f3kq.1", (Place(1, 1), Place(2, 2), Place(3, 3))))
     here.refuses("closed", c.FinishRound("f3kq.1", ()))
     here.does(c.Deal())
-    assert [one.over for one in here.lesson.rounds] == [True, False]
+    assert [game.over for game in here.lesson.rounds] == [True, False]
 
 
 def test_the_dealer_moves_one_seat_each_round() -> None:
@@ -87,7 +87,7 @@ def test_the_dealer_moves_one_seat_each_round() -> None:
         here.does(c.Deal(), c.FinishRound(f"f3kq.{number}", ()))
         assert here.lesson.round is not None
         dealers.append(here.lesson.round.dealer)
-    turns = [(one % 3) + 1 for one in dealers]
+    turns = [(dealer % 3) + 1 for dealer in dealers]
     assert turns[:3] == dealers[1:]
     assert sorted(dealers[:3]) == [1, 2, 3]
 

@@ -28,13 +28,13 @@ def digest(lesson: Lesson) -> str:
     """Return a digest of what a lesson came to, independent of how the state is built."""
     came_to = {
         "phase": lesson.phase,
-        "seats": [(one.seat, one.people, one.sign, one.removed, one.table) for one in lesson.seats],
+        "seats": [(seat.seat, seat.people, seat.sign, seat.removed, seat.table) for seat in lesson.seats],
         "tables": [(table.number, table.seats) for table in lesson.seating.tables],
         "rounds": [
-            (one.number, one.game, one.seats, one.dealer, [(place.seat, place.place) for place in one.places])
-            for one in lesson.rounds
+            (game.number, game.game, game.seats, game.dealer, [(place.seat, place.place) for place in game.places])
+            for game in lesson.rounds
         ],
-        "answers": [[(one.seat, one.right) for one in asked.answers] for asked in lesson.questions],
+        "answers": [[(answer.seat, answer.right) for answer in asked.answers] for asked in lesson.questions],
     }
     return hashlib.sha256(json.dumps(came_to, sort_keys=True).encode()).hexdigest()
 

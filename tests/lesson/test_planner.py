@@ -29,7 +29,7 @@ def offers(found: Plan) -> list[Proposal]:
 
 def one_round(found: Plan, deck: str) -> Proposal:
     """One game with this deck."""
-    return next(one for one in offers(found) if one.deck == deck and one.rounds == 1)
+    return next(offer for offer in offers(found) if offer.deck == deck and offer.rounds == 1)
 
 
 def ranks_to(deck: str) -> int:
@@ -39,8 +39,8 @@ def ranks_to(deck: str) -> int:
 @pytest.mark.parametrize("hands", [4, 5, 6, 7, 9, 11, 16, 23, 31, 40])
 def test_the_deck_goes_with_every_table(hands: int) -> None:
     found = plan(40, hands, CLASSROOM)
-    for one in offers(found):
-        assert {gcd(size, ranks_to(one.deck)) for size in found.tables} == {1}
+    for offer in offers(found):
+        assert {gcd(size, ranks_to(offer.deck)) for size in found.tables} == {1}
     assert found.sure
 
 
@@ -57,13 +57,13 @@ def test_a_large_deck_comes_before_many_rounds(minutes: int, hands: int, least: 
     found = plan(minutes, hands, CLASSROOM)
     assert found.best is not None
     assert found.best.deck == least
-    rounds = [one.rounds for one in offers(found) if one.deck == least and one.all >= GOOD]
+    rounds = [offer.rounds for offer in offers(found) if offer.deck == least and offer.all >= GOOD]
     assert found.best.rounds == max(rounds)
 
 
 def test_a_deck_that_still_goes_with_one_more_and_one_fewer_comes_before_one_a_little_larger() -> None:
     found = plan(34, 30, CLASSROOM)  # six fives: the queen's deck goes with them, but with no table of four or six
-    sure = [one.deck for one in offers(found) if one.all >= GOOD]
+    sure = [offer.deck for offer in offers(found) if offer.all >= GOOD]
     assert sure[0] == "J"
     assert "Q" in sure
 
@@ -121,15 +121,17 @@ def test_challenges_without_a_question_take_time() -> None:
 
 def test_a_plan_for_one_deck_has_no_other() -> None:
     found = plan(60, 10, CLASSROOM, deck=Rank("7"))
-    assert {one.deck for one in offers(found)} == {"7"}
+    assert {offer.deck for offer in offers(found)} == {"7"}
     assert plan(60, 10, CLASSROOM, deck=Rank("T")).best is None
 
 
 def test_more_rounds_take_longer() -> None:
-    rounds = sorted((one for one in offers(plan(40, 8, CLASSROOM)) if one.deck == "7"), key=lambda one: one.rounds)
-    assert [one.rounds for one in rounds][:3] == [1, 2, 3]
-    assert [one.minutes for one in rounds] == sorted(one.minutes for one in rounds)
-    assert [one.all for one in rounds] == sorted((one.all for one in rounds), reverse=True)
+    rounds = sorted(
+        (offer for offer in offers(plan(40, 8, CLASSROOM)) if offer.deck == "7"), key=lambda one: one.rounds
+    )
+    assert [offer.rounds for offer in rounds][:3] == [1, 2, 3]
+    assert [offer.minutes for offer in rounds] == sorted(offer.minutes for offer in rounds)
+    assert [offer.all for offer in rounds] == sorted((offer.all for offer in rounds), reverse=True)
 
 
 def running(turns: int, deck: str = "K", tables: int = 6) -> list[GameUnderway]:
@@ -138,15 +140,15 @@ def running(turns: int, deck: str = "K", tables: int = 6) -> list[GameUnderway]:
 
 def test_a_round_that_goes_on_comes_first_and_takes_less_the_further_it_is() -> None:
     plans = [plan(30, [5] * 6, CLASSROOM, running=running(turns)) for turns in (0, 20, 40, 60)]
-    odds = [one.running.all for one in plans if one.running]
+    odds = [whole.running.all for whole in plans if whole.running]
     assert len(odds) == 4
     assert odds == sorted(odds)
     assert odds[0] < 0.8 < odds[-1]
     assert plan(30, [5] * 6, CLASSROOM).running is None
-    for one in plans:
-        assert one.running is not None
-        assert all(after.all <= one.running.all for after in offers(one))
-        assert all(after.minutes >= one.running.minutes for after in offers(one))
+    for whole in plans:
+        assert whole.running is not None
+        assert all(after.all <= whole.running.all for after in offers(whole))
+        assert all(after.minutes >= whole.running.minutes for after in offers(whole))
 
 
 def test_a_game_longer_than_any_known_may_be_over_with_each_turn() -> None:
@@ -166,7 +168,7 @@ def test_it_says_when_nothing_is_sure_and_when_there_is_nothing() -> None:
     found = plan(10, 30, CLASSROOM)
     assert not found.sure
     assert found.best is not None
-    assert found.best.all == max(one.all for one in offers(found))
+    assert found.best.all == max(offer.all for offer in offers(found))
     with pytest.raises(ValueError, match="players"):
         plan(10, 0, CLASSROOM)
 

@@ -26,12 +26,12 @@ FOUR = (
 
 def podium(here: Class, virtue: str) -> list[tuple[int, int, int, int | None]]:
     told = here.told()["standings"]["podiums"][virtue]
-    return [(one["seat"], one["place"], one["value"], one["of"]) for one in told]
+    return [(placed["seat"], placed["place"], placed["value"], placed["of"]) for placed in told]
 
 
 def test_the_match_is_two_thirds_cards_and_one_third_right_answers() -> None:
     here = played(*FOUR)
-    match = {one.seat: round(one.match((2, 1)), 3) for one in standings(here.lesson)}
+    match = {placed.seat: round(placed.match((2, 1)), 3) for placed in standings(here.lesson)}
     assert match == {1: 0.833, 2: 0.778, 3: 0.389, 4: 0.0}
     assert podium(here, "match") == [(1, 1, 83, 100), (2, 2, 78, 100), (3, 3, 39, 100)]
 
@@ -98,13 +98,13 @@ def test_there_is_no_standing_before_all_tables_are_done() -> None:
 
 def test_several_games_count_as_their_mean() -> None:
     here = Class(3).does(c.Deal()).finishes().does(c.Deal()).finishes(order={1: (2, 1, 3)})
-    assert {one.seat: one.cards for one in standings(here.lesson)} == {1: 0.75, 2: 0.75, 3: 0.0}
+    assert {placed.seat: placed.cards for placed in standings(here.lesson)} == {1: 0.75, 2: 0.75, 3: 0.0}
     assert [place for place, _ in match_places(here.lesson)] == [1, 1, 3]
 
 
 def test_bots_and_who_was_taken_out_stand_nowhere() -> None:
     here = Class(3, bots=1).does(c.Deal()).finishes(order={1: (4, 1, 2, 3)}).does(c.Remove(1))
-    assert [one.seat for one in standings(here.lesson)] == [2, 3]
+    assert [placed.seat for placed in standings(here.lesson)] == [2, 3]
     assert podium(here, "cards") == [(2, 1, 33, 100)]
 
 
@@ -114,17 +114,17 @@ def test_what_an_earlier_owner_of_a_seat_did_counts_for_nobody() -> None:
     here.does(c.AnswerClass(1, 1, (0,)), c.AnswerClass(2, 1, (0,)), c.ShowClass(1), c.EndClass(1), c.Deal())
     here.waits(5).does(c.Remove(1), c.TakeSeat("late"))
     assert here.lesson.seat_with("late") == here.lesson.seat(1)
-    now = {one.seat: (one.games, one.answered) for one in standings(here.lesson)}
+    now = {placed.seat: (placed.games, placed.answered) for placed in standings(here.lesson)}
     assert now == {1: (0, 0), 2: (1, 1), 3: (1, 0)}
     here.waits(5).finishes()
-    assert next(one for one in standings(here.lesson) if one.seat == 1).games == 1
+    assert next(placed for placed in standings(here.lesson) if placed.seat == 1).games == 1
 
 
 def test_a_hand_that_the_server_played_to_the_end_counts_for_nobody() -> None:
     here = Class(8).does(c.Deal(), c.Deal())
     seat = here.round_of(1).seats[3]
     here.does(c.Move(seat, 2, at_once=True)).finishes()
-    assert next(one for one in standings(here.lesson) if one.seat == seat).games == 0
+    assert next(placed for placed in standings(here.lesson) if placed.seat == seat).games == 0
     assert here.you(seat)["place"] == {"game": None, "match": None}
 
 
@@ -136,10 +136,10 @@ def test_a_question_to_the_class_counts_as_knowledge_once() -> None:
         shown = here.told()["class_question"]
         number, right = shown["number"], shown["choices"].index("this")
         here.does(c.AnswerClass(4, number, (right,)), c.ShowClass(number), c.EndClass(number))
-    assert next(one for one in standings(here.lesson) if one.seat == 4).right == 1
+    assert next(placed for placed in standings(here.lesson) if placed.seat == 4).right == 1
     here.does(c.AskClass(asks("Another one?")))
     here.does(c.AnswerClass(4, 3, (0,)), c.EndClass(3))  # nobody was told what is right
-    assert next(one for one in standings(here.lesson) if one.seat == 4).answered == 2
+    assert next(placed for placed in standings(here.lesson) if placed.seat == 4).answered == 2
 
 
 def test_the_order_of_the_last_round_is_that_of_its_results_alone() -> None:
@@ -166,7 +166,7 @@ def test_knowledge_is_the_share_of_all_questions_that_one_could_have_answered() 
         Place(2, 2, along=10, along_right=8),
         Place(3, 3, along=10, along_right=4),
     )
-    shares = {one.seat: round(one.knowledge, 2) for one in standings(here.lesson)}
+    shares = {placed.seat: round(placed.knowledge, 2) for placed in standings(here.lesson)}
     assert (shares[1], shares[2], shares[3]) == (0.1, 0.8, 0.4)
     assert podium(here, "knowledge") == [(2, 1, 8, 10), (3, 2, 4, 10)]
     assert here.you(1)["place"]["game"]["knowledge"] == {"right": 1, "of": 10}
@@ -175,7 +175,7 @@ def test_knowledge_is_the_share_of_all_questions_that_one_could_have_answered() 
 
 def test_a_seat_that_was_mostly_played_for_takes_no_place_from_anybody() -> None:
     here = played(Place(1, 1), Place(3, 2), Place(4, 3), Place(2, 0, cards=1, right=1, asked=1))
-    cards = {one.seat: one.cards for one in standings(here.lesson)}
+    cards = {placed.seat: placed.cards for placed in standings(here.lesson)}
     assert cards == {1: 1.0, 3: 0.5, 4: 0.0, 2: 0.0}
     assert podium(here, "cards") == [(1, 1, 100, 100), (3, 2, 50, 100)]
     assert here.you(2)["place"] == {"game": {"place": None, "of": 3, "knowledge": {"right": 1, "of": 1}}, "match": None}
@@ -185,7 +185,7 @@ def test_a_seat_that_was_mostly_played_for_takes_no_place_from_anybody() -> None
 def test_what_a_guest_has_answered_counts_though_it_has_no_place() -> None:
     here = Class(3).does(c.Deal(), c.TakeSeat("late"))
     here.does(c.FinishRound("f3kq.1", (Place(1, 1), Place(2, 2), Place(3, 3), Place(4, 0, along=3, along_right=3))))
-    guest = next(one for one in standings(here.lesson) if one.seat == 4)
+    guest = next(placed for placed in standings(here.lesson) if placed.seat == 4)
     assert (guest.games, guest.answered, guest.right, guest.helped) == (0, 3, 3, 3)
     assert podium(here, "knowledge") == [(4, 1, 3, 3)]
 
@@ -198,7 +198,7 @@ def test_of_a_question_to_the_class_silence_counts_where_it_was_no_accident() ->
     assert here.told()["class_question"]["result"]
     assert here.lesson.questions[0].silent == {4, 6}  # 2 has gone, 3 came back, 5 has more time, 7 came in the middle
     here.does(c.AnswerClass(5, 1, (1,)), c.EndClass(1))
-    assert {one.seat: (one.answered, one.helped) for one in standings(here.lesson)} == {
+    assert {placed.seat: (placed.answered, placed.helped) for placed in standings(here.lesson)} == {
         **dict.fromkeys((1, 5), (1, 1)),
         **dict.fromkeys((2, 3, 7), (0, 0)),
         **dict.fromkeys((4, 6), (1, 0)),
@@ -208,13 +208,13 @@ def test_of_a_question_to_the_class_silence_counts_where_it_was_no_accident() ->
 def test_a_question_to_the_class_that_the_teacher_cut_short_blames_nobody() -> None:
     here = Class(3).does(c.AskClass(asks("Which one?", "this", "that", time=30)), c.AnswerClass(1, 1, (0,)))
     here.waits(29).does(c.ShowClass(1), c.EndClass(1))
-    assert [one.answered for one in standings(here.lesson)] == [1, 0, 0]
+    assert [placed.answered for placed in standings(here.lesson)] == [1, 0, 0]
 
 
 def test_an_answer_judged_otherwise_after_the_game_counts_in_the_match() -> None:
     here = played(*FOUR)
     here.refuses("closed", c.AmendRound("f3kq.1", FOUR), c.AmendRound("f3kq.9", FOUR))
     here.does(c.AmendRound("f3kq.1", (replace(FOUR[0], right=2), *FOUR[1:])))
-    assert next(one.right for one in standings(here.lesson) if one.seat == 1) == 4
+    assert next(placed.right for placed in standings(here.lesson) if placed.seat == 1) == 4
     assert here.you(1)["place"]["game"]["knowledge"] == {"right": 4, "of": 6}
     here.is_what_a_replay_makes()

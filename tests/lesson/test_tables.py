@@ -133,7 +133,7 @@ def test_the_teacher_may_draw_again_and_choose_one_big_table() -> None:
     here.does(c.Deal()).finishes()
     assert len(here.lesson.rounds) == 1
     here.does(c.Deal())  # one big table was chosen for good: nobody has to move
-    assert [one.seats for one in here.lesson.rounds] == [tuple(range(1, 14))] * 2
+    assert [game.seats for game in here.lesson.rounds] == [tuple(range(1, 14))] * 2
     here.finishes().does(c.Arrange("random"), c.Deal()).finishes().does(c.Deal())
     assert len(here.lesson.current) == 3
 
@@ -262,7 +262,7 @@ def with_bots(bots: int = 2, people: int = 7) -> Class:
 def test_a_bot_gives_way_to_who_comes_late() -> None:
     here = with_bots().does(c.SetBell(30))
     small = min(here.lesson.seating.tables, key=lambda table: len(table.seats)).number
-    bot = next(one for one in here.round_of(small).seats if here.lesson.seat(one).bot)  # type: ignore[union-attr]
+    bot = next(seat for seat in here.round_of(small).seats if here.lesson.seat(seat).bot)  # type: ignore[union-attr]
     before = here.table(small).seats
     here.waits(60).does(c.TakeSeat("late"))
     one = here.lesson.seat(bot)
@@ -272,7 +272,7 @@ def test_a_bot_gives_way_to_who_comes_late() -> None:
     assert here.table(small).seats == before
     assert here.you(bot)["guest"] is False
     here.does(c.TakeSeat("later"), c.TakeSeat("last"))  # the other bot, then nobody is left to give way
-    assert [one.bot for one in here.lesson.present] == [""] * 10
+    assert [seat.bot for seat in here.lesson.present] == [""] * 10
     assert here.you(10)["guest"] is True
 
 
@@ -280,12 +280,12 @@ def test_a_bot_stays_where_there_is_another_place_or_hand() -> None:
     here = with_bots()
     here.does(c.Remove(1), c.TakeSeat("late"))  # the hand of who was taken out goes first
     assert here.lesson.seat(1).person == "late"  # type: ignore[union-attr]
-    assert sum(bool(one.bot) for one in here.lesson.present) == 2
+    assert sum(bool(seat.bot) for seat in here.lesson.present) == 2
     here = Class(3, bots=1).does(c.TakeSeat("early"))  # cards have not come
     assert len(here.lesson.present) == 5
     here = Class(7, bots=2, setup=CLASSROOM).does(c.Deal(), c.DealTable(1), c.TakeSeat("early"))
     assert here.game_of(10) == 2
-    assert sum(bool(one.bot) for one in here.lesson.present) == 2
+    assert sum(bool(seat.bot) for seat in here.lesson.present) == 2
 
 
 def test_a_bot_takes_no_hand_of_another_bot() -> None:
@@ -394,27 +394,27 @@ def test_the_desk_and_the_phone_are_told_that_a_hand_was_left() -> None:
 
 
 def signs_at(here: Class, table: int) -> list[int]:
-    signs = {one.seat: one.sign for one in here.lesson.present}
+    signs = {seat.seat: seat.sign for seat in here.lesson.present}
     return [signs[seat] for seat in here.table(table).seats]
 
 
 @pytest.mark.parametrize("people", [7, 13, 24, 31, 40])
 def test_a_sign_is_final_once_a_table_shows_it_and_differs_there(people: int) -> None:
     here = Class(people).does(c.Deal())
-    shown = {one.seat: one.sign for one in here.lesson.present}
+    shown = {seat.seat: seat.sign for seat in here.lesson.present}
     for table in here.lesson.seating.tables:
         assert len(set(signs_at(here, table.number))) == len(table.seats)
     here.sits()
-    assert {one.seat: one.sign for one in here.lesson.present} == shown
+    assert {seat.seat: seat.sign for seat in here.lesson.present} == shown
     for dealt in here.lesson.running:
         assert dealt.signs == tuple(shown[seat] for seat in dealt.seats)
 
 
 def test_the_sign_of_the_lobby_stays_where_the_class_is_shared_out_by_chance() -> None:
     here = Class(24)
-    shown = {one.seat: one.sign for one in here.lesson.present}
+    shown = {seat.seat: seat.sign for seat in here.lesson.present}
     here.does(c.Arrange("random"))
-    kept = sum(one.sign == shown[one.seat] for one in here.lesson.present)
+    kept = sum(seat.sign == shown[seat.seat] for seat in here.lesson.present)
     assert kept >= 22
 
 
@@ -434,11 +434,11 @@ def test_who_comes_to_a_table_has_a_sign_that_nobody_has_there() -> None:
 def test_who_comes_back_to_a_left_hand_has_its_sign_again() -> None:
     here = cards_everywhere(16)
     for seat in here.round_of(1).seats:
-        before = next(one.sign for one in here.lesson.present if one.seat == seat)
+        before = next(student.sign for student in here.lesson.present if student.seat == seat)
         here.does(c.Move(seat, 2, at_once=True))
         assert len(set(signs_at(here, 2))) == len(signs_at(here, 2))
         here.does(c.Move(seat, 1))
-        assert next(one.sign for one in here.lesson.present if one.seat == seat) == before
+        assert next(student.sign for student in here.lesson.present if student.seat == seat) == before
 
 
 def test_a_table_that_all_have_left_goes_when_its_game_is_over() -> None:
@@ -454,21 +454,21 @@ def test_the_next_round_is_dealt_at_once_where_nobody_has_to_move() -> None:
     before = [table.seats for table in here.lesson.seating.tables]
     here.does(c.Deal())
     here.phase("playing")
-    assert [one.number for one in here.lesson.rounds] == [1, 1, 1, 2, 2, 2]
+    assert [game.number for game in here.lesson.rounds] == [1, 1, 1, 2, 2, 2]
     assert [here.round_of(number).seats for number in (1, 2, 3)] == before
     for number in (1, 2, 3):
-        first, second = (one for one in here.lesson.rounds if one.table == number)
+        first, second = (game for game in here.lesson.rounds if game.table == number)
         at = first.seats.index(first.dealer)
         assert second.dealer == first.seats[(at + 1) % 4]
 
 
 def test_tables_that_became_unlike_are_evened_and_few_have_to_move() -> None:
     here = cards_everywhere(12).does(*(c.TakeSeat(f"late{number}") for number in range(3)))
-    before = {one.seat: one.table for one in here.lesson.present}
+    before = {seat.seat: seat.table for seat in here.lesson.present}
     here.does(*(c.Remove(seat) for seat in here.round_of(3).seats[:3])).finishes().does(c.Deal())
     here.phase("seating")
     assert here.sizes() == [4, 4, 4]
-    moved = [one.seat for one in here.lesson.present if one.table != before[one.seat]]
+    moved = [seat.seat for seat in here.lesson.present if seat.table != before[seat.seat]]
     assert len(moved) <= 3
 
 
@@ -503,7 +503,7 @@ def test_a_table_that_is_done_early_plays_a_short_game_while_others_play() -> No
     assert dealt.setup.options.deck == "5"
     here.refuses("not_now", c.Again(seat), c.DealTable(1))
     here.finishes().does(c.Deal())
-    assert {one.number for one in here.lesson.current.values()} == {3}
+    assert {dealt.number for dealt in here.lesson.current.values()} == {3}
 
 
 def test_when_all_are_done_it_is_for_the_teacher_to_go_on() -> None:
@@ -547,7 +547,7 @@ def test_a_phone_is_stamped_with_its_own_table_and_the_wall_with_all() -> None:
     seat = here.round_of(2).seats[0]
     assert here.seen(Player(seat))["version"] == [4, "f3kq.2", 5]
     assert here.seen(Wall())["version"] == here.seen(DESK)["version"] == [4, "all", 10]
-    assert [(one["table"], one["game"], one["over"]) for one in here.seen(Wall())["games"]] == [
+    assert [(game["table"], game["game"], game["over"]) for game in here.seen(Wall())["games"]] == [
         (1, "f3kq.1", False),
         (2, "f3kq.2", False),
     ]

@@ -55,7 +55,7 @@ class School(Class):
     def scene(self, games: object = None) -> Scene:
         del games
         found = {table: (dealt.game, 7 + table, self.games.get(table)) for table, dealt in self.lesson.current.items()}
-        people = {person: f"name of {person}" for one in self.lesson.seats for person in one.people}
+        people = {person: f"name of {person}" for seat in self.lesson.seats for person in seat.people}
         return replace(super().scene(), games=found, people=people)
 
     def seen(self, viewer: Viewer):  # type: ignore[no-untyped-def]
@@ -64,11 +64,11 @@ class School(Class):
 
 def test_everybody_sees_the_own_table_with_the_own_hand() -> None:
     here = School()
-    for one in here.lesson.present:
-        view = here.seen(Player(one.seat))
-        assert view["version"] == [4, here.round_of(one.table).game, 7 + one.table]
-        assert [other["seat"] for other in view["game"]["seats"]] == list(here.round_of(one.table).seats)
-        assert len(view["game"]["you"]["hand"]) == len(here.games[one.table].deck.hands[one.seat])
+    for seat in here.lesson.present:
+        view = here.seen(Player(seat.seat))
+        assert view["version"] == [4, here.round_of(seat.table).game, 7 + seat.table]
+        assert [other["seat"] for other in view["game"]["seats"]] == list(here.round_of(seat.table).seats)
+        assert len(view["game"]["you"]["hand"]) == len(here.games[seat.table].deck.hands[seat.seat])
         assert "games" not in view
 
 
@@ -87,7 +87,7 @@ def test_wall_and_desk_see_every_table_and_no_hand() -> None:
     for viewer in (Wall(), Wall(host=True), DESK):
         view = here.seen(viewer)
         assert view["version"] == [4, "all", 17]
-        assert [len(one["view"]["seats"]) for one in view["games"]] == [5, 4]
+        assert [len(game["view"]["seats"]) for game in view["games"]] == [5, 4]
         assert '"hand"' not in json.dumps(view)
 
 
@@ -136,10 +136,13 @@ def test_all_screens_name_who_holds_a_shared_phone_and_the_desk_names_all() -> N
     both = [f"name of {person}" for person in (f"person{seat}", "bob")]
     for holds in (0, 0, 1):  # laid, and the claim may still be called; then it stands
         for viewer in (Wall(), DESK, Player(seat % 4 + 1)):
-            (one,) = [one for one in here.seen(viewer)["lesson"]["seats"] if one["seat"] == seat]
+            (one,) = [student for student in here.seen(viewer)["lesson"]["seats"] if student["seat"] == seat]
             assert (one["name"], one["people"]) == (both[holds], both)
         shared = here.seen(DESK)["lesson"]["shared"][str(seat)]
-        assert [(one["name"], one["holds"]) for one in shared] == [(both[0], holds == 0), (both[1], holds == 1)]
+        assert [(student["name"], student["holds"]) for student in shared] == [
+            (both[0], holds == 0),
+            (both[1], holds == 1),
+        ]
         here.lays(1)
     assert together(["Maximilian-Henri", "W" * 16, "Ann", "Bartholomew-Jude"]) == "Maxim… & WWWWW… & Ann & Barth…"
     assert together(["Ann", "Bartholomew-Jude", "Bob"]) == "Ann & Bartholomew-Jude & Bob"
@@ -154,7 +157,7 @@ def test_who_played_answers_and_the_phone_goes_on_after_it() -> None:
     here.does(c.AddPartner(seat, "bob"))
     first, second = (f"name of {person}" for person in (f"person{seat}", "bob"))
     false = next(card for card in game.deck.hands[seat] if card[0] != game.turn.rank)
-    caller = next(one for one in game.seats if one != seat)
+    caller = next(other for other in game.seats if other != seat)
     here.now = game.clock.free_at
     here.at(1, g.Play(seat, game.turn.number, (game.deck.ids[false],)))
     here.at(1, g.Call(caller, 1))
@@ -206,7 +209,7 @@ def test_the_desk_is_told_where_somebody_is_needed() -> None:
 def test_the_desk_alone_is_told_who_holds_a_table_up() -> None:
     here = School(replace(CLASSROOM, options=replace(CLASSROOM.options, answer_time=0, hunter=False)))
     game = here.games[1]
-    seat, others = game.turn.seat, [one for one in game.seats if one != game.turn.seat]
+    seat, others = game.turn.seat, [seat for seat in game.seats if seat != game.turn.seat]
     assert here.told(DESK)["waits"] == {"1": [seat], "2": [here.games[2].turn.seat]}
     here.now = game.clock.free_at
     false = next(card for card in game.deck.hands[seat] if card[0] != game.turn.rank)
@@ -214,8 +217,8 @@ def test_the_desk_alone_is_told_who_holds_a_table_up() -> None:
     while here.games[1].phase != "answering":
         here.at(1, g.Skip(here.games[1].clock.step))
     assert here.told(DESK)["waits"]["1"] == sorted(game.seats)
-    for one in others[2:]:
-        here.at(1, g.Autoplay(one, on=True, why="away"))
+    for away in others[2:]:
+        here.at(1, g.Autoplay(away, on=True, why="away"))
     here.at(1, g.Answer(seat, 1, (0,)), g.AnswerAlong(others[0], 1, (0,)))
     assert here.told(DESK)["waits"]["1"] == [others[1]]
     here.now += 60

@@ -99,8 +99,8 @@ def lesson(*records: Record, bots: tuple[int, ...] = ()) -> Lesson:
     most = max(len(record.game.seats) for record in records)
     seats = (Seat(n, f"person{n}", n - 1, "sprout" if n in bots else "", table=1) for n in range(1, most + 1))
     rounds = (
-        GameRecord(n, f"x.{n}", one.game.seats, one.game.signs, 1, one.setup, dealt_at=100.0)
-        for n, one in enumerate(records, start=1)
+        GameRecord(n, f"x.{n}", record.game.seats, record.game.signs, 1, record.setup, dealt_at=100.0)
+        for n, record in enumerate(records, start=1)
     )
     return Lesson(phase="closed", lesson="x", seats=tuple(seats), rounds=tuple(rounds))
 

@@ -48,7 +48,7 @@ def test_an_answer_is_kept_with_person_question_and_time() -> None:
 
 def test_a_question_that_nobody_answered_in_time_is_kept_as_such() -> None:
     record = asked().runs_out()
-    assert [one.right for one in kept(record)] == [None]
+    assert [answer.right for answer in kept(record)] == [None]
 
 
 def test_a_wrong_answer_that_the_teacher_lets_count_is_right() -> None:
@@ -69,10 +69,10 @@ def test_a_table_that_was_never_opened_has_no_answers() -> None:
 
 def test_who_answers_along_is_kept_beside_who_is_asked() -> None:
     record = asked(Record(ALONG)).answers_along(2, right=False).answers(right=True).answers_along(3, right=True)
-    found = [(one.person, one.right, one.how) for one in kept(record)]
+    found = [(answer.person, answer.right, answer.how) for answer in kept(record)]
     assert found == [("person2", False, "along"), ("person1", True, "asked"), ("person3", True, "along")]
     record.does(c.Overrule(1, False))
-    assert [(one.person, one.right) for one in kept(record)] == [
+    assert [(answer.person, answer.right) for answer in kept(record)] == [
         ("person2", False),
         ("person1", False),
         ("person3", True),
@@ -84,7 +84,7 @@ def test_a_guest_answers_along_too() -> None:
     guest = Record(ALONG).does(c.Guest(4, on=True))
     asked(guest).answers_along(4, right=True)
     of = replace(lesson(record), rounds=lesson(guest).rounds)
-    assert [(one.person, one.how) for one in kept(guest, of=of)] == [("person4", "along")]
+    assert [(answer.person, answer.how) for answer in kept(guest, of=of)] == [("person4", "along")]
 
 
 def test_a_question_seen_before_counts_as_a_repeat_even_in_the_next_game() -> None:
@@ -93,14 +93,17 @@ def test_a_question_seen_before_counts_as_a_repeat_even_in_the_next_game() -> No
     second = Record(bank=few)
     second.now = 500.0
     asked(second).answers(right=True)
-    assert [(one.round, one.right, one.repeat) for one in kept(first, second)] == [(1, False, False), (2, True, True)]
+    assert [(answer.round, answer.right, answer.repeat) for answer in kept(first, second)] == [
+        (1, False, False),
+        (2, True, True),
+    ]
 
 
 def test_a_repeat_in_the_same_game_is_one_for_all_who_were_there() -> None:
     record = asked(Record(replace(ALONG, hunter=False), bank=BANK[:1])).answers(right=False)
     record.answers_along(2, right=True).answers_along(3, right=True).goes_on()
     asked(record).answers(right=True)
-    assert [one.repeat for one in kept(record)] == [False, False, False, True]
+    assert [answer.repeat for answer in kept(record)] == [False, False, False, True]
 
 
 @pytest.mark.parametrize(("counts", "people"), [("holder", ["cem"]), ("team", ["ann", "bob", "cem"])])
@@ -108,7 +111,7 @@ def test_an_answer_counts_for_the_holder_or_for_the_team(counts: str, people: li
     record = asked(Record(replace(OPTIONS, answer_counts=counts))).answers(right=True)
     of = lesson(record)
     shared = replace(of.seats[0], person="cem", partners=("ann", "bob"))  # who played it answers for it
-    found = sorted(one.person for one in kept(record, of=replace(of, seats=(shared, *of.seats[1:]))))
+    found = sorted(answer.person for answer in kept(record, of=replace(of, seats=(shared, *of.seats[1:]))))
     assert found == people
 
 
@@ -116,7 +119,7 @@ def test_an_answer_belongs_to_who_sat_there_then() -> None:
     record = asked().answers(right=True)
     of = lesson(record)
     taken_over = replace(of.seats[0], person="late", before=(Stint(("early",), record.now + 1),))
-    assert [one.person for one in kept(record, of=replace(of, seats=(taken_over, *of.seats[1:])))] == ["early"]
+    assert [answer.person for answer in kept(record, of=replace(of, seats=(taken_over, *of.seats[1:])))] == ["early"]
 
 
 def test_answers_to_the_whole_class_are_kept_in_their_order() -> None:
@@ -127,7 +130,7 @@ def test_answers_to_the_whole_class_are_kept_in_their_order() -> None:
     class_question = replace(class_question, seen={2: 400.0, 3: 400.0})
     again = replace(class_question, number=2, asked_at=500.0, answers=(replace(given[0], at=510.0),))
     of = replace(lesson(record), questions=(class_question, again))
-    found = [(one.round, one.game, one.person, one.how, one.repeat) for one in kept(record, of=of)]
+    found = [(answer.round, answer.game, answer.person, answer.how, answer.repeat) for answer in kept(record, of=of)]
     assert found == [
         (0, "", "person3", "class", False),
         (1, "x.1", "person1", "asked", False),
@@ -139,16 +142,16 @@ def test_answers_to_the_whole_class_are_kept_in_their_order() -> None:
 def test_silence_is_kept_as_not_known_and_what_was_nobodys_fault_not_at_all() -> None:
     record = asked(Record(replace(ALONG, hunter=False)))
     record.answers_along(2, right=True).runs_out()
-    assert {(one.person, one.how, one.right) for one in kept(record)} == {
+    assert {(answer.person, answer.how, answer.right) for answer in kept(record)} == {
         ("person1", "asked", None),
         ("person2", "along", True),
         ("person3", "along", None),
     }
     record = asked(Record(replace(ALONG, hunter=False))).answers_along(2, right=True)
     record.does(c.Autoplay(1, on=True, why="away")).does(c.Skip(record.game.clock.step))
-    assert [(one.person, one.right) for one in kept(record)] == [("person2", True)]
+    assert [(answer.person, answer.right) for answer in kept(record)] == [("person2", True)]
     record.does(c.Overrule(1, right=True))  # the teacher heard the answer
-    assert {(one.person, one.right) for one in kept(record)} == {("person1", True), ("person2", True)}
+    assert {(answer.person, answer.right) for answer in kept(record)} == {("person1", True), ("person2", True)}
 
 
 def test_silence_before_the_class_is_kept_as_not_known() -> None:
@@ -156,7 +159,7 @@ def test_silence_before_the_class_is_kept_as_not_known() -> None:
     asked_all = _class_question(BANK[0], 20.0, 60.0, given)
     asked_all = replace(asked_all, seen=dict.fromkeys((1, 2, 3), 50.0), silent=frozenset({3}))
     found = kept(of=Lesson(seats=lesson(Record()).seats, questions=(asked_all,)))
-    assert [(one.person, one.right, one.repeat) for one in found] == [
+    assert [(answer.person, answer.right, answer.repeat) for answer in found] == [
         ("person2", True, False),
         ("person3", None, False),
     ]
@@ -166,4 +169,4 @@ def test_an_answer_judged_otherwise_when_others_were_asked_since_is_still_that_o
     record = asked().answers(right=False).goes_on()
     asked(record).answers(right=True).goes_on()
     record.does(c.End()).does(c.Overrule(1, True)).does(c.Overrule(2, False))
-    assert [one.right for one in kept(record)] == [True, False]
+    assert [answer.right for answer in kept(record)] == [True, False]

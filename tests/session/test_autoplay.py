@@ -134,7 +134,7 @@ def test_the_class_waits_not_for_a_phone_that_has_gone(room: Room) -> None:
     room.here = {1, 3, 4}
     room.wait(GONE_ASKING - 1)
     assert room.lesson.halted
-    assert not any(one.shown for one in room.lesson.questions)
+    assert not any(question.shown for question in room.lesson.questions)
     room.act("lesson:x", "seat 4", "answer", AnswerClass(4, 1, (0,)))
     room.wait(2)
     (asked,) = room.lesson.questions

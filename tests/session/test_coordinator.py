@@ -164,7 +164,7 @@ def test_an_answer_judged_otherwise_is_reported_anew_also_for_an_earlier_game(tm
         place = {place.seat: place for place in again.lesson.rounds[0].places}[judged.seat]
         assert place.right - before.right == (right - bool(judged.right))
         assert (place.asked, place.place, place.cards) == (before.asked, before.place, before.cards)
-        assert [one.over for one in again.lesson.rounds] == [True, False]
+        assert [game.over for game in again.lesson.rounds] == [True, False]
     ((_, after),) = school.rounds.earlier(school.lesson)
     assert (after.deck.hands, after.deck.pile) == (hands, pile)
 
@@ -258,7 +258,7 @@ class People(School):
         self.act("game:x.1", f"seat {game.turn.seat}", f"lay {self.time}", Lay(game.turn.seat, game.turn.number, ids))
         claim = self.game.turn.claim
         assert claim
-        caller = next(one for one in game.seats if one != claim.seat)
+        caller = next(seat for seat in game.seats if seat != claim.seat)
         self.act("game:x.1", f"seat {caller}", f"call {self.time}", Call(caller, claim.number))
         asked = len(self.game.questions.asked)
         for _ in range(8):

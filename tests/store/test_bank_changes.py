@@ -41,7 +41,7 @@ def test_a_change_sets_questions_and_facts_and_the_others_stay(banks: SavedBanks
     found = banks.find(bank)
     assert found is not None
     assert (found.title, found.tags, found.questions, found.changed_at) == ("Trees", ("x",), 3, NOON + 5)
-    assert [(one.number, one.what, one.undone) for one in banks.changes(bank)] == [(1, "Edited", False)]
+    assert [(change.number, change.what, change.undone) for change in banks.changes(bank)] == [(1, "Edited", False)]
 
 
 def test_changes_are_undone_and_made_again_one_by_one(banks: SavedBanks, bank: str) -> None:
@@ -53,7 +53,7 @@ def test_changes_are_undone_and_made_again_one_by_one(banks: SavedBanks, bank: s
     assert banks.placed(bank)[0].text == "first?"
     assert banks.undo(bank, 1, NOON)
     assert (banks.placed(bank), banks.find(bank)._replace(changed_at=None)) == before  # type: ignore[union-attr]
-    assert [one.undone for one in banks.changes(bank)] == [True, True]
+    assert [change.undone for change in banks.changes(bank)] == [True, True]
     assert banks.redo(bank, 1, NOON)
     assert banks.redo(bank, 2, NOON)
     assert banks.placed(bank) == after
@@ -75,7 +75,7 @@ def test_a_new_change_forgets_what_was_undone(banks: SavedBanks, bank: str) -> N
     banks.change(bank, NOON, "one", {"title": "One"})
     banks.undo(bank, 1, NOON)
     banks.change(bank, NOON, "two", {"title": "Two"})
-    assert [(one.number, one.what) for one in banks.changes(bank)] == [(1, "two")]
+    assert [(change.number, change.what) for change in banks.changes(bank)] == [(1, "two")]
     assert banks.undo(bank, 1, NOON)
     assert banks.find(bank).title == "Plants"  # type: ignore[union-attr]
 
@@ -83,7 +83,7 @@ def test_a_new_change_forgets_what_was_undone(banks: SavedBanks, bank: str) -> N
 def test_so_many_changes_are_kept(banks: SavedBanks, bank: str) -> None:
     for number in range(CHANGES + 3):
         banks.change(bank, NOON, str(number), {"title": str(number)})
-    assert [one.number for one in banks.changes(bank)] == list(range(CHANGES + 3, 3, -1))
+    assert [change.number for change in banks.changes(bank)] == list(range(CHANGES + 3, 3, -1))
 
 
 def test_a_change_that_cannot_be_kept_changes_nothing(banks: SavedBanks, bank: str) -> None:
@@ -104,7 +104,7 @@ def test_many_questions_change_at_once(banks: SavedBanks, bank: str) -> None:
 def test_a_bank_that_is_added_twice_under_one_id_is_there_once(banks: SavedBanks) -> None:
     for _ in range(2):
         assert banks.add("Once", CONTENT, NOON, bank="0123456789abcdef") == "0123456789abcdef"
-    assert [one.title for one in banks.list()] == ["Once"]
+    assert [listed.title for listed in banks.list()] == ["Once"]
 
 
 class TestWaiting:
@@ -123,7 +123,7 @@ class TestWaiting:
     def test_the_oldest_make_room(self, database: Database) -> None:
         waiting = PendingImports(database)
         ids = [waiting.add("a.csv", b"x", "", NOON + number) for number in range(MOST + 2)]
-        assert [waiting.find(one) is not None for one in ids] == [False, False] + [True] * MOST
+        assert [waiting.find(bank) is not None for bank in ids] == [False, False] + [True] * MOST
         large = waiting.add("b.csv", bytes(MOST_BYTES), "", NOON + MOST + 2)
         assert waiting.find(large) is not None
         assert waiting.find(ids[-1]) is None

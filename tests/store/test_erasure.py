@@ -49,7 +49,7 @@ def test_a_deleted_lesson_leaves_its_id_alone_and_others_are_as_before(database:
         left = db.execute(select(lessons).where(lessons.c.id == "bb")).one()
     assert (left.code, left.title, left.closed_at) == ("", "", NOW + 1)
     assert Erasure(database).gone(["aa", "bb", "cc"]) == {"bb"}
-    assert [one.id for one in Lessons(database).kept()] == ["aa"]
+    assert [lesson.id for lesson in Lessons(database).kept()] == ["aa"]
     Lessons(database).purge(NOW + 2 + KEPT_CLOSED)
     with database.read() as db:
         assert db.scalars(select(lessons.c.id)).all() == ["aa"]

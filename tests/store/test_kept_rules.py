@@ -33,7 +33,7 @@ def test_the_usual_time_of_the_turned_cards_becomes_the_usual_time_after_the_sta
     choice = now.choice()
     assert choice is not None
     assert (choice.options, choice.bank, choice.students) == ({"call_word": "¡Mentira!"}, "space", 23)
-    assert {name: one.options for name, one in now.presets().items()} == {
+    assert {name: preset.options for name, preset in now.presets().items()} == {
         "as it was": {"turn_time": "45"},
         "long": {"reveal_time": "8"},
         "options": {},

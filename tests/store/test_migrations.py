@@ -29,7 +29,7 @@ def plain(part: Any) -> str:
     """A part of a description as text; types and conditions as SQL."""
     if isinstance(part, dict):
         return str({key: plain(value) for key, value in part.items()})
-    return str([plain(one) for one in part]) if isinstance(part, list) else str(part)
+    return str([plain(item) for item in part]) if isinstance(part, list) else str(part)
 
 
 def described(database: Database) -> dict[str, Any]:
