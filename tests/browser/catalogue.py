@@ -25,9 +25,9 @@ from flask import Flask, Response, abort, render_template, request, send_from_di
 from werkzeug.serving import WSGIRequestHandler, make_server
 
 from quizbs.web.server.static_files import LIBRARIES, StaticFiles
-from tests.browser.hand_written import GAS, LONG_CHOICES, LONG_QUESTION
 from tests.browser.states import DESK, PAGES, PHONE, WALL
-from tests.browser.states_class import EARLIER
+from tests.browser.states_desk import EARLIER
+from tests.browser.told_people import GAS_TEXT, GASES, LONG_CHOICES, LONG_QUESTION
 from tests.style import node_modules
 
 if TYPE_CHECKING:
@@ -73,7 +73,7 @@ PLAN: dict[str, Any] = {
     "measured": None,
 }
 QUESTIONS: list[dict[str, Any]] = [
-    {"question": "q1", **{key: GAS[key] for key in ("text", "topic", "choices")}, "answer": ["Carbon dioxide"]},
+    {"question": "q1", "text": GAS_TEXT, "topic": "Biology", "choices": GASES[:4], "answer": [GASES[1]]},
     {"question": "q2", "text": "What is $\\frac{3}{4}$ of 12?", "topic": "", "choices": [], "answer": ["9", "nine"]},
     {"question": "q3", "text": LONG_QUESTION, "topic": "Rivers", "choices": LONG_CHOICES, "answer": LONG_CHOICES[1:2]},
 ]
@@ -129,15 +129,13 @@ class Quiet(WSGIRequestHandler):
     def log(self, type: str, message: str, *args: object) -> None: ...
 
 
-def states() -> dict[str, tuple[str, dict[str, Any]]]:
-    """Every sample: its name, the page that shows it ("phone", "wall" or "desk") and its view."""
-    pages = {"wall": WALL, "desk": DESK, "phone": PHONE}
-    return {name: (page, view) for page, views in pages.items() for name, view in views.items()}
+SAMPLES = {"wall": WALL, "desk": DESK, "phone": PHONE}  # by the page that shows them
 
 
 def state(name: str) -> tuple[str, dict[str, Any]]:
     """One sample: its page and its view; a page that is not there for any other name."""
-    return states().get(name) or abort(404)
+    page = next((page for page, views in SAMPLES.items() if name in views), None) or abort(404)
+    return page, SAMPLES[page][name]
 
 
 def catalogue(*, keep: bool = False) -> Flask:
@@ -156,7 +154,7 @@ def catalogue(*, keep: bool = False) -> Flask:
 
     @app.get("/")
     def contents() -> str:
-        rows = "".join(f'<li><a href="/{name}">{name}</a>' for name in (*PAGES, *states()))
+        rows = "".join(f'<li><a href="/{name}">{name}</a>' for name in (*PAGES, *WALL, *DESK, *PHONE))
         return f"<!doctype html><title>States</title><ul>{rows}</ul>"
 
     @app.get("/<name>")

@@ -2,47 +2,69 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any
 
 from tests.browser import (
     states_asked,
     states_class,
+    states_desk,
     states_edges,
     states_host,
     states_join,
     states_phone,
+    states_podiums,
     states_quiet,
     states_together,
     states_turned,
     states_wall,
 )
-from tests.browser.completed import completed
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from tests.browser.told import Samples
 
 View = dict[str, Any]
 Page = tuple[str, dict[str, Any]]
 
 
-def whole(*samples: dict[str, View]) -> dict[str, View]:
-    """Return all these samples, each completed from a real view."""
-    return {name: completed(view) for named in samples for name, view in named.items()}
+class Views(Mapping[str, View]):
+    """Views by the names of their samples; each is told when it is first looked at."""
+
+    def __init__(self, *samples: Samples) -> None:
+        self._samples = {name: tell for named in samples for name, tell in named.items()}
+        self._told: dict[str, View] = {}
+
+    def __getitem__(self, name: str) -> View:
+        if name not in self._told:
+            self._told[name] = self._samples[name]()
+        return self._told[name]
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self._samples)
+
+    def __len__(self) -> int:
+        return len(self._samples)
 
 
-WALL = (
-    states_wall.STATES
-    | states_edges.WALL
-    | whole(states_class.WALL)
-    | states_quiet.WALL
-    | states_asked.WALL
-    | states_turned.WALL
+WALL = Views(
+    states_wall.STATES,
+    states_edges.WALL,
+    states_class.WALL,
+    states_podiums.WALL,
+    states_quiet.WALL,
+    states_asked.WALL,
+    states_turned.WALL,
 )
-DESK = whole(states_class.DESK)
-PHONE = (
-    states_phone.STATES
-    | states_edges.PHONE
-    | whole(states_together.STATES)
-    | states_quiet.PHONE
-    | states_asked.PHONE
-    | states_turned.PHONE
+DESK = Views(states_desk.DESK)
+PHONE = Views(
+    states_phone.STATES,
+    states_edges.PHONE,
+    states_together.STATES,
+    states_quiet.PHONE,
+    states_asked.PHONE,
+    states_turned.PHONE,
 )
 PAGES: dict[str, Page] = {**states_host.PAGES, **states_join.PAGES}
 STEPS: dict[str, list[tuple[str, Any]]] = {
@@ -51,6 +73,8 @@ STEPS: dict[str, list[tuple[str, Any]]] = {
     **states_together.STEPS,
     **states_host.STEPS,
     **states_class.STEPS,
+    **states_podiums.STEPS,
+    **states_desk.STEPS,
 }
 
 PHONE_SIZES = [(320, 568), (360, 640), (768, 1024), (1366, 768)]  # two phones, a tablet passed around, a Chromebook

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from tests.browser.hand_written import LONG_CHOICES, LONG_QUESTION
-from tests.browser.told import seen_by_phone, seen_by_wall
+from tests.browser.told import Samples, seen_by_phone, seen_by_wall
+from tests.browser.told_people import LONG_CHOICES, LONG_QUESTION
 from tests.story import Story, asks, true_or_false, typed
 
 if TYPE_CHECKING:
@@ -57,26 +57,26 @@ def answered(question: Question, *given: str, **options: Any) -> Story:
 
 
 FREE: dict[str, Any] = {"stakes": "none"}
-WALL: dict[str, View] = {
-    "question-free": seen_by_wall(asked(GAS, **FREE)),
-    "question-true-false": seen_by_wall(asked(SUN)),
-    "question-multi": seen_by_wall(asked(PRIMES)),
-    "question-typed": seen_by_wall(asked(CAPITAL)),
-    "question-rtl": seen_by_wall(asked(ARABIC, language="ar")),
-    "question-one-word": seen_by_wall(asked(ONE_WORD, language="de")),
-    "answer-none": seen_by_wall(answered(GAS)),
-    "answer-typed": seen_by_wall(answered(CAPITAL, "ulan bator")),
-    "answer-multi": seen_by_wall(answered(PRIMES, "2", "9")),
-    "answer-free": seen_by_wall(answered(GAS, GASES[0], **FREE)),
+WALL: Samples = {
+    "question-free": lambda: seen_by_wall(asked(GAS, **FREE)),
+    "question-true-false": lambda: seen_by_wall(asked(SUN)),
+    "question-multi": lambda: seen_by_wall(asked(PRIMES)),
+    "question-typed": lambda: seen_by_wall(asked(CAPITAL)),
+    "question-rtl": lambda: seen_by_wall(asked(ARABIC, language="ar")),
+    "question-one-word": lambda: seen_by_wall(asked(ONE_WORD, language="de")),
+    "answer-none": lambda: seen_by_wall(answered(GAS)),
+    "answer-typed": lambda: seen_by_wall(answered(CAPITAL, "ulan bator")),
+    "answer-multi": lambda: seen_by_wall(answered(PRIMES, "2", "9")),
+    "answer-free": lambda: seen_by_wall(answered(GAS, GASES[0], **FREE)),
 }
-PHONE: dict[str, View] = {
-    "phone-answer-true-false": seen_by_phone(asked(SUN), "bob"),
-    "phone-answer-no-stakes": seen_by_phone(asked(GAS, **FREE), "bob"),
-    "phone-answer-along": seen_by_phone(asked(GAS), "cem"),
-    "phone-wrong": seen_by_phone(answered(GAS, GASES[1]), "bob"),
-    "phone-wrong-long": seen_by_phone(answered(LONG, LONG_CHOICES[1]), "bob"),
-    "phone-wrong-typed": seen_by_phone(answered(CAPITAL, "Astana"), "bob"),
-    "phone-no-answer": seen_by_phone(answered(GAS), "bob"),
-    "phone-right-other": seen_by_phone(answered(CAPITAL, "UB").overrules(right=True), "cem"),
-    "phone-ready": seen_by_phone(answered(GAS, GASES[0]).ready("ann cem"), "cem"),
+PHONE: Samples = {
+    "phone-answer-true-false": lambda: seen_by_phone(asked(SUN), "bob"),
+    "phone-answer-no-stakes": lambda: seen_by_phone(asked(GAS, **FREE), "bob"),
+    "phone-answer-along": lambda: seen_by_phone(asked(GAS), "cem"),
+    "phone-wrong": lambda: seen_by_phone(answered(GAS, GASES[1]), "bob"),
+    "phone-wrong-long": lambda: seen_by_phone(answered(LONG, LONG_CHOICES[1]), "bob"),
+    "phone-wrong-typed": lambda: seen_by_phone(answered(CAPITAL, "Astana"), "bob"),
+    "phone-no-answer": lambda: seen_by_phone(answered(GAS), "bob"),
+    "phone-right-other": lambda: seen_by_phone(answered(CAPITAL, "UB").overrules(right=True), "cem"),
+    "phone-ready": lambda: seen_by_phone(answered(GAS, GASES[0]).ready("ann cem"), "cem"),
 }

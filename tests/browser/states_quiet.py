@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from tests.browser.told import seen_by_phone, seen_by_wall
+from tests.browser.told import Samples, seen_by_phone, seen_by_wall
 from tests.story import Story, asks
 
 View = dict[str, Any]
@@ -60,20 +60,20 @@ def hunting() -> Story:
     return revealed(honest=False).turned()
 
 
-WALL: dict[str, View] = {
-    "quiet-reveal": seen_by_wall(revealed()),
-    "quiet-choosing": seen_by_wall(revealed().turned()),
-    "quiet-question": seen_by_wall(asked()),
-    "quiet-answer": seen_by_wall(answered()),
-    "quiet-hunter": seen_by_wall(hunting()),
-    "quiet-settled": seen_by_wall(answered("Oxygen").explained()),
+WALL: Samples = {
+    "quiet-reveal": lambda: seen_by_wall(revealed()),
+    "quiet-choosing": lambda: seen_by_wall(revealed().turned()),
+    "quiet-question": lambda: seen_by_wall(asked()),
+    "quiet-answer": lambda: seen_by_wall(answered()),
+    "quiet-hunter": lambda: seen_by_wall(hunting()),
+    "quiet-settled": lambda: seen_by_wall(answered("Oxygen").explained()),
 }
-PHONE: dict[str, View] = {
-    "phone-quiet-window": seen_by_phone(claimed(), "ann"),
-    "phone-quiet-believed": seen_by_phone(claimed().believes("ann"), "ann"),
-    "phone-quiet-reveal": seen_by_phone(revealed(), "ann"),
-    "phone-quiet-reveal-mine": seen_by_phone(revealed("ann"), "ann"),
-    "phone-quiet-question": seen_by_phone(asked(), "ann"),
-    "phone-quiet-question-mine": seen_by_phone(asked("ann"), "ann"),
-    "phone-quiet-answer": seen_by_phone(answered(), "ann"),
+PHONE: Samples = {
+    "phone-quiet-window": lambda: seen_by_phone(claimed(), "ann"),
+    "phone-quiet-believed": lambda: seen_by_phone(claimed().believes("ann"), "ann"),
+    "phone-quiet-reveal": lambda: seen_by_phone(revealed(), "ann"),
+    "phone-quiet-reveal-mine": lambda: seen_by_phone(revealed("ann"), "ann"),
+    "phone-quiet-question": lambda: seen_by_phone(asked(), "ann"),
+    "phone-quiet-question-mine": lambda: seen_by_phone(asked("ann"), "ann"),
+    "phone-quiet-answer": lambda: seen_by_phone(answered(), "ann"),
 }

@@ -1,279 +1,326 @@
-"""Named sample views of a phone in a whole class: tables to find, answers along, a freeze, a question to all, shared
-phones, what is easier for one. Data only, as in ``states_phone``.
+"""Named samples of a phone in a whole class: tables to find, answers along, a freeze, a question to all, shared
+phones, what is easier for one.
 """
 
 from __future__ import annotations
 
-from copy import deepcopy
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from tests.browser import hand_edges as edges
-from tests.browser import hand_phone as phones
-from tests.browser.hand_phone import FORTY, GAS, HEBREW, LONG_CHOICE, ME, MULTI, SIX, TYPED, WHY, at, phone
-from tests.browser.hand_written import CLASS, LONG, LONG_CHOICES, LONG_QUESTION
+from quizbs.lesson import commands as c
+from tests.browser import states_phone as phones
+from tests.browser.states_phone import ann, asked, slow
+from tests.browser.told import MINUTE, Room, Samples, Table, View, around, game
+from tests.browser.told_people import (
+    CLASS,
+    DRAWN,
+    GAS,
+    GASES,
+    HEBREW,
+    LETTERS,
+    LONG,
+    LONG_ONE,
+    LONG_SHORT,
+    LOUD,
+    NOBLE,
+    PARTNERS,
+    PORTUGAL,
+    SIX,
+    WORD,
+    language_of,
+)
+from tests.story import asks
 
-View = dict[str, Any]
+if TYPE_CHECKING:
+    from collections.abc import Sequence
 
-LETTERS = tuple(f"{letter * 38} {letter}" for letter in "WMQXHO")  # 40 letters
-NO_ACCOMMODATION: View = {
-    "time": 1.0,
-    "may_pass": False,
-    "fewer": False,
-    "read_aloud": False,
-    "large": False,
-    "spacing": False,
-    "dyslexia": False,
-}
-ALL_ACCOMMODATIONS = NO_ACCOMMODATION | {"large": True, "spacing": True, "dyslexia": True, "read_aloud": True}
-PARTNERS = ["Curious Otter", "Maximilian-Henri", "WWWWWWWWWWWWWWWW", "Ann"]
-LOUD = "Phones down, eyes to the front: Bob has found out what a leaf does with the light"[:80]
+    from quizbs.quiz.question import Question
 
-
-def of_class(view: View, **you: Any) -> View:
-    """The same view with what a lesson of several tables tells a phone of itself."""
-    view = deepcopy(view)
-    view["lesson"] |= {"bell": None, "frozen": None, "class_question": None, "standings": None} | {
-        key: you.pop(key) for key in ("bell", "frozen", "class_question") if key in you
-    }
-    view["you"] |= {
-        "table": 3,
-        "guest": False,
-        "moved_from": None,
-        "next_table": None,
-        "partners": [],
-        "holder": None,
-        "accommodation": NO_ACCOMMODATION,
-        "place": None,
-        "class": None,
-        "without": [],
-        "can": {},
-        **you,
-    }
-    return view
+ROUND = ("Dan", "Ella", "Finn", "Ann", "Bob", "Cem")  # the six in another order
+ALL_EASED: dict[str, Any] = {"large": True, "spacing": True, "dyslexia": True, "read_aloud": True}
+EASED = slow(**ALL_EASED)
+TWICE = slow(time=2.0)
+RIGHT, WRONG = GASES[1], GASES[3]
 
 
 def seating(
-    names: tuple[str, ...] = SIX, *, sat: tuple[int, ...] = (2,), starter: int | None = 4, **lesson: Any
+    names: Sequence[str] = ROUND,
+    sat: Sequence[str] = ("Bob",),
+    me: str = "Ann",
+    preset: str = "classroom",
+    **eased: Any,
 ) -> View:
-    """Everybody looks for their tables; I sit at table 3."""
-    view = of_class(phone(None, names=names, phase="seating", round=1, **lesson))
-    order = [4, 5, 6, 1, 2, 3][-len(names) :] if len(names) == 6 else list(range(1, len(names) + 1))
-    table = {
-        "number": 3,
-        "seats": order,
-        "starter": starter,
-        "sat": list(sat),
-        "dealt": False,
-        "over": False,
-        "round": 1,
-    }
-    view["lesson"]["tables"] = [table]
-    view["you"]["can"] = {} if ME in sat else {"sit": True}
-    return view
+    """Everybody looks for their tables; I sit at table 3, at which these people sit already."""
+    room = Room((*DRAWN[:10], *names), preset).splits(5, 5, len(names))
+    seats = {name: seat for seat, name in room.named.items()}
+    return room.eases(seats[me], **eased).does(*(c.Sit(seats[name]) for name in sat)).phone(me)
 
 
-def along(view: View, answered: int = 2, *, own: View | None = None, **you: Any) -> View:
-    """Everybody answers along; ``own`` is what this seat has answered."""
-    view = of_class(view, **you)
-    view["game"]["question"] |= {"along": {"answered": answered, "of": 6}}
-    view["game"]["you"] |= {"along": own, "without": you.get("without", [])}
-    return view
+# --- answering along
 
 
-def may(question: View = GAS, **you: Any) -> View:
-    """Bob must answer, and I may answer along."""
-    return along(phones.answering(question, mine=False, can={"along": 9}), **you)
+def may(question: Question = GAS, story: Table | None = None, **more: Any) -> Table:
+    """Bob must answer, and two have answered along; so may I."""
+    told = asked(question, "neither", story, **more)
+    for name in ("Cem", "Ella"):
+        told.along(name, question.choices[0].text if question.choices else "No idea")
+    return told
 
 
-def sent(question: View = GAS, given: View | None = None, *, mine: bool = False) -> View:
-    """My answer is in, the others' are not."""
-    return along(
-        phones.answering(question, mine=mine, can={}), 4, own={"given": given or {"choices": [1]}, "right": None}
-    )
+def sent(question: Question = GAS, given: str = RIGHT) -> Table:
+    """My answer is in, and a fourth one's; the others' are not."""
+    return may(question).along("Ann", given).along("Finn", given)
 
 
-def shown(own: View | None, question: View = GAS, result: View | None = None, **over: Any) -> View:
-    """The answer to Bob's question, to which I have answered along."""
-    return along(phones.explaining(question, result or {}, mine=False, **over), 6, own=own)
+def shown(own: str | None, question: Question = GAS, bob: str = RIGHT, **more: Any) -> Table:
+    """The answer to Bob's question, to which I may have answered along."""
+    told = may(question, game(SIX, hunter=False), **more)
+    if own is not None:
+        told.along("Ann", own)
+    return told.answers("Bob", bob).runs_out().ready("Cem Dan")
 
 
-def guest(view: View, **you: Any) -> View:
-    """The same from a chair without cards."""
-    view = of_class(view, guest=True, **you)
-    view["game"]["seats"] = [seat for seat in view["game"]["seats"] if seat["seat"] != ME]
-    view["game"]["you"] |= {"hand": [], "own_rank": None}
-    return view
+# --- without cards
 
 
-def asked(question: View = GAS, *, game: View | None = None, result: View | None = None, **you: Any) -> View:
-    """One question for everybody."""
-    one = {key: question[key] for key in ("kind", "text", "topic", "lang", "choices")}
-    clock = {"left": 22000, "of": 30000}
-    one |= {"number": 2, "picture": "", "answered": 12, "of": 23, "clock": clock, "result": None}
-    if result is not None:
-        one["result"] = {"answer": [1], "explanation": WHY, "right": 9, "given": 12, **result}
-    base = game or phone(at(turn=4, rank="T", paused=True, paused_by=["freeze"]))
-    return of_class(base, **{"class_question": one, "can": {} if result or "class" in you else {"class": 2}, **you})
+def guest(tell: Any) -> View:
+    """I have come when the others had their cards, and answer along."""
+    room = Room(SIX[1:]).deals()
+    story = tell(room.tells())
+    room.comes("Ann")
+    story.guest("Ann")
+    return room.phone("Ann")
 
 
-def private(view: View) -> View:
-    """The same after the class has gone on: this seat has more time, and the question to itself."""
-    question = view["lesson"]["class_question"]
-    question |= {"private": True, "clock": {"left": 18000, "of": 20000} if question["result"] else None}
-    return easy(view, time=2.0)
+def others_wait(story: Table) -> Table:
+    return story.begins("Dan", "T", {}).stood()
 
 
-def easy(view: View, **accommodation: Any) -> View:
-    """The same for a seat that has it easier."""
-    view = of_class(view) if "table" not in view["you"] else deepcopy(view)
-    view["you"]["accommodation"] = NO_ACCOMMODATION | accommodation
-    return view
+def others_claim(story: Table) -> Table:
+    return story.begins("Dan", "T", {"Dan": "TS TH KC 2S"}).plays("Dan", "TS TH KC").stands()
 
 
-def own_clock(view: View, clock: View) -> View:
-    view["game"]["you"]["clock"] = clock
-    return view
+def others_answer(story: Table) -> Table:
+    story.begins("Bob", "7", {"Bob": "7H JS 4C 2S"}, questions={"JS": GAS}).plays("Bob", "7H JS 4C")
+    return story.calls("Dan").turned()
 
 
-def tokens(view: View, left: int) -> View:
-    """The same where wrong calls are counted."""
-    view = of_class(view)
-    view["game"]["you"]["tokens"] = left
-    return view
+def moved(*, playing: bool = True) -> View:
+    """The teacher has moved me to table 3. ``playing``: its cards are there already."""
+    room = Room(("Ann", *DRAWN[:9], *SIX[1:])).splits(5, 5, 5, sat=5).does(c.Move(1, 3, at_once=True))
+    if playing:
+        story = room.tells(3)
+        story.begins(next(iter(story.names)), "T", {}).stood()
+        story.names["Ann"] = 1
+        story.guest("Ann")
+    return room.phone("Ann")
 
 
-GAME = {"place": 2, "of": 6, "knowledge": {"right": 11, "of": 15}}
+# --- limits of calls
 
 
-def over(match: View | None = None, **can: Any) -> View:
-    """My table is done; the other tables may not be."""
-    return of_class(phones.STATES["phone-over"], place={"game": GAME, "match": match}, can=can)
+def spent(rank: str, who: str, then: str, cards: str, **more: Any) -> Table:
+    """I have no wrong call left, and the next one lays these cards."""
+    story = game(SIX, call_tokens=1, hunter=False)
+    hands = {"Ann": phones.HAND, who: f"{rank}S2 2S2 3S2", then: cards if more.pop("last", False) else f"{cards} 2H2"}
+    story.begins(who, rank, hands).plays(who, f"{rank}S2").stands().calls("Ann").turned()
+    return story.plays(then, cards).waits(3)
 
 
-def shared(view: View, holder: str = PARTNERS[1]) -> View:
-    return of_class(view, partners=PARTNERS, holder=holder)
+def in_a_row() -> Table:
+    """I called Dan the last time, and may not call him twice in a row."""
+    story = game(SIX, calls_in_row=1, hunter=False)
+    story.begins("Dan", "4", {"Ann": phones.HAND, "Dan": "4S2 TS TH KC2 2H2"}).plays("Dan", "4S2").stands().calls("Ann")
+    story.turned()
+    for name in ("Ella", "Finn", "Ann", "Bob", "Cem"):
+        story.lays(name)
+    return story.plays("Dan", "TS TH KC2").stands()
 
 
-def last_lap(view: View, turns: int = 3) -> View:
-    view = of_class(view)
-    view["game"]["last_lap"] = {"turns": turns}
-    return view
+# --- a question to everybody
 
 
-MATCH = {"place": 4, "of": 23, "games": 2, "cards": 75, "knowledge": {"right": 15, "of": 20}}
-PASSES = phones.my_turn(phones.HAND.replace("7S 7D ", ""))
-PASSES["game"]["you"]["can"]["pass"] = 12
-MAY_PASS = phones.my_turn()
-MAY_PASS["game"]["you"]["can"]["pass"] = 12
-LATE = shown(None, can={"along": 9, "ready": 9})
-LATE["game"]["question"]["result"] = None
-LOOKED = shown({"given": None, "right": None}, can={"ready": 9})
-MISSED = shown({"given": {"choices": [3]}, "right": False})
-CAPITAL = {"answer": ["Lisbon", "Lisboa"], "explanation": ""}
-PRIVATE: View = {"class": 2, "look_class": 2}
-RIGHT, WRONG = {"given": {"choices": [1]}, "right": True}, {"given": {"choices": [3]}, "right": False}
-HELD = at(turn=4, rank="T", paused=True, paused_by=["freeze"])
+def to_all(
+    question: Question = GAS,
+    given: int | str | None = None,
+    *,
+    lobby: bool = False,
+    fewer: bool = False,
+    time: float = 1,
+) -> Room:
+    """One question for everybody; I may have answered it."""
+    room = Room(SIX) if lobby else around(phones.waiting())
+    room.eases(1, fewer=fewer, time=time).asks_class(question, language_of(question)).waits(8)
+    for seat in (5, 6):
+        room.does(c.AnswerClass(seat, 1, (0,) if question.choices else None, None if question.choices else "Lisbon"))
+    if isinstance(given, str):
+        room.does(c.AnswerClass(1, 1, text=given))
+    elif given is not None:
+        room.does(c.AnswerClass(1, 1, (given,)))
+    return room
 
-STATES: dict[str, View] = {
-    "phone-find-table": seating(),
-    "phone-find-table-sat": seating(sat=(1, 2, 4)),
-    "phone-find-table-starter": seating(starter=ME),
-    "phone-find-table-open": seating(SIX[:3], starter=None, sat=()),
-    "phone-find-table-letters": seating(LETTERS, sat=(2, 3)),
-    "phone-find-table-large": easy(seating(LONG[:6]), **ALL_ACCOMMODATIONS),
-    "phone-guest": guest(phone(at(turn=4, rank="T"))),
-    "phone-guest-moved": guest(phone(at(turn=4, rank="T")), moved_from=1),
-    "phone-late-moved": of_class(phone(None), guest=True, moved_from=1),
-    "phone-guest-claim": guest(phones.window(can={})),
-    "phone-guest-along": guest(may()),
-    "phone-along": may(),
-    "phone-along-picked": may(),
-    "phone-along-typed": may(TYPED),
-    "phone-along-multi": may(MULTI),
-    "phone-along-long": may(LONG_CHOICE),
-    "phone-along-fewer": may(without=[0, 3]),
-    "phone-along-aloud": easy(may(), read_aloud=True),
-    "phone-along-sent": sent(),
-    "phone-along-sent-typed": sent(TYPED, {"text": "Lisbon, I think, but it may be Porto"}),
-    "phone-answer-sent": sent(mine=True),
-    "phone-along-right": shown(RIGHT, result={"right": False, "given": {"choices": [0]}}),
-    "phone-along-wrong": shown(WRONG),
-    "phone-along-wrong-typed": shown(
-        {"given": {"text": "Porto"}, "right": False},
-        TYPED,
-        {"answer": ["Lisbon", "Lisboa"], "given": {"text": "Lisbon"}},
+
+def told_all(question: Question = GAS, given: int | str | None = None) -> View:
+    """The answer is shown."""
+    room = to_all(question, given)
+    for seat in (2, 3):
+        text = None if question.choices else "Lisbon"
+        room.does(c.AnswerClass(seat, 1, (1,) if question.choices else None, text))
+    return room.does(c.ShowClass(1)).phone()
+
+
+def private() -> Room:
+    """The class has gone on, and I have more time."""
+    room = to_all(time=2.0).does(c.ShowClass(1), c.EndClass(1))
+    for story in room.stories.values():
+        story.resumes("freeze")
+    return room
+
+
+# --- after a game
+
+
+OTHERS = DRAWN[:18]
+POINTS = ("yyn", "nny", "nyn", "yny", "yyn", "nyn")
+
+
+def class_of(games: int, **eased: Any) -> Room:
+    """Four tables of six in their last game; I sit at the first."""
+    room = Room((*SIX, *OTHERS)).splits(6, 6, 6, 6, sat=6)
+    for _ in range(games - 1):
+        room.finishes(order={1: (2, 1, 3, 4, 5, 6)}).deals()
+    return room.eases(1, **eased)
+
+
+def over(games: int = 2, *, others: bool = True, **eased: Any) -> Room:
+    """My table is done, and so are the others or not."""
+    room = class_of(games, **eased)
+    story = room.tells(1, hunter=False).quizzed(*POINTS, hands=(4, 8, 9, 6, 3, 11))
+    story.lays("Ann").lays("Bob").lays("Cem").lays("Dan").lays("Ella", 3)
+    room.ends(1)
+    return room.finishes() if others else room
+
+
+def missed(question: Question = GAS, given: str | None = WRONG, **eased: Any) -> View:
+    """In that game I got one wrong, or gave no answer."""
+    room = class_of(2, **eased)
+    story = room.tells(1, hunter=False)
+    hands = {"Ann": phones.HAND, "Bob": f"{phones.LIE} 2S2 3S2"}
+    story.begins("Bob", "7", hands, questions={"JS": question}, language=language_of(question))
+    story.plays("Bob", phones.LIE).calls("Dan").turned()
+    if given is not None:
+        story.along("Ann", given)
+    first = question.choices[0].text if question.choices else question.accept[0]
+    story.answers("Bob", first).runs_out().ready("Cem Dan")
+    return room.phone("Ann")
+
+
+# --- one phone for several
+
+
+SHARING = (PARTNERS[0], *SIX[1:])
+
+
+def shared(room: Room) -> View:
+    """Four people share my phone."""
+    return room.shares(1, *PARTNERS[1:]).phone(1)
+
+
+def bell_soon() -> View:
+    """The cards stop in two minutes and a half."""
+    return around(phones.window()).does(c.SetBell(46)).waits(37.5 * MINUTE).phone()
+
+
+QUEENS = " ".join(f"Q{suit}{copy}" for copy in "2345" for suit in "SHDC") + " TS2 TH2 TD2 TC2"
+STATES: Samples = {
+    "phone-find-table": lambda: seating(),
+    "phone-find-table-sat": lambda: seating(sat=("Ann", "Bob", "Dan")),
+    "phone-find-table-starter": lambda: seating(SIX),
+    "phone-find-table-open": lambda: seating(SIX[:3], (), preset="bottle"),
+    "phone-find-table-letters": lambda: seating(LETTERS, LETTERS[1:3], LETTERS[0]),
+    "phone-find-table-large": lambda: seating(LONG[:6], (LONG[1],), LONG[0], **ALL_EASED),
+    "phone-guest": lambda: guest(others_wait),
+    "phone-guest-moved": lambda: moved(),
+    "phone-late-moved": lambda: moved(playing=False),
+    "phone-guest-claim": lambda: guest(others_claim),
+    "phone-guest-along": lambda: guest(others_answer),
+    "phone-along": lambda: ann(may()),
+    "phone-along-picked": lambda: ann(may()),
+    "phone-along-typed": lambda: ann(may(PORTUGAL)),
+    "phone-along-multi": lambda: ann(may(NOBLE)),
+    "phone-along-long": lambda: ann(may(LONG_ONE)),
+    "phone-along-fewer": lambda: ann(may(**slow(fewer=True))),
+    "phone-along-aloud": lambda: ann(may(**slow(read_aloud=True))),
+    "phone-along-sent": lambda: ann(sent()),
+    "phone-along-sent-typed": lambda: ann(sent(PORTUGAL, "Lisbon, I think, but it may be Porto")),
+    "phone-answer-sent": lambda: ann(asked().along("Cem", RIGHT).answers("Ann", RIGHT)),
+    "phone-along-right": lambda: ann(shown(RIGHT, bob=GASES[0])),
+    "phone-along-wrong": lambda: ann(shown(WRONG)),
+    "phone-along-wrong-typed": lambda: ann(shown("Porto", PORTUGAL, "Lisbon")),
+    "phone-along-none": lambda: ann(shown(None)),
+    "phone-along-late": lambda: ann(shown(None, **TWICE)),
+    "phone-along-looked": lambda: ann(shown(None, **TWICE).looks("Ann")),
+    "phone-more-time": lambda: ann(asked(**TWICE)),
+    "phone-no-limit": lambda: ann(asked(**slow(time=0))),
+    "phone-fewer": lambda: ann(asked(**slow(fewer=True))),
+    "phone-pass": lambda: ann(phones.my_turn(phones.NO_SEVENS, **slow(may_pass=True))),
+    "phone-pass-or-lay": lambda: ann(phones.my_turn(story=game(SIX, passing=True))),
+    "phone-tokens": lambda: ann(phones.window(story=game(SIX, call_tokens=2))),
+    "phone-tokens-none": lambda: ann(spent("9", "Cem", "Dan", "TS TH KC2").believes("Cem Ella")),
+    "phone-tokens-last": lambda: ann(spent("Q", "Dan", "Ella", "KS", last=True)),
+    "phone-in-a-row": lambda: ann(in_a_row()),
+    "phone-frozen": lambda: around(phones.waiting()).freezes().phone(),
+    "phone-frozen-message": lambda: around(phones.waiting()).freezes(LOUD).phone(),
+    "phone-frozen-word": lambda: around(phones.waiting()).freezes(WORD).phone(),
+    "phone-class": lambda: to_all().phone(),
+    "phone-class-lobby": lambda: to_all(lobby=True).phone(),
+    "phone-class-multi": lambda: to_all(NOBLE).phone(),
+    "phone-class-typed": lambda: to_all(PORTUGAL).phone(),
+    "phone-class-long": lambda: to_all(LONG_ONE).phone(),
+    "phone-class-long-question": lambda: to_all(LONG_SHORT).phone(),
+    "phone-class-rtl": lambda: to_all(HEBREW).phone(),
+    "phone-class-fewer": lambda: to_all(fewer=True).phone(),
+    "phone-class-late": lambda: to_all(time=2.0).eases(1, time=2.0, read_aloud=True).phone(),
+    "phone-class-private": lambda: private().phone(),
+    "phone-class-private-read": lambda: private().does(c.LookClass(1, 1)).phone(),
+    "phone-class-answered": lambda: to_all(given=1).phone(),
+    "phone-class-right": lambda: told_all(given=1),
+    "phone-class-wrong": lambda: told_all(given=3),
+    "phone-class-wrong-long": lambda: told_all(LONG_ONE, 3),
+    "phone-class-wrong-typed": lambda: told_all(PORTUGAL, "Porto"),
+    "phone-class-none": lambda: told_all(asks(GAS.text, *GASES[:4], right=1)),
+    "phone-over-again": lambda: over(others=False).phone(),
+    "phone-over-match": lambda: over().phone(),
+    "phone-over-match-first": lambda: over(1).phone(),
+    "phone-over-missed": lambda: missed(),
+    "phone-over-missed-again": lambda: missed(),
+    "phone-retry": lambda: missed(),
+    "phone-retry-right": lambda: missed(),
+    "phone-retry-wrong": lambda: missed(LONG_ONE, None),
+    "phone-retry-compare": lambda: missed(PORTUGAL, "Porto"),
+    "phone-retry-large": lambda: missed(**ALL_EASED),
+    "phone-partners-lobby": lambda: shared(Room(SHARING)),
+    "phone-partners-turn": lambda: shared(around(phones.my_turn(story=game(SHARING)))),
+    "phone-partners-passed-on": lambda: shared(
+        around(phones.window(PARTNERS[0], cards="TS TH KS", story=game(SHARING)))
     ),
-    "phone-along-none": shown(None),
-    "phone-along-late": easy(own_clock(LATE, {"left": None, "of": None}), time=2.0),
-    "phone-along-looked": easy(LOOKED, time=2.0),
-    "phone-more-time": own_clock(
-        easy(along(phones.answering(GAS | {"answerer": ME})), time=2.0), {"left": 48000, "of": 60000}
-    ),
-    "phone-no-limit": own_clock(easy(along(phones.answering(GAS)), time=0), {"left": None, "of": None}),
-    "phone-fewer": along(phones.answering(GAS), without=[0]),
-    "phone-pass": easy(PASSES, may_pass=True),
-    "phone-pass-or-lay": easy(MAY_PASS),
-    "phone-tokens": tokens(phones.window(), 2),
-    "phone-tokens-none": tokens(phones.window(can={"believe": 11}), 0),
-    "phone-tokens-last": tokens(phones.window(**phones.LAST), 0),
-    "phone-in-a-row": of_class(phones.window(can={"believe": 11})),
-    "phone-frozen": of_class(phone(HELD), frozen={"message": ""}),
-    "phone-frozen-message": of_class(phone(HELD), frozen={"message": LOUD}),
-    "phone-frozen-word": of_class(phone(HELD), frozen={"message": edges.WORD}),
-    "phone-class": asked(),
-    "phone-class-lobby": asked(game=phone(None, phase="lobby", round=0)),
-    "phone-class-multi": asked(MULTI),
-    "phone-class-typed": asked(TYPED),
-    "phone-class-long": asked(LONG_CHOICE),
-    "phone-class-long-question": asked(phones.LONG_SHORT),
-    "phone-class-rtl": asked(HEBREW),
-    "phone-class-fewer": asked(without=[0, 3]),
-    "phone-class-late": easy(asked(), time=2.0, read_aloud=True),
-    "phone-class-private": private(asked(can=PRIVATE)),
-    "phone-class-private-read": private(asked(result={}, can={"leave_class": 2})),
-    "phone-class-answered": asked(**{"class": {"given": {"choices": [1]}, "right": None}}),
-    "phone-class-right": asked(result={}, **{"class": RIGHT}),
-    "phone-class-wrong": asked(result={}, **{"class": WRONG}),
-    "phone-class-wrong-long": asked(LONG_CHOICE, result={"explanation": WHY * 3}, **{"class": WRONG}),
-    "phone-class-wrong-typed": asked(
-        TYPED, result={"answer": ["Lisbon", "Lisboa"]}, **{"class": {"given": {"text": "Porto"}, "right": False}}
-    ),
-    "phone-class-none": asked(result={"explanation": ""}),
-    "phone-over-again": over(again=True),
-    "phone-over-match": over(MATCH),
-    "phone-over-match-first": over(MATCH | {"games": 1, "place": 2}),
-    "phone-over-missed": MISSED,
-    "phone-over-missed-again": MISSED,
-    "phone-retry": MISSED,
-    "phone-retry-right": MISSED,
-    "phone-retry-wrong": shown(None, LONG_CHOICE, {"explanation": WHY * 2}),
-    "phone-retry-compare": shown({"given": {"text": "Porto"}, "right": False}, TYPED, CAPITAL),
-    "phone-retry-large": easy(MISSED, **ALL_ACCOMMODATIONS),
-    "phone-partners-lobby": shared(phone(None, phase="lobby", round=0), PARTNERS[0]),
-    "phone-partners-turn": shared(phones.my_turn()),
-    "phone-partners-passed-on": shared(phones.STATES["phone-claim-mine"]),
-    "phone-last-lap": last_lap(phones.my_turn()),
-    "phone-last-lap-claim": last_lap(phones.window(), 1),
-    "phone-bell-soon": of_class(
-        phones.window(), bell={"left": 150000, "of": 2400000, "rang": False, "warning": True, "rings": 510000}
-    ),
-    "phone-large-claim": easy(phones.window(), **ALL_ACCOMMODATIONS),
-    "phone-large-claim-next": easy(phones.STATES["phone-claim-next"], **ALL_ACCOMMODATIONS),
-    "phone-large-turn": easy(phones.my_turn(), **ALL_ACCOMMODATIONS),
-    "phone-large-answer": easy(phones.answering(GAS), **ALL_ACCOMMODATIONS),
-    "phone-large-answer-long": easy(phones.answering(LONG_CHOICE), **ALL_ACCOMMODATIONS),
-    "phone-large-right": easy(phones.explaining(GAS, {}), **ALL_ACCOMMODATIONS),
-    "phone-large-caught": easy(phones.STATES["phone-caught-me"], **ALL_ACCOMMODATIONS),
-    "phone-large-choose": easy(phones.STATES["phone-choose-whom"], **ALL_ACCOMMODATIONS),
-    "phone-large-over": easy(over(MATCH), **ALL_ACCOMMODATIONS),
-    "phone-large-lobby": easy(phone(None, phase="lobby", round=0), **ALL_ACCOMMODATIONS),
-    "phone-large-forty": easy(phones.my_turn(FORTY), large=True),
-    "phone-claim-forty-seats": phones.window(names=CLASS, claim={"count": 20, "rank": "Q", "voters": 39}),
-    "phone-turn-forty-seats": phones.my_turn(names=CLASS, play={"most": 20, "usual": 20}),
-    "phone-waiting-forty-seats": phone(at(CLASS, turn=30, rank="Q"), names=CLASS, hand="AS 3H"),
-    "phone-practice-question-long": phones.learner(
-        practice={"text": LONG_QUESTION, "lang": "en", "choices": list(LONG_CHOICES)}
-    ),
+    "phone-last-lap": lambda: ann(phones.my_turn(rank="T").bell()),
+    "phone-last-lap-claim": lambda: ann(phones.window("Ella", "J", "JS2 JH2", "").bell()),
+    "phone-bell-soon": bell_soon,
+    "phone-large-claim": lambda: ann(phones.window(**EASED)),
+    "phone-large-claim-next": lambda: ann(phones.window("Finn", after=1.2, **EASED)),
+    "phone-large-turn": lambda: ann(phones.my_turn(**EASED)),
+    "phone-large-answer": lambda: ann(asked(**EASED)),
+    "phone-large-answer-long": lambda: ann(asked(LONG_ONE, **EASED)),
+    "phone-large-right": lambda: ann(phones.answered(GAS, RIGHT, **EASED)),
+    "phone-large-caught": lambda: ann(phones.called(**EASED).turned()),
+    "phone-large-choose": lambda: ann(phones.choose_whom(**EASED)),
+    "phone-large-over": lambda: over(**ALL_EASED).phone(),
+    "phone-large-lobby": lambda: Room(SIX).eases(1, **ALL_EASED).phone(),
+    "phone-large-forty": lambda: ann(phones.my_turn(phones.FORTY, **slow(large=True))),
+    "phone-claim-forty-seats": lambda: ann(phones.window("Dan", "Q", QUEENS, "Cem", story=game(CLASS))),
+    "phone-turn-forty-seats": lambda: ann(phones.my_turn(story=game(CLASS))),
+    "phone-waiting-forty-seats": lambda: ann(phones.waiting(CLASS[29], "Q", "AS 3H", game(CLASS))),
+    "phone-practice-question-long": lambda: phones.learner(None, LONG_ONE),
 }
 
 RETRY = [("view", "phone-over-match"), ("tap", "Try the")]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from tests.browser.told import seen_by_phone, seen_by_wall
+from tests.browser.told import Samples, seen_by_phone, seen_by_wall
 from tests.story import Story
 
 View = dict[str, Any]
@@ -37,16 +37,16 @@ def last(card: str) -> Story:
 
 LIE = "AS JS 9C"
 SEVEN = "AS AH JS 9C KD 8D 6C"
-WALL: dict[str, View] = {
-    "turning-one-card": seen_by_wall(called("KD")),
-    "turning-seven-cards": seen_by_wall(called(SEVEN, up=4)),
+WALL: Samples = {
+    "turning-one-card": lambda: seen_by_wall(called("KD")),
+    "turning-seven-cards": lambda: seen_by_wall(called(SEVEN, up=4)),
 }
-PHONE: dict[str, View] = {
-    "phone-turning": seen_by_phone(called(LIE), "cem"),
-    "phone-turning-mine": seen_by_phone(called(LIE, up=2), "bob"),
-    "phone-turning-one": seen_by_phone(called("KD"), "ann"),
-    "phone-turning-seven": seen_by_phone(called(SEVEN, up=4), "cem"),
-    "phone-reveal": seen_by_phone(called(LIE).stamped(), "ann"),
-    "phone-true-caller": seen_by_phone(called("AS AH").stamped(), "ann"),
-    "phone-shown": seen_by_phone(last("JS"), "ann"),
+PHONE: Samples = {
+    "phone-turning": lambda: seen_by_phone(called(LIE), "cem"),
+    "phone-turning-mine": lambda: seen_by_phone(called(LIE, up=2), "bob"),
+    "phone-turning-one": lambda: seen_by_phone(called("KD"), "ann"),
+    "phone-turning-seven": lambda: seen_by_phone(called(SEVEN, up=4), "cem"),
+    "phone-reveal": lambda: seen_by_phone(called(LIE).stamped(), "ann"),
+    "phone-true-caller": lambda: seen_by_phone(called("AS AH").stamped(), "ann"),
+    "phone-shown": lambda: seen_by_phone(last("JS"), "ann"),
 }

@@ -15,7 +15,8 @@ from websocket import WebSocketException
 
 from tests.browser.catalogue import served
 from tests.browser.faults import show_wall
-from tests.browser.states_class import EVERYBODY
+from tests.browser.states import DESK
+from tests.browser.states_desk import EVERYBODY
 from tests.web.shipped import SILENT, Screen, Server, host, hurried, open_lesson, running, student, until
 from tests.web.shipped import Browser as Student
 
@@ -286,13 +287,12 @@ def test_a_deck_that_fits_no_table_is_one_card_with_decks_to_tap(state: Callable
     assert page.get_by_role("button", name="Deal now anyway").count() == 0
     Desk(page).press("Use ace to seven")
     assert sent(page) == {"do": "use_deck", "deck": "7"}
-    expect(state("desk-deck-lobby").get_by_role("button", name="Use ace to seven")).to_be_visible()
-    expect(state("desk-deck-none").locator(".live-need").get_by_role("button", name="Who sits where")).to_be_visible()
+    expect(state("desk-deck-lobby").get_by_role("button", name="Use ace to jack")).to_be_visible()
 
 
 def test_who_is_missing_for_a_deal_is_told_where_the_button_will_stand(state: Callable[[str], Page]) -> None:
     page = state("desk-lobby-empty")
-    expect(page.locator(".live-no-deal")).to_have_text("You need 3 players to deal.")
+    expect(page.locator(".live-no-deal")).to_have_text("You need 2 players to deal.")
     page.set_viewport_size({"width": 390, "height": 844})  # there it comes before the buttons, as Deal does
     tops = page.locator(".live-buttons > *").evaluate_all("all => all.map((one) => one.getBoundingClientRect().top)")
     assert page.locator(".live-no-deal").evaluate("one => one.getBoundingClientRect().top") == min(tops)
@@ -419,10 +419,10 @@ def test_while_one_table_waits_for_a_phone_not_all_tables_are_fine(state: Callab
 def test_the_results_of_a_round(state: Callable[[str], Page]) -> None:
     page = state("desk-over")
     rows = page.locator(".live-row")
-    expect(rows.nth(0)).to_contain_text(re.compile(r"Ann\s+won with 3 cards.*10 of 15 right", re.DOTALL))
+    expect(rows.nth(0)).to_contain_text(re.compile(r"Ann\s+won with 3 cards.*5 of 10 right", re.DOTALL))
     expect(rows.nth(2)).to_contain_text(re.compile(r"Ann B\..*Bob B\..*4 cards each", re.DOTALL))
     expect(rows.nth(3)).to_contain_text(re.compile(r"4-way tie.*10 cards each", re.DOTALL))
-    expect(page.locator(".live-result")).to_contain_text("62 of 93 answers were right.")
+    expect(page.locator(".live-result")).to_contain_text("31 of 62 answers were right.")
     rows.nth(2).click()
     expect(page.get_by_role("dialog").locator("li").first).to_contain_text(re.compile("1st.*Ann B.", re.DOTALL))
 
@@ -459,20 +459,21 @@ def test_the_teacher_sees_a_question_before_the_class_does(state: Callable[[str]
     offer.get_by_role("button").click()
     assert sent(page) == {"do": "ask_class", "question": "q1"}
     assert page.get_by_role("dialog").count() == 0
-    expect(state("desk-question").locator(".live-result")).to_contain_text("12 of 23 answered")
+    expect(state("desk-question").locator(".live-result")).to_contain_text("12 of 31 answered")
     expect(state("desk-question-shown").locator(".live-result")).to_contain_text("17 of 21 knew it")
 
 
 def test_an_answer_of_this_game_is_judged_otherwise_with_one_tap(state: Callable[[str], Page]) -> None:
     page = state("desk-panel-answers")
     answers = page.locator(".live-judged li")
+    game = DESK["desk-panel-answers"]["lesson"]["answers"][0]["game"]
     expect(answers).to_have_count(3)
     expect(answers.nth(0)).to_contain_text("CO2 gas")
     expect(answers.nth(2)).to_contain_text("no answer")
     answers.nth(0).get_by_role("button", name="Count as right").click()
-    assert sent(page) == {"do": "overrule", "table": 3, "game": "x.23", "question": 9, "right": True}
+    assert sent(page) == {"do": "overrule", "table": 3, "game": game, "question": 3, "right": True}
     answers.nth(1).get_by_role("button", name="Count as wrong").click()
-    assert sent(page) == {"do": "overrule", "table": 3, "game": "x.23", "question": 8, "right": False}
+    assert sent(page) == {"do": "overrule", "table": 3, "game": game, "question": 2, "right": False}
 
 
 def test_answers_of_earlier_games_are_judged_too_each_game_in_its_fold(state: Callable[[str], Page]) -> None:

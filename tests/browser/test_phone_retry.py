@@ -8,9 +8,13 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser import hand_phone as phones
-from tests.browser.states_together import CAPITAL, MATCH, STATES, asked, over, private, shown
+from quizbs.lesson import commands as c
+from tests.browser import states_phone as phones
+from tests.browser.states import PHONE as STATES
+from tests.browser.states_together import class_of, missed, over, private
 from tests.browser.test_phone_acts import Phone, address, phone
+from tests.browser.told import game
+from tests.browser.told_people import GAS, GASES, NOBLE, PORTUGAL, SIX
 
 __all__ = ["address", "phone"]
 TRY = "Try the one you missed"
@@ -42,13 +46,16 @@ def test_a_missed_question_is_tried_again_and_nothing_is_sent(phone: Phone) -> N
     assert phone.acts == []
 
 
+def wrong_with_the_class() -> dict[str, Any]:
+    """In that round I was wrong in a question to everybody, too."""
+    room = class_of(2).asks_class(NOBLE)
+    return room.does(c.AnswerClass(1, 1, (1,)), c.ShowClass(1)).phone()
+
+
 def test_only_what_one_missed_comes_again_one_by_one(phone: Phone) -> None:
-    right = shown({"given": {"choices": [1]}, "right": True}, phones.GAS)
-    typed = shown(None, phones.TYPED, CAPITAL)
-    of_class = asked(
-        phones.MULTI, result={"answer": [0, 2, 4]}, **{"class": {"given": {"choices": [1]}, "right": False}}
-    )
-    phone.opens("phone-over-missed").gets(right).gets(typed).gets(of_class).gets(over(MATCH))
+    right, typed = missed(GAS, GASES[1]), missed(PORTUGAL, None)
+    right["game"]["question"]["number"], typed["game"]["question"]["number"] = 2, 3
+    phone.opens("phone-over-missed").gets(right).gets(typed).gets(wrong_with_the_class()).gets(over().phone())
     phone.taps("Try the two you missed")
     phone.page.locator("#typed-answer").fill("lisbon!")
     phone.taps("Send this answer")
@@ -70,24 +77,25 @@ def test_what_is_typed_in_other_words_is_left_to_compare(phone: Phone) -> None:
 
 
 def test_the_next_game_ends_the_trying_and_begins_anew(phone: Phone) -> None:
-    phone.opens("phone-retry").gets(at_table(phones.my_turn(), "t2"))
+    phone.opens("phone-retry").gets(at_table(phones.ann(phones.my_turn()), "t2"))
     expect(phone.page.locator("ul.hand")).to_be_visible()
-    phone.gets(at_table(over(MATCH), "t2", 60))
+    phone.gets(at_table(over().phone(), "t2", 60))
     expect(phone.page.locator("ol.places")).to_be_visible()
     expect(phone.page.get_by_role("button", name="Try the")).to_have_count(0)
 
 
 def test_another_question_to_all_comes_between_and_the_own_choice_stays(phone: Phone) -> None:
     phone.opens("phone-retry").page.locator("label.choice").nth(2).click()
-    phone.gets(asked(game=over(MATCH))).page.locator("label.choice").first.wait_for()
+    phone.gets(over().asks_class(GAS).phone()).page.locator("label.choice").first.wait_for()
     expect(phone.page.get_by_text("For everyone.")).to_be_visible()
-    phone.gets(over(MATCH))
+    phone.gets(over().phone())
     expect(phone.page.get_by_role("button", name="Answer C")).to_be_visible()
 
 
 def test_no_answer_is_kept_of_a_question_that_one_does_not_answer(phone: Phone) -> None:
-    others = phones.explaining(phones.GAS, {}, mine=False)  # nobody answers along
-    phone.opens("phone-over").gets(others).gets(over(MATCH))
+    alone = game(SIX, answer_along=False, hunter=False)  # nobody answers along
+    phone.opens("phone-over").gets(phones.ann(phones.asked(GAS, "neither", alone).answers("Bob", GASES[1])))
+    phone.gets(STATES["phone-over"])
     expect(phone.page.get_by_role("button", name="Try the")).to_have_count(0)
 
 
@@ -109,9 +117,9 @@ def test_the_missed_ones_stand_beside_one_more_game(phone: Phone) -> None:
 def test_a_phone_lists_the_first_places_and_its_own(
     phone: Phone, places: list[int], own: int, listed: list[str]
 ) -> None:
-    view = over(MATCH)
+    view = deepcopy(STATES["phone-over-match"])
     seats = [2, 3, 4, 5, 6]
-    seats[own - 1] = phones.ME
+    seats[own - 1] = 1
     view["game"]["places"] = [
         {"seat": seat, "place": place, "cards": place, "right": 1, "asked": 2}
         for seat, place in zip(seats, places, strict=False)
@@ -122,10 +130,10 @@ def test_a_phone_lists_the_first_places_and_its_own(
 
 def test_the_match_is_told_after_the_first_game_unless_it_says_the_same(phone: Phone) -> None:
     phone.opens("phone-over-match-first")
-    expect(phone.page.get_by_text("You’re 2nd of 23 overall so far.")).to_be_visible()
-    phone.gets(over(MATCH | {"games": 1, "place": 2, "of": 6}))
+    expect(phone.page.get_by_text("You’re 5th of 24 overall so far.")).to_be_visible()
+    phone.gets(STATES["phone-over"])  # one table
     expect(phone.page.get_by_text("overall so far")).to_have_count(0)
-    expect(phone.page.get_by_text("Brains: 15 of 20 questions right.")).to_be_visible()
+    expect(phone.page.get_by_text("Brains: 2 of 18 questions right.")).to_be_visible()
 
 
 @pytest.mark.parametrize("state", ["phone-over", "phone-help"])
@@ -141,5 +149,5 @@ def test_a_partner_can_join_on_this_phone_later(phone: Phone, state: str) -> Non
 
 def test_who_has_more_time_looks_at_the_answer_to_all_and_goes_back(phone: Phone) -> None:
     phone.opens("phone-class-private").taps("Show the answer")
-    phone.gets(private(asked(result={}, can={"leave_class": 2}))).taps("Back to the cards")
-    assert phone.acts == [{"do": "look_class", "number": 2}, {"do": "leave_class", "number": 2}]
+    phone.gets(private().does(c.LookClass(1, 1)).phone()).taps("Back to the cards")
+    assert phone.acts == [{"do": "look_class", "number": 1}, {"do": "leave_class", "number": 1}]

@@ -81,7 +81,7 @@ def test_a_followed_question_says_which_table_and_how_many_have_answered(
 ) -> None:
     sheet.show(address, "all-followed-question")
     assert page.locator(".wall-which").inner_text() == "Table 3"
-    assert page.locator(".question-along").inner_text() == "2 of 4 answered"
+    assert page.locator(".question-along").inner_text() == "2 of 5 answered"
 
 
 def test_a_shown_card_has_no_frame_of_a_call_and_a_finished_game_no_verdict(

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.states_class import DRAWN, FIRSTS, FULL, WALL, podium, podiums
+from tests.browser.states import WALL
+from tests.browser.states_podiums import FIND, FIRSTS, KNOW, round_over
 from tests.browser.test_wall_moves import acts, address, opened, send, wall
+from tests.browser.told_people import DRAWN
 
 if TYPE_CHECKING:
     from playwright.sync_api import Locator, Page
@@ -24,30 +26,27 @@ def drawn(*seats: int) -> list[str]:
     return [DRAWN[seat - 1] for seat in seats]
 
 
-def points(*seats: int) -> list[dict[str, Any]]:
-    return podium(*((seat, 1, 100, 100) for seat in seats))
-
-
 def test_the_match_breaks_the_tie_of_the_tables_and_both_are_named(wall: Page, address: str) -> None:
     opened(wall, address, "virtues-first-round")
-    expect(virtue(wall, "Overall").locator(".step-name")).to_have_text(drawn(3, 22, 9))
-    expect(virtue(wall, "Overall").locator(".step-1 .step-name")).to_have_text(drawn(3))
+    expect(virtue(wall, "Overall").locator(".step-name")).to_have_text(drawn(6, 1, 11))
+    expect(virtue(wall, "Overall").locator(".step-1 .step-name")).to_have_text(drawn(6))
     expect(virtue(wall, "Cards").locator(".virtue-name")).to_have_text(drawn(*FIRSTS))
-    expect(wall.locator("#heard")).to_contain_text(f"Overall: \u2068{DRAWN[2]}\u2069.")
+    expect(wall.locator("#heard")).to_contain_text(f"Overall: \u2068{DRAWN[5]}\u2069.")
 
 
 def test_eight_who_share_a_place_are_named_and_more_are_counted(wall: Page, address: str) -> None:
     opened(wall, address, "virtues-tie-drawn")
-    expect(virtue(wall, "Overall").locator(".virtue-name")).to_have_text(drawn(*range(1, 9)))
-    send(wall, podiums(DRAWN, match=points(*range(1, 10))))
+    expect(virtue(wall, "Overall").locator(".virtue-name")).to_have_text(drawn(1, 2, *FIRSTS[1:]))
+    send(wall, round_over(DRAWN, first={1: 3}).wall())
     expect(virtue(wall, "Overall").locator(".virtue-name")).to_have_text(["9-way tie"])
 
 
 def test_where_there_is_no_room_the_lower_strips_count(wall: Page, address: str) -> None:
     opened(wall, address, "virtues-tie-drawn")
-    send(wall, podiums(DRAWN, match=FULL["match"], cards=points(*FIRSTS), helpful=points(*range(1, 9))))
+    eight = dict.fromkeys(range(1, 9), 9)
+    send(wall, round_over(DRAWN, knows=KNOW, helps=eight).wall())
     expect(virtue(wall, "Cards").locator(".virtue-name")).to_have_count(len(FIRSTS))
-    send(wall, podiums(DRAWN, **{**FULL, "cards": points(*FIRSTS), "helpful": points(*range(1, 9))}))
+    send(wall, round_over(DRAWN, knows=KNOW, finds=FIND, helps=eight).wall())
     expect(virtue(wall, "Cards").locator(".virtue-name")).to_have_count(len(FIRSTS))
     expect(virtue(wall, "Most helpful").locator(".virtue-name")).to_have_text(["8-way tie"])
 
@@ -89,7 +88,7 @@ def test_the_bar_asks_everybody_shows_the_answer_and_goes_back(wall: Page, addre
     press(wall, "Show the answer")
     send(wall, WALL["class-four-shown"], version=9)
     press(wall, "Back to the cards")
-    assert acts(wall) == [{"do": "ask_class"}, {"do": "show_class", "number": 2}, {"do": "end_class", "number": 2}]
+    assert acts(wall) == [{"do": "ask_class"}, {"do": "show_class", "number": 1}, {"do": "end_class", "number": 1}]
 
 
 def test_the_wall_follows_a_table_and_goes_back_to_all(wall: Page, address: str) -> None:

@@ -10,8 +10,9 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.catalogue import served
-from tests.browser.states import PHONE, WALL
-from tests.browser.states_wall import STATES, answered, learning, lobby
+from tests.browser.states import PHONE
+from tests.browser.states import WALL as STATES
+from tests.browser.states_wall import answered, learning, lobby
 from tests.browser.told import game, seen_by_wall
 from tests.browser.told_people import CLASS, FIVE, GAS, GASES
 
@@ -341,6 +342,6 @@ def test_no_named_student_has_cheats_counted_in_any_view() -> None:
             return set(node) | set().union(*(keys(each) for each in node.values()), set())
         return set().union(*(keys(each) for each in node), set()) if isinstance(node, list) else set()
 
-    every = set().union(*(keys(view) for view in (*WALL.values(), *PHONE.values())))
+    every = set().union(*(keys(view) for view in (*STATES.values(), *PHONE.values())))
     assert "places" in every
     assert not [key for key in every if re.search(r"cheat|lie[sd]?$|bluff|caught", key)]

@@ -13,7 +13,8 @@ from playwright.sync_api import expect
 from quizbs.lesson import commands as c
 from tests.browser.catalogue import served
 from tests.browser.faults import show_wall
-from tests.browser.states_wall import STATES, called, claim, lobby, turn, up
+from tests.browser.states import WALL as STATES
+from tests.browser.states_wall import called, claim, lobby, turn, up
 from tests.browser.told import around, seen_by_wall
 from tests.browser.told_people import CLASS
 

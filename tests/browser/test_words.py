@@ -9,7 +9,6 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from tests.browser import catalogue
-from tests.browser.hand_written import challenge
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -47,13 +46,15 @@ def test_no_words_name_a_call_word_which_is_a_setting(path: Path) -> None:
 def cost(page: Page, faces: str, rank: str, pile: int, *, settled: bool = False) -> str:
     """The wall's sentence under a reveal: the faces that were laid as this rank."""
     shown = [{"face": face, "true": face[0] == rank} for face in faces.split()]
-    one = challenge(
-        claim={"number": 1, "seat": 1, "count": len(shown), "rank": rank},
-        cards=shown,
-        honest=all(each["true"] for each in shown),
-        loser=1,
-        pile=pile,
-    )
+    one = {
+        "claim": {"number": 1, "seat": 1, "count": len(shown), "rank": rank},
+        "called": True,
+        "caller": 2,
+        "cards": shown,
+        "honest": all(each["true"] for each in shown),
+        "loser": 1,
+        "pile": pile,
+    }
     done = {"takes": pile, "leaves": 0} if settled else None
     said: str = say(
         page,

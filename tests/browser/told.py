@@ -8,6 +8,7 @@ Bob's turn with sixes, ``room.wall()``, ``room.desk()`` and ``room.phone("Ann")`
 from __future__ import annotations
 
 import json
+from collections.abc import Callable
 from copy import copy
 from functools import cache
 from itertools import product
@@ -30,11 +31,13 @@ from tests.story import Story, asks
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping, Sequence
 
+    from quizbs.game.events import Place
     from quizbs.game.state import GameState
     from quizbs.lesson.views.scene import Scene
     from quizbs.quiz.question import Question
 
 View = dict[str, Any]
+Samples = dict[str, Callable[[], View]]  # by their names; each is told when it is looked at
 CODE, ADDRESS = "K7Q4", "192.168.1.7:8000"
 COUNTS = (9, 4, 12, 7, 12, 3, 8, 1)  # of cards in hands that a sample does not say, round the table
 USUAL = tuple(f"{rank}{suit}{copy}" for copy, suit, rank in product("234567", SUITS, RANKS))
@@ -85,7 +88,7 @@ class Table(Story):
         for at, one in enumerate(names):
             if held[one] is None:
                 held[one] = " ".join(next(usual) for _ in range(COUNTS[at % 8]))
-        laid = [f"{RANKS[turn % len(RANKS)]}{SUITS[turn // len(RANKS)]}8" for turn in range(turns)]
+        laid = _not_among(" ".join(hands.values()), turns)
         dealt = {
             one: " ".join([held[one] or "", *(laid[at] for at in range(turns) if order[at] == one)]) for one in names
         }
@@ -242,26 +245,26 @@ class Room(Class):
         eased = {self.named[one.seat]: one.accommodation for one in self.lesson.present if one.table == number}
         return self.tells(number).begins(name, rank, hands or {}, accommodations=eased, **more)
 
-    def ends(self, number: int = 1, **more: Any) -> Self:
-        """Note that the game of a table is over; ``more`` is what everybody did in it that was not told."""
-        dealt, story = self.lesson.current[number], self.stories[number]
+    def ends(self, number: int = 1, noted: Callable[[Place], Place] = lambda place: place) -> Self:
+        """Note that the game of a table is over; ``noted`` adds to a place what was not told of the game."""
+        story = self.stories[number]
         assert story.game.phase == "over"
-        places = tuple(replace(place, **more) for place in story.game.places)
-        return self.does(c.FinishRound(dealt.game, places))
+        places = tuple(noted(place) for place in story.game.places)
+        return self.does(c.FinishRound(self.lesson.current[number].game, places))
 
-    def asks_class(self, question: Question, language: str = "en", *answers: tuple[int, ...]) -> Self:
+    def asks_class(self, question: Question, language: str = "en") -> Self:
         """Ask the whole class, for which all games stand still."""
-        for story in self.stories.values():
-            story.now = max(story.now, self.now)
-            story.pauses("freeze")
-        return self.does(c.AskClass(question, language))
+        return self._stands_still().does(c.AskClass(question, language))
 
     def freezes(self, message: str = "") -> Self:
         """Eyes up."""
+        return self._stands_still().does(c.Freeze(message))
+
+    def _stands_still(self) -> Self:
         for story in self.stories.values():
-            story.pauses("freeze")
-        self.now = self._latest()
-        return self.does(c.Freeze(message))
+            if story.game.phase != "over" and "freeze" not in story.game.clock.paused_by:
+                story.pauses("freeze")
+        return self
 
     def then(self) -> Self:
         """Return a copy, to tell how it goes on in another way."""
@@ -294,11 +297,10 @@ class Room(Class):
         return view
 
     def scene(self, tables: Mapping[int, tuple[str, int, GameState | None]] | None = None) -> Scene:
-        """All games are seen at the same time: those told in less time are put off."""
-        now = self._latest()
+        """All games are seen now, however long each of them has taken in its story."""
         if tables is None:
             tables = {
-                number: (dealt.game, len(self.stories[number].log), _at(self.stories[number], now))
+                number: (dealt.game, len(self.stories[number].log), _at(self.stories[number], self.now))
                 for number, dealt in self.lesson.current.items()
                 if number in self.stories
             }
@@ -309,11 +311,19 @@ class Room(Class):
             real=self.real,
             ticked=self.ticked,
             address=self.address,
-            now=now,
+            now=self.now,
         )
 
-    def _latest(self) -> float:
-        return max([self.now, *(story.now for story in self.stories.values())])
+
+def _not_among(cards: str, turns: int) -> list[str]:
+    """Return a true card for each of so many turns, if possible one that is not among these."""
+    taken = {card[:2] for card in cards.split()}
+    found: list[str] = []
+    for turn in range(turns):
+        alike = [f"{RANKS[turn % len(RANKS)]}{suit}" for suit in SUITS]
+        free = [face for face in alike if f"{face}8" not in found]
+        found.append(f"{next((face for face in free if face not in taken), free[0])}8")
+    return found
 
 
 def _copied(story: Table) -> Table:
@@ -323,7 +333,7 @@ def _copied(story: Table) -> Table:
 
 
 def _at(story: Story, now: float) -> GameState:
-    """Return a game with its clock put off until now."""
+    """Return a game whose story has just come to its moment at this time."""
     later, clock = now - story.now, story.game.clock
     paused_at = None if clock.paused_at is None else clock.paused_at + later
     return replace(story.game, clock=replace(clock.later(later), paused_at=paused_at))
@@ -357,4 +367,5 @@ def around(story: Story) -> Room:
     names = tuple(name.title() if lower else name for name in story.names)
     room = _room_of(names, story.preset, story.options).then()
     room.stories = {1: story}  # type: ignore[dict-item]
+    room.does(*(c.Accommodate(seat, eased) for seat, eased in story.game.accommodations.items()))
     return room.ends() if story.game.phase == "over" else room

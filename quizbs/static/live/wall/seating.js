@@ -6,7 +6,7 @@ import { tables as words } from "../words/class.js";
 import { forLate } from "./overview.js";
 
 const MANY_AT_A_TABLE = 7; // more need the whole height of the wall
-const TWO_LINES = 8; // so many names, one below the other, leave room for a long one in two lines
+const TWO_LINES = [0, 8, 5]; // by the rows of tables: so many names leave room for a long one in two lines
 
 /**
  * `[columns, rows]` for so many tables with the words as the first tile, and so many people at the largest.
@@ -79,7 +79,7 @@ export function seatingScene(view, people, state) {
     ${repeat(
       lesson.tables,
       ({ number }) => number,
-      (table) => tile(table, people, rows === 1 && most <= TWO_LINES ? "broken" : "cut"),
+      (table) => tile(table, people, most <= (TWO_LINES[rows] ?? 0) ? "broken" : "cut"),
     )}
   </section>`;
 }

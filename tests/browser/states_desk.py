@@ -1,0 +1,351 @@
+"""Named samples of the desk, the teacher's own page, and of what is opened on it."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import TYPE_CHECKING, Any
+
+from quizbs.lesson import commands as c
+from tests.browser import states_class as of_class
+from tests.browser.states_class import BELL, classroom, seating, shown, to_all
+from tests.browser.states_podiums import LAST_TIME
+from tests.browser.told import MINUTE, Room, Samples, Table, View
+from tests.browser.told_people import CLASS, FORTY_LONG, GAS, LONG_CHOICES, LOUD, WORD
+from tests.story import asks, typed
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from tests.browser.states_class import Tell
+
+Steps = list[tuple[str, Any]]
+REAL = {seat: f"{name}-{name} {name * 3}" for seat, name in enumerate(CLASS, 1)}
+KEPT_APART = c.KeepApart(((1, 2), (3, 30)))
+LATE = 596.0  # seconds after the first ones
+
+
+def desk(room: Room) -> View:
+    """What the teacher sees; Cem has it easier."""
+    return room.eases(3, dyslexia=True, time=2).desk()
+
+
+def taught(at: dict[int, Tell] | None = None, *, left: float | None = 12, **more: Any) -> View:
+    """The desk while all tables play."""
+    return desk(classroom(at, left=left, **more))
+
+
+def in_lobby(people: int, **options: Any) -> View:
+    """Everybody is still in the lobby."""
+    return Room(CLASS[:people], **options).waits(2 * MINUTE).desk()
+
+
+def looking(*sizes: int, sat: int = 2, names: Sequence[str] = CLASS, left: float | None = None, **options: Any) -> Room:
+    """People look for their tables, which have these sizes; a bell may be set."""
+    room = Room(names[: sum(sizes)], **options).waits(2 * MINUTE).splits(*sizes, sat=sat)
+    return room if left is None else room.does(c.SetBell(BELL)).waits((BELL - 6 - left) * MINUTE)
+
+
+def seven(names: Sequence[str] = CLASS) -> Room:
+    """Seven tables, at each of which three sit."""
+    return seating(7, names[:31], 3).waits(2 * MINUTE)
+
+
+def student_31() -> Room:
+    """Real names are known, and some are to be kept apart."""
+    room = classroom(left=12).does(KEPT_APART)
+    room.real = REAL
+    return room
+
+
+def watched(*commands: c.Command) -> View:
+    """Somebody was removed, so that each new name is looked at first."""
+    room = classroom(left=12 + 100 / MINUTE).comes("Zoe").does(c.Remove(32), *commands)
+    return desk(room.waits(100))
+
+
+def flooded() -> View:
+    """Most of them came in the last minute, two were removed."""
+    room = Room([*FORTY_LONG[:12], "Zoe", "M" * 16]).does(c.Remove(13), c.Remove(14)).waits(LATE)
+    for name in FORTY_LONG[12:]:
+        room.comes(name)
+    room.splits(5, 5, 5, 5, 5, 5, 5, 5, sat=5).waits(4)
+    for number in room.lesson.current:
+        of_class.calm(room.tells(number))
+    return desk(room)
+
+
+def typed_wrong(given: str = "CO2 gas", wanted: str = "carbon dioxide") -> Tell:
+    """What was typed may be right, all the same."""
+    question = typed("Which gas do plants take in for photosynthesis?", wanted)
+    return lambda story: of_class.asked(story, question).answers(of_class.two(story)[0], given).runs_out()
+
+
+def stood_in(place: int = 0) -> Tell:
+    """The server plays for somebody."""
+
+    def tell(story: Table) -> None:
+        of_class.calm(story)
+        story.autoplays(list(story.names)[place])
+
+    return tell
+
+
+def slow(story: Table) -> None:
+    """In the first lap nobody is hurried, and the second one does nothing."""
+    of_class.calm(story, 3)
+    story.waits(70)
+
+
+def just_dealt(story: Table) -> None:
+    of_class.calm(story, 3)
+
+
+NEEDS: dict[int, Tell] = {1: stood_in(), 3: slow, 4: of_class.paused, 5: typed_wrong()}
+MOMENTS: dict[int, Tell] = {
+    1: of_class.doubted,
+    2: of_class.doubted_quietly,
+    3: of_class.asking(GAS),
+    4: of_class.answering(),
+    5: of_class.last_card,
+    6: of_class.won,
+    7: of_class.alike,
+    8: of_class.choosing,
+    9: of_class.hunting,
+}
+
+
+def moved_away() -> View:
+    """Ann's hand is played on at table 1, and she answers along at table 2."""
+    room = classroom(left=12).does(c.Move(1, 2, at_once=True))
+    room.stories[1].autoplays("Ann", why="removed")
+    return desk(room)
+
+
+def waited_for() -> View:
+    """At table 1 all but one sit, at table 2 all but three; table 3 plays."""
+    room = looking(5, 5, 5, sat=0, left=34)
+    return desk(room.does(*(c.Sit(seat) for seat in (1, 2, 3, 4, 6, 7))).sits(3))
+
+
+def partners() -> View:
+    """Three people share Ann's phone."""
+    room = student_31().shares(1, "M" * 16, "שרה")
+    room.ticked = {"person1": "Ann Berg"}
+    return desk(room)
+
+
+ENDED = {1: (3, 6, 9, 12, 15), 3: (4, 4, 9, 12, 15), 4: (10, 10, 10, 10)}  # what is held where the teacher ended it
+
+
+@cache
+def after_questions(names: Sequence[str] = CLASS) -> View:
+    """All tables are done, and everybody was asked twice; at the third two are alike, at the fourth all."""
+    room = classroom(names=names, left=4).finishes(order=LAST_TIME).deals()
+    for number in room.lesson.current:
+        story = room.tells(number, hunter=False)
+        size = len(story.names)
+        story.quizzed(*("yn",) * size, hands=ENDED.get(number, (2, 6, 9, 12, 15)[:size]))
+        if number in ENDED:
+            story.ends()
+        else:
+            story.lays(next(iter(story.names)), 2)
+        room.ends(number)
+    return desk(room)
+
+
+def students_long() -> View:
+    """Forty of the longest names, and the longest real one."""
+    room = classroom(count=8, people=40, names=FORTY_LONG)
+    room.real = {1: "M" * 60}
+    return desk(room)
+
+
+def plan_eight() -> View:
+    """Eight tables of the longest names look for their places."""
+    room = looking(*(5,) * 8, sat=3, names=FORTY_LONG, left=34)
+    room.real = REAL
+    return desk(room)
+
+
+RIVERS = "Which of these rivers crosses more borders than any other of those in Europe?"
+
+
+def three_answers(story: Table) -> None:
+    """Three were asked: the second said nothing, the fourth was right, and the first typed something."""
+    first, second, third, fourth, fifth = story.names
+    breath = typed("What do plants breathe in by day?", "carbon dioxide")
+    laid = {"2S8": breath, "3S8": GAS, "5S8": asks(RIVERS, "The Danube", "The Rhine")}
+    hands = {first: "2S8 9S8", second: "3S8 9H8", fourth: "5S8 9D8"}
+    story.begins(second, "A", hands, questions=laid)
+    story.plays(second, "3S8").calls(first).turned().runs_out().explained().lays(third)
+    story.plays(fourth, "5S8").calls(first).turned().answers(fourth, "The Danube").runs_out().explained().lays(fifth)
+    story.plays(first, "2S8").calls(second).turned().answers(first, "CO2 gas").runs_out().explained()
+
+
+def with_answers() -> View:
+    """The third game of the third table, in which three were asked."""
+    room = classroom(left=12)
+    room.finishes().deals().finishes().deals()
+    for number in room.lesson.current:
+        story = room.tells(number, hunter=False)
+        three_answers(story) if number == 3 else of_class.calm(story)
+    return desk(room)
+
+
+def judged(game: str, round_: int, *said: tuple[int, int, str, str, bool], table: int = 3) -> list[View]:
+    """Answers of one game: number, seat, question, what was given, and whether it counts as right."""
+    names = ("number", "seat", "question", "given", "right")
+    return [{"table": table, "game": game, "round": round_, **dict(zip(names, one, strict=True))} for one in said]
+
+
+CUT_QUESTION = "Which of these rivers crosses more borders than any other of th…"
+EARLIER = [  # nobody sits in seat 77 any more, and there is no table 9
+    {**one, "name": "Zoe" if one["seat"] == 77 else ""}
+    for one in (
+        *judged("x.13", 2, (2, 12, "What do plants need?", "Light", False), (1, 13, "$\\frac{1}{2}$ of 3?", "", False)),
+        *judged("x.9", 1, (1, 77, "What makes a leaf green?", "Clorofyl", False), table=9),
+        *judged("x.3", 1, (2, 11, CUT_QUESTION, "The Danube, the Rhine, the Elbe, the Oder and the Vist…", True)),
+        *judged("x.4", 1, (1, 4, "Of another table?", "No", False), table=4),
+    )
+]
+
+
+DESK: Samples = {
+    "desk-panel-answers": lambda: with_answers(),
+    "desk-panel-earlier": lambda: with_answers(),
+    "desk-lobby-empty": lambda: in_lobby(0),
+    "desk-lobby": lambda: in_lobby(31),
+    "desk-seating": lambda: desk(looking(5, 1, 5, 5, 5, 5, 5, sat=3, left=34)),
+    "desk-deck": lambda: desk(looking(6, 5, 5, 5, 5, 5, sat=9, left=34, deck="T")),
+    "desk-deck-lobby": lambda: in_lobby(31, deck="T"),
+    "desk-sizes": lambda: desk(looking(5, 3, 2, 9, 6, 6, fewest_seats=3, decks=1)),
+    "desk-seating-gone": lambda: desk(looking(5, 3, 5, 6, 6, 6)),
+    "desk-seating-gone-many": lambda: desk(looking(5, 5, 5, 4, 4, 4, 4)),
+    "desk-no-clock": lambda: taught(dict.fromkeys(range(1, 8), just_dealt), left=None),
+    "desk-one-table": lambda: taught(count=1, people=5, left=20),
+    "desk-calm": lambda: taught(),
+    "desk-ten": lambda: taught(count=10, people=40, names=FORTY_LONG),
+    "desk-door": lambda: watched(),
+    "desk-door-many": lambda: watched(c.Lock()),
+    "desk-panel-door": lambda: watched(),
+    "desk-panel-clearing": lambda: flooded(),
+    "desk-panel-clear": lambda: flooded(),
+    "desk-needs": lambda: taught(NEEDS),
+    "desk-needs-long": lambda: taught(
+        {1: stood_in(2), 3: slow, 5: typed_wrong(WORD, LONG_CHOICES[0])}, names=FORTY_LONG, left=None
+    ),
+    "desk-every-moment": lambda: taught(MOMENTS, count=9, people=36, left=None),
+    "desk-frozen": lambda: desk(classroom(left=12).freezes(LOUD)),
+    "desk-rang": lambda: taught(left=0),
+    "desk-warning": lambda: taught(left=2.4),
+    "desk-question": lambda: desk(to_all()),
+    "desk-question-shown": lambda: desk(shown()),
+    "desk-over": lambda: after_questions(),
+    "desk-over-long": lambda: after_questions(FORTY_LONG),
+    "desk-refused": lambda: taught(left=None),
+    "desk-offline": lambda: taught(),
+    "desk-gone": lambda: taught(left=None),
+    "desk-panel-bell": lambda: taught(),
+    "desk-panel-no-bell": lambda: taught(left=None),
+    "desk-panel-bell-better": lambda: taught(left=20),
+    "desk-panel-freeze": lambda: taught(),
+    "desk-panel-table": lambda: desk(student_31()),
+    "desk-panel-seating": lambda: desk(seven()),
+    "desk-panel-students": lambda: desk(student_31()),
+    "desk-panel-students-lobby": lambda: in_lobby(31),
+    "desk-panel-students-long": lambda: students_long(),
+    "desk-panel-ease": lambda: desk(student_31()),
+    "desk-panel-plan": lambda: desk(student_31()),
+    "desk-panel-plan-lobby": lambda: in_lobby(31),
+    "desk-panel-plan-free": lambda: desk(seven().does(KEPT_APART)),
+    "desk-panel-plan-picked": lambda: desk(seven(FORTY_LONG)),
+    "desk-panel-plan-eight": lambda: plan_eight(),
+    "desk-panel-refused": lambda: desk(seven()),
+    "desk-panel-over": lambda: after_questions(),
+    "desk-panel-ask": lambda: desk(student_31()),
+    "desk-panel-remove": lambda: desk(student_31()),
+    "desk-panel-end": lambda: desk(student_31()),
+    "desk-panel-last": lambda: desk(student_31()),
+    "desk-panel-close": lambda: desk(student_31()),
+    "desk-panel-remote": lambda: desk(student_31()),
+    "desk-panel-remote-used": lambda: desk(student_31()),
+    "desk-panel-partners": lambda: partners(),
+    "desk-moved": lambda: moved_away(),
+    "desk-panel-move": lambda: desk(student_31()),
+    "desk-panel-moving": lambda: desk(student_31().does(c.Move(3, 4))),
+    "desk-seating-waits": lambda: waited_for(),
+}
+
+HELD = {
+    "here": [*range(2, 30)],
+    "held": [{"person": "p1", "name": "MMMMMMMMMMMMMMMM", "real": ""}, {"person": "p2", "name": "bob", "real": ""}],
+}
+CROWD = [{"person": f"p{number}", "name": f"Kid {number}", "real": ""} for number in range(1, 28)]
+AT_THE_DOOR = [
+    {"person": "p1", "name": "שרה", "real": ""},
+    {"person": "p2", "name": "Merry Otter", "real": "Maximilian-Henri Bartholomew-Jude von der Wilhelminenhöhe"},
+]
+EVERYBODY = {"here": [*range(1, 41)], "held": [], "follow": 0}
+here: Steps = [("pulse", EVERYBODY)]
+STUDENTS: Steps = [*here, ("tap", "Students (31)")]
+CLEARING: Steps = [
+    ("pulse", EVERYBODY | {"here": [*range(4, 43)]}),
+    ("tap", "Students (40)"),
+    ("open", "Remove many, or let people back in"),
+]
+PLAN: Steps = [*here, ("tap", "Who sits where")]
+ANSWERS: Steps = [*here, ("row", 3), ("open", "Answers (")]
+EARLIER_ANSWERS: Steps = [*here, ("row", 3), ("open", "Answers from earlier games"), ("open", "Round 2")]
+STEPS: dict[str, Steps] = {
+    "desk-panel-answers": ANSWERS,
+    "desk-panel-earlier": [*EARLIER_ANSWERS, ("open", "Round 1 (1)"), ("open", "Round 1, table 9")],
+    "desk-lobby": here,
+    "desk-calm": here,
+    "desk-deck": here,
+    "desk-sizes": here,
+    "desk-seating-gone": [("pulse", EVERYBODY | {"here": [*range(1, 3), *range(4, 40)]})],
+    "desk-seating-gone-many": [("pulse", EVERYBODY | {"here": [*range(1, 20)]})],
+    "desk-no-clock": here,
+    "desk-over": here,
+    "desk-over-long": here,
+    "desk-every-moment": here,
+    "desk-door": [("pulse", EVERYBODY | {"held": AT_THE_DOOR})],
+    "desk-door-many": [("pulse", EVERYBODY | {"held": CROWD})],
+    "desk-panel-door": [("pulse", EVERYBODY | {"held": [*AT_THE_DOOR, *CROWD]}), ("tap", "See who")],
+    "desk-panel-clearing": CLEARING,
+    "desk-panel-clear": [*CLEARING, ("tap", "Remove the 28 who joined in the last minute")],
+    "desk-needs": [("pulse", HELD)],
+    "desk-needs-long": [("pulse", HELD)],
+    "desk-refused": [("answer", {"refused": "in_a_row"}), ("tap", "Lock the lesson")],
+    "desk-offline": [("line", "off")],
+    "desk-gone": [("gone", "closed")],
+    "desk-panel-bell": [*here, ("tap", "12 min left to play")],
+    "desk-panel-no-bell": [*here, ("tap", "No bell yet")],
+    "desk-panel-bell-better": [*here, ("tap", "20 min left to play")],
+    "desk-panel-freeze": [*here, ("tap", "Freeze with a message…")],
+    "desk-panel-table": [("pulse", EVERYBODY | {"here": [2]}), ("row", 3)],
+    "desk-panel-seating": [*here, ("row", 3)],
+    "desk-panel-students": STUDENTS,
+    "desk-panel-students-lobby": STUDENTS,
+    "desk-panel-students-long": [*here, ("tap", "Students (40)")],
+    "desk-panel-ease": [*STUDENTS, ("tap", "Make it easier: Cem")],
+    "desk-panel-plan": PLAN,
+    "desk-panel-plan-lobby": PLAN,
+    "desk-panel-plan-free": [*PLAN, ("open", "Keep apart")],
+    "desk-panel-plan-picked": [*PLAN, ("tap", "MMMMMMMMMMMMMM00")],
+    "desk-panel-plan-eight": PLAN,
+    "desk-panel-refused": [*PLAN, ("answer", {"refused": "not_now"}), ("tap", "Shuffle")],
+    "desk-panel-ask": [*here, ("tap", "Question for everyone"), ("tap", "Other questions")],
+    "desk-panel-over": [*here, ("row", 3)],
+    "desk-panel-remove": [*STUDENTS, ("tap", "Remove: Cem")],
+    "desk-panel-end": [*here, ("row", 3), ("tap", "End this game")],
+    "desk-panel-last": [*here, ("tap", "Finish soon (1 min)")],
+    "desk-panel-close": [*here, ("tap", "End the lesson")],
+    "desk-panel-remote": [*here, ("tap", "Phone remote")],
+    "desk-panel-remote-used": [("pulse", EVERYBODY | {"remote": True}), ("tap", "Phone remote")],
+    "desk-panel-partners": STUDENTS,
+    "desk-moved": here,
+    "desk-panel-move": [*PLAN, ("tap", "Cem"), ("dialog", "Table 2")],
+    "desk-panel-moving": STUDENTS,
+    "desk-seating-waits": here,
+}

@@ -1,0 +1,117 @@
+"""Named samples of the projector after a round of several tables: who was first in what."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from msgspec.structs import replace
+
+from quizbs.lesson import commands as c
+from tests.browser.states_class import classroom, sizes_of, won
+from tests.browser.told_people import CLASS, DRAWN, FORTY_LONG
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping, Sequence
+
+    from quizbs.game.events import Place
+    from tests.browser.told import Room, Samples, View
+
+FIRSTS = (1, 6, 11, 16, 20, 24, 28)  # who is first at each of seven tables
+
+
+LAST_TIME: dict[int, tuple[int, ...]] = {
+    1: (1, 2, 3, 4, 5),
+    2: (7, 6, 8, 9, 10),
+    3: (12, 13, 11, 14, 15),
+    4: (19, 18, 17, 16),
+    5: (23, 22, 21, 20),
+    6: (27, 26, 25, 24),
+    7: (31, 30, 29, 28),
+}
+KNOW = {1: (8, 10), 6: (9, 10), 11: (7, 10), 4: (10, 10), 12: (19, 20)}
+FIND = {5: (4, 5), 1: (3, 5), 7: (2, 3), 14: (1, 4)}
+HELP = {13: 11, 14: 9, 3: 8}
+FULL: View = {"before": LAST_TIME, "knows": KNOW, "finds": FIND, "helps": HELP}
+
+
+def round_over(
+    names: Sequence[str] = CLASS,
+    *,
+    count: int = 7,
+    before: Mapping[int, tuple[int, ...]] | None = None,
+    first: Mapping[int, int] | None = None,
+    knows: Mapping[int, tuple[int, int]] | None = None,
+    finds: Mapping[int, tuple[int, int]] | None = None,
+    helps: Mapping[int, int] | None = None,
+    weights: tuple[int, int] = (2, 1),
+) -> Room:
+    """All tables are done. ``first`` is how many share the first place at a table, if not its first seat alone has it.
+
+    ``before`` is the order of places in a round before, by tables. By seats: ``knows`` is how many questions somebody
+    got right, of how many; ``finds`` how many right calls, of how many; ``helps`` how many were others' questions. What
+    was asked and called is only noted with the places, since nobody sees it happen.
+    """
+    room = classroom(count=count, people=31 if count < 8 else 40, names=names, left=4)
+    if weights != room.lesson.setup.weights:
+        room.does(c.Prepare(replace(room.lesson.setup, weights=weights)))
+    if before:
+        room.finishes(order=before).deals()
+    for number in room.lesson.current:
+        won(room.tells(number), (first or {}).get(number, 1))
+        room.ends(number, lambda place: noted(place, knows or {}, finds or {}, helps or {}))
+    return room
+
+
+def noted(
+    place: Place, knows: Mapping[int, tuple[int, int]], finds: Mapping[int, tuple[int, int]], helps: Mapping[int, int]
+) -> Place:
+    """Return a place with what this seat did in the game."""
+    along = helps.get(place.seat, 0)
+    right, of = knows.get(place.seat, (0, along))
+    caught, calls = finds.get(place.seat, (0, 0))
+    asked = max(0, of - along)
+    first = min(right, asked)
+    return replace(place, asked=asked, right=first, along=along, along_right=right - first, calls=calls, caught=caught)
+
+
+def everywhere(many: int, count: int = 7) -> dict[int, int]:
+    return dict.fromkeys(range(1, count + 1), many)
+
+
+def in_reverse(count: int, people: int) -> dict[int, tuple[int, ...]]:
+    """Return for each table the order of places in which the last seat is first."""
+    seats, found = iter(range(1, people + 1)), {}
+    for number, size in enumerate(sizes_of(count, people), 1):
+        found[number] = tuple(reversed([next(seats) for _ in range(size)]))
+    return found
+
+
+TWO_ALIKE: View = {
+    "before": LAST_TIME | {2: (6, 7, 8, 9, 10)},
+    "knows": {1: (9, 9), 6: (9, 9), 11: (7, 9), 20: (7, 9), 24: (2, 9)},
+    "finds": FIND | {8: (2, 3)},
+}
+ONLY_LAST = {5: (9, 9), 10: (8, 9), 15: (8, 9), 19: (8, 9), 23: (3, 9)}
+
+WALL: Samples = {
+    "virtues": lambda: round_over(**FULL).wall(),
+    "virtues-followed": lambda: round_over(**FULL).wall(),
+    "virtues-first-round": lambda: round_over(DRAWN, knows=KNOW, finds=FIND, helps=HELP).wall(),
+    "virtues-three": lambda: round_over(before=LAST_TIME, knows=KNOW).wall(),
+    "virtues-two": lambda: round_over(before=LAST_TIME).wall(),
+    "virtues-one": lambda: round_over(first=everywhere(9), helps=HELP).wall(),
+    "virtues-nobody": lambda: round_over(first=everywhere(9)).wall(),
+    "virtues-tables": lambda: round_over(
+        DRAWN, before=in_reverse(7, 31), knows=KNOW, helps=HELP, weights=(1, 0)
+    ).wall(),
+    "virtues-tables-ten": lambda: round_over(FORTY_LONG, count=10, before=in_reverse(10, 40)).wall(),
+    "virtues-long": lambda: round_over(FORTY_LONG, **FULL).wall(),
+    "virtues-tie": lambda: round_over(helps=dict.fromkeys(range(1, 11), 8), **TWO_ALIKE).wall(),
+    "virtues-tie-drawn": lambda: round_over(DRAWN, first={1: 2}, knows=ONLY_LAST, finds=FIND, helps=HELP).wall(),
+    "virtues-tie-long": lambda: round_over(
+        FORTY_LONG, knows={1: (9, 9), **dict.fromkeys((6, 11, 16, 20), (8, 9)), 2: (1, 9)}, finds=FIND, helps=HELP
+    ).wall(),
+}
+STEPS: dict[str, list[tuple[str, Any]]] = {
+    "virtues-followed": [("pulse", {"here": [], "follow": 3})],
+}
