@@ -2,20 +2,26 @@
 
 from collections.abc import Iterator
 from contextlib import contextmanager
+from functools import cache
 from pathlib import Path
+from unittest.mock import patch
 
 from flask.testing import FlaskClient
 
 from quizbs.app import App
+from quizbs.banks.shipped import shipped
 from quizbs.config import Settings
 from tests.web.test_pages import PORT, browser
+
+READ_ONCE = cache(shipped)  # the banks that come along, which are the same for every app
 
 
 @contextmanager
 def app_in(folder: Path) -> Iterator[App]:
     """Build an app with its database in ``folder``, for as long as the context lasts."""
     database = f"sqlite:///{folder / 'quizbs.db'}"
-    app = App(Settings(data=folder, database=database, host="127.0.0.1", shared_address=True), PORT)
+    with patch("quizbs.app.shipped", READ_ONCE):
+        app = App(Settings(data=folder, database=database, host="127.0.0.1", shared_address=True), PORT)
     try:
         yield app
     finally:

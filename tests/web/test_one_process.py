@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from quizbs.cli.instance_lock import InstanceLock, RunningInstance, first
+from tests.patience import PATIENCE
 from tests.web.prompt import started
 from tests.web.shipped import Screen, Server, host, open_lesson, running, student, until
 
@@ -105,7 +106,7 @@ def test_of_two_starts_at_once_one_serves(tmp_path: Path) -> None:
     finally:
         for one in both:
             one.kill()
-            one.communicate(timeout=30)
+            one.communicate(timeout=PATIENCE)
 
 
 def test_a_note_of_a_dead_process_is_not_believed(tmp_path: Path) -> None:
@@ -142,7 +143,7 @@ def test_a_bank_brought_by_command_is_on_the_host_page_at_once_and_the_lesson_go
     assert "Moons of ours" in teacher.page("/host").text
     assert quizbs("check", "moons.csv", within=tmp_path, data=tmp_path).returncode == 0
     assert quizbs("export", "Moons of ours", "-o", "out.csv", within=tmp_path, data=tmp_path).returncode == 0
-    assert started(tmp_path, "simulate", "--games", "1", screens=[phone]).returncode == 0
+    assert started(tmp_path, "simulate", "--games", "1", "--callers", "0", screens=[phone]).returncode == 0
     assert phone.sync()["lesson"]["code"] == code
     student(own, code, "bob")
 
@@ -151,6 +152,6 @@ def test_a_demo_plays_beside_a_lesson_and_signs_nobody_out(own: Server, tmp_path
     teacher = host(own)
     with running(tmp_path, program=("-m", "quizbs", "demo")) as demo:
         assert (tmp_path / "demo" / "quizbs.db").is_file()
-        assert teacher.get(demo.host_url, timeout=30).status_code == 200
+        assert teacher.get(demo.host_url, timeout=PATIENCE).status_code == 200
         assert teacher.page("/host").status_code == 200  # one browser, two cookies
         assert "A lesson is open" not in teacher.page("/host").text
