@@ -26,6 +26,7 @@ const SHEETS = ["phone", "wall", "desk", "host", "alone", "banks", "deck-a4", "d
 const LEFT_OUT = {
   "engine.io-client/build/esm/transports/webtransport.js": "export class WT {}",
   "engine.io-client/build/esm/transports/polling-fetch.js": "export class Fetch {}",
+  "engine.io-parser/build/esm/contrib/base64-arraybuffer.js": "export const decode = () => null;",
   "socket.io-parser/build/esm/is-binary.js":
     "export const isBinary = () => false; export const hasBinary = () => false;",
   "socket.io-parser/build/esm/binary.js":

@@ -28,11 +28,17 @@ View = dict[str, Any]
 
 def seen_from(game: GameState, shared: View, seat: int, now: float) -> View:
     """Return what everybody sees plus what only this seat may know. If it may still answer late, it sees no answer."""
-    question, asking = shared["question"], game.turn.asking
+    question = without_answer(game, shared["question"], seat)
+    return shared | {"question": question, "you": seat_view(game, seat, now)}
+
+
+def without_answer(game: GameState, question: View | None, seat: int) -> View | None:
+    """Return the question as this seat may see it: without the answer if it may still answer late."""
+    asking = game.turn.asking
     # Decided by what it may finish, not by ``can``: that is empty while the seat is away or everything is paused.
     if question and asking and seat in asking.late - asking.along.keys() and game.phase != "over":
-        shared = shared | {"question": question | {"result": None}}
-    return shared | {"you": seat_view(game, seat, now)}
+        return question | {"result": None}
+    return question
 
 
 def seat_view(game: GameState, seat: int, now: float) -> View:

@@ -41,14 +41,14 @@ def view_for(game: GameState, seat: int | None, now: float) -> View | None:
 
 def shared_view(game: GameState, now: float) -> View:
     """Return what everybody may know: counts of cards, but never a face that hasn't been turned."""
-    return at_moment(lasting_view(game), game, now)
+    return lasting_view(game) | times(game, now)
 
 
-def at_moment(lasting: View, game: GameState, now: float) -> View:
-    """Return a lasting view plus the time left at ``now`` (s)."""
+def times(game: GameState, now: float) -> View:
+    """Return the time left at ``now`` (s), which alone of all that everybody may know goes on between two events."""
     at = game.clock.now(now)
     wait = max(0, ceil((game.clock.free_at - at) * 1000)) if game.phase == "turn" else 0
-    return lasting | {"clock": _clock(game, at), "wait": wait}
+    return {"clock": _clock(game, at), "wait": wait}
 
 
 def lasting_view(game: GameState) -> View:

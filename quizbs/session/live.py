@@ -1,5 +1,6 @@
 """A lesson as its screens see it: what they are shown, and which game they mean."""
 
+import itertools
 import logging
 from collections import OrderedDict
 from collections.abc import Callable, Collection, Mapping
@@ -12,11 +13,11 @@ from quizbs.game import Refused
 from quizbs.game.commands import Extend
 from quizbs.game.refusal import require
 from quizbs.game.state import GameState
-from quizbs.game.view import lasting_view
-from quizbs.lesson import Desk, Lesson, Player, Wall
+from quizbs.lesson import Desk, Lesson, Player, Viewer, Wall
 from quizbs.lesson.commands import Extend as LessonExtend
 from quizbs.lesson.views.answers import answers_of
-from quizbs.lesson.views.whole import Scene, View, personal, shared
+from quizbs.lesson.views.parts import Parts, composed
+from quizbs.lesson.views.whole import Scene, View, lasting_parts, parts_for, shared, version_for
 from quizbs.session.coordinator import Coordinator, game_stream, lesson_stream
 from quizbs.session.outbox import Outbox
 from quizbs.session.streams import Streams
@@ -29,38 +30,40 @@ AT_ONCE = 32  # tables that get their time back at the same moment after a resta
 DRAWN = 500  # views of games that are kept
 
 _log = logging.getLogger(__name__)
-_encode = msgspec.json.Encoder().encode
 
 
 class LessonSnapshot:
-    """A lesson at one moment. The shared part is built once; ``for_viewer`` adds what one viewer may know.
+    """A lesson at one moment. What many may see is built once; ``parts`` adds what one viewer may know.
 
-    The part about the lesson, the longest, is also written as JSON once: for all whose view holds that very part. Who
-    may see less of it has a part of their own.
+    ``number`` is higher for whichever began to look later: nobody who was shown one is shown an earlier one.
     """
 
-    def __init__(self, scene: Scene, lasting: Callable[[str, GameState], View]) -> None:
+    def __init__(self, number: int, scene: Scene, lasting: Callable[[str, GameState], Parts]) -> None:
+        self.number = number
         self._scene = scene
         self._common = shared(scene, lasting)
-        self._lesson = msgspec.Raw()
+
+    def version(self, seat: int | None, *, desk: bool = False) -> list[Any]:
+        """Return the version of what a seat, or with ``None`` the host's wall or desk, is shown."""
+        return version_for(self._scene, _viewer(seat, desk=desk))
+
+    def parts(self, seat: int | None, *, desk: bool = False) -> Parts:
+        """Return all that this viewer may know."""
+        return parts_for(self._scene, self._common, _viewer(seat, desk=desk))
 
     def view(self, seat: int | None, *, desk: bool = False) -> View:
-        """Return the whole view of a seat, or with ``None`` of the host's wall or desk."""
-        viewer = Player(seat) if seat is not None else Desk() if desk else Wall(host=True)
-        return personal(self._scene, self._common, viewer)
-
-    def for_viewer(self, seat: int | None, *, desk: bool = False) -> msgspec.Raw:
-        """Return that view as JSON."""
-        view = self.view(seat, desk=desk)
-        if view["lesson"] is self._common.lesson:
-            self._lesson = self._lesson or msgspec.Raw(_encode(self._common.lesson))
-            view = view | {"lesson": self._lesson}
-        return msgspec.Raw(_encode(view))
+        """Return the same as one view."""
+        parts = self.parts(seat, desk=desk)
+        return composed(self.version(seat, desk=desk), {name: part.fields for name, part in parts.items()})
 
     def elsewhere(self, games: Collection[str]) -> set[int]:
         """Return the seats that play and answer at other games than these."""
         here = {table for table, (id_, _, _) in self._scene.games.items() if id_ in games}
         return {one.seat for one in self._scene.lesson.present if one.table not in here}
+
+
+def _viewer(seat: int | None, *, desk: bool) -> Viewer:
+    return Player(seat) if seat is not None else Desk() if desk else Wall(host=True)
 
 
 class Live:
@@ -80,7 +83,8 @@ class Live:
         self._streams, self._coordinator, self._people, self._lessons = streams, coordinator, people, lessons
         self._rosters, self._address, self._clock = rosters, address, clock
         self._outbox = outbox
-        self._drawn: OrderedDict[str, tuple[GameState, View]] = OrderedDict()
+        self._drawn: OrderedDict[str, tuple[GameState, Parts]] = OrderedDict()
+        self._looks = itertools.count(1)
 
     def lesson(self, lesson: str) -> Lesson:
         """Return the state of a lesson. Raises ``Busy``."""
@@ -88,6 +92,7 @@ class Live:
 
     def shown(self, lesson: str) -> LessonSnapshot:
         """Return a snapshot of a lesson. Raises ``Busy``."""
+        number = next(self._looks)
         version, state = self._coordinator.lesson(lesson)
         people = {person.id: person.name for person in self._people.of(lesson)}
         ticked = self._rosters.ticked(lesson)
@@ -102,13 +107,13 @@ class Live:
             address=self._address(),
             now=self._clock(),
         )
-        return LessonSnapshot(scene, self._lasting)
+        return LessonSnapshot(number, scene, self._lasting)
 
-    def _lasting(self, id_: str, game: GameState) -> View:
-        """Return what everybody may know of a game, built once for each of its states."""
+    def _lasting(self, id_: str, game: GameState) -> Parts:
+        """Return what everybody may know of a game, built and written once for each of its states."""
         kept = self._drawn.get(id_)
         if kept is None or kept[0] is not game:
-            kept = self._drawn[id_] = game, lasting_view(game)
+            kept = self._drawn[id_] = game, lasting_parts(id_, game)
             self._drawn.move_to_end(id_)
             if len(self._drawn) > DRAWN:
                 self._drawn.popitem(last=False)
@@ -116,7 +121,7 @@ class Live:
 
     def first_view(self, lesson: str, seat: int) -> dict[str, Any]:
         """Return what the page of a seat holds from the start, as JSON would have it. Raises ``Busy``."""
-        view: dict[str, Any] = msgspec.json.decode(self.shown(lesson).for_viewer(seat))
+        view: dict[str, Any] = msgspec.to_builtins(self.shown(lesson).view(seat))
         return view
 
     def names(self, lesson: str) -> dict[int, str]:

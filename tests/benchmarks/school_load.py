@@ -1,7 +1,7 @@
 """A school on the network: classes of phones that play by the views that come, and walls. In a process of its own.
 
-It speaks raw HTTP and WebSocket and reads a view only when its owner is about to act, so that it is not the limit;
-``share`` of its figures is how much of a processor it took itself. Views may come whole (``view``) or in parts.
+It speaks raw HTTP and WebSocket and reads its views only when their owner is about to act, so that it is not the limit;
+``share`` of its figures is how much of a processor it took itself. Views may come whole or in parts.
 """
 
 import contextlib
@@ -20,6 +20,7 @@ import msgspec
 
 from tests.benchmarks.join_storm import UPGRADE, Phone
 from tests.benchmarks.moves import THOUGHT, choose
+from tests.parts import Held
 
 OWN = "127.0.{}.1"  # where a class is: no limit for an address is met by another class
 _decode = msgspec.json.decode
@@ -66,7 +67,9 @@ class Line:
         self._read = bytearray()
         self._acks: dict[int, gevent.event.AsyncResult] = {}
         self._number = 0
-        self.newest, self.newest_at = b"", 0.0
+        self._held, self._unread = Held(), list[bytes]()
+        self._shown: dict[str, Any] = {}
+        self._newest_at = 0.0
         self.came = gevent.event.Event()  # a view, since this was cleared
 
     def say(self, text: str) -> None:
@@ -90,17 +93,23 @@ class Line:
             while (frame := self._frame()) is not None:
                 self._take(frame)
 
-    def show(self, view: bytes) -> None:
-        """Take a view."""
-        self.newest, self.newest_at = view, time.monotonic()
+    def show(self, message: bytes) -> None:
+        """Take what is to be shown; a wall only counts it."""
+        if self._kind == "phone":
+            self._unread.append(message)
+        self._newest_at = time.monotonic()
         self.came.set()
 
     def view(self) -> dict[str, Any]:
         """Return the newest view; what it had to wait for a turn is over with time."""
-        view: dict[str, Any] = _decode(self.newest)
-        if view["game"] and view["game"]["wait"]:
-            view["game"]["wait"] = max(0, view["game"]["wait"] - (time.monotonic() - self.newest_at) * 1000)
-        return view
+        for message in self._unread:
+            self._shown = self._held.take(_decode(message))
+        self._unread.clear()
+        game = self._shown["game"]
+        if not game or not game["wait"]:
+            return self._shown
+        wait = max(0, game["wait"] - (time.monotonic() - self._newest_at) * 1000)
+        return self._shown | {"game": game | {"wait": wait}}
 
     def _frame(self) -> bytes | None:
         """Return the next whole message that was read, if any."""

@@ -14,10 +14,11 @@ import requests
 import websocket
 
 from tests.conftest import CHROMIUM_ARGUMENTS, chromium_path
+from tests.parts import Held
 from tests.web.shipped import Screen, host, open_lesson
 
 if TYPE_CHECKING:
-    from playwright.sync_api import Browser, Page, Playwright
+    from playwright.sync_api import Browser, Page, Playwright, WebSocket
 
     from tests.web.shipped import Server
 
@@ -103,16 +104,20 @@ class Overheard:
     def __init__(self, page: Page) -> None:
         self.view: dict[str, Any] | None = None
         self.refused: list[str] = []
-        page.on("websocket", lambda line: line.on("framereceived", self._frame))
+        page.on("websocket", self._line)
 
-    def _frame(self, frame: str | bytes) -> None:
+    def _line(self, line: WebSocket) -> None:
+        held = Held()
+        line.on("framereceived", lambda frame: self._frame(held, frame))
+
+    def _frame(self, held: Held, frame: str | bytes) -> None:
         text = frame if isinstance(frame, str) else frame.decode()
         if text.startswith('42["view"'):
-            self._take(json.loads(text[2:])[1])
+            self._take(held.take(json.loads(text[2:])[1]))
         elif text.startswith("43"):
             (said,) = json.loads(text[text.index("[") :])
             if said and said.get("view"):
-                self._take(said["view"])
+                self._take(held.take(said["view"]))
             if said and said.get("refused") not in (None, "too_early"):  # the phone sends an early play again
                 self.refused.append(said["refused"])
 

@@ -21,14 +21,19 @@ from quizbs.game.view import ahead_view
 from quizbs.lesson import Desk, Lesson, Player, Wall, view_for
 from quizbs.lesson.commands import GameSetup
 from quizbs.lesson.state import GameRecord, Seat, SeatingPlan, Table
+from quizbs.lesson.views.parts import ViewPart
 from quizbs.lesson.views.scene import Scene
+from quizbs.lesson.views.whole import lasting_parts
 from tests.game.test_questions import LEAF
+from tests.spliced import Spliced
 from tests.story import CODEC, Story
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+    from quizbs.lesson.views.parts import Parts
     from quizbs.lesson.views.whole import View, Viewer
+    from tests.spliced import Change, Lasting
 
     Show = Callable[[Scene, Viewer], View]
 
@@ -104,9 +109,9 @@ def compare(one: World, other: World, alike: int) -> int:
             raise Told("pace")
         for share in (0.0, 0.5, 0.999):
             later = (one.next_moment() - one.now) * share
-            held += len(one.sent(later))
-            if one.sent(later) != other.sent(later):
+            if (told := one.sent(later)) != other.sent(later):
                 raise Told("content")
+            held += len(told)
         if one.game.turn.challenge.turned == alike:
             break
         one.goes_on()
@@ -116,8 +121,15 @@ def compare(one: World, other: World, alike: int) -> int:
 
 def worlds(cards: int, true: tuple[int, int], show: Show, number: int = 1, **options: Any) -> tuple[World, World]:
     """Return two worlds whose claims of so many cards have so many true ones; they are the game's call ``number``."""
+    return two(cards, true, (show, show), number, **options)
+
+
+def two(
+    cards: int, true: tuple[int, int], shows: tuple[Show, Show], number: int = 1, **options: Any
+) -> tuple[World, World]:
+    """Return the same, where each world has a way to show it of its own."""
     laid = [(*ACES[:count], *wrong[: cards - count]) for count, wrong in zip(true, (KINGS, QUEENS), strict=True)]
-    one, other = (World(each, show, **options) for each in laid)
+    one, other = (World(each, show, **options) for each, show in zip(laid, shows, strict=True))
     for world in (one, other):
         world.game = replace(world.game, challenges=number - 1)
         world.does(c.Call(2, world.game.claims))
@@ -195,6 +207,72 @@ LEAKS = [
     one_face_more,
     who_takes_the_pile_in_the_log,
 ]
+
+
+# --- the same of the messages that really go, which hold only what has changed
+
+
+def messages(lasting: Lasting = lasting_parts, changed: Change | None = None) -> Show:
+    """Return a way to show a world as it travels: to each screen the next message."""
+    line = Spliced(lasting, changed)
+    return lambda scene, viewer: line.show(scene, viewer)["message"] if viewer != Wall(host=False) else {}
+
+
+FEW = [pair for pair in PAIRS if pair[0] <= 4]
+
+
+def compared(show: Callable[[], Show], **options: Any) -> int:
+    """Compare pairs of worlds with lines of their own; return how many messages were held."""
+    return sum(compare(*two(cards, (less, more), (show(), show()), **options), less) for cards, less, more in FEW)
+
+
+@pytest.mark.parametrize("quiet", [False, True])
+def test_neither_bytes_nor_versions_order_and_size_of_parts_tell(quiet: bool) -> None:
+    assert compared(messages, quiet=quiet, call_tokens=3) > 500
+
+
+def length_of_lies(scene: Scene) -> int:
+    game = scene.game(1)
+    return sum(card[0] != "A" for card in game.turn.challenge.claim.cards) if game and game.turn.challenge else 0
+
+
+def size(scene: Scene, message: dict[str, Any]) -> None:
+    message["parts"]["pad"] = "x" * length_of_lies(scene)
+
+
+def order(scene: Scene, message: dict[str, Any]) -> None:
+    names = list(message["parts"])
+    turned = names[length_of_lies(scene) % len(names) :] + names[: length_of_lies(scene) % len(names)]
+    message["parts"] = {name: message["parts"][name] for name in turned}
+
+
+def number(scene: Scene, message: dict[str, Any]) -> None:
+    message["at"] += length_of_lies(scene)
+
+
+def version(scene: Scene, message: dict[str, Any]) -> None:
+    message["version"][2] += length_of_lies(scene)
+
+
+def a_part_more(scene: Scene, message: dict[str, Any]) -> None:
+    message["parts"] |= {"game:gone": {}} if length_of_lies(scene) > 1 else {}
+
+
+@pytest.mark.parametrize("leak", [size, order, number, version, a_part_more])
+def test_a_leak_beside_the_parts_is_found(leak: Change) -> None:
+    with pytest.raises(Told, match="content"):
+        compared(lambda: messages(changed=leak))
+
+
+@pytest.mark.parametrize("leak", LEAKS)
+def test_a_leak_in_a_shared_part_is_found(leak: Callable[[GameState], object]) -> None:
+    def lasting(id_: str, game: GameState) -> Parts:
+        parts = lasting_parts(id_, game)
+        told = json.loads(json.dumps(leak(game), default=str))
+        return parts | {"game": ViewPart(parts["game"].fields | {"leak": told})}
+
+    with pytest.raises(Told, match="content"):
+        compared(lambda: messages(lasting))
 
 
 @pytest.mark.parametrize("leak", LEAKS)

@@ -1,22 +1,22 @@
 /** The client's whole promise: what is tapped arrives once, and what is shown is the newest (docs/protocol.md). */
 import assert from "node:assert/strict";
 import { afterEach, beforeEach, test } from "node:test";
-import { connect, isNewer } from "../../quizbs/static/live/connect.js";
+import { connect, isOlder } from "../../quizbs/static/live/connect.js";
 import { lines } from "./line.js";
 import { holdTime, letTimeGo, pass } from "./time.js";
 
-const view = (lesson, game = "t1", step = 0) => ({ version: [lesson, game, step] });
+const view = (lesson, game = "t1", step = 0, at = 0, parts = {}) => ({ version: [lesson, game, step], at, parts });
 
 let line, link, told;
 
 beforeEach(() => {
   holdTime();
-  told = { views: [], lines: [], waiting: [], gone: [], moved: 0 };
+  told = { views: [], shown: [], lines: [], waiting: [], gone: [], moved: 0 };
   link = connect({
     screen: "phone",
     lesson: "K7Q4",
     on: {
-      view: (one) => told.views.push(one.version),
+      view: (one) => (told.shown.push(one), told.views.push(one.version)),
       line: (state) => told.lines.push(state),
       waiting: (acts) => told.waiting.push(acts),
       moved: () => (told.moved += 1),
@@ -113,7 +113,7 @@ test("an act that a newer view has made senseless is dropped and not sent again"
 test("an older view never replaces a newer one", () => {
   opened();
   line.bring("view", view(7, "t1", 33));
-  for (const old of [view(7, "t1", 32), view(6, "t1", 99), view(7, "t1", 33)]) line.bring("view", old);
+  for (const old of [view(7, "t1", 32), view(6, "t1", 99), view(7, "t2", 90)]) line.bring("view", old);
   assert.deepEqual(told.views, [
     [7, "t1", 31],
     [7, "t1", 33],
@@ -122,14 +122,38 @@ test("an older view never replaces a newer one", () => {
   assert.deepEqual(told.views.at(-1), [8, "t2", 1]);
 });
 
+test("what has changed is put together with what has not", () => {
+  opened();
+  line.bring("view", view(7, "t1", 32, 0, { you: {}, lesson: { code: "K7Q4" }, "lesson:people": { seats: [] } }));
+  line.bring("view", view(8, "t1", 32, 1, { "lesson:people": { seats: [3] } }));
+  assert.deepEqual(told.shown.at(-1).lesson, { code: "K7Q4", seats: [3] });
+});
+
+test("who misses a message asks for everything, and shows nothing that might be put together wrongly", () => {
+  opened();
+  const before = line.all("sync").length;
+  line.bring("view", view(7, "t1", 33, 2));
+  assert.equal(told.views.length, 1);
+  assert.equal(line.all("sync").length, before + 1);
+  assert.deepEqual(line.all("sync").at(-1).message, { have: null });
+  line
+    .all("sync")
+    .at(-1)
+    .answer({ view: view(7, "t1", 33) });
+  line.bring("view", view(7, "t1", 34, 1));
+  assert.deepEqual(told.views.slice(1), [
+    [7, "t1", 33],
+    [7, "t1", 34],
+  ]);
+});
+
 test("versions are compared by lesson, then within one table", () => {
-  assert.ok(isNewer([7, "t1", 0], null));
-  assert.ok(isNewer([8, "t2", 0], [7, "t1", 90]));
-  assert.ok(!isNewer([7, "t1", 90], [8, "t2", 0]));
-  assert.ok(!isNewer([7, "t2", 90], [7, "t1", 1]));
-  assert.ok(!isNewer([7, "t1", 1], [7, "t1", 1]));
-  assert.ok(isNewer([7, "t1", 1], [7, "t1", 1], true));
-  assert.ok(!isNewer([7, "t1", 0], [7, "t1", 1], true));
+  assert.ok(!isOlder([7, "t1", 0], null));
+  assert.ok(!isOlder([8, "t2", 0], [7, "t1", 90]));
+  assert.ok(isOlder([7, "t1", 90], [8, "t2", 0]));
+  assert.ok(isOlder([7, "t2", 90], [7, "t1", 1]));
+  assert.ok(!isOlder([7, "t1", 1], [7, "t1", 1]));
+  assert.ok(isOlder([7, "t1", 0], [7, "t1", 1]));
 });
 
 test("a line that only blinks is told to nobody", async () => {

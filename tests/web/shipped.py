@@ -20,6 +20,7 @@ from urllib.parse import urlsplit
 import requests
 import websocket
 
+from tests.parts import Held
 from tests.patience import PATIENCE
 from tests.wheel import environment
 
@@ -176,6 +177,7 @@ class Screen:
     def __init__(self, browser: Browser, screen: str, code: str, patience: float = PATIENCE) -> None:
         self.views: list[dict[str, Any]] = []
         self.events: list[list[Any]] = []
+        self.held = Held()
         self._acks: dict[int, Any] = {}
         self._unread: deque[str] = deque()  # a poll brings several packets at once
         self._ids = itertools.count(1)
@@ -227,10 +229,12 @@ class Screen:
         if text.startswith("42"):
             event = json.loads(text[2:])
             if event[0] == "view":
-                self.views.append(event[1])
+                self.views.append(self.held.take(event[1]))
             self.events.append(event)
         elif answer := re.match(r"43(\d+)(.*)", text, re.DOTALL):
-            self._acks[int(answer[1])] = json.loads(answer[2])
+            said = self._acks[int(answer[1])] = json.loads(answer[2])
+            if said and isinstance(said[0], dict) and said[0].get("view"):
+                said[0]["view"] = self.held.take(said[0]["view"])
 
     def listen(self, seconds: float) -> None:
         """Take what comes within so many seconds, as soon as something does."""

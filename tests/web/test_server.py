@@ -182,7 +182,7 @@ def test_a_phone_may_change_from_polling_to_a_websocket(server: Server, teacher:
     said = ""
     while not said.startswith("4317"):
         said = str(link.recv())
-    assert json.loads(said[4:])[0]["view"]["lesson"]["code"] == code
+    assert json.loads(said[4:])[0]["view"]["parts"]["lesson"]["code"] == code
     link.shutdown()
 
 

@@ -212,20 +212,26 @@ class Watcher(Screen):
         self.seen["packets"] = self.seen.get("packets", 0) + 1
         for tag in TAG.finditer(text):
             self.seen[tag[1]] = self.seen.get(tag[1], 0) + 1
+        super()._take(text)
         if text.startswith(("42", "43")):
             message = json.loads(text[text.index("[") :])
             name, said = (message[0], message[1:]) if text.startswith("42") else ("", message)
             for one in said:
-                view = one if name == "view" else one.get("view") if isinstance(one, dict) else None
-                if view:
-                    self._counts_faces(view)
-                    wrong = misplaced(view, self.screen, self.own)
-                    assert not wrong, wrong
+                if name == "view" or (isinstance(one, dict) and one.get("view")):
+                    self._reads(self.views[-1] if name == "view" else next(reversed(self._acks.values()))[0]["view"])
                 else:
                     waits = name == "pulse" and self.screen == "desk"
                     assert not FACE.search(json.dumps(one)) or name == "pulse", one
                     assert waits or not TAG.search(json.dumps(one)), one
-        super()._take(text)
+
+    def _reads(self, view: dict[str, Any]) -> None:
+        """Look at a view and at the parts that came for it, of which each has its place in the view."""
+        self._counts_faces(view)
+        wrong = misplaced(view, self.screen, self.own)
+        assert not wrong, wrong
+        shown = json.dumps(view)
+        for name, fields in self.held.bare["parts"].items():
+            assert fields is None or name.startswith("games.") or json.dumps(fields)[1:-1] in shown, (name, fields)
 
     def _counts_faces(self, view: dict[str, Any]) -> None:
         """Count the views of a table in which some cards are up and the stamp has not fallen."""

@@ -87,13 +87,14 @@ def may_do(scene: Scene, seat: int) -> View:
 _MUST = {"play", "pass", "ask", "answer", "along", "discard", "ready"}  # others wait for these
 
 
-def after_the_game(you: View, game: View | None) -> View | None:
+def after_the_game(you: View, hand: View | None, phase: str) -> View | None:
     """Return a player's part without the question that only it still has, where its table waits for it; else ``None``.
 
-    So nobody at the table waits because somebody has more time.
+    So nobody at the table waits because somebody has more time. ``hand`` is what it alone sees at its table, whose
+    game is in this ``phase``.
     """
-    able = game["you"]["can"] if game and "you" in game else {}
-    waited = _MUST & able.keys() or (game and game["phase"] == "last" and "believe" in able)
+    able = hand["can"] if hand else {}
+    waited = _MUST & able.keys() or (phase == "last" and "believe" in able)
     if not waited and "sit" not in you["can"]:
         return None
     return you | {"class": None, "without": [], "can": {do: at for do, at in you["can"].items() if "class" not in do}}

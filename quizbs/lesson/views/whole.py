@@ -1,17 +1,20 @@
 """What a phone, the projector or the teacher may know of a lesson and its tables: the ``view`` of ``docs/protocol.md``.
 
-Written field by field, as an allow-list. Names come in from outside, since they are no part of the ledger.
+Written field by field, as an allow-list, and told in parts. A part that several viewers share holds only what each of
+them may see at that moment; who may see less gets a part of its own. Names come in from outside, since they are no part
+of the ledger.
 """
 
 from collections.abc import Callable
+from typing import Any
 
 import msgspec
 from msgspec.structs import asdict
 
 from quizbs.game.options import PRESETS
-from quizbs.game.seat_view import seen_from
+from quizbs.game.seat_view import seat_view, without_answer
 from quizbs.game.state import GameState, takes_part
-from quizbs.game.view import ahead_view, at_moment, lasting_view
+from quizbs.game.view import ahead_view, lasting_view, times
 from quizbs.lesson.commands import GameSetup
 from quizbs.lesson.dealing import why_no_deal
 from quizbs.lesson.standings import Standing, match_places, podiums
@@ -21,43 +24,63 @@ from quizbs.lesson.views.answers import answers
 from quizbs.lesson.views.class_view import after_the_game, class_question
 from quizbs.lesson.views.class_view import seen_from as seen_from_class
 from quizbs.lesson.views.own import own
+from quizbs.lesson.views.parts import GAME, HAND, LESSON, Parts, ViewPart, composed, placed, split
 from quizbs.lesson.views.scene import Desk, Names, Player, Scene, View, Viewer, Wall, clock
 
-__all__ = ["Common", "Desk", "Names", "Player", "Scene", "View", "Viewer", "Wall", "personal", "shared", "view_for"]
+__all__ = [
+    "Common",
+    "Desk",
+    "Names",
+    "Player",
+    "Scene",
+    "View",
+    "Viewer",
+    "Wall",
+    "lasting_parts",
+    "parts_for",
+    "shared",
+    "version_for",
+    "view_for",
+]
 
 
 class Common(msgspec.Struct, frozen=True):
-    """What is built once for all viewers: what everybody may know of the lesson, and of each table by its group.
+    """What is built once for all viewers: what everybody may know of the lesson, and of each table by its number.
 
     ``match`` is everybody's place in the match, of which each seat is told its own.
     """
 
-    lesson: View
-    games: dict[int, View | None]
+    lesson: Parts
+    tables: dict[int, Parts]
     match: list[tuple[int, Standing]]
 
 
 def view_for(scene: Scene, viewer: Viewer) -> View:
     """Return what ``viewer`` may know."""
-    return personal(scene, shared(scene), viewer)
+    parts = parts_for(scene, shared(scene), viewer)
+    return composed(version_for(scene, viewer), {name: part.fields for name, part in parts.items()})
 
 
-def _lasting(_game: str, state: GameState) -> View:
-    return lasting_view(state)
+def lasting_parts(_game: str, state: GameState) -> Parts:
+    """Return what everybody may know of a game until its next event."""
+    return split("game", lasting_view(state), GAME)
 
 
-def shared(scene: Scene, lasting: Callable[[str, GameState], View] = _lasting) -> Common:
-    """Return the part that many viewers have in common.
+def shared(scene: Scene, lasting: Callable[[str, GameState], Parts] = lasting_parts) -> Common:
+    """Return the parts that many viewers have in common.
 
     ``lasting`` returns what everybody may know of a game, by its id, and may know it from before.
     """
     match = match_places(scene.lesson) if scene.lesson.over_everywhere else []
-    games = {table: (id_, scene.game(table)) for table, (id_, _, _) in scene.games.items()}
-    shown = {
-        table: None if game is None else at_moment(lasting(id_, game), game, scene.now)
-        for table, (id_, game) in games.items()
-    }
-    return Common(_lesson(scene), shown, match)
+    tables = {table: _table(scene, table, id_, lasting) for table, (id_, _, _) in scene.games.items()}
+    return Common(split("lesson", _lesson(scene), LESSON), tables, match)
+
+
+def _table(scene: Scene, table: int, id_: str, lasting: Callable[[str, GameState], Parts]) -> Parts:
+    game = scene.game(table)
+    if game is None:
+        return {}
+    return lasting(id_, game) | {"game:clock": ViewPart(times(game, scene.now))}
 
 
 def _lesson(scene: Scene) -> View:
@@ -130,84 +153,101 @@ def _bell(scene: Scene) -> View | None:
     return cards | {"rang": lesson.bell.rang, "warning": warning, "rings": rings}
 
 
-def personal(scene: Scene, common: Common, viewer: Viewer) -> View:
-    """Return the shared part with what this viewer alone may know; ``common`` itself stays as it is."""
+def version_for(scene: Scene, viewer: Viewer) -> list[Any]:
+    """Return the version of a viewer's view: that of the lesson, the id of its game, and that game's version."""
+    match viewer:
+        case Player(seat):
+            id_, version, _ = scene.games.get(_table_of(scene, seat), ("", 0, None))
+            return [scene.version, id_, version]
+        case _:
+            stamp = "" if not scene.games else next(iter(scene.games.values()))[0] if _alone(scene) else "all"
+            return [scene.version, stamp, sum(version for _, version, _ in scene.games.values())]
+
+
+def parts_for(scene: Scene, common: Common, viewer: Viewer) -> Parts:
+    """Return all that ``viewer`` may know, in parts; those of ``common`` stay as they are."""
     match viewer:
         case Player(seat):
             return _for_player(scene, common, seat)
         case Wall(host):
-            view = _for_host(scene, common, {"role": "wall", "host": host}, _deal(scene.lesson) if host else {})
-            return _drawing_ahead(scene, view) if host else view
+            more = {"address": scene.address} | (_deal(scene.lesson) if host else {})
+            parts = _for_host(scene, common, {"role": "wall", "host": host}, more)
+            return _drawing_ahead(scene, parts) if host else parts
         case Desk():
-            more = _deal(scene.lesson) | people_view.for_the_desk(scene)
-            more |= {
-                "names": {str(seat): name for seat, name in scene.real.items()},
-                "accommodations": {
-                    str(sitting.seat): asdict(sitting.accommodation) for sitting in scene.lesson.present
-                },
-                "moving": {
-                    str(sitting.seat): sitting.next_table for sitting in scene.lesson.present if sitting.next_table
-                },
-                "apart": [list(pair) for pair in scene.lesson.seating.apart],
-                "needs": table_view.needs(scene),
-                "waits": table_view.waits(scene),
-                "answers": answers(scene),
-                "rules": _rules(scene.lesson.setup),
-            }
-            return _for_host(scene, common, {"role": "desk"}, more)
+            return _for_host(scene, common, {"role": "desk"}, {"address": scene.address} | _for_the_desk(scene))
 
 
-def _for_player(scene: Scene, common: Common, seat: int) -> View:
-    lesson = scene.lesson
-    one = lesson.seat(seat)
-    table = one.table if one else 0
-    you = own(scene, seat, common.match)
-    told = common.lesson
-    shown = common.games.get(table)
-    if lesson.phase == "seating" and table in lesson.current:
-        told = told | {"phase": "playing"}  # others still look for theirs
-    game = scene.game(table)
-    if shown is not None and game is not None and takes_part(game, seat):
-        shown = seen_from(game, shown, seat, scene.now)
-    asked = seen_from_class(scene, told["class_question"], seat) if one else None
-    if asked and asked["private"] and (without := after_the_game(you, shown)):
-        asked, you = None, without
-    if asked is not told["class_question"]:
-        told = told | {"class_question": asked}
-    id_, version, _ = scene.games.get(table, ("", 0, None))
-    return {"version": [scene.version, id_, version], "you": you, "lesson": told, "game": shown}
-
-
-def _for_host(scene: Scene, common: Common, you: View, more: View) -> View:
-    games = [
-        {
-            "table": table,
-            "game": id_,
-            "over": table in scene.lesson.current and scene.lesson.current[table].over,
-            "view": common.games[table],
+def _for_the_desk(scene: Scene) -> View:
+    return (
+        _deal(scene.lesson)
+        | people_view.for_the_desk(scene)
+        | {
+            "names": {str(seat): name for seat, name in scene.real.items()},
+            "accommodations": {str(sitting.seat): asdict(sitting.accommodation) for sitting in scene.lesson.present},
+            "moving": {str(sitting.seat): sitting.next_table for sitting in scene.lesson.present if sitting.next_table},
+            "apart": [list(pair) for pair in scene.lesson.seating.apart],
+            "needs": table_view.needs(scene),
+            "waits": table_view.waits(scene),
+            "answers": answers(scene),
+            "rules": _rules(scene.lesson.setup),
         }
-        for table, (id_, _, _) in sorted(scene.games.items())
-    ]
-    alone = len(games) == 1 and len(scene.lesson.seating.tables) <= 1
-    stamp = "" if not games else games[0]["game"] if alone else "all"
-    return {
-        "version": [scene.version, stamp, sum(version for _, version, _ in scene.games.values())],
-        "you": you,
-        "lesson": common.lesson | {"address": scene.address} | more,
-        "game": games[0]["view"] if alone else None,
-        "games": games,
-    }
+    )
 
 
-def _drawing_ahead(scene: Scene, view: View) -> View:
-    """Return the view of the host's projector: it alone holds what it is about to show."""
-    games = [shown | {"ahead": _ahead(scene, shown["table"])} for shown in view["games"]]
-    return view | {"games": games}
+def _table_of(scene: Scene, seat: int) -> int:
+    one = scene.lesson.seat(seat)
+    return one.table if one else 0
 
 
-def _ahead(scene: Scene, table: int) -> View | None:
-    game = scene.game(table)
-    return None if game is None else ahead_view(game, scene.now)
+def _for_player(scene: Scene, common: Common, seat: int) -> Parts:
+    lesson, number = scene.lesson, _table_of(scene, seat)
+    you = own(scene, seat, common.match)
+    parts = common.lesson | common.tables.get(number, {})
+    if lesson.phase == "seating" and number in lesson.current:
+        parts["lesson:phase"] = ViewPart({"phase": "playing"})  # others still look for theirs
+    game, hand = scene.game(number), None
+    if game is not None and takes_part(game, seat):
+        hand = seat_view(game, seat, scene.now)
+        asked = parts["game:question"].fields["question"]
+        if (seen := without_answer(game, asked, seat)) is not asked:
+            parts["game:question"] = ViewPart({"question": seen})
+    of_class = common.lesson["lesson:class"].fields["class_question"]
+    seen = seen_from_class(scene, of_class, seat) if lesson.seat(seat) else None
+    if (
+        seen
+        and seen["private"]
+        and (without := after_the_game(you, hand, game.phase if game else ""))
+    ):
+        seen, you = None, without
+    if seen is not of_class:
+        parts["lesson:class"] = ViewPart({"class_question": seen})
+    return parts | {"you": ViewPart(you)} | split("game.you", hand, HAND)
+
+
+def _alone(scene: Scene) -> bool:
+    """Return whether there is one table, which is then all that the projector shows."""
+    return len(scene.games) == 1 and len(scene.lesson.seating.tables) <= 1
+
+
+def _for_host(scene: Scene, common: Common, you: View, more: View) -> Parts:
+    over = {table for table, dealt in scene.lesson.current.items() if dealt.over}
+    lesson = split("lesson", common.lesson["lesson"].fields | more, LESSON)
+    parts = common.lesson | lesson | {"you": ViewPart(you), "games": ViewPart({})}
+    for table, (id_, _, _) in scene.games.items():
+        head = {"table": table, "game": id_, "over": table in over, "view": None}
+        parts |= {f"games.{table}": ViewPart(head)} | placed(f"games.{table}.view", common.tables[table])
+    return parts
+
+
+def _drawing_ahead(scene: Scene, parts: Parts) -> Parts:
+    """Return the parts of the host's projector: it alone holds what it is about to show."""
+    ahead = {}
+    for table in scene.games:
+        game, name = scene.game(table), f"games.{table}"
+        ahead[name] = ViewPart(parts[name].fields | {"ahead": None})
+        if told := game and ahead_view(game, scene.now):
+            ahead[f"{name}.ahead"] = ViewPart(told)
+    return parts | ahead
 
 
 def _deal(lesson: Lesson) -> View:

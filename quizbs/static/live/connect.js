@@ -1,8 +1,9 @@
 /**
- * All of the network: one socket, whole views, repeated acts. It knows the protocol (docs/protocol.md) and no rule
+ * All of the network: one socket, views in parts, repeated acts. It knows the protocol (docs/protocol.md) and no rule
  * of the game. Nothing is drawn here.
  */
 import { io } from "socket.io-client";
+import { compose, take } from "./parts.js";
 import { actsFromBefore, renew } from "./renewal.js";
 import { fallBack, TRANSPORTS } from "./transports.js";
 
@@ -22,17 +23,16 @@ export function freshId() {
 }
 
 /**
- * Whether `next` replaces `shown`; both are versions, `[lesson, table id, table]`. A higher lesson version wins,
- * then, at the same table, a higher table version. `again`: an equal one counts too (its times are fresher).
+ * Whether `next` is older than `shown`; both are versions, `[lesson, table id, table]`. A higher lesson version is newer,
+ * then, at the same table, a higher table version.
  *
  * @param {View.Version} next
  * @param {View.Version | null} shown
- * @param {boolean} [again]
  */
-export function isNewer(next, shown, again = false) {
-  if (!shown) return true;
-  if (next[0] !== shown[0]) return next[0] > shown[0];
-  return next[1] === shown[1] && (next[2] > shown[2] || (again && next[2] === shown[2]));
+export function isOlder(next, shown) {
+  if (!shown) return false;
+  if (next[0] !== shown[0]) return next[0] < shown[0];
+  return next[1] !== shown[1] || next[2] < shown[2];
 }
 
 /**
@@ -59,7 +59,7 @@ export function connect({ screen, lesson, on, build = "", first = null }) {
   fallBack(socket);
   /** Acts without an answer, by id. A Map keeps the order in which they were made. */
   const open = /** @type {Map<string, Screen.Entry<V>>} */ (new Map());
-  let version = /** @type {View.Version | null} */ (null);
+  let held = /** @type {Screen.Held | null} */ (null);
   let latest = /** @type {V | null} */ (null);
   let heard = performance.now();
   let stopped = false;
@@ -79,12 +79,18 @@ export function connect({ screen, lesson, on, build = "", first = null }) {
     on.waiting?.([...open.values()].map(({ message, sent }) => ({ act: message, sent })));
   }
 
-  function take(/** @type {V | undefined} */ view, again = false) {
-    if (!view || stopped || !isNewer(view.version, version, again)) return;
-    version = view.version;
+  function show(/** @type {V} */ view) {
+    if (stopped) return;
     latest = view;
     for (const entry of [...open.values()]) if (!entry.still(view)) settle(entry, { dropped: true });
     on.view(view);
+  }
+
+  function hear(/** @type {Screen.News | undefined} */ message) {
+    if (!message || stopped || (message.at === 0 && isOlder(message.version, latest?.version ?? null))) return;
+    held = take(held, message);
+    if (held) show(compose(held));
+    else sync({ fresh: true });
   }
 
   /**
@@ -117,14 +123,18 @@ export function connect({ screen, lesson, on, build = "", first = null }) {
     asking = true;
     socket
       .timeout(patience)
-      .emit("sync", { have: fresh ? null : version }, (/** @type {unknown} */ failed, /** @type {any} */ answer) => {
-        asking = false;
-        if (stopped) return;
-        if (failed) return void (socket.connected && again());
-        heard = performance.now();
-        if (answer?.refused === "busy") setTimeout(() => sync({ fresh }), BUSY);
-        else take(answer?.view, fresh);
-      });
+      .emit(
+        "sync",
+        { have: fresh ? null : (held?.version ?? null) },
+        (/** @type {unknown} */ failed, /** @type {any} */ answer) => {
+          asking = false;
+          if (stopped) return;
+          if (failed) return void (socket.connected && again());
+          heard = performance.now();
+          if (answer?.refused === "busy") setTimeout(() => sync({ fresh }), BUSY);
+          else hear(answer?.view);
+        },
+      );
   }
 
   /** Throw the socket away and open a new one at once. */
@@ -183,9 +193,9 @@ export function connect({ screen, lesson, on, build = "", first = null }) {
       setTimeout(() => stopped || socket.connect(), BUSY * (0.7 + Math.random() * 0.6));
     }
   });
-  socket.on("view", (view) => {
+  socket.on("view", (message) => {
     heard = performance.now();
-    take(view);
+    hear(message);
   });
   socket.on("pulse", (pulse) => {
     heard = performance.now();
@@ -210,7 +220,7 @@ export function connect({ screen, lesson, on, build = "", first = null }) {
   tellLine("off");
   for (const message of actsFromBefore())
     open.set(message.id, { message, still: () => true, resolve() {}, sent: true, flying: false });
-  if (first) queueMicrotask(() => take(first));
+  if (first) queueMicrotask(() => show(first));
 
   return {
     /**
@@ -234,7 +244,7 @@ export function connect({ screen, lesson, on, build = "", first = null }) {
     /** Take the seat back to this device after `moved`. */
     resume() {
       stopped = false;
-      version = latest = null;
+      held = latest = null;
       again();
     },
     stop: end,

@@ -44,6 +44,16 @@ declare namespace Screen {
     gone(why: string): void;
   }
 
+  /** What comes over the line: the parts that have changed, by their names; with the number 0 all of them. */
+  interface News {
+    version: View.Version;
+    at: number;
+    parts: Record<string, object | null>;
+  }
+
+  /** All parts, and the number of the message that was the last to bring some. */
+  type Held = News;
+
   /** What a field of a form tells when it changes. */
   type Changed = Event & { target: HTMLInputElement };
 

@@ -108,13 +108,12 @@ class Sockets:
         self.connections.get_up(sid)
 
     def _sync(self, viewer: Viewer, message: object) -> Answer:
-        """Answer with the whole view, or with nothing if the client has it already."""
+        """Answer with all that the client may know, or with nothing if it has that already."""
         have = _read_have(message).have
         self._note_arrival(viewer.sid)
         self._live.look(viewer.lesson)
-        shown = self._live.shown(viewer.lesson)
-        view = shown.view(viewer.seat, desk=viewer.desk)
-        return {} if tuple(view["version"]) == have else {"view": view}
+        view = self._viewers.everything(viewer, have)
+        return {} if view is None else {"view": view}
 
     def _echo(self, sid: str, *_said: object) -> Answer:
         """Answer anybody, with or without a seat: which transport it was, and whether it counts as another device."""

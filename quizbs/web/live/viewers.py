@@ -1,4 +1,4 @@
-"""Who looks at what, and how views get there: always whole, the newest wins, a slow phone skips stale ones."""
+"""Who looks at what, and how views get there: what has changed, the newest wins, a slow phone skips stale ones."""
 
 import logging
 import time
@@ -8,8 +8,10 @@ from typing import Any
 import msgspec
 
 from quizbs.error_log import where
+from quizbs.game import Refused
 from quizbs.session.live import LessonSnapshot
 from quizbs.session.outbox import Outbox
+from quizbs.web.live.told import Told
 from quizbs.web.server import websocket
 
 _PULSE = 0.25  # seconds between two pulses of a lesson, at least
@@ -55,6 +57,7 @@ class Viewers:
         self._server, self._shown, self._outbox, self._clock = server, shown, outbox, clock
         self._reach, self._private, self._trouble = reach, private, trouble
         self._by_sid: dict[str, Viewer] = {}
+        self._told: dict[str, Told] = {}
         self._by_lesson: dict[str, dict[str, Viewer]] = {}
         self._behind: set[str] = set()
         self._pulse_due: set[str] = set()
@@ -84,6 +87,7 @@ class Viewers:
                     self.remove(other.sid)
                     self._farewell(other.sid, "moved", {})
         self._by_sid[viewer.sid] = viewer
+        self._told[viewer.sid] = Told(viewer.seat, desk=viewer.desk)
         self._by_lesson.setdefault(viewer.lesson, {})[viewer.sid] = viewer
         self._pulse_due.add(viewer.lesson)
 
@@ -91,6 +95,7 @@ class Viewers:
         """Forget a screen that is gone or doesn't count any more."""
         viewer = self._by_sid.pop(sid, None)
         self._behind.discard(sid)
+        self._told.pop(sid, None)
         if viewer is None:
             return
         others = self._by_lesson[viewer.lesson]
@@ -126,7 +131,7 @@ class Viewers:
                 self._farewell(viewer.sid, "gone", {"why": "ended"})
 
     def publish(self, lesson: str, tables: Collection[str] = ()) -> None:
-        """Send everybody who looks at a lesson a new view; nothing is computed if nobody does.
+        """Send everybody who looks at a lesson what is new; nothing is computed if nobody does.
 
         After a change at some games the phones at the other tables aren't sent anything.
         """
@@ -136,6 +141,21 @@ class Viewers:
         shown = self._shown(lesson)
         elsewhere = shown.elsewhere(tables) if tables else set()
         self._show([viewer for viewer in lookers if viewer.seat not in elsewhere], shown)
+
+    def everything(self, viewer: Viewer, have: tuple[int, str, int] | None) -> msgspec.Raw | None:
+        """Return all that a screen may know, or ``None`` if it has that already.
+
+        Raises ``Busy``, and ``Refused`` (``not_yours``) for a screen that has gone meanwhile.
+        """
+        told, shown = self._told.get(viewer.sid), self._shown(viewer.lesson)
+        if told is None:
+            raise Refused("not_yours")
+        while told.is_newer_than(shown):  # something was shown while we looked
+            shown = self._shown(viewer.lesson)
+        if viewer.sid not in self._behind and tuple(shown.version(viewer.seat, desk=viewer.desk)) == have:
+            return None
+        self._behind.discard(viewer.sid)
+        return told.everything(shown)
 
     def follow(self, lesson: str, table: int) -> None:
         """Show one table on the walls of a lesson, or with 0 all of them. No rule depends on it, so it isn't stored."""
@@ -168,6 +188,9 @@ class Viewers:
 
     def _show(self, lookers: Iterable[Viewer], shown: LessonSnapshot) -> None:
         for viewer in lookers:
+            told = self._told.get(viewer.sid)
+            if told is None or told.is_newer_than(shown):
+                continue
             waiting = self._waiting(viewer.sid)
             if waiting >= _TOO_SLOW:
                 self.drop(viewer.sid)
@@ -176,7 +199,7 @@ class Viewers:
             else:
                 self._behind.discard(viewer.sid)
                 try:
-                    self._server.emit("view", shown.for_viewer(viewer.seat, desk=viewer.desk), to=viewer.sid)
+                    self._server.emit("view", told.news(shown), to=viewer.sid)
                 except Exception as error:  # one screen's fault must not keep the view from the others
                     _log.error("couldn't show a view: %s", where(error))
 

@@ -1,0 +1,39 @@
+"""What one screen was told last, part by part: only what has changed since is told again."""
+
+import msgspec
+
+from quizbs.session.live import LessonSnapshot
+
+_encode = msgspec.json.Encoder().encode
+
+
+class Told:
+    """Makes the messages to one screen. ``desk`` and ``seat`` say whose it is, as in ``LessonSnapshot``.
+
+    A part that is the same, byte for byte, as the screen has it isn't sent. Messages are numbered, so that a screen
+    that misses one notices; the one with the number 0 holds everything.
+    """
+
+    def __init__(self, seat: int | None, *, desk: bool) -> None:
+        self._seat, self._desk = seat, desk
+        self._parts: dict[str, bytes] = {}
+        self._at = -1
+        self._number = 0
+
+    def is_newer_than(self, shown: LessonSnapshot) -> bool:
+        """Return whether the screen was told of a later moment."""
+        return self._number > shown.number
+
+    def news(self, shown: LessonSnapshot) -> msgspec.Raw:
+        """Return what to send so that the screen shows this moment."""
+        parts = {name: part.json for name, part in shown.parts(self._seat, desk=self._desk).items()}
+        news = {name: msgspec.Raw(json) for name, json in parts.items() if self._parts.get(name) != json}
+        empty = {name: None for name in self._parts if name not in parts and ":" not in name}
+        self._at, self._number, self._parts = self._at + 1, shown.number, parts
+        version = shown.version(self._seat, desk=self._desk)
+        return msgspec.Raw(_encode({"version": version, "at": self._at, "parts": news | empty}))
+
+    def everything(self, shown: LessonSnapshot) -> msgspec.Raw:
+        """Return all that the screen may know at this moment, whatever it was told before."""
+        self._parts, self._at = {}, -1
+        return self.news(shown)

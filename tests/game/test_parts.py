@@ -1,0 +1,232 @@
+"""Views as they travel: in parts, some of them shared. Put together they are the view, and no byte of them tells more.
+
+Each place where one viewer may see less than another is tried twice: as it is, and with a leak put in.
+"""
+
+from __future__ import annotations
+
+import json
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Any
+
+import pytest
+
+from quizbs.game.accommodation import Accommodation
+from quizbs.game.cards import face
+from quizbs.game.options import PRESETS
+from quizbs.lesson import Desk, Player, Wall, view_for
+from quizbs.lesson import commands as c
+from quizbs.lesson.views.parts import ViewPart
+from quizbs.lesson.views.whole import Scene, lasting_parts
+from tests.game.test_along import LEAF, asked
+from tests.game.test_no_leak import (
+    Leak,
+    Scanned,
+    cards_of_an_open_claim,
+    explanation_before_the_answer,
+    pile_with_faces,
+)
+from tests.lesson.story import Class
+from tests.spliced import Spliced
+from tests.story import Story
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from quizbs.game import GameState
+    from quizbs.lesson import Viewer
+    from quizbs.lesson.views.parts import Parts
+    from quizbs.lesson.views.whole import View
+    from tests.spliced import Lasting
+
+AVERAGE = 1500  # bytes of a message to a phone
+
+
+class Watched(Scanned):
+    """A game by chance, every byte of which is scanned as it travels."""
+
+    def __init__(self, preset: str, seed: int, lasting: Lasting = lasting_parts) -> None:
+        self.line = Spliced(lasting)
+        super().__init__(preset, seed, self.line.show)
+
+
+class Compared(Watched):
+    """The same, where each screen must show what it would be shown as a whole."""
+
+    def _scan(self, viewer: Viewer, view: View) -> None:
+        self.views += 1
+        if viewer != Wall(host=False):
+            assert self.line.scene is not None
+            whole = json.loads(json.dumps(view_for(self.line.scene, viewer)))
+            assert {name: shown for name, shown in view.items() if name != "message"} == whole
+
+
+@pytest.mark.parametrize("preset", ["classroom", "cheater"])
+def test_parts_put_together_are_the_view_after_every_step(preset: str) -> None:
+    compared = [Compared(preset, seed) for seed in range(2)]
+    assert sum(one.plays() for one in compared) > 300
+    sizes = [size for one in compared for size in one.line.sizes]
+    assert sum(sizes) / len(sizes) < AVERAGE
+
+
+@pytest.mark.parametrize("preset", PRESETS)
+def test_no_byte_of_a_message_tells_what_may_not_be_known(preset: str) -> None:
+    assert sum(Watched(preset, seed).plays() for seed in range(2)) > 500
+
+
+@pytest.mark.parametrize("leak", [pile_with_faces, cards_of_an_open_claim, explanation_before_the_answer])
+def test_a_leak_in_a_shared_part_is_found(leak: Callable[[GameState, int | None], dict[str, Any]]) -> None:
+    def leaking(id_: str, game: GameState) -> Parts:
+        parts = lasting_parts(id_, game)
+        return parts | {"game": ViewPart(parts["game"].fields | leak(game, None))}
+
+    with pytest.raises(Leak):
+        sum(Watched("classroom", seed, leaking).plays() for seed in range(20))
+
+
+def test_a_face_that_has_not_turned_is_found_in_a_shared_part() -> None:
+    def leaking(id_: str, game: GameState) -> Parts:
+        parts, challenge = lasting_parts(id_, game), game.turn.challenge
+        faces = [face(card) for card in challenge.claim.cards] if challenge else []
+        return parts | {"game:call": ViewPart(parts["game:call"].fields | {"faces": faces})}
+
+    with pytest.raises(Leak):
+        sum(Watched("classroom", seed, leaking).plays() for seed in range(20))
+
+
+# --- who may see less than others
+
+
+@dataclass
+class Case:
+    """A moment: ``word`` may be read by ``may`` and not by ``may_not``; ``part`` is what a leak would send to all."""
+
+    scene: Scene
+    word: str
+    part: str
+    may: tuple[Viewer, ...]
+    may_not: tuple[Viewer, ...]
+    line: Spliced = field(default_factory=Spliced)
+
+    def told(self, viewer: Viewer, leak: Callable[[Parts], Parts] = dict) -> bool:
+        """Return whether the word is in the bytes that go to a viewer."""
+        snapshot = self.line.snapshot(self.scene)
+        seat, desk = viewer.seat if isinstance(viewer, Player) else None, isinstance(viewer, Desk)
+        return any(self.word in part.json.decode() for part in leak(snapshot.parts(seat, desk=desk)).values())
+
+    def holds(self, leak: Callable[[Parts], Parts] = dict) -> bool:
+        return all(self.told(one) for one in self.may) and not any(self.told(one, leak) for one in self.may_not)
+
+    def leaking(self, parts: Parts) -> Parts:
+        """Return what a viewer would get if the part of one who may read more were shared with all."""
+        first = self.may[0]
+        seat, desk = first.seat if isinstance(first, Player) else None, isinstance(first, Desk)
+        return parts | {self.part: self.line.snapshot(self.scene).parts(seat, desk=desk)[self.part]}
+
+
+def at_table(story: Story, **more: Any) -> Scene:
+    """Return a lesson of one table in which this game is played."""
+    here = Class(len(story.names)).does(c.Arrange("one"), c.Deal())
+    here.now = story.now
+    scene = here.scene({1: ("f3kq.1", 7, story.game)})
+    return Scene(**{name: getattr(scene, name) for name in scene.__struct_fields__} | more)
+
+
+ANN, BOB, CEM, DAN = (Player(seat) for seat in (1, 2, 3, 4))
+WALL, DESK = Wall(host=True), Desk()
+MORE = Accommodation(time=2)
+
+
+def late_at_the_table() -> Case:
+    scene = at_table(asked(accommodations={"cem": MORE}).waits(30).phase("explaining"))
+    return Case(scene, LEAF.explanation, "game:question", (BOB, ANN, DAN), (CEM,))
+
+
+def late_for_the_class() -> Case:
+    here = Class(3).does(c.Accommodate(2, MORE), c.AskClass(LEAF), c.AnswerClass(1, 1, (0,)), c.ShowClass(1))
+    return Case(here.scene(), LEAF.explanation, "lesson:class", (ANN, CEM, WALL, DESK), (BOB,))
+
+
+def late_in_private() -> Case:
+    here = Class(3).does(c.Accommodate(2, MORE), c.AskClass(LEAF), c.AnswerClass(1, 1, (0,)), c.ShowClass(1))
+    here.does(c.EndClass(1))
+    return Case(here.scene(), LEAF.text, "lesson:class", (BOB,), (ANN, CEM, WALL, DESK))
+
+
+def hand_and_guest() -> Case:
+    story = Story("ann bob cem", "classroom").deal(ann="KH AS", bob="2C", cem="4D")
+    scene = at_table(story)
+    here = Class(3).does(c.Arrange("one"), c.Deal(), c.TakeSeat("late"))
+    scene = Scene(**{name: getattr(scene, name) for name in scene.__struct_fields__} | {"lesson": here.lesson})
+    return Case(scene, '"KH"', "game.you:cards", (ANN,), (BOB, CEM, DAN, WALL, DESK))
+
+
+def quiet_call() -> Case:
+    story = Story("ann bob cem dan", "alone", quiet=True)
+    story.deal(ann="KH AS", bob="2C 3D", cem="4D 4H", dan="5D 5H", pile="8C").plays("ann", "KH").calls("bob")
+    return Case(at_table(story), '"caller":2', "game.you", (ANN, BOB), (CEM, DAN, WALL, DESK))
+
+
+def before_the_stamp() -> Case:
+    story = Story("ann bob cem", "cheater").deal(ann="KH AS", bob="2C", cem="4D", pile="8C")
+    scene = at_table(story.plays("ann", "KH").calls("bob"))
+    return Case(scene, '"KH"', "games.1.ahead", (WALL,), (ANN, BOB, CEM, DESK))
+
+
+def more_time() -> Case:
+    here = Class(3).does(c.Accommodate(2, Accommodation(time=1.5, dyslexia=True)))
+    return Case(here.scene(), '"dyslexia":true', "you", (BOB,), (ANN, CEM, WALL))
+
+
+def real_names() -> Case:
+    return Case(Class(3).scene(), "Real Ann", "lesson:students", (DESK,), (ANN, BOB, CEM, WALL))
+
+
+def kept_out() -> Case:
+    scene = Class(3).does(c.Remove(3)).scene()
+    return Case(scene, '"name":"cem"', "lesson:students", (DESK,), (ANN, BOB, WALL))
+
+
+CASES = [
+    late_at_the_table,
+    late_for_the_class,
+    late_in_private,
+    hand_and_guest,
+    quiet_call,
+    before_the_stamp,
+    more_time,
+    real_names,
+    kept_out,
+]
+
+
+@pytest.mark.parametrize("case", CASES)
+def test_who_may_see_less_gets_a_part_of_its_own(case: Callable[[], Case]) -> None:
+    assert case().holds()
+
+
+@pytest.mark.parametrize("case", CASES)
+def test_a_part_that_is_shared_with_too_many_is_found(case: Callable[[], Case]) -> None:
+    moment = case()
+    assert not moment.holds(moment.leaking)
+
+
+def test_a_name_that_waits_for_the_teacher_is_in_no_part() -> None:
+    scene = Class(2).scene()  # the third of its people is known, and has no seat yet
+    assert scene.people["person3"] == "cem"
+    waits = Case(scene, "cem", "lesson:people", (), (ANN, BOB, WALL, DESK))
+    assert waits.holds()
+    assert not waits.holds(lambda parts: parts | {"lesson:people": ViewPart({"seats": [*scene.people.values()]})})
+
+
+def test_what_many_may_see_is_written_once_and_goes_to_each_of_them() -> None:
+    scene = at_table(asked(accommodations={"cem": MORE}).waits(30))
+    snapshot = Spliced().snapshot(scene)
+    first, wall = snapshot.parts(1), snapshot.parts(None)
+    for seat in (2, 3, 4):
+        other = snapshot.parts(seat)
+        alike = {name for name in first if first[name] is other[name]}
+        assert alike >= {name for name in first if name.startswith(("lesson", "game:"))} - {"game:question"}
+        assert ("game:question" in alike) == (seat != 3)
+    assert wall["games.1.view:log"] is first["game:log"]
+    assert wall["lesson:people"] is first["lesson:people"]

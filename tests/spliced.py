@@ -1,0 +1,70 @@
+"""What goes over the line to each screen: the messages themselves, made by the server's own code from shared parts."""
+
+from __future__ import annotations
+
+import itertools
+import json
+from typing import TYPE_CHECKING, Any
+
+from quizbs.lesson import Desk, Player, Wall, view_for
+from quizbs.lesson.views.whole import lasting_parts
+from quizbs.session.live import LessonSnapshot
+from quizbs.web.live.told import Told
+from tests.parts import Held
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from quizbs.game.state import GameState
+    from quizbs.lesson import Viewer
+    from quizbs.lesson.views.parts import Parts
+    from quizbs.lesson.views.whole import Scene, View
+
+    Lasting = Callable[[str, GameState], Parts]
+    Change = Callable[[Scene, dict[str, Any]], object]
+
+
+def key(viewer: Viewer) -> int | str:
+    """Return the seat of a phone, "wall" or "desk"."""
+    return viewer.seat if isinstance(viewer, Player) else "desk" if isinstance(viewer, Desk) else "wall"
+
+
+class Spliced:
+    """The lines to all screens of a lesson, and what each of them holds.
+
+    ``lasting`` makes the shared parts of a table; ``changed`` may change a message that goes to anybody but the host's
+    projector. With them tests put leaks in.
+    """
+
+    def __init__(self, lasting: Lasting = lasting_parts, changed: Change | None = None) -> None:
+        self._lasting, self._changed = lasting, changed
+        self._lines: dict[int | str, tuple[Told, Held]] = {}
+        self._numbers = itertools.count(1)
+        self.scene: Scene | None = None
+        self.sizes: list[int] = []
+
+    def snapshot(self, scene: Scene) -> LessonSnapshot:
+        """Return the same snapshot for all who look at the same scene."""
+        if scene is not self.scene:
+            self.scene, self._snapshot = scene, LessonSnapshot(next(self._numbers), scene, self._lasting)
+        return self._snapshot
+
+    def message(self, scene: Scene, viewer: Viewer) -> bytes:
+        """Return the next message to a screen, byte for byte."""
+        seat, desk = viewer.seat if isinstance(viewer, Player) else None, isinstance(viewer, Desk)
+        told, held = self._lines.setdefault(key(viewer), (Told(seat, desk=desk), Held()))
+        said = bytes(told.news(self.snapshot(scene)))
+        self.sizes.append(len(said))
+        self.view = held.take(json.loads(said))
+        if self._changed is not None and not isinstance(viewer, Wall):
+            message = json.loads(said)
+            self._changed(scene, message)
+            return json.dumps(message).encode()
+        return said
+
+    def show(self, scene: Scene, viewer: Viewer) -> View:
+        """Return what a screen then shows, together with the message that came."""
+        if viewer == Wall(host=False):  # there is no such screen
+            return view_for(scene, viewer)
+        message = json.loads(self.message(scene, viewer))
+        return self.view | {"message": message}
