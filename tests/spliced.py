@@ -7,7 +7,9 @@ import json
 from typing import TYPE_CHECKING, Any
 
 from quizbs.lesson import Desk, Player, Wall, view_for
-from quizbs.lesson.views.whole import lasting_parts
+from quizbs.lesson.views.memo import Memo
+from quizbs.lesson.views.parts import ViewPart
+from quizbs.lesson.views.whole import TableParts
 from quizbs.session.live import LessonSnapshot
 from quizbs.web.live.told import Told
 from tests.parts import Held
@@ -17,10 +19,9 @@ if TYPE_CHECKING:
 
     from quizbs.game.state import GameState
     from quizbs.lesson import Viewer
-    from quizbs.lesson.views.parts import Parts
     from quizbs.lesson.views.whole import Scene, View
 
-    Lasting = Callable[[str, GameState], Parts]
+    Leak = Callable[[GameState], dict[str, View]]
     Change = Callable[[Scene, dict[str, Any]], object]
 
 
@@ -29,15 +30,36 @@ def key(viewer: Viewer) -> int | str:
     return viewer.seat if isinstance(viewer, Player) else "desk" if isinstance(viewer, Desk) else "wall"
 
 
+class Leaking(Memo):
+    """A memo whose shared parts of a table hold too much: the fields that ``leak`` has for them."""
+
+    def __init__(self, leak: Leak) -> None:
+        super().__init__()
+        self._leak = leak
+
+    def get(self, name: str, number: int, of: tuple[Any, ...], like: Any, build: Callable[[], Any]) -> Any:
+        if name != "table":
+            return super().get(name, number, of, like, build)
+
+        def leaking() -> Any:
+            table: TableParts = build()
+            leak = self._leak(of[0]) if of[0] else {}
+            leaks = {part: ViewPart(table.on_phones[part].fields | more) for part, more in leak.items()}
+            walls = {part.replace("game", f"games.{number}.view", 1): each for part, each in leaks.items()}
+            return TableParts(table.on_phones | leaks, table.on_desk | walls, table.on_wall | walls)
+
+        return super().get(name, number, of, like, leaking)
+
+
 class Spliced:
     """The lines to all screens of a lesson, and what each of them holds.
 
-    ``lasting`` makes the shared parts of a table; ``changed`` may change a message that goes to anybody but the host's
-    projector. With them tests put leaks in.
+    ``leak`` is what shared parts of a table hold besides; ``changed`` may change a message that goes to anybody but the
+    host's projector. With them tests put leaks in.
     """
 
-    def __init__(self, lasting: Lasting = lasting_parts, changed: Change | None = None) -> None:
-        self._lasting, self._changed = lasting, changed
+    def __init__(self, leak: Leak | None = None, changed: Change | None = None) -> None:
+        self._memo, self._changed = Leaking(leak) if leak else Memo(), changed
         self._lines: dict[int | str, tuple[Told, Held]] = {}
         self._numbers = itertools.count(1)
         self.scene: Scene | None = None
@@ -46,14 +68,14 @@ class Spliced:
     def snapshot(self, scene: Scene) -> LessonSnapshot:
         """Return the same snapshot for all who look at the same scene."""
         if scene is not self.scene:
-            self.scene, self._snapshot = scene, LessonSnapshot(next(self._numbers), scene, self._lasting)
+            self.scene, self._snapshot = scene, LessonSnapshot(next(self._numbers), scene, self._memo)
         return self._snapshot
 
     def message(self, scene: Scene, viewer: Viewer) -> bytes:
         """Return the next message to a screen, byte for byte."""
         seat, desk = viewer.seat if isinstance(viewer, Player) else None, isinstance(viewer, Desk)
         told, held = self._lines.setdefault(key(viewer), (Told(seat, desk=desk), Held()))
-        said = bytes(told.news(self.snapshot(scene)))
+        said = told.news(self.snapshot(scene))
         self.sizes.append(len(said))
         self.view = held.take(json.loads(said))
         if self._changed is not None and not isinstance(viewer, Wall):

@@ -117,10 +117,11 @@ class ActRequest(NamedTuple):
         return self.act.command(**self.fields if seat is None else {"seat": seat, **self.fields})
 
 
-def fields_of(act: Act) -> list[msgspec.structs.FieldInfo]:
+@functools.cache
+def fields_of(act: Act) -> tuple[msgspec.structs.FieldInfo, ...]:
     """Return the fields of the command that travel."""
     ours = (*act.ours, *(("seat",) if act.who == "player" else ()))
-    return [field for field in msgspec.structs.fields(act.command) if field.name not in ours]
+    return tuple(field for field in msgspec.structs.fields(act.command) if field.name not in ours)
 
 
 def addresses_of(act: Act) -> list[tuple[str, Any, Any]]:

@@ -3,7 +3,7 @@
 import itertools
 import logging
 from collections import OrderedDict
-from collections.abc import Callable, Collection, Mapping
+from collections.abc import Callable, Collection, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
@@ -12,12 +12,12 @@ import msgspec
 from quizbs.game import Refused
 from quizbs.game.commands import Extend
 from quizbs.game.refusal import require
-from quizbs.game.state import GameState
 from quizbs.lesson import Desk, Lesson, Player, Viewer, Wall
 from quizbs.lesson.commands import Extend as LessonExtend
 from quizbs.lesson.views.answers import answers_of
+from quizbs.lesson.views.memo import Memo
 from quizbs.lesson.views.parts import Parts, composed
-from quizbs.lesson.views.whole import Scene, View, lasting_parts, parts_for, shared, version_for
+from quizbs.lesson.views.whole import Scene, View, parts_for, shared, version_for
 from quizbs.session.coordinator import Coordinator, game_stream, lesson_stream
 from quizbs.session.outbox import Outbox
 from quizbs.session.streams import Streams
@@ -25,9 +25,9 @@ from quizbs.store.lessons import Lessons
 from quizbs.store.people import People, Person
 from quizbs.store.rosters import Rosters
 
+KNOWN = 100  # lessons of which is kept what was built for their screens
 GRACE = 5.0  # seconds more than the server was away, for phones to come back
 AT_ONCE = 32  # tables that get their time back at the same moment after a restart
-DRAWN = 500  # views of games that are kept
 
 _log = logging.getLogger(__name__)
 
@@ -38,10 +38,10 @@ class LessonSnapshot:
     ``number`` is higher for whichever began to look later: nobody who was shown one is shown an earlier one.
     """
 
-    def __init__(self, number: int, scene: Scene, lasting: Callable[[str, GameState], Parts]) -> None:
+    def __init__(self, number: int, scene: Scene, memo: Memo) -> None:
         self.number = number
         self._scene = scene
-        self._common = shared(scene, lasting)
+        self._common = shared(scene, memo)
 
     def version(self, seat: int | None, *, desk: bool = False) -> list[Any]:
         """Return the version of what a seat, or with ``None`` the host's wall or desk, is shown."""
@@ -83,7 +83,7 @@ class Live:
         self._streams, self._coordinator, self._people, self._lessons = streams, coordinator, people, lessons
         self._rosters, self._address, self._clock = rosters, address, clock
         self._outbox = outbox
-        self._drawn: OrderedDict[str, tuple[GameState, Parts]] = OrderedDict()
+        self._memos: OrderedDict[str, Memo] = OrderedDict()
         self._looks = itertools.count(1)
 
     def lesson(self, lesson: str) -> Lesson:
@@ -94,30 +94,30 @@ class Live:
         """Return a snapshot of a lesson. Raises ``Busy``."""
         number = next(self._looks)
         version, state = self._coordinator.lesson(lesson)
-        people = {person.id: person.name for person in self._people.of(lesson)}
-        ticked = self._rosters.ticked(lesson)
+        everybody, ticked = self._people.of(lesson), self._rosters.ticked(lesson)
+        memo = self._memo(lesson)
+        people, names, real = memo.get(
+            "names", 0, (state, everybody, ticked), None, lambda: _all_names(state, everybody, ticked)
+        )
         scene = Scene(
             lesson=state,
             version=version,
             games=self._coordinator.games(state),
-            names=_seat_names(state, people),
+            names=names,
             people=people,
-            real=_seat_names(state, ticked),
+            real=real,
             ticked=ticked,
             address=self._address(),
             now=self._clock(),
         )
-        return LessonSnapshot(number, scene, self._lasting)
+        return LessonSnapshot(number, scene, memo)
 
-    def _lasting(self, id_: str, game: GameState) -> Parts:
-        """Return what everybody may know of a game, built and written once for each of its states."""
-        kept = self._drawn.get(id_)
-        if kept is None or kept[0] is not game:
-            kept = self._drawn[id_] = game, lasting_parts(id_, game)
-            self._drawn.move_to_end(id_)
-            if len(self._drawn) > DRAWN:
-                self._drawn.popitem(last=False)
-        return kept[1]
+    def _memo(self, lesson: str) -> Memo:
+        memo = self._memos.setdefault(lesson, Memo())
+        self._memos.move_to_end(lesson)
+        if len(self._memos) > KNOWN:
+            self._memos.popitem(last=False)
+        return memo
 
     def first_view(self, lesson: str, seat: int) -> dict[str, Any]:
         """Return what the page of a seat holds from the start, as JSON would have it. Raises ``Busy``."""
@@ -182,6 +182,7 @@ class Live:
 
     def forget(self, lesson: str) -> None:
         """Forget a lesson that was deleted."""
+        self._memos.pop(lesson, None)
         for dealt in self.lesson(lesson).rounds:
             self._streams.forget(game_stream(dealt.game))
         self._streams.forget(lesson_stream(lesson))
@@ -212,6 +213,14 @@ class Live:
 
         with ThreadPoolExecutor(AT_ONCE) as pool:  # what waits for the disk together is written together
             list(pool.map(lambda each: give_back(*each), given))
+
+
+def _all_names(
+    lesson: Lesson, everybody: Sequence[Person], ticked: Mapping[str, str]
+) -> tuple[dict[str, str], dict[int, str], dict[int, str]]:
+    """Return the name of each person, and the name and the real name of each seat."""
+    people = {person.id: person.name for person in everybody}
+    return people, _seat_names(lesson, people), _seat_names(lesson, ticked)
 
 
 def _seat_names(lesson: Lesson, people: Mapping[str, str]) -> dict[int, str]:

@@ -17,7 +17,7 @@ from quizbs.game.options import PRESETS
 from quizbs.lesson import Desk, Player, Wall, view_for
 from quizbs.lesson import commands as c
 from quizbs.lesson.views.parts import ViewPart
-from quizbs.lesson.views.whole import Scene, lasting_parts
+from quizbs.lesson.views.whole import Scene
 from tests.game.test_along import LEAF, asked
 from tests.game.test_no_leak import (
     Leak,
@@ -37,7 +37,7 @@ if TYPE_CHECKING:
     from quizbs.lesson import Viewer
     from quizbs.lesson.views.parts import Parts
     from quizbs.lesson.views.whole import View
-    from tests.spliced import Lasting
+    from tests.spliced import Leak as SharedLeak
 
 AVERAGE = 1500  # bytes of a message to a phone
 
@@ -45,8 +45,8 @@ AVERAGE = 1500  # bytes of a message to a phone
 class Watched(Scanned):
     """A game by chance, every byte of which is scanned as it travels."""
 
-    def __init__(self, preset: str, seed: int, lasting: Lasting = lasting_parts) -> None:
-        self.line = Spliced(lasting)
+    def __init__(self, preset: str, seed: int, leak: SharedLeak | None = None) -> None:
+        self.line = Spliced(leak)
         super().__init__(preset, seed, self.line.show)
 
 
@@ -76,19 +76,17 @@ def test_no_byte_of_a_message_tells_what_may_not_be_known(preset: str) -> None:
 
 @pytest.mark.parametrize("leak", [pile_with_faces, cards_of_an_open_claim, explanation_before_the_answer])
 def test_a_leak_in_a_shared_part_is_found(leak: Callable[[GameState, int | None], dict[str, Any]]) -> None:
-    def leaking(id_: str, game: GameState) -> Parts:
-        parts = lasting_parts(id_, game)
-        return parts | {"game": ViewPart(parts["game"].fields | leak(game, None))}
+    def leaking(game: GameState) -> dict[str, View]:
+        return {"game": leak(game, None)}
 
     with pytest.raises(Leak):
         sum(Watched("classroom", seed, leaking).plays() for seed in range(20))
 
 
 def test_a_face_that_has_not_turned_is_found_in_a_shared_part() -> None:
-    def leaking(id_: str, game: GameState) -> Parts:
-        parts, challenge = lasting_parts(id_, game), game.turn.challenge
-        faces = [face(card) for card in challenge.claim.cards] if challenge else []
-        return parts | {"game:call": ViewPart(parts["game:call"].fields | {"faces": faces})}
+    def leaking(game: GameState) -> dict[str, View]:
+        challenge = game.turn.challenge
+        return {"game:call": {"faces": [face(card) for card in challenge.claim.cards] if challenge else []}}
 
     with pytest.raises(Leak):
         sum(Watched("classroom", seed, leaking).plays() for seed in range(20))

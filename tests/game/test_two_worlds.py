@@ -21,9 +21,7 @@ from quizbs.game.view import ahead_view
 from quizbs.lesson import Desk, Lesson, Player, Wall, view_for
 from quizbs.lesson.commands import GameSetup
 from quizbs.lesson.state import GameRecord, Seat, SeatingPlan, Table
-from quizbs.lesson.views.parts import ViewPart
 from quizbs.lesson.views.scene import Scene
-from quizbs.lesson.views.whole import lasting_parts
 from tests.game.test_questions import LEAF
 from tests.spliced import Spliced
 from tests.story import CODEC, Story
@@ -31,9 +29,8 @@ from tests.story import CODEC, Story
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from quizbs.lesson.views.parts import Parts
     from quizbs.lesson.views.whole import View, Viewer
-    from tests.spliced import Change, Lasting
+    from tests.spliced import Change, Leak
 
     Show = Callable[[Scene, Viewer], View]
 
@@ -212,9 +209,9 @@ LEAKS = [
 # --- the same of the messages that really go, which hold only what has changed
 
 
-def messages(lasting: Lasting = lasting_parts, changed: Change | None = None) -> Show:
+def messages(leak: Leak | None = None, changed: Change | None = None) -> Show:
     """Return a way to show a world as it travels: to each screen the next message."""
-    line = Spliced(lasting, changed)
+    line = Spliced(leak, changed)
     return lambda scene, viewer: line.show(scene, viewer)["message"] if viewer != Wall(host=False) else {}
 
 
@@ -266,13 +263,11 @@ def test_a_leak_beside_the_parts_is_found(leak: Change) -> None:
 
 @pytest.mark.parametrize("leak", LEAKS)
 def test_a_leak_in_a_shared_part_is_found(leak: Callable[[GameState], object]) -> None:
-    def lasting(id_: str, game: GameState) -> Parts:
-        parts = lasting_parts(id_, game)
-        told = json.loads(json.dumps(leak(game), default=str))
-        return parts | {"game": ViewPart(parts["game"].fields | {"leak": told})}
+    def leaking(game: GameState) -> dict[str, View]:
+        return {"game": {"leak": json.loads(json.dumps(leak(game), default=str))}}
 
     with pytest.raises(Told, match="content"):
-        compared(lambda: messages(lasting))
+        compared(lambda: messages(leaking))
 
 
 @pytest.mark.parametrize("leak", LEAKS)

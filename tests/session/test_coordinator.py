@@ -15,6 +15,7 @@ from quizbs.game.commands import Call, End, Overrule, Pause, Skip
 from quizbs.game.commands import Play as Lay
 from quizbs.game.options import PRESETS
 from quizbs.game.state import GameState
+from quizbs.game.view import lasting_view
 from quizbs.lesson.commands import (
     Accommodate,
     AskClass,
@@ -27,7 +28,6 @@ from quizbs.lesson.commands import (
     Start,
     TakeSeat,
 )
-from quizbs.lesson.views.whole import lasting_parts
 from quizbs.quiz.question import Choice, Kind, Question
 from quizbs.session import coordinator, live
 from quizbs.session.bot_driver import BotDriver
@@ -382,11 +382,11 @@ def test_views_of_tables_where_nothing_has_changed_are_not_built_again(
 ) -> None:
     built: list[str] = []
 
-    def counted(id_: str, state: GameState) -> Any:
-        built.append(id_)
-        return lasting_parts(id_, state)
+    def counted(state: GameState) -> Any:
+        built.append(next(dealt.game for dealt, game in states() if game is state))
+        return lasting_view(state)
 
-    monkeypatch.setattr("quizbs.session.live.lasting_parts", counted)
+    monkeypatch.setattr("quizbs.lesson.views.whole.lasting_view", counted)
     school = School(tmp_path, bots=8).open()
     school.act("lesson:x", "host", "deal all", Deal())
     school.rounds.reconcile("x")
@@ -423,11 +423,11 @@ def test_a_part_that_is_written_once_goes_only_to_those_who_may_see_all_of_it(tm
     outbox = Outbox(lambda _wait, _do: None)
     of = live.Live(school.play, school.rounds, people, rosters, lessons, str, lambda: school.time, outbox)
     shown = of.shown("x")
-    told = {seat: bytes(Told(seat, desk=False).everything(shown)) for seat in (1, 2, 3)}
+    told = {seat: Told(seat, desk=False).everything(shown) for seat in (1, 2, 3)}
     assert ["why-so" in told[seat].decode() for seat in (1, 2, 3)] == [True, False, True]
     part = {seat: shown.parts(seat)["lesson:class"] for seat in (1, 2, 3)}
     assert part[1] is part[3] is not part[2]
     assert all(shown.parts(1)[name] is shown.parts(2)[name] for name in ("lesson", "lesson:people", "lesson:tables"))
     for seat, desk in ((1, False), (2, False), (3, False), (None, False), (None, True)):
-        message = msgspec.json.decode(bytes(Told(seat, desk=desk).everything(shown)))
+        message = msgspec.json.decode(Told(seat, desk=desk).everything(shown))
         assert Held().take(message) == msgspec.json.decode(msgspec.json.encode(shown.view(seat, desk=desk)))

@@ -34,6 +34,14 @@ def own(scene: Scene, number: int, match: list[tuple[int, Standing]]) -> View:
     }
 
 
+def depends(scene: Scene, number: int) -> tuple[object, ...]:
+    """Return what that part depends on besides the lesson and its names: who holds the phone, and the time."""
+    one = scene.lesson.seat(number)
+    if one is None:
+        return ()
+    return people_view.holder(scene, one) if one.partners else "", may_play_again(scene.lesson, one.table, scene.now)
+
+
 def _practised(lesson: Lesson, one: Seat) -> View | None:
     """Return the right answer to the practice question: only to a seat that has answered it."""
     question = lesson.setup.practice

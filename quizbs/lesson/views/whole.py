@@ -5,7 +5,6 @@ them may see at that moment; who may see less gets a part of its own. Names come
 of the ledger.
 """
 
-from collections.abc import Callable
 from typing import Any
 
 import msgspec
@@ -23,7 +22,8 @@ from quizbs.lesson.views import people_view, table_view
 from quizbs.lesson.views.answers import answers
 from quizbs.lesson.views.class_view import after_the_game, class_question
 from quizbs.lesson.views.class_view import seen_from as seen_from_class
-from quizbs.lesson.views.own import own
+from quizbs.lesson.views.memo import Memo
+from quizbs.lesson.views.own import depends, own
 from quizbs.lesson.views.parts import GAME, HAND, LESSON, Parts, ViewPart, composed, placed, split
 from quizbs.lesson.views.scene import Desk, Names, Player, Scene, View, Viewer, Wall, clock
 
@@ -36,12 +36,22 @@ __all__ = [
     "View",
     "Viewer",
     "Wall",
-    "lasting_parts",
     "parts_for",
     "shared",
     "version_for",
     "view_for",
 ]
+
+
+class TableParts(msgspec.Struct, frozen=True):
+    """What everybody may know of a table, for its phones and, under other names, for desk and wall.
+
+    Only the wall is told that something may be drawn ahead.
+    """
+
+    on_phones: Parts
+    on_desk: Parts
+    on_wall: Parts
 
 
 class Common(msgspec.Struct, frozen=True):
@@ -51,8 +61,9 @@ class Common(msgspec.Struct, frozen=True):
     """
 
     lesson: Parts
-    tables: dict[int, Parts]
+    tables: dict[int, TableParts]
     match: list[tuple[int, Standing]]
+    memo: Memo
 
 
 def view_for(scene: Scene, viewer: Viewer) -> View:
@@ -61,26 +72,56 @@ def view_for(scene: Scene, viewer: Viewer) -> View:
     return composed(version_for(scene, viewer), {name: part.fields for name, part in parts.items()})
 
 
-def lasting_parts(_game: str, state: GameState) -> Parts:
-    """Return what everybody may know of a game until its next event."""
-    return split("game", lasting_view(state), GAME)
+def shared(scene: Scene, memo: Memo | None = None) -> Common:
+    """Return the parts that many viewers have in common; ``memo`` has those from before."""
+    memo = Memo() if memo is None else memo
+    lesson, games = scene.lesson, [scene.game(table) for table in scene.games]
+    changes = (  # all that isn't in the lesson itself, nor in the names
+        tuple(people_view.name(scene, one) for one in lesson.present if one.partners),
+        tuple(game and game.starter for game in games),
+    )
+    parts, match = memo.get("lesson", 0, (lesson, scene.names, scene.people), changes, lambda: _of_lesson(scene))
+    tables = {table: _table(scene, table, memo) for table in scene.games}
+    return Common(parts | _passing(scene), tables, match, memo)
 
 
-def shared(scene: Scene, lasting: Callable[[str, GameState], Parts] = lasting_parts) -> Common:
-    """Return the parts that many viewers have in common.
-
-    ``lasting`` returns what everybody may know of a game, by its id, and may know it from before.
-    """
+def _of_lesson(scene: Scene) -> tuple[Parts, list[tuple[int, Standing]]]:
     match = match_places(scene.lesson) if scene.lesson.over_everywhere else []
-    tables = {table: _table(scene, table, id_, lasting) for table, (id_, _, _) in scene.games.items()}
-    return Common(split("lesson", _lesson(scene), LESSON), tables, match)
+    return split("lesson", _lesson(scene), LESSON), match
 
 
-def _table(scene: Scene, table: int, id_: str, lasting: Callable[[str, GameState], Parts]) -> Parts:
-    game = scene.game(table)
-    if game is None:
-        return {}
-    return lasting(id_, game) | {"game:clock": ViewPart(times(game, scene.now))}
+_STILL = ViewPart({"clock": None, "wait": 0})  # most parts with time in them have none most of the time
+_NO_BELL = ViewPart({"bell": None})
+_NO_QUESTION = ViewPart({"class_question": None})
+
+
+def _passing(scene: Scene) -> Parts:
+    """Return what of a lesson is told anew each time, since there is time in it."""
+    bell, asked = _bell(scene), class_question(scene)
+    return {
+        "lesson:bell": ViewPart({"bell": bell}) if bell else _NO_BELL,
+        "lesson:class": ViewPart({"class_question": asked}) if asked else _NO_QUESTION,
+    }
+
+
+def _table(scene: Scene, table: int, memo: Memo) -> TableParts:
+    id_, _, _ = scene.games[table]
+    game, dealt = scene.game(table), scene.lesson.current.get(table)
+    head = {"table": table, "game": id_, "over": dealt is not None and dealt.over, "view": None}
+    parts: TableParts = memo.get("table", table, (game,), (id_, head["over"]), lambda: _lasting(head, game))
+    if game is None or (left := times(game, scene.now)) == _STILL.fields:
+        return parts
+    clock = ViewPart(left)
+    of_wall = {f"games.{table}.view:clock": clock}
+    return TableParts(parts.on_phones | {"game:clock": clock}, parts.on_desk | of_wall, parts.on_wall | of_wall)
+
+
+def _lasting(head: View, game: GameState | None) -> TableParts:
+    place = f"games.{head['table']}"
+    lasting = split("game", lasting_view(game), GAME) | {"game:clock": _STILL} if game else {}
+    on_wall = placed(f"{place}.view", lasting)
+    wall_head = ViewPart(head | {"ahead": None})
+    return TableParts(lasting, {place: ViewPart(head)} | on_wall, {place: wall_head} | on_wall)
 
 
 def _lesson(scene: Scene) -> View:
@@ -100,9 +141,7 @@ def _lesson(scene: Scene) -> View:
         "seats": [_seat(scene, sitting) for sitting in lesson.present],
         "practice": _practice(setup),
         "tables": table_view.tables(scene),
-        "bell": _bell(scene),
         "frozen": {"message": lesson.frozen.message} if lesson.frozen else None,
-        "class_question": class_question(scene),
         "standings": {"podiums": podiums(lesson)} if lesson.over_everywhere else None,
     }
 
@@ -170,11 +209,13 @@ def parts_for(scene: Scene, common: Common, viewer: Viewer) -> Parts:
         case Player(seat):
             return _for_player(scene, common, seat)
         case Wall(host):
-            more = {"address": scene.address} | (_deal(scene.lesson) if host else {})
-            parts = _for_host(scene, common, {"role": "wall", "host": host}, more)
-            return _drawing_ahead(scene, parts) if host else parts
+            return _for_wall(scene, common, host=host)
         case Desk():
-            return _for_host(scene, common, {"role": "desk"}, {"address": scene.address} | _for_the_desk(scene))
+            more = {"address": scene.address} | _for_the_desk(scene)
+            parts = common.lesson | _lesson_for_host(common, more)
+            for table in common.tables.values():
+                parts |= table.on_desk
+            return parts | _of_host({"role": "desk"})
 
 
 def _for_the_desk(scene: Scene) -> View:
@@ -201,8 +242,16 @@ def _table_of(scene: Scene, seat: int) -> int:
 
 def _for_player(scene: Scene, common: Common, seat: int) -> Parts:
     lesson, number = scene.lesson, _table_of(scene, seat)
-    you = own(scene, seat, common.match)
-    parts = common.lesson | common.tables.get(number, {})
+    you = common.memo.get(
+        "you",
+        seat,
+        (lesson, scene.people, common.match),
+        depends(scene, seat),
+        lambda: ViewPart(own(scene, seat, common.match)),
+    )
+    parts = dict(common.lesson)
+    if number in common.tables:
+        parts |= common.tables[number].on_phones
     if lesson.phase == "seating" and number in lesson.current:
         parts["lesson:phase"] = ViewPart({"phase": "playing"})  # others still look for theirs
     game, hand = scene.game(number), None
@@ -213,15 +262,11 @@ def _for_player(scene: Scene, common: Common, seat: int) -> Parts:
             parts["game:question"] = ViewPart({"question": seen})
     of_class = common.lesson["lesson:class"].fields["class_question"]
     seen = seen_from_class(scene, of_class, seat) if lesson.seat(seat) else None
-    if (
-        seen
-        and seen["private"]
-        and (without := after_the_game(you, hand, game.phase if game else ""))
-    ):
-        seen, you = None, without
+    if seen and seen["private"] and (without := after_the_game(you.fields, hand, game.phase if game else "")):
+        seen, you = None, ViewPart(without)
     if seen is not of_class:
         parts["lesson:class"] = ViewPart({"class_question": seen})
-    return parts | {"you": ViewPart(you)} | split("game.you", hand, HAND)
+    return parts | {"you": you} | split("game.you", hand, HAND)
 
 
 def _alone(scene: Scene) -> bool:
@@ -229,25 +274,33 @@ def _alone(scene: Scene) -> bool:
     return len(scene.games) == 1 and len(scene.lesson.seating.tables) <= 1
 
 
-def _for_host(scene: Scene, common: Common, you: View, more: View) -> Parts:
-    over = {table for table, dealt in scene.lesson.current.items() if dealt.over}
-    lesson = split("lesson", common.lesson["lesson"].fields | more, LESSON)
-    parts = common.lesson | lesson | {"you": ViewPart(you), "games": ViewPart({})}
-    for table, (id_, _, _) in scene.games.items():
-        head = {"table": table, "game": id_, "over": table in over, "view": None}
-        parts |= {f"games.{table}": ViewPart(head)} | placed(f"games.{table}.view", common.tables[table])
-    return parts
+def _for_wall(scene: Scene, common: Common, *, host: bool) -> Parts:
+    """Return what the projector may know; the host's has controls, and alone holds what it is about to show."""
+    parts = common.lesson | common.memo.get(
+        "wall",
+        int(host),
+        (scene.lesson, common.lesson["lesson"]),
+        scene.address,
+        lambda: _lesson_for_host(common, {"address": scene.address} | (_deal(scene.lesson) if host else {})),
+    )
+    for number, table in common.tables.items():
+        parts |= table.on_wall if host else table.on_desk
+        if host and (ahead := _ahead(scene, number)):
+            parts[f"games.{number}.ahead"] = ViewPart(ahead)
+    return parts | _of_host({"role": "wall", "host": host})
 
 
-def _drawing_ahead(scene: Scene, parts: Parts) -> Parts:
-    """Return the parts of the host's projector: it alone holds what it is about to show."""
-    ahead = {}
-    for table in scene.games:
-        game, name = scene.game(table), f"games.{table}"
-        ahead[name] = ViewPart(parts[name].fields | {"ahead": None})
-        if told := game and ahead_view(game, scene.now):
-            ahead[f"{name}.ahead"] = ViewPart(told)
-    return parts | ahead
+def _lesson_for_host(common: Common, more: View) -> Parts:
+    return split("lesson", common.lesson["lesson"].fields | more, LESSON)
+
+
+def _of_host(you: View) -> Parts:
+    return {"you": ViewPart(you), "games": ViewPart({})}
+
+
+def _ahead(scene: Scene, table: int) -> View | None:
+    game = scene.game(table)
+    return None if game is None else ahead_view(game, scene.now)
 
 
 def _deal(lesson: Lesson) -> View:

@@ -2,6 +2,7 @@
 
 import msgspec
 
+from quizbs.lesson.views.parts import Parts, ViewPart
 from quizbs.session.live import LessonSnapshot
 
 _encode = msgspec.json.Encoder().encode
@@ -16,7 +17,7 @@ class Told:
 
     def __init__(self, seat: int | None, *, desk: bool) -> None:
         self._seat, self._desk = seat, desk
-        self._parts: dict[str, bytes] = {}
+        self._parts: Parts = {}
         self._at = -1
         self._number = 0
 
@@ -24,16 +25,20 @@ class Told:
         """Return whether the screen was told of a later moment."""
         return self._number > shown.number
 
-    def news(self, shown: LessonSnapshot) -> msgspec.Raw:
-        """Return what to send so that the screen shows this moment."""
-        parts = {name: part.json for name, part in shown.parts(self._seat, desk=self._desk).items()}
-        news = {name: msgspec.Raw(json) for name, json in parts.items() if self._parts.get(name) != json}
+    def news(self, shown: LessonSnapshot) -> bytes:
+        """Return, as JSON, what to send so that the screen shows this moment."""
+        parts = shown.parts(self._seat, desk=self._desk)
+        news = {name: msgspec.Raw(part.json) for name, part in parts.items() if not self._has(name, part)}
         empty = {name: None for name in self._parts if name not in parts and ":" not in name}
         self._at, self._number, self._parts = self._at + 1, shown.number, parts
         version = shown.version(self._seat, desk=self._desk)
-        return msgspec.Raw(_encode({"version": version, "at": self._at, "parts": news | empty}))
+        return _encode({"version": version, "at": self._at, "parts": news | empty})
 
-    def everything(self, shown: LessonSnapshot) -> msgspec.Raw:
-        """Return all that the screen may know at this moment, whatever it was told before."""
+    def _has(self, name: str, part: ViewPart) -> bool:
+        had = self._parts.get(name)
+        return had is part or (had is not None and had.json == part.json)
+
+    def everything(self, shown: LessonSnapshot) -> bytes:
+        """Return, as JSON, all that the screen may know at this moment, whatever it was told before."""
         self._parts, self._at = {}, -1
         return self.news(shown)

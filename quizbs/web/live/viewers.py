@@ -12,7 +12,7 @@ from quizbs.game import Refused
 from quizbs.session.live import LessonSnapshot
 from quizbs.session.outbox import Outbox
 from quizbs.web.live.told import Told
-from quizbs.web.server import websocket
+from quizbs.web.server import packets, websocket
 
 _PULSE = 0.25  # seconds between two pulses of a lesson, at least
 _STALE = 4  # packets waiting for a client: it can't keep up, so a newer view replaces what it hasn't read
@@ -155,7 +155,7 @@ class Viewers:
         if viewer.sid not in self._behind and tuple(shown.version(viewer.seat, desk=viewer.desk)) == have:
             return None
         self._behind.discard(viewer.sid)
-        return told.everything(shown)
+        return msgspec.Raw(told.everything(shown))
 
     def follow(self, lesson: str, table: int) -> None:
         """Show one table on the walls of a lesson, or with 0 all of them. No rule depends on it, so it isn't stored."""
@@ -199,14 +199,14 @@ class Viewers:
             else:
                 self._behind.discard(viewer.sid)
                 try:
-                    self._server.emit("view", told.news(shown), to=viewer.sid)
+                    self._server.eio.send(self._eio_sid(viewer.sid), packets.event("view", told.news(shown)))
                 except Exception as error:  # one screen's fault must not keep the view from the others
                     _log.error("couldn't show a view: %s", where(error))
 
     def drop(self, sid: str) -> None:
         """Close the connection of a screen at once; it reconnects for a fresh view."""
         self.remove(sid)
-        eio_sid = self._server.manager.eio_sid_from_sid(sid, "/")
+        eio_sid = self._eio_sid(sid)
         if eio_sid is not None:
             websocket.drop(self._server, eio_sid)
 
@@ -218,6 +218,9 @@ class Viewers:
 
     def _waiting(self, sid: str) -> int:
         """Return how many packets this client has not taken yet."""
-        eio_sid = self._server.manager.eio_sid_from_sid(sid, "/")
-        socket = self._server.eio.sockets.get(eio_sid)
+        socket = self._server.eio.sockets.get(self._eio_sid(sid))
         return 0 if socket is None else int(socket.queue.qsize())
+
+    def _eio_sid(self, sid: str) -> str | None:
+        eio_sid: str | None = self._server.manager.eio_sid_from_sid(sid, "/")
+        return eio_sid

@@ -92,6 +92,11 @@ class JsonPacket(packet.Packet):  # type: ignore[misc]
         return 0
 
 
+def event(name: str, written: bytes) -> str:
+    """Return the text of an event with one argument that is JSON already."""
+    return f'{packet.EVENT}["{name}",{written.decode()}]'
+
+
 def _is_event(said: object) -> bool:
     return isinstance(said, list) and bool(said) and isinstance(said[0], str) and said[0] not in _RESERVED
 
