@@ -107,17 +107,16 @@ def beat():
         gevent.sleep(0.01)
 
 heart = gevent.spawn(beat)
-began = time.monotonic()
 readers = [gevent.spawn(sandbox.read, {HEAVY[:40]!r} + {HEAVY[-3:]!r} * 3_000_000, "heavy.csv") for _ in range(3)]
 gevent.joinall(readers)
 heart.kill()
-print(json.dumps([len(beats), time.monotonic() - began, [bool(reader.value.problems) for reader in readers]]))
+print(json.dumps([len(beats), [bool(reader.value.problems) for reader in readers]]))
 """
 
 
 def test_the_game_goes_on_while_heavy_files_are_read() -> None:
     ran = subprocess.run([sys.executable, "-c", GAME], cwd=ROOT, capture_output=True, text=True, timeout=120)
     assert ran.returncode == 0, ran.stderr
-    beats, seconds, answered = json.loads(ran.stdout)
+    beats, answered = json.loads(ran.stdout)
     assert answered == [True] * 3
-    assert beats > 20 * seconds  # of 100 a second; a parent that blocks would have two or three in all
+    assert beats > 30  # of 100 a second, and it takes seconds; a parent that blocks has one for each file
