@@ -25,9 +25,9 @@ from flask import Flask, Response, abort, render_template, request, send_from_di
 from werkzeug.serving import WSGIRequestHandler, make_server
 
 from quizbs.web.server.static_files import LIBRARIES, StaticFiles
+from tests.browser import told_questions as q
 from tests.browser.states import DESK, PAGES, PHONE, WALL
 from tests.browser.states_desk import EARLIER
-from tests.browser.told_people import GAS_TEXT, GASES, LONG_CHOICES, LONG_QUESTION
 from tests.style import node_modules
 
 if TYPE_CHECKING:
@@ -73,9 +73,15 @@ PLAN: dict[str, Any] = {
     "measured": None,
 }
 QUESTIONS: list[dict[str, Any]] = [
-    {"question": "q1", "text": GAS_TEXT, "topic": "Biology", "choices": GASES[:4], "answer": [GASES[1]]},
+    {"question": "q1", "text": q.GAS_TEXT, "topic": "Biology", "choices": q.GASES[:4], "answer": [q.GASES[1]]},
     {"question": "q2", "text": "What is $\\frac{3}{4}$ of 12?", "topic": "", "choices": [], "answer": ["9", "nine"]},
-    {"question": "q3", "text": LONG_QUESTION, "topic": "Rivers", "choices": LONG_CHOICES, "answer": LONG_CHOICES[1:2]},
+    {
+        "question": "q3",
+        "text": q.LONG_QUESTION,
+        "topic": "Rivers",
+        "choices": q.LONG_CHOICES,
+        "answer": q.LONG_CHOICES[1:2],
+    },
 ]
 MEASURED = {"here": False, "called": 31, "cheats": 44, "turn": 11.2, "question": 27.5}
 PLANS: dict[int, dict[str, Any]] = {  # by the minutes to the bell

@@ -4,18 +4,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from tests.browser import told_questions as q
 from tests.browser.told import Samples, seen_by_phone, seen_by_wall
-from tests.browser.told_people import LONG_CHOICES, LONG_QUESTION
-from tests.story import Story, asks, true_or_false, typed
+from tests.story import Story, asks, typed
 
 if TYPE_CHECKING:
     from quizbs.quiz.question import Question
 
 View = dict[str, Any]
 
-WHY = "Leaves take in carbon dioxide and water. With light they make sugar, and set oxygen free."
-GASES = ("Carbon dioxide", "Oxygen", "Nitrogen", "Hydrogen")
-GAS = asks("Which gas do plants take in for photosynthesis?", *GASES, topic="Biology", explanation=WHY)
 PRIMES = asks(
     "Which of these are prime numbers?",
     *("2", "9", "11", "15", "21", "23"),
@@ -23,16 +20,6 @@ PRIMES = asks(
     explanation="A prime number has exactly two divisors: one and itself.",
 )
 CAPITAL = typed("What is the capital of Mongolia?", "Ulaanbaatar", "Ulan Bator", explanation="It means “Red Hero”.")
-SUN = true_or_false("The Sun is a star.", right=True)
-LONG = asks(LONG_QUESTION, *LONG_CHOICES, explanation=LONG_QUESTION)
-ARABIC = asks(
-    "ما هو الغاز الذي تمتصه النباتات في عملية التمثيل الضوئي؟",
-    *("ثاني أكسيد الكربون", "الأكسجين", "النيتروجين", "الهيدروجين"),
-)
-ONE_WORD = asks(
-    "Was bedeutet Donaudampfschifffahrtsgesellschaftskapitänswitwenrentenauszahlungsstelle?",
-    *("Ein Amt", "Ein Schiff", "Ein Fluss", "Rindfleischetikettierungsüberwachungsaufgabenübertragungsgesetz"),
-)
 HANDS = {
     "ann": "2S 3H 4D 5D 7S",
     "bob": "KS JS 9C 4H",
@@ -58,25 +45,25 @@ def answered(question: Question, *given: str, **options: Any) -> Story:
 
 FREE: dict[str, Any] = {"stakes": "none"}
 WALL: Samples = {
-    "question-free": lambda: seen_by_wall(asked(GAS, **FREE)),
-    "question-true-false": lambda: seen_by_wall(asked(SUN)),
+    "question-free": lambda: seen_by_wall(asked(q.GAS, **FREE)),
+    "question-true-false": lambda: seen_by_wall(asked(q.SUN)),
     "question-multi": lambda: seen_by_wall(asked(PRIMES)),
     "question-typed": lambda: seen_by_wall(asked(CAPITAL)),
-    "question-rtl": lambda: seen_by_wall(asked(ARABIC, language="ar")),
-    "question-one-word": lambda: seen_by_wall(asked(ONE_WORD, language="de")),
-    "answer-none": lambda: seen_by_wall(answered(GAS)),
+    "question-rtl": lambda: seen_by_wall(asked(q.ARABIC, language="ar")),
+    "question-one-word": lambda: seen_by_wall(asked(q.ONE_WORD, language="de")),
+    "answer-none": lambda: seen_by_wall(answered(q.GAS)),
     "answer-typed": lambda: seen_by_wall(answered(CAPITAL, "ulan bator")),
     "answer-multi": lambda: seen_by_wall(answered(PRIMES, "2", "9")),
-    "answer-free": lambda: seen_by_wall(answered(GAS, GASES[0], **FREE)),
+    "answer-free": lambda: seen_by_wall(answered(q.GAS, q.GASES[1], **FREE)),
 }
 PHONE: Samples = {
-    "phone-answer-true-false": lambda: seen_by_phone(asked(SUN), "bob"),
-    "phone-answer-no-stakes": lambda: seen_by_phone(asked(GAS, **FREE), "bob"),
-    "phone-answer-along": lambda: seen_by_phone(asked(GAS), "cem"),
-    "phone-wrong": lambda: seen_by_phone(answered(GAS, GASES[1]), "bob"),
-    "phone-wrong-long": lambda: seen_by_phone(answered(LONG, LONG_CHOICES[1]), "bob"),
+    "phone-answer-true-false": lambda: seen_by_phone(asked(q.SUN), "bob"),
+    "phone-answer-no-stakes": lambda: seen_by_phone(asked(q.GAS, **FREE), "bob"),
+    "phone-answer-along": lambda: seen_by_phone(asked(q.GAS), "cem"),
+    "phone-wrong": lambda: seen_by_phone(answered(q.GAS, q.GASES[0]), "bob"),
+    "phone-wrong-long": lambda: seen_by_phone(answered(q.LONG_ONE, q.LONG_CHOICES[1]), "bob"),
     "phone-wrong-typed": lambda: seen_by_phone(answered(CAPITAL, "Astana"), "bob"),
-    "phone-no-answer": lambda: seen_by_phone(answered(GAS), "bob"),
+    "phone-no-answer": lambda: seen_by_phone(answered(q.GAS), "bob"),
     "phone-right-other": lambda: seen_by_phone(answered(CAPITAL, "UB").overrules(right=True), "cem"),
-    "phone-ready": lambda: seen_by_phone(answered(GAS, GASES[0]).ready("ann cem"), "cem"),
+    "phone-ready": lambda: seen_by_phone(answered(q.GAS, q.GASES[1]).ready("ann cem"), "cem"),
 }

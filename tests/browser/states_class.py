@@ -11,27 +11,9 @@ from msgspec.structs import replace
 
 from quizbs.lesson import commands as c
 from tests.browser import states_wall as walls
+from tests.browser import told_questions as q
 from tests.browser.told import MINUTE, USUAL, Room, Samples, Table, View
-from tests.browser.told_people import (
-    ARABIC,
-    CLASS,
-    CROWD,
-    FORTY_LONG,
-    GAS,
-    GASES,
-    LONG_CHOICES,
-    LONG_ONE,
-    LONG_QUESTION,
-    LONG_SIX,
-    LONG_TYPED,
-    LOUD,
-    MONGOLIA,
-    ONE_WORD,
-    SUN,
-    WORD,
-    language_of,
-    of_gas,
-)
+from tests.browser.told_people import CLASS, CROWD, FORTY_LONG, LOUD, WORD
 from tests.story import asks
 
 if TYPE_CHECKING:
@@ -157,10 +139,10 @@ def choosing(story: Table) -> None:
     walls.choosing(walls.THREE, story, who=first, caller=second)
 
 
-def asked(story: Table, question: Question = GAS) -> Table:
+def asked(story: Table, question: Question = q.GAS) -> Table:
     """The first one must answer, and two have answered along."""
     first, second = two(story)
-    more: View = {"who": first, "caller": second, "language": language_of(question)}
+    more: View = {"who": first, "caller": second, "language": q.language_of(question)}
     walls.asked(question, story=with_options(story, hunter=False), **more)
     for name in list(story.names)[2:4]:
         story.along(name, question.choices[0].text if question.choices else "No idea")
@@ -171,14 +153,14 @@ def asking(question: Question) -> Tell:
     return lambda story: asked(story, question)
 
 
-def answering(given: str = GASES[1], question: Question = GAS) -> Tell:
+def answering(given: str = q.GASES[1], question: Question = q.GAS) -> Tell:
     """The answer is known to all."""
     return lambda story: asked(story, question).answers(two(story)[0], given).runs_out()
 
 
 def hunting(story: Table) -> None:
     first, second = two(story)
-    walls.asked(GAS, story=story, who=first, caller=second).answers(first, GASES[1]).runs_out()
+    walls.asked(q.GAS, story=story, who=first, caller=second).answers(first, q.GASES[1]).runs_out()
 
 
 def last_card(story: Table) -> None:
@@ -217,9 +199,9 @@ TWENTY = " ".join(f"{rank}{suit}" for rank in "7Q2K9" for suit in "SHDC")
 # --- a question to everybody
 
 
-def to_all(question: Question = GAS, given: int = 12, right: int = 0) -> Room:
+def to_all(question: Question = q.GAS, given: int = 12, right: int = 0) -> Room:
     """One question to the whole class, which so many have answered, some of them rightly."""
-    room = classroom(left=12).asks_class(question, language_of(question))
+    room = classroom(left=12).asks_class(question, q.language_of(question))
     places = range(len(question.choices))
     true = tuple(place for place in places if question.choices[place].right)
     false = next((place for place in places if place not in true), 0)
@@ -231,23 +213,25 @@ def to_all(question: Question = GAS, given: int = 12, right: int = 0) -> Room:
     return room.waits(8)
 
 
-def nobody_there(question: Question = GAS) -> Room:
+def nobody_there(question: Question = q.GAS) -> Room:
     """The same while no phone is there."""
     room = to_all(question, 0)
     return room.does(*(c.MissClass(one.seat, 1, on=True) for one in room.lesson.present))
 
 
-def shown(question: Question = GAS) -> Room:
+def shown(question: Question = q.GAS) -> Room:
     """The right answer is shown."""
     return to_all(question, 21, 17).does(c.ShowClass(1))
 
 
-THREE_GASES, FIVE_GASES = of_gas(*GASES[:3]), of_gas(*GASES[:5], right=4)
-SIX_GASES = of_gas(*GASES)
-SIX_RIGHT = of_gas(*GASES, right=(1, 4))
-LONG_LAST = asks(LONG_QUESTION, *(one.text for one in LONG_SIX.choices), right=5, explanation=LONG_QUESTION)
-WORD_LAST = asks(ONE_WORD.text, *(one.text for one in ONE_WORD.choices), right=3, explanation=ONE_WORD.explanation)
-WITHOUT_WHY = asks(GAS.text, *GASES[:4], right=1)
+THREE_GASES, FIVE_GASES = q.of_gas(*q.GASES[:3]), q.of_gas(*q.GASES[:5], right=4)
+SIX_GASES = q.of_gas(*q.GASES)
+SIX_RIGHT = q.of_gas(*q.GASES, right=(1, 4))
+LONG_LAST = asks(q.LONG_QUESTION, *(one.text for one in q.LONG_SIX.choices), right=5, explanation=q.LONG_QUESTION)
+WORD_LAST = asks(
+    q.ONE_WORD.text, *(one.text for one in q.ONE_WORD.choices), right=3, explanation=q.ONE_WORD.explanation
+)
+WITHOUT_WHY = asks(q.GAS.text, *q.GASES[:4], right=1)
 
 
 def shared_phones() -> Room:
@@ -301,13 +285,13 @@ WALL: Samples = {
     "all-reveal-eight": lambda: overview({3: doubted_eight}),
     "all-reveal-twenty": lambda: overview({3: doubted_twenty}),
     "all-choosing": lambda: overview({3: choosing}),
-    "all-question": lambda: overview({3: asking(GAS)}),
-    "all-question-long": lambda: overview({3: asking(LONG_ONE)}, names=FORTY_LONG),
-    "all-question-rtl": lambda: overview({3: asking(ARABIC)}),
-    "all-question-one-word": lambda: overview({3: asking(ONE_WORD)}),
+    "all-question": lambda: overview({3: asking(q.GAS)}),
+    "all-question-long": lambda: overview({3: asking(q.LONG_ONE)}, names=FORTY_LONG),
+    "all-question-rtl": lambda: overview({3: asking(q.ARABIC)}),
+    "all-question-one-word": lambda: overview({3: asking(q.ONE_WORD)}),
     "all-right": lambda: overview({3: answering()}),
-    "all-wrong": lambda: overview({3: answering(GASES[0])}),
-    "all-right-long": lambda: overview({3: answering(LONG_CHOICES[0], LONG_ONE)}, names=FORTY_LONG),
+    "all-wrong": lambda: overview({3: answering(q.GASES[0])}),
+    "all-right-long": lambda: overview({3: answering(q.LONG_CHOICES[0], q.LONG_ONE)}, names=FORTY_LONG),
     "all-last-card": lambda: overview({3: last_card}),
     "all-done": lambda: overview(dict.fromkeys(range(1, 7), won) | {2: alike}, count=6, people=25),
     "all-paused": lambda: overview({3: paused}),
@@ -319,32 +303,32 @@ WALL: Samples = {
     "all-offline": lambda: overview(left=12),
     "wall-refused-all": lambda: overview(left=12),
     "all-followed": lambda: overview({3: doubted}, left=12),
-    "all-followed-question": lambda: overview({3: asking(GAS)}),
-    "all-followed-judged": lambda: overview({3: answering(GASES[0])}, left=12),
+    "all-followed-question": lambda: overview({3: asking(q.GAS)}),
+    "all-followed-judged": lambda: overview({3: answering(q.GASES[0])}, left=12),
     "all-more": lambda: overview(left=12),
     "all-follow": lambda: overview(left=12),
-    "class-two": lambda: to_all(SUN).wall(),
+    "class-two": lambda: to_all(q.SUN).wall(),
     "class-three": lambda: to_all(THREE_GASES).wall(),
     "class-four": lambda: to_all().wall(),
     "class-five": lambda: to_all(FIVE_GASES).wall(),
     "class-six": lambda: to_all(SIX_GASES).wall(),
-    "class-typed": lambda: to_all(MONGOLIA).wall(),
-    "class-long": lambda: to_all(LONG_ONE).wall(),
-    "class-long-six": lambda: to_all(LONG_SIX).wall(),
-    "class-rtl": lambda: to_all(ARABIC).wall(),
-    "class-one-word": lambda: to_all(ONE_WORD).wall(),
+    "class-typed": lambda: to_all(q.MONGOLIA).wall(),
+    "class-long": lambda: to_all(q.LONG_ONE).wall(),
+    "class-long-six": lambda: to_all(q.LONG_SIX).wall(),
+    "class-rtl": lambda: to_all(q.ARABIC).wall(),
+    "class-one-word": lambda: to_all(q.ONE_WORD).wall(),
     "class-nobody": lambda: nobody_there().wall(),
     "class-frozen": lambda: to_all().freezes(LOUD).wall(),
-    "class-two-shown": lambda: shown(SUN).wall(),
+    "class-two-shown": lambda: shown(q.SUN).wall(),
     "class-three-shown": lambda: shown(THREE_GASES).wall(),
     "class-four-shown": lambda: shown().wall(),
     "class-five-shown": lambda: shown(FIVE_GASES).wall(),
     "class-six-shown": lambda: shown(SIX_RIGHT).wall(),
-    "class-typed-shown": lambda: shown(MONGOLIA).wall(),
-    "class-long-shown": lambda: shown(LONG_ONE).wall(),
+    "class-typed-shown": lambda: shown(q.MONGOLIA).wall(),
+    "class-long-shown": lambda: shown(q.LONG_ONE).wall(),
     "class-long-six-shown": lambda: shown(LONG_LAST).wall(),
-    "class-typed-long-shown": lambda: shown(LONG_TYPED).wall(),
-    "class-rtl-shown": lambda: shown(ARABIC).wall(),
+    "class-typed-long-shown": lambda: shown(q.LONG_TYPED).wall(),
+    "class-rtl-shown": lambda: shown(q.ARABIC).wall(),
     "class-one-word-shown": lambda: shown(WORD_LAST).wall(),
     "class-none-given-shown": lambda: nobody_there(WITHOUT_WHY).does(c.ShowClass(1)).wall(),
 }

@@ -7,10 +7,11 @@ from typing import TYPE_CHECKING, Any
 
 from quizbs.lesson import commands as c
 from tests.browser import states_class as of_class
+from tests.browser import told_questions as q
 from tests.browser.states_class import BELL, classroom, seating, shown, to_all
 from tests.browser.states_podiums import LAST_TIME
 from tests.browser.told import MINUTE, Room, Samples, Table, View
-from tests.browser.told_people import CLASS, FORTY_LONG, GAS, LONG_CHOICES, LOUD, WORD
+from tests.browser.told_people import CLASS, FORTY_LONG, LOUD, WORD
 from tests.story import asks, typed
 
 if TYPE_CHECKING:
@@ -104,7 +105,7 @@ NEEDS: dict[int, Tell] = {1: stood_in(), 3: slow, 4: of_class.paused, 5: typed_w
 MOMENTS: dict[int, Tell] = {
     1: of_class.doubted,
     2: of_class.doubted_quietly,
-    3: of_class.asking(GAS),
+    3: of_class.asking(q.GAS),
     4: of_class.answering(),
     5: of_class.last_card,
     6: of_class.won,
@@ -174,7 +175,7 @@ def three_answers(story: Table) -> None:
     """Three were asked: the second said nothing, the fourth was right, and the first typed something."""
     first, second, third, fourth, fifth = story.names
     breath = typed("What do plants breathe in by day?", "carbon dioxide")
-    laid = {"2S8": breath, "3S8": GAS, "5S8": asks(RIVERS, "The Danube", "The Rhine")}
+    laid = {"2S8": breath, "3S8": q.GAS, "5S8": asks(RIVERS, "The Danube", "The Rhine")}
     hands = {first: "2S8 9S8", second: "3S8 9H8", fourth: "5S8 9D8"}
     story.begins(second, "A", hands, questions=laid)
     story.plays(second, "3S8").calls(first).turned().runs_out().explained().lays(third)
@@ -210,6 +211,8 @@ EARLIER = [  # nobody sits in seat 77 any more, and there is no table 9
 ]
 
 
+PANELS = "table students ease plan ask remove end last close remote remote-used move"  # that open over the same desk
+OF_STUDENTS = [f"desk-panel-{name}" for name in PANELS.split()]
 DESK: Samples = {
     "desk-panel-answers": lambda: with_answers(),
     "desk-panel-earlier": lambda: with_answers(),
@@ -232,7 +235,7 @@ DESK: Samples = {
     "desk-panel-clear": lambda: flooded(),
     "desk-needs": lambda: taught(NEEDS),
     "desk-needs-long": lambda: taught(
-        {1: stood_in(2), 3: slow, 5: typed_wrong(WORD, LONG_CHOICES[0])}, names=FORTY_LONG, left=None
+        {1: stood_in(2), 3: slow, 5: typed_wrong(WORD, q.LONG_CHOICES[0])}, names=FORTY_LONG, left=None
     ),
     "desk-every-moment": lambda: taught(MOMENTS, count=9, people=36, left=None),
     "desk-frozen": lambda: desk(classroom(left=12).freezes(LOUD)),
@@ -249,29 +252,18 @@ DESK: Samples = {
     "desk-panel-no-bell": lambda: taught(left=None),
     "desk-panel-bell-better": lambda: taught(left=20),
     "desk-panel-freeze": lambda: taught(),
-    "desk-panel-table": lambda: desk(student_31()),
     "desk-panel-seating": lambda: desk(seven()),
-    "desk-panel-students": lambda: desk(student_31()),
     "desk-panel-students-lobby": lambda: in_lobby(31),
     "desk-panel-students-long": lambda: students_long(),
-    "desk-panel-ease": lambda: desk(student_31()),
-    "desk-panel-plan": lambda: desk(student_31()),
     "desk-panel-plan-lobby": lambda: in_lobby(31),
     "desk-panel-plan-free": lambda: desk(seven().does(KEPT_APART)),
     "desk-panel-plan-picked": lambda: desk(seven(FORTY_LONG)),
     "desk-panel-plan-eight": lambda: plan_eight(),
     "desk-panel-refused": lambda: desk(seven()),
     "desk-panel-over": lambda: after_questions(),
-    "desk-panel-ask": lambda: desk(student_31()),
-    "desk-panel-remove": lambda: desk(student_31()),
-    "desk-panel-end": lambda: desk(student_31()),
-    "desk-panel-last": lambda: desk(student_31()),
-    "desk-panel-close": lambda: desk(student_31()),
-    "desk-panel-remote": lambda: desk(student_31()),
-    "desk-panel-remote-used": lambda: desk(student_31()),
     "desk-panel-partners": lambda: partners(),
+    **dict.fromkeys(OF_STUDENTS, lambda: desk(student_31())),
     "desk-moved": lambda: moved_away(),
-    "desk-panel-move": lambda: desk(student_31()),
     "desk-panel-moving": lambda: desk(student_31().does(c.Move(3, 4))),
     "desk-seating-waits": lambda: waited_for(),
 }

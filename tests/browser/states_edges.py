@@ -9,28 +9,11 @@ from typing import Any
 from quizbs.lesson import commands as c
 from tests.browser import states_phone as phones
 from tests.browser import states_wall as walls
+from tests.browser import told_questions as q
 from tests.browser.states_phone import CAUGHT, ann, learner
 from tests.browser.states_wall import EIGHT, LONG_CALL, QUEENS, claim, last, lobby
 from tests.browser.told import Room, Samples, Table, View, game, seen_by_wall
-from tests.browser.told_people import (
-    ARABIC,
-    CLASS,
-    ENDLESS,
-    FIVE,
-    FORTY_LONG,
-    GAS,
-    GASES,
-    HEBREW,
-    LONG,
-    LONG_ONE,
-    LONG_QUESTION,
-    LONG_TYPED,
-    ONE_WORD,
-    OTHER_WORD,
-    RIGHT_TO_LEFT,
-    SIX,
-    WORD,
-)
+from tests.browser.told_people import CLASS, FIVE, FORTY_LONG, LONG, OTHER_WORD, RIGHT_TO_LEFT, SIX, WORD
 from tests.story import asks
 
 Steps = list[tuple[str, Any]]
@@ -57,8 +40,8 @@ def long_called(**options: Any) -> Table:
 
 
 WALL: Samples = {
-    "question-endless": lambda: seen_by_wall(walls.asked(ENDLESS)),
-    "answer-endless": lambda: seen_by_wall(walls.answered(ENDLESS, ENDLESS.choices[1].text)),
+    "question-endless": lambda: seen_by_wall(walls.asked(q.ENDLESS)),
+    "answer-endless": lambda: seen_by_wall(walls.answered(q.ENDLESS, q.ENDLESS.choices[1].text)),
     "lobby-right-to-left": lambda: lobby(RIGHT_TO_LEFT),
     "lobby-forty-long": lambda: lobby(FORTY_LONG),
     "lobby-long-call-word": lambda: lobby(
@@ -73,10 +56,10 @@ WALL: Samples = {
     "last-card-forty": lambda: seen_by_wall(last(CLASS[20], story=game(CLASS)).believes(("Cem", "Annika"))),
     "choosing-long": lambda: seen_by_wall(walls.choosing(EIGHT, game(LONG, overclaim=True), **LONG_CALL)),
     "settled-long": lambda: seen_by_wall(long_called(hunter=False).turned()),
-    "question-typed-long": lambda: seen_by_wall(walls.asked(LONG_TYPED)),
-    "answer-right-to-left": lambda: seen_by_wall(walls.answered(ARABIC, ARABIC.choices[1].text, language="ar")),
-    "answer-one-word": lambda: seen_by_wall(walls.answered(ONE_WORD, OTHER_WORD, language="de")),
-    "answer-typed-long": lambda: seen_by_wall(walls.answered(LONG_TYPED, "ten knots")),
+    "question-typed-long": lambda: seen_by_wall(walls.asked(q.LONG_TYPED)),
+    "answer-right-to-left": lambda: seen_by_wall(walls.answered(q.ARABIC, q.ARABIC.choices[1].text, language="ar")),
+    "answer-one-word": lambda: seen_by_wall(walls.answered(q.ONE_WORD, OTHER_WORD, language="de")),
+    "answer-typed-long": lambda: seen_by_wall(walls.answered(q.LONG_TYPED, "ten knots")),
     "podium-forty": lambda: seen_by_wall(over_of_forty()),
     "paused-lobby-of-two": lambda: seen_by_wall(claim("Ann", story=game(FIVE[:2])).pauses()),
     # what opens above the screen, and when the line is gone
@@ -90,18 +73,18 @@ WALL: Samples = {
     "wall-muted": lambda: Room(CLASS[:5]).does(c.Lock()).wall(),
     "wall-refused": lambda: seen_by_wall(claim()),
     "wall-refused-lobby": lambda: lobby(LONG),
-    "wall-refused-question": lambda: seen_by_wall(walls.answered(GAS, GASES[1])),
+    "wall-refused-question": lambda: seen_by_wall(walls.answered(q.GAS, q.GASES[1])),
     "wall-offline": lambda: seen_by_wall(claim()),
     "wall-moved": lambda: lobby(CLASS[:5]),
 }
 
-EIGHT_QUESTIONS = {card: asks(LONG_QUESTION[: 60 * at], topic=WORD[:40]) for at, card in enumerate(EIGHT.split(), 1)}
+EIGHT_QUESTIONS = {card: asks(q.LONG_QUESTION[: 60 * at], topic=WORD[:40]) for at, card in enumerate(EIGHT.split(), 1)}
 PHONE: Samples = {
     "phone-practice-must-any": lambda: learner(None, None, "bottle"),
     "phone-practice-must-all": lambda: learner(None, None, "bs"),
     "phone-practice-must-all-one": lambda: learner(None, None, "bs"),
-    "phone-practice-question-rtl": lambda: learner(None, HEBREW, language="he"),
-    "phone-practice-question-word": lambda: learner(None, ONE_WORD, language="de"),
+    "phone-practice-question-rtl": lambda: learner(None, q.HEBREW, language="he"),
+    "phone-practice-question-word": lambda: learner(None, q.ONE_WORD, language="de"),
     "phone-lobby-must": lambda: phones.room(preset="bottle").phone(),
     "phone-claim-rtl-names": lambda: ann(
         phones.window(RIGHT_TO_LEFT[3], believers=RIGHT_TO_LEFT[4], story=game((*RIGHT_TO_LEFT, "Finn")))
@@ -114,10 +97,10 @@ PHONE: Samples = {
         phones.called("caller", EIGHT, game(SIX, overclaim=True), EIGHT_QUESTIONS).turned()
     ),
     "phone-reveal-eight": lambda: ann(long_called().stamped()),
-    "phone-answer-one-word": lambda: ann(phones.asked(ONE_WORD)),
-    "phone-answer-along-long": lambda: ann(phones.asked(LONG_ONE, "neither")),
-    "phone-wrong-rtl": lambda: ann(phones.answered(ARABIC, ARABIC.choices[0].text)),
-    "phone-wrong-one-word": lambda: ann(phones.answered(ONE_WORD, OTHER_WORD)),
+    "phone-answer-one-word": lambda: ann(phones.asked(q.ONE_WORD)),
+    "phone-answer-along-long": lambda: ann(phones.asked(q.LONG_ONE, "neither")),
+    "phone-wrong-rtl": lambda: ann(phones.answered(q.ARABIC, q.ARABIC.choices[0].text)),
+    "phone-wrong-one-word": lambda: ann(phones.answered(q.ONE_WORD, OTHER_WORD)),
     "phone-over-forty": lambda: ann(over_of_forty()),
     "phone-help-forty": lambda: ann(phones.my_turn(phones.FORTY)),
     "phone-questions": lambda: ann(phones.my_turn()),

@@ -9,23 +9,9 @@ from typing import TYPE_CHECKING, Any
 
 from quizbs.game.accommodation import Accommodation
 from quizbs.lesson import commands as c
+from tests.browser import told_questions as q
 from tests.browser.told import Room, Samples, Table, View, game, seen_by_phone
-from tests.browser.told_people import (
-    EIGHT_GASES,
-    FORTY_LONG,
-    FRACTIONS,
-    GAS,
-    GASES,
-    HEBREW,
-    LONG,
-    LONG_ONE,
-    LONG_SHORT,
-    NOBLE,
-    PORTUGAL,
-    SIX,
-    TWO_LINES,
-    language_of,
-)
+from tests.browser.told_people import FORTY_LONG, LONG, SIX
 from tests.story import asks
 
 if TYPE_CHECKING:
@@ -43,9 +29,9 @@ TWENTY_EIGHT = " ".join(FORTY.split()[:28])
 ORGAN = asks("What is the largest organ of the human body?", "The skin", "The liver", topic="Biology")
 METAL = asks("Which metal is liquid at room temperature?", "Mercury", "Iron", "Lead", topic="Chemistry")
 LEAF = asks("In which organ of a plant does photosynthesis mostly take place?", "The leaf", "The root", topic="Biology")
-ON_HAND = {"7S": ORGAN, "JD": GAS, "4D": METAL, "QH": LEAF}
+ON_HAND = {"7S": ORGAN, "JD": q.GAS, "4D": METAL, "QH": LEAF}
 LIE, TRUE = "7H JS 4C", "7H 7D2"
-ON_LIE = {"7H": ORGAN, "JS": GAS, "4C": METAL}
+ON_LIE = {"7H": ORGAN, "JS": q.GAS, "4C": METAL}
 REST = "2S2 3S2 4S2 5S2"  # what others keep
 
 
@@ -54,7 +40,9 @@ def room(names: Sequence[str] = SIX, preset: str = "classroom", **more: Any) -> 
     return Room(names, preset, **more)
 
 
-def learner(answer: int | None = None, practice: Question | None = GAS, preset: str = "classroom", **more: Any) -> View:
+def learner(
+    answer: int | None = None, practice: Question | None = q.GAS, preset: str = "classroom", **more: Any
+) -> View:
     """A phone in the lobby that has not been through the tutorial."""
     here = Room((), preset, practice=practice, **more)
     for seat, name in enumerate(SIX, 1):
@@ -126,9 +114,9 @@ def called(
     return window(who, "7", cards, "", story=told, questions=laid, **more).calls(caller)
 
 
-def asked(question: Question = GAS, mine: str = "claimant", story: Table | None = None, **more: Any) -> Table:
+def asked(question: Question = q.GAS, mine: str = "claimant", story: Table | None = None, **more: Any) -> Table:
     """A question is open."""
-    return called(mine, LIE, story, {"JS": question}, language=language_of(question), **more).turned().waits(11)
+    return called(mine, LIE, story, {"JS": question}, language=q.language_of(question), **more).turned().waits(11)
 
 
 def answered(question: Question, *given: str, mine: str = "claimant", story: Table | None = None, **more: Any) -> Table:
@@ -142,12 +130,12 @@ def answered(question: Question, *given: str, mine: str = "claimant", story: Tab
 
 def hunting(mine: str) -> Table:
     """The called one knew it, and the caller may throw a card away."""
-    return asked(GAS, mine).answers("Bob", GASES[1]).runs_out().waits(2)
+    return asked(q.GAS, mine).answers("Bob", q.GASES[1]).runs_out().waits(2)
 
 
 def choose_whom(**more: Any) -> Table:
     """I was called wrongly, and may ask anybody."""
-    questions = {"7H": GAS, "7D2": ORGAN, "7C": METAL}
+    questions = {"7H": q.GAS, "7D2": ORGAN, "7C": METAL}
     return called("claimant", "7H 7D2 7C", game(SIX, "cheater"), questions, **more).turned()
 
 
@@ -178,16 +166,12 @@ def ann(story: Table) -> View:
 
 
 MUST: dict[str, Any] = {"truth": "must"}
+PRACTICE = (
+    "honest honest-picked honest-other cheat cheat-picked call caught question"  # what is tapped tells them apart
+)
 STATES: Samples = {
-    "phone-practice-honest": lambda: learner(),
-    "phone-practice-honest-picked": lambda: learner(),
-    "phone-practice-honest-other": lambda: learner(),
-    "phone-practice-cheat": lambda: learner(),
-    "phone-practice-cheat-picked": lambda: learner(),
-    "phone-practice-call": lambda: learner(),
+    **{f"phone-practice-{name}": learner for name in PRACTICE.split()},
     "phone-practice-believed": lambda: learner(call_word="Spoilsport, stop"),
-    "phone-practice-caught": lambda: learner(),
-    "phone-practice-question": lambda: learner(),
     "phone-practice-question-picked": lambda: learner(stakes="none"),
     "phone-practice-right": lambda: learner(1),
     "phone-practice-wrong": lambda: learner(0),
@@ -248,25 +232,25 @@ STATES: Samples = {
     "phone-choose-picked": lambda: ann(called("caller").turned()),
     "phone-choose-whom": lambda: ann(choose_whom()),
     "phone-choose-long": lambda: ann(
-        called("caller", story=game(SIX, "cheater"), questions=ON_LIE | {"4C": LONG_ONE}).turned()
+        called("caller", story=game(SIX, "cheater"), questions=ON_LIE | {"4C": q.LONG_ONE}).turned()
     ),
     "phone-answer": lambda: ann(asked()),
     "phone-answer-picked": lambda: ann(asked()),
-    "phone-answer-long": lambda: ann(asked(LONG_ONE)),
-    "phone-answer-long-question": lambda: ann(asked(LONG_SHORT)),
-    "phone-answer-rtl": lambda: ann(asked(HEBREW)),
-    "phone-answer-two-lines": lambda: ann(asked(TWO_LINES)),
-    "phone-answer-two-lines-along": lambda: ann(asked(TWO_LINES, "neither")),
-    "phone-answer-fractions": lambda: ann(asked(FRACTIONS)),
-    "phone-answer-eight": lambda: ann(asked(EIGHT_GASES)),
-    "phone-answer-fewer": lambda: ann(asked(EIGHT_GASES, **slow(fewer=True))),
-    "phone-right-fewer": lambda: ann(answered(EIGHT_GASES, "Argon", **slow(fewer=True))),
+    "phone-answer-long": lambda: ann(asked(q.LONG_ONE)),
+    "phone-answer-long-question": lambda: ann(asked(q.LONG_SHORT)),
+    "phone-answer-rtl": lambda: ann(asked(q.HEBREW)),
+    "phone-answer-two-lines": lambda: ann(asked(q.TWO_LINES)),
+    "phone-answer-two-lines-along": lambda: ann(asked(q.TWO_LINES, "neither")),
+    "phone-answer-fractions": lambda: ann(asked(q.FRACTIONS)),
+    "phone-answer-eight": lambda: ann(asked(q.EIGHT_GASES)),
+    "phone-answer-fewer": lambda: ann(asked(q.EIGHT_GASES, **slow(fewer=True))),
+    "phone-right-fewer": lambda: ann(answered(q.EIGHT_GASES, "Argon", **slow(fewer=True))),
     "phone-answer-offline": lambda: ann(asked()),
-    "phone-answer-multi": lambda: ann(asked(NOBLE)),
-    "phone-answer-typed": lambda: ann(asked(PORTUGAL)),
-    "phone-answer-watch": lambda: ann(asked(GAS, "neither", game(SIX, answer_along=False))),
+    "phone-answer-multi": lambda: ann(asked(q.NOBLE)),
+    "phone-answer-typed": lambda: ann(asked(q.PORTUGAL)),
+    "phone-answer-watch": lambda: ann(asked(q.GAS, "neither", game(SIX, answer_along=False))),
     "phone-answer-paused": lambda: ann(asked().pauses()),
-    "phone-right": lambda: ann(answered(GAS, GASES[1])),
+    "phone-right": lambda: ann(answered(q.GAS, q.GASES[1])),
     "phone-discard": lambda: ann(hunting("caller")),
     "phone-discard-other": lambda: ann(hunting("neither")),
     "phone-over": lambda: ann(over()),

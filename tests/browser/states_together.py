@@ -8,26 +8,10 @@ from typing import TYPE_CHECKING, Any
 
 from quizbs.lesson import commands as c
 from tests.browser import states_phone as phones
+from tests.browser import told_questions as q
 from tests.browser.states_phone import ann, asked, slow
 from tests.browser.told import MINUTE, Room, Samples, Table, View, around, game
-from tests.browser.told_people import (
-    CLASS,
-    DRAWN,
-    GAS,
-    GASES,
-    HEBREW,
-    LETTERS,
-    LONG,
-    LONG_ONE,
-    LONG_SHORT,
-    LOUD,
-    NOBLE,
-    PARTNERS,
-    PORTUGAL,
-    SIX,
-    WORD,
-    language_of,
-)
+from tests.browser.told_people import CLASS, DRAWN, LETTERS, LONG, LOUD, PARTNERS, SIX, WORD
 from tests.story import asks
 
 if TYPE_CHECKING:
@@ -39,7 +23,7 @@ ROUND = ("Dan", "Ella", "Finn", "Ann", "Bob", "Cem")  # the six in another order
 ALL_EASED: dict[str, Any] = {"large": True, "spacing": True, "dyslexia": True, "read_aloud": True}
 EASED = slow(**ALL_EASED)
 TWICE = slow(time=2.0)
-RIGHT, WRONG = GASES[1], GASES[3]
+RIGHT, WRONG = q.GASES[1], q.GASES[3]
 
 
 def seating(
@@ -58,7 +42,7 @@ def seating(
 # --- answering along
 
 
-def may(question: Question = GAS, story: Table | None = None, **more: Any) -> Table:
+def may(question: Question = q.GAS, story: Table | None = None, **more: Any) -> Table:
     """Bob must answer, and two have answered along; so may I."""
     told = asked(question, "neither", story, **more)
     for name in ("Cem", "Ella"):
@@ -66,12 +50,12 @@ def may(question: Question = GAS, story: Table | None = None, **more: Any) -> Ta
     return told
 
 
-def sent(question: Question = GAS, given: str = RIGHT) -> Table:
+def sent(question: Question = q.GAS, given: str = RIGHT) -> Table:
     """My answer is in, and a fourth one's; the others' are not."""
     return may(question).along("Ann", given).along("Finn", given)
 
 
-def shown(own: str | None, question: Question = GAS, bob: str = RIGHT, **more: Any) -> Table:
+def shown(own: str | None, question: Question = q.GAS, bob: str = RIGHT, **more: Any) -> Table:
     """The answer to Bob's question, to which I may have answered along."""
     told = may(question, game(SIX, hunter=False), **more)
     if own is not None:
@@ -100,7 +84,7 @@ def others_claim(story: Table) -> Table:
 
 
 def others_answer(story: Table) -> Table:
-    story.begins("Bob", "7", {"Bob": "7H JS 4C 2S"}, questions={"JS": GAS}).plays("Bob", "7H JS 4C")
+    story.begins("Bob", "7", {"Bob": "7H JS 4C 2S"}, questions={"JS": q.GAS}).plays("Bob", "7H JS 4C")
     return story.calls("Dan").turned()
 
 
@@ -140,7 +124,7 @@ def in_a_row() -> Table:
 
 
 def to_all(
-    question: Question = GAS,
+    question: Question = q.GAS,
     given: int | str | None = None,
     *,
     lobby: bool = False,
@@ -149,7 +133,7 @@ def to_all(
 ) -> Room:
     """One question for everybody; I may have answered it."""
     room = Room(SIX) if lobby else around(phones.waiting())
-    room.eases(1, fewer=fewer, time=time).asks_class(question, language_of(question)).waits(8)
+    room.eases(1, fewer=fewer, time=time).asks_class(question, q.language_of(question)).waits(8)
     for seat in (5, 6):
         room.does(c.AnswerClass(seat, 1, (0,) if question.choices else None, None if question.choices else "Lisbon"))
     if isinstance(given, str):
@@ -159,7 +143,7 @@ def to_all(
     return room
 
 
-def told_all(question: Question = GAS, given: int | str | None = None) -> View:
+def told_all(question: Question = q.GAS, given: int | str | None = None) -> View:
     """The answer is shown."""
     room = to_all(question, given)
     for seat in (2, 3):
@@ -200,12 +184,12 @@ def over(games: int = 2, *, others: bool = True, **eased: Any) -> Room:
     return room.finishes() if others else room
 
 
-def missed(question: Question = GAS, given: str | None = WRONG, **eased: Any) -> View:
+def missed(question: Question = q.GAS, given: str | None = WRONG, **eased: Any) -> View:
     """In that game I got one wrong, or gave no answer."""
     room = class_of(2, **eased)
     story = room.tells(1, hunter=False)
     hands = {"Ann": phones.HAND, "Bob": f"{phones.LIE} 2S2 3S2"}
-    story.begins("Bob", "7", hands, questions={"JS": question}, language=language_of(question))
+    story.begins("Bob", "7", hands, questions={"JS": question}, language=q.language_of(question))
     story.plays("Bob", phones.LIE).calls("Dan").turned()
     if given is not None:
         story.along("Ann", given)
@@ -245,17 +229,17 @@ STATES: Samples = {
     "phone-guest-along": lambda: guest(others_answer),
     "phone-along": lambda: ann(may()),
     "phone-along-picked": lambda: ann(may()),
-    "phone-along-typed": lambda: ann(may(PORTUGAL)),
-    "phone-along-multi": lambda: ann(may(NOBLE)),
-    "phone-along-long": lambda: ann(may(LONG_ONE)),
+    "phone-along-typed": lambda: ann(may(q.PORTUGAL)),
+    "phone-along-multi": lambda: ann(may(q.NOBLE)),
+    "phone-along-long": lambda: ann(may(q.LONG_ONE)),
     "phone-along-fewer": lambda: ann(may(**slow(fewer=True))),
     "phone-along-aloud": lambda: ann(may(**slow(read_aloud=True))),
     "phone-along-sent": lambda: ann(sent()),
-    "phone-along-sent-typed": lambda: ann(sent(PORTUGAL, "Lisbon, I think, but it may be Porto")),
+    "phone-along-sent-typed": lambda: ann(sent(q.PORTUGAL, "Lisbon, I think, but it may be Porto")),
     "phone-answer-sent": lambda: ann(asked().along("Cem", RIGHT).answers("Ann", RIGHT)),
-    "phone-along-right": lambda: ann(shown(RIGHT, bob=GASES[0])),
+    "phone-along-right": lambda: ann(shown(RIGHT, bob=q.GASES[0])),
     "phone-along-wrong": lambda: ann(shown(WRONG)),
-    "phone-along-wrong-typed": lambda: ann(shown("Porto", PORTUGAL, "Lisbon")),
+    "phone-along-wrong-typed": lambda: ann(shown("Porto", q.PORTUGAL, "Lisbon")),
     "phone-along-none": lambda: ann(shown(None)),
     "phone-along-late": lambda: ann(shown(None, **TWICE)),
     "phone-along-looked": lambda: ann(shown(None, **TWICE).looks("Ann")),
@@ -273,11 +257,11 @@ STATES: Samples = {
     "phone-frozen-word": lambda: around(phones.waiting()).freezes(WORD).phone(),
     "phone-class": lambda: to_all().phone(),
     "phone-class-lobby": lambda: to_all(lobby=True).phone(),
-    "phone-class-multi": lambda: to_all(NOBLE).phone(),
-    "phone-class-typed": lambda: to_all(PORTUGAL).phone(),
-    "phone-class-long": lambda: to_all(LONG_ONE).phone(),
-    "phone-class-long-question": lambda: to_all(LONG_SHORT).phone(),
-    "phone-class-rtl": lambda: to_all(HEBREW).phone(),
+    "phone-class-multi": lambda: to_all(q.NOBLE).phone(),
+    "phone-class-typed": lambda: to_all(q.PORTUGAL).phone(),
+    "phone-class-long": lambda: to_all(q.LONG_ONE).phone(),
+    "phone-class-long-question": lambda: to_all(q.LONG_SHORT).phone(),
+    "phone-class-rtl": lambda: to_all(q.HEBREW).phone(),
     "phone-class-fewer": lambda: to_all(fewer=True).phone(),
     "phone-class-late": lambda: to_all(time=2.0).eases(1, time=2.0, read_aloud=True).phone(),
     "phone-class-private": lambda: private().phone(),
@@ -285,9 +269,9 @@ STATES: Samples = {
     "phone-class-answered": lambda: to_all(given=1).phone(),
     "phone-class-right": lambda: told_all(given=1),
     "phone-class-wrong": lambda: told_all(given=3),
-    "phone-class-wrong-long": lambda: told_all(LONG_ONE, 3),
-    "phone-class-wrong-typed": lambda: told_all(PORTUGAL, "Porto"),
-    "phone-class-none": lambda: told_all(asks(GAS.text, *GASES[:4], right=1)),
+    "phone-class-wrong-long": lambda: told_all(q.LONG_ONE, 3),
+    "phone-class-wrong-typed": lambda: told_all(q.PORTUGAL, "Porto"),
+    "phone-class-none": lambda: told_all(asks(q.GAS.text, *q.GASES[:4], right=1)),
     "phone-over-again": lambda: over(others=False).phone(),
     "phone-over-match": lambda: over().phone(),
     "phone-over-match-first": lambda: over(1).phone(),
@@ -295,8 +279,8 @@ STATES: Samples = {
     "phone-over-missed-again": lambda: missed(),
     "phone-retry": lambda: missed(),
     "phone-retry-right": lambda: missed(),
-    "phone-retry-wrong": lambda: missed(LONG_ONE, None),
-    "phone-retry-compare": lambda: missed(PORTUGAL, "Porto"),
+    "phone-retry-wrong": lambda: missed(q.LONG_ONE, None),
+    "phone-retry-compare": lambda: missed(q.PORTUGAL, "Porto"),
     "phone-retry-large": lambda: missed(**ALL_EASED),
     "phone-partners-lobby": lambda: shared(Room(SHARING)),
     "phone-partners-turn": lambda: shared(around(phones.my_turn(story=game(SHARING)))),
@@ -310,8 +294,8 @@ STATES: Samples = {
     "phone-large-claim-next": lambda: ann(phones.window("Finn", after=1.2, **EASED)),
     "phone-large-turn": lambda: ann(phones.my_turn(**EASED)),
     "phone-large-answer": lambda: ann(asked(**EASED)),
-    "phone-large-answer-long": lambda: ann(asked(LONG_ONE, **EASED)),
-    "phone-large-right": lambda: ann(phones.answered(GAS, RIGHT, **EASED)),
+    "phone-large-answer-long": lambda: ann(asked(q.LONG_ONE, **EASED)),
+    "phone-large-right": lambda: ann(phones.answered(q.GAS, RIGHT, **EASED)),
     "phone-large-caught": lambda: ann(phones.called(**EASED).turned()),
     "phone-large-choose": lambda: ann(phones.choose_whom(**EASED)),
     "phone-large-over": lambda: over(**ALL_EASED).phone(),
@@ -320,7 +304,7 @@ STATES: Samples = {
     "phone-claim-forty-seats": lambda: ann(phones.window("Dan", "Q", QUEENS, "Cem", story=game(CLASS))),
     "phone-turn-forty-seats": lambda: ann(phones.my_turn(story=game(CLASS))),
     "phone-waiting-forty-seats": lambda: ann(phones.waiting(CLASS[29], "Q", "AS 3H", game(CLASS))),
-    "phone-practice-question-long": lambda: phones.learner(None, LONG_ONE),
+    "phone-practice-question-long": lambda: phones.learner(None, q.LONG_ONE),
 }
 
 RETRY = [("view", "phone-over-match"), ("tap", "Try the")]

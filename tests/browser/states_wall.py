@@ -5,19 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from quizbs.lesson import commands as c
+from tests.browser import told_questions as q
 from tests.browser.told import USUAL, Room, Samples, Table, View, around, game, seen_by_wall
-from tests.browser.told_people import (
-    CLASS,
-    CROWD,
-    FIVE,
-    FOUR,
-    GAS,
-    GASES,
-    LONG,
-    LONG_CHOICES,
-    LONG_ONE,
-    MIXED,
-)
+from tests.browser.told_people import CLASS, CROWD, FIVE, FOUR, LONG
 from tests.story import asks, typed
 
 if TYPE_CHECKING:
@@ -91,12 +81,12 @@ def choosing(cards: str = THREE, story: Table | None = None, **more: Any) -> Tab
     return called(cards, story=story or game(FIVE), questions=questions, **more).turned()
 
 
-def asked(question: Question = GAS, *, language: str = "en", **more: Any) -> Table:
+def asked(question: Question = q.GAS, *, language: str = "en", **more: Any) -> Table:
     """Bob was caught, and must answer what lay on his king."""
     return called(**({"questions": {"KH": question}, "language": language} | more)).turned()
 
 
-def asked_long(question: Question = LONG_ONE) -> Table:
+def asked_long(question: Question = q.LONG_ONE) -> Table:
     """The same of the longest names."""
     return asked(question, story=game(LONG, hunter=False), who=LONG[2], caller=LONG[0], pile=22)
 
@@ -110,7 +100,7 @@ def answered(question: Question, *given: str, **more: Any) -> Table:
 
 def hunting() -> Table:
     """He knew it, and Ann may throw a card away."""
-    return asked(story=game(FIVE)).answers("Bob", GASES[1]).runs_out()
+    return asked(story=game(FIVE)).answers("Bob", q.GASES[1]).runs_out()
 
 
 def won(
@@ -213,12 +203,12 @@ STATES: Samples = {
     # a question
     "question": lambda: seen_by_wall(asked()),
     "question-long": lambda: seen_by_wall(asked_long()),
-    "question-mixed": lambda: seen_by_wall(asked(MIXED)),
+    "question-mixed": lambda: seen_by_wall(asked(q.MIXED)),
     # an answer
-    "answer-right": lambda: seen_by_wall(answered(GAS, GASES[1])),
-    "answer-wrong": lambda: seen_by_wall(answered(GAS, GASES[0])),
+    "answer-right": lambda: seen_by_wall(answered(q.GAS, q.GASES[1])),
+    "answer-wrong": lambda: seen_by_wall(answered(q.GAS, q.GASES[0])),
     "answer-overruled": lambda: seen_by_wall(answered(CO2, "CO2 gas").overrules(right=True)),
-    "answer-long": lambda: seen_by_wall(asked_long().answers(LONG[2], LONG_CHOICES[0]).runs_out().ready([LONG[0]])),
+    "answer-long": lambda: seen_by_wall(asked_long().answers(LONG[2], q.LONG_CHOICES[0]).runs_out().ready([LONG[0]])),
     "discard": lambda: seen_by_wall(hunting()),
     "discarded": lambda: seen_by_wall(hunting().discards("Ann", "2S2")),
     # the end and the rest

@@ -13,11 +13,12 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser import catalogue
+from tests.browser import told_questions as q
 from tests.browser.states import PHONE as STATES
 from tests.browser.states_phone import LIE, ann, asked, waiting, window
 from tests.browser.steps_phone import show_state
 from tests.browser.told import game
-from tests.browser.told_people import GAS, SIX
+from tests.browser.told_people import SIX
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -311,7 +312,7 @@ def test_the_result_comes_before_the_card_to_let_go_and_each_fact_once(phone: Ph
 
 
 def test_the_own_question_is_said_once_after_the_cards(phone: Phone) -> None:
-    story = window("Ann", "7", LIE, "", questions={"JS": GAS})
+    story = window("Ann", "7", LIE, "", questions={"JS": q.GAS})
     phone.opens("phone-claim-mine").gets(ann(story)).gets(ann(story.calls("Dan").turned()))
     heard = alerts(phone).inner_text()
     assert heard.count("Which gas do plants take in") == 1

@@ -10,11 +10,12 @@ from playwright.sync_api import expect
 
 from quizbs.lesson import commands as c
 from tests.browser import states_phone as phones
+from tests.browser import told_questions as q
 from tests.browser.states import PHONE as STATES
 from tests.browser.states_together import class_of, missed, over, private
 from tests.browser.test_phone_acts import Phone, address, phone
 from tests.browser.told import game
-from tests.browser.told_people import GAS, GASES, NOBLE, PORTUGAL, SIX
+from tests.browser.told_people import SIX
 
 __all__ = ["address", "phone"]
 TRY = "Try the one you missed"
@@ -48,12 +49,12 @@ def test_a_missed_question_is_tried_again_and_nothing_is_sent(phone: Phone) -> N
 
 def wrong_with_the_class() -> dict[str, Any]:
     """In that round I was wrong in a question to everybody, too."""
-    room = class_of(2).asks_class(NOBLE)
+    room = class_of(2).asks_class(q.NOBLE)
     return room.does(c.AnswerClass(1, 1, (1,)), c.ShowClass(1)).phone()
 
 
 def test_only_what_one_missed_comes_again_one_by_one(phone: Phone) -> None:
-    right, typed = missed(GAS, GASES[1]), missed(PORTUGAL, None)
+    right, typed = missed(q.GAS, q.GASES[1]), missed(q.PORTUGAL, None)
     right["game"]["question"]["number"], typed["game"]["question"]["number"] = 2, 3
     phone.opens("phone-over-missed").gets(right).gets(typed).gets(wrong_with_the_class()).gets(over().phone())
     phone.taps("Try the two you missed")
@@ -86,7 +87,7 @@ def test_the_next_game_ends_the_trying_and_begins_anew(phone: Phone) -> None:
 
 def test_another_question_to_all_comes_between_and_the_own_choice_stays(phone: Phone) -> None:
     phone.opens("phone-retry").page.locator("label.choice").nth(2).click()
-    phone.gets(over().asks_class(GAS).phone()).page.locator("label.choice").first.wait_for()
+    phone.gets(over().asks_class(q.GAS).phone()).page.locator("label.choice").first.wait_for()
     expect(phone.page.get_by_text("For everyone.")).to_be_visible()
     phone.gets(over().phone())
     expect(phone.page.get_by_role("button", name="Answer C")).to_be_visible()
@@ -94,7 +95,7 @@ def test_another_question_to_all_comes_between_and_the_own_choice_stays(phone: P
 
 def test_no_answer_is_kept_of_a_question_that_one_does_not_answer(phone: Phone) -> None:
     alone = game(SIX, answer_along=False, hunter=False)  # nobody answers along
-    phone.opens("phone-over").gets(phones.ann(phones.asked(GAS, "neither", alone).answers("Bob", GASES[1])))
+    phone.opens("phone-over").gets(phones.ann(phones.asked(q.GAS, "neither", alone).answers("Bob", q.GASES[1])))
     phone.gets(STATES["phone-over"])
     expect(phone.page.get_by_role("button", name="Try the")).to_have_count(0)
 

@@ -9,12 +9,13 @@ from typing import TYPE_CHECKING, Any
 import pytest
 from playwright.sync_api import expect
 
+from tests.browser import told_questions as q
 from tests.browser.catalogue import served
 from tests.browser.states import PHONE
 from tests.browser.states import WALL as STATES
 from tests.browser.states_wall import answered, learning, lobby
 from tests.browser.told import game, seen_by_wall
-from tests.browser.told_people import CLASS, FIVE, GAS, GASES
+from tests.browser.told_people import CLASS, FIVE
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -306,7 +307,7 @@ def test_a_back_begins_to_turn_in_time_for_its_face_and_waits_in_a_pause(wall: P
 
 def test_what_was_decided_stays_for_eight_seconds_and_delays_nothing(wall: Page, address: str) -> None:
     opened(wall, address, "question")
-    story = answered(GAS, GASES[1])
+    story = answered(q.GAS, q.GASES[1])
     send(wall, seen_by_wall(story))
     wall.clock.run_for(3000)
     send(wall, seen_by_wall(story.explained().lays("Cem", 3)), version=9)
