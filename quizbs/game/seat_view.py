@@ -46,12 +46,27 @@ def seat_view(game: GameState, seat: int, now: float) -> View:
 
     A guest has no cards. ``now`` is in seconds.
     """
+    return {"hand": hand_view(game, seat)} | beside_hand(game, seat, now)
+
+
+def hand_view(game: GameState, seat: int) -> list[View]:
+    """Return the seat's cards, each with its question."""
+    hand = game.deck.hands.get(seat, ())
+    return [{"id": game.deck.ids[card], "face": face(card), "question": _text(game, card)} for card in hand]
+
+
+def hand_of(game: GameState, seat: int) -> tuple[object, ...]:
+    """Return what that is made of; each stays the same object until it changes."""
+    return game.deck.hands.get(seat), game.deck.ids, game.questions.on_card, game.questions.bank
+
+
+def beside_hand(game: GameState, seat: int, now: float) -> View:
+    """Return all of the seat's view but its cards."""
     hand = game.deck.hands.get(seat, ())
     accommodation = game.accommodations.get(seat)
     asking = game.turn.asking
     return {
         "seat": seat,
-        "hand": [{"id": game.deck.ids[card], "face": face(card), "question": _text(game, card)} for card in hand],
         "own_rank": _own_rank(game, seat) if hand or seat in game.seats else None,
         "accommodation": accommodation and asdict(accommodation),
         "clock": _own_clock(game, seat, now),

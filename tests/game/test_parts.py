@@ -10,6 +10,7 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
 import pytest
+from msgspec.structs import replace
 
 from quizbs.game.accommodation import Accommodation
 from quizbs.game.cards import face
@@ -27,6 +28,8 @@ from tests.game.test_no_leak import (
     pile_with_faces,
 )
 from tests.lesson.story import Class
+from tests.lesson.test_any_lesson import AnyLesson
+from tests.lesson.test_views_of_tables import School
 from tests.spliced import Spliced
 from tests.story import Story
 
@@ -67,6 +70,48 @@ def test_parts_put_together_are_the_view_after_every_step(preset: str) -> None:
     assert sum(one.plays() for one in compared) > 300
     sizes = [size for one in compared for size in one.line.sizes]
     assert sum(sizes) / len(sizes) < AVERAGE
+
+
+class ComparedLesson(AnyLesson):
+    """A lesson by chance, each step of which is shown to everybody in parts, as far as they had it."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.line, self.people, self.looks = Spliced(), Class().scene().people, 0
+
+    def look(self) -> None:
+        here = Class()
+        here.lesson, here.now = self.lesson, self.now
+        compare(self.line, replace(here.scene(), people=self.people))
+        self.looks += 1
+
+
+def compare(line: Spliced, scene: Scene) -> None:
+    """Hold what everybody is shown in parts against what a fresh look shows them."""
+    viewers: list[Viewer] = [WALL, DESK, *(Player(one.seat) for one in scene.lesson.present)]
+    for viewer in viewers:
+        line.message(scene, viewer)
+        assert line.view == json.loads(json.dumps(view_for(scene, viewer)))
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_parts_of_a_lesson_put_together_are_its_view_after_every_step(seed: int) -> None:
+    lesson = ComparedLesson()
+    lesson.start(preset=sorted(PRESETS)[seed % 4], people=4 + 2 * seed, bots=seed % 3, seed=seed, moves=80)
+    assert lesson.looks > 20
+
+
+def test_a_name_that_goes_round_with_the_phone_is_told_at_once() -> None:
+    here = School()
+    seat = here.games[1].turn.seat
+    here.does(c.AddPartner(seat, "bob"))
+    line, people = Spliced(), {**here.scene().people, "bob": "bob"}
+    held = set()
+    for _ in range(9):
+        here.lays(1)
+        compare(line, replace(here.scene(), people=people))
+        held |= {one["name"] for one in line.view["lesson"]["seats"] if one["seat"] == seat}
+    assert len(held) == 2
 
 
 @pytest.mark.parametrize("preset", PRESETS)

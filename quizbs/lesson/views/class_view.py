@@ -87,13 +87,13 @@ def may_do(scene: Scene, seat: int) -> View:
 _MUST = {"play", "pass", "ask", "answer", "along", "discard", "ready"}  # others wait for these
 
 
-def after_the_game(you: View, hand: View | None, phase: str) -> View | None:
+def after_the_game(you: View, beside: View | None, phase: str) -> View | None:
     """Return a player's part without the question that only it still has, where its table waits for it; else ``None``.
 
-    So nobody at the table waits because somebody has more time. ``hand`` is what it alone sees at its table, whose
-    game is in this ``phase``.
+    So nobody at the table waits because somebody has more time. ``beside`` is what it alone sees at its table
+    besides its hand; the game there is in this ``phase``.
     """
-    able = hand["can"] if hand else {}
+    able = beside["can"] if beside else {}
     waited = _MUST & able.keys() or (phase == "last" and "believe" in able)
     if not waited and "sit" not in you["can"]:
         return None

@@ -36,7 +36,7 @@ GAME: Names = {
     "log": ("log",),
     "end": ("places", "winner"),
 }
-HAND: Names = {"cards": ("hand",), "clock": ("clock",)}
+HAND: Names = {"clock": ("clock",)}  # its cards are another part
 
 _encode = msgspec.json.Encoder().encode
 

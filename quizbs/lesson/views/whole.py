@@ -11,7 +11,7 @@ import msgspec
 from msgspec.structs import asdict
 
 from quizbs.game.options import PRESETS
-from quizbs.game.seat_view import seat_view, without_answer
+from quizbs.game.seat_view import beside_hand, hand_of, hand_view, without_answer
 from quizbs.game.state import GameState, takes_part
 from quizbs.game.view import ahead_view, lasting_view, times
 from quizbs.lesson.commands import GameSetup
@@ -254,19 +254,25 @@ def _for_player(scene: Scene, common: Common, seat: int) -> Parts:
         parts |= common.tables[number].on_phones
     if lesson.phase == "seating" and number in lesson.current:
         parts["lesson:phase"] = ViewPart({"phase": "playing"})  # others still look for theirs
-    game, hand = scene.game(number), None
+    game, beside = scene.game(number), None
     if game is not None and takes_part(game, seat):
-        hand = seat_view(game, seat, scene.now)
+        beside = beside_hand(game, seat, scene.now)
+        parts |= split("game.you", beside, HAND)
+        parts["game.you:cards"] = common.memo.get("hand", seat, hand_of(game, seat), None, lambda: _hand(game, seat))
         asked = parts["game:question"].fields["question"]
         if (seen := without_answer(game, asked, seat)) is not asked:
             parts["game:question"] = ViewPart({"question": seen})
     of_class = common.lesson["lesson:class"].fields["class_question"]
     seen = seen_from_class(scene, of_class, seat) if lesson.seat(seat) else None
-    if seen and seen["private"] and (without := after_the_game(you.fields, hand, game.phase if game else "")):
+    if seen and seen["private"] and (without := after_the_game(you.fields, beside, game.phase if game else "")):
         seen, you = None, ViewPart(without)
     if seen is not of_class:
         parts["lesson:class"] = ViewPart({"class_question": seen})
-    return parts | {"you": you} | split("game.you", hand, HAND)
+    return parts | {"you": you}
+
+
+def _hand(game: GameState, seat: int) -> ViewPart:
+    return ViewPart({"hand": hand_view(game, seat)})
 
 
 def _alone(scene: Scene) -> bool:
