@@ -53,7 +53,7 @@ def test_where_there_is_no_room_the_lower_strips_count(wall: Page, address: str)
 
 def test_where_all_are_alike_the_first_of_each_table_are_named_but_nobody_who_is_last(wall: Page, address: str) -> None:
     opened(wall, address, "virtues-nobody")
-    expect(wall.get_by_role("heading", name="The round is over")).to_be_visible()
+    expect(wall.get_by_role("heading", name="What a round!")).to_be_visible()
     expect(wall.locator(".virtue")).to_have_count(0)
     send(wall, WALL["virtues-tables"])
     first = virtue(wall, "Table winners")

@@ -60,6 +60,26 @@ def page(browser: Browser) -> Iterator[Page]:
     context.close()
 
 
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("name", ["tables-five", "tables-eight", "tables-partners", "tables-some-play"])
+def test_how_many_are_seated_stands_clear_of_the_names(
+    page: Page, address: str, name: str, size: tuple[int, int]
+) -> None:
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    show_wall(page, address, name)
+    settle(page)
+    ends = page.locator(".seating-state").evaluate_all(
+        """found => found.map((state) => {
+          const words = document.createRange();
+          words.selectNodeContents(state);
+          const names = state.closest(".seating-table").querySelector(".places").getBoundingClientRect();
+          return [words.getBoundingClientRect().right, names.left, words.getClientRects().length];
+        })"""
+    )
+    assert ends
+    assert all(end <= start and lines <= 2 for end, start, lines in ends), ends
+
+
 @pytest.mark.parametrize("name", list(dict.fromkeys(name for name, _, _ in LEAST)))
 def test_what_the_whole_class_reads_is_large_enough(page: Page, address: str, name: str) -> None:
     small = []

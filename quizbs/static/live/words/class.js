@@ -6,7 +6,7 @@ export const tables = {
   order: "Sit in this order.",
   gold: "Gold goes first.",
   then: "Then down the list.",
-  sat: (sat, all) => `${sat} of ${all} seated`,
+  sat: (sat, all) => `${sat}\u00a0of\u00a0${all} seated`,
   ready: "playing",
   sits: "here",
   table: (number) => `Table ${number}`,
@@ -63,7 +63,7 @@ export const freeze = { title: "Eyes up", line: "Everything is paused." };
 const points = (value) => (value === 1 ? "1 point" : `${value} points`);
 
 export const podiums = {
-  title: "The round is over",
+  title: "What a round!",
   /** `what` is counted, and one's own as few words as fit on a step. */
   kinds: {
     match: { title: "Overall", what: "cards and brains so far", value: points },
