@@ -148,6 +148,17 @@ def test_a_partner_can_join_on_this_phone_later(phone: Phone, state: str) -> Non
     expect(link).to_have_count(0)
 
 
+def test_the_lobby_is_about_the_game_until_a_phone_is_shared(phone: Phone) -> None:
+    """Who plays alone finds it behind the question mark; who shares sees with whom."""
+    link = phone.page.get_by_role("link", name="this phone")
+    for state, words in [("phone-lobby", "Share this phone"), ("phone-partners-lobby", "Change who shares this phone")]:
+        phone.opens(state)
+        expect(link).to_have_count(0)
+        phone.page.get_by_label("Help, and what happened").click()
+        expect(link).to_have_text(words)
+    expect(phone.page.locator(".middle .story")).to_contain_text("Pass the phone on after each turn.")
+
+
 def test_who_has_more_time_looks_at_the_answer_to_all_and_goes_back(phone: Phone) -> None:
     phone.opens("phone-class-private").taps("Show the answer")
     phone.gets(private().does(c.LookClass(1, 1)).phone()).taps("Back to the cards")

@@ -1,13 +1,13 @@
 /** Before the cards come: you are in, who else is here, how it goes. Also for a latecomer while a game runs. */
 import { html, nothing } from "lit-html";
 import { repeat } from "lit-html/directives/repeat.js";
+import { emphasis } from "../emphasis.js";
 import { botSign, seatSign } from "../signs.js";
 import { presets } from "../words/common.js";
 import * as words from "../words/phone.js";
 import * as together from "../words/together.js";
 import { box, frame, headline } from "./frame.js";
 import { howItGoes } from "./how_it_goes.js";
-import { sharing } from "./sharing.js";
 
 /**
  * Why there are no cards here yet.
@@ -16,12 +16,13 @@ import { sharing } from "./sharing.js";
  */
 function lateLine({ guest, view: { you } }) {
   if (you.moved_from) return `${together.moved.now(you.table)} ${together.moved.cards(you.moved_from)}`;
-  return guest ? together.guest.line(you.table) : words.lobby.lateMore;
+  return guest ? `${words.lobby.lateMore} ${together.guest.line(you.table)}` : words.lobby.lateMore;
 }
 
 /** @param {Phone.Context} context */
 export function lobbyScreen(context) {
   const { lesson, own, game } = context;
+  const { partners } = context.view.you;
   const late = Boolean(game) || lesson.phase === "playing";
   return frame(context, {
     kind: "lobby",
@@ -36,7 +37,8 @@ export function lobbyScreen(context) {
     middle: html`<p class="facts">
         ${words.lobby.played(presets[lesson.preset] ?? lesson.preset, lesson.questions ? lesson.bank : "")}
       </p>
-      ${late ? html`<p class="story">${lateLine(context)}</p>` : nothing} ${sharing(context)}
+      ${late ? html`<p class="story">${lateLine(context)}</p>` : nothing}
+      ${partners?.length > 1 ? html`<p class="story">${emphasis(together.partners.together(partners))}</p>` : nothing}
       <section class="panel">
         <h2>${words.lobby.how}</h2>
         ${howItGoes(context)}
