@@ -220,6 +220,49 @@ def test_on_its_side_a_phone_shows_the_whole_hand_and_the_buttons(state: Any, na
     assert not re.search("more", page.locator("main").inner_text())
 
 
+LAST_LINE = """(element) => {
+  const range = document.createRange();
+  const lines = new Map();
+  const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+  while (texts.nextNode())
+    for (const word of texts.currentNode.data.matchAll(/[^\\s\\u00a0]+/g)) {
+      range.setStart(texts.currentNode, word.index);
+      range.setEnd(texts.currentNode, word.index + word[0].length);
+      const [{ bottom }] = range.getClientRects();
+      const line = Math.round(bottom / 8);
+      lines.set(line, [...(lines.get(line) ?? []), word[0]]);
+    }
+  return [...lines.values()].map((words) => words.join(" "));
+}"""
+
+
+@pytest.mark.parametrize("size", [SMALL, USUAL])
+@pytest.mark.parametrize(
+    ("name", "selector"),
+    [
+        ("phone-turn-honest", ".dock .note > span"),
+        ("phone-turn-over", ".dock .note > span"),
+        ("phone-along", ".panel.dashed"),
+        ("phone-claim-mine", ".dock .box"),
+        ("phone-guest-moved", ".dock .box"),
+    ],
+)
+def test_no_word_is_alone_in_the_last_line(state: Any, size: tuple[int, int], name: str, selector: str) -> None:
+    lines = state(name, size).locator(selector).last.evaluate(LAST_LINE)
+    assert len(lines[-1].split()) > 1 or len(lines) == 1, lines
+    assert not any(line.startswith("yet") or line.endswith("table") for line in lines), lines
+
+
+@pytest.mark.parametrize("name", ["phone-class", "phone-answer-along", "phone-retry"])
+def test_the_strip_says_its_words_whole(state: Any, name: str) -> None:
+    label = state(name, SMALL).locator(".strip-label")
+    assert label.evaluate("label => label.scrollWidth <= label.clientWidth + 1")
+
+
+def test_one_mark_is_enough_at_the_end(state: Any) -> None:
+    expect(state("phone-claim-next-armed", USUAL).locator(".dock")).to_contain_text("You’re next! We’ll play it")
+
+
 def test_the_check_page_fetches_its_font_once_and_uses_it(browser: Browser, tmp_path: Path) -> None:
     with running(tmp_path) as server, browser.new_context() as context:
         page = context.new_page()
