@@ -47,7 +47,23 @@ UNSAID = {
     r"\bread aloud\b(?=.*answer)": "read out loud",
     r"\bthe match\b": "overall",
     r"\bknow of\b": "know",
+    r"\b1 to 2\b": "1 or 2",
+    r"[!?]\.(?!\.)": "one mark at the end is enough",
+    r"^(Nothing|Nobody|No \w+) (here )?yet\.$": "and what happens next",
 }
+# What only a letter from an office says: on screens, in help texts and in the papers alike
+OF_THE_OFFICE = {
+    r"\bautomatic": "say what happens",
+    r"\bin order to\b": "to",
+    r"\b(please )?note that\b|\bplease note\b": "just say it",
+    r"\b(make sure|ensure)\b": "check",
+    r"\b(currently|at the present time)\b": "now",
+    r"\bin case\b": "if",
+    r"\b(be|been|being|is|are|was|were) able to\b": "can",
+    r"\b(via|utili[sz]es?|prior to|in the event)\b": "with, use, before, if",
+    r"\b(respective|corresponding|aforementioned)": "say which one",
+}
+PAPERS = ("README.md", "docs/*.md", "quizbs/cli/*.py", "quizbs/config.py")
 # Nobody who opens a lesson has heard of these; the page for whoever looks after the network may use them
 OF_THE_TRADE = r"\b(WebSocket|polling|dialect|proxy|localhost)\b|--host"
 FOR_IT = ("templates/join/check.html", "quizbs/static/live/words/check.js", "templates/host/check.html")
@@ -107,6 +123,23 @@ def test_nobody_reads_what_nobody_says(unsaid: str) -> None:
     pattern = re.compile(unsaid, re.IGNORECASE)
     found = [f"{place}: {text}" for place, said in _places().items() for text in said if pattern.search(_plain(text))]
     assert not found, f"say “{UNSAID[unsaid]}” instead:\n" + "\n".join(found)
+
+
+@pytest.mark.parametrize(
+    "stiff", OF_THE_OFFICE, ids=lambda pattern: re.sub(r"[^a-z]+", "-", pattern.lower()).strip("-")
+)
+def test_nobody_reads_a_letter_from_an_office(stiff: str) -> None:
+    papers = [path for pattern in PAPERS for path in sorted(ROOT.glob(pattern))]
+    lines = {str(path.relative_to(ROOT)): path.read_text("utf-8").splitlines() for path in papers}
+    assert len(lines) > 12
+    pattern = re.compile(stiff, re.IGNORECASE)
+    found = [
+        f"{place}: {text}"
+        for place, said in {**_places(), **lines}.items()
+        for text in said
+        if pattern.search(_plain(text))
+    ]
+    assert not found, f"say “{OF_THE_OFFICE[stiff]}” instead:\n" + "\n".join(found)
 
 
 def _plain(text: str) -> str:

@@ -117,8 +117,10 @@ def _challenge(table: dict[str, Any], names: dict[int, str], own: int, heard: He
 
 def _explained(table: dict[str, Any], names: dict[int, str], own: int, heard: Heard) -> dict[str, bool]:
     result = table["question"]["result"]
-    along = (table["you"]["along"] or {}).get("right") if table["question"]["answerer"] != own else None
-    said, right = ("Right!", result["right"]) if along is None else ("You got it right!", along)
+    mine = table["question"]["answerer"] == own
+    along = None if mine else (table["you"]["along"] or {}).get("right")
+    right = result["right"] if along is None else along
+    said = "Right!" if mine else "got it right"
     facts = {"right or wrong": (said in heard.headline) == right}
     if along is not None:
         who = names[table["question"]["answerer"]]

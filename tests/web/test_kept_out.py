@@ -89,7 +89,7 @@ def test_a_private_tab_waits_for_the_teacher_also_under_a_drawn_name(
     does(app, code, c.Remove(1))
     private, answer = joins(app, code, take="offered")
     assert answer.location == "/play"
-    assert "Waiting for your teacher" in private.get("/play").text
+    assert "Your teacher is checking your name" in private.get("/play").text
     assert names(app, code) == ["bob"]
     later = app.waiting_room._clock() + 601
     monkeypatch.setattr(app.waiting_room, "_clock", lambda: later)

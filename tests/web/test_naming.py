@@ -81,7 +81,7 @@ def test_a_typed_name_waits_for_the_teacher_and_then_comes_in_without_a_tap(app:
     assert answer.location == "/play"
     assert names(app, code) == []
     waits = phone.get("/play")
-    assert "Waiting for your teacher" in waits.text
+    assert "Your teacher is checking your name" in waits.text
     assert waits.headers["Refresh"] == "3"
     assert phone.get(f"/j/{code}").location == "/play"  # who scans again waits on, and holds no second name
     (held,) = app.waiting_room.held(lesson_id(app, code))
@@ -153,7 +153,7 @@ def test_who_cannot_be_let_in_goes_on_waiting(app: App, teacher: FlaskClient, mo
         away.setattr(app.streams, "act", busy)
         with pytest.raises(Busy):
             app.waiting_room.let_in(lesson, held.id)
-    assert "Waiting for your teacher" in phone.get("/play").text
+    assert "Your teacher is checking your name" in phone.get("/play").text
     app.waiting_room.let_in(lesson, held.id)
     assert names(app, code) == ["Annika"]
     assert f'data-lesson="{code}"' in phone.get("/play").text
@@ -381,7 +381,7 @@ def test_up_to_four_share_a_phone_and_leave_again(app: App, teacher: FlaskClient
     one_more = phone.post("/together", data={"typed": "eve"}, headers=ORIGIN)
     assert one_more.status_code == 409
     assert "Four people already share this phone" in one_more.text
-    leaver = re.search(r'name="leaves" value="([^"]+)" aria-label="cem', page)
+    leaver = re.search(r'name="leaves" value="([^"]+)" aria-label="Remove cem', page)
     assert leaver
     phone.post("/together", data={"leaves": leaver[1]}, headers=ORIGIN)
     again = phone.post("/together", data={"leaves": leaver[1]}, headers=ORIGIN)  # a second tap

@@ -194,7 +194,7 @@ function armedBesideCall(context, claim, picks) {
 
 /** @param {Phone.State} state */
 const armedLine = (state) =>
-  clockLine(html`<b>${words.turn.armed}.</b> ${words.turn.armedWhy}`, state.wait, words.claim.clock);
+  clockLine(html`<b>${words.turn.armed}</b> ${words.turn.armedWhy}`, state.wait, words.claim.clock);
 
 /**
  * What I hold of the claimed rank, how many believe, until when it is open.

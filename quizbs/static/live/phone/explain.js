@@ -50,27 +50,15 @@ function verdictOf({ who, you }, { result, answerer, along }, mine) {
   const unanswered = result.given === null && !result.right;
   const own = mine || !along ? null : (you?.along?.right ?? null);
   const right = own ?? result.right;
-  const large =
-    own === null
-      ? right
-        ? verdict.right
-        : unanswered
-          ? verdict.unanswered
-          : verdict.wrong
-      : right
-        ? together.along.right
-        : together.along.wrong;
-  const small = mine
-    ? nothing
-    : unanswered
-      ? words.explain.late(who(answerer))
-      : words.explain.theirs(who(answerer), result.right);
+  const theirs = unanswered ? words.explain.late(who(answerer)) : words.explain.theirs(who(answerer), result.right);
+  const answered = right ? verdict.right : unanswered ? verdict.unanswered : verdict.wrong;
+  const alongside = right ? together.along.right : together.along.wrong;
   const sign = html`<span aria-hidden="true">${right ? signs.right : signs.wrong}</span>`;
   return headline(
-    small,
-    html`${sign} ${large}`,
+    own === null ? nothing : theirs,
+    html`${sign} ${mine ? answered : own === null ? theirs : alongside}`,
     nothing,
-    `verdict ${right ? "good" : "bad"} ${own === null ? "" : "own-answer"}`,
+    `verdict ${right ? "good" : "bad"} ${mine ? "" : "own-answer"}`,
   );
 }
 

@@ -1,6 +1,6 @@
 /** My turn, and waiting for others: what to play, what to say out loud, what comes next. */
 import { html } from "lit-html";
-import { rankOf, rankSign } from "../cards.js";
+import { rankOf } from "../cards.js";
 import { secondsLeft, ticking } from "../clock.js";
 import { cardName, rankNames, spoken } from "../words/common.js";
 import * as words from "../words/phone.js";
@@ -136,7 +136,7 @@ function secret({ can: { play }, hand: cards }, picks) {
     : honest
       ? words.turn.allTrue(picks.length, play.rank)
       : odd.length === 1
-        ? words.turn.odd(rankSign(rankOf(odd[0].face)), play.rank)
+        ? words.turn.odd(rankOf(odd[0].face), play.rank)
         : words.turn.allowed;
   return note(`${words.turn.secret(honest)} ${more}`, eye);
 }

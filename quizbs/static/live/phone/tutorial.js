@@ -254,7 +254,7 @@ function questionStep(context, at) {
       </fieldset>
       ${told?.explanation ? html`<p class="panel" dir="auto"><b>${words.question.why}</b> ${formulaText(told.explanation)}</p>` : nothing}`,
     dock: told
-      ? go(words.done.button, context.on.skipPractice)
+      ? html`${note(words.done.why)}${go(words.done.button, context.on.skipPractice)}`
       : sent
         ? pressed(phone.answer.sent)
         : html`${note(at.hint || (stakes === "half" ? words.question.halves : words.question.counts))}${given === null ? box(words.question.tap) : go(words.question.answer(letterOf(given)), () => context.on.answerPractice(given))}`,

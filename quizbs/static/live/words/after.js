@@ -38,9 +38,9 @@ export const panel = {
   title: "Help",
   close: "Close",
   happened: "What happened",
-  nothing: "Nothing yet.",
+  nothing: "Nothing yet. Somebody has to start!",
   questions: "Questions on your cards",
-  noQuestions: "There are no questions on your cards.",
+  noQuestions: "No questions on your cards right now.",
   rules: "How to play",
   replay: "Learn it by playing. It takes a minute.",
   again: "Practise again",
@@ -74,7 +74,7 @@ export const discard = {
 };
 
 export const classQuestion = {
-  strip: "question for everyone",
+  strip: "for everyone",
   clock: "Seconds left to answer",
   nothing: "For everyone. No cards at stake.",
   back: "Then back to the cards.",

@@ -7,7 +7,7 @@ import { all } from "./needs.js";
 
 export const head = {
   private: "Only you see this",
-  here: (here, all) => `${here} of ${all} here`,
+  here: (here, all) => (all ? `${here} of ${all} here` : "Nobody yet"),
   code: "Join code",
   wall: "Open the wall",
   remote: "Phone remote",
@@ -29,7 +29,7 @@ export const freeze = {
   more: "Freeze with a message…",
   title: "Eyes up",
   message: "Message on every screen",
-  example: "For example: look at the board",
+  example: "Like “Look at the board”",
   still: "Everything is paused.",
 };
 

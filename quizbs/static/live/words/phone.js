@@ -12,6 +12,7 @@ import {
   falseCards,
   inWords,
   oneOf,
+  rankName,
   rankNames,
   ranked,
   signs,
@@ -26,6 +27,8 @@ const wrongOnes = (found, all, rank) => capital(`${falseCards({ found, all, rank
 const trueOnes = (all, rank) => capital(`${trueCards({ all, rank })}.`);
 
 const people = (count) => (count === 1 ? "1 player" : `${count} players`);
+/** "1 card", "1 or 2 cards", "1 to 4 cards". */
+const from = (least, most) => `${least === most ? "" : `${least} ${most - least === 1 ? "or" : "to"} `}${cards(most)}`;
 const said = (count, rank) => `“${ranked(count, rank)}”`;
 
 export const strip = {
@@ -94,7 +97,7 @@ export const turn = {
   lays: "plays",
   opens: "starts",
   clock: "Seconds left to play",
-  tap: (least, most) => (least === most ? `Tap ${cards(least)}` : `Tap ${least} to ${cards(most)}`),
+  tap: (least, most) => `Tap ${from(least, most)}`,
   more: (count) => `Tap ${count} more`,
   back: (most) => `${cards(most)} max. Put one back`,
   play: (count, rank) => `Play ${count} as ${said(count, rank)}`,
@@ -108,7 +111,7 @@ export const turn = {
   sending: (what) => `${what} ${signs.picked}`,
   waiting: "*No signal.* We’ll send it as soon as it’s back. Your cards are safe.",
   secret: (honest) => `Only you see this: *${honest ? "honest" : "a bluff"}*.`,
-  odd: (face, rank) => `${face} isn’t ${oneOf(rank)}.`,
+  odd: (odd, rank) => `The ${rankName(odd)} isn’t ${oneOf(rank)}.`,
   allowed: "That’s allowed.",
   allTrue: trueOnes,
   lastCards: "Last cards! If nobody calls, you win.",
@@ -123,7 +126,7 @@ export const turn = {
     all: (count, rank) =>
       `You have *${claimed(count, rank)}*: play ${count === 1 ? "it" : count === 2 ? "both" : "all of them"}.`,
     bluff: (count, rank, least, most) =>
-      `You have *no ${rankNames(rank)}*. Bluff! Play any ${least === most ? cards(least) : `${least} to ${cards(most)}`} and say “${rankNames(rank)}”.`,
+      `You have *no ${rankNames(rank)}*. Bluff! Play any ${most === 1 ? "card" : from(least, most)} and say “${rankNames(rank)}”.`,
   },
   opening: "This card goes face up. The next player plays one higher.",
   mustTap: (rank) => `You have ${rankNames(rank)}, so you can only play those.`,
@@ -150,7 +153,7 @@ export const claim = {
   cardsDown: (count) => `${cards(count)}, face down`,
   believed: "You believe it",
   then: (who, rank) => `${capital(who)} ${does(who, "play")} *${rankNames(rank)}* next.`,
-  nobody: "Nobody has called… yet.",
+  nobody: "Nobody has called…\u00a0yet.",
   tapped: (word) => `“${word}” tapped ${signs.picked}`,
   believedTapped: `“I believe it” tapped ${signs.picked}`,
   waiting: "*No signal.* We’ll send it as soon as it’s back.",
@@ -217,7 +220,7 @@ export const answer = {
   sent: `Answer sent ${signs.picked}`,
   kept: "Your answer is saved",
   waiting: "*No signal.* We’ll send it as soon as it’s back.",
-  along: (who) => `*${who}* ${does(who, "answer")} for cards. Your turn to think too!`,
+  along: (who) => `*${capital(who)}* ${does(who, "answer")} for cards. Your turn to think too!`,
   watch: (who) => `*${capital(who)} ${who === "you" ? "are" : "is"} answering*`,
   watchTyped: "This one is typed.",
 };

@@ -18,15 +18,15 @@ export const seating = {
 
 export const guest = {
   title: "*You’re in from the next deal.*",
-  line: (number) => `Table ${number}. Answer the questions until then: it counts.`,
+  line: (number) => `Table\u00a0${number}. Until then, answer the questions – they count!`,
 };
 
 /** The teacher moves somebody to another table. */
 export const moved = {
-  now: (table) => `Your teacher moved you to table ${table}.`,
-  cards: (table) => `A bot plays your cards at table ${table}. You’re in from the next deal.`,
-  back: (table) => `You’re back at table ${table}, with your cards.`,
-  next: (table) => `After this game, go to table ${table}.`,
+  now: (table) => `Your teacher moved you to table\u00a0${table}.`,
+  cards: (table) => `A bot plays your cards at table\u00a0${table}. You’re in from the next deal.`,
+  back: (table) => `You’re back at table\u00a0${table}, with your cards.`,
+  next: (table) => `After this game, go to table\u00a0${table}.`,
 };
 
 export const along = {
@@ -67,7 +67,7 @@ export const partners = {
   pass: (name) => `Pass the phone to *${quotedName(name)}*.`,
   together: (names) => `You share this hand: *${names.map(quotedName).join(", ")}*. Pass the phone on after each turn.`,
   share: "Share this phone",
-  change: "Who shares this phone",
+  change: "Change who shares this phone",
   shareLine: "Sharing a phone? Up to 4 of you, one hand.",
 };
 

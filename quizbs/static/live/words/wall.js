@@ -303,7 +303,7 @@ export const bar = {
   no: "Keep playing",
   keep: "Keep",
   namesTitle: "Who’s here",
-  nobody: "Nobody yet.",
+  nobody: "Nobody yet. Who’s first?",
   remove: "Remove",
   removeWho: (who) => `Remove ${who}`,
   autoplayOn: "Let a bot play",
