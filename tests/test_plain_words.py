@@ -61,6 +61,7 @@ OF_THE_OFFICE = {
     r"\bin case\b": "if",
     r"\b(be|been|being|is|are|was|were) able to\b": "can",
     r"\b(via|utili[sz]es?|prior to|in the event)\b": "with, use, before, if",
+    r"\bin (the|your|a|their)( [\w’']+)? Wi-?Fi\b": "on the Wi-Fi",
     r"\b(respective|corresponding|aforementioned)": "say which one",
 }
 PAPERS = ("README.md", "docs/*.md", "quizbs/cli/*.py", "quizbs/config.py")

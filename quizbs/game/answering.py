@@ -37,7 +37,7 @@ def answer(game: GameState, command: Answer, now: float) -> list[Event]:
 def answer_along(game: GameState, command: AnswerAlong, now: float) -> list[Event]:
     """Answer with no cards at stake. A seat with more time may finish even after the others have seen what is right.
 
-    Raises ``Refused``: ``closed``, ``not_now`` (the asked seat, or one the server plays for), ``not_understood``.
+    Raises ``Refused``: ``closed``, ``not_now`` (the asked seat, or one a bot plays for), ``not_understood``.
     """
     asking = game.turn.asking
     require(asking is not None and asking.number == command.question, "closed")

@@ -11,7 +11,7 @@ from quizbs.game.presence import answering_along, awaited
 from quizbs.game.state import GameState, accommodation_of, acting_seat, people
 from quizbs.quiz.question import Question, reading_time
 
-AUTOPLAY_SECONDS = 2.0  # seconds for a turn that the server plays: long enough to be seen
+AUTOPLAY_SECONDS = 2.0  # seconds for a turn that a bot plays: long enough to be seen
 USUAL = Options()
 MORE_AT_LAST = 2.0  # how many times as long the last lap's clocks run for a seat that had no limit before
 

@@ -141,7 +141,7 @@ class Skip(msgspec.Struct, frozen=True):
 
 
 class Autoplay(msgspec.Struct, frozen=True):
-    """Let the server play for a seat, or stop. A weaker reason (``Why``) does not undo a stronger one."""
+    """Let a bot play for a seat, or stop. A weaker reason (``Why``) does not undo a stronger one."""
 
     seat: Number
     on: bool

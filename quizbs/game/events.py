@@ -14,7 +14,7 @@ from quizbs.game.cards import Card, Rank
 from quizbs.game.options import Options
 from quizbs.quiz.question import Question
 
-Why = Literal["away", "host", "removed"]  # why the server plays: no phone, the teacher wants it, nobody there
+Why = Literal["away", "host", "removed"]  # why a bot plays: no phone, the teacher wants it, nobody there
 By = Literal["host", "freeze"]  # who stopped the clocks: this table alone, or everything at once
 
 
@@ -260,7 +260,7 @@ class Extended(msgspec.Struct, frozen=True, tag="extended"):
 
 
 class AutoplayChanged(msgspec.Struct, frozen=True, tag="autoplay"):
-    """The server plays for a seat, or has stopped. If the present step waits for that seat, its clock starts again.
+    """A bot plays for a seat, or has stopped. If the present step waits for that seat, its clock starts again.
 
     For a guest it only says that its phone is gone, or back: there is nothing to play.
     """
@@ -327,7 +327,7 @@ class Overruled(msgspec.Struct, frozen=True, tag="overruled"):
 class Place(msgspec.Struct, frozen=True):
     """A seat's place at the end, with what it did in the game; shared places have the same number.
 
-    If the server played most of its turns, a seat has no place (0), and takes nobody else's.
+    If a bot played most of its turns, a seat has no place (0), and takes nobody else's.
     """
 
     seat: int

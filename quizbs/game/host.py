@@ -33,7 +33,7 @@ from quizbs.game.turns import stand
 
 
 def autoplay_seat(game: GameState, command: Autoplay, now: float, chance: Random) -> list[Event]:
-    """Let the server play for a seat or stop it, and finish whatever only waited for that seat.
+    """Let a bot play for a seat or stop it, and finish whatever only waited for that seat.
 
     For a guest it only notes that the phone is gone or back: there is nothing to play.
     """
@@ -62,7 +62,7 @@ _WEIGHT: Mapping[Why, int] = {"away": 0, "host": 1, "removed": 2}
 
 
 def _clock(game: GameState, command: Autoplay, at: float) -> tuple[float, float | None]:
-    """Return when the clock began and ends: soon while the server plays, full length for a player who is back."""
+    """Return when the clock began and ends: soon while a bot plays, full length for a player who is back."""
     closes_at = game.clock.closes_at
     if acting_seat(game) == command.seat:
         begins = max(at, game.clock.free_at) if game.phase == "turn" else at

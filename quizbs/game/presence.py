@@ -1,6 +1,6 @@
 """Who is here, who the game waits for, and whose silence counts: the same for seats with cards and for guests.
 
-A seat is here unless the server plays for it or its phone is gone. Nobody waits for a seat that isn't here, it is asked
+A seat is here unless a bot plays for it or its phone is gone. Nobody waits for a seat that isn't here, it is asked
 nothing while anybody else can be asked, and a question that it doesn't answer counts nowhere.
 """
 

@@ -7,7 +7,7 @@ from quizbs.game.turn_counts import autoplayed
 
 
 def ended(game: GameState, winner: int | None = None) -> Ended:
-    """Return the end of a game; ``winner`` ran out of cards, and wins unless the server played most of its turns."""
+    """Return the end of a game; ``winner`` ran out of cards, and wins unless a bot played most of its turns."""
     return Ended(ranking(game, winner), None if winner is None or autoplayed(game, winner) else winner)
 
 

@@ -212,12 +212,12 @@ class GameState(msgspec.Struct, frozen=True, kw_only=True):
     starter: int = 0
     guests: frozenset[int] = frozenset()  # seats without cards that answer along
     bots: frozenset[int] = frozenset()
-    autoplay: frozenset[int] = frozenset()  # seats that the server plays for, and guests whose phone is gone
+    autoplay: frozenset[int] = frozenset()  # seats that a bot plays for, and guests whose phone is gone
     why: dict[int, Why] = {}  # the reason for each of these
     since: dict[int, float] = {}  # when the present owner of a hand took it over
     accommodations: dict[int, Accommodation] = {}
     tally: dict[int, Tally] = {}
-    turns_played: dict[int, tuple[int, int]] = {}  # of a hand's present owner: how many, and how many the server played
+    turns_played: dict[int, tuple[int, int]] = {}  # of a hand's present owner: how many, and how many a bot played
     in_row: dict[int, tuple[int, int]] = {}  # by the called seat: who called it last, and how often in a row
     claims: int = 0
     challenges: int = 0
@@ -280,7 +280,7 @@ def held(game: GameState, seat: int, rank: Rank | None) -> tuple[Card, ...]:
 
 
 def voters(game: GameState, claimant: int) -> frozenset[int]:
-    """Return the seats that may call or believe a seat's claim; seats that the server plays for do neither."""
+    """Return the seats that may call or believe a seat's claim; seats that a bot plays for do neither."""
     able = (seat_after(game, claimant),) if game.options.callers == "next" else game.seats
     return frozenset(able) - {claimant} - game.autoplay
 

@@ -1,4 +1,4 @@
-"""How many turns a seat has had and finished, and whether a player or the server played them."""
+"""How many turns a seat has had and finished, and whether a player or a bot played them."""
 
 from quizbs.game.state import GameState, in_playing_order
 
@@ -20,6 +20,6 @@ def turns_done(game: GameState, seat: int) -> int:
 
 
 def autoplayed(game: GameState, seat: int) -> bool:
-    """Return whether the server played most of a seat's turns since its present owner took over."""
+    """Return whether a bot played most of a seat's turns since its present owner took over."""
     turns, by_the_server = game.turns_played.get(seat, (0, 0))
     return 2 * by_the_server > turns

@@ -137,7 +137,7 @@ def _voter(game: GameState, seat: int, number: int) -> Claim:
     require(claim.seat != seat, "own_claim")
     require(seat not in claim.believers, "believed")
     require(game.options.callers == "anyone" or seat == seat_after(game, claim.seat), "not_next")
-    require(seat not in game.autoplay, "not_now")  # the server plays for it, and lets every claim pass
+    require(seat not in game.autoplay, "not_now")  # a bot plays for it, and lets every claim pass
     return claim
 
 

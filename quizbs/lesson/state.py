@@ -81,7 +81,7 @@ class GameRecord(msgspec.Struct, frozen=True):
     table: int = 1
     dealt_at: float = 0.0
     over_at: float = 0.0
-    away: tuple[int, ...] = ()  # at its end: the seats that the server played for because their owners had left
+    away: tuple[int, ...] = ()  # at its end: the seats that a bot played for because their owners had left
 
 
 class Freezing(msgspec.Struct, frozen=True):
@@ -235,7 +235,7 @@ class Lesson(msgspec.Struct, frozen=True, kw_only=True):
         return hand is not None and hand.table == one.table
 
     def left(self, dealt: GameRecord) -> tuple[int, ...]:
-        """Return the seats that were dealt cards and have left, or are at another table: the server plays for them."""
+        """Return the seats that were dealt cards and have left, or are at another table: a bot plays for them."""
         here = {sitting.seat for sitting in self.present if sitting.table == dealt.table}
         return tuple(seat for seat in dealt.seats if seat not in here)
 

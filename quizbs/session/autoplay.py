@@ -1,4 +1,4 @@
-"""Phones that are gone: after a while the server plays for their seats, until they are back.
+"""Phones that are gone: after a while a bot plays for their seats, until they are back.
 
 Guests have no hand, but their table also learns whether they are here. A question, at a table or for everyone, waits no
 longer for an absent phone than an absent asker is waited for; and when its time is up, whoever is gone at that moment

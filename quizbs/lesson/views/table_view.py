@@ -82,7 +82,7 @@ def _needs(scene: Scene, table: Table) -> list[View]:
 
 
 def _moved_away(lesson: Lesson, table: Table) -> dict[int, int]:
-    """Return whose hands of a running game the server plays since they were moved, each with the new table."""
+    """Return whose hands of a running game a bot plays since they were moved, each with the new table."""
     dealt = lesson.current.get(table.number)
     left = () if dealt is None or dealt.over else lesson.left(dealt)
     return {seat: one.table for seat in left if (one := lesson.seat(seat)) is not None}
@@ -99,7 +99,7 @@ def _awaited(game: GameState) -> list[int]:
 
 
 def _without_owner(lesson: Lesson, game: GameState) -> list[int]:
-    """Return the hands that the server plays although nobody took their owners out."""
+    """Return the hands that a bot plays although nobody took their owners out."""
     return [seat for seat in game.seats if seat in game.autoplay and lesson.seat(seat) is not None]
 
 
