@@ -126,3 +126,29 @@ def test_the_wall_says_who_is_missing_as_the_server_counts(
 ) -> None:
     lesson = {"deal": deal, "seats": [{}] * here, "tables": []}
     assert say(page, "wall", "words.deal(given[0])", lesson) == told
+
+
+@pytest.mark.parametrize(
+    ("module", "expression", "told"),
+    [
+        ("phone", "words.turn.tap(1, 1)", "Tap 1 card"),
+        ("phone", "words.turn.tap(1, 2)", "Tap 1 or 2 cards"),
+        ("phone", "words.turn.tap(1, 4)", "Tap 1 to 4 cards"),
+        (
+            "phone",
+            "words.turn.must.bluff(0, 'A', 1, 1)",
+            "You have *no aces*. Bluff! Play any card and say “aces”.",
+        ),
+        (
+            "phone",
+            "words.turn.must.bluff(0, 'A', 1, 2)",
+            "You have *no aces*. Bluff! Play any 1 or 2 cards and say “aces”.",
+        ),
+        ("phone", "words.turn.odd('J', '7')", "The jack isn’t a seven."),
+        ("phone", "words.answer.along('somebody')", "*Somebody* answers for cards. Your turn to think too!"),
+        ("desk", "words.head.here(0, 0)", "Nobody yet"),
+        ("desk", "words.head.here(30, 31)", "30 of 31 here"),
+    ],
+)
+def test_a_count_or_a_name_fits_into_its_sentence(page: Page, module: str, expression: str, told: str) -> None:
+    assert say(page, module, expression) == told
