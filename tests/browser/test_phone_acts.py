@@ -331,7 +331,7 @@ def test_a_move_by_the_teacher_is_told_on_the_phone(phone: Phone) -> None:
     back["you"] |= {"table": 1, "moved_from": None}
     phone.gets(back)
     expect(dock).to_contain_text("You’re back at table 1, with your cards.")
-    phone.hears("You’re back at table 1, with your cards.")
+    phone.hears("You’re back at table\N{NO-BREAK SPACE}1, with your cards.")
     planned = deepcopy(back)
     planned["version"][0] += 1
     planned["you"] |= {"next_table": 2}
