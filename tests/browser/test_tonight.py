@@ -3,10 +3,12 @@ refuses or cuts WebSockets still play."""
 
 from __future__ import annotations
 
+import contextlib
 import re
 from typing import TYPE_CHECKING, Any
 
 import pytest
+from playwright.sync_api import TimeoutError as TooLate
 
 from tests.browser.catalogue import served
 from tests.browser.faults import settle, show_wall, wall_axe, wall_faults
@@ -167,12 +169,14 @@ def tap(phone: Page, plays: list[str]) -> bool:
     button = phone.get_by_role("button", name=re.compile("^(I believe|Got it|Skip)"))
     lay = phone.get_by_role("button", name=re.compile(r"^Play \d as"))
     cards = phone.locator("ul.hand button.card")
-    if button.count():
-        button.first.click()
-    elif re.match("play ", phone.locator("#headline").inner_text().strip().splitlines()[-1]):
-        cards.first.click()
-        claim = lay.inner_text()
-        lay.click()
-        lay.wait_for(state="detached")
-        plays.append(claim)
+    with contextlib.suppress(TooLate):  # the bots are quick, and the page is elsewhere: look again
+        if button.count():
+            button.first.click(timeout=1000)
+        elif re.match("play ", phone.locator("#headline").inner_text().strip().splitlines()[-1]):
+            if not lay.count():
+                cards.first.click(timeout=1000)
+            claim = lay.inner_text(timeout=1000)
+            lay.click(timeout=1000)
+            lay.wait_for(state="detached")
+            plays.append(claim)
     return True

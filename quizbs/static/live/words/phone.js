@@ -78,7 +78,7 @@ export const hand = {
     `Nobody can peek at your ${cards(count)}.${mayCall ? " You can still call or believe." : ""}`,
   holds: (count, rank) => (count ? `You have *${claimed(count, rank)}*` : `You have *no ${rankNames(rank)}*`),
   question: "This card’s question",
-  more: "scroll for more",
+  more: "more below",
   pickedNow: (names, honest) =>
     names.length
       ? `Picked: ${names.join(", ")}.${honest === null ? "" : ` ${honest ? "Honest." : "A bluff."}`}`
