@@ -189,14 +189,14 @@ def _all_find_their_tables(room: Room) -> None:
     """Cards come when all of a table sit there."""
     room.says("deal")
     room.all_see(lambda view: view["you"]["can"].get("sit"), "a table to find")
-    assert [len(table["seats"]) for table in room.lesson["tables"]] == [
-        room.people // room.tables_laid
-    ] * room.tables_laid
+    room.goes_on(lambda: room.lesson["tables"], "the tables on the desk", ())
+    equal = [room.people // room.tables_laid] * room.tables_laid
+    assert [len(table["seats"]) for table in room.lesson["tables"]] == equal
     for phone in room.phones:
         assert phone.view["game"] is None
         assert phone.screen.act("sit") == DONE
     room.all_see(lambda view: view["game"] and view["game"]["you"]["hand"], "cards")
-    room.goes_on(lambda: len(room.tables) == room.tables_laid, "the tables on the desk", ())
+    room.goes_on(lambda: len(room.tables) == room.tables_laid, "what is played on the desk", ())
 
 
 def _clocks(room: Room) -> dict[int, tuple[int, dict[str, int] | None]]:
