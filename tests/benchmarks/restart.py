@@ -30,10 +30,10 @@ def fill(folder: Path, lessons: int, run: int, python: str) -> tuple[str, Browse
         for number in range(lessons):
             code = open_lesson(teacher)
             pupils = [student(server, code, name) for name in ("ann", "bob", "cem")]
-            wall = Screen(teacher, "wall", code)
-            assert wall.act("deal") == {"done": True}
-            assert number < run or wall.act("end_class") == {"done": True}
-            wall.close()
+            desk = Screen(teacher, "desk", code)
+            assert desk.act("deal") == {"done": True}
+            assert number < run or desk.act("close") == {"done": True}
+            desk.close()
             for pupil in pupils[1:]:
                 pupil.close()
             found.append((code, pupils[0]))
