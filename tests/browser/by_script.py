@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from typing import Any
 
 from tests.web.shipped import until
@@ -11,12 +12,12 @@ SHOWN = """(selector) => [...document.querySelectorAll(selector)].find(
   (one) => one.getClientRects().length && !one.disabled)"""
 
 
-class ByScript:
+class ByScript(ABC):
     """What a person does on a page."""
 
+    @abstractmethod
     def evaluate(self, function: str, argument: Any = None) -> Any:
         """Return what a JavaScript function in the page gives for one argument."""
-        raise NotImplementedError
 
     def there(self, selector: str) -> bool:
         """Tell whether such a thing is to be seen and can be pressed."""

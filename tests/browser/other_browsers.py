@@ -14,6 +14,7 @@ import shutil
 import socket
 import subprocess
 import tempfile
+from abc import abstractmethod
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -36,9 +37,9 @@ class Driven(ByScript):
 
     errors: list[str]
 
+    @abstractmethod
     def goto(self, address: str) -> None:
         """Open another page."""
-        raise NotImplementedError
 
 
 class Firefox(Driven):
