@@ -14,6 +14,7 @@ from quizbs.bots.children import Style
 from quizbs.bots.simulation import Pace, open_for
 from quizbs.game.cards import Rank
 from quizbs.game.options import PRESETS, Options
+from quizbs.game.stamp import SHORT
 
 KNOWN_PLAYERS = range(2, 9)
 
@@ -29,7 +30,8 @@ class Known(msgspec.Struct, frozen=True):
     def length(self, game: tuple[float, float, float], pace: Pace, options: Options) -> float:
         """Return how many seconds this many turns, challenges and questions take."""
         turns, challenges, questions = game
-        challenge = pace.call + self.turning + open_for(options) + self.thrown * pace.throwing
+        turning = self.turning * (SHORT if options.short_show else 1)
+        challenge = pace.call + turning + open_for(options) + self.thrown * pace.throwing
         return turns * pace.turn + challenges * challenge + questions * pace.question
 
     def seconds(self, pace: Pace, options: Options) -> list[float]:

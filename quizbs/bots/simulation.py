@@ -184,7 +184,8 @@ class SimulatedGame:
         """Turn the cards of a claim, and leave them face up for a while."""
         true = sum([card[0] == claim.rank for card in claim.cards])
         number = game.turn.challenge.number if game.turn.challenge else 1
-        turning = seconds_to_stamp(len(claim.cards), None if claim.honest else true + 1, number)
+        false_at, short = None if claim.honest else true + 1, self._options.short_show
+        turning = seconds_to_stamp(len(claim.cards), false_at, number, short=short)
         self.course.challenges += 1
         self.course.turning += turning
         self.course.seconds += turning + open_for(self._options)

@@ -47,7 +47,7 @@ def _challenged(game: GameState, claim: Claim, event: e.Called | e.Shown, caller
     """
     number, closed = game.challenges + 1, replace(claim, open=False)
     turning = replace(closed, cards=event.cards or claim.cards)
-    challenge = Challenge(number, turning, caller, len(game.deck.pile))
+    challenge = Challenge(number, turning, caller, len(game.deck.pile), game.options.short_show)
     game = replace(
         game,
         phase="turning" if event.cards else "reveal",

@@ -56,6 +56,7 @@ class Options(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
     turn_time: int = 30
     first_lap_clock: bool = True  # false: everybody's first turn has no time limit
     reveal_time: int = 3  # after the stamp
+    short_show: bool = False  # from the call to the stamp in half the time
     choose_time: int = 20
     answer_time: int = 30  # unless the question has its own
     discard_time: int = 10

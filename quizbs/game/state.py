@@ -46,6 +46,7 @@ class Challenge(msgspec.Struct, frozen=True):
     claim: Claim  # its cards in the order in which they turn
     caller: int | None
     pile: int  # cards at stake
+    short: bool = False  # in half the time
     turned: int = 0
     stamped: bool = False
 

@@ -14,6 +14,7 @@ from quizbs.game.legal_moves import heard_of, tokens_left
 from quizbs.game.log import Tally, log_view
 from quizbs.game.reveal import schedule
 from quizbs.game.seat_view import seen_from
+from quizbs.game.stamp import first_turn
 from quizbs.game.state import (
     Asking,
     Challenge,
@@ -166,6 +167,7 @@ def _challenge(game: GameState, challenge: Challenge) -> View:
             for card in claim.cards[: challenge.turned]
         ],
         "pile": challenge.pile,
+        "short": challenge.short,
     }
 
 
@@ -256,4 +258,10 @@ def ahead_view(game: GameState, now: float) -> View | None:
     at = game.clock.now(now)
     left = [max(0, round((game.clock.began_at + moment - at) * 1000)) for moment in schedule(challenge)]
     opened = _challenge(game, replace(challenge, turned=len(challenge.claim.cards), stamped=True))
-    return {**{name: opened[name] for name in ("honest", "loser", "cards")}, "faces": left[:-1], "stamp": left[-1]}
+    return {
+        **{name: opened[name] for name in ("honest", "loser", "cards")},
+        "since": max(0, round((at - game.clock.began_at) * 1000)),
+        "turns": round(first_turn(challenge.number, short=challenge.short) * 1000),
+        "faces": left[:-1],
+        "stamp": left[-1],
+    }

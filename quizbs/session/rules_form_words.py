@@ -192,6 +192,7 @@ GROUPS: tuple[tuple[str, str, dict[str, Words]], ...] = (
                 "After the verdict.",
                 (("0", "Until you press Skip, or the last lap"), *_seconds(2, 3, 4, 6, 8)[1:]),
             ),
+            "short_show": Words("Short show", "A call and its cards in half the time.", _YES_NO),
             "choose_time": Words("Picking a question", "", _seconds(10, 20, 30, 45)),
             "answer_time": Words(
                 "Answering", "Unless the question has its own time.", _seconds(15, 20, 30, 45, 60, 90)

@@ -77,9 +77,16 @@ def test_a_challenge_without_a_question_takes_time_too() -> None:
     assert done.seconds > 10 * done.turns + 8 * done.called > 1.4 * 10 * done.turns
 
 
-def test_the_clock_of_the_rules_is_as_long_as_they_say() -> None:
+def test_a_short_show_makes_games_shorter_by_half_of_what_cards_turn() -> None:
+    usual, short = (course(replace(CLASSROOM, short_show=short)) for short in (False, True))
+    assert short.turning == pytest.approx(usual.turning / 2, abs=0.001 * usual.challenges)
+    assert usual.seconds - short.seconds == pytest.approx(usual.turning / 2, abs=0.001 * usual.challenges)
+
+
+@pytest.mark.parametrize("short", [False, True])
+def test_the_clock_of_the_rules_is_as_long_as_they_say(short: bool) -> None:
     """What is counted for a reveal is what the rules themselves wait for when nobody skips."""
-    options = replace(PRESETS["bs"], deck="9")
+    options = replace(PRESETS["bs"], deck="9", short_show=short)
     game = replay(decide(NO_GAME, Open(options=options, seats=(1, 2), signs=(0, 1), dealer=1), 0.0, Random(2)))
     cards = choice_of_cards(game, game.turn.seat)
     laid = tuple(game.deck.ids[card] for card in cards.cards[: cards.most])
@@ -92,7 +99,7 @@ def test_the_clock_of_the_rules_is_as_long_as_they_say() -> None:
         assert game.clock.closes_at is not None
         now = game.clock.closes_at
         game = replay(decide(game, Due(game.clock.step), now, Random(2)), game)
-    assert now - 13.0 == pytest.approx(seconds_to_stamp(len(laid), false_at, 1) + options.reveal_time)
+    assert now - 13.0 == pytest.approx(seconds_to_stamp(len(laid), false_at, 1, short=short) + options.reveal_time)
 
 
 def test_everybody_answers_along() -> None:

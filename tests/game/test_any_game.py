@@ -77,6 +77,7 @@ OPTIONS: dict[str, st.SearchStrategy[Any]] = {
     "ask_which": st.sampled_from(["challenged", "false_only"]),
     "stakes": st.sampled_from(["none", "half"]),
     "hunter": st.booleans(),
+    "short_show": st.booleans(),
     "first_lap_clock": st.booleans(),
     **{name: st.sampled_from([0, 1, 5]) for name in TIMES},
 }

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import product
+
 import pytest
 
 from quizbs.game.stamp import moments, seconds_to_stamp
@@ -33,6 +35,13 @@ def test_faces_are_seen_one_after_the_other_and_the_last_one_slowly() -> None:
     assert moments(3, None, 1) == (2.81, 3.68, 5.17, 6.02)
     assert moments(3, 2, 1) == (2.81, 3.68, 4.29), "the third turns with the stamp"
     assert moments(3, 1, 3) == (1.91, 2.52)
+
+
+@pytest.mark.parametrize("cards", range(1, MOST))
+def test_a_short_show_is_the_same_in_half_the_time(cards: int) -> None:
+    for number, place in product((1, 3), (*range(1, cards + 1), None)):
+        usual, short = (moments(cards, place, number, short=short) for short in (False, True))
+        assert short == pytest.approx([at / 2 for at in usual], abs=0.001)
 
 
 def test_of_many_cards_some_more_turn_while_a_false_one_lies_there() -> None:

@@ -69,6 +69,19 @@ def test_from_the_third_call_on_all_of_it_comes_sooner() -> None:
     assert took == [4.28, 4.28, 3.38, 3.38]
 
 
+def test_a_short_show_takes_half_the_time_and_a_pause_holds_it() -> None:
+    story = turning("AS KH", short_show=True)
+    came = []
+    for left in moments(2, None, 1, short=True):
+        story.waits(1000 + left - story.now - 0.001)
+        came.append(len(seen(story)))
+        story.waits(0.001)
+    assert came == [0, 1, 2]
+    assert story.phase("reveal").now == pytest.approx(1000 + 5.15 / 2)
+    held = turning("KH", short_show=True).waits(1).pauses().waits(500).phase("turning").resumes().stamped()
+    assert held.now == pytest.approx(1500 + 4.28 / 2)
+
+
 def test_a_last_card_that_nobody_called_turns_by_the_same_clock() -> None:
     story = Story("ann bob cem").deal(ann="KS", bob="2C 3D", cem="4D 4H").plays("ann", "KS").stands()
     story.phase("turning").waits(3.42).sees(WALL, {"challenge": {"called": False, "honest": None, "cards": []}})

@@ -215,6 +215,8 @@ def test_the_part_of_games_in_time_rises_without_a_jump() -> None:
     pace = Pace(turn=10, call=1, question=12, throwing=4)
     lengths = found.seconds(pace, replace(CLASSROOM, reveal_time=3))  # a challenge is 1 + 4 + 3 + half of 4
     assert lengths == [30 * 10 + 15 * 10 + 10 * 12, 40 * 10 + 12 * 10 + 12 * 12, 60 * 10 + 20 * 10 + 20 * 12]
+    short = [seconds - 2 * challenges for seconds, challenges in zip(lengths, (15, 12, 20), strict=True)]
+    assert found.seconds(pace, replace(CLASSROOM, reveal_time=3, short_show=True)) == short  # 2 of the 4 that they turn
     assert found.seconds(pace, replace(CLASSROOM, reveal_time=0)) == lengths  # somebody skips what has no limit
     lengths = [500, 640, 1000]
     shares = [share_within(lengths, seconds) for seconds in (400, 500, 570, 640, 1000, 1125, 1250)]

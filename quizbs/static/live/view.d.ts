@@ -288,6 +288,9 @@ declare namespace View {
     honest: boolean;
     loser: Seat | null;
     cards: Card[];
+    /** All in ms; from the call: how long ago it was, and when the first card begins to turn. */
+    since: number;
+    turns: number;
     faces: number[];
     stamp: number;
   }
@@ -357,6 +360,8 @@ declare namespace View {
     loser: Seat | null;
     cards: Card[];
     pile: number;
+    /** In half the time. */
+    short: boolean;
   }
 
   interface Card {
