@@ -72,16 +72,24 @@ class Admission:
         teacher's list. Raises ``Refused``, also ``ticked`` (somebody else has that name), and then nobody was added.
         """
         token, added = new_token(), list[Person]()
-        id_, add = self._people.newcomer(lesson, token_hash(token), self._clock(), name, device=device)
-        tick = None if ticked is None else self._rosters.ticking(lesson, ticked, id_)
+        newcomer = self._people.newcomer(lesson, token_hash(token), self._clock(), name, device=device)
+        tick = None if ticked is None else self._rosters.ticking(lesson, ticked, newcomer.id)
 
-        def beside(db: Any) -> None:
+        def beside(db: Any) -> Callable[[], None]:
             with _not_over():
-                added[:] = [add(db)]
+                person = newcomer.add(db)
             require(tick is None or tick(db), "ticked")
+            return lambda: came(person)
 
-        self._remember(lesson, device, id_)  # before: after "busy" they may be there all the same
-        self._streams.act(lesson_stream(lesson), "join", id_, TakeSeat(id_, bot, table), None, beside)
+        def came(person: Person) -> None:
+            newcomer.came(person)
+            if tick is not None:
+                self._rosters.came(lesson)
+            added.append(person)
+
+        self._remember(lesson, device, newcomer.id)  # before: after "busy" they may be there all the same
+        command = TakeSeat(newcomer.id, bot, table)
+        self._streams.act(lesson_stream(lesson), "join", newcomer.id, command, None, beside)
         return added[0], token
 
     @contextmanager
@@ -95,7 +103,8 @@ class Admission:
 
     def again(self, lesson: str, device: str) -> tuple[Person, str] | None:
         """Return the person this device became without hearing of it, with a fresh token; ``None`` if there is none."""
-        known = self._people.find(self._on_the_way.get((lesson, device), "")) if device else None
+        waiting = self._on_the_way.get((lesson, device))
+        known = self._people.find(waiting) if waiting else None
         if known is None or self._was_taken_out(known):
             return None
         token = new_token()

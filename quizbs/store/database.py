@@ -133,8 +133,10 @@ class Database:
 
         If ``work`` raises, everything it did is undone and the exception is raised here. ``work`` must wait for nothing
         but the database, since everybody else waits for it, and may be carried out twice if the first time is undone.
-        With ``apart`` it writes rows that nobody keeps by ``edition``. Raises ``Unavailable``.
+        With ``apart`` it writes rows that nobody keeps by ``edition``, or the caller tells those who do. Raises
+        ``Unavailable``.
         """
+        told = False
         try:
             with self._watched():
                 if self._lane is not None:
@@ -142,8 +144,9 @@ class Database:
                 else:
                     with self._writer.begin() as db:
                         result = work(db)
+            told = apart
         finally:
-            if not apart:
+            if not told:  # after an error too: it may be committed all the same
                 self._written += 1
         if self.trouble != "damaged":
             self.trouble = ""

@@ -41,8 +41,15 @@ _NEWER = (
 _TAKEN = select(ledger.c.version).where(ledger.c.stream == bindparam("of"), ledger.c.command_id == bindparam("id"))
 
 
-Beside = Callable[[Connection], object]
-"""What is written together with a row, before it: all of it or nothing. It may be carried out twice if undone."""
+Beside = Callable[[Connection], Callable[[], object]]
+"""What is written together with a row, before it: all of it or nothing. It may be carried out twice if undone.
+
+It returns what to do as soon as both are on the disk, before anybody hears of the row: to note what was written.
+"""
+
+
+def _nothing() -> None:
+    """Note nothing: a row alone concerns nobody who keeps what was read."""
 
 
 class Conflict(Exception):
@@ -95,18 +102,19 @@ class Ledger:
         lesson = stream.partition(":")[2].partition(".")[0]
         row = {"lesson": lesson, "of": stream, "v": version, "id": command_id, "at": at, "seat": seat, "events": events}
 
-        def add(db: Connection) -> None:
-            if beside is not None:
-                beside(db)
+        def add(db: Connection) -> Callable[[], object]:
+            note = _nothing if beside is None else beside(db)
             if not db.execute(_ADD, row).rowcount:
                 raise LessonOver if version == 1 else Conflict
+            return note
 
         try:
-            self._database.write(add, apart=beside is None)
+            note = self._database.write(add, apart=True)
         except IntegrityError as error:
             if taken := self.version_of(stream, command_id):
                 raise Repeated(taken) from error
             raise Conflict from error
+        note()
 
     def read(self, stream: str, after: int = 0) -> list[Row]:
         """Return the rows of a stream with a version above ``after``, oldest first."""

@@ -52,6 +52,7 @@ class Lessons:
     def __init__(self, database: Database) -> None:
         self._database = database
         self._found = Kept(database, self._by_id)
+        self._open = Kept(database, self._by_code)
 
     def open(
         self, id_: str, code: str, title: str, at: float, owner: str = "teacher", naming: str = "made"
@@ -70,7 +71,7 @@ class Lessons:
 
     def by_code(self, code: str) -> ListedLesson | None:
         """Return the open lesson with this code."""
-        return self._one(_BY_CODE, code)
+        return self._open.of(code)
 
     def still_open(self, owner: str | None = None) -> list[ListedLesson]:
         """Return the lessons that aren't closed, of one owner or of all; newest first."""
@@ -118,6 +119,9 @@ class Lessons:
 
     def _by_id(self, lesson: str) -> ListedLesson | None:
         return self._one(_BY_ID, lesson)
+
+    def _by_code(self, code: str) -> ListedLesson | None:
+        return self._one(_BY_CODE, code)
 
     def _one(self, by: Select[Any], wanted: str) -> ListedLesson | None:
         with self._database.read() as db:

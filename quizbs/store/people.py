@@ -32,6 +32,14 @@ class Person(NamedTuple):
     beside: str | None = None
 
 
+class Newcomer(NamedTuple):
+    """Somebody new with this ``id``, whom ``add`` adds within a transaction; call ``came`` once it is committed."""
+
+    id: str
+    add: Callable[[Connection], Person]
+    came: Callable[[Person], None]
+
+
 _ALL = select(*(people.c[field] for field in Person._fields))
 _ONE = {column: _ALL.where(people.c[column] == bindparam("wanted")) for column in ("id", "token_hash", "former")}
 _OF = _ALL.where(people.c.lesson == bindparam("lesson")).order_by(people.c.joined_at, people.c.id)
@@ -48,6 +56,7 @@ class People:
     def __init__(self, database: Database) -> None:
         self._database = database
         self._of = Kept(database, self._read)
+        self._by_token = Kept(database, self._with_token)
 
     def join(
         self,
@@ -66,11 +75,13 @@ class People:
 
         Raises ``LookupError`` if the lesson is unknown or over; if ``name`` raises, nobody is added.
         """
-        _, add = self.newcomer(lesson, token_hash, at, name, held=held, device=device, beside=beside)
-        return self._database.write(add)
+        newcomer = self.newcomer(lesson, token_hash, at, name, held=held, device=device, beside=beside)
+        person = self._database.write(newcomer.add, apart=True)
+        newcomer.came(person)
+        return person
 
-    @staticmethod
     def newcomer(
+        self,
         lesson: str,
         token_hash: str,
         at: float,
@@ -79,9 +90,9 @@ class People:
         held: bool = False,
         device: str = "",
         beside: str | None = None,
-    ) -> tuple[str, Callable[[Connection], Person]]:
-        """Return the id of somebody new, and what adds them as ``join`` does, within somebody's transaction."""
-        id_ = secrets.token_hex(8)
+    ) -> Newcomer:
+        """Return somebody new, whom ``add`` adds as ``join`` does, within somebody's transaction."""
+        id_, since = secrets.token_hex(8), self._database.edition()
 
         def add(db: Connection) -> Person:
             # The row's lock: without it two of one name could come in at the same moment on PostgreSQL.
@@ -92,11 +103,20 @@ class People:
             db.execute(_ADD, person._asdict())
             return person
 
-        return id_, add
+        return Newcomer(id_, add, lambda person: self._came(person, since))
+
+    def _came(self, person: Person, since: object) -> None:
+        def with_them(everybody: tuple[Person, ...] | None) -> tuple[Person, ...] | None:
+            if everybody is None or person in everybody:
+                return everybody
+            return tuple(sorted((*everybody, person), key=lambda each: (each.joined_at, each.id)))
+
+        self._of.note(person.lesson, with_them, since)
+        self._by_token.note(person.token_hash, lambda _: person, since)
 
     def by_token(self, token_hash: str) -> Person | None:
         """Return the person with this token."""
-        return self._one("token_hash", token_hash)
+        return self._by_token.of(token_hash)
 
     def find(self, person: str) -> Person | None:
         """Return the person with this id."""
@@ -153,6 +173,9 @@ class People:
     def forget(self, person: str) -> None:
         """Delete a person: name and secret are gone; what happened in their seat stays, without a name."""
         self._database.write(lambda db: db.execute(delete(people).where(people.c.id == person)))
+
+    def _with_token(self, token_hash: str) -> Person | None:
+        return self._one("token_hash", token_hash)
 
     def _one(self, column: str, wanted: str) -> Person | None:
         with self._database.read() as db:

@@ -35,10 +35,14 @@ class Rosters:
 
     @staticmethod
     def ticking(lesson: str, position: int, person: str) -> Callable[[Connection], bool]:
-        """Return what does the same within somebody's transaction."""
+        """Return what does the same within somebody's transaction; if that is written ``apart``, call ``came``."""
         free = (rosters.c.lesson == lesson) & (rosters.c.position == position) & rosters.c.person.is_(None)
         change = update(rosters).where(free).values(person=person)
         return lambda db: bool(db.execute(change).rowcount)
+
+    def came(self, lesson: str) -> None:
+        """Note that a name of a lesson was ticked."""
+        self._ticked.forget(lesson)
 
     def release(self, person: str) -> None:
         """Free the name that a person has ticked."""

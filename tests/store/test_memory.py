@@ -11,14 +11,17 @@ from quizbs.game.refusal import Refused
 from quizbs.session.streams import Streams
 from quizbs.store.database import Database
 from quizbs.store.facts import Facts
+from quizbs.store.kept import Kept
 from quizbs.store.ledger import Ledger, Row
 from quizbs.store.lessons import Lessons
-from quizbs.store.people import People
+from quizbs.store.people import People, Person
 from quizbs.store.rosters import Rosters
 from tests.store.counter import COUNTER, LIMIT, Add, Claim
 
 if TYPE_CHECKING:
     from collections.abc import Callable
+
+    from sqlalchemy import Connection
 
 
 class Asked(Ledger):
@@ -156,3 +159,63 @@ def test_people_and_lists_are_read_once_until_somebody_changes_them(url: str, da
         database.listen()
         assert rosters.ticked("l") == {}
         other.close()
+
+
+def test_who_joins_is_known_without_reading_anything_again(url: str, database: Database) -> None:
+    lessons, people, rosters = Lessons(database), People(database), Rosters(database)
+    for lesson in ("l", "m"):
+        lessons.open(lesson, f"K7Q{lesson}", "Plants", 1.0)
+
+    def join(name: str, at: float) -> Person:
+        newcomer = people.newcomer("l", f"token of {name}", at, lambda _taken: name)
+
+        def beside(db: Connection) -> Callable[[], None]:
+            person = newcomer.add(db)
+            return lambda: newcomer.came(person)
+
+        Ledger(database).append("lesson:l", 1 + len(people.of("l")), f"host:{name}", at, None, "[]", beside)
+        return people.by_token(f"token of {name}")  # type: ignore[return-value]
+
+    kept = [people.of("m"), rosters.ticked("l"), lessons.find("l"), lessons.by_code("K7Ql")]
+    bob, ann = join("bob", 3.0), join("ann", 2.0)
+    assert people.of("l") == (ann, bob)
+    again = [people.of("m"), rosters.ticked("l"), lessons.find("l"), lessons.by_code("K7Ql")]
+    if database.is_alone:
+        assert people.by_token("token of ann") is ann
+        assert all(one is other for one, other in zip(kept, again, strict=True))
+    other = Database(url)
+    assert People(other).of("l") == (ann, bob)
+    other.close()
+    people.forget(ann.id)
+    assert people.by_token("token of ann") is None
+    lessons.close("l", 4.0)
+    assert lessons.by_code("K7Ql") is None
+
+
+def test_what_was_read_before_it_was_noted_is_not_kept(database: Database) -> None:
+    """Somebody joins while another one reads the list, or something else is written meanwhile: nothing old stays."""
+    rows = ["ann"]
+    meanwhile: list[Callable[[], None]] = []
+
+    def load(_key: str) -> tuple[str, ...]:
+        found = tuple(rows)
+        for do in meanwhile:
+            do()
+        return found
+
+    kept = Kept(database, load)
+
+    def comes(name: str, since: object) -> None:
+        rows.append(name)
+        kept.note("l", lambda known: known and (*known, name), since)
+
+    meanwhile = [lambda: comes("bob", database.edition())]
+    assert kept.of("l") == ("ann",)
+    meanwhile.clear()
+    assert kept.of("l") == ("ann", "bob")
+    since = database.edition()
+    rows.remove("ann")
+    database.write(lambda _db: None)
+    assert kept.of("l") == ("bob",)
+    comes("cem", since)
+    assert kept.of("l") == ("bob", "cem")
