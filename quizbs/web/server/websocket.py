@@ -12,10 +12,13 @@ shipped (``tests/web/test_server.py``).
    phone that vanished keeps its two greenlets for ever.
 5. What comes in is read no faster than a phone speaks: whoever sends more waits at their own end.
 6. A connection that is over holds on to nothing of itself: else it waits for the cyclic collector, which rarely comes.
+7. The request that gevent has read isn't written down and read once more, and a message is one frame, made in one step:
+   both were a tenth of what a newcomer costs.
 """
 
 import contextlib
 import socket as sockets
+import struct
 from collections.abc import Callable, Iterable, Iterator
 from typing import TYPE_CHECKING, Any
 
@@ -24,6 +27,8 @@ import gevent.event
 import gevent.lock
 import simple_websocket
 from engineio.async_drivers.gevent import Thread
+from wsproto.connection import Connection, ConnectionType
+from wsproto.utilities import generate_accept_token
 
 from quizbs.session.token_buckets import TokenBuckets
 from quizbs.web.server import packets
@@ -37,6 +42,10 @@ HEARD = FRAME, 1024  # bytes that are read of a connection at once, and each sec
 _READ = 256  # bytes at a time: 40 of the shortest frames, so that no flood of them holds up the class for long
 _LEAST = 64  # bytes that each read counts for
 _SLACK = 2.0  # seconds more than a ping and its answer may take
+_ACCEPTED = (
+    b"HTTP/1.1 101 Switching Protocols\r\nUpgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Accept: %b\r\n\r\n"
+)
+_TEXT = 0x81  # a frame that is all of a text
 
 
 class _WholeSends:
@@ -74,13 +83,27 @@ class _Server(simple_websocket.Server):  # type: ignore[misc]
 
     def __init__(self, environ: "WSGIEnvironment", patience: float) -> None:
         self._patience = patience
-        plain = {name: value for name, value in environ.items() if name != "HTTP_SEC_WEBSOCKET_EXTENSIONS"}
-        super().__init__(plain, max_message_size=FRAME, thread_class=Thread, event_class=gevent.event.Event)
+        super().__init__(environ, max_message_size=FRAME, thread_class=Thread, event_class=gevent.event.Event)
 
     def handshake(self) -> None:
+        """Accept a request of which Engine.IO has seen that it wants a WebSocket, with no extension."""
+        key = self.environ.get("HTTP_SEC_WEBSOCKET_KEY", "")
+        if not key or self.environ.get("HTTP_SEC_WEBSOCKET_VERSION") != "13" or self.environ["REQUEST_METHOD"] != "GET":
+            raise simple_websocket.ConnectionError
         self.sock.settimeout(self._patience)
         self.sock = _WholeSends(self.sock)
-        super().handshake()
+        self.sock.send(_ACCEPTED % generate_accept_token(key.encode("latin-1")))
+        self.ws, self.connected = Connection(ConnectionType.SERVER), True
+
+
+def frame(text: bytes) -> bytes:
+    """Return a text as one frame (RFC 6455, 5.2)."""
+    size = len(text)
+    if size < 126:
+        return struct.pack("!BB", _TEXT, size) + text
+    if size < 1 << 16:
+        return struct.pack("!BBH", _TEXT, 126, size) + text
+    return struct.pack("!BBQ", _TEXT, 127, size) + text
 
 
 class EngineWebSocket:
@@ -111,10 +134,9 @@ class EngineWebSocket:
 
     def send(self, message: str) -> None:
         """Send all of a message; raises ``OSError`` when the connection is over or stalls for too long."""
-        try:
-            self._ws.send(message)
-        except simple_websocket.ConnectionClosed as error:
-            raise OSError("closed") from error
+        if not self._ws.connected:
+            raise OSError("closed")
+        self._ws.sock.send(frame(message.encode()))
 
     def wait(self) -> str | None:
         """Return the next packet, ``None`` if the connection is over. A packet that isn't ours ends it."""
