@@ -77,8 +77,9 @@ STEPS: dict[str, list[tuple[str, Any]]] = {
     **states_desk.STEPS,
 }
 
+# The one with the least room stands first.
 PHONE_SIZES = [(320, 568), (360, 640), (768, 1024), (1366, 768)]  # two phones, a tablet passed around, a Chromebook
-WALL_SIZES = [(1366, 768), (1280, 720), (1920, 1080)]
+WALL_SIZES = [(1280, 720), (1024, 768), (1366, 768), (1920, 1080)]  # the second is an old projector
 HOST_SIZES = [(360, 640), (768, 1024), (1366, 768)]
 DESK_SIZES = [(360, 640), (390, 844), (768, 1024), (1366, 768), (1920, 1080), (1280, 720)]  # the remote, then laptops
 JOIN_SIZES = [(320, 568), (360, 640), (768, 1024), (1366, 768)]

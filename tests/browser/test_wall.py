@@ -1,6 +1,6 @@
 """Every named state of the projector, the desk and every sample page: nothing is cut, nothing is too small.
 
-At the sizes with the least room, and axe once for each kind of screen; all states at all sizes under axe in the
+At the size with the least room, and axe once for each kind of screen; all states at all sizes under axe in the
 thorough run.
 """
 
@@ -20,8 +20,6 @@ if TYPE_CHECKING:
 
     from playwright.sync_api import Browser, Page
 
-OLD_BEAMER = (1024, 768)
-TIGHT = [(1280, 720), OLD_BEAMER]
 
 
 @pytest.fixture(scope="module")
@@ -50,17 +48,12 @@ def page(sheet: Sheet) -> Iterator[Page]:
 def test_a_state_fits_where_there_is_least_room_and_axe_finds_nothing(
     page: Page, sheet: Sheet, address: str, name: str
 ) -> None:
-    found: dict[str, Any] = {}
+    page.set_viewport_size({"width": 1280, "height": 720})  # a laptop: on a remote some steps have another way
     sheet.show(address, name)
-    # On the wall the size of the last look comes first: each change of size draws all anew.
-    now = page.viewport_size
-    nearest = sorted(TIGHT, key=lambda size: now is None or size != (now["width"], now["height"]))
-    for width, height in nearest if name in states.WALL else (states.sizes(name)[0], states.sizes(name)[-1]):
-        page.set_viewport_size({"width": width, "height": height})
-        settle(page)
-        if complaints := wall_faults(page):
-            found[f"{width}×{height}"] = complaints
-    assert (found, wall_axe(page) if looked_at(sheet.kind(), name) else []) == ({}, [])
+    width, height = states.sizes(name)[0]
+    page.set_viewport_size({"width": width, "height": height})
+    settle(page)
+    assert (wall_faults(page), wall_axe(page) if looked_at(sheet.kind(), name) else []) == ([], [])
 
 
 @pytest.mark.thorough
@@ -94,7 +87,7 @@ def test_a_shown_card_has_no_frame_of_a_call_and_a_finished_game_no_verdict(
     assert "What a game!" in page.locator(".board-over").all_inner_texts()[1]
 
 
-@pytest.mark.parametrize("size", TIGHT)
+@pytest.mark.parametrize("size", states.WALL_SIZES[:2])
 def test_the_code_in_the_bar_keeps_clear_of_the_buttons(
     page: Page, sheet: Sheet, address: str, size: tuple[int, int]
 ) -> None:
