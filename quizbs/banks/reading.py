@@ -10,11 +10,11 @@ import msgspec
 from quizbs.banks import limits
 from quizbs.banks.json import yaml_text
 from quizbs.banks.json.parsing import parsed
+from quizbs.banks.package.archive import is_workbook
 from quizbs.banks.package.documents import Document, documents, members
 from quizbs.banks.problem import Problem, shorten
 from quizbs.banks.table.delimited import sources
 from quizbs.banks.table.table import Source
-from quizbs.banks.table.workbook import is_workbook, open_workbook
 from quizbs.banks.text.decoding import Decoded, decoded
 from quizbs.quiz.question import Question
 
@@ -174,7 +174,11 @@ class Upload:
     @cached_property
     def workbook(self) -> tuple[tuple[Source, ...], tuple[Problem, ...]]:
         """The sheets of a workbook that hold anything, and what is wrong with the others."""
-        return open_workbook(self.content) if self.is_workbook else ((), ())
+        if not self.is_workbook:
+            return (), ()
+        from quizbs.banks.table.workbook import open_workbook  # takes long to import, and few files are workbooks
+
+        return open_workbook(self.content)
 
     @cached_property
     def tables(self) -> tuple[Source, ...]:

@@ -1,6 +1,7 @@
 """The banks to choose from: those that come with the program, and the teacher's own."""
 
 from collections.abc import Callable, Sequence
+from functools import cached_property
 
 import msgspec
 
@@ -34,8 +35,12 @@ class BankCatalog:
     """All banks by key: the file's name for shipped ones, ``own-<id>`` for the teacher's."""
 
     def __init__(self, shipped: Sequence[ShippedBank], saved: SavedBanks, clock: Callable[[], float]) -> None:
-        self._shipped = {bank.key: (_shipped(bank), bank.questions) for bank in shipped if bank.questions}
-        self._saved, self._clock = saved, clock
+        self._files, self._saved, self._clock = shipped, saved, clock
+
+    @cached_property
+    def _shipped(self) -> dict[str, tuple[CatalogEntry, tuple[Question, ...]]]:
+        """The shipped banks, read when the first page asks for banks: a restart amid a lesson need not wait for it."""
+        return {bank.key: (_shipped(bank), bank.questions) for bank in self._files if bank.questions}
 
     def offered(self) -> list[CatalogEntry]:
         """Return the banks to choose from, the teacher's own first."""

@@ -9,8 +9,9 @@ import openpyxl
 import pytest
 
 from quizbs.banks import limits
+from quizbs.banks.package.archive import is_workbook
 from quizbs.banks.registry import read
-from quizbs.banks.table.workbook import is_workbook, open_workbook
+from quizbs.banks.table.workbook import open_workbook
 from quizbs.banks.words import file_words, table_words
 from tests.banks.sheets import Rows, right, told, workbook
 

@@ -19,6 +19,7 @@ from quizbs.banks.words.file_words import DAMAGED, LOCKED, TOO_MUCH_INSIDE
 _CHUNK: Final = 1 << 16
 _LEAST_RATIO: Final = 1_000_000  # bytes; below this the compression ratio does not matter
 _DIRECTORY: Final = b"PK\x01\x02"  # the start of a zip's directory entry
+_WORKBOOK: Final = "xl/workbook.xml"  # stands in every workbook of Excel
 _WAYS: Final = (zipfile.ZIP_STORED, zipfile.ZIP_DEFLATED)  # others need memory before they give anything
 _BROKEN = (zipfile.BadZipFile, tarfile.TarError, zlib.error, EOFError, OSError, ValueError)
 _UNKNOWN = (NotImplementedError, RuntimeError)  # an unusual compression; a password
@@ -37,6 +38,17 @@ class Member(NamedTuple):
 
     name: str
     content: bytes
+
+
+def is_workbook(content: bytes) -> bool:
+    """Return whether the bytes are an ``.xlsx`` or ``.xlsm`` workbook, whatever the file is called."""
+    if not content.startswith(b"PK\x03\x04"):
+        return False
+    try:
+        with zipfile.ZipFile(io.BytesIO(content)) as packed:
+            return _WORKBOOK in packed.namelist()
+    except (zipfile.BadZipFile, ValueError, OSError, NotImplementedError):
+        return False
 
 
 class Zip:

@@ -24,23 +24,11 @@ from quizbs.banks.problem import Problem, problem
 from quizbs.banks.table.table import Grid, GridRow, Source, Spot
 from quizbs.banks.words.table_words import BROKEN_WORKBOOK, LARGE_WORKBOOK, TOO_MANY_CELLS
 
-_MAIN: Final = "xl/workbook.xml"
 _HEAD: Final = 60  # rows searched for the column names; empty ones do not count
 _DTD: Final = b"<!DOCTYPE"  # spreadsheet programs never write one; entities can grow, and can name other files
 _CELLS: Final = (b"<c ", b"<c>", b"<c/", b":c ", b":c>", b":c/")
 _CHUNK: Final = 1 << 16
 _LEAST_RATIO: Final = 1_000_000  # bytes unpacked, below which it does not matter how well they were packed
-
-
-def is_workbook(content: bytes) -> bool:
-    """Return whether the bytes are an ``.xlsx`` or ``.xlsm`` workbook, whatever the file is called."""
-    if not content.startswith(b"PK\x03\x04"):
-        return False
-    try:
-        with zipfile.ZipFile(io.BytesIO(content)) as packed:
-            return _MAIN in packed.namelist()
-    except (zipfile.BadZipFile, ValueError, OSError, NotImplementedError):
-        return False
 
 
 def open_workbook(content: bytes) -> tuple[tuple[Source, ...], tuple[Problem, ...]]:

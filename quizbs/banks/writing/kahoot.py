@@ -6,11 +6,7 @@ the time is one of eight.
 
 import io
 from collections.abc import Sequence
-from typing import Any, Final
-
-from openpyxl import Workbook
-from openpyxl.cell.cell import Cell
-from openpyxl.styles import Alignment, Font
+from typing import TYPE_CHECKING, Any, Final
 
 from quizbs.banks.words import writing_words
 from quizbs.banks.writing.common import (
@@ -26,6 +22,9 @@ from quizbs.banks.writing.common import (
     too_many_choices,
 )
 from quizbs.quiz.question import Question
+
+if TYPE_CHECKING:
+    from openpyxl.cell.cell import Cell
 
 TIMES: Final = (5, 10, 20, 30, 60, 90, 120, 240)
 USUAL: Final = 20  # seconds, as in Kahoot itself
@@ -44,6 +43,9 @@ _WIDTHS: Final = (5, 60, 30, 30, 30, 30, 14, 14)
 
 def write(bank: Sequence[Question], supplies: Supplies) -> Written:
     """Return the bank as Kahoot's workbook. Times become the nearest that Kahoot allows, and a note says so."""
+    from openpyxl import Workbook  # takes long to import
+    from openpyxl.styles import Font
+
     found = sort(shuffled(bank, supplies.chance), _why_not)
     book = Workbook()
     sheet: Any = book.active
@@ -65,8 +67,10 @@ def write(bank: Sequence[Question], supplies: Supplies) -> Written:
     return Written(content.getvalue(), len(found.fit), found.unfit, tuple(_notes(found.fit)))
 
 
-def _text(cell: Cell, text: str) -> Cell:
+def _text(cell: "Cell", text: str) -> "Cell":
     """Write a text literally: ``=`` begins no formula here."""
+    from openpyxl.styles import Alignment
+
     cell.value = text
     cell.data_type = "s"
     cell.alignment = Alignment(wrap_text=True, vertical="top")

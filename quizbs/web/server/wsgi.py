@@ -155,10 +155,10 @@ class CollectorGuard:
         self._changed_at: float | None = None
 
     def start(self) -> None:
-        """Treat what the start made as permanent."""
-        gc.collect()
+        """Treat what the start made as permanent, without looking through it: next to nothing of it is garbage."""
         gc.freeze()
         gc.set_threshold(*_GC)
+        gc.enable()
 
     def look(self, connections: int, now: float | None = None) -> None:
         """Treat newcomers as permanent some seconds after the number changed; tidy up when all have gone."""
