@@ -34,7 +34,7 @@ const LEFT_OUT = {
 };
 
 /** What is fetched when it is needed. Each imports the script that fetches it: what both need is in one chunk then. */
-const PARTS = ["live/phone/tutorial.js", "live/phone/later.js"];
+const PARTS = ["live/phone/tutorial.js", "live/phone/later.js", "live/phone/show.js"];
 
 const root = dirname(fileURLToPath(import.meta.url));
 const source = join(root, "quizbs", "static");

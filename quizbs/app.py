@@ -37,6 +37,7 @@ from quizbs.session.reveal_timers import RevealTimers
 from quizbs.session.scheduler import EACH, Scheduler
 from quizbs.session.seat_sharing import SeatSharing
 from quizbs.session.setup_defaults import SetupDefaults
+from quizbs.session.stages import Stages
 from quizbs.session.storage_watch import StorageWatch
 from quizbs.session.streams import StreamRules, Streams
 from quizbs.session.waiting_room import WaitingRoom
@@ -98,8 +99,9 @@ class App:
             Ledger(database), RULES, clock, chance, outbox.touch, database.outside, alone=database.is_alone
         )
         coordinator = Coordinator(self.streams, catalog.content)
+        stages = Stages(clock)
         self.live = Live(
-            self.streams, coordinator, self.people, rosters, self._lessons, self.reach.typed, clock, outbox
+            self.streams, coordinator, self.people, rosters, self._lessons, self.reach.typed, clock, outbox, stages
         )
         self.connectivity = Connectivity(self.reach, outbox.pulse_everywhere)
         self.admission = Admission(self.streams, self.live, self.people, rosters, clock)
@@ -131,7 +133,7 @@ class App:
         hosts = AllowedHosts(port, settings.public_url)
         server = socket_server(self.flask, hosts)
         self._viewers = Viewers(
-            server, self.live.shown, outbox, self.connectivity.report, self._for_the_desk, self._trouble
+            server, self.live.shown, outbox, stages, self.connectivity.report, self._for_the_desk, self._trouble
         )
         self._reveal_timers = RevealTimers(self.streams, clock)
         publisher = Publisher(

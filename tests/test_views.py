@@ -15,6 +15,7 @@ from quizbs.game.events import Place
 from quizbs.game.options import PRESETS
 from quizbs.lesson import Desk, Player, Wall, view_for
 from quizbs.lesson import commands as c
+from quizbs.lesson.views.stage import Stage, Watch, staged
 from tests.browser.states import DESK, PHONE, WALL
 from tests.game.test_no_leak import Scanned
 from tests.lesson.story import CLASSROOM, Class
@@ -28,6 +29,7 @@ if TYPE_CHECKING:
 MOVES = 100  # of a game of each preset
 LESSONS = 4
 STEPS = 80
+WATCH = Watch(seen=True)  # some wall shows the lesson
 
 
 class Seen:
@@ -38,7 +40,7 @@ class Seen:
         self.faults: set[str] = set()
 
     def show(self, scene: Scene, viewer: Viewer) -> View:
-        view = view_for(scene, viewer)
+        view = view_for(replace(scene, stage=staged(Stage(), WATCH, scene.lesson, scene.games, scene.now)), viewer)
         self.faults |= set(faults(view, self.places))
         return view
 
@@ -172,6 +174,17 @@ def somebody_is_moved() -> tuple[Class, dict[int, Story]]:
     return here, {1: story}
 
 
+def somebody_is_called() -> tuple[Class, dict[int, Story]]:
+    """Return a class whose wall opens the door of the table where somebody has just been called."""
+    here = Class(8).does(c.Deal(), c.Deal())
+    first, second = here.round_of(1).seats[:2]
+    story = Story(" ".join(f"s{seat}" for seat in range(1, 9)), "classroom")
+    story.names = {name: seat for name, seat in story.names.items() if seat in here.round_of(1).seats}
+    hands = dict(zip(story.names, HANDS.values(), strict=True))
+    story.deal(starter=f"s{first}", **hands).plays(f"s{first}", hands[f"s{first}"][:2]).calls(f"s{second}")
+    return here, {1: story}
+
+
 def somebody_comes_late() -> tuple[Class, dict[int, Story]]:
     """Return a table at which somebody without cards has just sat down."""
     return Class(5).does(c.Arrange("one"), c.Deal()), {1: four().deal(**HANDS)}
@@ -190,6 +203,7 @@ def seen() -> Seen:
         seen.lesson(here)
     seen.lesson(*somebody_is_moved())
     seen.lesson(*somebody_comes_late())
+    seen.lesson(*somebody_is_called())
     for story in games():
         seen.lesson(*at_a_table(story, options=story.options))
     return seen

@@ -168,7 +168,16 @@ def _challenge(game: GameState, challenge: Challenge) -> View:
         ],
         "pile": challenge.pile,
         "short": challenge.short,
+        "on_wall": False,
     }
+
+
+def looking_up(call: View) -> View:
+    """Return what is told of a challenge to a phone whose owner sees its cards on a wall: none before the stamp."""
+    challenge = call.get("challenge")
+    if challenge is None or challenge["honest"] is not None:
+        return call
+    return call | {"challenge": challenge | {"cards": [], "on_wall": True}}
 
 
 def _question(game: GameState, asking: Asking) -> View:

@@ -20,6 +20,7 @@ from quizbs.lesson.views.parts import Parts, composed
 from quizbs.lesson.views.whole import Scene, View, parts_for, shared, version_for
 from quizbs.session.coordinator import Coordinator, game_stream, lesson_stream
 from quizbs.session.outbox import Outbox
+from quizbs.session.stages import Stages
 from quizbs.session.streams import Streams
 from quizbs.store.lessons import Lessons
 from quizbs.store.people import People, Person
@@ -61,6 +62,13 @@ class LessonSnapshot:
         here = {table for table, (id_, _, _) in self._scene.games.items() if id_ in games}
         return {one.seat for one in self._scene.lesson.present if one.table not in here}
 
+    def calls_up(self, seat: int | None) -> bool:
+        """Return whether this seat's phone only says that there is something to see on a wall."""
+        one = None if seat is None else self._scene.lesson.seat(seat)
+        game = self._scene.game(one.table) if one else None
+        turning = game is not None and game.phase == "turning"
+        return turning and one is not None and self._scene.stage.calls_up(one.table, one.seat)
+
 
 def _viewer(seat: int | None, *, desk: bool) -> Viewer:
     return Player(seat) if seat is not None else Desk() if desk else Wall(host=True)
@@ -79,10 +87,11 @@ class Live:
         address: Callable[[], str],
         clock: Callable[[], float],
         outbox: Outbox,
+        stages: Stages,
     ) -> None:
         self._streams, self._coordinator, self._people, self._lessons = streams, coordinator, people, lessons
         self._rosters, self._address, self._clock = rosters, address, clock
-        self._outbox = outbox
+        self._outbox, self._stages = outbox, stages
         self._memos: OrderedDict[str, Memo] = OrderedDict()
         self._looks = itertools.count(1)
 
@@ -99,16 +108,18 @@ class Live:
         people, names, real = memo.get(
             "names", 0, (state, everybody, ticked), None, lambda: _all_names(state, everybody, ticked)
         )
+        games, now = self._coordinator.games(state), self._clock()
         scene = Scene(
             lesson=state,
             version=version,
-            games=self._coordinator.games(state),
+            games=games,
             names=names,
             people=people,
             real=real,
             ticked=ticked,
             address=self._address(),
-            now=self._clock(),
+            now=now,
+            stage=self._stages.now(lesson, state, games, now),
         )
         return LessonSnapshot(number, scene, memo)
 

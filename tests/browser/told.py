@@ -25,6 +25,7 @@ from quizbs.lesson import Desk, Player, Viewer, Wall
 from quizbs.lesson import commands as c
 from quizbs.lesson import events as e
 from quizbs.lesson.seating.splitting import LARGEST_SINGLE
+from quizbs.lesson.views.stage import Door, Stage, Watch, moment_of, staged
 from tests.lesson.story import CLASSROOM, Class
 from tests.story import Story, asks
 
@@ -174,6 +175,7 @@ class Room(Class):
         self.real: dict[int, str] = {}
         self.ticked: dict[str, str] = {}
         self.stories: dict[int, Table] = {}
+        self.watch = Watch()
         listed = tuple(names)
         for at, name in enumerate(listed):
             self.comes(name, ready=ready, bot=at >= len(listed) - bots)
@@ -279,6 +281,7 @@ class Room(Class):
 
     def wall(self, *, host: bool = True) -> View:
         """Return what the projector shows; ``host``: with the teacher's bar."""
+        self.watch = replace(self.watch, seen=True)
         return self.shows(Wall(host=host))
 
     def desk(self) -> View:
@@ -304,8 +307,10 @@ class Room(Class):
                 for number, dealt in self.lesson.current.items()
                 if number in self.stories
             }
+        scene = super().scene(tables)
         return replace(
-            super().scene(tables),
+            scene,
+            stage=staged(_opened(scene), self.watch, scene.lesson, scene.games, self.now),
             names=self.named,
             people=self.people,
             real=self.real,
@@ -313,6 +318,14 @@ class Room(Class):
             address=self.address,
             now=self.now,
         )
+
+
+def _opened(scene: Scene) -> Stage:
+    """Return what was on the wall before: a table whose stamp has fallen had its door open from the call on."""
+    for table, (id_, _, game) in scene.games.items():
+        if game is not None and game.phase == "reveal":
+            return Stage(Door(table, scene.now, moment_of(id_, game)))
+    return Stage()
 
 
 def _not_among(cards: str, turns: int) -> list[str]:

@@ -6,6 +6,7 @@ that is another one.
 
 from __future__ import annotations
 
+import itertools
 import json
 from random import Random
 from typing import TYPE_CHECKING, Any
@@ -21,9 +22,13 @@ from quizbs.game.view import ahead_view
 from quizbs.lesson import Desk, Lesson, Player, Wall, view_for
 from quizbs.lesson.commands import GameSetup
 from quizbs.lesson.state import GameRecord, Seat, SeatingPlan, Table
+from quizbs.lesson.views.memo import Memo
 from quizbs.lesson.views.scene import Scene
+from quizbs.lesson.views.stage import Stage, Watch, staged
+from quizbs.session.live import LessonSnapshot
+from quizbs.web.live.told import Told as Line
 from tests.game.test_questions import LEAF
-from tests.spliced import Spliced
+from tests.spliced import Leaking, Spliced
 from tests.story import CODEC, Story
 
 if TYPE_CHECKING:
@@ -80,9 +85,8 @@ class World:
         assert command is not None
         self.does(command)
 
-    def sent(self, later: float) -> list[bytes]:
-        """Return every byte that phones, desk and a projector that is not the host's get if they ask now or later."""
-        scene = Scene(
+    def scene(self, later: float) -> Scene:
+        return Scene(
             lesson=self.lesson,
             version=7,
             games={1: ("l.1", self.version, self.game)},
@@ -90,6 +94,10 @@ class World:
             address="",
             now=self.now + later,
         )
+
+    def sent(self, later: float) -> list[bytes]:
+        """Return every byte that phones, desk and a projector that is not the host's get if they ask now or later."""
+        scene = self.scene(later)
         viewers: list[Viewer] = [Desk(), Wall(host=False), *(Player(seat) for seat in (1, 2, 3, 9))]
         return [json.dumps(self.show(scene, viewer)).encode() for viewer in viewers]
 
@@ -286,3 +294,75 @@ def test_a_pace_that_tells_is_found() -> None:
     one.game = replace(one.game, clock=later)
     with pytest.raises(Told, match="pace"):
         compare(one, other, 1)
+
+
+# --- phones that look up at a wall hear nothing at all: neither the first face nor that one has come
+
+
+SEEN = Watch(seen=True, followed=0, own=frozenset({3}))
+LOOKS_UP = (1, 2)
+
+
+def on_a_wall(world: World) -> World:
+    """Let the table be the one of its lesson, and on a wall, except for cem, who shows the cards on the phone."""
+    seats = tuple(seat for seat in world.lesson.seats if seat.table == 1)
+    world.lesson = replace(world.lesson, seats=seats, seating=SeatingPlan(tables=(Table(1, (1, 2, 3)),)))
+    return world
+
+
+def heard(world: World, memo: Memo | None = None, always: bool = False) -> tuple[list[bytes], int]:
+    """Return every byte that phones that look up are sent from the call until just before the stamp, and how many
+    messages the phone that doesn't got. ``always``: a message for each step.
+    """
+    memo, stage, said, own = memo or Memo(), Stage(), list[bytes](), 0
+    lines = {seat: Line(seat, desk=False) for seat in (1, 2, 3)}
+    for number in itertools.count(1):
+        scene = world.scene(0.0)
+        stage = staged(stage, SEEN, scene.lesson, scene.games, scene.now)
+        snapshot = LessonSnapshot(number, replace(scene, stage=stage), memo)
+        for seat, line in lines.items():
+            if always or not (snapshot.calls_up(seat) and line.has(snapshot)):
+                news = line.news(snapshot)
+                said += [news] if seat in LOOKS_UP else []
+                own += seat not in LOOKS_UP
+        world.goes_on()
+        if world.game.phase != "turning":
+            return said, own
+    raise AssertionError
+
+
+def heard_alike(memo: Callable[[], Memo] = Memo, *, always: bool = False) -> int:
+    """Compare pairs of worlds until their stamps, whenever these fall; return how many messages came."""
+    count = 0
+    for cards, less, more in FEW:
+        pair = [on_a_wall(world) for world in worlds(cards, (less, more), view_for, call_tokens=3)]
+        (one, own), (other, _) = (heard(world, memo(), always) for world in pair)
+        if one != other:
+            raise Told("content")
+        assert own > 1, "who shows the cards on the phone hears of each face"
+        count += len(one)
+    return count
+
+
+def test_who_looks_up_hears_nothing_between_the_call_and_the_stamp() -> None:
+    assert heard_alike() == len(FEW) * len(LOOKS_UP)
+
+
+def test_even_an_empty_message_would_be_found() -> None:
+    with pytest.raises(Told):
+        heard_alike(always=True)
+
+
+def test_faces_on_phones_that_look_up_are_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("quizbs.lesson.views.whole.looking_up", lambda call: call)
+    with pytest.raises(Told):
+        heard_alike()
+
+
+@pytest.mark.parametrize("leak", LEAKS)
+def test_a_leak_to_those_who_look_up_is_found(leak: Callable[[GameState], object]) -> None:
+    def leaking(game: GameState) -> dict[str, View]:
+        return {"game:call": {"leak": json.loads(json.dumps(leak(game), default=str))}}
+
+    with pytest.raises(Told):
+        heard_alike(lambda: Leaking(leaking))

@@ -33,6 +33,7 @@ from quizbs.session import coordinator, live
 from quizbs.session.bot_driver import BotDriver
 from quizbs.session.coordinator import Coordinator, game_stream, lesson_of, lesson_stream
 from quizbs.session.outbox import Outbox
+from quizbs.session.stages import Stages
 from quizbs.session.streams import StreamRules, Streams
 from quizbs.store.database import Database
 from quizbs.store.ledger import Ledger
@@ -396,8 +397,8 @@ def test_views_of_tables_where_nothing_has_changed_are_not_built_again(
         return [(dealt, games[dealt.table][2]) for dealt in school.lesson.running]
 
     people, rosters, lessons = PeopleStore(school.database), Rosters(school.database), Lessons(school.database)
-    outbox = Outbox(lambda _wait, _do: None)
-    of = live.Live(school.play, school.rounds, people, rosters, lessons, str, lambda: school.time, outbox)
+    outbox, stages = Outbox(lambda _wait, _do: None), Stages(lambda: school.time)
+    of = live.Live(school.play, school.rounds, people, rosters, lessons, str, lambda: school.time, outbox, stages)
     first = of.shown("x").view(None)
     assert sorted(built) == sorted(dealt.game for dealt, _ in states())
     built.clear()
@@ -420,8 +421,8 @@ def test_a_part_that_is_written_once_goes_only_to_those_who_may_see_all_of_it(tm
     question = Question("c1", "Which?", Kind.CHOICE, (Choice("yes", right=True), Choice("no")), explanation="why-so")
     school.does(AskClass(question, "en", ()), ShowClass(number))
     people, rosters, lessons = PeopleStore(school.database), Rosters(school.database), Lessons(school.database)
-    outbox = Outbox(lambda _wait, _do: None)
-    of = live.Live(school.play, school.rounds, people, rosters, lessons, str, lambda: school.time, outbox)
+    outbox, stages = Outbox(lambda _wait, _do: None), Stages(lambda: school.time)
+    of = live.Live(school.play, school.rounds, people, rosters, lessons, str, lambda: school.time, outbox, stages)
     shown = of.shown("x")
     told = {seat: Told(seat, desk=False).everything(shown) for seat in (1, 2, 3)}
     assert ["why-so" in told[seat].decode() for seat in (1, 2, 3)] == [True, False, True]

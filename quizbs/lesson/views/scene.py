@@ -7,6 +7,7 @@ import msgspec
 
 from quizbs.game.state import GameState
 from quizbs.lesson.state import Lesson
+from quizbs.lesson.views.stage import Stage
 
 Names = Mapping[int, str]
 View = dict[str, Any]
@@ -36,7 +37,7 @@ class Scene(msgspec.Struct, frozen=True, kw_only=True):
 
     ``tables`` holds for each group that was dealt the id, version and state of its newest table. ``names`` are those
     of seats, ``people`` those of persons by their ids; ``real`` and ``ticked`` are the real names of both that the
-    teacher alone may read.
+    teacher alone may read. ``stage`` says which table is on the walls.
     """
 
     lesson: Lesson
@@ -48,6 +49,7 @@ class Scene(msgspec.Struct, frozen=True, kw_only=True):
     people: Mapping[str, str] = {}
     real: Names = {}
     ticked: Mapping[str, str] = {}
+    stage: Stage = Stage()
 
     def game(self, table: int) -> GameState | None:
         """Return the open table of a group."""

@@ -13,7 +13,7 @@ from msgspec.structs import asdict
 from quizbs.game.options import PRESETS
 from quizbs.game.seat_view import beside_hand, hand_of, hand_view, without_answer
 from quizbs.game.state import GameState, takes_part
-from quizbs.game.view import ahead_view, lasting_view, times
+from quizbs.game.view import ahead_view, lasting_view, looking_up, times
 from quizbs.lesson.commands import GameSetup
 from quizbs.lesson.dealing import why_no_deal
 from quizbs.lesson.standings import Standing, match_places, podiums
@@ -252,6 +252,8 @@ def _for_player(scene: Scene, common: Common, seat: int) -> Parts:
     parts = dict(common.lesson)
     if number in common.tables:
         parts |= common.tables[number].on_phones
+        if scene.stage.calls_up(number, seat):
+            parts["game:call"] = _on_the_wall(common, number)
     if lesson.phase == "seating" and number in lesson.current:
         parts["lesson:phase"] = ViewPart({"phase": "playing"})  # others still look for theirs
     game, beside = scene.game(number), None
@@ -269,6 +271,12 @@ def _for_player(scene: Scene, common: Common, seat: int) -> Parts:
     if seen is not of_class:
         parts["lesson:class"] = ViewPart({"class_question": seen})
     return parts | {"you": you}
+
+
+def _on_the_wall(common: Common, number: int) -> ViewPart:
+    """Return what phones hold of a challenge that is on a wall: nothing of its cards before the stamp."""
+    call = common.tables[number].on_phones.get("game:call", ViewPart({}))
+    return common.memo.get("call", number, (call,), None, lambda: ViewPart(looking_up(call.fields)))
 
 
 def _hand(game: GameState, seat: int) -> ViewPart:
@@ -293,7 +301,8 @@ def _for_wall(scene: Scene, common: Common, *, host: bool) -> Parts:
         parts |= table.on_wall if host else table.on_desk
         if host and (ahead := _ahead(scene, number)):
             parts[f"games.{number}.ahead"] = ViewPart(ahead)
-    return parts | _of_host({"role": "wall", "host": host})
+    door = scene.stage.door
+    return parts | _of_host({"role": "wall", "host": host}) | {"lesson:door": ViewPart({"door": door and door.table})}
 
 
 def _lesson_for_host(common: Common, more: View) -> Parts:

@@ -65,6 +65,7 @@ export function connect({ screen, lesson, on, build = "", first = null }) {
   let stopped = false;
   let asking = false;
   let refusals = 0;
+  let shown = false;
   let told = /** @type {string | null} */ (null);
   let worry = 0;
 
@@ -137,6 +138,8 @@ export function connect({ screen, lesson, on, build = "", first = null }) {
       );
   }
 
+  const tellShown = () => socket.emit("shows", { on: shown });
+
   /** Throw the socket away and open a new one at once. */
   function again() {
     socket.disconnect();
@@ -169,6 +172,7 @@ export function connect({ screen, lesson, on, build = "", first = null }) {
     asking = false;
     heard = performance.now();
     tellLine("on");
+    if (shown) tellShown();
     for (const entry of open.values()) send(entry);
     sync({ fresh: true });
   });
@@ -241,6 +245,12 @@ export function connect({ screen, lesson, on, build = "", first = null }) {
       });
     },
     sync,
+    /** Say whether the called cards are shown here: a wall that can be seen, a phone that turns them itself. */
+    shows(/** @type {boolean} */ on) {
+      if (on === shown) return;
+      shown = on;
+      if (socket.connected) tellShown();
+    },
     /** Take the seat back to this device after `moved`. */
     resume() {
       stopped = false;

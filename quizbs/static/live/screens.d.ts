@@ -21,6 +21,7 @@ declare namespace Screen {
 
   interface Line<V> {
     act(command: Act, still?: (view: V) => unknown): Promise<Answer>;
+    shows(on: boolean): void;
     resume(): void;
   }
 
@@ -101,6 +102,7 @@ declare namespace Phone {
   interface Parts {
     tutorial: typeof import("./phone/tutorial.js");
     later: typeof import("./phone/later.js");
+    show: typeof import("./phone/show.js");
   }
   type Part = <Name extends keyof Parts>(name: Name) => Parts[Name] | null;
   type Context = ReturnType<typeof import("./phone/context.js").readContext>;
@@ -177,6 +179,7 @@ declare namespace Phone {
     hidden: boolean;
     panel: boolean;
     theme: string;
+    buzz: boolean;
     keys: boolean;
     practice: Practice | false | null;
     armed: { turn: number; cards: number[] } | null;
@@ -195,13 +198,6 @@ declare namespace Wall {
   /** The view with the table that the wall follows, if it follows one, as its own. */
   interface Focused extends View.Wall {
     table?: View.TableNumber;
-  }
-
-  /** Of all tables the one whose moment is enlarged, and since when, in this page's ms. */
-  interface Drama {
-    key: string;
-    table: View.TableNumber;
-    since: number;
   }
 
   /** A small podium: its kind, who stands on it, and whether names are written out. */
@@ -231,7 +227,6 @@ declare namespace Wall {
     classClock: Screen.Clock | null;
     trouble: string;
     follow: View.TableNumber;
-    drama: Drama | null;
     heard: Focused | null;
     held: Held | null;
     begun(place: number): boolean;

@@ -220,6 +220,8 @@ declare namespace View {
     address: string;
     /** Null: cards may be dealt. A wall without the teacher's controls is not told. */
     deal?: NoDeal | null;
+    /** Of the wall alone: the table that it enlarges where it shows all of them. */
+    door: TableNumber | null;
   }
 
   /** Why no cards may be dealt: a short code, and what helps to deal them all the same. */
@@ -362,6 +364,8 @@ declare namespace View {
     pile: number;
     /** In half the time. */
     short: boolean;
+    /** On phones: the cards are on a wall, so there is none of them here before the stamp. */
+    on_wall: boolean;
   }
 
   interface Card {

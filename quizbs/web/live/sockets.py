@@ -1,4 +1,4 @@
-"""What a socket may say: connect, sync, act, echo. Thin: whose it is, what it means, and always an answer."""
+"""What a socket may say: connect, sync, act, shows, echo. Thin: whose it is, what it means, and always an answer."""
 
 import logging
 import time
@@ -59,6 +59,7 @@ class Sockets:
         server.on("disconnect", self._disconnect)
         server.on("sync", self._answered(self._sync))
         server.on("act", self._answered(self._act))
+        server.on("shows", self._answered(self._shows))
         server.on("echo", self._echo)
         server.on(packets.MALFORMED, self._answered(self._malformed))
         server.on("*", self._unknown)
@@ -114,6 +115,11 @@ class Sockets:
         self._live.look(viewer.lesson)
         view = self._viewers.everything(viewer, have)
         return {} if view is None else {"view": view}
+
+    def _shows(self, viewer: Viewer, message: object) -> Answer:
+        """Note whether a wall can be seen, or whether a phone shows the called cards itself."""
+        self._viewers.shows(viewer, on=_read_shows(message).on)
+        return {"done": True}
 
     def _echo(self, sid: str, *_said: object) -> Answer:
         """Answer anybody, with or without a seat: which transport it was, and whether it counts as another device."""
@@ -181,6 +187,20 @@ def _may(viewer: Viewer, who: acts.Who) -> bool:
     if who == "player":
         return viewer.seat is not None
     return viewer.seat is None and (who == "host" or viewer.host)
+
+
+class _Shows(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Whether this screen shows the called cards."""
+
+    on: bool
+
+
+def _read_shows(message: object) -> _Shows:
+    """Return what a ``shows`` says. Raises ``Refused`` (``not_understood``) for anything else."""
+    try:
+        return msgspec.convert(message, _Shows, strict=True)
+    except (msgspec.MsgspecError, RecursionError, TypeError, ValueError) as error:
+        raise Refused("not_understood") from error
 
 
 class _Have(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

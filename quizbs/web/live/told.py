@@ -5,6 +5,8 @@ import msgspec
 from quizbs.lesson.views.parts import Parts, ViewPart
 from quizbs.session.live import LessonSnapshot
 
+_BELL = "lesson:bell"  # changes with every look
+
 _encode = msgspec.json.Encoder().encode
 
 
@@ -24,6 +26,11 @@ class Told:
     def is_newer_than(self, shown: LessonSnapshot) -> bool:
         """Return whether the screen was told of a later moment."""
         return self._number > shown.number
+
+    def has(self, shown: LessonSnapshot) -> bool:
+        """Return whether the screen has all of this moment but the time that goes on anyway."""
+        parts = shown.parts(self._seat, desk=self._desk)
+        return self._at >= 0 and all(self._has(name, part) for name, part in parts.items() if name != _BELL)
 
     def news(self, shown: LessonSnapshot) -> bytes:
         """Return, as JSON, what to send so that the screen shows this moment."""

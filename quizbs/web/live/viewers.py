@@ -11,6 +11,7 @@ from quizbs.error_log import where
 from quizbs.game import Refused
 from quizbs.session.live import LessonSnapshot
 from quizbs.session.outbox import Outbox
+from quizbs.session.stages import Stages
 from quizbs.web.live.told import Told
 from quizbs.web.server import packets, websocket
 
@@ -38,10 +39,10 @@ class Viewer(msgspec.Struct, frozen=True):
 class Viewers:
     """The live screens of this process.
 
-    ``shown(lesson)`` returns a snapshot of a lesson; ``outbox`` knows which lessons are due a pulse. ``reach()`` is
-    what a pulse also tells the host: at which address other devices got through. ``private(lesson)`` is for the desk
-    alone: whose name waits for approval, and whether a phone is the remote. ``trouble()`` is why nothing can be saved,
-    "" if all is well.
+    ``shown(lesson)`` returns a snapshot of a lesson; ``outbox`` knows which lessons are due a pulse; ``stages`` knows
+    what the walls show. ``reach()`` is what a pulse also tells the host: at which address other devices got through.
+    ``private(lesson)`` is for the desk alone: whose name waits for approval, and whether a phone is the remote.
+    ``trouble()`` is why nothing can be saved, "" if all is well.
     """
 
     def __init__(
@@ -49,12 +50,14 @@ class Viewers:
         server: Any,
         shown: Callable[[str], LessonSnapshot],
         outbox: Outbox,
+        stages: Stages,
         reach: Callable[[], dict[str, Any]] = dict,
         private: Callable[[str], dict[str, Any]] = lambda _lesson: {},
         trouble: Callable[[], str] = str,
         clock: Callable[[], float] = time.monotonic,
     ) -> None:
         self._server, self._shown, self._outbox, self._clock = server, shown, outbox, clock
+        self._stages = stages
         self._reach, self._private, self._trouble = reach, private, trouble
         self._by_sid: dict[str, Viewer] = {}
         self._told: dict[str, Told] = {}
@@ -62,7 +65,7 @@ class Viewers:
         self._behind: set[str] = set()
         self._pulse_due: set[str] = set()
         self._pulsed_at: dict[str, float] = {}
-        self._followed: dict[str, int] = {}
+        self._restaged: set[str] = set()
 
     def __len__(self) -> int:
         return len(self._by_sid)
@@ -102,11 +105,13 @@ class Viewers:
         del others[sid]
         if others:
             self._pulse_due.add(viewer.lesson)
+            self.shows(viewer, on=False)
         else:
             del self._by_lesson[viewer.lesson]
             self._pulse_due.discard(viewer.lesson)
             self._pulsed_at.pop(viewer.lesson, None)
-            self._followed.pop(viewer.lesson, None)
+            self._restaged.discard(viewer.lesson)
+            self._stages.forget(viewer.lesson)
 
     def dismiss(self, lesson: str, why: str, seat: int | None = None, *, everybody: bool = False) -> None:
         """Tell the phones of a lesson, or of one seat, that their credential is no longer valid.
@@ -140,7 +145,23 @@ class Viewers:
             return
         shown = self._shown(lesson)
         elsewhere = shown.elsewhere(tables) if tables else set()
-        self._show([viewer for viewer in lookers if viewer.seat not in elsewhere], shown)
+        concerned = [viewer for viewer in lookers if viewer.seat not in elsewhere]
+        if tables:  # a card that turns is no news for those who look at the wall, not even that it turns
+            concerned = [viewer for viewer in concerned if not self._knows(viewer, shown)]
+        self._show(concerned, shown)
+
+    def _knows(self, viewer: Viewer, shown: LessonSnapshot) -> bool:
+        told = self._told.get(viewer.sid)
+        return told is not None and shown.calls_up(viewer.seat) and told.has(shown)
+
+    def shows(self, viewer: Viewer, *, on: bool) -> None:
+        """Note whether a wall can be seen, or whether a phone shows the cards itself. What follows is shown soon."""
+        if viewer.seat is None:
+            changed = not viewer.desk and self._stages.wall(viewer.lesson, viewer.sid, seen=on)
+        else:
+            changed = self._stages.phone(viewer.lesson, viewer.seat, own=on)
+        if changed:
+            self._restaged.add(viewer.lesson)
 
     def everything(self, viewer: Viewer, have: tuple[int, str, int] | None) -> msgspec.Raw | None:
         """Return all that a screen may know, or ``None`` if it has that already.
@@ -159,11 +180,17 @@ class Viewers:
 
     def follow(self, lesson: str, table: int) -> None:
         """Show one table on the walls of a lesson, or with 0 all of them. No rule depends on it, so it isn't stored."""
-        self._followed[lesson] = table
+        if self._stages.follow(lesson, table):
+            self._restaged.add(lesson)
         self._pulse_due.add(lesson)
 
     def beat(self) -> None:
-        """Send what could not be sent before, and the pulses that are due. Called a few times a second."""
+        """Send what could not be sent before, what follows from a wall that came or went or a door that may close, and
+        the pulses that are due. Called a few times a second.
+        """
+        restaged, self._restaged = self._restaged, set()
+        for lesson in {*restaged, *self._stages.due()}:
+            self.publish(lesson)
         for lesson in {self._by_sid[sid].lesson for sid in self._behind}:
             late = [self._by_sid[sid] for sid in self._behind if self._by_sid[sid].lesson == lesson]
             self._show([viewer for viewer in late if self._waiting(viewer.sid) < _STALE], self._shown(lesson))
@@ -180,9 +207,8 @@ class Viewers:
         pulse: dict[str, Any] = {"here": self.here(lesson)} | ({"trouble": trouble} if trouble else {})
         for viewer in list(self._by_lesson.get(lesson, {}).values()):
             if self._waiting(viewer.sid) < _STALE:
-                more = (
-                    {} if viewer.seat is not None else {"reach": self._reach(), "follow": self._followed.get(lesson, 0)}
-                )
+                followed = self._stages.watch(lesson).followed
+                more = {} if viewer.seat is not None else {"reach": self._reach(), "follow": followed}
                 private = self._private(lesson) if viewer.desk and not trouble else {}
                 self._server.emit("pulse", pulse | more | private, to=viewer.sid)
 

@@ -15,7 +15,7 @@ import { go, letter, pressed, quiet } from "./buttons.js";
 import { fading } from "./fading.js";
 import { box, frame, note, ring } from "./frame.js";
 import { onItsWay } from "./context.js";
-import { stakesBoxes } from "./reveal.js";
+import { stakesBoxes } from "./stakes.js";
 
 const IN_BUTTON = 26; // letters of a choice that the button repeats; longer ones: the letter only
 const IN_BUTTON_LARGE = 8; // the same in large type

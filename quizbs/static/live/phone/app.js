@@ -74,8 +74,9 @@ export function mountPhone(root, open) {
     },
   };
   const on = /** @type {Phone.On} */ (actionsFor(app));
-  const part = fetchedParts(({ later }) => {
+  const part = fetchedParts(({ later, show }) => {
     if (later) Object.assign(on, later.retryActions(app));
+    if (show && !on.turnSwitch) Object.assign(on, show.setUp(app));
     app.draw();
   });
 
@@ -107,7 +108,8 @@ export function mountPhone(root, open) {
     accommodation(view.you.accommodation);
     const { said, alerted } = news(view, before);
     voice.tell(said, alerted);
-    if (alerted && before) navigator.vibrate?.(BUZZ);
+    part("show")?.felt(view, before);
+    if (alerted && before && state.buzz) navigator.vibrate?.(BUZZ);
     app.draw();
   }
 

@@ -63,6 +63,7 @@ export function helpPanel(context) {
           </button>
         </div>
       </section>
+      ${context.part("show")?.switches(context) ?? nothing}
       <section>
         <h3>${words.panel.look}</h3>
         <div class="pair">

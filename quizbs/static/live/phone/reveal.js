@@ -10,6 +10,7 @@ import { cardName, rankName, settlement, signs } from "../words/common.js";
 import * as words from "../words/phone.js";
 import { varied } from "../words/verdicts.js";
 import { box, clockLine, frame } from "./frame.js";
+import { stakesBoxes } from "./stakes.js";
 
 /**
  * The sentence under the verdict, seen from my seat.
@@ -108,23 +109,6 @@ export function turningScreen(context) {
 }
 
 /**
- * Right and wrong in cards, two boxes side by side.
- *
- * @param {View.Stakes} stakes
- */
-export const stakesBoxes = (stakes) =>
-  html`<div class="stakes">
-    <p class="good">
-      <b aria-hidden="true">${signs.right}</b
-      ><span>${words.stakes.right} <strong>${words.stakes.take(stakes.right)}</strong></span>
-    </p>
-    <p class="bad">
-      <b aria-hidden="true">${signs.wrong}</b
-      ><span>${words.stakes.wrong} <strong>${words.stakes.take(stakes.wrong)}</strong></span>
-    </p>
-  </div>`;
-
-/**
  * The panel under the cards: what the pile costs, or what it has cost.
  *
  * @param {Phone.Context} context
@@ -142,16 +126,19 @@ function cost(context) {
 }
 
 /**
- * Phases reveal, choosing and discard for everybody who has nothing to do in them.
+ * Phases reveal, choosing and discard for everybody who has nothing to do in them. `rain` is the pile that comes down on
+ * the loser.
  *
  * @param {Phone.Context} context
+ * @param {unknown} rain
  */
-export function revealScreen(context) {
+export function revealScreen(context, rain) {
   return frame(context, {
     kind: "reveal",
     eye: false,
     headline: verdictHeadline(context),
-    middle: html`${revealed(context)} ${cost(context)}`,
+    middle: html`<div class="turned-up ${rain === nothing ? "" : "rains"}">${revealed(context)}</div>
+      ${rain} ${cost(context)}`,
     dock: next(context),
   });
 }

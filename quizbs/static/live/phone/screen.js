@@ -5,7 +5,6 @@ import { readContext } from "./context.js";
 import { firstScreen } from "./first.js";
 import { lobbyScreen } from "./lobby.js";
 import { practises } from "./practice.js";
-import { revealScreen, turningScreen } from "./reveal.js";
 import { ownGroup, seatingScreen } from "./seating.js";
 import { myTurn, othersTurn } from "./turn.js";
 
@@ -24,15 +23,15 @@ function turnScreen(context) {
 const SCREENS = {
   turn: turnScreen,
   last: turnScreen,
-  turning: turningScreen,
-  reveal: revealScreen,
+  turning: shown,
+  reveal: shown,
   /** @param {Phone.Context} context */
   choosing: (context) =>
-    context.can.ask ? fetched(context, "later", (part) => part.chooseScreen(context)) : revealScreen(context),
+    context.can.ask ? fetched(context, "later", (part) => part.chooseScreen(context)) : shown(context),
   answering: answerScreen,
   /** @param {Phone.Context} context */
   discard: (context) =>
-    context.can.discard ? fetched(context, "later", (part) => part.discardScreen(context)) : revealScreen(context),
+    context.can.discard ? fetched(context, "later", (part) => part.discardScreen(context)) : shown(context),
   /** @param {Phone.Context} context */
   explaining: (context) =>
     context.game.question.result
@@ -42,6 +41,15 @@ const SCREENS = {
   over: (context) =>
     fetched(context, "later", (part) => (context.state.retry ? part.retryScreen(context) : part.overScreen(context))),
 };
+
+/**
+ * A call and what follows from it, for everybody who has nothing to do in it.
+ *
+ * @param {Phone.Context} context
+ */
+function shown(context) {
+  return fetched(context, "show", (part) => part.showScreen(context));
+}
 
 /**
  * What a part draws that is fetched when it is first needed; until then the phone says that it is on its way.

@@ -31,6 +31,7 @@ export const freshState = () => ({
   hidden: false,
   panel: false,
   theme: "dark",
+  buzz: true, // whether the phone may vibrate
   keys: true, // whether letters and digits press what names them
   practice: null, // the tutorial: {step, picked, choice, hint}; false: over for this phone
   armed: null, // {turn, cards}: goes when the shortest window is over

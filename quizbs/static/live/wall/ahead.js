@@ -11,10 +11,9 @@ const LIFT = 830; // the same of the last card, which is lifted first and turns 
  * The table whose reveal is on the wall, as the host's list of tables has it.
  *
  * @param {Wall.Focused} view
- * @param {Wall.Drama | null} drama
  */
-function shown(view, drama) {
-  const table = view.table ?? (view.game ? view.games?.[0]?.table : enlarged(view, drama)?.table);
+function shown(view) {
+  const table = view.table ?? (view.game ? view.games?.[0]?.table : enlarged(view)?.table);
   return view.games?.find((shown) => shown.table === table);
 }
 
@@ -22,11 +21,10 @@ function shown(view, drama) {
  * For each place of the reveal on the wall when its back begins to turn, in this page's ms; [] where nothing turns.
  *
  * @param {Wall.Focused} view
- * @param {Wall.Drama | null} drama
  * @param {number} now
  */
-export function aheadOf(view, drama, now) {
-  const large = shown(view, drama);
+export function aheadOf(view, now) {
+  const large = shown(view);
   if (!large?.ahead || large.view.paused) return [];
   const last = large.view.challenge.claim.count - 1;
   return large.ahead.faces.map((left, at) => now + left - (at === last ? LIFT : HALF));

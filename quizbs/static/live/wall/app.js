@@ -6,7 +6,7 @@ import { aheadOf, nextBegins } from "./ahead.js";
 import { holdVerdict } from "./hold_verdict.js";
 import { show } from "./panel.js";
 import { LATE } from "./reach.js";
-import { dramaOf, enlarged, HELD } from "./overview.js";
+import { enlarged, momentOf } from "./overview.js";
 import { farewell, focused, sceneKey, sceneOf, screen } from "./screen.js";
 import { loudspeaker } from "./sounds.js";
 import { refusal } from "../words/common.js";
@@ -25,7 +25,7 @@ export function mountWall(root, open) {
   let whole = /** @type {View.Wall | null} */ (null); // the view as it came
   let view = /** @type {Wall.Focused | null} */ (null); // the same with the table that is followed, if one is
   let gone = /** @type {string | null} */ (null);
-  const timers = { dim: 0, said: 0, wait: 0, held: 0, drama: 0, turn: 0 };
+  const timers = { dim: 0, said: 0, wait: 0, held: 0, turn: 0 };
 
   /** @type {Wall.State} */
   const state = {
@@ -40,7 +40,6 @@ export function mountWall(root, open) {
     classClock: null, // of the question to the whole class
     trouble: "", // why nothing can be saved just now
     follow: 0, // the number of the table that is shown alone, 0: all
-    drama: null, // of all tables, the one whose moment is enlarged
     heard: null, // the view as the loudspeaker heard it last
     held: null, // what was decided last, while it has not stood long enough
     begun: () => false, // whether the card at a place begins to turn
@@ -52,6 +51,7 @@ export function mountWall(root, open) {
     /** @param {string | null} panel */
     open(panel) {
       state.panel = panel;
+      shows();
       draw();
     },
     mute() {
@@ -82,25 +82,15 @@ export function mountWall(root, open) {
     if (state.held) timers.held = setTimeout(() => draw(), state.held.until - performance.now() + 20);
   }
 
-  /** Of several tables the greatest moment is enlarged; when it has stood long enough the next one has its turn. */
-  function stage() {
-    clearTimeout(timers.drama);
-    const now = performance.now();
-    state.drama = sceneOf(view) === "overview" ? dramaOf(view.games, state.drama, now) : null;
-    sound();
-    if (state.drama)
-      timers.drama = setTimeout(() => (stage(), draw()), Math.max(500, state.drama.since + HELD - now + 20));
-  }
-
   /** The loudspeaker follows the one table on the wall: of several the one that is enlarged, from its reveal on. */
   function sound() {
-    const large = enlarged(view, state.drama);
+    const large = enlarged(view);
     /** @type {Wall.Focused} */
     const heard = large
-      ? { ...view, version: [view.version[0], state.drama.key, large.view.step], game: large.view }
+      ? { ...view, version: [view.version[0], momentOf(large), large.view.step], game: large.view }
       : view;
     const late =
-      large && state.heard?.version[1] !== state.drama.key && !["turning", "reveal"].includes(large.view.phase);
+      large && state.heard?.version[1] !== momentOf(large) && !["turning", "reveal"].includes(large.view.phase);
     state.speaker.follow(late ? null : state.heard, heard);
     state.heard = heard;
   }
@@ -133,8 +123,8 @@ export function mountWall(root, open) {
     // Names that come later do pop: only the lobby's first picture keeps still.
     if (state.still !== sceneKey(view) || (!first && sceneOf(view) === "lobby")) state.still = "over";
     keep();
-    stage();
-    turn(aheadOf(view, state.drama, performance.now()));
+    sound();
+    turn(aheadOf(view, performance.now()));
     state.bell = clockFrom(view.lesson.bell ?? {});
     state.classClock = clockFrom(view.lesson.class_question?.clock ?? {}, Boolean(view.lesson.frozen));
     const { game } = view;
@@ -145,6 +135,9 @@ export function mountWall(root, open) {
     if (state.wait && !paused) timers.wait = setTimeout(() => draw(), msLeft(state.wait) + 20);
     draw();
   }
+
+  /** Tell whether the cards on this wall can be seen: not while its tab is hidden, nor behind what is open above it. */
+  const shows = () => line.shows(document.visibilityState === "visible" && !state.panel);
 
   /** @param {Screen.Act} command */
   async function act(command) {
@@ -187,10 +180,12 @@ export function mountWall(root, open) {
 
   for (const event of ["pointermove", "pointerdown", "keydown", "focusin"]) document.addEventListener(event, awake);
   for (const event of ["click", "keydown"]) document.addEventListener(event, () => state.speaker.wake(), true);
+  document.addEventListener("visibilitychange", shows);
   document.addEventListener("fullscreenchange", () => ((state.full.on = Boolean(document.fullscreenElement)), draw()));
   window.addEventListener("resize", () => draw());
   setTimeout(() => ((state.late = true), draw()), LATE);
   document.fonts.ready.then(() => draw(true));
   for (const changes of ["typeset", "load"]) document.addEventListener(changes, () => draw(true), true); // a formula or a picture has its size now
   awake();
+  shows();
 }

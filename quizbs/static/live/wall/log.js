@@ -5,6 +5,7 @@ import { sentence, verdict } from "../words/common.js";
 import { classQuestion, freeze, tables as tableWords, heardAll, podiums } from "../words/class.js";
 import { lobby, podium, reveal, told } from "../words/wall.js";
 import { varied } from "../words/verdicts.js";
+import { enlarged } from "./overview.js";
 import { isStamped } from "./reveal.js";
 
 /**
@@ -42,11 +43,11 @@ export function happening(game, people, shown = []) {
  *
  * @param {Wall.Focused} view
  * @param {Wall.People} people
- * @param {Wall.Drama | null} drama
  */
-function ofAll(view, people, drama) {
-  const { table, view: game } = view.games.find((shown) => shown.table === drama?.table && shown.view) ?? {};
-  if (!game) return heardAll.calm;
+function ofAll(view, people) {
+  const large = enlarged(view);
+  if (!large) return heardAll.calm;
+  const { table, view: game } = large;
   const { challenge, question, claim, phase } = game;
   if (question && phase === "answering")
     return heardAll.moment(tableWords.table(table), heardAll.question(people.word(question.answerer)));
@@ -75,9 +76,8 @@ function firstOfAll({ match = [] }, people) {
  * @param {Wall.Focused} view
  * @param {Wall.People} people
  * @param {string} scene
- * @param {Wall.Drama | null} [drama]
  */
-export function heard(view, people, scene, drama = null) {
+export function heard(view, people, scene) {
   const { lesson, game } = view;
   if (lesson.frozen) return `${freeze.title}. ${lesson.frozen.message || freeze.line}`;
   if (scene === "tables")
@@ -86,7 +86,7 @@ export function heard(view, people, scene, drama = null) {
       lesson.tables.flatMap(({ seats }) => seats).length,
     );
   if (scene === "class") return `${classQuestion.title}: ${lesson.class_question.text}`;
-  if (scene === "overview") return ofAll(view, people, drama);
+  if (scene === "overview") return ofAll(view, people);
   if (scene === "podiums") return `${firstOfAll(lesson.standings.podiums, people)} ${podiums.thanks}`.trim();
   if (!game)
     return lesson.seats.length

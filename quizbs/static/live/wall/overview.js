@@ -87,44 +87,6 @@ export function layoutOf(count, how) {
   return [columns, Math.ceil(count / columns)];
 }
 
-/**
- * How much a table's moment is worth to the whole room; 0: nothing to enlarge.
- *
- * @param {View.Shown} shown
- */
-const worth = ({ view: game }) =>
-  game && !game.paused
-    ? { turning: 5, reveal: 5, choosing: 4, answering: 3, explaining: 2, discard: 2, last: 1, turn: 0, over: 0 }[
-        game.phase
-      ]
-    : 0;
-
-/**
- * What makes two moments one drama.
- *
- * @param {View.Shown} shown
- */
-const keyOf = ({ table, view: game }) => `${table} ${game.challenge?.number ?? `last ${game.claim?.number}`}`;
-
-export const HELD = 6_000; // ms that a drama keeps its place at least
-
-/**
- * The table whose moment is enlarged: `{table, key, since}` or null. One drama keeps its place while it lasts, and
- * at least for a while; then the greatest of the others has it. `before` is what was enlarged so far.
- *
- * @param {View.Shown[]} games
- * @param {Wall.Drama | null} before
- * @param {number} now
- */
-export function dramaOf(games, before, now) {
-  const all = games.filter((shown) => worth(shown) > 0);
-  const same = before && all.find((shown) => keyOf(shown) === before.key);
-  if (same) return before;
-  if (before && now - before.since < HELD) return before;
-  const next = all.reduce((best, shown) => (!best || worth(shown) > worth(best) ? shown : best), null);
-  return next ? { table: next.table, key: keyOf(next), since: now } : null;
-}
-
 const A_ROW = [4, 5, 7]; // cards in a row of the door: up to 4, up to 10, more
 
 /**
@@ -259,15 +221,22 @@ export const topline = (view, state) => {
 export const forLate = (view, state) => html`<p class="late">${addressOf(view, state)} <b>${view.lesson.code}</b></p>`;
 
 /**
- * The table that is enlarged, of those in the view, or null.
+ * The table behind the door, or null. The server decides which one it is.
  *
  * @param {Wall.Focused} view
- * @param {Wall.Drama | null} drama
  */
-export const enlarged = (view, drama) => {
-  const shown = drama && view.games.find(({ table }) => table === drama.table);
-  return shown?.view && (shown.view.challenge || shown.view.claim) ? shown : null;
-};
+export function enlarged({ lesson, game, games }) {
+  const shown = !game && lesson.door && games.find(({ table }) => table === lesson.door);
+  return shown && (shown.view?.challenge || shown.view?.claim) ? shown : null;
+}
+
+/**
+ * What makes two moments behind the door one: the claim that they are about.
+ *
+ * @param {View.Shown} shown
+ */
+export const momentOf = ({ table, view: { challenge, claim } }) =>
+  `${table} ${challenge ? challenge.claim.number : claim.number}`;
 
 /**
  * @param {Wall.Focused} view
@@ -275,7 +244,7 @@ export const enlarged = (view, drama) => {
  * @param {Wall.State} state
  */
 export function overviewScene(view, people, state) {
-  const drama = enlarged(view, state.drama);
+  const drama = enlarged(view);
   const quiet = view.games.filter((shown) => shown !== drama);
   const how = !drama ? "calm" : wideDoor(drama) ? "wide" : "drama";
   const [columns, rows] = layoutOf(quiet.length, how);
@@ -284,7 +253,7 @@ export function overviewScene(view, people, state) {
     ${
       drama
         ? keyed(
-            state.drama.key,
+            momentOf(drama),
             html`<section class="door ${ground(drama.view)}">${door(drama, people, view, state)}</section>`,
           )
         : nothing

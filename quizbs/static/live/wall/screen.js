@@ -137,6 +137,6 @@ export function screen(view, state) {
       ${state.line === "off" || state.trouble ? html`<p class="banner" role="alert">${state.line === "off" ? words.offline : troubled(state.trouble, "wall")}</p>` : nothing}
     </main>
     ${bar(view, state)} ${view.you.host ? panel(view, people, state) : nothing}
-    <p class="heard" role="status" id="heard">${heard(view, people, scene, state.drama)}</p>
+    <p class="heard" role="status" id="heard">${heard(view, people, scene)}</p>
   `;
 }

@@ -1,7 +1,7 @@
 /** In the place of live/connect.js: the line of a sample, which tests/browser/catalogue.py serves. */
 export function connect({ lesson, on }) {
   const acts = [];
-  window.catalogue = { on, acts, answer: { done: true } };
+  window.catalogue = { on, acts, answer: { done: true }, shows: [] };
   fetch(`/view/${lesson}`)
     .then((answer) => answer.json())
     .then((view) => {
@@ -10,7 +10,8 @@ export function connect({ lesson, on }) {
       tellShown(lesson);
     });
   const act = (command) => (acts.push(command), Promise.resolve(window.catalogue.answer));
-  return { act, sync() {}, resume() {}, stop() {}, waiting: 0 };
+  const shows = (on) => window.catalogue.shows.push(on);
+  return { act, shows, sync() {}, resume() {}, stop() {}, waiting: 0 };
 }
 
 /** Parts that are fetched when they are needed may still be on their way. */

@@ -1,0 +1,136 @@
+"""Where to look while cards turn: which table is on a wall, and whose phones say "Look up!" (``docs/protocol.md``).
+
+Of several tables the wall enlarges one, behind its door. Phones of a table that was on a wall from its call on show
+nothing of the cards before the stamp. All others turn the cards themselves. No rule depends on it; it isn't stored.
+"""
+
+from collections.abc import Mapping
+from typing import Final
+
+import msgspec
+from msgspec.structs import replace
+
+from quizbs.game.state import GameState
+from quizbs.lesson.state import Lesson
+
+Games = Mapping[int, tuple[str, int, GameState | None]]
+HELD: Final = 6.0  # seconds that a door stays open at least
+
+# How much a table's moment is worth to the whole room. What isn't here opens no door.
+_WORTH: Final = {"turning": 5, "reveal": 5, "choosing": 4, "answering": 3, "explaining": 2, "discard": 2, "last": 1}
+_OPENS: Final = frozenset(_WORTH) - {"reveal"}  # nobody is called to the wall for a stamp that has fallen
+
+
+class Watch(msgspec.Struct, frozen=True):
+    """What looks at a lesson just now: whether a wall can be seen, which table all walls follow (0: none), and the
+    seats whose phones show the cards themselves.
+    """
+
+    seen: bool = False
+    followed: int = 0
+    own: frozenset[int] = frozenset()
+
+
+class Door(msgspec.Struct, frozen=True):
+    """The table that is enlarged, since when (s), and the claim or call that it was opened for."""
+
+    table: int
+    since: float
+    moment: tuple[str, int]
+
+
+class _Called(msgspec.Struct, frozen=True):
+    """The newest challenge of a table, and whether a wall has shown it from the call on."""
+
+    game: str
+    number: int
+    on_wall: bool
+
+
+class Stage(msgspec.Struct, frozen=True):
+    """What the walls show. ``again`` is when to look again although nothing has happened (s), if ever."""
+
+    door: Door | None = None
+    called: dict[int, _Called] = {}
+    own: frozenset[int] = frozenset()
+    again: float | None = None
+
+    def calls_up(self, table: int, seat: int) -> bool:
+        """Return whether this seat's phone shows nothing before the stamp, since all can be seen on a wall."""
+        called = self.called.get(table)
+        return called is not None and called.on_wall and seat not in self.own
+
+
+def staged(before: Stage, watch: Watch, lesson: Lesson, games: Games, now: float) -> Stage:
+    """Return the stage at ``now`` after what it was before. Whoever looked away misses no card: a challenge that no
+    wall shows any more stays on the phones, even if a wall comes back.
+    """
+    playing = {table: (id_, game) for table, (id_, _, game) in games.items() if game is not None and game.phase}
+    fresh = {table for table, (id_, game) in playing.items() if _is_fresh(before.called.get(table), id_, game)}
+    door = _door(before.door, playing, fresh, now) if watch.seen and _shows_all(lesson, games, watch) else None
+    shown = _shown(lesson, games, watch, door)
+    called = dict(before.called)
+    for table, (id_, game) in playing.items():
+        if game.turn.challenge is None or game.phase != "turning":
+            continue
+        known, number = before.called.get(table), game.turn.challenge.number
+        if table in fresh:
+            called[table] = _Called(id_, number, table in shown)
+        elif known and known.number == number and known.on_wall and table not in shown:
+            called[table] = replace(known, on_wall=False)
+    again = None if door is None else door.since + HELD
+    return Stage(door, called, watch.own, again if again is not None and again > now else None)
+
+
+def _is_fresh(known: _Called | None, id_: str, game: GameState) -> bool:
+    """Return whether this call is a new one; an older look at the same game is not."""
+    if game.phase != "turning" or game.turn.challenge is None:
+        return False
+    return known is None or known.game != id_ or game.turn.challenge.number > known.number
+
+
+def _shows_all(lesson: Lesson, games: Games, watch: Watch) -> bool:
+    """Return whether the walls show all tables at once."""
+    several = len(games) > 1 or len(lesson.seating.tables) > 1
+    return several and lesson.phase != "seating" and (len(games) < 2 or watch.followed not in games)
+
+
+def _shown(lesson: Lesson, games: Games, watch: Watch, door: Door | None) -> frozenset[int]:
+    """Return the tables whose cards can be seen on a wall."""
+    if not watch.seen:
+        return frozenset()
+    if _shows_all(lesson, games, watch):
+        return frozenset() if door is None else frozenset({door.table})
+    if len(games) > 1:
+        return frozenset({watch.followed} & games.keys())
+    return frozenset(games) if len(lesson.seating.tables) <= 1 else frozenset()
+
+
+def _door(
+    before: Door | None, playing: Mapping[int, tuple[str, GameState]], fresh: set[int], now: float
+) -> Door | None:
+    """Return whose door is open. It stays while the moment lasts, and for a while; then the greatest other has it."""
+    kept = playing.get(before.table) if before is not None else None
+    if before is not None and kept is not None:
+        if before.table in fresh and moment_of(*kept) != before.moment:
+            return Door(before.table, now, moment_of(*kept))
+        if kept[1].phase in _WORTH and moment_of(*kept) == before.moment:
+            return before
+        if now - before.since < HELD:
+            return before
+    open_to = [
+        table
+        for table, (_, game) in playing.items()
+        if game.phase in _OPENS and game.clock.paused_at is None and (game.phase != "turning" or table in fresh)
+    ]
+    if not open_to:
+        return None
+    table = max(open_to, key=lambda table: (_WORTH[playing[table][1].phase], -table))
+    return Door(table, now, moment_of(*playing[table]))
+
+
+def moment_of(id_: str, game: GameState) -> tuple[str, int]:
+    """Return what makes two moments one: the claim that they are about."""
+    turn = game.turn
+    claim = turn.challenge.claim if turn.challenge else turn.claim
+    return id_, claim.number if claim else 0

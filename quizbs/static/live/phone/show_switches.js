@@ -1,0 +1,101 @@
+/** The switches of the show in the help panel, kept on this phone, and what is felt of the show. */
+import { html, nothing } from "lit-html";
+import { switches as words } from "../words/show.js";
+
+const KEPT = { cards: "quizbs-cards", calm: "quizbs-calm", buzz: "quizbs-buzz" };
+const USUAL = { cards: false, calm: false, buzz: true };
+const RAIN = 10; // beats at most
+/** ms of buzzing and of rest in turn. */
+const FEEL = {
+  buzz: [40],
+  double: [60, 60, 60],
+  /** @param {number} cards */
+  heavy: (cards) => [200, ...Array.from({ length: Math.min(cards, RAIN) }, () => [45, 25]).flat()],
+};
+const set = { ...USUAL };
+
+/** Read what was set on this phone before. */
+function read() {
+  for (const name of Object.keys(KEPT)) {
+    try {
+      const kept = localStorage.getItem(KEPT[name]);
+      set[name] = kept === null ? USUAL[name] : kept === "on";
+    } catch {
+      return; // no storage: as usual
+    }
+  }
+}
+
+/** Let all of it take effect. @param {Phone.App} app */
+function apply(app) {
+  document.documentElement.toggleAttribute("data-calm", set.calm);
+  app.state.buzz = set.buzz;
+  app.link().shows(set.cards);
+}
+
+/** @param {Phone.App} app */
+export function setUp(app) {
+  read();
+  apply(app);
+  return {
+    /** @param {keyof typeof KEPT} name */
+    turnSwitch(name) {
+      set[name] = !set[name];
+      try {
+        localStorage.setItem(KEPT[name], set[name] ? "on" : "off");
+      } catch {
+        // It then lasts as long as the page.
+      }
+      apply(app);
+      app.draw();
+    },
+  };
+}
+
+/**
+ * @param {Phone.Context} context
+ */
+export function switches({ on, accommodation }) {
+  const read = Boolean(accommodation?.read_aloud);
+  const one = (/** @type {keyof typeof KEPT} */ name, fixed = false) =>
+    html`<button
+      class="button switch"
+      role="switch"
+      aria-checked=${set[name] || fixed ? "true" : "false"}
+      ?disabled=${fixed}
+      @click=${() => on.turnSwitch(name)}
+    >
+      <span>${words[name]}</span><i aria-hidden="true"></i>
+    </button>`;
+  return html`<section>
+    <h3>${words.title}</h3>
+    ${one("cards", read)} ${read ? html`<p>${words.read}</p>` : nothing} ${one("calm")}
+    ${"vibrate" in navigator ? one("buzz") : nothing}
+  </section>`;
+}
+
+/**
+ * What is felt of a newer view: a call, its stamp. Nothing of the verdict before the stamp.
+ *
+ * @param {View.Phone} view
+ * @param {View.Phone | null} before
+ */
+export function felt({ game, you }, before) {
+  const { challenge } = game ?? {};
+  if (!challenge || !before || !set.buzz) return;
+  const was = before.game?.challenge;
+  const known = was?.number === challenge.number ? was : null;
+  const feel =
+    challenge.honest === null
+      ? known
+        ? null
+        : FEEL.buzz
+      : known?.honest === null
+        ? challenge.loser === you.seat
+          ? FEEL.heavy(challenge.pile)
+          : challenge.caller === you.seat
+            ? FEEL.double
+            : FEEL.buzz
+        : null;
+  if (feel) navigator.vibrate?.(feel);
+}

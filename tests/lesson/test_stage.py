@@ -1,0 +1,209 @@
+"""Where to look: which table has the door of the wall, and whose phones say "Look up!"."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+from msgspec.structs import replace
+
+from quizbs.game import commands as g
+from quizbs.game.accommodation import Accommodation
+from quizbs.lesson import Player, Wall, view_for
+from quizbs.lesson import commands as c
+from quizbs.lesson.views.stage import HELD, Stage, Watch, staged
+from quizbs.session.stages import Stages
+from tests.lesson.test_views_of_tables import School
+
+if TYPE_CHECKING:
+    from quizbs.lesson.views.whole import View
+
+SEEN = Watch(seen=True)
+
+
+class Stand(School):
+    """A class whose tables are on a wall."""
+
+    def __init__(self, seats: int = 14) -> None:
+        super().__init__(seats=seats)
+        self.stage = Stage()
+        self.watch = SEEN
+
+    def looks(self, **watch: object) -> Stage:
+        self.watch = replace(self.watch, **watch)
+        scene = self.scene()
+        self.stage = staged(self.stage, self.watch, scene.lesson, scene.games, self.now)
+        return self.stage
+
+    @property
+    def door(self) -> int:
+        door = self.looks().door
+        return door.table if door else 0
+
+    def calls(self, table: int) -> Stand:
+        """Somebody lays a card and somebody else calls it."""
+        self.lays(table)
+        claim = self.games[table].turn.claim
+        assert claim
+        caller = next(seat for seat in self.games[table].seats if seat != claim.seat)
+        self.at(table, g.Call(caller, claim.number))
+        self.looks()
+        return self
+
+    def skips(self, table: int) -> Stand:
+        self.at(table, g.Skip(self.games[table].clock.step))
+        self.looks()
+        return self
+
+    def goes_on(self, table: int) -> Stand:
+        """Go past everything that follows from a call, to the next turn."""
+        while self.games[table].phase != "turn":
+            self.skips(table)
+        return self
+
+    def challenge(self, table: int, nth: int = 0) -> View:
+        """Return what a seat of this table is told of the call."""
+        seat = self.games[table].seats[nth]
+        found: View = view_for(replace(self.scene(), stage=self.looks()), Player(seat))["game"]["challenge"]
+        return found
+
+
+def test_the_table_that_is_called_has_the_door_and_its_phones_look_up() -> None:
+    here = Stand()
+    assert here.door == 0
+    here.calls(2)
+    assert here.door == 2
+    assert view_for(replace(here.scene(), stage=here.stage), Wall(host=True))["lesson"]["door"] == 2
+    assert here.challenge(2)["on_wall"]
+    here.calls(1)
+    assert here.door == 2, "one at a time"
+    assert not here.challenge(1)["on_wall"], "this table turns its cards itself"
+
+
+@pytest.mark.parametrize("seats", [4, 14])
+def test_no_face_comes_to_a_phone_that_looks_up_before_the_stamp(seats: int) -> None:
+    here = Stand(seats).calls(1)
+    closes_at = here.games[1].clock.closes_at
+    assert closes_at is not None
+    here.now = closes_at
+    here.at(1, g.Due(here.games[1].clock.step))
+    assert len(here.seen(Player(here.games[1].seats[0]))["game"]["challenge"]["cards"]) == 1
+    assert here.challenge(1)["cards"] == []
+    here.skips(1)
+    assert not here.challenge(1)["on_wall"]
+    assert here.challenge(1)["cards"][0]["true"] is not None
+
+
+def test_a_door_stays_while_its_moment_lasts_and_a_while_longer() -> None:
+    here = Stand().calls(1)
+    here.now += 60
+    here.skips(1).calls(2)
+    assert here.door == 1, "the first one is still about its call"
+    here.goes_on(2).goes_on(1)
+    assert here.door == 0
+    here.calls(1).goes_on(1)
+    assert here.door == 1, "it has just opened"
+    assert here.stage.again == pytest.approx(here.stage.door.since + HELD if here.stage.door else 0)
+    here.now += HELD
+    assert here.door == 0
+
+
+def test_nobody_is_called_to_the_wall_in_the_middle_of_a_reveal() -> None:
+    here = Stand().calls(1).calls(2).goes_on(1)
+    here.now += HELD
+    phases = []
+    for _ in range(2):
+        phases.append(here.games[2].phase)
+        assert here.door == 0
+        here.skips(2)
+    assert phases == ["turning", "reveal"]
+    assert here.door == 2, "but its question is for the whole room"
+
+
+def test_the_next_call_at_the_same_table_is_another_moment() -> None:
+    here = Stand().calls(1).goes_on(1)
+    first = here.stage.door
+    here.now += HELD - 1
+    here.calls(1)
+    assert here.door == 1
+    assert here.stage.door != first
+    here.now += 2
+    assert here.door == 1
+    assert here.challenge(1)["on_wall"]
+
+
+def test_a_paused_table_keeps_its_door_and_gets_none() -> None:
+    here = Stand().calls(1)
+    here.at(1, g.Pause())
+    here.now += 60
+    assert here.door == 1
+    assert here.challenge(1)["on_wall"]
+    other = Stand()
+    other.watch = Watch()
+    other.calls(1).skips(1).skips(1)
+    other.at(1, g.Pause())
+    other.looks(seen=True)
+    assert other.door == 0
+
+
+@pytest.mark.parametrize("seats", [4, 14])
+def test_a_wall_that_nobody_sees_shows_nothing_and_its_cards_stay_on_the_phones(seats: int) -> None:
+    here = Stand(seats)
+    here.looks(seen=False)
+    here.calls(1)
+    assert here.door == 0
+    assert not here.challenge(1)["on_wall"]
+    here.looks(seen=True)
+    assert not here.challenge(1)["on_wall"], "who has begun to watch here goes on here"
+    here.goes_on(1).calls(1)
+    assert here.challenge(1)["on_wall"]
+    here.looks(seen=False)
+    assert not here.challenge(1)["on_wall"], "the wall has gone dark in the middle"
+    here.looks(seen=True)
+    assert not here.challenge(1)["on_wall"]
+
+
+def test_the_one_table_that_is_followed_is_the_one_on_the_wall() -> None:
+    here = Stand()
+    here.looks(followed=2)
+    here.calls(1).calls(2)
+    assert here.door == 0
+    assert not here.challenge(1)["on_wall"]
+    assert here.challenge(2)["on_wall"]
+
+
+def test_a_phone_may_show_the_cards_itself_and_one_that_is_read_aloud_does() -> None:
+    here = Stand(4)
+    first, second = here.games[1].seats[:2]
+    here.looks(own=frozenset({first}))
+    here.calls(1)
+    assert [here.challenge(1, nth)["on_wall"] for nth in (0, 1)] == [False, True]
+    stages = Stages(lambda: here.now)
+    stages.wall("x", "w", seen=True)
+    here.does(c.Accommodate(second, Accommodation(read_aloud=True)))
+    scene = here.scene()
+    stage = stages.now("x", scene.lesson, scene.games, here.now)
+    assert [stage.calls_up(1, seat) for seat in (first, second)] == [True, False]
+
+
+def test_an_older_look_changes_nothing() -> None:
+    here = Stand(4)
+    before = here.scene()
+    here.calls(1)
+    staged(here.stage, SEEN, before.lesson, before.games, here.now)
+    older = staged(here.stage, SEEN, before.lesson, before.games, here.now)
+    assert older.called == here.stage.called
+
+
+def test_the_stage_of_a_lesson_knows_its_walls() -> None:
+    stages = Stages(lambda: 0.0)
+    assert stages.wall("x", "a", seen=True)
+    assert not stages.wall("x", "b", seen=True)
+    assert not stages.wall("x", "a", seen=False), "another one still shows it"
+    assert stages.wall("x", "b", seen=False)
+    assert stages.phone("x", 3, own=True)
+    assert not stages.phone("x", 3, own=True)
+    assert stages.follow("x", 2)
+    assert stages.watch("x") == Watch(False, 2, frozenset({3}))
+    stages.forget("x")
+    assert stages.watch("x") == Watch()

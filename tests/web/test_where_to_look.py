@@ -1,0 +1,86 @@
+"""Where to look, over the shipped server: phones at a table on a wall hear nothing of the cards before the stamp."""
+
+from typing import Any
+
+import pytest
+
+from tests.web.shipped import Browser, Screen, Server, open_lesson, student
+
+DONE = {"done": True}
+OPTIONS = {"window": "0", "turn_time": "0", "first_lap_clock": "false", "short_show": "true", "remainder": "dealt"}
+
+
+class Room:
+    """Three with their cards, and a wall."""
+
+    def __init__(self, server: Server, teacher: Browser) -> None:
+        self.teacher = teacher
+        self.code = open_lesson(teacher, "cheater", **{f"opt.{name}": value for name, value in OPTIONS.items()})
+        self.phones = [Screen(student(server, self.code, name), "phone", self.code) for name in ("ann", "bob", "cem")]
+        self.wall = Screen(teacher, "wall", self.code)
+        assert self.wall.act("deal") == DONE
+        for phone in self.phones:
+            phone.wait_for(lambda view: view["game"] and view["game"]["phase"] == "turn")
+
+    def calls(self) -> list[Screen]:
+        """Whose turn it is lays two cards and is called; return all phones, with only the views from then on."""
+        views = [phone.sync() for phone in self.phones]
+        at = next(at for at, view in enumerate(views) if view["game"]["you"]["can"].get("play"))
+        play = views[at]["game"]["you"]["can"]["play"]
+        assert self.phones[at].act("play", turn=play["turn"], cards=play["cards"][:2]) == DONE
+        caller = self.phones[at - 1]
+        claim = caller.wait_for(lambda view: view["game"]["you"]["can"].get("call"))["game"]["claim"]["number"]
+        for phone in self.phones:
+            phone.drain()
+            phone.views.clear()
+        assert caller.act("call", claim=claim) == DONE
+        return self.phones
+
+
+@pytest.fixture
+def room(server: Server, teacher: Browser) -> Room:
+    return Room(server, teacher)
+
+
+def of_the_call(phone: Screen) -> list[tuple[bool, int]]:
+    """Return what a phone is told until the stamp: whether to look up, and how many faces; each once."""
+    phone.wait_for(lambda view: view["game"]["challenge"] and view["game"]["challenge"]["honest"] is not None)
+    told = [view["game"]["challenge"] for view in phone.views if view["game"]["phase"] == "turning"]
+    return list(dict.fromkeys((challenge["on_wall"], len(challenge["cards"])) for challenge in told))
+
+
+def test_phones_look_up_at_a_wall_that_can_be_seen_and_one_has_the_cards_itself(room: Room) -> None:
+    assert room.wall.ask("shows", {"on": True}) == DONE
+    assert room.phones[2].ask("shows", {"on": True}) == DONE
+    ann, bob, cem = room.calls()
+    assert of_the_call(ann) == of_the_call(bob) == [(True, 0)]
+    assert of_the_call(cem)[:2] == [(False, 0), (False, 1)]
+
+
+def test_without_a_wall_that_can_be_seen_every_phone_turns_the_cards(room: Room) -> None:
+    assert room.wall.ask("shows", {"on": True}) == DONE
+    assert room.wall.ask("shows", {"on": False}) == DONE
+    for phone in room.calls():
+        assert of_the_call(phone)[:2] == [(False, 0), (False, 1)]
+
+
+def test_a_wall_that_goes_in_the_middle_leaves_its_cards_to_the_phones(room: Room) -> None:
+    assert room.wall.ask("shows", {"on": True}) == DONE
+    ann, *_ = room.calls()
+    ann.wait_for(lambda view: view["game"]["challenge"] and view["game"]["challenge"]["on_wall"])
+    room.wall.close()
+    told = of_the_call(ann)
+    assert told[0] == (True, 0)
+    assert told[-1][0] is False
+    assert told[-1][1] > 0
+
+
+@pytest.mark.parametrize("said", [None, {}, {"on": 1}, {"on": True, "more": 1}, [True]])
+def test_what_is_no_yes_or_no_is_not_understood(room: Room, said: Any) -> None:
+    assert room.wall.ask("shows", said) == {"refused": "not_understood"}
+
+
+def test_a_desk_shows_no_cards_to_a_class(room: Room) -> None:
+    desk = Screen(room.teacher, "desk", room.code)
+    assert desk.ask("shows", {"on": True}) == DONE
+    assert of_the_call(room.calls()[0])[0] == (False, 0)
