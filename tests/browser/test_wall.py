@@ -21,7 +21,6 @@ if TYPE_CHECKING:
     from playwright.sync_api import Browser, Page
 
 
-
 @pytest.fixture(scope="module")
 def address() -> Iterator[str]:
     with served(keep=True) as found:
