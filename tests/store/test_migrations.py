@@ -11,7 +11,7 @@ from sqlalchemy import inspect, text
 
 from quizbs.store.database import Database, Unavailable
 from quizbs.store.ledger import Ledger
-from quizbs.store.migrations import FromNewer, migrate
+from quizbs.store.migrations import NEWEST, FromNewer, migrate
 from quizbs.store.pending_imports import PendingImport, PendingImports
 from quizbs.store.people import People, Person
 from quizbs.store.schema import metadata
@@ -52,6 +52,10 @@ def described(database: Database) -> dict[str, Any]:
 def another(url: str) -> str:
     """An empty database of the same kind, at the cost of the first where that is PostgreSQL's."""
     return emptied(url) if url.startswith("postgresql") else url.replace("quizbs.db", "another.db")
+
+
+def test_the_newest_revision_is_known_without_alembic() -> None:
+    assert revisions()[-1] == NEWEST
 
 
 def test_the_tables_are_those_of_the_schema(database: Database) -> None:
