@@ -111,3 +111,28 @@ def test_a_mistake_is_answered_in_a_line(
     assert words in answer.stderr
     assert "Traceback" not in answer.stderr
     assert len(answer.stderr.strip().splitlines()) <= 4
+
+
+_STARTED = """
+from gevent import monkey
+monkey.patch_all()
+import sys
+from quizbs import config
+from quizbs.app import App
+from quizbs.banks import shipped
+shipped.read = lambda *_: sys.exit("a bank was read")
+app = App(config.read(), 8000)
+app.start()
+app.stop()
+print(*({"alembic", "openpyxl"} & sys.modules.keys()))
+"""
+
+
+def test_a_restart_loads_and_reads_nothing_that_a_waiting_class_does_not_need(tmp_path: Path) -> None:
+    environ = os.environ | {"QUIZBS_DATA": str(tmp_path)}
+    environ.pop("QUIZBS_DATABASE", None)
+    loaded = [
+        subprocess.run([sys.executable, "-c", _STARTED], env=environ, check=True, capture_output=True, text=True)
+        for _ in range(2)
+    ]
+    assert [child.stdout.split() for child in loaded] == [["alembic"], []]  # the first makes the tables

@@ -1,7 +1,6 @@
 """The banks to choose from: those that come with the program, and the teacher's own."""
 
 from collections.abc import Callable, Sequence
-from functools import cached_property
 
 import msgspec
 
@@ -32,19 +31,19 @@ class CatalogEntry(msgspec.Struct, frozen=True):
 
 
 class BankCatalog:
-    """All banks by key: the file's name for shipped ones, ``own-<id>`` for the teacher's."""
+    """All banks by key: the file's name for shipped ones, ``own-<id>`` for the teacher's.
+
+    A shipped one is read when it is first needed: a class that waits for a server to come back needs none of them.
+    """
 
     def __init__(self, shipped: Sequence[ShippedBank], saved: SavedBanks, clock: Callable[[], float]) -> None:
-        self._files, self._saved, self._clock = shipped, saved, clock
-
-    @cached_property
-    def _shipped(self) -> dict[str, tuple[CatalogEntry, tuple[Question, ...]]]:
-        """The shipped banks, read when the first page asks for banks: a restart amid a lesson need not wait for it."""
-        return {bank.key: (_shipped(bank), bank.questions) for bank in self._files if bank.questions}
+        self._shipped = {bank.key: bank for bank in shipped}
+        self._saved, self._clock = saved, clock
 
     def offered(self) -> list[CatalogEntry]:
         """Return the banks to choose from, the teacher's own first."""
-        return [_own(bank) for bank in self._saved.list()] + [bank for bank, _ in self._shipped.values()]
+        shipped = [_shipped(bank) for bank in self._shipped.values() if bank.questions]
+        return [_own(bank) for bank in self._saved.list()] + shipped
 
     def archived(self) -> list[CatalogEntry]:
         """Return the teacher's archived banks."""
@@ -53,15 +52,15 @@ class BankCatalog:
     def find(self, key: str) -> CatalogEntry | None:
         """Return the bank with this key."""
         if key in self._shipped:
-            return self._shipped[key][0]
-        bank = self._saved.find(key.removeprefix("own-")) if key.startswith("own-") else None
-        return None if bank is None else _own(bank)
+            shipped = self._shipped[key]
+            return _shipped(shipped) if shipped.questions else None
+        own = self._saved.find(key.removeprefix("own-")) if key.startswith("own-") else None
+        return None if own is None else _own(own)
 
     def content(self, key: str) -> tuple[tuple[Question, ...], str]:
         """Return a bank's questions and language; no questions for an unknown key."""
         if key in self._shipped:
-            bank, questions = self._shipped[key]
-            return questions, bank.lang
+            return self._shipped[key].questions, _shipped(self._shipped[key]).lang
         own = self.find(key)
         return (self._saved.questions(key.removeprefix("own-")), own.lang) if own else ((), "")
 
