@@ -19,6 +19,7 @@ _PULSE = 0.25  # seconds between two pulses of a lesson, at least
 _STALE = 4  # packets waiting for a client: it can't keep up, so a newer view replaces what it hasn't read
 _TOO_SLOW = 64  # packets waiting: it isn't reading at all
 
+_encode = msgspec.json.Encoder().encode
 _log = logging.getLogger(__name__)
 
 
@@ -205,12 +206,15 @@ class Viewers:
     def _pulse(self, lesson: str) -> None:
         trouble = self._trouble()
         pulse: dict[str, Any] = {"here": self.here(lesson)} | ({"trouble": trouble} if trouble else {})
+        for_phones = _encode(pulse)
         for viewer in list(self._by_lesson.get(lesson, {}).values()):
             if self._waiting(viewer.sid) < _STALE:
-                followed = self._stages.watch(lesson).followed
-                more = {} if viewer.seat is not None else {"reach": self._reach(), "follow": followed}
-                private = self._private(lesson) if viewer.desk and not trouble else {}
-                self._server.emit("pulse", pulse | more | private, to=viewer.sid)
+                written = for_phones
+                if viewer.seat is None:
+                    private = self._private(lesson) if viewer.desk and not trouble else {}
+                    more = {"reach": self._reach(), "follow": self._stages.watch(lesson).followed}
+                    written = _encode(pulse | more | private)
+                self._send(viewer.sid, "pulse", written)
 
     def _show(self, lookers: Iterable[Viewer], shown: LessonSnapshot) -> None:
         for viewer in lookers:
@@ -225,9 +229,12 @@ class Viewers:
             else:
                 self._behind.discard(viewer.sid)
                 try:
-                    self._server.eio.send(self._eio_sid(viewer.sid), packets.event("view", told.news(shown)))
+                    self._send(viewer.sid, "view", told.news(shown))
                 except Exception as error:  # one screen's fault must not keep the view from the others
                     _log.error("couldn't show a view: %s", where(error))
+
+    def _send(self, sid: str, event: str, written: bytes) -> None:
+        self._server.eio.send(self._eio_sid(sid), packets.event(event, written))
 
     def drop(self, sid: str) -> None:
         """Close the connection of a screen at once; it reconnects for a fresh view."""
