@@ -20,7 +20,7 @@ from quizbs.game.accommodation import NO_ACCOMMODATION, Accommodation
 from quizbs.game.cards import Card, Rank, face
 from quizbs.game.clocks import common_end
 from quizbs.game.events import By, Dealt, Why
-from quizbs.game.options import PRESETS, decks_for
+from quizbs.game.options import PRESETS, as_written, decks_for
 from quizbs.quiz.question import Choice, Kind, Question
 from quizbs.store.codec import Codec
 from tests.view_types import game_faults
@@ -30,7 +30,8 @@ if TYPE_CHECKING:
 
 CODEC: Codec[Event] = Codec(Event)
 WALL = "wall"
-KNOWN = PRESETS | {"alone": replace(PRESETS["classroom"], answer_along=False)}  # Classroom with nobody answering along
+KNOWN = {name: as_written(options, name) for name, options in PRESETS.items()}  # the seeds exactly as written
+KNOWN["alone"] = replace(PRESETS["classroom"], answer_along=False)  # Classroom with nobody answering along
 STEPS = 1000  # more than this many things falling due in a row means that the clock never comes to rest
 
 

@@ -10,12 +10,14 @@ from typing import TYPE_CHECKING, Any
 import pytest
 from msgspec.structs import replace
 
+from quizbs.game import commands as g
 from quizbs.game.accommodation import Accommodation
-from quizbs.game.events import Place
 from quizbs.game.options import PRESETS
+from quizbs.game.place import Place
 from quizbs.lesson import Desk, Player, Wall, view_for
 from quizbs.lesson import commands as c
 from quizbs.lesson.views.stage import Stage, Watch, staged
+from quizbs.quiz.scoring import AnswerRow
 from tests.browser.states import DESK, PHONE, WALL
 from tests.game.test_no_leak import Scanned
 from tests.lesson.story import CLASSROOM, Class
@@ -102,6 +104,8 @@ def games() -> list[Story]:
     asked = four().deal(questions={"2C": GAS}, **HANDS).plays("ann", "2C").calls("bob").turned()
     answered = four().deal(questions={"2C": GAS}, **HANDS).plays("ann", "2C").calls("bob").turned()
     answered.answers("ann", "neon").runs_out()
+    in_a_row = four().deal(questions={"2C": GAS}, **HANDS).does(g.Went(1, {2: True})).does(g.Went(2, {2: True}))
+    in_a_row.plays("ann", "2C").calls("bob").turned().along("bob", "oxygen").runs_out()
     cheater = Story("ann bob cem", "cheater").deal(ann="2C", bob="3C 4C", cem="4C 5C", questions={"2C": GAS})
     honest = Story("ann bob cem", "cheater").deal(ann="AC", bob="3C 4C", cem="4C 5C").plays("ann", "AC")
     lie = Story("ann bob cem", "cheater").deal(ann="7C", bob="3C 4C", cem="4C 5C").plays("ann", "7C")
@@ -115,6 +119,7 @@ def games() -> list[Story]:
         four(passing=True).deal(**HANDS).accommodations("ann", may_pass=True).passes("ann"),
         asked,
         answered.overrules(right=True),
+        in_a_row,
         cheater.plays("ann", "2C").calls("bob").turned().declines("bob"),
         honest.stands().turned(),
         lie.stands().turned(),
@@ -134,11 +139,18 @@ def finished() -> Class:
     """Return a lesson whose match is over; the last seat was played for most of the time."""
     here = Class(5, setup=CLASSROOM).does(c.Arrange("one"), c.Deal())
     scores = [
-        {"asked": 9 - at, "right": 6 - at, "along": 3, "along_right": 3, "calls": 9, "caught": 9 - at}
+        {"points": 9 - at, "asked": 9 - at, "right": 6 - at, "along": 3, "along_right": 3, "calls": 9, "caught": 9 - at}
         for at in range(4)
     ]
     places = [Place(seat, seat, **score) for seat, score in enumerate(scores, 1)]
     return here.does(c.FinishRound(here.lesson.running[0].game, (*places, Place(5, 0))))
+
+
+def knowing() -> Class:
+    """Return a lesson with a question for everyone that somebody has answered right for the third time in a row."""
+    here = Class(3, setup=CLASSROOM).does(c.AskClass(GAS, rows={1: AnswerRow(2)}))
+    right = here.told()["class_question"]["choices"].index("oxygen")
+    return here.does(c.AnswerClass(1, 1, (right,)), c.ShowClass(1))
 
 
 def lessons() -> list[Class]:
@@ -158,6 +170,7 @@ def lessons() -> list[Class]:
         late().does(c.LookClass(2, 1)),
         finished(),
         Class(3).does(c.AskClass(GAS), c.AnswerClass(1, 1, (0,))),
+        knowing(),
     ]
 
 

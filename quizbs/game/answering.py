@@ -14,6 +14,7 @@ from quizbs.game.evolve import evolve
 from quizbs.game.legal_moves import may_answer_along
 from quizbs.game.presence import awaited_along, silent
 from quizbs.game.refusal import Refused, require
+from quizbs.game.scores import recorded
 from quizbs.game.state import Asking, GameState, accommodation_of
 
 
@@ -25,7 +26,8 @@ def answer(game: GameState, command: Answer, now: float) -> list[Event]:
     require(asking.number == command.question and not asking.answered, "closed")
     require(asking.answerer == command.seat, "not_yours")
     right = _judged(game, asking, command)
-    answered = Answered(command.seat, right, command.choices, command.text)
+    record = recorded(game, asking, command.seat, "asked", now, command)
+    answered = Answered(command.seat, right, command.choices, command.text, record=record)
     if not game.options.answer_along:
         return [answered, *_settled(game, asking, now, right=right)]
     ends = common_end(game)
@@ -47,7 +49,8 @@ def answer_along(game: GameState, command: AnswerAlong, now: float) -> list[Even
     require(command.seat != asking.answerer and command.seat not in game.autoplay, "not_now")
     require(may_answer_along(game, command.seat), "closed")
     right = _judged(game, asking, command)
-    answered = AnsweredAlong(command.seat, right, command.choices, command.text)
+    record = recorded(game, asking, command.seat, "along", now, command)
+    answered = AnsweredAlong(command.seat, right, command.choices, command.text, record)
     if asking.shown or awaited_along(game) - {command.seat}:
         return [answered]
     after = evolve(game, answered)
@@ -96,7 +99,8 @@ def answering_over(game: GameState, now: float) -> list[Event]:
 def _unanswered(game: GameState, asking: Asking, now: float) -> Answered:
     """Return that no answer came. It is excused if the asked seat wasn't here, or didn't get all of its time."""
     cut = game.clock.closes_at is None or now < game.clock.closes_at
-    return Answered(asking.answerer, None, excused=cut or asking.answerer in game.autoplay)
+    record = recorded(game, asking, asking.answerer, "asked", now)
+    return Answered(asking.answerer, None, excused=cut or asking.answerer in game.autoplay, record=record)
 
 
 def reveal(game: GameState, now: float, ends: float | None = None) -> list[Event]:

@@ -9,6 +9,7 @@ from quizbs.game.accommodation import Accommodation
 from quizbs.game.events import By, Why
 from quizbs.game.options import Options
 from quizbs.quiz.question import Question
+from quizbs.quiz.scoring import NO_ROW, AnswerRow
 
 Number = Annotated[int, Meta(ge=0, le=2**31 - 1)]
 Numbers = Annotated[tuple[Number, ...], Meta(max_length=520)]  # as many as ten decks have cards
@@ -20,7 +21,7 @@ class Open(msgspec.Struct, frozen=True, kw_only=True):
 
     ``bank`` holds the questions for the cards, right answers included; ``language`` is theirs, like ``"en"``.
     ``accommodations`` are those of seats and guests. ``bots`` may answer along, but nobody waits for them.
-    ``seen`` and ``missed`` come from earlier games of the lesson (``question_history.remembered``).
+    ``seen`` and ``missed`` come from earlier games of the lesson (``question_history.remembered``), and so do ``rows``.
     """
 
     options: Options
@@ -35,6 +36,7 @@ class Open(msgspec.Struct, frozen=True, kw_only=True):
     bots: tuple[int, ...] = ()
     seen: dict[str, tuple[int, ...]] = {}
     missed: tuple[str, ...] = ()
+    rows: dict[int, AnswerRow] = {}
 
 
 class Play(msgspec.Struct, frozen=True):
@@ -149,10 +151,11 @@ class Autoplay(msgspec.Struct, frozen=True):
 
 
 class Guest(msgspec.Struct, frozen=True):
-    """Let a seat that came late answer along in this game, or stop."""
+    """Let a seat that came late answer along in this game, or stop. ``row`` is what it brings along."""
 
     seat: int
     on: bool
+    row: AnswerRow = NO_ROW
 
 
 class Accommodate(msgspec.Struct, frozen=True):
@@ -175,6 +178,13 @@ class Saw(msgspec.Struct, frozen=True):
 
     question: str
     seats: tuple[int, ...]
+
+
+class Went(msgspec.Struct, frozen=True):
+    """These seats were right or not in the question for everyone with this number."""
+
+    question: int
+    right: dict[int, bool]
 
 
 class LastLap(msgspec.Struct, frozen=True):
@@ -210,5 +220,5 @@ class Extend(msgspec.Struct, frozen=True):
 
 SeatCommand = Play | Pass | Believe | Call | Ask | Decline | Answer | AnswerAlong | Look | Discard | Ready
 HostCommand = Pause | Resume | Skip | Autoplay | Overrule | End
-LessonCommand = Guest | Accommodate | TakeHand | Saw | LastLap
+LessonCommand = Guest | Accommodate | TakeHand | Saw | Went | LastLap
 Command = Open | SeatCommand | HostCommand | LessonCommand | Due | Extend

@@ -51,6 +51,7 @@ def open_game(game: GameState, command: Open, now: float, chance: Random) -> lis
             seen={question: seats for question, seats in command.seen.items() if question in known},
             missed=tuple(question for question in command.missed if question in known),
             stamp=True,
+            rows=command.rows,
         )
     ]
 

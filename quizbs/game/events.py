@@ -12,7 +12,10 @@ import msgspec
 from quizbs.game.accommodation import Accommodation
 from quizbs.game.cards import Card, Rank
 from quizbs.game.options import Options
+from quizbs.game.place import Place
 from quizbs.quiz.question import Question
+from quizbs.quiz.recorded import Recorded
+from quizbs.quiz.scoring import NO_ROW, AnswerRow
 
 Why = Literal["away", "host", "removed"]  # why a bot plays: no phone, the teacher wants it, nobody there
 By = Literal["host", "freeze"]  # who stopped the clocks: this table alone, or everything at once
@@ -41,6 +44,7 @@ class Dealt(msgspec.Struct, frozen=True, kw_only=True, tag="dealt"):
     seen: dict[str, tuple[int, ...]] = {}  # in earlier games of the lesson: who has seen the answer to a question
     missed: tuple[str, ...] = ()  # and which questions were answered wrong the last time
     stamp: bool = False  # ``reveal_time`` counts from the stamp; in older games it counts from the call
+    rows: dict[int, AnswerRow] = {}  # right answers in a row that seats bring along from earlier in the lesson
 
 
 class Opened(msgspec.Struct, frozen=True, tag="opened"):
@@ -168,6 +172,7 @@ class Answered(msgspec.Struct, frozen=True, tag="answered"):
     text: str | None = None
     closes_at: float | None = None
     excused: bool = False
+    record: Recorded | None = None  # older answers have none
 
 
 class AnsweredAlong(msgspec.Struct, frozen=True, tag="answered_along"):
@@ -177,6 +182,7 @@ class AnsweredAlong(msgspec.Struct, frozen=True, tag="answered_along"):
     right: bool | None
     choices: tuple[int, ...] | None = None
     text: str | None = None
+    record: Recorded | None = None
 
 
 class Revealed(msgspec.Struct, frozen=True, tag="revealed"):
@@ -277,6 +283,14 @@ class GuestCame(msgspec.Struct, frozen=True, tag="guest"):
 
     seat: int
     on: bool
+    row: AnswerRow = NO_ROW
+
+
+class RowsWent(msgspec.Struct, frozen=True, tag="rows"):
+    """These seats were right or not in the question for everyone with this number: their rows go on, or end."""
+
+    question: int
+    right: dict[int, bool]
 
 
 class Accommodated(msgspec.Struct, frozen=True, tag="accommodated"):
@@ -324,24 +338,6 @@ class Overruled(msgspec.Struct, frozen=True, tag="overruled"):
     question: int = 0
 
 
-class Place(msgspec.Struct, frozen=True):
-    """A seat's place at the end, with what it did in the game; shared places have the same number.
-
-    If a bot played most of its turns, a seat has no place (0), and takes nobody else's.
-    """
-
-    seat: int
-    place: int
-    cards: int = 0  # left in hand
-    right: int = 0  # of the questions it was asked
-    asked: int = 0
-    along: int = 0  # questions answered along
-    along_right: int = 0
-    calls: int = 0
-    caught: int = 0  # right calls
-    silent: int = 0  # questions that it could have answered along and didn't
-
-
 class Ended(msgspec.Struct, frozen=True, tag="ended"):
     """The game is over. ``winner`` is the seat that got rid of all its cards, if one did."""
 
@@ -381,6 +377,7 @@ Event = (
     | Accommodated
     | HandTaken
     | Seen
+    | RowsWent
     | LastLapCame
     | Overruled
     | Ended

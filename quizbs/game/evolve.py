@@ -63,6 +63,7 @@ def _dealt(_: GameState, event: e.Dealt) -> GameState:
         guests=frozenset(event.guests),
         bots=frozenset(event.bots),
         accommodations=event.accommodations,
+        rows=event.rows,
         log=told((), "dealt", **facts),
     )
 
@@ -169,8 +170,9 @@ def _resumed(game: GameState, event: e.Resumed) -> GameState:
     clock = replace(game.clock, paused_by=game.clock.paused_by - {event.by})
     if clock.paused_by:
         return replace(game, clock=clock)
-    clock = replace(clock.later(event.at - clock.now(event.at)), paused_at=None)
-    return replace(game, clock=clock, log=told(game.log, "resumed"))
+    seconds = event.at - clock.now(event.at)
+    clock = replace(clock.later(seconds), paused_at=None)
+    return replace(game, clock=clock, turn=game.turn.later(seconds), log=told(game.log, "resumed"))
 
 
 def _extended(game: GameState, event: e.Extended) -> GameState:
@@ -178,7 +180,8 @@ def _extended(game: GameState, event: e.Extended) -> GameState:
     clock = game.clock.later(event.seconds)
     paused_at = None if clock.paused_at is None else clock.paused_at + event.seconds
     free_at = clock.free_at if event.waits else game.clock.free_at
-    return replace(game, clock=replace(clock, paused_at=paused_at, free_at=free_at))
+    clock = replace(clock, paused_at=paused_at, free_at=free_at)
+    return replace(game, clock=clock, turn=game.turn.later(event.seconds))
 
 
 def _ended(game: GameState, event: e.Ended) -> GameState:

@@ -9,7 +9,9 @@ from msgspec.structs import replace
 from quizbs.game import events as e
 from quizbs.game.legal_moves import heard_of, still_to_answer
 from quizbs.game.log import Judged, Tally, counted, told
+from quizbs.game.place import Place
 from quizbs.game.presence import here
+from quizbs.game.scores import best_row, row_of, scored
 from quizbs.game.state import Along, Asking, GameState, Offer, Settlement, openly
 
 
@@ -40,6 +42,7 @@ def _asked(game: GameState, event: e.Asked) -> GameState:
         without=event.without,
         known=questions.seen.get(event.question, frozenset()),
         partly=game.autoplay,
+        began_at=event.at,
     )
     return replace(
         game,
@@ -56,9 +59,9 @@ def _answered(game: GameState, event: e.Answered) -> GameState:
     if asking is None:
         return game
     given = {"right": event.right, "choices": event.choices, "text": event.text, "excused": event.excused}
-    asking = replace(asking, answered=True, **given)
+    asking = replace(asking, answered=True, worth=event.record.worth if event.record else 0, **given)
     if not game.options.answer_along:
-        return _all_see(game, asking)
+        return _named(_all_see(game, asking))
     clock = replace(game.clock, closes_at=event.closes_at)
     return replace(game, turn=replace(game.turn, asking=asking), clock=clock)
 
@@ -70,8 +73,20 @@ def _all_see(game: GameState, asking: Asking) -> GameState:
     if asking.excused:
         knowledge = {}
     choices = None if asking.choices is None else tuple(asking.order[place] for place in asking.choices)
-    judged = Judged(seat, question, right, seat not in asking.known, asking.excused, choices, asking.text)
+    judged = Judged(
+        seat,
+        question,
+        right,
+        seat not in asking.known,
+        asking.excused,
+        choices,
+        asking.text,
+        asking.worth,
+        row_of(game, seat).right,
+    )
     questions = game.questions
+    if not asking.excused:
+        game = scored(game, asking, {seat: (right is True, asking.worth)})
     return replace(
         game,
         turn=replace(game.turn, asking=replace(asking, shown=True)),
@@ -91,30 +106,42 @@ def _revealed(game: GameState, event: e.Revealed) -> GameState:
     if asking is None:
         return game
     game = _all_see(game, replace(asking, heard=heard_of(game, asking), late=still_to_answer(game)))
-    tally = game.tally | _counted_along(game, asking, asking.along)
+    game = _counted_along(game, asking, asking.along)
+    tally = game.tally
     for seat in event.silent:
         tally = tally if seat in asking.known else counted(tally, seat, silent=1)
-    return replace(game, tally=tally)
+    return _named(scored(replace(game, tally=tally), asking, dict.fromkeys(event.silent, (False, 0))))
 
 
-def _counted_along(game: GameState, asking: Asking, along: Mapping[int, Along]) -> dict[int, Tally]:
-    """Return the tally with these seats' answers counted; after seeing the solution, an answer shows no knowledge."""
-    answers = {seat: one.right for seat, one in along.items() if one.right is not None and seat not in asking.known}
-    before = {seat: game.tally.get(seat, Tally()) for seat in answers}
-    return {
-        seat: replace(tally, along=tally.along + 1, along_right=tally.along_right + answers[seat])
-        for seat, tally in before.items()
-    }
+def _named(game: GameState) -> GameState:
+    """Return the game with the one right answer that is named aloud, now that everybody sees what was right."""
+    asking = game.turn.asking
+    if asking is None:
+        return game
+    answers = _given(asking.along) | {asking.answerer: (asking.right is True, asking.worth)}
+    return replace(game, turn=replace(game.turn, asking=replace(asking, best_row=best_row(game, answers))))
+
+
+def _given(along: Mapping[int, Along]) -> dict[int, tuple[bool, int]]:
+    """Return the answers among these, each with what it was worth; somebody who only looked gave none."""
+    return {seat: (one.right, one.worth) for seat, one in along.items() if one.right is not None}
+
+
+def _counted_along(game: GameState, asking: Asking, along: Mapping[int, Along]) -> GameState:
+    """Return the game with these seats' answers counted; after seeing the solution, an answer shows no knowledge."""
+    answers, tally = _given(along), game.tally
+    for seat, (right, _) in answers.items():
+        tally = tally if seat in asking.known else counted(tally, seat, along=1, along_right=int(right))
+    return scored(replace(game, tally=tally), asking, answers)
 
 
 def _answered_along(game: GameState, event: e.AnsweredAlong) -> GameState:
     asking = game.turn.asking
     if asking is None:
         return game
-    new = {event.seat: Along(event.right, event.choices, event.text)}
-    turn = replace(game.turn, asking=replace(asking, along=asking.along | new))
-    tally = game.tally | _counted_along(game, asking, new) if asking.shown else game.tally
-    return replace(game, turn=turn, tally=tally)
+    new = {event.seat: Along(event.right, event.choices, event.text, event.record.worth if event.record else 0)}
+    game = replace(game, turn=replace(game.turn, asking=replace(asking, along=asking.along | new)))
+    return _counted_along(game, asking, new) if asking.shown else game
 
 
 def _relaid(game: GameState, event: e.Relaid) -> GameState:
@@ -177,23 +204,28 @@ def _overruled(game: GameState, event: e.Overruled) -> GameState:
     questions, asking = game.questions, game.turn.asking
     number = event.question or (asking.number if asking else 0)
     judged = questions.judged[number]
-    tally = game.tally
+    tally, rows = game.tally, game.rows
     if judged.counts:
-        tally = counted(tally, judged.seat, right=1 if event.right else -1, asked=int(judged.excused))
+        way = 1 if event.right else -1
+        tally = counted(tally, judged.seat, right=way, asked=int(judged.excused), points=way * judged.worth)
+        if asking and asking.number == number:  # a row that has gone on since stays as it is
+            before = replace(row_of(game, judged.seat), right=judged.row)
+            rows = rows | {judged.seat: before.after(right=event.right)}
     missed = questions.missed - {judged.question} if event.right else questions.missed | {judged.question}
     judged_anew = questions.judged | {number: replace(judged, right=event.right, excused=False)}
     game = replace(
         game,
         questions=replace(questions, judged=judged_anew, missed=missed),
         tally=tally,
+        rows=rows,
         places=tuple(_with_answers(tally, place) for place in game.places),
     )
     return _settled_anew(game, event) if event.takes or event.leaves else game
 
 
-def _with_answers(tallies: Mapping[int, Tally], place: e.Place) -> e.Place:
+def _with_answers(tallies: Mapping[int, Tally], place: Place) -> Place:
     tally = tallies.get(place.seat, Tally())
-    return replace(place, right=tally.right, asked=tally.asked)
+    return replace(place, right=tally.right, asked=tally.asked, points=tally.points)
 
 
 def _settled_anew(game: GameState, event: e.Overruled) -> GameState:

@@ -8,6 +8,7 @@ from msgspec.structs import replace
 from quizbs.game import events as e
 from quizbs.game.accommodation import NO_ACCOMMODATION
 from quizbs.game.log import Tally, told
+from quizbs.game.scores import row_of
 from quizbs.game.state import Asking, GameState, Turn
 
 
@@ -42,7 +43,14 @@ def _guest_came(game: GameState, event: e.GuestCame) -> GameState:
         guests=game.guests | {event.seat} if event.on else game.guests - {event.seat},
         autoplay=game.autoplay - {event.seat},
         why={seat: reason for seat, reason in game.why.items() if seat != event.seat},
+        rows=game.rows | {event.seat: event.row} if event.on else game.rows,
     )
+
+
+def _rows_went(game: GameState, event: e.RowsWent) -> GameState:
+    went = {seat: row_of(game, seat).after(right=right) for seat, right in event.right.items()}
+    heard = {seat: replace(row, heard=event.question) for seat, row in went.items()}
+    return replace(game, rows=game.rows | heard)
 
 
 def _accommodated(game: GameState, event: e.Accommodated) -> GameState:
@@ -68,6 +76,7 @@ def _hand_taken(game: GameState, event: e.HandTaken) -> GameState:
         since=game.since | {seat: event.since},
         tally=game.tally | {seat: Tally(picked_up=game.tally.get(seat, Tally()).picked_up)},
         turns_played={other: turns for other, turns in game.turns_played.items() if other != seat},
+        rows={other: row for other, row in game.rows.items() if other != seat},
     )
 
 
@@ -106,5 +115,6 @@ AFTER_WHO_PLAYS: Mapping[type, Callable[[GameState, Any], GameState]] = {
     e.Accommodated: _accommodated,
     e.HandTaken: _hand_taken,
     e.Seen: _seen,
+    e.RowsWent: _rows_went,
     e.LastLapCame: _last_lap_came,
 }

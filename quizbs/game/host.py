@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from quizbs.game.answering import all_have_answered, reveal
 from quizbs.game.challenge import go_on
 from quizbs.game.clocks import AUTOPLAY_SECONDS, begun_anew, common_end, length_of, own_length, shared_closes
-from quizbs.game.commands import Accommodate, Autoplay, Extend, Guest, Overrule, Saw, TakeHand
+from quizbs.game.commands import Accommodate, Autoplay, Extend, Guest, Overrule, Saw, TakeHand, Went
 from quizbs.game.events import (
     Accommodated,
     AutoplayChanged,
@@ -19,6 +19,7 @@ from quizbs.game.events import (
     LastLapCame,
     Overruled,
     Relaid,
+    RowsWent,
     Seen,
     Settled,
     Why,
@@ -28,6 +29,7 @@ from quizbs.game.presence import awaited_along
 from quizbs.game.ranking import ended
 from quizbs.game.refusal import require
 from quizbs.game.reveal import stamped
+from quizbs.game.scores import row_of
 from quizbs.game.state import GameState, acting_seat, people, takes_part, voters
 from quizbs.game.turns import stand
 
@@ -83,7 +85,7 @@ def guest(game: GameState, command: Guest, now: float) -> list[Event]:
     """Let a seat without cards answer along, or stop."""
     require(command.seat not in game.seats, "not_yours")
     require((command.seat in game.guests) != command.on, "closed")
-    came = GuestCame(command.seat, command.on)
+    came = GuestCame(command.seat, command.on, command.row)
     return [came] if command.on else [came, *_revealed_to_all(evolve(game, came), now)]
 
 
@@ -126,6 +128,13 @@ def saw(game: GameState, command: Saw) -> list[Event]:
         return [seen]
     on_card, spare = questions.laid_anew(question)
     return [seen, Relaid(on_card, spare)] if on_card else [seen]
+
+
+def went(game: GameState, command: Went) -> list[Event]:
+    """Note who was right in a question for everyone; a seat that has heard of it isn't counted twice."""
+    new = {seat: right for seat, right in command.right.items() if row_of(game, seat).heard < command.question}
+    require(new, "closed")
+    return [RowsWent(command.question, new)]
 
 
 def last_lap(game: GameState, now: float) -> list[Event]:

@@ -25,6 +25,7 @@ class Tally(msgspec.Struct, frozen=True):
     calls: int = 0
     caught: int = 0  # of these calls, the right ones
     silent: int = 0  # questions that it could have answered along and didn't
+    points: int = 0  # for right answers
 
 
 class Judged(msgspec.Struct, frozen=True):
@@ -37,6 +38,8 @@ class Judged(msgspec.Struct, frozen=True):
     excused: bool = False  # no answer came, and nobody was to blame
     choices: tuple[int, ...] | None = None  # places of choices in the question itself
     text: str | None = None
+    worth: int = 0  # points for a right answer
+    row: int = 0  # right answers in a row before it
 
 
 class Happening(msgspec.Struct, frozen=True, omit_defaults=True):

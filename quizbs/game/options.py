@@ -49,6 +49,7 @@ class Options(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
     ask_which: Literal["challenged", "false_only"] = "challenged"
     answer_counts: Literal["holder", "team"] = "holder"  # whose knowledge an answer shows in a shared hand
     answer_along: bool = False  # everybody else at the table answers too, in private and with no cards at stake
+    points: bool = False  # right answers score (quizbs.quiz.scoring)
     stakes: Literal["none", "half"] = "none"  # half: after a right answer the loser picks up half, the rest is gone
     hunter: bool = False  # a right caller throws away one card, but never the last one
     window: int = 3  # the minimum time to call; after that until the next play
@@ -103,19 +104,23 @@ def carried_over(options: Options) -> Options:
     return msgspec.structs.replace(options, reveal_time=Options().reveal_time) if usual else options
 
 
-# The presets are the written rule sets; what they leave out keeps the default above.
+# The presets are the written rule sets with what we add to them (``ADDITIONS``); what they leave out keeps the default
+# above.
 PRESETS: dict[str, Options] = {
     "classroom": Options(
         fewest_seats=2,
         deck="fit",
         starter="rotates",
         answer_along=True,
+        points=True,
         stakes="half",
         hunter=True,
         first_lap_clock=False,
     ),
     "cheater": Options(  # seed B
         overclaim=True,
+        answer_along=True,
+        points=True,
         call_word="Cheater!",
         last_card="honest",
         ask_caught="may",
@@ -128,6 +133,8 @@ PRESETS: dict[str, Options] = {
         truth="must",
         truth_count="all",
         first_bluff="one",
+        answer_along=True,
+        points=True,
         call_word="B.S.",
         questions=False,
     ),
@@ -136,10 +143,27 @@ PRESETS: dict[str, Options] = {
         opening="open_card",
         direction="counterclockwise",
         truth="must",
+        answer_along=True,
+        points=True,
         call_word="BS",
         questions=False,
     ),
 }
+
+ADDITIONS = ("answer_along", "points")  # options that no written set of rules has (docs/rules.md, Exactly as written)
+
+
+def as_written(options: Options, preset: str) -> Options:
+    """Return options without anything that was added to the written rules of this preset.
+
+    Whoever has switched questions on in rules that have none gets rid of them too. *Classroom* is nobody's but ours,
+    and stays as it is.
+    """
+    if preset == "classroom":
+        return options
+    questions = options.questions and PRESETS[preset].questions
+    return msgspec.structs.replace(options, questions=questions, **dict.fromkeys(ADDITIONS, False))
+
 
 # Largest deck with which four games in five end within 20 minutes at a typical table (docs/rules.md, Decks).
 _FITS_A_LESSON = {2: "K", 3: "J", 4: "J", 5: "J", 6: "J", 7: "Q", 8: "J"}

@@ -1,7 +1,8 @@
 """How a game ends: its places (``docs/rules.md``, Places) and its winner."""
 
-from quizbs.game.events import Ended, Place
+from quizbs.game.events import Ended
 from quizbs.game.log import Tally
+from quizbs.game.place import Place
 from quizbs.game.state import GameState
 from quizbs.game.turn_counts import autoplayed
 
@@ -55,4 +56,5 @@ def _place(game: GameState, seat: int, place: int) -> Place:
         calls=tally.calls,
         caught=tally.caught,
         silent=tally.silent,
+        points=tally.points,
     )

@@ -11,6 +11,7 @@ from quizbs.game.cards import Card, face
 from quizbs.game.challenge import least_asked
 from quizbs.game.clocks import common_end
 from quizbs.game.legal_moves import may_answer_along, may_call, may_pass, tokens_left
+from quizbs.game.scores import row_of, worth_to
 from quizbs.game.state import (
     Along,
     Asking,
@@ -71,6 +72,7 @@ def beside_hand(game: GameState, seat: int, now: float) -> View:
         "accommodation": accommodation and asdict(accommodation),
         "clock": _own_clock(game, seat, now),
         "along": asking and _own_answer(asking, seat),
+        "score": _score(game, seat) if game.options.points else None,
         "caller": _caller(game, seat),
         "tokens": tokens_left(game, seat) if game.options.call_tokens and seat in game.seats else None,
         "without": list(asking.without) if asking and accommodation and accommodation.fewer else [],
@@ -111,9 +113,13 @@ def _counted(game: GameState, ends: float | None, now: float) -> View | None:
     return {"left": round((ends - at) * 1000), "of": max(0, round((ends - game.clock.began_at) * 1000))}
 
 
+def _answer_of(asking: Asking, seat: int) -> Asking | Along | None:
+    return asking if seat == asking.answerer and asking.answered else asking.along.get(seat)
+
+
 def _own_answer(asking: Asking, seat: int) -> View | None:
     """Return the seat's answer to the question; whether it is right only once everybody may know."""
-    answered: Asking | Along | None = asking if seat == asking.answerer and asking.answered else asking.along.get(seat)
+    answered = _answer_of(asking, seat)
     if answered is None:
         return None
     given: View | None = None
@@ -123,6 +129,21 @@ def _own_answer(asking: Asking, seat: int) -> View | None:
         given = {"text": answered.text}
     right = answered.right if isinstance(answered, Along) else answered.right is True
     return {"given": given, "right": right if asking.shown else None}
+
+
+def _score(game: GameState, seat: int) -> View:
+    """Return the seat's right answers in a row, what a right answer to the open question is worth to it, and once that
+    has been shown, how many points it got.
+    """
+    asking = game.turn.asking
+    score: View = {"row": row_of(game, seat).right, "worth": None, "won": None}
+    if asking is None:
+        return score
+    answered = _answer_of(asking, seat)
+    if answered is None:
+        return score if asking.shown and seat not in asking.late else score | {"worth": worth_to(game, asking, seat)}
+    won = None if not asking.shown else answered.worth if answered.right else 0
+    return score | {"worth": answered.worth, "won": won}
 
 
 def _text(game: GameState, card: Card) -> str | None:

@@ -8,11 +8,13 @@ from msgspec.structs import replace
 
 from quizbs.game.accommodation import NO_ACCOMMODATION, Accommodation
 from quizbs.game.cards import Card, Rank, in_order, rank_of
-from quizbs.game.events import By, Place, Why
+from quizbs.game.events import By, Why
 from quizbs.game.log import Happening, Judged, Tally
 from quizbs.game.options import Options
+from quizbs.game.place import Place
 from quizbs.quiz.card_questions import relay
 from quizbs.quiz.question import Question
+from quizbs.quiz.scoring import AnswerRow
 from quizbs.quiz.shared_question import SharedQuestion
 
 Phase = Literal["", "turn", "last", "turning", "reveal", "choosing", "answering", "discard", "explaining", "over"]
@@ -71,6 +73,7 @@ class Along(msgspec.Struct, frozen=True):
     right: bool | None
     choices: tuple[int, ...] | None = None
     text: str | None = None
+    worth: int = 0  # points, if it is right
 
 
 class Asking(SharedQuestion, frozen=True, kw_only=True):
@@ -81,6 +84,7 @@ class Asking(SharedQuestion, frozen=True, kw_only=True):
     answerer: int
     card: int
     question: str
+    began_at: float = 0.0  # when it was asked, put off by every pause since
     along: dict[int, Along] = msgspec.field(default_factory=dict)
     heard: tuple[int, int] = (0, 0)  # when it was shown: how many had answered, and of how many
     answered: bool = False
@@ -89,6 +93,8 @@ class Asking(SharedQuestion, frozen=True, kw_only=True):
     choices: tuple[int, ...] | None = None
     text: str | None = None
     overruled: bool = False
+    worth: int = 0  # points, if the asked seat is right
+    best_row: tuple[int, int] | None = None  # a seat that is named for its right answers in a row, and how many
 
     @property
     def answered_by(self) -> frozenset[int]:
@@ -155,6 +161,11 @@ class Turn(msgspec.Struct, frozen=True, kw_only=True):
     settled: Settlement | None = None
     ready: frozenset[int] = frozenset()  # seats that have read the explanation
 
+    def later(self, seconds: float) -> "Turn":
+        """Return the turn with the time of its question put off."""
+        asking = self.asking
+        return self if asking is None else replace(self, asking=replace(asking, began_at=asking.began_at + seconds))
+
 
 class Questions(msgspec.Struct, frozen=True, kw_only=True):
     """The questions of a game: on which cards they are, which have been asked, and who knows the answers."""
@@ -219,6 +230,7 @@ class GameState(msgspec.Struct, frozen=True, kw_only=True):
     accommodations: dict[int, Accommodation] = {}
     tally: dict[int, Tally] = {}
     turns_played: dict[int, tuple[int, int]] = {}  # of a hand's present owner: how many, and how many a bot played
+    rows: dict[int, AnswerRow] = {}  # right answers in a row
     in_row: dict[int, tuple[int, int]] = {}  # by the called seat: who called it last, and how often in a row
     claims: int = 0
     challenges: int = 0

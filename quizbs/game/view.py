@@ -230,7 +230,18 @@ def _result(game: GameState, asking: Asking) -> View:
         "answer": right if question.choices else list(question.accept),
         "explanation": question.explanation,
         "overruled": asking.overruled,
+        "row": _best_row(game, asking),
     }
+
+
+def _best_row(game: GameState, asking: Asking) -> View | None:
+    """Return whose right answers in a row are named aloud; nobody's if that would say who called."""
+    if asking.best_row is None:
+        return None
+    seat, right = asking.best_row
+    if not game.options.answer_along and openly(game, seat) is None:
+        return None
+    return {"seat": seat, "right": right}
 
 
 def _settled(game: GameState, challenge: Challenge, settled: Settlement) -> View:

@@ -9,9 +9,10 @@ from quizbs.lesson import commands as c
 from quizbs.lesson import events as e
 from quizbs.lesson.evolve import evolve
 from quizbs.lesson.seats import present
-from quizbs.lesson.state import ClassQuestion, Lesson
+from quizbs.lesson.state import ClassQuestion, Lesson, Seat
 from quizbs.quiz.choice_order import shuffled_choices, taken_away
 from quizbs.quiz.question import Question, reading_time
+from quizbs.quiz.recorded import Recorded, given_to, helped_by
 
 USUAL_TIME = 30  # seconds for a question to the class, unless it or the game sets another time
 SHOWN = 20.0  # seconds that its answer is on the wall
@@ -45,7 +46,11 @@ def ask(lesson: Lesson, command: c.AskClass, now: float, chance: Random) -> list
     time = max(question.time or lesson.setup.options.answer_time or USUAL_TIME, reading_time(question))
     number = len(lesson.questions) + 1
     known = tuple(sorted(have_seen(lesson, question).union(command.known)))
-    return [e.ClassAsked(now, number, question, order, now + time, command.language, without, known)]
+    points = lesson.setup.options.points
+    closes_at = now + time
+    return [
+        e.ClassAsked(now, number, question, order, closes_at, command.language, without, known, points, command.rows)
+    ]
 
 
 def answer(lesson: Lesson, command: c.AnswerClass, now: float) -> list[e.Event]:
@@ -59,8 +64,22 @@ def answer(lesson: Lesson, command: c.AnswerClass, now: float) -> list[e.Event]:
     right = asked.is_right(asked.question, command.choices, command.text, fewer=seat.accommodation.fewer)
     if right is None:
         raise Refused("not_understood")
-    answered = e.ClassAnswered(command.seat, right, now, command.choices, command.text, _reads_until(asked, now))
+    until, record = _reads_until(asked, now), _recorded(asked, seat, command, now)
+    answered = e.ClassAnswered(command.seat, right, now, command.choices, command.text, until, record)
     return [answered, *_shown_to_all(evolve(lesson, answered), now)]
+
+
+def _recorded(asked: ClassQuestion, seat: Seat, command: c.AnswerClass, now: float) -> Recorded:
+    easier = seat.accommodation
+    return Recorded(
+        how="class",
+        given=given_to(asked.question, asked.order, command.choices, command.text),
+        seconds=round(now - asked.open_since, 1) if easier.time else None,
+        worth=asked.worth_to(seat.seat),
+        row=asked.row_of(seat.seat).right,
+        repeat=seat.seat in asked.known,
+        helped=helped_by(fewer=easier.fewer, more_time=easier.more_time),
+    )
 
 
 def _reads_until(asked: ClassQuestion, now: float) -> float | None:

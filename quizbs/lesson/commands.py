@@ -7,9 +7,10 @@ from msgspec import Meta
 
 from quizbs.game.accommodation import Accommodation
 from quizbs.game.commands import Number, Numbers, Text
-from quizbs.game.events import Place
 from quizbs.game.options import Options
+from quizbs.game.place import Place
 from quizbs.quiz.question import Question
+from quizbs.quiz.scoring import AnswerRow
 
 Way = Literal["random", "results", "keep", "one"]  # how a class is split into tables
 Pairs = Annotated[tuple[tuple[Number, Number], ...], Meta(max_length=40)]  # seats to keep at different tables
@@ -207,12 +208,13 @@ class Unfreeze(msgspec.Struct, frozen=True):
 class AskClass(msgspec.Struct, frozen=True):
     """Ask everybody one question now; all tables pause. ``language`` is the question's, like ``"en"``.
 
-    ``known`` are the seats that have seen its answer in a game.
+    ``known`` are the seats that have seen its answer in a game, ``rows`` their right answers in a row until now.
     """
 
     question: Question
     language: str = ""
     known: tuple[int, ...] = ()
+    rows: dict[int, AnswerRow] = {}
 
 
 class AnswerClass(msgspec.Struct, frozen=True):

@@ -6,9 +6,11 @@ Times are seconds on the server's clock.
 import msgspec
 
 from quizbs.game.accommodation import Accommodation
-from quizbs.game.events import Place
+from quizbs.game.place import Place
 from quizbs.lesson.commands import GameSetup, Pairs
 from quizbs.quiz.question import Question
+from quizbs.quiz.recorded import Recorded
+from quizbs.quiz.scoring import AnswerRow
 
 
 class Started(msgspec.Struct, frozen=True, tag="started"):
@@ -221,6 +223,7 @@ class Unfrozen(msgspec.Struct, frozen=True, tag="unfrozen"):
 class ClassAsked(msgspec.Struct, frozen=True, tag="class_asked"):
     """A question to the whole class. ``order`` gives the places of its choices as they are shown; ``without`` are the
     choices, as shown, that seats with fewer choices don't see; ``known`` are the seats that have seen its answer.
+    ``points``: right answers score, going by the ``rows`` that seats had then.
     """
 
     at: float
@@ -231,6 +234,8 @@ class ClassAsked(msgspec.Struct, frozen=True, tag="class_asked"):
     language: str = ""
     without: tuple[int, ...] = ()
     known: tuple[int, ...] = ()
+    points: bool = False
+    rows: dict[int, AnswerRow] = {}
 
 
 class ClassAnswered(msgspec.Struct, frozen=True, tag="class_answered"):
@@ -245,6 +250,7 @@ class ClassAnswered(msgspec.Struct, frozen=True, tag="class_answered"):
     choices: tuple[int, ...] | None = None
     text: str | None = None
     until: float | None = None
+    record: Recorded | None = None  # older answers have none
 
 
 class ClassLooked(msgspec.Struct, frozen=True, tag="class_looked"):

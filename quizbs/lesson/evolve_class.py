@@ -23,10 +23,13 @@ def _unfrozen(lesson: Lesson, event: e.Unfrozen) -> Lesson:
 
 
 def _question_later(lesson: Lesson, seconds: float) -> Lesson:
-    question = lesson.class_question
-    if question is None:
+    if not lesson.questions:
         return lesson
-    return _question(lesson, began_at=question.began_at + seconds, closes_at=question.closes_at + seconds)
+    asked = lesson.questions[-1]
+    later = {"open_since": asked.open_since + seconds}  # somebody may still finish it after the class
+    if not asked.ended:
+        later |= {"began_at": asked.began_at + seconds, "closes_at": asked.closes_at + seconds}
+    return _question(lesson, **later)
 
 
 def _question(lesson: Lesson, **changes: Any) -> Lesson:
@@ -42,6 +45,9 @@ def _class_asked(lesson: Lesson, event: e.ClassAsked) -> Lesson:
         known=frozenset(event.known),
         language=event.language,
         asked_at=event.at,
+        open_since=event.at,
+        points=event.points,
+        rows=event.rows,
         began_at=event.at,
         closes_at=event.closes_at,
     )
@@ -50,7 +56,8 @@ def _class_asked(lesson: Lesson, event: e.ClassAsked) -> Lesson:
 
 def _class_answered(lesson: Lesson, event: e.ClassAnswered) -> Lesson:
     asked = lesson.questions[-1]
-    answer = ClassAnswer(event.seat, event.right, event.at, event.choices, event.text, asked.shown)
+    worth = event.record.worth if event.record else 0
+    answer = ClassAnswer(event.seat, event.right, event.at, event.choices, event.text, asked.shown, worth)
     after = _question(lesson, answers=(*asked.answers, answer))
     return _sees(after, event.seat, event.at, event.until) if asked.shown else after
 

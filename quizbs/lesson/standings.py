@@ -10,7 +10,7 @@ from quizbs.lesson.state import GameRecord, Lesson, Seat
 ON_A_PODIUM = 3  # places
 MOST_ON_A_PODIUM = 10  # people; if more share a place, nobody stands out
 LEAST_CALLS = 2  # to be a detective
-LEAST_ANSWERS = 3  # for the knowledge podium, if anybody has that many
+LEAST_ANSWERS = 5  # for the knowledge podium, if anybody has that many
 
 
 class Standing(msgspec.Struct, frozen=True):
@@ -24,6 +24,8 @@ class Standing(msgspec.Struct, frozen=True):
     helped: int = 0  # answered along or with the class
     calls: int = 0
     caught: int = 0
+    points: int = 0
+    scoring: int = 0  # of the questions it could answer: those that score
 
     @property
     def cards(self) -> float:
@@ -34,6 +36,11 @@ class Standing(msgspec.Struct, frozen=True):
     def knowledge(self) -> float:
         """Return the share of right answers, 0 to 1."""
         return self.right / self.answered if self.answered else 0.0
+
+    @property
+    def brains(self) -> float:
+        """Return the points for each question that it could answer, so that coming late makes no difference."""
+        return self.points / self.scoring if self.scoring else 0.0
 
     def match(self, weights: tuple[int, int]) -> float:
         """Return the match result, 0 to 1; ``weights`` are those of cards and knowledge."""
@@ -51,18 +58,22 @@ def _standing(lesson: Lesson, one: Seat) -> Standing:
     seat = one.seat
     games = [game for dealt in lesson.rounds if dealt.over_at >= one.since and (game := _game(dealt, seat))]
     asked = [question for question in lesson.questions if question.shown and seat not in question.known]
-    answers = [answer for question in asked if (answer := question.answer_of(seat))]
-    answers = [answer for answer in answers if answer.at >= one.since]
-    silent = sum(seat in question.silent and question.answer_of(seat) is None for question in asked)
+    given = [(question, answer) for question in asked if (answer := question.answer_of(seat))]
+    given = [(question, answer) for question, answer in given if answer.at >= one.since]
+    answers = [answer for _, answer in given]
+    silent = [question for question in asked if seat in question.silent and question.answer_of(seat) is None]
+    scoring = sum(question.points for question in (*(question for question, _ in given), *silent))
     return Standing(
         seat,
         games=sum(game.games for game in games),
         card_points=sum(game.card_points for game in games),
-        answered=sum(game.answered for game in games) + len(answers) + silent,
+        answered=sum(game.answered for game in games) + len(answers) + len(silent),
         right=sum(game.right for game in games) + sum(answer.right for answer in answers),
         helped=sum(game.helped for game in games) + len(answers),
         calls=sum(game.calls for game in games),
         caught=sum(game.caught for game in games),
+        points=sum(game.points for game in games) + sum(answer.worth for answer in answers if answer.right),
+        scoring=sum(game.scoring for game in games) + scoring,
     )
 
 
@@ -73,15 +84,18 @@ def _game(dealt: GameRecord, seat: int) -> Standing | None:
         return None
     others = sum(other.place > 0 for other in dealt.places) - 1
     played = seat in dealt.seats and seat not in dealt.away and place.place > 0
+    answered = place.asked + place.along + place.silent
     return Standing(
         seat,
         games=int(played),
         card_points=(others + 1 - place.place) / others if played and others else float(played),
-        answered=place.asked + place.along + place.silent,
+        answered=answered,
         right=place.right + place.along_right,
         helped=place.along,
         calls=place.calls,
         caught=place.caught,
+        points=place.points,
+        scoring=answered if dealt.setup.options.points else 0,
     )
 
 
@@ -117,24 +131,41 @@ def match_places(lesson: Lesson) -> list[tuple[int, Standing]]:
 def podiums(lesson: Lesson) -> dict[str, list[dict[str, Any]]]:
     """Return the best three of each podium as ``{"seat", "place", "value", "of"}``, best first.
 
-    ``match`` and ``cards`` are points out of 100, ``knowledge`` right answers out of all, ``detective`` right calls out
-    of all, ``helpful`` questions answered along or with the class. Nobody is on a podium who would be last there, or
-    who has nothing to show for it.
+    ``match`` and ``cards`` are points out of 100, ``knowledge`` right answers out of all, or where these score, the
+    points and the questions they came from; ``detective`` right calls out of all, ``helpful`` questions answered along
+    or with the class. Nobody is on a podium who would be last there, or who has nothing to show for it.
     """
     found = standings(lesson)
     played = [standing for standing in found if standing.games]
     weights = lesson.setup.weights
-    answers = min(LEAST_ANSWERS, max((standing.answered for standing in found), default=0))
-    knowing = [standing for standing in found if standing.answered >= max(1, answers)]
     quiet = any(dealt.setup.options.quiet for dealt in lesson.rounds)  # nobody is told who called
     callers = [standing for standing in found if standing.calls >= LEAST_CALLS and not quiet]
     return {
         "match": _podium(played, lambda one: (one.match(weights),), lambda one: (round(100 * one.match(weights)), 100)),
         "cards": _podium(played, lambda one: (one.cards,), lambda one: (round(100 * one.cards), 100)),
-        "knowledge": _podium(knowing, lambda one: (one.knowledge, one.right), lambda one: (one.right, one.answered)),
+        "knowledge": _brains(found),
         "detective": _podium(callers, lambda one: (one.caught / one.calls, one.caught), _caught),
         "helpful": _podium(found, lambda one: (one.helped,), lambda one: (one.helped, None)),
     }
+
+
+def scores(lesson: Lesson) -> bool:
+    """Return whether right answers score in this lesson: in its newest game, or in the next one."""
+    return (lesson.round or lesson).setup.options.points
+
+
+def _brains(found: list[Standing]) -> list[dict[str, Any]]:
+    if any(standing.scoring for standing in found):
+        knowing = _with_enough(found, lambda one: one.scoring)
+        return _podium(knowing, lambda one: (one.brains,), lambda one: (one.points, one.scoring))
+    knowing = _with_enough(found, lambda one: one.answered)
+    return _podium(knowing, lambda one: (one.knowledge, one.right), lambda one: (one.right, one.answered))
+
+
+def _with_enough(found: list[Standing], count: Callable[[Standing], int]) -> list[Standing]:
+    """Return those with enough of something to be compared; if nobody has that much, those with the most."""
+    enough = min(LEAST_ANSWERS, max(map(count, found), default=0))
+    return [standing for standing in found if count(standing) >= max(1, enough)]
 
 
 def _caught(one: Standing) -> tuple[int, int]:

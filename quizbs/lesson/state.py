@@ -5,10 +5,11 @@ from typing import Literal
 import msgspec
 
 from quizbs.game.accommodation import NO_ACCOMMODATION, Accommodation
-from quizbs.game.events import Place
 from quizbs.game.options import PRESETS
+from quizbs.game.place import Place
 from quizbs.lesson.commands import GameSetup, Pairs
 from quizbs.quiz.question import Question
+from quizbs.quiz.scoring import NO_ROW, AnswerRow, worth
 from quizbs.quiz.shared_question import SharedQuestion
 
 Phase = Literal["", "lobby", "seating", "playing", "closed"]
@@ -100,6 +101,7 @@ class ClassAnswer(msgspec.Struct, frozen=True):
     choices: tuple[int, ...] | None
     text: str | None
     late: bool
+    worth: int = 0  # points, if it is right
 
 
 class ClassQuestion(SharedQuestion, frozen=True, kw_only=True):
@@ -109,6 +111,9 @@ class ClassQuestion(SharedQuestion, frozen=True, kw_only=True):
     question: Question
     language: str
     asked_at: float
+    open_since: float = 0.0  # when it was asked, put off by every freeze since
+    points: bool = False  # right answers score
+    rows: dict[int, AnswerRow] = msgspec.field(default_factory=dict)  # right answers in a row until it was asked
     began_at: float  # of the running clock
     closes_at: float
     answers: tuple[ClassAnswer, ...] = ()
@@ -126,6 +131,14 @@ class ClassQuestion(SharedQuestion, frozen=True, kw_only=True):
     def answer_of(self, seat: int) -> ClassAnswer | None:
         """Return a seat's answer."""
         return next((answer for answer in self.answers if answer.seat == seat), None)
+
+    def row_of(self, seat: int) -> AnswerRow:
+        """Return a seat's right answers in a row until the question was asked."""
+        return self.rows.get(seat, NO_ROW)
+
+    def worth_to(self, seat: int) -> int:
+        """Return how many points a right answer is worth to a seat."""
+        return worth(self.row_of(seat), counts=seat not in self.known) if self.points else 0
 
     def may_finish(self, seat: int) -> bool:
         """Return whether a seat may still answer, or finish in private once the answer has been shown."""

@@ -13,14 +13,18 @@ from quizbs.game import Refused
 from quizbs.game import commands as game_commands
 from quizbs.game.accommodation import NO_ACCOMMODATION
 from quizbs.game.question_history import remembered
+from quizbs.game.scores import row_of as row_in
 from quizbs.game.state import GameState
 from quizbs.lesson.class_question import shown_to_class
 from quizbs.lesson.commands import AmendRound, FinishRound
+from quizbs.lesson.rows import row_of, went
 from quizbs.lesson.state import GameRecord, Lesson
 from quizbs.quiz.question import Question
+from quizbs.quiz.scoring import AnswerRow
 from quizbs.session.streams import Streams
 
 Bank = tuple[tuple[Question, ...], str]  # its questions and its language
+Rows = Callable[[Lesson, Iterable[int]], dict[int, AnswerRow]]  # right answers in a row of these seats
 Games = dict[int, tuple[str, int, GameState]]  # by the number of the table: the game's id, its version and state
 
 
@@ -93,7 +97,7 @@ class Coordinator:
         if game.phase == "over":
             self._once(lesson_stream(lesson_id), "over", dealt.game, FinishRound(dealt.game, game.places))
             return False
-        owed = list(_owed(lesson, dealt, game))
+        owed = list(_owed(lesson, dealt, game, self.rows))
         for about, command in owed:
             # If another process was quicker the rules refuse; at this version it happens once.
             self._once(game_stream(dealt.game), "lesson", f"{about}.{version}", command)
@@ -115,6 +119,11 @@ class Coordinator:
         """Return the seats that have seen the answer to a question in this lesson's games. Raises ``Busy``."""
         known, _ = self._remembered(lesson, lesson.rounds)
         return known.get(question.id, ())
+
+    def rows(self, lesson: Lesson, seats: Iterable[int]) -> dict[int, AnswerRow]:
+        """Return the right answers in a row that these seats have had so far. Raises ``Busy``."""
+        games = [(dealt, self._game(dealt)) for dealt in lesson.rounds]
+        return {seat: row_of(lesson, seat, games) for seat in seats}
 
     def asked(self, lesson: Lesson) -> tuple[Counter[str], set[str]]:
         """Return how often each question was asked in a lesson's games, and which are open right now.
@@ -161,6 +170,7 @@ class Coordinator:
             bots=tuple(seat for seat, sitting in here.items() if sitting.bot),
             seen=seen,
             missed=missed,
+            rows=self.rows(lesson, here),
         )
 
     def _once(
@@ -187,7 +197,9 @@ def _to_the_class(lesson: Lesson, bank: Mapping[str, Question]) -> Iterator[tupl
             yield question, seats
 
 
-def _owed(lesson: Lesson, dealt: GameRecord, game: GameState) -> Iterator[tuple[str, game_commands.Command]]:  # noqa: C901 -- a list
+def _owed(  # noqa: C901 -- a list
+    lesson: Lesson, dealt: GameRecord, game: GameState, rows: Rows
+) -> Iterator[tuple[str, game_commands.Command]]:
     """Return what a running game hasn't heard yet, each with a few letters that name it."""
     if lesson.halted and "freeze" not in game.clock.paused_by:
         yield "freeze", game_commands.Pause("freeze")
@@ -208,7 +220,7 @@ def _owed(lesson: Lesson, dealt: GameRecord, game: GameState) -> Iterator[tuple[
             yield f"left{seat}", game_commands.Autoplay(seat, on=seat in gone, why="removed")
     guests = set(lesson.guests(dealt))
     for seat in sorted(guests ^ game.guests):
-        yield f"guest{seat}", game_commands.Guest(seat, on=seat in guests)
+        yield f"guest{seat}", game_commands.Guest(seat, on=seat in guests, row=rows(lesson, [seat])[seat])
     for sitting in lesson.present:
         if sitting.seat in (*dealt.seats, *guests) and sitting.accommodation != game.accommodations.get(
             sitting.seat, NO_ACCOMMODATION
@@ -218,3 +230,11 @@ def _owed(lesson: Lesson, dealt: GameRecord, game: GameState) -> Iterator[tuple[
         new = seats.intersection({*dealt.seats, *guests}) - game.questions.seen.get(question, frozenset())
         if new:
             yield f"seen {question}", game_commands.Saw(question, tuple(sorted(new)))
+    for asked in lesson.questions:
+        right = {
+            seat: right
+            for seat, right in went(lesson, asked).items()
+            if seat in (*dealt.seats, *guests) and row_in(game, seat).heard < asked.number
+        }
+        if right:
+            yield f"rows{asked.number}", game_commands.Went(asked.number, right)

@@ -136,7 +136,8 @@ class HostActions:
         )
         if not found:
             raise Refused("closed")
-        asked = lesson_commands.AskClass(found[0], language, self._coordinator.seen(state, found[0]))
+        rows = self._coordinator.rows(state, [sitting.seat for sitting in state.present])
+        asked = lesson_commands.AskClass(found[0], language, self._coordinator.seen(state, found[0]), rows)
         self._streams.act(lesson_stream(lesson), "host", act_id, asked)
 
     def next_for_class(self, lesson: str) -> list[dict[str, Any]]:

@@ -73,6 +73,11 @@ GROUPS: tuple[tuple[str, str, dict[str, Words]], ...] = (
                 (("holder", "The one with the phone"), ("team", "All of them")),
             ),
             "answer_along": Words("Everyone answers", "In private, while one player answers for cards.", _YES_NO),
+            "points": Words(
+                "Points for right answers",
+                "One each, two from the third in a row on. Nobody ever loses any.",
+                _YES_NO,
+            ),
             "stakes": Words(
                 "A right answer",
                 "Only the player who picks up the pile benefits.",

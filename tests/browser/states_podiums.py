@@ -13,7 +13,7 @@ from tests.browser.told_people import CLASS, DRAWN, FORTY_LONG
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
-    from quizbs.game.events import Place
+    from quizbs.game.place import Place
     from tests.browser.told import Room, Samples, View
 
 FIRSTS = (1, 6, 11, 16, 20, 24, 28)  # who is first at each of seven tables

@@ -32,7 +32,7 @@ from tests.story import Story, asks
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping, Sequence
 
-    from quizbs.game.events import Place
+    from quizbs.game.place import Place
     from quizbs.game.state import GameState
     from quizbs.lesson.views.scene import Scene
     from quizbs.quiz.question import Question

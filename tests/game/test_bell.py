@@ -8,8 +8,8 @@ import pytest
 
 from quizbs.game.accommodation import Accommodation
 from quizbs.game.commands import LastLap
-from quizbs.game.events import Place
 from quizbs.game.options import TIMES
+from quizbs.game.place import Place
 from quizbs.game.turn_counts import turns_of
 from tests.story import WALL, Story, asks
 

@@ -41,7 +41,7 @@ RECORDED = PRESETS | {
 
 def digest(game: GameState) -> str:
     """Return a digest of what a game came to, independent of how the state is built."""
-    came_to = {
+    came_to: dict[str, object] = {
         "hands": {str(seat): game.deck.hands[seat] for seat in game.seats},
         "pile": game.deck.pile,
         "gone": game.deck.gone,
@@ -51,6 +51,9 @@ def digest(game: GameState) -> str:
         "asked": game.questions.asked,
         "tally": {str(seat): [t.asked, t.right, t.picked_up] for seat, t in sorted(game.tally.items())},
     }
+    if game.options.points:
+        came_to["points"] = {str(seat): t.points for seat, t in sorted(game.tally.items())}
+        came_to["rows"] = {str(seat): row.right for seat, row in sorted(game.rows.items())}
     return hashlib.sha256(json.dumps(came_to, sort_keys=True).encode()).hexdigest()
 
 
@@ -106,6 +109,7 @@ class Recorded:
         self.does(c.Guest(12, on=True), c.Accommodate(12, Accommodation(time=0)))
         first = list(self.game.questions.bank)[:1]
         self.does(c.TakeHand(9, self.now), *(c.Saw(question, (3, 12)) for question in first))
+        self.does(c.Went(1, {3: True, 6: False}))
         while self.game.phase != "over":
             self.host_does()
             self.somebody_does()

@@ -36,7 +36,7 @@ SHARED = {
     *("places", "winner"),
 }
 
-OWN = {"seat", "hand", "own_rank", "accommodation", "clock", "along", "caller", "tokens", "without", "can"}
+OWN = {"seat", "hand", "own_rank", "accommodation", "clock", "along", "score", "caller", "tokens", "without", "can"}
 
 
 def whole_game(preset: str = "alone") -> list[Story]:

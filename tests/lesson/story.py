@@ -10,8 +10,8 @@ from typing import Any, Self
 
 import pytest
 
-from quizbs.game.events import Place
-from quizbs.game.options import PRESETS
+from quizbs.game.options import PRESETS, as_written
+from quizbs.game.place import Place
 from quizbs.game.refusal import Refused
 from quizbs.game.state import GameState
 from quizbs.lesson import NO_LESSON, Desk, Event, Lesson, Player, Viewer, Wall, decide, due, evolve, replay, view_for
@@ -31,7 +31,12 @@ PRACTICE = Question(
     explanation="It has leaves.",
 )
 GAME = c.GameSetup(
-    preset="cheater", options=PRESETS["cheater"], bank="b", title="Plants", questions=60, practice=PRACTICE
+    preset="cheater",
+    options=as_written(PRESETS["cheater"], "cheater"),
+    bank="b",
+    title="Plants",
+    questions=60,
+    practice=PRACTICE,
 )
 CLASSROOM = c.GameSetup(preset="classroom", options=PRESETS["classroom"], bank="b", title="Plants", questions=60)
 NAMES = {1: "ann", 2: "bob", 3: "cem"}

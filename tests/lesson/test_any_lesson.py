@@ -15,8 +15,8 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, rule, run_sta
 from msgspec.structs import replace
 
 from quizbs.game.accommodation import Accommodation
-from quizbs.game.events import Place
 from quizbs.game.options import PRESETS
+from quizbs.game.place import Place
 from quizbs.game.refusal import Refused
 from quizbs.lesson import NO_LESSON, Desk, Event, Player, Viewer, Wall, decide, due, evolve, replay, view_for
 from quizbs.lesson import commands as c

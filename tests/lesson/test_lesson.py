@@ -5,8 +5,8 @@ import random
 import msgspec
 import pytest
 
-from quizbs.game.events import Place
 from quizbs.game.options import PRESETS, Options
+from quizbs.game.place import Place
 from quizbs.game.refusal import Refused
 from quizbs.lesson import NO_LESSON, Player, Wall, decide
 from quizbs.lesson import commands as c

@@ -3,10 +3,12 @@
 from msgspec.structs import replace
 
 from quizbs.game.accommodation import Accommodation
-from quizbs.game.events import Place
+from quizbs.game.place import Place
 from quizbs.lesson import Player, Wall
 from quizbs.lesson import commands as c
+from quizbs.lesson.events import ClassAnswered
 from quizbs.lesson.standings import by_last_round, match_places, standings
+from quizbs.quiz.scoring import AnswerRow
 from tests.lesson.story import CLASSROOM, Class
 from tests.story import asks
 
@@ -218,3 +220,94 @@ def test_an_answer_judged_otherwise_after_the_game_counts_in_the_match() -> None
     assert next(placed.right for placed in standings(here.lesson) if placed.seat == 1) == 4
     assert here.you(1)["place"]["game"]["knowledge"] == {"right": 4, "of": 6}
     here.is_what_a_replay_makes()
+
+
+SCORED = (
+    Place(1, 1, right=1, asked=2, along=4, along_right=2, points=3),
+    Place(2, 2, right=2, asked=2, along=4, along_right=4, points=10),
+    Place(3, 3, along=6, along_right=3, silent=2, points=4),
+    Place(4, 4, right=1, asked=1, along=4, along_right=4, points=8),
+)
+
+
+def test_brains_ranks_by_points_for_each_question_that_one_could_answer_and_shows_both() -> None:
+    here = played(*SCORED, setup=CLASSROOM)
+    assert here.told()["standings"]["points"] is True
+    assert podium(here, "knowledge") == [(2, 1, 10, 6), (4, 2, 8, 5)]  # 1 and 3 share the last place there
+    assert podium(played(*FOUR), "knowledge") == [(2, 1, 6, 6)]  # without points: right answers
+
+
+def test_who_comes_late_loses_nothing() -> None:
+    """Dan could answer five questions only, and knew as much as bob."""
+    late = Place(4, 4, along=5, along_right=5, points=8)
+    here = played(*SCORED[:3], replace(late, points=9), setup=CLASSROOM)
+    assert podium(here, "knowledge")[0] == (4, 1, 9, 5)  # before bob, who has 10 points from 6
+    here = played(*SCORED[:3], Place(4, 4, along=4, along_right=4, points=8), setup=CLASSROOM)
+    assert 4 not in [seat for seat, *_ in podium(here, "knowledge")]  # four questions are too few to tell
+
+
+def test_silence_of_somebody_who_was_there_counts_as_a_question_that_could_be_answered() -> None:
+    here = played(SCORED[0], replace(SCORED[1], silent=6), SCORED[2], SCORED[3], setup=CLASSROOM)
+    assert podium(here, "knowledge")[0] == (4, 1, 8, 5)
+    assert podium(here, "knowledge")[1] == (2, 2, 10, 12)
+
+
+def test_a_question_for_everyone_scores_like_one_at_a_table() -> None:
+    here = played(*SCORED, setup=CLASSROOM)
+    rows = {1: AnswerRow(2), 2: AnswerRow(0), 3: AnswerRow(1)}
+    here.does(c.AskClass(asks("Which one?", "this", "that"), rows=rows))
+    right = here.told()["class_question"]["choices"].index("this")
+    assert {seat: here.you(seat)["score"]["worth"] for seat in (1, 2, 3, 4)} == {1: 2, 2: 1, 3: 1, 4: 1}
+    here.does(c.AnswerClass(1, 1, (right,)), c.AnswerClass(2, 1, (1 - right,)), c.AnswerClass(3, 1, (right,)))
+    assert {here.you(seat)["score"]["won"] for seat in (1, 2, 3)} == {None}
+    assert here.you(1)["points"] == {"points": 3, "next": 4}
+    here.waits(30)
+    scores = {seat: here.you(seat)["score"] for seat in (1, 2, 3, 4)}
+    assert scores == {
+        1: {"row": 3, "worth": 2, "won": 2},
+        2: {"row": 0, "worth": 1, "won": 0},
+        3: {"row": 2, "worth": 1, "won": 1},
+        4: {"row": 0, "worth": 1, "won": 0},
+    }
+    assert [here.you(seat)["points"] for seat in (1, 2, 3, 4)] == [
+        {"points": 5, "next": 8},
+        {"points": 10, "next": None},
+        {"points": 5, "next": 8},
+        {"points": 8, "next": 10},
+    ]
+    assert here.told()["class_question"]["result"]["row"] == {"seat": 1, "right": 3}
+    assert {one.seat: one.scoring for one in standings(here.lesson)} == {1: 7, 2: 7, 3: 9, 4: 6}
+    kept = [event.record for event in here.log if isinstance(event, ClassAnswered)]
+    assert [(one.how, one.given, one.worth, one.row) for one in kept if one] == [
+        ("class", (0,), 2, 2),
+        ("class", (1,), 1, 0),
+        ("class", (0,), 1, 1),
+    ]
+
+
+def test_a_freeze_is_no_part_of_the_seconds_of_an_answer_not_even_of_a_late_one() -> None:
+    here = Class(3, setup=CLASSROOM).does(c.Deal(), c.Accommodate(3, Accommodation(time=2)))
+    here.does(c.AskClass(asks("Which one?")))
+    here.waits(4).does(c.Freeze("")).waits(60).does(c.Unfreeze()).waits(3)
+    here.does(c.AnswerClass(1, 1, (0,)), c.AnswerClass(2, 1, (0,)), c.ShowClass(1), c.EndClass(1))
+    here.waits(2).does(c.Freeze("")).waits(60).does(c.Unfreeze()).waits(1).does(c.AnswerClass(3, 1, (0,)))
+    kept = [event.record for event in here.log if isinstance(event, ClassAnswered)]
+    assert [(one.seconds, one.helped) for one in kept if one] == [(7.0, ()), (7.0, ()), (10.0, ("time",))]
+
+
+def test_a_question_whose_answer_was_seen_scores_nothing_for_everyone_either() -> None:
+    here = Class(3, setup=CLASSROOM).does(c.Deal())
+    here.does(c.AskClass(asks("Which one?", "this", "that"), known=(1,), rows={1: AnswerRow(4)}))
+    right = here.told()["class_question"]["choices"].index("this")
+    here.does(*(c.AnswerClass(seat, 1, (right,)) for seat in (1, 2, 3)))
+    assert here.you(1)["score"] == {"row": 4, "worth": 0, "won": None}
+    assert (here.you(1)["points"], here.you(2)["points"]) == (
+        {"points": 0, "next": 1},
+        {"points": 1, "next": None},
+    )
+
+
+def test_without_points_nothing_of_them_is_told() -> None:
+    here = played(*FOUR).does(c.AskClass(asks("Which one?", "this", "that")))
+    assert (here.you(1)["points"], here.you(1)["score"]) == (None, None)
+    assert here.told()["standings"]["points"] is False

@@ -18,6 +18,7 @@ from quizbs.game.state import GameState
 from quizbs.game.view import lasting_view
 from quizbs.lesson.commands import (
     Accommodate,
+    AnswerClass,
     AskClass,
     Deal,
     EndClass,
@@ -432,3 +433,46 @@ def test_a_part_that_is_written_once_goes_only_to_those_who_may_see_all_of_it(tm
     for seat, desk in ((1, False), (2, False), (3, False), (None, False), (None, True)):
         message = msgspec.json.decode(Told(seat, desk=desk).everything(shown))
         assert Held().take(message) == msgspec.json.decode(msgspec.json.encode(shown.view(seat, desk=desk)))
+
+
+# --- right answers in a row, across games and questions for everyone
+
+
+def answer_all(school: People, *, right: bool) -> None:
+    """Ask the class something new; all answer alike."""
+    number = len(school.lesson.questions) + 1
+    question = BANK[40 + number]
+    people = [seat.seat for seat in school.lesson.present]
+    school.does(AskClass(question, "en", (), school.rounds.rows(school.lesson, people)))
+    place = school.lesson.questions[-1].order.index(0 if right else 1)
+    for seat in people:
+        school.act("lesson:x", f"seat {seat}", f"class {number}", AnswerClass(seat, number, (place,)))
+    school.does(EndClass(number))
+
+
+def rows(school: People) -> dict[int, int]:
+    return {seat: row.right for seat, row in school.game.rows.items()}
+
+
+def test_a_row_goes_on_from_the_class_to_a_table_and_from_game_to_game(tmp_path: Path) -> None:
+    school = People(tmp_path)
+    answer_all(school, right=True)
+    answer_all(school, right=True)
+    assert [answer.worth for answer in school.lesson.questions[1].answers] == [1, 1, 1]
+    school.does(Deal())
+    assert rows(school) == {1: 2, 2: 2, 3: 2}
+    answer_all(school, right=True)
+    assert [answer.worth for answer in school.lesson.questions[2].answers] == [2, 2, 2]
+    assert rows(school) == {1: 3, 2: 3, 3: 3}
+    school.act("game:x.1", "host", "end", End())
+    school.rounds.reconcile("x")
+    answer_all(school, right=True)  # between two games
+    school.does(Deal())
+    assert rows(school) == {1: 4, 2: 4, 3: 4}
+    school.does(TakeSeat("late"))  # a guest brings nothing along
+    assert rows(school) == {1: 4, 2: 4, 3: 4, 4: 0}
+    answer_all(school, right=False)
+    assert rows(school) == {1: 0, 2: 0, 3: 0, 4: 0}
+    version = school.play.now("game:x.2")[0]
+    school.rounds.reconcile("x")
+    assert school.play.now("game:x.2")[0] == version  # it is told once

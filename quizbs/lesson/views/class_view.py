@@ -3,9 +3,11 @@
 from typing import Any
 
 from quizbs.lesson.class_question import SHOWN, expected
+from quizbs.lesson.rows import went
 from quizbs.lesson.state import ClassAnswer, ClassQuestion, Seat
 from quizbs.lesson.views.scene import Scene, View, clock
 from quizbs.quiz import picture
+from quizbs.quiz.scoring import longest
 
 
 def class_question(scene: Scene) -> View | None:
@@ -46,7 +48,10 @@ def _right(asked: ClassQuestion) -> dict[str, Any]:
 
 def _result(asked: ClassQuestion) -> View:
     in_time = [answer for answer in asked.answers if not answer.late]
-    return _right(asked) | {"right": sum(answer.right for answer in in_time), "given": len(in_time)}
+    scored = [answer.seat for answer in in_time if answer.right and answer.worth]
+    best = longest((seat, asked.row_of(seat).right + 1) for seat in scored)
+    row = None if best is None else {"seat": best[0], "right": best[1]}
+    return _right(asked) | {"right": sum(answer.right for answer in in_time), "given": len(in_time), "row": row}
 
 
 def may_answer(scene: Scene, seat: int) -> bool:
@@ -113,6 +118,19 @@ def own_answer(scene: Scene, seat: int) -> View | None:
     if asked is None or answer is None:
         return None
     return {"given": _given(answer), "right": answer.right if asked.shown else None}
+
+
+def own_score(scene: Scene, seat: int) -> View | None:
+    """Return what the question is worth to a seat, and once it has been shown, how many points the seat got."""
+    asked = scene.lesson.class_question_of(seat)
+    if asked is None or not asked.points:
+        return None
+    answer, row = asked.answer_of(seat), asked.row_of(seat)
+    score: View = {"row": row.right, "worth": asked.worth_to(seat), "won": None}
+    right = went(scene.lesson, asked).get(seat)
+    if right is None:
+        return score
+    return score | {"row": row.after(right=right).right, "won": answer.worth if answer and right else 0}
 
 
 def _given(answer: ClassAnswer) -> View:

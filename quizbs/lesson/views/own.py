@@ -1,16 +1,20 @@
 """What one seat may know of itself in the lesson: its table, its partners, what is easier for it, its own place."""
 
+from collections.abc import Mapping
+
 from msgspec.structs import asdict
 
 from quizbs.lesson.dealing import may_play_again
-from quizbs.lesson.standings import Standing
+from quizbs.lesson.standings import Standing, scores
 from quizbs.lesson.state import GameRecord, Lesson, Seat
 from quizbs.lesson.views import people_view
-from quizbs.lesson.views.class_view import choices_taken_away, may_do, own_answer
+from quizbs.lesson.views.class_view import choices_taken_away, may_do, own_answer, own_score
 from quizbs.lesson.views.scene import Scene, View
 
+Points = Mapping[int, int]  # in the whole lesson, by the seat
 
-def own(scene: Scene, number: int, match: list[tuple[int, Standing]]) -> View:
+
+def own(scene: Scene, number: int, match: list[tuple[int, Standing]], points: Points) -> View:
     """Return the part ``you`` of a player. ``match`` holds everybody's place when all tables are done."""
     lesson = scene.lesson
     one = lesson.seat(number)
@@ -30,16 +34,40 @@ def own(scene: Scene, number: int, match: list[tuple[int, Standing]]) -> View:
         "place": _place(lesson, one, match),
         "class": own_answer(scene, number),
         "without": choices_taken_away(scene, one),
+        "points": _points(scene, one, points),
+        "score": own_score(scene, number),
         "can": _can(scene, one),
     }
 
 
-def depends(scene: Scene, number: int) -> tuple[object, ...]:
-    """Return what that part depends on besides the lesson and its names: who holds the phone, and the time."""
+def depends(scene: Scene, number: int, points: Points) -> tuple[object, ...]:
+    """Return what that part depends on besides the lesson and its names: who holds the phone, the time, and points."""
     one = scene.lesson.seat(number)
     if one is None:
         return ()
-    return people_view.holder(scene, one) if one.partners else "", may_play_again(scene.lesson, one.table, scene.now)
+    own_points = _points(scene, one, points) or {}
+    again = may_play_again(scene.lesson, one.table, scene.now)
+    return people_view.holder(scene, one) if one.partners else "", again, *own_points.values()
+
+
+def points_of(scene: Scene, done: Points) -> dict[int, int]:
+    """Return everybody's points until now; ``done`` are those of games that are over and of questions for everyone."""
+    found = dict(done)
+    for dealt in scene.lesson.running:
+        game = scene.game(dealt.table)
+        for seat, tally in game.tally.items() if game else ():
+            found[seat] = found.get(seat, 0) + tally.points
+    return found
+
+
+def _points(scene: Scene, one: Seat, points: Points) -> View | None:
+    """Return the own points, and how many the next one above at the table has: no more is told of others."""
+    if not scores(scene.lesson):
+        return None
+    mine, table = points.get(one.seat, 0), scene.lesson.table(one.table)
+    others = (sitting for seat in (table.seats if table else ()) if (sitting := scene.lesson.seat(seat)) is not None)
+    above = (points.get(other.seat, 0) for other in others if not other.bot)
+    return {"points": mine, "next": min((more for more in above if more > mine), default=None)}
 
 
 def _practised(lesson: Lesson, one: Seat) -> View | None:

@@ -16,14 +16,14 @@ from quizbs.game.state import GameState, takes_part
 from quizbs.game.view import ahead_view, lasting_view, looking_up, times
 from quizbs.lesson.commands import GameSetup
 from quizbs.lesson.dealing import why_no_deal
-from quizbs.lesson.standings import Standing, match_places, podiums
+from quizbs.lesson.standings import Standing, match_places, podiums, scores, standings
 from quizbs.lesson.state import LAST_ROUND, Lesson, Seat
 from quizbs.lesson.views import people_view, table_view
 from quizbs.lesson.views.answers import answers
 from quizbs.lesson.views.class_view import after_the_game, class_question
 from quizbs.lesson.views.class_view import seen_from as seen_from_class
 from quizbs.lesson.views.memo import Memo
-from quizbs.lesson.views.own import depends, own
+from quizbs.lesson.views.own import Points, depends, own, points_of
 from quizbs.lesson.views.parts import GAME, HAND, LESSON, Parts, ViewPart, composed, placed, split
 from quizbs.lesson.views.scene import Desk, Names, Player, Scene, View, Viewer, Wall, clock
 
@@ -57,12 +57,13 @@ class TableParts(msgspec.Struct, frozen=True):
 class Common(msgspec.Struct, frozen=True):
     """What is built once for all viewers: what everybody may know of the lesson, and of each table by its number.
 
-    ``match`` is everybody's place in the match, of which each seat is told its own.
+    ``match`` is everybody's place in the match, of which each seat is told its own; ``points`` are everybody's so far.
     """
 
     lesson: Parts
     tables: dict[int, TableParts]
     match: list[tuple[int, Standing]]
+    points: Points
     memo: Memo
 
 
@@ -82,7 +83,8 @@ def shared(scene: Scene, memo: Memo | None = None) -> Common:
     )
     parts, match = memo.get("lesson", 0, (lesson, scene.names, scene.people), changes, lambda: _of_lesson(scene))
     tables = {table: _table(scene, table, memo) for table in scene.games}
-    return Common(parts | _passing(scene), tables, match, memo)
+    done = memo.get("points", 0, (lesson,), None, lambda: {one.seat: one.points for one in standings(lesson)})
+    return Common(parts | _passing(scene), tables, match, points_of(scene, done), memo)
 
 
 def _of_lesson(scene: Scene) -> tuple[Parts, list[tuple[int, Standing]]]:
@@ -142,7 +144,7 @@ def _lesson(scene: Scene) -> View:
         "practice": _practice(setup),
         "tables": table_view.tables(scene),
         "frozen": {"message": lesson.frozen.message} if lesson.frozen else None,
-        "standings": {"podiums": podiums(lesson)} if lesson.over_everywhere else None,
+        "standings": {"podiums": podiums(lesson), "points": scores(lesson)} if lesson.over_everywhere else None,
     }
 
 
@@ -246,8 +248,8 @@ def _for_player(scene: Scene, common: Common, seat: int) -> Parts:
         "you",
         seat,
         (lesson, scene.people, common.match),
-        depends(scene, seat),
-        lambda: ViewPart(own(scene, seat, common.match)),
+        depends(scene, seat, common.points),
+        lambda: ViewPart(own(scene, seat, common.match, common.points)),
     )
     parts = dict(common.lesson)
     if number in common.tables:

@@ -85,7 +85,28 @@ declare namespace View {
     place?: OwnPlace | null;
     class?: OwnAnswer | null;
     without?: number[];
+    points?: Points | null;
+    score?: Score | null;
     can?: CanInLesson;
+  }
+
+  /** The own points in this lesson, and those of the next one above at the table. */
+  interface Points {
+    points: number;
+    next: number | null;
+  }
+
+  /** Right answers in a row, what the open question is worth, and when it is over what it brought. */
+  interface Score {
+    row: number;
+    worth: number | null;
+    won: number | null;
+  }
+
+  /** Who is named for right answers in a row. */
+  interface BestRow {
+    seat: Seat;
+    right: number;
   }
 
   interface Practised {
@@ -140,7 +161,7 @@ declare namespace View {
     bell: Bell | null;
     frozen: { message: string } | null;
     class_question: ClassQuestion | null;
-    standings: { podiums: Podiums } | null;
+    standings: { podiums: Podiums; points: boolean } | null;
   }
 
   interface Person {
@@ -197,6 +218,7 @@ declare namespace View {
     explanation: string;
     right: number;
     given: number;
+    row: BestRow | null;
   }
 
   interface Podiums {
@@ -408,6 +430,7 @@ declare namespace View {
     answer: RightAnswer;
     explanation: string;
     overruled: boolean;
+    row: BestRow | null;
   }
 
   interface Settled {
@@ -462,6 +485,7 @@ declare namespace View {
     accommodation: Accommodation | null;
     clock: OwnClock | null;
     along: OwnAnswer | null;
+    score: Score | null;
     caller: Seat | null;
     tokens: number | null;
     without: number[];

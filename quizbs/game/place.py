@@ -1,0 +1,22 @@
+"""Where a seat came in at the end of a game, and what it did in it."""
+
+import msgspec
+
+
+class Place(msgspec.Struct, frozen=True):
+    """A seat's place at the end, with what it did in the game; shared places have the same number.
+
+    If a bot played most of its turns, a seat has no place (0), and takes nobody else's.
+    """
+
+    seat: int
+    place: int
+    cards: int = 0  # left in hand
+    right: int = 0  # of the questions it was asked
+    asked: int = 0
+    along: int = 0  # questions answered along
+    along_right: int = 0
+    calls: int = 0
+    caught: int = 0  # right calls
+    silent: int = 0  # questions that it could have answered along and didn't
+    points: int = 0

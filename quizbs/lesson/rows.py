@@ -1,0 +1,36 @@
+"""Right answers in a row: they go on from game to game, and through the questions for everyone between them."""
+
+from collections.abc import Sequence
+
+from msgspec.structs import replace
+
+from quizbs.game.state import GameState
+from quizbs.lesson.state import ClassQuestion, GameRecord, Lesson
+from quizbs.quiz.scoring import NO_ROW, AnswerRow
+
+Games = Sequence[tuple[GameRecord, GameState]]  # of a lesson, oldest first
+
+
+def went(lesson: Lesson, asked: ClassQuestion) -> dict[int, bool]:
+    """Return which seats a question for everyone counts for, and whether they were right.
+
+    Silence of those who were here counts as not right. It counts for nobody before the answer is shown, nor for whoever
+    had seen it, nor what an earlier owner of a seat did.
+    """
+    if not asked.shown:
+        return {}
+    since = {sitting.seat: sitting.since for sitting in lesson.present if not sitting.bot}
+    silent = dict.fromkeys(asked.silent - asked.answered_by, False)
+    given = {answer.seat: answer.right for answer in asked.answers if answer.at >= since.get(answer.seat, answer.at)}
+    return {seat: right for seat, right in (silent | given).items() if seat in since.keys() - asked.known}
+
+
+def row_of(lesson: Lesson, seat: int, games: Games) -> AnswerRow:
+    """Return the row of a seat's present owner, after all games so far and all questions for everyone."""
+    since = next((sitting.since for sitting in lesson.present if sitting.seat == seat), 0.0)
+    own = (game for dealt, game in reversed(games) if not (dealt.over and since > dealt.over_at))
+    row = next((game.rows[seat] for game in own if seat in game.rows), NO_ROW)
+    for asked in lesson.questions:
+        if asked.number > row.heard and (right := went(lesson, asked).get(seat)) is not None:
+            row = replace(row.after(right=right), heard=asked.number)
+    return row

@@ -1,0 +1,45 @@
+"""What is kept of an answer besides whether it is right, for the report after the lesson."""
+
+from collections.abc import Sequence
+from typing import Literal
+
+import msgspec
+
+from quizbs.quiz.grading import plain
+from quizbs.quiz.question import Kind, Question
+
+How = Literal["asked", "along", "class"]  # for cards, with everyone at the table, or a question for everyone
+Helped = Literal["fewer", "time"]  # what the teacher had made easier: fewer choices, more time
+LONGEST = 60  # characters of a typed answer
+
+
+class Recorded(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """What was chosen, how it was asked, how long it took, and what it was worth.
+
+    ``given`` are the places of the chosen choices in the question itself, or a typed answer as it is compared;
+    ``None``: no answer came. ``seconds`` go from the question to the answer, without pauses; ``None`` if the seat had
+    no limit. ``row`` is how many right answers in a row came just before it. ``repeat``: it had been seen before.
+    """
+
+    how: How
+    given: tuple[int, ...] | str | None = None
+    seconds: float | None = None
+    worth: int = 0
+    row: int = 0
+    repeat: bool = False
+    helped: tuple[Helped, ...] = ()
+
+
+def given_to(
+    question: Question, order: Sequence[int], choices: Sequence[int] | None, text: str | None
+) -> tuple[int, ...] | str | None:
+    """Return an answer as it is kept; ``choices`` are places as shown in ``order``."""
+    if question.kind is Kind.TYPED:
+        return None if text is None else plain(text)[:LONGEST]
+    return None if choices is None else tuple(sorted(order[place] for place in choices))
+
+
+def helped_by(*, fewer: bool, more_time: bool) -> tuple[Helped, ...]:
+    """Return what was made easier, in the words of the record."""
+    helps: tuple[tuple[Helped, bool], ...] = (("fewer", fewer), ("time", more_time))
+    return tuple(name for name, given in helps if given)

@@ -1,0 +1,297 @@
+"""Everybody scores: one point for a right answer, two from the third in a row on, and never a minus."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import pytest
+from msgspec.structs import replace
+
+from quizbs.game import commands as c
+from quizbs.quiz.scoring import AnswerRow
+from tests.story import WALL, Story, asks, true_or_false, typed
+
+if TYPE_CHECKING:
+    from quizbs.quiz.recorded import Recorded
+
+BANK = tuple(asks(f"Question {number}?", "yes", "no", "perhaps") for number in range(60))
+
+
+class Quiz(Story):
+    """A table of ann, bob and cem where every play is false and called at once, so that one question follows another.
+
+    Whoever plays is asked, the other two answer along.
+    """
+
+    def __init__(self, names: str = "ann bob cem", bank: tuple[Any, ...] = BANK, **options: Any) -> None:
+        super().__init__(names, "classroom", hunter=False, first_lap_clock=True, **options)
+        self.opens(bank)
+
+    def question(self) -> Quiz:
+        """Come to the next question."""
+        if self.game.phase == "explaining":
+            self.explained()
+        self.waits(max(0.0, self.game.clock.free_at - self.now))
+        at = {seat: name for name, seat in self.names.items()}
+        seat = self.game.turn.seat
+        false = next(card for card in self.game.deck.hands[seat] if card[0] != self.game.turn.rank)
+        caller = next(other for other in self.game.seats if other != seat and other not in self.game.autoplay)
+        self.plays(at[seat], str(false)).calls(at[caller]).turned().phase("answering")
+        return self
+
+    def gives(self, **given: str) -> Quiz:
+        """Let each of these answer the next question; then its time runs out if somebody hasn't."""
+        self.question().answered(**given)
+        if self.game.phase == "answering":
+            self.runs_out()
+        self.phase("explaining")
+        return self
+
+    def answered(self, **given: str) -> Quiz:
+        """Let each of these answer the open question."""
+        for name, answer in given.items():
+            asked = self.game.turn.asking is not None and self.game.turn.asking.answerer == self.names[name]
+            (self.answers if asked else self.along)(name, answer)
+        return self
+
+    def points(self, **points: int) -> Quiz:
+        found = {name: self.game.tally[seat].points for name, seat in self.names.items() if seat in self.game.tally}
+        assert {name: found.get(name, 0) for name in points} == points
+        return self
+
+    def rows(self, **rows: int) -> Quiz:
+        assert {name: self.game.rows.get(self.names[name], AnswerRow()).right for name in rows} == rows
+        return self
+
+
+def records(story: Story) -> list[Recorded]:
+    return [event.record for event in story.log if hasattr(event, "record") and event.record is not None]
+
+
+# --- what an answer is worth
+
+
+def test_a_right_answer_is_one_point_and_two_from_the_third_in_a_row_on() -> None:
+    table, points = Quiz(), []
+    for _ in range(5):
+        table.gives(ann="yes", bob="no", cem="yes")
+        points.append(table.game.tally[1].points)
+    assert points == [1, 2, 4, 6, 8]
+    table.points(ann=8, bob=0, cem=8).rows(ann=5, bob=0, cem=5)
+
+
+def test_a_wrong_answer_ends_the_row_and_costs_nothing() -> None:
+    table = Quiz()
+    for _ in range(3):
+        table.gives(ann="yes", bob="yes", cem="yes")
+    table.gives(ann="no", bob="yes", cem="yes").points(ann=4, bob=6, cem=6).rows(ann=0, bob=4)
+    table.gives(ann="yes", bob="yes", cem="yes").points(ann=5, bob=8)
+
+
+def test_silence_ends_the_row_like_a_wrong_answer() -> None:
+    table = Quiz().gives(ann="yes", bob="yes", cem="yes").gives(ann="yes", bob="yes", cem="yes")
+    table.gives(bob="yes").points(ann=2, bob=4, cem=2).rows(ann=0, bob=3, cem=0)
+
+
+def test_whoever_is_asked_and_whoever_answers_along_score_alike_and_speed_makes_no_difference() -> None:
+    table = Quiz().question()
+    table.waits(1).answered(ann="yes").waits(25).answered(bob="yes", cem="no")
+    assert table.game.turn.asking is not None
+    assert table.game.turn.asking.answerer in (1, 2)
+    table.points(ann=1, bob=1, cem=0)
+
+
+def test_a_lost_connection_keeps_the_row() -> None:
+    table = Quiz().gives(ann="yes", bob="yes", cem="yes").gives(ann="yes", bob="yes", cem="yes").explained()
+    table.autoplays("cem", why="away")
+    while table.game.turn.seat == 3:
+        table.runs_out()
+    table.gives(ann="yes", bob="yes").explained()
+    table.autoplays("cem", on=False, why="away")
+    table.rows(ann=3, cem=2).gives(ann="yes", bob="yes", cem="yes").points(ann=6, cem=4)
+
+
+def test_a_question_whose_answer_was_seen_scores_nothing_and_leaves_the_row() -> None:
+    table = Quiz(bank=BANK[:1])
+    table.gives(ann="yes", bob="no", cem="yes")
+    for _ in range(3):
+        table.gives(ann="yes", bob="yes", cem="no")
+    table.points(ann=1, bob=0, cem=1).rows(ann=1, bob=0, cem=1)
+    assert table.view("bob")["you"]["score"] == {"row": 0, "worth": 0, "won": 0}
+    assert [record.worth for record in records(table)[3:]] == [0] * 9
+
+
+def test_guests_score_alike() -> None:
+    table = Quiz().guest("dan")
+    for _ in range(3):
+        table.gives(dan="yes", ann="yes", bob="no", cem="no")
+    table.points(dan=4, ann=4, bob=0)
+    table.explained().ends()
+    assert {place.seat: (place.place, place.points) for place in table.game.places}[4] == (0, 4)
+
+
+def test_more_time_earns_the_same_points_later() -> None:
+    table = Quiz()
+    for _ in range(2):
+        table.gives(ann="yes", bob="yes", cem="yes")
+    while table.explained().game.turn.seat == 1:
+        table.gives(ann="yes", bob="yes", cem="yes")
+    table.accommodations("ann", time=2).question()
+    before = table.game.tally[1].points
+    table.answered(bob="yes", cem="yes").waits(30).phase("explaining")
+    assert table.view("ann")["you"]["score"]["won"] is None
+    table.along("ann", "yes")
+    assert table.view("ann")["you"]["score"]["won"] == 2
+    assert table.game.tally[1].points == before + 2
+
+
+def test_without_the_option_nobody_scores() -> None:
+    table = Quiz(points=False)
+    for _ in range(3):
+        table.gives(ann="yes", bob="yes", cem="no")
+    table.points(ann=0, bob=0, cem=0)
+    assert table.view("ann")["you"]["score"] is None
+    assert table.view(WALL)["question"]["result"]["row"] is None
+
+
+def test_where_only_one_answers_the_answer_scores_too() -> None:
+    table = Quiz(answer_along=False)
+    asked = next(name for name, seat in table.names.items() if seat == table.game.turn.seat)
+    table.gives(**{asked: "yes"}).points(**{asked: 1})
+
+
+# --- what is seen when
+
+
+def test_the_phone_sees_what_the_question_is_worth_and_nothing_more_before_the_reveal() -> None:
+    for given, row, won in (("yes", 3, 2), ("no", 0, 0)):
+        table = Quiz().gives(ann="yes", bob="yes", cem="yes").gives(ann="yes", bob="yes", cem="yes").question()
+        table.sees("ann", {"you": {"score": {"row": 2, "worth": 2, "won": None}}})
+        table.answered(ann=given).phase("answering")
+        table.sees("ann", {"you": {"score": {"row": 2, "worth": 2, "won": None}}})
+        table.answered(bob="yes", cem="no").phase("explaining")
+        table.sees("ann", {"you": {"score": {"row": row, "worth": 2, "won": won}}})
+
+
+def test_the_wall_names_one_row_at_most_the_longest() -> None:
+    table = Quiz().gives(ann="yes", bob="yes", cem="yes").gives(ann="yes", bob="no", cem="yes")
+    assert table.view(WALL)["question"]["result"]["row"] is None  # two are no row yet
+    table.gives(ann="yes", bob="yes", cem="no")
+    assert table.view(WALL)["question"]["result"]["row"] == {"seat": 1, "right": 3}
+    table.gives(ann="no", bob="yes", cem="yes")
+    assert table.view(WALL)["question"]["result"]["row"] is None
+
+
+def test_with_quiet_calls_no_row_says_who_called() -> None:
+    """After a wrong call the caller alone is asked: naming the row would name the caller."""
+    story = Story("ann bob cem", "classroom", quiet=True, answer_along=False, first_lap_clock=True)
+    story.deal(ann="AS AH 2C 9C", bob="3C 4C 5C", cem="6C 7C 8C", questions={"AS": BANK[0]})
+    story.game = replace(story.game, rows={2: AnswerRow(2)})
+    story.plays("ann", "AS").calls("bob").turned().answers("bob", "yes").phase("explaining")
+    assert story.game.turn.asking is not None
+    assert story.game.turn.asking.best_row == (2, 3)
+    assert story.view(WALL)["question"]["result"]["row"] is None
+
+
+# --- the teacher's ruling, and new owners
+
+
+def test_a_ruling_changes_points_and_the_row() -> None:
+    table = Quiz()
+    for _ in range(3):
+        asked = next(name for name, seat in table.names.items() if seat == table.game.turn.seat)
+        table.gives(**{name: "no" if name == asked else "yes" for name in table.names})
+        table.overrules(right=True).points(**{asked: table.game.tally[table.names[asked]].points})
+        table.explained()
+    table.points(ann=4, bob=4, cem=4).rows(ann=3, bob=3, cem=3)
+    table.question().answered(ann="yes", bob="yes", cem="yes").points(ann=6, bob=6, cem=6).overrules(right=False)
+    judged = table.game.questions.judged[4].seat
+    assert sorted((seat, tally.points) for seat, tally in table.game.tally.items()) == sorted(
+        (seat, 4 if seat == judged else 6) for seat in (1, 2, 3)
+    )
+    assert table.game.rows[judged].right == 0
+
+
+def test_a_later_ruling_changes_points_and_no_row_that_has_gone_on() -> None:
+    table = Quiz()
+    asked = table.game.turn.seat
+    name = next(name for name, seat in table.names.items() if seat == asked)
+    table.gives(**{name: "no"}).gives(ann="yes", bob="yes", cem="yes")
+    table.does(c.Overrule(1, right=True)).points(**{name: 2}).rows(**{name: 1})
+    table.explained().ends().does(c.Overrule(1, right=False)).points(**{name: 1})
+    assert next(place for place in table.game.places if place.seat == asked).points == 1
+
+
+def test_who_takes_over_a_hand_begins_without_points_or_row() -> None:
+    table = Quiz().gives(ann="yes", bob="yes", cem="yes").gives(ann="yes", bob="yes", cem="yes").explained()
+    table.does(c.TakeHand(3, since=table.now)).points(cem=0, ann=2).rows(cem=0, ann=2)
+
+
+def test_a_question_for_everyone_makes_rows_longer_or_ends_them_once() -> None:
+    table = Quiz().gives(ann="yes", bob="yes", cem="yes").gives(ann="yes", bob="yes", cem="yes").explained()
+    table.does(c.Went(1, {1: True, 2: False})).rows(ann=3, bob=0, cem=2).points(ann=2)
+    table.refuses("closed", lambda s: s.does(c.Went(1, {1: True, 2: True})))
+    table.does(c.Went(1, {1: True, 3: True})).rows(ann=3, cem=3)
+    table.gives(ann="yes", bob="yes", cem="yes").points(ann=4, bob=3, cem=4)
+
+
+def test_a_game_begins_with_the_rows_of_the_lesson() -> None:
+    story = Story("ann bob cem", "classroom", first_lap_clock=True)
+    story.opens(BANK, rows={1: AnswerRow(2, heard=3)}).sees("ann", {"you": {"score": {"row": 2}}})
+    story.refuses("closed", lambda s: s.does(c.Went(3, {1: True})))
+
+
+# --- what is kept of each answer
+
+
+def test_the_record_holds_what_was_chosen_how_when_and_for_how_much() -> None:
+    table = Quiz().gives(ann="yes", bob="no", cem="yes").question()
+    table.waits(4).answered(bob="perhaps").pauses().waits(100).resumes().waits(3.26).answered(ann="yes", cem="no")
+    asked = table.game.turn.asking
+    assert asked is not None
+    how = {name: "asked" if seat == asked.answerer else "along" for name, seat in table.names.items()}
+    kept = records(table)[3:]
+    assert [(one.given, one.seconds, one.how, one.worth, one.row, one.repeat) for one in kept] == [
+        ((2,), 4.0, how["bob"], 1, 0, False),
+        ((0,), 7.3, how["ann"], 1, 1, False),
+        ((1,), 7.3, how["cem"], 1, 1, False),
+    ]
+
+
+def test_the_record_of_an_outage_and_of_a_late_answer_counts_no_pause() -> None:
+    table = Quiz()
+    table.accommodations("cem", time=2, fewer=True).question()
+    table.waits(2).extends(50).waits(0)
+    table.now += 50
+    table.answered(ann="yes", bob="yes").runs_out().phase("explaining")
+    waited = table.now - table.game.turn.asking.began_at  # type: ignore[union-attr]
+    table.pauses().waits(9).resumes().along("cem", "yes")
+    assert records(table)[-1].seconds == round(waited, 1)
+    assert records(table)[-1].helped == ("fewer", "time")
+    assert records(table)[0].helped == ()
+
+
+@pytest.mark.parametrize(
+    ("question", "given", "kept"),
+    [
+        (typed("What is the capital of Peru?", "Lima"), "  The LIMA. ", "lima"),
+        (typed("What is the capital of Peru?", "Lima"), "x" * 90, "x" * 60),
+        (true_or_false("Moss has roots.", right=False), "True", (0,)),
+    ],
+)
+def test_typed_answers_are_kept_as_they_are_compared(question: Any, given: str, kept: Any) -> None:
+    table = Quiz(bank=(question,)).question()
+    table.answered(ann=given)
+    assert records(table)[-1].given == kept
+
+
+def test_an_answer_without_a_limit_has_no_seconds_and_no_answer_has_no_choice() -> None:
+    table = Quiz(answer_time=0).question().waits(5)
+    table.answered(ann="yes", bob="yes", cem="yes")
+    assert [record.seconds for record in records(table)] == [None] * 3
+    table = Quiz().question().runs_out()
+    assert [(record.given, record.seconds, record.how) for record in records(table)] == [(None, None, "asked")]
+    table = Quiz()
+    table.accommodations("ann", time=0).question().waits(5)
+    table.answered(ann="yes", bob="yes")
+    assert [record.seconds for record in records(table)] == [None, 5.0]
