@@ -104,7 +104,7 @@ def carried_over(options: Options) -> Options:
     return msgspec.structs.replace(options, reveal_time=Options().reveal_time) if usual else options
 
 
-# The presets are the written rule sets with what we add to them (``ADDITIONS``); what they leave out keeps the default
+# The presets are the written rule sets with what we add to them (``additions``); what they leave out keeps the default
 # above.
 PRESETS: dict[str, Options] = {
     "classroom": Options(
@@ -150,19 +150,22 @@ PRESETS: dict[str, Options] = {
     ),
 }
 
-ADDITIONS = ("answer_along", "points")  # options that no written set of rules has (docs/rules.md, Exactly as written)
+def additions(preset: str) -> tuple[str, ...]:
+    """Return the options that add something to the written rules of a preset (``docs/rules.md``, Exactly as written).
+
+    A and C have no questions. *Classroom* is nobody's but ours.
+    """
+    if preset == "classroom":
+        return ()
+    return _ADDED if PRESETS[preset].questions else ("questions", *_ADDED)
+
+
+_ADDED = ("answer_along", "points")
 
 
 def as_written(options: Options, preset: str) -> Options:
-    """Return options without anything that was added to the written rules of this preset.
-
-    Whoever has switched questions on in rules that have none gets rid of them too. *Classroom* is nobody's but ours,
-    and stays as it is.
-    """
-    if preset == "classroom":
-        return options
-    questions = options.questions and PRESETS[preset].questions
-    return msgspec.structs.replace(options, questions=questions, **dict.fromkeys(ADDITIONS, False))
+    """Return options without anything that was added to the written rules of this preset."""
+    return msgspec.structs.replace(options, **dict.fromkeys(additions(preset), False))
 
 
 # Largest deck with which four games in five end within 20 minutes at a typical table (docs/rules.md, Decks).

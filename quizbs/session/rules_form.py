@@ -5,7 +5,7 @@ from typing import Any
 
 import msgspec
 
-from quizbs.game.options import PRESETS, Options
+from quizbs.game.options import PRESETS, Options, additions
 from quizbs.session import rules_form_words as words
 from quizbs.session.setup_defaults import SetupChoice
 
@@ -46,10 +46,14 @@ def title(preset: str) -> str:
     return words.PRESETS[preset][0] if preset in words.PRESETS else preset.removeprefix(OWN)
 
 
-def resolved(preset: str, chosen: Mapping[str, str], kept: Mapping[str, SetupChoice]) -> tuple[str, dict[str, str]]:
-    """Return a shipped preset and the options set by hand: those of the teacher's preset and ``chosen``."""
-    own = kept.get(preset.removeprefix(OWN)) if preset.startswith(OWN) else None
-    return (own.preset, {**own.options, **chosen}) if own else (preset, dict(chosen))
+def resolved(choice: SetupChoice, kept: Mapping[str, SetupChoice]) -> tuple[str, dict[str, str]]:
+    """Return a shipped preset and the options set by hand: those of the teacher's preset, those chosen, and if it is to
+    be played exactly as written, that nothing is added.
+    """
+    own = kept.get(choice.preset.removeprefix(OWN)) if choice.preset.startswith(OWN) else None
+    preset, options = (own.preset, own.options) if own else (choice.preset, {})
+    without = additions(preset) if choice.as_written and preset in PRESETS else ()
+    return preset, {**options, **choice.options, **dict.fromkeys(without, "false")}
 
 
 def is_known(preset: str, kept: Mapping[str, SetupChoice]) -> bool:

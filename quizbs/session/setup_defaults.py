@@ -16,6 +16,7 @@ class SetupChoice(msgspec.Struct, frozen=True):
     naming: str = "made"
     match: str = "2:1"  # how much cards and right answers count in the match: a key of rules_form.MATCHES
     students: int = 0  # about how many will come, 0: not said
+    as_written: bool = False  # nothing is added to the written rules
 
 
 class SetupDefaults:

@@ -3,8 +3,9 @@
 import msgspec
 import pytest
 
-from quizbs.game.options import PRESETS, Options
+from quizbs.game.options import PRESETS, Options, as_written
 from quizbs.session import rules_form, rules_form_words
+from quizbs.session.setup_defaults import SetupChoice
 
 NOT_SHOWN = {"fewest_seats", "most_seats"}  # part of a preset, not for a teacher to change
 
@@ -55,3 +56,23 @@ def test_quiet_calls_are_not_said_to_be_quieter_than_they_are() -> None:
     )
     assert "a wrong caller picks up the pile" in said
     assert "a right caller may throw a card away" in said
+
+
+@pytest.mark.parametrize("preset", ["bs", "cheater", "bottle", "own:8b"])
+def test_exactly_as_written_turns_off_every_addition_at_once(preset: str) -> None:
+    kept = {"8b": SetupChoice(preset="cheater", options={"points": "true", "turn_time": "45"})}
+    choice = SetupChoice(preset=preset, options={"answer_along": "true", "deck": "9"}, as_written=True)
+    shipped, options = rules_form.resolved(choice, kept)
+    read, problems = rules_form.read_options(shipped, options)
+    assert problems == []
+    assert read == as_written(read, shipped)
+    assert (read.deck, read.turn_time) == ("9", 45 if preset == "own:8b" else PRESETS[shipped].turn_time)
+    without = SetupChoice(preset=preset, options=choice.options)
+    shipped, options = rules_form.resolved(without, kept)
+    assert rules_form.read_options(shipped, options)[0].answer_along
+
+
+def test_classroom_has_nothing_to_turn_off() -> None:
+    choice = SetupChoice(preset="classroom", as_written=True)
+    assert rules_form.resolved(choice, {}) == ("classroom", {})
+    assert rules_form.resolved(SetupChoice(preset="gone", as_written=True), {}) == ("gone", {})

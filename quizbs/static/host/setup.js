@@ -42,7 +42,7 @@ form.addEventListener("change", tell);
 tell();
 
 const PAUSE = 400; // ms without a key until what fits is asked for
-const FITS = /^(bank|preset|bell|students|opt\.)/;
+const FITS = /^(bank|preset|as_written|bell|students|opt\.)/;
 const fits = /** @type {HTMLElement} */ (document.getElementById("fits"));
 let asked = 0;
 let pause = 0;

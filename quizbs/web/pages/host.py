@@ -63,6 +63,7 @@ def _setup_page(problems: list[str], picked: SetupChoice, *, listed_before: bool
             "preset": picked.preset if rules_form.is_known(picked.preset, own) else "classroom",
             "naming": picked.naming,
             "match": picked.match,
+            "as_written": picked.as_written,
             "roster": request.form.get("roster", ""),
         },
         listed_before=listed_before,
@@ -82,8 +83,7 @@ def _setup_page(problems: list[str], picked: SetupChoice, *, listed_before: bool
 
 def _fits(picked: SetupChoice) -> SetupFit:
     """Return what fits the choice, or nothing if that can't be played."""
-    own = site.defaults.presets()
-    preset, chosen = rules_form.resolved(picked.preset, picked.options, own)
+    preset, chosen = rules_form.resolved(picked, site.defaults.presets())
     options, problems = rules_form.read_options(preset, chosen)
     if problems or (bell := _minutes(request.form.get("bell", ""))) is None:
         return SetupFit()
@@ -109,7 +109,7 @@ def setup() -> Response:
     if bank := request.args.get("bank", ""):
         picked = replace(picked, bank=bank)
     if request.args.get("options") == "preset":
-        picked = replace(picked, options={})
+        picked = replace(picked, options={}, as_written=False)
     if picked.naming != "roster":
         return _setup_page([], picked)
     unlisted = replace(picked, naming=SetupChoice().naming)  # a list is never remembered
@@ -159,7 +159,7 @@ class _Wanted(NamedTuple):
 def _wanted(form: dict[str, str]) -> _Wanted:
     picked = _picked(form)
     bank = site.catalog.find(picked.bank)
-    preset, by_hand = rules_form.resolved(picked.preset, picked.options, site.defaults.presets())
+    preset, by_hand = rules_form.resolved(picked, site.defaults.presets())
     options, problems = rules_form.read_options(preset, by_hand)
     rehearses = bool(form.get("rehearse"))
     naming = "made" if rehearses else picked.naming
@@ -245,6 +245,7 @@ def _picked(form: dict[str, str]) -> SetupChoice:
         naming if naming in NAMING else "made",
         match if match in rules_form.MATCHES else next(iter(rules_form.MATCHES)),
         _students(form.get("students", "")) or 0,
+        bool(form.get("as_written")),
     )
 
 
