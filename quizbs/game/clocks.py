@@ -13,6 +13,7 @@ from quizbs.quiz.question import Question, reading_time
 
 AUTOPLAY_SECONDS = 2.0  # seconds for a turn that a bot plays: long enough to be seen
 USUAL = Options()
+FEW_CARDS = 2  # at stake, so that the question is a quick one where the options want that
 MORE_AT_LAST = 2.0  # how many times as long the last lap's clocks run for a seat that had no limit before
 
 Timed = Literal["turn_time", "last_window", "reveal_time", "choose_time", "answer_time", "discard_time", "explain_time"]
@@ -58,9 +59,11 @@ def turn_time(game: GameState, turn_number: int) -> float:
 def answer_time(game: GameState, question: Question) -> float:
     """Return how long this question may take: its own time or the usual one, or more if it takes longer to read.
 
-    0, which is no limit, if the options want none.
+    0, which is no limit, if the options want none. The usual time may be shorter if hardly any cards are at stake.
     """
-    usual = length_of(game, "answer_time")
+    usual, quick, challenge = length_of(game, "answer_time"), game.options.quick_time, game.turn.challenge
+    if quick and challenge is not None and challenge.pile <= FEW_CARDS:
+        usual = min(usual, quick)
     return max(question.time or usual, reading_time(question)) if usual else 0
 
 

@@ -60,6 +60,7 @@ class Options(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
     short_show: bool = False  # from the call to the stamp in half the time
     choose_time: int = 20
     answer_time: int = 30  # unless the question has its own
+    quick_time: int = 0  # the same if one or two cards are at stake; 0: as long as any other
     discard_time: int = 10
     explain_time: int = 8
 
@@ -91,6 +92,7 @@ TIMES = (
     "reveal_time",
     "choose_time",
     "answer_time",
+    "quick_time",
     "discard_time",
     "explain_time",
 )
@@ -116,6 +118,7 @@ PRESETS: dict[str, Options] = {
         stakes="half",
         hunter=True,
         first_lap_clock=False,
+        quick_time=15,
     ),
     "cheater": Options(  # seed B
         overclaim=True,

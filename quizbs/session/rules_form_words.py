@@ -202,6 +202,11 @@ GROUPS: tuple[tuple[str, str, dict[str, Words]], ...] = (
             "answer_time": Words(
                 "Answering", "Unless the question has its own time.", _seconds(15, 20, 30, 45, 60, 90)
             ),
+            "quick_time": Words(
+                "Answering for one or two cards",
+                "Little is at stake, so it’s quicker. Long questions still get more.",
+                (("0", "As long as for any other"), *_seconds(10, 15, 20)[1:]),
+            ),
             "discard_time": Words("Throwing a card away", "", _seconds(5, 10, 15, 20)),
             "explain_time": Words("Reading the explanation", "Or until everybody is ready.", _seconds(5, 8, 12, 20)),
         },

@@ -9,6 +9,7 @@ import pytest
 from quizbs.game import due
 from quizbs.game.accommodation import Accommodation
 from quizbs.game.commands import Due
+from quizbs.game.options import PRESETS
 from tests.story import WALL, Story, asks, typed
 
 LEAF = asks("What makes a leaf green?", "chlorophyll", "carotene", "water")
@@ -216,6 +217,36 @@ def test_a_long_question_takes_at_least_as_long_as_it_takes_to_read(preset: str,
     story.plays("ann", "KH").calls("bob").turned()
     story = story if story.game.phase == "answering" else story.asks("bob", "KH", "ann")
     story.clock(seconds).sees("ann", {"you": {"clock": {"of": 2000 * seconds}}})
+
+
+@pytest.mark.parametrize(
+    ("pile", "own", "text", "seconds"),
+    [
+        ("", None, "Short?", 15),
+        ("8C", None, "Short?", 15),
+        ("8C 8D", None, "Short?", 30),  # three cards at stake
+        ("8C", 20, "Short?", 20),  # never less than the question's own time
+        ("8C", None, "x" * 225, 20),  # 237 letters, 12 a second
+        ("8C", 20, "x" * 345, 30),
+    ],
+)
+def test_a_question_over_one_or_two_cards_is_a_quick_one(pile: str, own: int | None, text: str, seconds: int) -> None:
+    quick = PRESETS["classroom"].quick_time
+    question = asks(text, "yes", "no", "perhaps", time=own)
+    slow = {"ann": Accommodation(time=2)}
+    for options in ({"answer_along": True}, {"answer_along": False}):
+        story = Story("ann bob cem", "classroom", quick_time=quick, **options).deal(
+            ann="KH 9S 5D", bob="2C 3D", cem="4D 4H", pile=pile, questions={"KH": question}, accommodations=slow
+        )
+        story.plays("ann", "KH").calls("bob").turned().phase("answering")
+        story.clock(seconds).sees("ann", {"you": {"clock": {"of": 2000 * seconds}}})  # extra time multiplies it
+
+
+def test_a_quick_question_is_never_slower_than_another_and_has_no_limit_where_none_has() -> None:
+    answering("classroom", quick_time=15, answer_time=10).clock(10)
+    answering("classroom", quick_time=15, answer_time=0).no_clock()
+    answering("classroom", quick_time=0).clock(30)
+    assert [PRESETS[preset].quick_time for preset in ("classroom", "cheater", "bs", "bottle")] == [15, 0, 0, 0]
 
 
 def test_no_limit_for_answering_goes_for_every_question() -> None:
