@@ -5,7 +5,8 @@ sample to the screen, keeps the acts that the screen sends in ``window.catalogue
 views with ``window.catalogue.on.view(view)``.
 
 By hand: ``python -m tests.browser.catalogue 6300`` and open ``/``, or ``--pictures FOLDER [name…]`` for pictures of
-every state at every size and a list of their faults (exit code 1 when there is any). A name may hold ``*``.
+every state at every size and a list of their faults (exit code 1 when there is any), or ``--film FOLDER [scene…]`` for
+strips of the show (film.py). A name may hold ``*``.
 """
 
 from __future__ import annotations
@@ -232,7 +233,14 @@ def served(port: int = 0, *, keep: bool = False) -> Iterator[str]:
 
 def main(arguments: list[str]) -> int:
     """Serve the catalogue until it is stopped, or take pictures; 1 when a picture shows a fault."""
-    if arguments[:1] != ["--pictures"]:
+    if arguments[:1] == ["--film"] and len(arguments) > 1:
+        from tests.browser.film import films  # needs a browser, which serving does not
+
+        with served(keep=True) as address:
+            for written in films(address, Path(arguments[1]), arguments[2:]):
+                sys.stdout.write(f"{written}\n")
+        return 0
+    if arguments[:1] not in (["--pictures"], ["--film"]):
         with served(int(arguments[0]) if arguments else 0) as address:
             sys.stdout.write(f"{address}\n")
             sys.stdout.flush()
@@ -240,7 +248,7 @@ def main(arguments: list[str]) -> int:
     from tests.browser.pictures import take_pictures  # needs a browser, which serving does not
 
     if len(arguments) < 2:
-        sys.stderr.write("--pictures FOLDER [name…]\n")
+        sys.stderr.write("--pictures FOLDER [name…] or --film FOLDER [scene…]\n")
         return 2
     faults = 0
     with served(keep=True) as address:

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from tests.browser.told import Samples, seen_by_phone, seen_by_wall
-from tests.story import Story
+from quizbs.lesson.views.stage import Watch
+from tests.browser.told import Samples, around, seen_by_phone, seen_by_wall
+from tests.story import Story, asks
 
 View = dict[str, Any]
 
@@ -35,6 +36,21 @@ def last(card: str) -> Story:
     return story.plays("bob", card).stands().stamped()
 
 
+def asking() -> Story:
+    """Ann has caught Bob, and picks a question for him."""
+    questions = {card: asks(f"Question of {card}?") for card in LIE.split()}
+    story = Story(" ".join(HANDS), "classroom", overclaim=True, deck="K", decks=2)
+    story.deal(starter="bob", pile="2C 3C 4C 5C 6H", questions=questions, **HANDS)  # type: ignore[arg-type]
+    return story.plays("bob", LIE).calls("ann").turned()
+
+
+def looking_up(story: Story, name: str) -> View:
+    """Return what a phone shows whose table is on a wall."""
+    room = around(story)
+    room.watch = Watch(seen=True)
+    return room.phone(story.names[name])
+
+
 LIE = "AS JS 9C"
 SEVEN = "AS AH JS 9C KD 8D 6C"
 WALL: Samples = {
@@ -48,5 +64,10 @@ PHONE: Samples = {
     "phone-turning-seven": lambda: seen_by_phone(called(SEVEN, up=4), "cem"),
     "phone-reveal": lambda: seen_by_phone(called(LIE).stamped(), "ann"),
     "phone-true-caller": lambda: seen_by_phone(called("AS AH").stamped(), "ann"),
+    "phone-look-up": lambda: looking_up(called(LIE, up=2), "cem"),
+    "phone-look-up-mine": lambda: looking_up(called(SEVEN), "bob"),
+    "phone-rain": lambda: seen_by_phone(called(LIE).stamped(), "bob"),
+    "phone-rain-choosing": lambda: seen_by_phone(asking(), "bob"),
+    "phone-rain-fooled": lambda: seen_by_phone(called("AS AH").stamped(), "ann"),
     "phone-shown": lambda: seen_by_phone(last("JS"), "ann"),
 }

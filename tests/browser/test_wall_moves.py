@@ -82,9 +82,9 @@ def test_each_card_turns_when_its_face_comes_and_the_stamp_falls_when_it_comes(w
     expect(wall.locator(".is-false, .is-true, .reveal-middle .mark")).to_have_count(0)
     send(wall, STATES["reveal-caught"], version=11)
     expect(wall.locator(".turned[data-same=yes]")).to_have_count(1)
-    expect(wall.locator(".stamp")).to_be_visible()
-    expect(wall.locator(".stamp")).to_have_css("animation", re.compile(r"0\.18s .*stamp"))
-    assert wall.evaluate(LONGEST, ".reveal") <= 450, "nothing is kept back once it may be seen"
+    expect(wall.locator(".show-stamp")).to_be_visible()
+    expect(wall.locator(".show-stamp")).to_have_css("animation", re.compile(r"0\.17s .*show-stamp"))
+    assert wall.evaluate(LONGEST, ".stage") <= 1300, "the outcome is not kept back"
 
 
 def test_truth_and_lie_look_and_sound_alike_until_the_stamp(wall: Page, address: str) -> None:
@@ -125,12 +125,56 @@ def test_a_view_that_says_the_same_moves_nothing_again(wall: Page, address: str)
     expect(wall.locator(".stamp[data-same=yes]")).to_have_count(1)
 
 
+# What changes of elements in longer than a blink: all that is to change where less is to move fades.
+CHANGING = """() => [...new Set(document.getAnimations().flatMap(({ effect }) => {
+  const { delay, duration } = effect.getComputedTiming();
+  return delay + duration <= 1 ? [] : effect.getKeyframes().flatMap(Object.keys);
+}))].filter((name) => !["offset", "computedOffset", "easing", "composite"].includes(name)).sort()"""
+
+
 def test_nothing_moves_where_motion_is_not_wanted(wall: Page, address: str) -> None:
     wall.emulate_media(reduced_motion="reduce")
     opened(wall, address, "turn-claim")
-    for name in ("reveal-caught", "podium", "bottle-spin", "answer-right"):
+    for name in ("podium", "bottle-spin", "answer-right"):
         send(wall, STATES[name])
         assert wall.evaluate(LONGEST, "#wall") <= 1, name
+    for name in ("turn-claim", "turning-none", "turning-some", "turning-all", "reveal-caught"):
+        send(wall, STATES[name])
+        assert set(wall.evaluate(CHANGING)) <= {"opacity", "visibility"}, name
+
+
+def test_the_switch_on_the_wall_has_less_move_and_is_remembered(wall: Page, address: str) -> None:
+    opened(wall, address, "turn-claim")
+    for label in ("Less motion", "Full motion", "Less motion"):
+        wall.get_by_role("button", name="More").click()
+        wall.get_by_role("button", name=label).click()
+    opened(wall, address, "turn-claim")
+    send(wall, STATES["turning-none"])
+    assert wall.evaluate("() => document.documentElement.hasAttribute('data-calm')")
+    assert set(wall.evaluate(CHANGING)) <= {"opacity", "visibility"}
+
+
+def test_only_what_costs_a_machine_little_moves_and_only_as_much(wall: Page, address: str) -> None:
+    """Transform and opacity, of at most 60 elements at a time, from the call to the flight of the pile."""
+    opened(wall, address, "turn-claim")
+    for name in ("turning-none", "turning-some", "turning-all", "reveal-caught"):
+        send(wall, STATES[name])
+        assert set(wall.evaluate(CHANGING)) <= {"opacity", "transform", "visibility", "translate", "rotate", "scale"}
+        assert wall.evaluate("() => new Set(document.getAnimations().map(({ effect }) => effect.target)).size") <= 60
+
+
+def test_a_wall_says_whether_its_cards_can_be_seen(wall: Page, address: str) -> None:
+    opened(wall, address, "turn-claim")
+    wall.get_by_role("button", name="More").click()
+    wall.keyboard.press("Escape")
+    assert wall.evaluate("() => window.catalogue.shows") == [True, False, True]
+    wall.evaluate(
+        """() => {
+          Object.defineProperty(document, "visibilityState", { value: "hidden", configurable: true });
+          document.dispatchEvent(new Event("visibilitychange"));
+        }"""
+    )
+    assert wall.evaluate("() => window.catalogue.shows.at(-1)") is False
 
 
 def test_the_least_window_runs_and_then_no_number_hurries_anybody(wall: Page, address: str) -> None:

@@ -230,6 +230,10 @@ declare namespace Wall {
     heard: Focused | null;
     held: Held | null;
     begun(place: number): boolean;
+    since: number;
+    turns: number;
+    plays: boolean;
+    motion: ReturnType<typeof import("./wall/calm.js").calm>;
     speaker: ReturnType<typeof import("./wall/sounds.js").loudspeaker>;
     panel: string | null;
     said: string;

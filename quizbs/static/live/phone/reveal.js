@@ -6,7 +6,7 @@ import { html, nothing } from "lit-html";
 import { keyed } from "lit-html/directives/keyed.js";
 import { back, card, rankOf } from "../cards.js";
 import { emphasis } from "../emphasis.js";
-import { cardName, rankName, settlement, signs } from "../words/common.js";
+import { cardName, rankName, settlement, signs, verdict } from "../words/common.js";
 import * as words from "../words/phone.js";
 import { varied } from "../words/verdicts.js";
 import { box, clockLine, frame } from "./frame.js";
@@ -34,9 +34,23 @@ export function story({ game: { challenge }, who, own }) {
   return mine ? `${what} ${kind[mine]}` : what;
 }
 
-/** @param {Phone.Context} context */
+/**
+ * The verdict; once its question is answered, the answer and what it has cost: nobody is caught twice.
+ *
+ * @param {Phone.Context} context
+ */
 export const verdictHeadline = (context) => {
-  const { honest } = context.game.challenge;
+  const { challenge, question, settled } = context.game;
+  const { honest } = challenge;
+  if (question?.result && settled) {
+    const { right } = question.result;
+    return html`<div class="headline verdict ${right ? "good" : ""}">
+      <div class="headline-words">
+        <h1 id="headline" tabindex="-1">${verdict[right ? "right" : "wrong"]}</h1>
+        <p class="story">${emphasis(settlement(settled, context.who))}</p>
+      </div>
+    </div>`;
+  }
   return html`<div class="headline verdict ${honest ? "good" : "bad"}">
     <div class="headline-words">
       <h1 id="headline" tabindex="-1">${varied(honest ? "honest" : "caught", 0, context.lesson.call_word)}</h1>
@@ -115,6 +129,7 @@ export function turningScreen(context) {
  */
 function cost(context) {
   const { game, who } = context;
+  if (game.question?.result) return nothing; // the headline says it
   if (game.settled) return html`<p class="panel">${emphasis(settlement(game.settled, who))}</p>`;
   const { choosing, challenge } = game;
   const stakes = choosing?.stakes;
@@ -133,12 +148,14 @@ function cost(context) {
  * @param {unknown} rain
  */
 export function revealScreen(context, rain) {
+  const rains = rain !== nothing;
   return frame(context, {
     kind: "reveal",
     eye: false,
+    seats: !rains,
     headline: verdictHeadline(context),
-    middle: html`<div class="turned-up ${rain === nothing ? "" : "rains"}">${revealed(context)}</div>
-      ${rain} ${cost(context)}`,
+    middle: html`<div class="turned-up ${rains ? "rains" : ""}">${revealed(context)}</div>
+      ${rain} ${rains && !context.game.choosing?.stakes && !context.game.settled ? nothing : cost(context)}`,
     dock: next(context),
   });
 }

@@ -52,7 +52,7 @@ function lookUp(context) {
         </p>
         <p class="story">
           ${emphasis(called ? words.calls(who(caller), who(claim.seat), claim.count, claim.rank) : words.shows(who(claim.seat), claim.count, claim.rank))}
-          ${own === claim.seat ? html`<b>${words.straight}</b>` : nothing}
+          ${own === claim.seat ? html`<span class="straight">${words.straight}</span>` : nothing}
         </p>
       </div>`,
     ),
@@ -72,7 +72,7 @@ function rain({ number, pile }, drops) {
     number,
     html`<div class="rain ${drops ? "rain-drops" : ""}">
       <p class="rain-cards" aria-hidden="true">
-        ${Array.from({ length: count }, (_, at) => html`<span ${css({ "--at": at, "--x": (at * 7 + 3) % count, "--of": count })}><i>${back()}</i></span>`)}
+        ${Array.from({ length: count }, (_, at) => html`<span ${css({ "--at": at, "--x": (((at * 0.618 + 0.3) % 1) * count).toFixed(2), "--of": count })}><i>${back()}</i></span>`)}
       </p>
       <p class="rain-count">${coming(pile)}</p>
     </div>`,

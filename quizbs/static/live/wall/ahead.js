@@ -5,6 +5,7 @@
 import { enlarged } from "./overview.js";
 
 const HALF = 210; // ms from a back at rest to its edge; css/wall.css counts alike
+const LONG_AGO = { since: 60_000, turns: 2_600 };
 const LIFT = 830; // the same of the last card, which is lifted first and turns slowly
 
 /**
@@ -26,8 +27,24 @@ function shown(view) {
 export function aheadOf(view, now) {
   const large = shown(view);
   if (!large?.ahead || large.view.paused) return [];
-  const last = large.view.challenge.claim.count - 1;
-  return large.ahead.faces.map((left, at) => now + left - (at === last ? LIFT : HALF));
+  const { claim, short } = large.view.challenge;
+  const pace = short ? 0.5 : 1;
+  return large.ahead.faces.map((left, at) => now + left - pace * (at === claim.count - 1 ? LIFT : HALF));
+}
+
+/**
+ * The call on the wall by its name, or null; with how long ago it was and how long after it the first card turns, in ms.
+ * Where nothing turns any more it was long ago, and nothing
+ * of it is played.
+ *
+ * @param {Wall.Focused} view
+ * @returns {{ call: string, times: { since: number, turns: number, plays: boolean } } | null}
+ */
+export function sinceCall(view) {
+  const large = shown(view);
+  if (!large?.view?.challenge) return null;
+  const { since, turns } = large.ahead ?? LONG_AGO;
+  return { call: `${large.game} ${large.view.challenge.number}`, times: { since, turns, plays: Boolean(large.ahead) } };
 }
 
 /**

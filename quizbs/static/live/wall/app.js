@@ -2,11 +2,15 @@
 import { render } from "lit-html";
 import { clockFrom, msLeft } from "../clock.js";
 import { fit } from "./fit.js";
-import { aheadOf, nextBegins } from "./ahead.js";
+import { aheadOf, nextBegins, sinceCall } from "./ahead.js";
 import { holdVerdict } from "./hold_verdict.js";
 import { show } from "./panel.js";
 import { LATE } from "./reach.js";
 import { enlarged, momentOf } from "./overview.js";
+import { calm } from "./calm.js";
+import { opens, tilesOf } from "./door.js";
+import { keepGhost } from "./ghost.js";
+import { leads } from "./leave.js";
 import { farewell, focused, sceneKey, sceneOf, screen } from "./screen.js";
 import { loudspeaker } from "./sounds.js";
 import { refusal } from "../words/common.js";
@@ -24,6 +28,8 @@ const SAID = 7_000; // ms that a refusal stays in the bar
 export function mountWall(root, open) {
   let whole = /** @type {View.Wall | null} */ (null); // the view as it came
   let view = /** @type {Wall.Focused | null} */ (null); // the same with the table that is followed, if one is
+  let shownKey = ""; // of the scene that is drawn
+  let called = ""; // the call that is on the wall
   let gone = /** @type {string | null} */ (null);
   const timers = { dim: 0, said: 0, wait: 0, held: 0, turn: 0 };
 
@@ -43,6 +49,10 @@ export function mountWall(root, open) {
     heard: null, // the view as the loudspeaker heard it last
     held: null, // what was decided last, while it has not stood long enough
     begun: () => false, // whether the card at a place begins to turn
+    since: 60_000, // ms from the call to the newest view, while cards turn
+    plays: false, // whether the show of the call has begun on this wall
+    turns: 0, // ms from the call until the first card turns
+    motion: calm(),
     speaker: loudspeaker(),
     panel: null,
     said: "",
@@ -70,8 +80,14 @@ export function mountWall(root, open) {
     if (!root.isConnected) return; // this wall has left the page
     if (gone) return render(farewell(gone, { home: root.dataset.home, resume }), root);
     if (!view) return;
+    if (shownKey && sceneOf(view) === "reveal" && sceneKey(view) !== shownKey && view.game.phase === "turning")
+      keepGhost(root);
+    shownKey = sceneKey(view);
+    const tiles = tilesOf(root);
     render(screen(view, state), root);
+    opens(root, tiles);
     fit(root, fresh);
+    leads(root);
     show(root, state.panel);
   }
 
@@ -108,6 +124,14 @@ export function mountWall(root, open) {
     if (next !== null) timers.turn = setTimeout(() => (turn(ahead), draw()), next - now);
   }
 
+  /** The show of a call runs by itself from its first view on. */
+  function since() {
+    const found = sinceCall(view);
+    if (found?.call === called) return;
+    called = found?.call ?? "";
+    Object.assign(state, found?.times);
+  }
+
   /** @param {View.TableNumber} table */
   function follow(table) {
     state.follow = table;
@@ -124,7 +148,9 @@ export function mountWall(root, open) {
     if (state.still !== sceneKey(view) || (!first && sceneOf(view) === "lobby")) state.still = "over";
     keep();
     sound();
-    turn(aheadOf(view, performance.now()));
+    if (!view.game?.paused) turn(aheadOf(view, performance.now()));
+    else clearTimeout(timers.turn);
+    since();
     state.bell = clockFrom(view.lesson.bell ?? {});
     state.classClock = clockFrom(view.lesson.class_question?.clock ?? {}, Boolean(view.lesson.frozen));
     const { game } = view;

@@ -112,7 +112,7 @@ const muting = ({ speaker, mute }) =>
  * @param {Wall.Focused} view
  * @param {Wall.State} state
  */
-export function rest(view, { act, open, full }) {
+export function rest(view, { act, open, full, motion }) {
   const { lesson, table, game } = view;
   const others = [
     table &&
@@ -122,6 +122,7 @@ export function rest(view, { act, open, full }) {
     table && game?.phase !== "over" && [words.end, () => open("end")],
     view.games?.length > 1 && [words.names(lesson.seats.length), () => open("names")],
     [lesson.locked ? words.unlock : words.lock, () => act({ do: lesson.locked ? "unlock" : "lock" })],
+    [motion.on ? words.lively : words.calm, motion.turn],
     full.possible && [full.on ? words.small : words.full, full.turn],
     !calm(view) && [words.close, () => open("close")],
   ];

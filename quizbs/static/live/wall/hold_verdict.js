@@ -6,7 +6,7 @@ import { html, nothing } from "lit-html";
 import { emphasis } from "../emphasis.js";
 import { decided } from "../words/wall.js";
 import { peopleOf } from "./people.js";
-import { isStamped } from "./reveal.js";
+import { isStamped } from "./turned.js";
 
 export const HOLD = 8_000; // ms
 

@@ -6,7 +6,7 @@ import { classQuestion, freeze, tables as tableWords, heardAll, podiums } from "
 import { lobby, podium, reveal, told } from "../words/wall.js";
 import { varied } from "../words/verdicts.js";
 import { enlarged } from "./overview.js";
-import { isStamped } from "./reveal.js";
+import { isStamped } from "./turned.js";
 
 /**
  * Whether somebody of the lobby is ready: has been through the tutorial, or is a bot.

@@ -8,10 +8,12 @@ import { css } from "../css.js";
 import { formulaText } from "../formula_text.js";
 import { cardName } from "../words/common.js";
 import { overview as words } from "../words/class.js";
+import { varied } from "../words/verdicts.js";
 import { podium } from "../words/wall.js";
 import { truncateText } from "./truncate.js";
+import { head } from "./head.js";
 import { addressOf } from "./reach.js";
-import { isStamped, placesOf, turnClass, turning } from "./reveal.js";
+import { isStamped, mark, placesOf, turnClass, turning } from "./turned.js";
 
 const MINUTE = 60_000; // ms
 
@@ -56,14 +58,61 @@ const badge = (last) =>
     : nothing;
 
 /**
+ * A table that is over, or one where somebody has one card left: gold.
+ *
+ * @param {View.Game} game
+ */
+const stateOf = ({ phase, seats }) =>
+  phase === "over" ? "board-over" : seats.some(({ cards }) => cards === 1) ? "board-low" : "";
+
+const HEAP = 4; // cards that are seen of a pile
+
+/**
+ * One of two or three tables: large enough to be followed from the last row.
+ *
+ * @param {View.Shown} shown
+ * @param {Wall.People} people
+ */
+const tall = (shown, people) => {
+  const { table, view: game } = shown;
+  if (!game || game.phase === "over") return tile(shown, people);
+  const claim = game.claim?.open ? game.claim : null;
+  const [seat, does] = claim ? [claim.seat, words.says(claim.count, claim.rank)] : doing(game);
+  const low = game.seats.filter(({ cards }) => cards === 1);
+  return html`<section class="board board-tall ${stateOf(game)}" data-table=${table}>
+    <header><h2>${words.table(table)}</h2>${badge(game.paused ? ["Ⅱ", words.paused, "stands"] : verdict(game))}</header>
+    <div class="board-now">
+      <p class="board-name" data-fit="line" data-fit-least=".45">${seat === undefined ? nothing : people.who(seat)}</p>
+      <p class="board-says ${claim ? "is-claim" : ""}" data-fit="line" data-fit-least=".4">${does}</p>
+    </div>
+    <p class="board-pile">
+      <span aria-hidden="true" class="board-heap"
+        >${Array.from({ length: Math.min(HEAP, game.pile) }, (_, at) => html`<i ${css({ "--at": at })}>${back()}</i>`)}</span
+      ><b>${game.pile}</b><span>${words.inPile}</span>
+    </p>
+    <p class="board-low-line" data-fit="line" data-fit-least=".4">
+      ${low.length ? words.low(low.map((each) => people.name(each.seat))) : nothing}
+    </p>
+    <ul class="board-seats">
+      ${game.seats.map(
+        (player) =>
+          html`<li class="${player.seat === seat ? "is-now" : ""} ${player.cards === 1 ? "is-low" : ""}">
+            ${head(people, player.seat)}<b>${player.cards}</b><span class="heard"> ${people.name(player.seat)}</span>
+          </li>`,
+      )}
+    </ul>
+  </section>`;
+};
+
+/**
  * @param {View.Shown} shown
  * @param {Wall.People} people
  */
 const tile = ({ table, view: game }, people) => {
   const name = html`<h2><span class="board-word">${words.word}</span> ${table}</h2>`;
-  if (!game) return html`<section class="board"><header>${name}</header></section>`;
+  if (!game) return html`<section class="board" data-table=${table}><header>${name}</header></section>`;
   const [seat, does] = doing(game);
-  return html`<section class="board ${game.phase === "over" ? "board-over" : ""}">
+  return html`<section class="board ${stateOf(game)}" data-table=${table}>
     <header>${name} ${badge(game.paused ? ["Ⅱ", words.paused, "stands"] : verdict(game))}</header>
     <p class="board-who" data-fit="box" data-fit-least=".72" data-fit-steps="broken">
       ${seat === undefined ? nothing : people.who(seat)} <span class="board-does">${does}</span>
@@ -73,6 +122,8 @@ const tile = ({ table, view: game }, people) => {
     </p>
   </section>`;
 };
+
+const FEW = 3; // tables that use the whole wall
 
 const CALM = [1, 1, 2, 3, 2, 3, 3, 4, 4, 3]; // columns for so many tables: no row is much shorter than the others
 
@@ -110,20 +161,26 @@ const turned = (challenge, begun) => {
  * The verdict at the door; until the stamp its place is kept.
  *
  * @param {View.Challenge} challenge
+ * @param {string} callWord
  */
-const doorVerdict = (challenge) =>
+const doorVerdict = (challenge, callWord) =>
   isStamped(challenge)
-    ? html`<p class="door-verdict badge badge-${challenge.honest ? "honest" : "caught"}">
-        ${challenge.honest ? `✓ ${words.honest}` : `✗ ${words.caught}`}
+    ? html`<p
+        class="door-verdict ${challenge.honest ? "stamp-go" : "stamp-call"}"
+        data-fit="line"
+        data-fit-least=".82"
+      >
+        ${mark(challenge.honest)}<b>${varied(challenge.honest ? "honest" : "caught", challenge.number, callWord)}</b>
       </p>`
-    : html`<p class="door-verdict door-waits badge" aria-hidden="true">…</p>`;
+    : html`<p class="door-verdict door-waits" aria-hidden="true">…</p>`;
 
 /**
  * The ground of the door: red for every call until its stamp, for truth and lie alike.
  *
  * @param {View.Game} game
  */
-const ground = ({ challenge, question }) => (challenge && !challenge.honest && !question ? "door-red" : "door-calm");
+const ground = ({ challenge, question }) =>
+  !challenge || question ? "door-calm" : challenge.honest ? "door-green" : "door-red";
 
 const LONG = 150; // letters of a question that need the wider door
 const BOTH = 330; // letters of question and answer for which there is room
@@ -187,7 +244,7 @@ function door(shown, people, { lesson }, { begun }) {
     <p class="door-said" data-fit="line" data-fit-least=".5">
       ${words.said(challenge.claim.count, challenge.claim.rank)}
     </p>
-    ${turned(challenge, begun)} ${doorVerdict(challenge)}
+    ${turned(challenge, begun)} ${doorVerdict(challenge, lesson.call_word)}
     ${phase === "choosing" ? html`<p class="door-next" data-fit data-fit-least=".72">${people.who(choosing.asker)} <span>${words.asks}</span></p>` : nothing}`;
 }
 
@@ -246,7 +303,8 @@ export const momentOf = ({ table, view: { challenge, claim } }) =>
 export function overviewScene(view, people, state) {
   const drama = enlarged(view);
   const quiet = view.games.filter((shown) => shown !== drama);
-  const how = !drama ? "calm" : wideDoor(drama) ? "wide" : "drama";
+  const few = view.games.length <= FEW;
+  const how = !drama ? "calm" : few || wideDoor(drama) ? "wide" : "drama";
   const [columns, rows] = layoutOf(quiet.length, how);
   return html`<section class="scene overview overview-${how}" ${css({ "--columns": columns || 1 })}>
     ${topline(view, state)} ${drama ? nothing : html`<h1 class="heard">${words.title}</h1>`}
@@ -254,7 +312,12 @@ export function overviewScene(view, people, state) {
       drama
         ? keyed(
             momentOf(drama),
-            html`<section class="door ${ground(drama.view)}">${door(drama, people, view, state)}</section>`,
+            html`<section
+              class="door ${ground(drama.view)} ${state.begun(drama.view.challenge?.claim.count - 1) ? "is-closing" : ""}"
+              data-table=${drama.table}
+            >
+              ${door(drama, people, view, state)}
+            </section>`,
           )
         : nothing
     }
@@ -264,7 +327,7 @@ export function overviewScene(view, people, state) {
       ${repeat(
         quiet,
         ({ table }) => table,
-        (shown) => tile(shown, people),
+        (shown) => (few && !drama ? tall : tile)(shown, people),
       )}
     </div>
   </section>`;

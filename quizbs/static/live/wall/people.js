@@ -37,6 +37,12 @@ export function peopleOf(view) {
     /** @param {View.Seat | null} seat */
     sign: (seat) => (signs.has(seat) ? seatSign(signs.get(seat)) : nothing),
     /**
+     * The colour of a seat, as style sheets write it.
+     *
+     * @param {View.Seat | null} seat
+     */
+    colour: (seat) => (signs.has(seat) ? `var(--seat-${signs.get(seat) % 8})` : null),
+    /**
      * Sign and name together.
      *
      * @param {View.Seat | null} seat

@@ -2,70 +2,18 @@
  * The reveal: backs, of which one after the other turns as the server says so, then the stamp, then who picks up what and
  * why. Until the stamp nothing here looks at more than the number of cards and the faces that are up.
  */
-import { html, nothing, svg } from "lit-html";
-import { back, card, rankOf } from "../cards.js";
+import { html, nothing } from "lit-html";
+import { back, rankOf } from "../cards.js";
 import { css } from "../css.js";
 import { cardName } from "../words/common.js";
 import { varied } from "../words/verdicts.js";
 import { reveal as words } from "../words/wall.js";
-import { ring } from "./ring.js";
+import { head } from "./head.js";
+import { show } from "./show.js";
+import { isStamped, mark, placesOf, turnClass, turning } from "./turned.js";
 
 const SIDE_BY_SIDE = 4; // so many cards leave room for the stamp beside them
 const ONE_ROW = 10;
-
-/** @param {boolean} good */
-const mark = (good) =>
-  html`<svg class="mark" viewBox="0 0 24 24" aria-hidden="true">
-    ${good ? svg`<use href="#mark-tick"></use>` : svg`<use href="#mark-cross"></use>`}
-  </svg>`;
-
-/** The two marks, once in the document, for everything that is right or wrong. */
-export const marks = html`<svg class="heard" aria-hidden="true">
-  <symbol id="mark-tick" viewBox="0 0 24 24"><path d="M4 13l5.500 5.500L20 7" /></symbol>
-  <symbol id="mark-cross" viewBox="0 0 24 24"><path d="M6 6l12 12M18 6L6 18" /></symbol>
-</svg>`;
-
-/**
- * Whether the stamp has fallen: before it nobody knows who was right.
- *
- * @param {View.Challenge} challenge
- */
-export const isStamped = ({ honest }) => honest !== null;
-
-/**
- * The places of a challenge, each with the card that is up there, or undefined.
- *
- * @param {View.Challenge} challenge
- */
-export const placesOf = ({ claim, cards }) => Array.from({ length: claim.count }, (_, at) => cards[at]);
-
-/**
- * How a place looks: its face is up, its back begins to turn (`begun` tells so of a place), it is marked after the stamp.
- *
- * @param {View.Card | null} turned
- * @param {number} at
- * @param {View.Challenge} challenge
- * @param {Wall.State["begun"]} begun
- */
-export const turnClass = (turned, at, { claim, honest }, begun) =>
-  [
-    "turned",
-    at === claim.count - 1 ? "is-last" : "",
-    turned ? "is-up" : begun(at) ? "is-turning" : "",
-    turned?.true === true ? "is-true" : turned?.true === false ? "is-false" : "",
-    honest ? "all-true" : "",
-  ].join(" ");
-
-/**
- * A card that turns from its back to its face, once that is known.
- *
- * @param {View.Card | null} turned
- */
-export const turning = (turned) =>
-  html`<span class="turned-card">
-    ${turned ? html`<span class="turned-front">${card(turned.face)}</span>` : nothing}
-    <span class="turned-back" aria-hidden="true">${back()}</span>
-  </span>`;
 
 /**
  * @param {View.Card | null} turned
@@ -134,24 +82,64 @@ function next({ phase, choosing, settled }, people) {
   return "";
 }
 
+const MOST_FLY = 8; // cards of a pile that are seen to fly
+const MOST_HEAP = 3;
+
 /**
+ * The pile comes to whoever picks it up: one card after the other in an arc, then its number. A fooled caller is gold.
+ *
+ * @param {View.Challenge} challenge
+ * @param {Wall.People} people
+ */
+const flight = ({ honest, called, loser, pile }, people) =>
+  (loser === null && !called) || !pile
+    ? nothing
+    : html`<div class="flight ${honest ? "flight-gold" : "flight-red"}" aria-hidden="true">
+        ${head(people, loser)}
+        <span class="flight-heap">
+          ${Array.from({ length: Math.min(pile, MOST_HEAP) }, (_, at) => html`<i class="flight-lies" ${css({ "--at": at })}>${back()}</i>`)}
+          ${Array.from({ length: Math.min(pile, MOST_FLY) }, (_, at) => html`<i class="flight-x" ${css({ "--at": at })}><i class="flight-y">${back()}</i></i>`)}
+        </span>
+        <b>${pile}</b>
+      </div>`;
+
+/**
+ * While cards turn the show alone; from the stamp on the outcome, to which the show gives way. `still`: the page was
+ * opened here, so nothing has to be played.
+ *
  * @param {Wall.Focused} view
  * @param {Wall.People} people
  * @param {Wall.State} state
+ * @param {boolean} still
  */
-export function revealScene(view, people, state) {
+export function revealScene(view, people, state, still) {
   const { game, lesson } = view;
   const { challenge } = game;
-  const { claim, called, caller } = challenge;
-  const count = claim.count;
+  const { count } = challenge.claim;
+  const stamped = isStamped(challenge);
   const done = !["turning", "reveal"].includes(game.phase);
   const how = count <= SIDE_BY_SIDE ? "beside" : count <= ONE_ROW ? "row" : "rows";
-  const waits = next(game, people);
   return html`<section
     class="scene reveal reveal-${how} ${done ? "reveal-done" : ""}"
     ${css({ "--cards": Math.min(count, ONE_ROW) })}
   >
-    <header class="reveal-head">
+    ${stamped ? outcome(view, people, state) : nothing}
+    ${stamped && (still || done || !state.plays) ? nothing : show(challenge, lesson, people, state)}
+  </section>`;
+}
+
+/**
+ * What was said and found, what it costs whom, who acts next.
+ *
+ * @param {Wall.Focused} view
+ * @param {Wall.People} people
+ * @param {Wall.State} state
+ */
+function outcome({ game, lesson }, people, state) {
+  const { challenge } = game;
+  const { claim, called, caller } = challenge;
+  const waits = next(game, people);
+  return html`<header class="reveal-head">
       <h1 class="reveal-said" data-fit="line" data-fit-least=".5">
         ${people.who(claim.seat)} <span>${words.said}</span> <b>${claim.count} ${claimRank(claim)}</b>
       </h1>
@@ -159,7 +147,7 @@ export function revealScene(view, people, state) {
         ${
           called
             ? html`${people.who(caller)} <span>${words.call(lesson.call_word)}</span>`
-            : html`<span>${count === 1 ? words.shown : words.shownMany}</span>`
+            : html`<span>${claim.count === 1 ? words.shown : words.shownMany}</span>`
         }
       </p>
     </header>
@@ -174,9 +162,8 @@ export function revealScene(view, people, state) {
         <p class="reveal-cost" data-fit data-fit-least=".5">${cost(game, lesson, people)}</p>
         ${waits ? html`<p class="reveal-next" data-fit data-fit-least=".6">${waits}</p>` : nothing}
       </div>
-      ${done ? ring(state.clock) : nothing}
-    </footer>
-  </section>`;
+      ${flight(challenge, people)}
+    </footer>`;
 }
 
 /** @param {{ count: number, rank: View.Rank }} given */

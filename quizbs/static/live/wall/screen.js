@@ -16,7 +16,8 @@ import { panel } from "./panel.js";
 import { podiumScene } from "./podium.js";
 import { podiumsScene } from "./podiums.js";
 import { questionScene } from "./question.js";
-import { marks, revealScene } from "./reveal.js";
+import { revealScene } from "./reveal.js";
+import { marks } from "./turned.js";
 import { tableScene } from "./table.js";
 import { troubled } from "../words/common.js";
 
@@ -125,7 +126,7 @@ export function screen(view, state) {
   return html`
     <main class="wall wall-${scene} ${state.still === key ? "still" : ""} ${paused ? "wall-paused" : ""}">
       ${marks} ${view.table ? html`<p class="wall-which">${tableWords.table(view.table)}</p>` : nothing}
-      ${keyed(key, SCENES[scene](view, people, state))}
+      ${keyed(key, SCENES[scene](view, people, state, state.still === key))}
       ${
         paused
           ? html`<div class="overlay">

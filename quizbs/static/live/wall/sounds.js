@@ -3,7 +3,7 @@
  * one place that plays. Nothing sounds before somebody has touched the page, never for the first view, and no verdict
  * before its stamp.
  */
-import { isStamped } from "./reveal.js";
+import { isStamped } from "./turned.js";
 
 const KEPT = "quizbs-muted"; // in localStorage, so that a muted room stays muted
 const LOUD = 0.16; // of full scale, for all notes together

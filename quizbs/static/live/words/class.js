@@ -39,6 +39,8 @@ export const overview = {
   notYet: verdict.wrong,
   shown: "Last card: let’s see!",
   lastCard: "plays the last card",
+  inPile: "in the pile",
+  low: (names) => (names.length === 1 ? `1 card left: ${names[0]}!` : `1 card left: ${names.length} players!`),
 };
 
 export const classQuestion = {

@@ -1,0 +1,28 @@
+/**
+ * What stood on the wall before a call: it stays behind the call for a moment, so that nothing is cut off. A picture of
+ * it, for no reader and no hand.
+ */
+const STAYS = 700; // ms
+
+/**
+ * Keep the present scene of `root` as it looks.
+ *
+ * @param {HTMLElement} root
+ */
+export function keepGhost(root) {
+  const main = root.querySelector("main.wall");
+  const scene = main?.querySelector(":scope > .scene");
+  if (!main || !scene) return;
+  document.querySelector(".ghost")?.remove();
+  const ghost = /** @type {HTMLElement} */ (main.cloneNode(false));
+  ghost.className += " ghost still";
+  const { top, left, width, height } = main.getBoundingClientRect();
+  for (const [name, value] of Object.entries({ top, left, width, height }))
+    ghost.style.setProperty(`--${name}`, `${value}px`);
+  ghost.setAttribute("aria-hidden", "true");
+  ghost.inert = true;
+  ghost.append(scene.cloneNode(true));
+  for (const named of ghost.querySelectorAll("[id]")) named.removeAttribute("id");
+  document.body.prepend(ghost);
+  setTimeout(() => ghost.remove(), STAYS);
+}

@@ -1,0 +1,196 @@
+"""Films of the show: a scene played by the real page from told views, its clock driven, as a strip of frames.
+
+``python -m tests.browser.catalogue --film FOLDER [scene…]``. No frame waits for luck: the page's timers are
+playwright's, and every animation stands where the film's time says.
+"""
+
+from __future__ import annotations
+
+import fnmatch
+import io
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Any
+
+from PIL import Image, ImageDraw, ImageFont
+from playwright.sync_api import sync_playwright
+
+from quizbs.lesson.views.stage import Watch
+from tests.browser import states_class as classes
+from tests.browser import states_wall as walls
+from tests.browser.told import Table, around, game
+from tests.browser.told_people import FIVE
+from tests.conftest import CHROMIUM_ARGUMENTS, chromium_path
+from tests.story import asks
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterable, Iterator
+    from pathlib import Path
+
+    from playwright.sync_api import Browser, Page
+
+    View = dict[str, Any]
+
+EACH = 150  # ms between two frames
+STEP = 50  # ms by which the page's clock goes on
+COLUMNS = 6
+WIDE = 420  # px of a frame in the strip
+LABEL = 26  # px
+BEFORE = 200  # ms that are seen of what came before
+AFTER = 2_400  # ms after the last view
+
+# Every animation is held, and stands as far as the film has gone since it was first there.
+DRIVEN = """(now) => {
+  const born = (window.film ??= new WeakMap());
+  for (const one of document.getAnimations()) {
+    if (!born.has(one)) born.set(one, now);
+    if (one.effect.getComputedTiming().progress === null && one.playState === "finished") continue;
+    one.pause();
+    one.currentTime = now - born.get(one);
+  }
+}"""
+
+# What moved before the film has come to its end.
+ENDED = """() => document.getAnimations().forEach((one) =>
+  one.effect.getComputedTiming().endTime === Infinity ? one.cancel() : one.finish())"""
+
+
+@dataclass
+class Scene:
+    """What comes when, in ms from the call; ``page`` is a sample with which the page opens."""
+
+    page: str
+    size: tuple[int, int]
+    views: list[tuple[int, View]] = field(default_factory=list)
+    calm: bool = False
+
+    @property
+    def ends(self) -> int:
+        return self.views[-1][0] + AFTER
+
+
+def played(story: Table, seen: Callable[[], View], claim: View) -> list[tuple[int, View]]:
+    """Play a call from its first moment to what follows the stamp; ``seen`` looks at it each time."""
+    called_at = story.now
+    views = [(-BEFORE, claim), (0, seen())]
+    while story.game.phase == "turning":
+        story.runs_out()
+        views.append((round((story.now - called_at) * 1000), seen()))
+    story.runs_out()
+    views.append((round((story.now - called_at) * 1000), seen()))
+    return views
+
+
+def call(cards: str, *, calm: bool = False, phone: str = "", own: bool = False, **options: Any) -> Scene:
+    """Bob is called at the one table of a lesson, on the wall or on a phone."""
+    questions = {card: asks(f"Question of {card}?") for card in cards.split()}
+    story = walls.claim("Bob", "7", cards, story=game(FIVE, **({"overclaim": True} | options)), questions=questions)
+
+    def seen() -> View:
+        room = around(story)
+        if not phone:
+            return room.wall()
+        room.watch = Watch(seen=not own)
+        return room.phone(story.names[phone])
+
+    claim = seen()
+    story.calls("Ann")
+    size = (360, 640) if phone else (1280, 720)
+    return Scene("phone-turning" if phone else "turn-claim", size, played(story, seen, claim), calm)
+
+
+def door(cards: str, count: int = 3, number: int = 2) -> Scene:
+    """At one of several tables somebody is called."""
+    room = classes.classroom(count=count, people=5 * count - 1, left=11)
+    story = room.tells(number, hunter=False)
+    first, second = classes.two(story)
+    walls.claim(first, "7", cards, story=story)
+
+    def seen() -> View:
+        return room.wall()
+
+    claim = seen()
+    story.calls(second)
+    return Scene("all-calm", (1280, 720), played(story, seen, claim))
+
+
+SCENES: dict[str, Callable[[], Scene]] = {
+    "call-lie": lambda: call(walls.THREE),
+    "call-truth": lambda: call(walls.THREE_SEVENS),
+    "call-one": lambda: call("KH"),
+    "call-first-false": lambda: call("KH JS 7S"),
+    "call-eight": lambda: call(walls.EIGHT),
+    "call-quiet": lambda: call(walls.THREE, quiet=True),
+    "call-short": lambda: call(walls.THREE, short_show=True),
+    "call-calm": lambda: call(walls.THREE, calm=True),
+    "door-lie": lambda: door(walls.THREE),
+    "door-truth": lambda: door(walls.THREE_SEVENS, 2),
+    "door-eight": lambda: door("7S 7H", 8),
+    "phone-loser": lambda: call(walls.THREE, phone="Bob"),
+    "phone-caller": lambda: call(walls.THREE, phone="Ann"),
+    "phone-own": lambda: call(walls.THREE, phone="Cem", own=True),
+}
+
+
+def films(address: str, folder: Path, names: Iterable[str] = ()) -> Iterator[str]:
+    """Write ``<scene>.png`` into ``folder`` and yield each path. Without names all scenes are filmed.
+
+    A ``*`` stands for any letters. Raises KeyError for a name that no scene has.
+    """
+    wanted = [name for asked in names for name in fnmatch.filter(SCENES, asked) or [_nowhere(asked)]] or list(SCENES)
+    folder.mkdir(parents=True, exist_ok=True)
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=chromium_path(), args=CHROMIUM_ARGUMENTS)
+        for name in wanted:
+            strip(filmed(browser, address, SCENES[name]())).save(folder / f"{name}.png")
+            yield str(folder / f"{name}.png")
+        browser.close()
+
+
+def _nowhere(name: str) -> str:
+    raise KeyError(name)
+
+
+def filmed(browser: Browser, address: str, scene: Scene) -> list[tuple[int, bytes]]:
+    """Return the frames of a scene with their times."""
+    width, height = scene.size
+    motion: Any = "reduce" if scene.calm else "no-preference"
+    with browser.new_context(viewport={"width": width, "height": height}, reduced_motion=motion) as context:
+        page = context.new_page()
+        opened(page, address, scene.page)
+        frames = []
+        waiting = list(scene.views)
+        for now in range(-BEFORE, scene.ends, STEP):
+            while waiting and waiting[0][0] <= now:
+                page.evaluate("view => window.catalogue.on.view(view)", waiting.pop(0)[1])
+            page.clock.run_for(STEP)
+            page.evaluate(DRIVEN, now)
+            if (now + BEFORE) % EACH == 0:
+                frames.append((now, page.screenshot(animations="allow", type="jpeg", quality=80)))
+        return frames
+
+
+def opened(page: Page, address: str, sample: str) -> None:
+    """Open a sample, and from then on let its clock stand still."""
+    page.clock.install(time=0)
+    page.goto(f"{address}/{sample}")
+    page.wait_for_function("name => document.documentElement.dataset.shown === name", arg=sample)
+    page.evaluate("() => document.fonts.ready")
+    page.clock.pause_at(3_600_000)
+    page.evaluate(ENDED)
+
+
+def strip(frames: list[tuple[int, bytes]]) -> Image.Image:
+    """Put frames side by side, each under its time in ms from the call."""
+    pictures = [(at, Image.open(io.BytesIO(frame))) for at, frame in frames]
+    wide = WIDE if pictures[0][1].width > pictures[0][1].height else WIDE // 3
+    columns = COLUMNS if wide == WIDE else COLUMNS * 2
+    high = round(wide * pictures[0][1].height / pictures[0][1].width)
+    rows = -(-len(pictures) // columns)
+    made = Image.new("RGB", (columns * (wide + 8), rows * (high + LABEL + 8)), "#101614")
+    pen = ImageDraw.Draw(made)
+    font = ImageFont.load_default(size=LABEL - 8)
+    for number, (at, picture) in enumerate(pictures):
+        left, top = number % columns * (wide + 8), number // columns * (high + LABEL + 8)
+        pen.text((left + 4, top + 2), f"{at} ms", "#ffd23f", font=font)
+        made.paste(picture.resize((wide, high)), (left, top + LABEL))
+    return made

@@ -1,0 +1,172 @@
+"""The show on the phone and at the door: where to look, what is felt, the switches, and films of it."""
+
+from __future__ import annotations
+
+import re
+from functools import partial
+from typing import TYPE_CHECKING, Any
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser import states_class as classes
+from tests.browser.catalogue import served
+from tests.browser.faults import settle
+from tests.browser.film import EACH, SCENES, filmed, strip
+from tests.browser.states import PHONE
+from tests.browser.states_turned import LIE, called, looking_up
+from tests.browser.states_wall import THREE_SEVENS, up
+from tests.browser.steps_phone import show_state
+from tests.browser.told import game, seen_by_phone
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from playwright.sync_api import Browser, Page
+
+    from tests.browser.told import Table
+
+
+@pytest.fixture(scope="module")
+def address() -> Iterator[str]:
+    with served(keep=True) as found:
+        yield found
+
+
+@pytest.fixture(scope="module")
+def shared(browser: Browser) -> Iterator[Page]:
+    """A phone that keeps what it has felt."""
+    context = browser.new_context(viewport={"width": 360, "height": 640}, reduced_motion="reduce", has_touch=True)
+    context.add_init_script(
+        """window.felt = [];
+        Object.defineProperty(navigator, "vibrate", { value: (feel) => window.felt.push(feel), configurable: true });"""
+    )
+    page = context.new_page()
+    yield page
+    context.close()
+
+
+@pytest.fixture
+def phone(shared: Page) -> Page:
+    if shared.url != "about:blank":
+        shared.evaluate("() => localStorage.clear()")
+    return shared
+
+
+def send(page: Page, *views: dict[str, Any]) -> None:
+    for view in views:
+        page.evaluate("view => window.catalogue.on.view(view)", view)
+
+
+def test_who_looks_up_sees_backs_who_calls_whom_and_nothing_else(phone: Page, address: str) -> None:
+    show_state(phone, address, "phone-look-up-mine")
+    expect(phone.get_by_role("heading", name="Look up!")).to_be_visible()
+    expect(phone.locator(".up .back")).to_have_count(6)
+    expect(phone.locator(".up")).to_contain_text("Keep a straight face!")
+    expect(phone.locator(".card:not(.back), .revealed, .hand")).to_have_count(0)
+    drawn = []
+    for cards in ("AS JS", "AS AH"):
+        for turned in (0, 1):
+            send(phone, looking_up(called(cards, up=turned), "cem"))
+            settle(phone)
+            drawn.append(re.sub(r"lit\$\d+", "", phone.locator(".phone").evaluate("element => element.outerHTML")))
+    assert len(set(drawn)) == 1, "the same for truth and lie, whatever has turned"
+
+
+def test_the_loser_is_rained_on_and_nobody_else(phone: Page, address: str) -> None:
+    show_state(phone, address, "phone-rain")
+    expect(phone.locator(".rain .back")).to_have_count(8)
+    expect(phone.get_by_text("8 cards coming!")).to_be_visible()
+    send(phone, PHONE["phone-reveal"])
+    expect(phone.locator(".rain")).to_have_count(0)
+
+
+def test_after_the_answer_nobody_is_caught_again(phone: Page, address: str) -> None:
+    show_state(phone, address, "phone-discard-other")
+    expect(phone.locator(".phone")).not_to_contain_text(re.compile("caught!", re.IGNORECASE))
+    expect(phone.get_by_role("heading", level=1)).to_have_text("Right!")
+
+
+def test_each_one_feels_the_call_and_the_verdict_in_the_own_way(phone: Page, address: str) -> None:
+    felt = {}
+    for name in ("ann", "bob", "cem"):
+        show_state(phone, address, "phone-turning")
+        story = game(("ann", "bob", "cem")).begins("bob", "A", {"bob": "KS 2S"}, pile="2C 3C").plays("bob", "KS")
+        before = seen_by_phone(story, name)
+        views = [before, seen_by_phone(story.calls("ann"), name)]
+        views += [seen_by_phone(up(story, 1), name), seen_by_phone(story.stamped(), name)]
+        send(phone, views[0])
+        phone.evaluate("() => (window.felt = [])")
+        send(phone, *views[1:])
+        felt[name] = phone.evaluate("() => window.felt")
+    assert [each[0] for each in felt.values()] == [[40]] * 3, "all alike until the stamp"
+    assert felt["ann"][1:] == [[60, 60, 60]]
+    assert felt["bob"][1][0] == 200
+    assert felt["cem"][1:] == [[40]]
+
+
+def test_the_switches_are_kept_and_take_effect(phone: Page, address: str) -> None:
+    show_state(phone, address, "phone-turning")
+    phone.get_by_role("button", name="Help").click()
+    for name, was in (("Show the cards on my phone", "false"), ("Less motion", "false"), ("Vibrate", "true")):
+        switch = phone.get_by_role("switch", name=name)
+        expect(switch).to_have_attribute("aria-checked", was)
+        switch.click()
+    show_state(phone, address, "phone-turning")
+    phone.get_by_role("button", name="Help").click()
+    for name, now in (("Show the cards on my phone", "true"), ("Less motion", "true"), ("Vibrate", "false")):
+        expect(phone.get_by_role("switch", name=name)).to_have_attribute("aria-checked", now)
+    assert phone.evaluate("() => window.catalogue.shows") == [True]
+    assert phone.evaluate("() => document.documentElement.hasAttribute('data-calm')")
+    phone.evaluate("() => (window.felt = [])")
+    send(phone, PHONE["phone-rain"])
+    assert phone.evaluate("() => window.felt") == []
+
+
+def test_who_is_read_to_has_the_cards_on_the_phone(phone: Page, address: str) -> None:
+    view = seen_by_phone(called(LIE), "cem")
+    view["you"]["accommodation"] = view["you"]["accommodation"] | {"read_aloud": True}
+    show_state(phone, address, "phone-turning")
+    send(phone, view)
+    phone.get_by_role("button", name="Help").click()
+    switch = phone.get_by_role("switch", name="Show the cards on my phone")
+    expect(switch).to_have_attribute("aria-checked", "true")
+    expect(switch).to_be_disabled()
+
+
+def turned_up(story: Table, cards: str, count: int) -> None:
+    """Somebody is called, and so many of the cards have turned."""
+    up(classes.called(story, cards), count)
+
+
+def test_the_door_is_the_same_for_truth_and_lie_until_the_stamp(browser: Browser, address: str) -> None:
+    with browser.new_context(viewport={"width": 1280, "height": 720}, reduced_motion="reduce") as context:
+        page = context.new_page()
+        page.goto(f"{address}/all-calm")
+        page.wait_for_function("() => document.documentElement.dataset.shown")
+        drawn: list[list[str]] = []
+        for cards in ("7S 7D KH", THREE_SEVENS.replace("7H 7D", "7D 7H")):
+            drawn.append([])
+            for turned in range(3):
+                view = classes.overview({3: partial(turned_up, cards=cards, count=turned)})
+                for table in view["games"]:
+                    if table["ahead"]:
+                        table["ahead"]["faces"] = [60_000] * 3  # no card begins to turn in between
+                send(page, view)
+                html = page.locator(".door").evaluate("element => element.outerHTML")
+                drawn[-1].append(re.sub(r"lit\$\d+|--from-\S+ [^;]+;", "", html))
+        assert drawn[0] == drawn[1]
+        expect(page.locator(".door-red")).to_have_count(1)
+        send(page, classes.overview({3: classes.doubted_truth}))
+        expect(page.locator(".door-green")).to_have_count(1)
+
+
+def test_a_film_shows_the_page_at_the_films_own_time(browser: Browser, address: str) -> None:
+    scene = SCENES["call-lie"]()
+    scene.views = scene.views[:2]
+    frames = filmed(browser, address, scene)[:6]
+    assert [at for at, _ in frames] == [-200 + EACH * number for number in range(6)]
+    assert len({frame for _, frame in frames}) > 3, "something moves"
+    again = filmed(browser, address, scene)[:6]
+    assert frames[3:] == again[3:], "the call at the same moments, however quick the machine"
+    assert strip(frames).size[0] > 6 * 400
