@@ -23,7 +23,9 @@ LONGEST = 3000  # turns after which a game is given up
 UNTIMED = 3.0  # seconds until somebody skips a reveal without a time limit
 _RIGHT, _WRONG = 0, 1
 _SHOWN = ("turning", "reveal")  # phases while the cards of a challenge turn and lie open
-_BANK = (Question("one", "?", Kind.TRUE_FALSE, (Choice("True", right=True), Choice("False"))),)
+_CHOICES = (Choice("True", right=True), Choice("False"))
+ONE_QUESTION = (Question("one", "?", Kind.TRUE_FALSE, _CHOICES),)  # quick, where it doesn't matter what was seen before
+MANY_QUESTIONS = tuple(Question(str(number), "?", Kind.TRUE_FALSE, _CHOICES) for number in range(80))
 
 
 class Pace(msgspec.Struct, frozen=True):
@@ -52,6 +54,7 @@ class Course(msgspec.Struct):
     winner: int | None = None  # of the last game
     acts: dict[int, list[float]] = {}  # when each seat did something: played, called, asked, answered
     answered: dict[int, int] = {}  # questions that each seat answered, those of others included
+    tally: dict[int, Tally] = {}  # what each seat did in each game, added up
 
 
 def open_for(options: Options) -> float:
@@ -62,7 +65,8 @@ def open_for(options: Options) -> float:
 class SimulatedGame:
     """One table of children. Each ``play`` deals another game; the time keeps running.
 
-    ``callers``: seats that call in a special way.
+    ``callers``: seats that call in a special way; ``late``: seats that come after so many seconds, answer along until
+    the next deal, and play from then on. ``bank``: the questions of each game.
     """
 
     def __init__(
@@ -72,22 +76,27 @@ class SimulatedGame:
         pace: Pace,
         chance: Random,
         callers: Mapping[int, Calls] | None = None,
+        late: Mapping[int, float] | None = None,
+        bank: tuple[Question, ...] = ONE_QUESTION,
     ) -> None:
         self._children: Mapping[int, Child] = dict(enumerate(children, start=1))
         self._options, self._pace, self._chance = options, pace, chance
         self._calls = dict.fromkeys(self._children, calls) | dict(callers or {})
+        self._late, self._bank = late or {}, bank
         self._game = NO_GAME
         self._bell: float | None = None
         self._deals = 0
-        self.course = Course(acts={seat: [] for seat in self._children}, answered=dict.fromkeys(self._children, 0))
+        self.course = Course(
+            tally={}, acts={seat: [] for seat in self._children}, answered=dict.fromkeys(self._children, 0)
+        )
 
     def play(self, bell: float | None = None, longest: int = LONGEST) -> Course:
         """Play a game, to its end or to the end of the lap in which the bell rings (seconds from the first deal).
 
         After ``longest`` turns it is given up.
         """
-        seats = tuple(self._children)
-        dealer, self._bell = seats[self._deals % len(seats)], bell
+        seats = tuple(self._here())
+        dealer, self._bell, rows = seats[self._deals % len(seats)], bell, self._game.rows
         self._deals += 1
         self._game = NO_GAME
         self._do(
@@ -97,15 +106,24 @@ class SimulatedGame:
                 signs=tuple(range(len(seats))),
                 dealer=dealer,
                 round=self._deals,
-                bank=_BANK,
+                bank=self._bank,
+                rows=rows,
             )
         )
         first = self.course.turns
         while self._game.phase != "over" and self.course.turns - first < longest:
             self._step(self._game)
+        self._note(self._game)
         self.course.winner = self._game.winner
         self.course.finished += self._game.winner is not None
         return self.course
+
+    def _here(self) -> list[int]:
+        return [seat for seat in self._children if self.course.seconds >= self._late.get(seat, 0.0)]
+
+    def _note(self, game: GameState) -> None:
+        for seat, tally in game.tally.items():
+            self.course.tally[seat] = self.course.tally.get(seat, Tally()) + tally
 
     def until(self, bell: float) -> Course:
         """Play one game after another until the bell."""
@@ -146,6 +164,8 @@ class SimulatedGame:
 
     def _turn(self, game: GameState) -> None:
         course, chance = self.course, self._chance
+        for seat in self._late.keys() & set(self._here()) - game.guests - set(game.seats):
+            game = self._do(c.Guest(seat, on=True))
         if self._bell is not None and course.seconds >= self._bell and game.last_turn is None:
             game = self._do(c.LastLap())
             if game.phase != "turn":
@@ -198,7 +218,7 @@ class SimulatedGame:
             return
         course.seconds += self._pace.question
         course.questions += 1
-        others = [seat for seat in awaited_along(game) if seat in self._children]
+        others = [*awaited_along(game), *game.guests]
         for seat in others:
             self._do(c.AnswerAlong(seat, asking.number, choices=(self._choice(seat),)))
         self._do(c.Answer(asking.answerer, asking.number, choices=(self._choice(asking.answerer),)))

@@ -12,7 +12,8 @@ from msgspec.structs import asdict, replace
 from quizbs.bots.callers import CALLERS, wins
 from quizbs.bots.children import TEMPERS, THROWS, Temper, Throws, temper_of
 from quizbs.bots.lengths import idle, lengths
-from quizbs.bots.simulation import Pace
+from quizbs.bots.scores import SCENARIOS, Scenario, order
+from quizbs.bots.simulation import KNOWLEDGE, Pace
 from quizbs.game import Refused
 from quizbs.game.cards import RANKS
 from quizbs.game.options import DECKS, PRESETS, Options, deck_for
@@ -48,6 +49,7 @@ class _InOneLine(click.Command):
 @click.option("--games", default=300, show_default=True, help="Games for each kind of table.")
 @click.option("--seed", default=1, show_default=True, help="The same seed gives the same games.")
 @click.option("--callers", default=300, show_default=True, help="Games for each way of calling; 0 skips this part.")
+@click.option("--scores", default=0, show_default=True, help="Lessons for each way a class may be; 0 skips this part.")
 @click.option("--turn-seconds", default=PACE.turn, show_default=True, help="Time for a turn: 6 is quick, 15 is slow.")
 @click.option("--call-seconds", default=PACE.call, show_default=True, help="From a play to the call.")
 @click.option(
@@ -78,6 +80,7 @@ def _simulated(
     called: float | None,
     games: int,
     callers: int,
+    scores: int,
     seed: int,
     turn_seconds: float,
     call_seconds: float,
@@ -86,6 +89,7 @@ def _simulated(
     _within("--minutes", minutes, 1, 600)
     _within("--games", games, 1, 100_000)
     _within("--callers", callers, 0, 100_000)
+    _within("--scores", scores, 0, 100_000)
     _within("--turn-seconds", turn_seconds, 1, 600)
     _within("--call-seconds", call_seconds, 0, 600)
     _within("--question-seconds", question_seconds, 0, 600)
@@ -110,6 +114,7 @@ def _simulated(
         "question_seconds": question_seconds,
         "tables": tables,
         "callers": _callers(options, players, tempers, callers, seed) if callers else None,
+        "scores": _scores(options, minutes, scores, seed) if scores else None,
     }
 
 
@@ -124,6 +129,19 @@ def _callers(options: Options, players: int, tempers: Mapping[str, Temper], game
 
     shares = {throws or NOTHING: {way: won(way, throws) for way in CALLERS} for throws in kinds}
     return {"table": table, "games": games, "wins": shares}
+
+
+def _scores(options: Options, minutes: float, lessons: int, seed: int) -> dict[str, Any]:
+    """Return whether points show who knows more."""
+    if not (options.questions and options.points):
+        raise _Unclear("--scores needs rules with questions and points.")
+
+    def stands(scenario: Scenario) -> dict[str, Any]:
+        chance = Random(seed)  # noqa: S311 -- games, no secrets
+        stands: dict[str, Any] = msgspec.to_builtins(order(options, scenario, minutes, lessons, chance))
+        return stands
+
+    return {"lessons": lessons, "classes": {name: stands(scenario) for name, scenario in SCENARIOS.items()}}
 
 
 def _tempers(style: str, called: float | None) -> Mapping[str, Temper]:
@@ -205,7 +223,7 @@ def _in_words(found: dict[str, Any]) -> str:
             f"{style:9}{wait['mean']:>10.0f}{wait['p95']:>12.0f}{wait['worst']:>15.0f}{wait['longest']:>10.0f}"
             f"{wait['questions']:>12.1f}{wait['own_turns']:>12.1f}"
         )
-    return "\n".join([*lines, *_calling(found["players"], found["callers"])])
+    return "\n".join([*lines, *_calling(found["players"], found["callers"]), *_knowing(found)])
 
 
 def _calling(players: int, callers: dict[str, Any] | None) -> list[str]:
@@ -223,3 +241,24 @@ def _calling(players: int, callers: dict[str, Any] | None) -> list[str]:
         f"{'calls':20}" + "".join(f"{kind if throws else 'wins':>16}" for kind in shares),
         *(f"{way:20}" + "".join(f"{100 * won[way]:>16.1f}" for won in shares.values()) for way in CALLERS),
     ]
+
+
+def _knowing(found: dict[str, Any]) -> list[str]:
+    scores = found["scores"]
+    if not scores:
+        return []
+    known = ", ".join(f"{100 * share:.0f}" for share in KNOWLEDGE)
+    lines = [
+        "",
+        f"Does knowing show? Tables of {len(KNOWLEDGE)} who know {known} of 100 answers, {found['minutes']:g} minutes, "
+        f"{scores['lessons']} lessons each.",
+        "In how many pairs of 100 the one who knows more stands higher, by points and by the share of right answers:",
+        f"{'class':24}{'two steps apart':>18}{'neighbours':>14}{'questions':>12}{'points':>9}",
+    ]
+    for name, stands in scores["classes"].items():
+        rows = {name: stands["by_points"], "  by right answers": stands["by_share"], "  the late one": stands["late"]}
+        for row, share in rows.items():
+            if share:
+                counts = f"{stands['questions']:>12.1f}{stands['points']:>9.1f}" if row == name else ""
+                lines.append(f"{row:24}{100 * share['two_apart']:>18.1f}{100 * share['neighbours']:>14.1f}{counts}")
+    return lines

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from typing import Any
 
 import msgspec
-from msgspec.structs import replace
+from msgspec.structs import astuple, replace
 
 LOG_LENGTH = 12  # lines that a view shows
 
@@ -26,6 +26,15 @@ class Tally(msgspec.Struct, frozen=True):
     caught: int = 0  # of these calls, the right ones
     silent: int = 0  # questions that it could have answered along and didn't
     points: int = 0  # for right answers
+
+    def __add__(self, other: "Tally") -> "Tally":
+        """Return both together."""
+        return Tally(*map(sum, zip(astuple(self), astuple(other), strict=True)))
+
+    @property
+    def answerable(self) -> int:
+        """Return how many questions the seat could have answered."""
+        return self.asked + self.along + self.silent
 
 
 class Judged(msgspec.Struct, frozen=True):

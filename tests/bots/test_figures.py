@@ -64,3 +64,15 @@ def test_the_table_of_callers() -> None:
         assert list(found[throws]) == list(told)
         for way, share in found[throws].items():
             assert 100 * share == pytest.approx(float(told[way][column]), abs=9), (throws, way)
+
+
+@pytest.mark.thorough
+def test_the_table_of_scores() -> None:
+    """Each share within three times the usual error of so few lessons."""
+    said = printed("--callers", "0", "--scores", "200")["scores"]
+    found = list(said["classes"].values())  # type: ignore[index]
+    table = [row for row in tables(document("rules"), "class") if "two steps apart" in row]
+    assert len(table) == len(found) == 3
+    for row, stands in zip(table, found, strict=True):
+        assert 100 * stands["by_points"]["two_apart"] == pytest.approx(float(row["two steps apart"]), abs=3)
+        assert stands["questions"] == pytest.approx(float(row["questions for each"]), abs=1.5)

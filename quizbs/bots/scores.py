@@ -1,0 +1,104 @@
+"""Whether points show who knows more: how often simulated children stand in the right order by their points."""
+
+from collections.abc import Callable, Mapping, Sequence
+from itertools import combinations
+from random import Random
+from typing import NamedTuple
+
+import msgspec
+
+from quizbs.bots.children import TEMPERS, Temper
+from quizbs.bots.simulation import KNOWLEDGE, MANY_QUESTIONS, Pace, SimulatedGame, class_of
+from quizbs.game.log import Tally
+from quizbs.game.options import Options
+
+PLAYERS = len(KNOWLEDGE)  # at each table, one for each step of knowledge
+
+
+class RightOrder(msgspec.Struct, frozen=True):
+    """Shares of pairs of children of whom the one who knows more stands higher; a shared place counts half."""
+
+    two_apart: float  # two steps of knowledge lie between them
+    neighbours: float
+
+
+class Order(msgspec.Struct, frozen=True):
+    """How children stand by points for each question that they could answer, and by the plain share of right answers.
+
+    ``late``: the same by points, only for pairs with one child who came late. ``questions``: how many a child could
+    answer, on average; ``points``: how many it got.
+    """
+
+    by_points: RightOrder
+    by_share: RightOrder
+    late: RightOrder | None
+    questions: float
+    points: float
+
+
+class _Scored(NamedTuple):
+    step: int  # of knowledge, 0: knows most
+    by_points: float
+    by_share: float
+    late: bool
+    tally: Tally
+
+
+Scenario = tuple[tuple[Temper, ...], bool]  # the tables, and whether one child at each comes at half-time
+_CALM, _TYPICAL, _HOT = TEMPERS.values()
+SCENARIOS: Mapping[str, Scenario] = {
+    "one table": ((_TYPICAL,), False),
+    "six tables": ((_CALM, _CALM, _TYPICAL, _TYPICAL, _HOT, _HOT), False),
+    "one comes late": ((_TYPICAL,), True),
+}
+
+
+def order(options: Options, scenario: Scenario, minutes: float, lessons: int, chance: Random) -> Order:
+    """Play this many lessons of so many minutes, and return how children stand.
+
+    Raises ``Refused`` if no game can be dealt.
+    """
+    tables, late = scenario
+    pairs: list[_Pair] = []
+    children: list[_Scored] = []
+    for _ in range(lessons):
+        lesson = [child for table in tables for child in _table(options, table, late, minutes, chance)]
+        children += lesson
+        pairs += combinations(sorted(lesson, key=lambda child: child.step), 2)
+    return Order(
+        by_points=_sorted(pairs, lambda child: child.by_points),
+        by_share=_sorted(pairs, lambda child: child.by_share),
+        late=_sorted([pair for pair in pairs if pair[0].late != pair[1].late], lambda child: child.by_points)
+        if late
+        else None,
+        questions=sum(child.tally.answerable for child in children) / len(children),
+        points=sum(child.tally.points for child in children) / len(children),
+    )
+
+
+_Pair = tuple[_Scored, _Scored]  # the one who knows more comes first
+
+
+def _sorted(pairs: Sequence[_Pair], by: Callable[[_Scored], float]) -> RightOrder:
+    def share(apart: int) -> float:
+        counted = [(by(more), by(less)) for more, less in pairs if less.step - more.step == apart]
+        return sum((more > less) + 0.5 * (more == less) for more, less in counted) / max(1, len(counted))
+
+    return RightOrder(share(2), share(1))
+
+
+def _table(options: Options, temper: Temper, late: bool, minutes: float, chance: Random) -> Sequence[_Scored]:
+    children = class_of(temper, PLAYERS, chance)
+    last = chance.randrange(PLAYERS) + 1 if late else 0
+    coming = {last: minutes * 30} if late else {}
+    game = SimulatedGame(options, children, Pace(), chance, late=coming, bank=MANY_QUESTIONS)
+    tally = game.until(minutes * 60).tally
+    return [
+        _scored(KNOWLEDGE.index(child.knows), tally.get(seat, Tally()), seat == last)
+        for seat, child in enumerate(children, start=1)
+    ]
+
+
+def _scored(step: int, tally: Tally, late: bool) -> _Scored:
+    could = max(1, tally.answerable)
+    return _Scored(step, tally.points / could, (tally.right + tally.along_right) / could, late, tally)
