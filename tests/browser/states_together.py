@@ -6,6 +6,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from quizbs.game import commands as g
 from quizbs.lesson import commands as c
 from tests.browser import states_phone as phones
 from tests.browser import told_questions as q
@@ -61,6 +62,14 @@ def shown(own: str | None, question: Question = q.GAS, bob: str = RIGHT, **more:
     if own is not None:
         told.along("Ann", own)
     return told.answers("Bob", bob).runs_out().ready("Cem Dan")
+
+
+def third(own: str | None = None) -> Table:
+    """I was right twice in a row, and maybe now for the third time."""
+    told = may(story=game(SIX, hunter=False))
+    for number in (1, 2):
+        told.does(g.Went(number, {told.names["Ann"]: True}))
+    return told.along("Ann", own).answers("Bob", WRONG).runs_out() if own else told
 
 
 # --- without cards
@@ -234,6 +243,9 @@ STATES: Samples = {
     "phone-along-long": lambda: ann(may(q.LONG_ONE)),
     "phone-along-fewer": lambda: ann(may(**slow(fewer=True))),
     "phone-along-aloud": lambda: ann(may(**slow(read_aloud=True))),
+    "phone-points-third": lambda: ann(third()),
+    "phone-points-won": lambda: ann(third(RIGHT)),
+    "phone-points-kept": lambda: ann(third(WRONG)),
     "phone-along-sent": lambda: ann(sent()),
     "phone-along-sent-typed": lambda: ann(sent(q.PORTUGAL, "Lisbon, I think, but it may be Porto")),
     "phone-answer-sent": lambda: ann(asked().along("Cem", RIGHT).answers("Ann", RIGHT)),

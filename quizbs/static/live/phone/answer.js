@@ -15,6 +15,7 @@ import { go, letter, pressed, quiet } from "./buttons.js";
 import { fading } from "./fading.js";
 import { box, frame, note, ring } from "./frame.js";
 import { onItsWay } from "./context.js";
+import { worth } from "./points.js";
 import { stakesBoxes } from "./stakes.js";
 
 const IN_BUTTON = 26; // letters of a choice that the button repeats; longer ones: the letter only
@@ -42,13 +43,15 @@ export function answerScreen(context) {
     source: source(context, question),
     given: you?.along?.given ?? null,
     without: you?.without ?? [],
-    stake: mine
-      ? question.stakes && !done
-        ? stakesPanel(question.stakes)
-        : nothing
-      : may && !late
-        ? html`<p class="panel dashed">${emphasis(words.answer.along(who(question.answerer)))}</p>`
-        : nothing,
+    stake: html`${worth(context, you?.score)}${
+      mine
+        ? question.stakes && !done
+          ? stakesPanel(question.stakes)
+          : nothing
+        : may && !late && !you?.score
+          ? html`<p class="panel dashed">${emphasis(words.answer.along(who(question.answerer)))}</p>`
+          : nothing
+    }`,
     dock: may
       ? late
         ? lateDock(context, question)

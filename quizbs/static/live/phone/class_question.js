@@ -7,11 +7,14 @@ import { formulaText } from "../formula_text.js";
 import { signs, verdict } from "../words/common.js";
 import { classQuestion as words } from "../words/after.js";
 import { along, frozen as frozenWords } from "../words/together.js";
+import { won } from "../words/points_won.js";
 import { readText } from "./aloud.js";
 import { answerDock, askingScreen, sentDock } from "./answer.js";
 import { go, quiet } from "./buttons.js";
 import { answers } from "./explain.js";
 import { box, clockLine, frame, headline, note, ring } from "./frame.js";
+import { worth } from "./points.js";
+import { gained } from "./points_won.js";
 
 /**
  * Eyes up: nothing to press, nothing to read but this.
@@ -46,7 +49,11 @@ export function classScreen(context) {
     source: question.topic ? html`<p class="small"><bdi>${question.topic}</bdi></p>` : nothing,
     given: view.you.class?.given ?? null,
     without: view.you.without ?? [],
-    stake: may ? html`<p class="panel dashed">${words.nothing}</p>` : nothing,
+    stake: view.you.score
+      ? worth(context, view.you.score)
+      : may
+        ? html`<p class="panel dashed">${words.nothing}</p>`
+        : nothing,
     dock:
       view.you.can?.look_class === question.number
         ? lateDock(context, question)
@@ -76,12 +83,15 @@ const lateDock = (context, question) =>
 function classResult(context, question) {
   const { result } = question;
   const own = context.view.you.class;
+  const { score } = context.view.you;
   const [sign, said, state] =
     own?.right == null
       ? ["", along.none, ""]
       : own.right
         ? [signs.right, verdict.right, "verdict good"]
-        : [signs.wrong, verdict.wrong, "verdict bad"];
+        : score
+          ? [signs.wrong, won.wrong, "verdict kept"]
+          : [signs.wrong, verdict.wrong, "verdict bad"];
   return frame(context, {
     kind: "explain",
     label: words.strip,
@@ -93,9 +103,8 @@ function classResult(context, question) {
       nothing,
       state,
     ),
-    middle: html`<p class="asked" lang=${ifDefined(question.lang || undefined)} dir="auto">
-        ${formulaText(question.text)}
-      </p>
+    middle: html`${gained(context, score)}
+      <p class="asked" lang=${ifDefined(question.lang || undefined)} dir="auto">${formulaText(question.text)}</p>
       ${picture(question.picture)} ${answers(question, own?.given, own?.right, context.view.you.without)}
       ${
         result.explanation

@@ -8,11 +8,13 @@ import { formulaText } from "../formula_text.js";
 import { settlement, signs, verdict } from "../words/common.js";
 import * as words from "../words/after.js";
 import * as phone from "../words/phone.js";
+import { won } from "../words/points_won.js";
 import * as together from "../words/together.js";
 import { readText } from "./aloud.js";
 import { go, pressed } from "./buttons.js";
 import { box, clockLine, frame, headline, note } from "./frame.js";
 import { onItsWay } from "./context.js";
+import { gained } from "./points_won.js";
 
 /** @param {Phone.Context} context */
 export function explainScreen(context) {
@@ -23,7 +25,7 @@ export function explainScreen(context) {
     kind: "explain",
     eye: false,
     headline: verdictOf(context, question, mine),
-    middle: html`${costs(context, question, mine)}
+    middle: html`${gained(context, context.you?.score)}${costs(context, question, mine)}
       <p class="asked" lang=${ifDefined(question.lang || undefined)} dir="auto">${formulaText(question.text)}</p>
       ${picture(question.picture)}
       ${mine ? answers(question, question.result.given, question.result.right, context.you?.without) : answers(question, context.you?.along?.given, context.you?.along?.right, context.you?.without)}
@@ -51,14 +53,15 @@ function verdictOf({ who, you }, { result, answerer, along }, mine) {
   const own = mine || !along ? null : (you?.along?.right ?? null);
   const right = own ?? result.right;
   const theirs = unanswered ? words.explain.late(who(answerer)) : words.explain.theirs(who(answerer), result.right);
-  const answered = right ? verdict.right : unanswered ? verdict.unanswered : verdict.wrong;
-  const alongside = right ? together.along.right : together.along.wrong;
+  const missed = you?.score?.won === 0; // nothing is lost, so nothing is red
+  const answered = right ? verdict.right : unanswered ? verdict.unanswered : missed ? won.wrong : verdict.wrong;
+  const alongside = right ? together.along.right : missed ? won.wrong : together.along.wrong;
   const sign = html`<span aria-hidden="true">${right ? signs.right : signs.wrong}</span>`;
   return headline(
     own === null ? nothing : theirs,
     html`${sign} ${mine ? answered : own === null ? theirs : alongside}`,
     nothing,
-    `verdict ${right ? "good" : "bad"} ${mine ? "" : "own-answer"}`,
+    `verdict ${right ? "good" : missed ? "kept" : "bad"} ${mine ? "" : "own-answer"}`,
   );
 }
 

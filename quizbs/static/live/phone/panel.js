@@ -9,6 +9,7 @@ import * as words from "../words/after.js";
 import * as phone from "../words/phone.js";
 import { partners } from "../words/together.js";
 import { howItGoes } from "./how_it_goes.js";
+import { pointsHelp } from "./points_won.js";
 import { sharing } from "./sharing.js";
 
 class Modal extends AsyncDirective {
@@ -50,7 +51,7 @@ export function helpPanel(context) {
         <p>${words.panel.replay}</p>
         <button class="button" @click=${on.startPractice}>${words.panel.again}</button>
       </section>
-      ${shared(context)}
+      ${pointsHelp(context)} ${shared(context)}
       <section class="with-keys">
         <h3>${phone.keys.title}</h3>
         <ul>

@@ -1,0 +1,44 @@
+/** What the open question is worth, and the own points: above the choices. */
+import { html, nothing } from "lit-html";
+import { asked as words } from "../words/points.js";
+
+const FLAMES = 3; // right answers in a row from which on each is worth more
+const FLAME = html`<svg viewBox="0 0 24 24">
+  <path d="M12 2c1 5 6 7 6 13a6 6 0 0 1-12 0c0-3 2-4 2-7 2 1 3 2 3 4 2-3 2-6 1-10z" />
+</svg>`;
+
+/** @param {number} row */
+export const flames = (row) =>
+  html`<span class="flames" aria-hidden="true"
+    >${Array.from({ length: FLAMES }, (_, at) => html`<i class=${at < row ? "lit" : ""}>${FLAME}</i>`)}</span
+  >`;
+
+/**
+ * The own points; a tap shows how many the next one above has, and nothing else about others.
+ *
+ * @param {View.Points} points
+ */
+const ownPoints = ({ points, next }) =>
+  html`<details class="own-points">
+    <summary>${words.own(points)}</summary>
+    <span>${next === null ? words.top : words.next(next)}</span>
+  </details>`;
+
+/**
+ * @param {Phone.Context} context
+ * @param {View.Score | null | undefined} score of the question that is open
+ */
+export function worth({ view }, score) {
+  const { points } = view.you;
+  if (!score || score.worth === null || !points) return nothing;
+  return html`<div class="worth">
+    ${
+      score.worth
+        ? html`<b aria-hidden="true">${words.plus(score.worth)}</b>${flames(score.row)}<span class="heard"
+              >${words.heard(score.worth, score.row)}</span
+            >`
+        : html`<span>${words.seen}</span>`
+    }
+    ${ownPoints(points)}
+  </div>`;
+}

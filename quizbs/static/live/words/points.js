@@ -1,0 +1,12 @@
+/** The words for points: what a right answer is worth and what it got. The one place to translate them. */
+
+const points = (count) => (count === 1 ? "1 point" : `${count} points`);
+
+export const asked = {
+  plus: (count) => `+${count}`,
+  heard: (count, row) => `A right answer gets you ${points(count)}. You have ${row} in a row.`,
+  seen: "You’ve seen this one. No points.",
+  own: points,
+  next: (count) => `Next one up: ${count}`,
+  top: "Nobody is ahead of you.",
+};
