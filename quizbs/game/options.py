@@ -153,6 +153,7 @@ PRESETS: dict[str, Options] = {
     ),
 }
 
+
 def additions(preset: str) -> tuple[str, ...]:
     """Return the options that add something to the written rules of a preset (``docs/rules.md``, Exactly as written).
 

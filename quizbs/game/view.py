@@ -256,6 +256,10 @@ def _settled(game: GameState, challenge: Challenge, settled: Settlement) -> View
     }
 
 
+def _score(tally: Tally) -> View:
+    return {"points": tally.points, "of": tally.answerable}
+
+
 def _places(game: GameState) -> list[View]:
     return [
         {
@@ -264,6 +268,7 @@ def _places(game: GameState) -> list[View]:
             "cards": len(game.deck.hands[place.seat]),
             "right": game.tally.get(place.seat, Tally()).right,
             "asked": game.tally.get(place.seat, Tally()).asked,
+            "score": _score(game.tally.get(place.seat, Tally())) if game.options.points else None,
         }
         for place in game.places
         if place.seat in game.deck.hands

@@ -129,10 +129,10 @@ def match_places(lesson: Lesson) -> list[tuple[int, Standing]]:
 
 
 def podiums(lesson: Lesson) -> dict[str, list[dict[str, Any]]]:
-    """Return the best three of each podium as ``{"seat", "place", "value", "of"}``, best first.
+    """Return the best three of each podium as ``{"seat", "place", "value", "of", "points"}``, best first.
 
-    ``match`` and ``cards`` are points out of 100, ``knowledge`` right answers out of all, or where these score, the
-    points and the questions they came from; ``detective`` right calls out of all, ``helpful`` questions answered along
+    ``match`` and ``cards`` are points out of 100, ``knowledge`` right answers out of all or, with ``"points"``, points
+    and the number of questions; ``detective`` right calls out of all, ``helpful`` questions answered along
     or with the class. Nobody is on a podium who would be last there, or who has nothing to show for it.
     """
     found = standings(lesson)
@@ -157,7 +157,8 @@ def scores(lesson: Lesson) -> bool:
 def _brains(found: list[Standing]) -> list[dict[str, Any]]:
     if any(standing.scoring for standing in found):
         knowing = _with_enough(found, lambda one: one.scoring)
-        return _podium(knowing, lambda one: (one.brains,), lambda one: (one.points, one.scoring))
+        best = _podium(knowing, lambda one: (one.brains,), lambda one: (one.points, one.scoring))
+        return [step | {"points": True} for step in best]
     knowing = _with_enough(found, lambda one: one.answered)
     return _podium(knowing, lambda one: (one.knowledge, one.right), lambda one: (one.right, one.answered))
 
@@ -184,5 +185,7 @@ def _podium(
         worst, _ = best[-1]
         best = [(place, one) for place, one in best if place < worst]
     return [
-        {"seat": one.seat, "place": place, "value": value, "of": of} for place, one in best for value, of in [tell(one)]
+        {"seat": one.seat, "place": place, "value": value, "of": of, "points": False}
+        for place, one in best
+        for value, of in [tell(one)]
     ]

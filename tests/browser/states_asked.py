@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from quizbs.game.commands import Went
 from tests.browser import told_questions as q
 from tests.browser.told import Samples, seen_by_phone, seen_by_wall
 from tests.story import Story, asks, typed
@@ -37,6 +38,14 @@ def asked(question: Question, *, language: str = "en", **options: Any) -> Story:
     return story.plays("bob", "KS JS 9C").calls("ann").turned()
 
 
+def in_a_row() -> Story:
+    """Cem has been right for the fourth time in a row."""
+    story = asked(q.GAS)
+    for number in (1, 2, 3):
+        story.does(Went(number, {story.names["cem"]: True}))
+    return story.along("cem", q.GASES[1]).answers("bob", q.GASES[0]).runs_out()
+
+
 def answered(question: Question, *given: str, **options: Any) -> Story:
     """Bob's answer is known to all, or that he gave none; nobody throws a card away."""
     story = asked(question, hunter=False, **options)
@@ -51,6 +60,7 @@ WALL: Samples = {
     "question-typed": lambda: seen_by_wall(asked(CAPITAL)),
     "question-rtl": lambda: seen_by_wall(asked(q.ARABIC, language="ar")),
     "question-one-word": lambda: seen_by_wall(asked(q.ONE_WORD, language="de")),
+    "answer-row": lambda: seen_by_wall(in_a_row()),
     "answer-none": lambda: seen_by_wall(answered(q.GAS)),
     "answer-typed": lambda: seen_by_wall(answered(CAPITAL, "ulan bator")),
     "answer-multi": lambda: seen_by_wall(answered(PRIMES, "2", "9")),

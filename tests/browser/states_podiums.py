@@ -71,7 +71,8 @@ def noted(
     caught, calls = finds.get(place.seat, (0, 0))
     asked = max(0, of - along)
     first = min(right, asked)
-    return replace(place, asked=asked, right=first, along=along, along_right=right - first, calls=calls, caught=caught)
+    known = {"asked": asked, "right": first, "along": along, "along_right": right - first}
+    return replace(place, **known, points=right + max(0, right - 2), calls=calls, caught=caught)
 
 
 def everywhere(many: int, count: int = 7) -> dict[int, int]:

@@ -179,7 +179,7 @@ def _answer_along(room: Class, phone: Phone, others: dict[int, Screen]) -> None:
     seen = until(asked, "the question", each=SELDOM)
     answerer = seen["answerer"]
 
-    room.until(phone.page.get_by_text("Your turn to think too!"))
+    room.until(phone.page.locator(".worth", has_text="+1"))
     answer(phone)
     room.until(phone.page.get_by_text("Waiting for everyone…"))
     question = others[answerer].sync()["game"]["question"]
@@ -188,7 +188,7 @@ def _answer_along(room: Class, phone: Phone, others: dict[int, Screen]) -> None:
         expect(phone.page.locator(".screen-explain")).to_have_count(0)
         do = "answer" if seat == answerer else "answer_along"
         assert one.act(do, question=question["number"], **given(question)) == DONE
-    room.until(phone.page.locator(".own-answer", has_text=re.compile("You got it right!|Not this one.")))
+    room.until(phone.page.locator(".own-answer", has_text=re.compile("You got it right!|Not this time.")))
     phone.button("^Got it").click()
     for one in others.values():
         one.act("ready", question=question["number"])
@@ -213,7 +213,7 @@ def _question_for_all(room: Class) -> None:
     """One question reaches all phones, wherever their tables are, and its answer comes when all have answered."""
     room.says("ask_class")
     for phone in room.phones:
-        room.until(phone.page.get_by_text("For everyone. No cards at stake."))
+        room.until(phone.page.locator(".worth"))
         answer(phone)
         room.until(phone.page.get_by_text(re.compile("Sent ✓")))
     asked = room.desk.sync()["lesson"]["class_question"]

@@ -16,7 +16,7 @@ from quizbs.game.state import GameState, takes_part
 from quizbs.game.view import ahead_view, lasting_view, looking_up, times
 from quizbs.lesson.commands import GameSetup
 from quizbs.lesson.dealing import why_no_deal
-from quizbs.lesson.standings import Standing, match_places, podiums, scores, standings
+from quizbs.lesson.standings import Standing, match_places, podiums, standings
 from quizbs.lesson.state import LAST_ROUND, Lesson, Seat
 from quizbs.lesson.views import people_view, table_view
 from quizbs.lesson.views.answers import answers
@@ -144,7 +144,7 @@ def _lesson(scene: Scene) -> View:
         "practice": _practice(setup),
         "tables": table_view.tables(scene),
         "frozen": {"message": lesson.frozen.message} if lesson.frozen else None,
-        "standings": {"podiums": podiums(lesson), "points": scores(lesson)} if lesson.over_everywhere else None,
+        "standings": {"podiums": podiums(lesson)} if lesson.over_everywhere else None,
     }
 
 

@@ -161,7 +161,7 @@ declare namespace View {
     bell: Bell | null;
     frozen: { message: string } | null;
     class_question: ClassQuestion | null;
-    standings: { podiums: Podiums; points: boolean } | null;
+    standings: { podiums: Podiums } | null;
   }
 
   interface Person {
@@ -234,6 +234,7 @@ declare namespace View {
     place: number;
     value: number;
     of: number | null;
+    points: boolean;
   }
 
   // --- what the wall and the desk are told besides
@@ -447,6 +448,7 @@ declare namespace View {
     cards: number;
     right: number;
     asked: number;
+    score: { points: number; of: number } | null;
   }
 
   type Happening =

@@ -7,6 +7,7 @@ import { picture } from "../picture.js";
 import { choiceSign, letterOf } from "../signs.js";
 import { formulaText } from "../formula_text.js";
 import { verdict } from "../words/common.js";
+import { inARow } from "../words/verdicts.js";
 import { answer as words } from "../words/wall.js";
 import { truncate } from "./truncate.js";
 import { columns, directionOf, isRtl } from "./question.js";
@@ -85,6 +86,17 @@ const goesOn = ({ phase, settled, ready, seats }, people) => {
 };
 
 /**
+ * Who was right several times in a row: one at most, and nobody else is named for an answer.
+ *
+ * @param {View.BestRow | null} row
+ * @param {Wall.People} people
+ */
+export const named = (row, people) =>
+  row
+    ? html`<p class="answer-row" data-fit data-fit-least=".5">${emphasis(inARow(people.word(row.seat), row.right))}</p>`
+    : nothing;
+
+/**
  * The question with its right answer and why.
  *
  * @param {View.Question | View.ClassQuestion} question
@@ -131,6 +143,7 @@ export function answerScene(view, people, state) {
         <p class="answer-verdict" data-fit data-fit-least=".5">
           ${mark(result.right)}${words.verdict(result, answerer, game.challenge?.number ?? question.number, view.lesson.call_word)}${result.overruled ? ` ${words.overruled}` : ""}
         </p>
+        ${named(result.row, people)}
         ${settled ? html`<p class="answer-price" data-fit data-fit-least=".5">${emphasis(words.price(settled, result, people.word(settled.loser)))}</p>` : nothing}
         <p class="answer-on" data-fit data-fit-least=".6">${goesOn(game, people)}</p>
       </div>

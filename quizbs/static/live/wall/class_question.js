@@ -1,7 +1,7 @@
 /** One question to the whole class: the question owns the wall, how many have answered, then the right answer. */
 import { html, nothing } from "lit-html";
 import { classQuestion as words } from "../words/class.js";
-import { answered } from "./answer.js";
+import { answered, named } from "./answer.js";
 import { forLate } from "./overview.js";
 import { asked } from "./question.js";
 import { ring } from "./ring.js";
@@ -34,6 +34,7 @@ export function classScene(view, people, state) {
         ${forLate(view, state)}
       </div>
       <p class="class-count">${count(question)}</p>
+      ${question.result ? named(question.result.row, people) : nothing}
       ${question.result ? nothing : ring(state.classClock)}
     </header>
     ${question.result ? answered(question) : asked(question)}

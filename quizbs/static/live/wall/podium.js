@@ -33,11 +33,29 @@ const ALONE = 16; // letters of one name; several who share a phone have more, i
 const byPlace = (a, b) => a.place - b.place;
 /** @param {View.Placed} placed */
 const share = ({ right, asked }) => (asked ? right / asked : 0);
+/** @param {View.Placed} placed */
+const perQuestion = ({ score }) => (score?.of ? score.points / score.of : 0);
 /**
+ * By points for each question, where answers score; else by right answers.
+ *
  * @param {View.Placed} a
  * @param {View.Placed} b
  */
-const byKnowledge = (a, b) => b.right - a.right || share(b) - share(a);
+const byKnowledge = (a, b) => (a.score ? perQuestion(b) - perQuestion(a) : b.right - a.right || share(b) - share(a));
+/** @param {View.Placed} placed */
+const knew = ({ score, right }) => (score ? score.points : right) > 0;
+
+const ENOUGH = 5; // questions to be compared by, if anybody could answer that many
+
+/**
+ * Those who could answer enough questions to be compared.
+ *
+ * @param {View.Placed[]} places
+ */
+function compared(places) {
+  const enough = Math.min(ENOUGH, Math.max(...places.map(({ score }) => score?.of ?? 0)));
+  return places.filter(({ score }) => !score || score.of >= enough);
+}
 
 /**
  * @param {View.Placed & { step: number, at: number }} place
@@ -83,7 +101,8 @@ const stand = (title, what, places, people, says) =>
  */
 export function podiumScene(view, people) {
   const places = view.game.places.filter(({ place }) => place != null); // others were mostly played for
-  const knows = places.some(({ right }) => right > 0);
+  const knows = places.some(knew);
+  const scored = Boolean(places[0]?.score);
   return html`<section class="scene podium">
     <h1 data-fit="line" data-fit-least=".4">${winner(view.game, people)}</h1>
     <div class="stands stands-${knows ? 2 : 1}">
@@ -92,10 +111,10 @@ export function podiumScene(view, people) {
         knows
           ? stand(
               words.knowledge,
-              words.knowledgeWhat,
-              steps(places, byKnowledge, ({ right }) => right > 0),
+              scored ? words.pointsWhat : words.knowledgeWhat,
+              steps(compared(places), byKnowledge, knew),
               people,
-              ({ right, asked }) => words.right(right, asked),
+              ({ right, asked, score }) => (score ? words.points(score.points) : words.right(right, asked)),
             )
           : nothing
       }

@@ -44,7 +44,7 @@ const step = (placed, at, kind, people) =>
       >
     </span>
     <span class="step-block"
-      ><b>${placed.place}</b><span class="step-value">${words.kinds[kind].value(placed.value, placed.of)}</span></span
+      ><b>${placed.place}</b><span class="step-value">${words.kinds[kind].value(placed)}</span></span
     >
   </li>`;
 
@@ -70,9 +70,20 @@ const row = ([place, all], kind, people, named) =>
     <b>${place}</b>
     <span class="virtue-names">
       ${all.length > named ? html`<span class="virtue-name">${words.many(all.length)}</span> ` : all.map(({ seat }) => html`${name(seat, people)} `)}
-      <span class="virtue-value">${words.kinds[kind].value(all[0].value, all[0].of)}</span>
+      <span class="virtue-value">${words.kinds[kind].value(all[0])}</span>
     </span>
   </li>`;
+
+/**
+ * The title of a podium and what is counted there.
+ *
+ * @param {keyof View.Podiums} kind
+ * @param {View.Step[]} podium
+ */
+function headed(kind, podium) {
+  const { title, what, scored } = /** @type {{ title: string, what: string, scored?: string }} */ (words.kinds[kind]);
+  return { title, what: podium[0].points ? scored : what };
+}
 
 /** @param {{ title: string, what: string }} given */
 const header = ({ title, what }) =>
@@ -101,7 +112,7 @@ const rows = (podium, kind, people, named = NAMED) =>
  */
 const large = (kind, podium, people) =>
   html`<section class="virtue virtue-large" aria-label=${words.kinds[kind].title}>
-    ${header(words.kinds[kind])}
+    ${header(headed(kind, podium))}
     ${
       podium.length > ON_STEPS
         ? rows(podium, kind, people)
@@ -137,7 +148,7 @@ const winners = (found, people) =>
  */
 const strip = ({ kind, podium, named }, people) =>
   html`<section class="virtue virtue-strip" aria-label=${words.kinds[kind].title}>
-    ${header(words.kinds[kind])} ${rows(podium, kind, people, named)}
+    ${header(headed(kind, podium))} ${rows(podium, kind, people, named)}
   </section>`;
 
 /**
@@ -157,7 +168,7 @@ const linesOf = ({ kind, podium, named }, people) =>
     places(podium)
       .map(([, all]) => {
         const names = all.length > named ? [words.many(all.length)] : all.map(({ seat }) => people.name(seat));
-        const value = words.kinds[kind].value(all[0].value, all[0].of);
+        const value = words.kinds[kind].value(all[0]);
         return Math.ceil(names.reduce((sum, text) => sum + wide(text) + A_SIGN, wide(value)) / A_LINE);
       })
       .reduce((sum, lines) => sum + lines, 0),

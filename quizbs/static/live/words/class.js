@@ -68,14 +68,19 @@ export const podiums = {
   title: "What a round!",
   /** `what` is counted, and one's own as few words as fit on a step. */
   kinds: {
-    match: { title: "Overall", what: "cards and brains so far", value: points },
-    cards: { title: "Cards", what: "best places", value: points },
-    knowledge: { title: "Brains", what: "right answers", value: (value, of) => `${value} of ${of}` },
-    detective: { title: "Best detective", what: "right calls", value: (value, of) => `${value} of ${of}` },
+    match: { title: "Overall", what: "cards and brains so far", value: ({ value }) => points(value) },
+    cards: { title: "Cards", what: "best places", value: ({ value }) => points(value) },
+    knowledge: {
+      title: "Brains",
+      what: "right answers",
+      scored: "points per question",
+      value: ({ value, of, points: scored }) => (scored ? points(value) : `${value} of ${of}`),
+    },
+    detective: { title: "Best detective", what: "right calls", value: ({ value, of }) => `${value} of ${of}` },
     helpful: {
       title: "Most helpful",
       what: "answers for others",
-      value: (value) => (value === 1 ? "once" : `${value} times`),
+      value: ({ value }) => (value === 1 ? "once" : `${value} times`),
     },
   },
   tables: { title: "Table winners", what: "no cards, or the fewest" },

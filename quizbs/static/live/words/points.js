@@ -4,7 +4,7 @@ const points = (count) => (count === 1 ? "1 point" : `${count} points`);
 
 export const asked = {
   plus: (count) => `+${count}`,
-  heard: (count, row) => `A right answer gets you ${points(count)}. You have ${row} in a row.`,
+  heard: (count, row) => `Worth ${points(count)}.${row ? ` You have ${row} in a row.` : ""}`,
   seen: "You’ve seen this one. No points.",
   own: points,
   next: (count) => `Next one up: ${count}`,

@@ -18,6 +18,9 @@ export const verdicts = {
   wrong: [verdict.wrong, "Not quite.", "Tough one!", "Now we know!"],
 };
 
+/** Who is named for right answers in a row. */
+export const inARow = (who, count) => `*${capital(who)}*: ${count} in a row!`;
+
 const letters = (text) => text.toLowerCase().replace(/[^\p{L}]/gu, "");
 
 /** The verdict for a challenge: by its number, so the same after every reload, 0 the plainest; the call word is never one. */
