@@ -24,23 +24,15 @@ if TYPE_CHECKING:
 
     from tests.story import Story
 
-# An AudioContext that counts instead of sounding: the pitches of each note in `heard`, itself in `made`.
+# How often the page has made an AudioContext, and how many voices have begun to sound.
 LOUDSPEAKER = """
-window.sound = { made: 0, heard: [] };
-const nothing = () => {};
-const parameter = () => ({
-  value: 0, setValueAtTime: nothing, linearRampToValueAtTime: nothing, exponentialRampToValueAtTime: nothing,
-});
-window.AudioContext = class {
-  constructor() { window.sound.made++; this.state = "suspended"; this.currentTime = 0; this.destination = {}; }
-  resume() { this.state = "running"; return Promise.resolve(); }
-  createGain() { return { gain: parameter(), connect() {} }; }
-  createOscillator() {
-    const tone = { frequency: parameter(), connect() {}, stop() {} };
-    tone.start = () => this.state === "running" && window.sound.heard.push(tone.frequency.value);
-    return tone;
-  }
-};
+window.sound = { made: 0, voices: 0 };
+const Real = window.AudioContext;
+window.AudioContext = class extends Real { constructor() { super(); window.sound.made++; } };
+for (const { prototype } of [OscillatorNode, AudioBufferSourceNode]) {
+  const start = prototype.start;
+  prototype.start = function (when) { window.sound.voices++; start.call(this, when); };
+}
 """
 
 
@@ -79,29 +71,18 @@ def send(wall: Page, view: dict[str, Any], version: int = 8) -> None:
     wall.evaluate("view => window.catalogue.on.view(view)", view)
 
 
-def heard(wall: Page) -> list[str]:
-    """The names of the melodies that have sounded since the last time, in order."""
-    names: list[str] = wall.evaluate("""async () => {
-        const { MELODIES } = await import("/static/live/wall/sounds.js");
-        const pitches = ({ notes }) => notes.map(([pitch]) => pitch).join();
-        const known = new Map(Object.entries(MELODIES).map(([name, melody]) => [pitches(melody), name]));
-        const left = window.sound.heard.splice(0);
-        const found = [];
-        for (let many = 1; left.length; many++) {
-          const name = known.get(left.slice(0, many).join());
-          const more = left.length > many && left.slice(0, many + 1).join();
-          const longer = more && [...known.keys()].some((notes) => notes.startsWith(more));
-          if (many > left.length) return ["unknown"];
-          if (name && !longer) { found.push(name); left.splice(0, many); many = 0; }
-        }
-        return found;
-    }""")
-    return names
+def voices(wall: Page) -> int:
+    """How many voices have begun to sound since the last time."""
+    wall.clock.run_for(200)
+    count: int = wall.evaluate("() => { const { voices } = sound; sound.voices = 0; return voices; }")
+    return count
 
 
 def touch(wall: Page) -> None:
-    """The teacher's first click."""
-    wall.locator(".wall").click(position={"x": 5, "y": 5})
+    """The teacher's first click; the sounds are there when it is over."""
+    with wall.expect_response("**/player*.js"):
+        wall.locator(".wall").click(position={"x": 5, "y": 5})
+    wall.evaluate("() => import('/static/live/wall/player.js')")
 
 
 def test_the_lobby_says_how_many_are_ready_and_marks_who_is_not(wall: Page, address: str) -> None:
@@ -168,70 +149,105 @@ def test_the_moments_stand_still_where_motion_is_not_wanted(wall: Page, address:
     assert wall.locator(".moment").evaluate_all(frames) == ["0"] * 4
 
 
-OVER: dict[str, Any] = STATES["podium"]
+SOUNDS = """async (pairs) => {
+  const { soundsOf } = await import("/static/live/wall/sounds.js");
+  return pairs.map(([before, after]) => soundsOf(before, after).map(([name, how]) => [name, how?.after ?? 0]));
+}"""
+CALLED = [["shout", 0.12], ["roll", 0.9], ["flip", 1.6], ["flip", 1.68], ["flip", 1.76]]
+CAUGHT = [["stamp:lie", 0], ["whoosh", 0.98]]
+CHANGES: list[tuple[str, str, list[list[Any]]]] = [
+    ("lobby-two", "lobby-five", [["join", 0]]),
+    ("lobby-five", "lobby-two", []),
+    ("turn-claim", "turning-none", CALLED),
+    ("turn-claim", "turning-shown", [["roll", 0.9], ["flip", 1.6]]),
+    ("turning-none", "turning-some", []),
+    ("turning-some", "turning-all", []),
+    ("turning-all", "reveal-caught", CAUGHT),
+    ("turning-some", "reveal-true", [["stamp:truth", 0], ["whoosh", 0.98]]),
+    ("turn-claim", "reveal-shown", [["stamp:lie", 0], ["whoosh", 0.98]]),
+    ("turn-claim", "choosing", CAUGHT),
+    ("reveal-caught", "choosing", []),
+    ("reveal-caught", "reveal-caught", []),
+    ("question", "answer-right", [["right", 0]]),
+    ("question", "answer-wrong", [["wrong", 0]]),
+    ("answer-wrong", "answer-overruled", [["right", 0]]),
+    ("answer-right", "turn-claim", []),
+    ("turn-quiet", "turn-claim", []),
+]
 
 
-@pytest.mark.parametrize(
-    ("before", "after", "sounds"),
-    [
-        ("lobby-two", "lobby-five", ["join"]),
-        ("turn-claim", "turning-none", ["call"]),
-        ("turn-claim", "turning-shown", []),
-        ("turning-none", "turning-some", []),
-        ("turning-some", "turning-all", []),
-        ("turning-all", "reveal-caught", ["caught"]),
-        ("turning-some", "reveal-true", ["honest"]),
-        ("turn-claim", "reveal-shown", ["caught"]),
-        ("turn-claim", "choosing", ["caught"]),
-        ("reveal-caught", "choosing", []),
-        ("question", "answer-right", ["right"]),
-        ("question", "answer-wrong", ["wrong"]),
-        ("answer-wrong", "answer-overruled", ["right"]),
-        ("last-card", "podium", ["win"]),
-        ("turn-quiet", "turn-claim", []),
-        ("lobby-five", "lobby-two", []),
-        ("reveal-caught", "reveal-caught", []),
-        ("answer-right", "turn-claim", []),
-    ],
-)
-def test_a_change_has_its_sound_at_once_and_only_once(
-    wall: Page, address: str, before: str, after: str, sounds: list[str]
-) -> None:
-    opened(wall, address, before)
-    touch(wall)
-    send(wall, STATES[after])
-    assert heard(wall) == sounds
-    wall.clock.run_for(4000)
-    assert heard(wall) == []
-    send(wall, STATES[after], version=9)
-    wall.clock.run_for(4000)
-    assert heard(wall) == []
+def test_a_change_has_its_sounds_once(wall: Page, address: str) -> None:
+    opened(wall, address, "lobby-two")
+    pairs = [[STATES[before], STATES[after]] for before, after, _ in CHANGES]
+    found = wall.evaluate(SOUNDS, pairs)
+    rounded = [[[name, round(after, 2)] for name, after in sounds] for sounds in found]
+    assert dict(zip([change[:2] for change in CHANGES], rounded, strict=True)) == {
+        (before, after): sounds for before, after, sounds in CHANGES
+    }
+    assert wall.evaluate(SOUNDS, [[STATES[after], STATES[after]] for _, after, _ in CHANGES]) == [[]] * len(CHANGES)
+    assert wall.evaluate(SOUNDS, [[None, STATES[after]] for _, after, _ in CHANGES]) == [[]] * len(CHANGES)
+
+
+def test_until_the_stamp_truth_and_lie_sound_alike(wall: Page, address: str) -> None:
+    opened(wall, address, "lobby-two")
+    lie, truth = (deepcopy(STATES["turning-none"]) for _ in "12")
+    for view, honest in ((lie, False), (truth, True)):
+        view["games"][0]["ahead"] |= {"honest": honest, "loser": view["game"]["seats"][int(honest)]["seat"]}
+    first, second = wall.evaluate(SOUNDS, [[STATES["turn-claim"], view] for view in (lie, truth)])
+    assert first == second != []
+
+
+def test_music_plays_in_the_lobby_and_while_cards_are_laid(wall: Page, address: str) -> None:
+    opened(wall, address, "lobby-two")
+    found = wall.evaluate(
+        """async (views) => {
+        const { trackOf } = await import("/static/live/wall/sounds.js");
+        return views.map(trackOf);
+    }""",
+        [STATES[name] for name in ("lobby-two", "turn-claim", "last-card", "turning-none", "question", "podium")],
+    )
+    assert found == ["groove", "groove", "heartbeat", "", "", ""]
 
 
 def test_nothing_sounds_before_the_first_click_nor_for_the_first_view(wall: Page, address: str) -> None:
     opened(wall, address, "reveal-caught")
+    fetched: list[str] = []
+    wall.on("request", lambda request: fetched.append(request.url))
     send(wall, STATES["answer-right"])
-    assert wall.evaluate("() => window.sound.made") == 0
-    touch(wall)
-    touch(wall)
-    assert wall.evaluate("() => window.sound.made") == 1
     wall.clock.run_for(5000)
-    assert heard(wall) == []
+    assert wall.evaluate("() => sound") == {"made": 0, "voices": 0}
+    assert fetched == []
+    touch(wall)
+    wall.locator(".wall").click(position={"x": 5, "y": 5})
+    assert wall.evaluate("() => sound.made") == 1
+    assert voices(wall) == 0
+    send(wall, STATES["answer-wrong"], version=9)
+    assert voices(wall) > 0
 
 
-def test_mute_is_remembered(wall: Page, address: str) -> None:
+def test_mute_and_music_are_two_switches_and_each_is_remembered(wall: Page, address: str) -> None:
     opened(wall, address, "lobby-two")
     mute = wall.get_by_role("button", name="Mute")
+    music = wall.get_by_role("button", name="Music")
     expect(mute).to_have_attribute("aria-pressed", "false")
-    mute.click()
+    expect(music).to_have_attribute("aria-pressed", "true")
+    with wall.expect_response("**/player*.js"):
+        music.click()
+    wall.keyboard.press("m")
     expect(mute).to_have_attribute("aria-pressed", "true")
     send(wall, STATES["lobby-five"])
-    assert heard(wall) == []
+    assert voices(wall) == 0
     wall.reload()
     expect(mute).to_have_attribute("aria-pressed", "true")
-    mute.click()
+    expect(music).to_have_attribute("aria-pressed", "false")
+    with wall.expect_response("**/player*.js"):
+        mute.click()
+    wall.evaluate("() => import('/static/live/wall/player.js')")
+    assert voices(wall) == 0
     send(wall, STATES["lobby-five"])
-    assert heard(wall) == ["join"]
+    assert voices(wall) == 2  # the two notes of somebody who joins
+    music.click()
+    assert voices(wall) > 2
 
 
 def test_mute_works_where_nothing_can_be_kept(wall: Page, address: str) -> None:
@@ -241,7 +257,7 @@ def test_mute_works_where_nothing_can_be_kept(wall: Page, address: str) -> None:
     mute.click()
     expect(mute).to_have_attribute("aria-pressed", "true")
     send(wall, STATES["lobby-five"])
-    assert heard(wall) == []
+    assert voices(wall) == 0
 
 
 SAID = """async () => {

@@ -215,6 +215,15 @@ declare namespace Wall {
     until: number;
   }
 
+  /** How a sound is played: s from now, how loud (1 as it is), under which key, how many it counts, s that a roll lasts. */
+  interface Sounding {
+    after?: number;
+    loud?: number;
+    key?: string;
+    many?: number;
+    long?: number;
+  }
+
   interface State {
     clock: Screen.Clock | null;
     wait: Screen.Clock | null;
@@ -241,6 +250,7 @@ declare namespace Wall {
     act(command: Screen.Act): Promise<void>;
     open(panel: string | null): void;
     mute(): void;
+    music(): void;
     full: { possible: boolean; on: boolean; turn(): Promise<void> };
   }
 }

@@ -68,6 +68,10 @@ export function mountWall(root, open) {
       state.speaker.mute();
       draw();
     },
+    music() {
+      state.speaker.turnMusic();
+      draw();
+    },
     full: {
       possible: document.fullscreenEnabled,
       on: false,
@@ -107,7 +111,8 @@ export function mountWall(root, open) {
       : view;
     const late =
       large && state.heard?.version[1] !== momentOf(large) && !["turning", "reveal"].includes(large.view.phase);
-    state.speaker.follow(late ? null : state.heard, heard);
+    const [turns, since] = [state.turns / 1000, state.since / 1000];
+    state.speaker.follow(late ? null : state.heard, heard, { turns, since, door: Boolean(large) });
     state.heard = heard;
   }
 
@@ -121,7 +126,13 @@ export function mountWall(root, open) {
     const now = performance.now();
     state.begun = (/** @type {number} */ at) => now >= ahead[at];
     const next = nextBegins(ahead, now);
-    if (next !== null) timers.turn = setTimeout(() => (turn(ahead), draw()), next - now);
+    if (next !== null) timers.turn = setTimeout(() => (turns(ahead.indexOf(next)), turn(ahead), draw()), next - now);
+  }
+
+  /** @param {number} at the place whose card begins to turn */
+  function turns(at) {
+    const challenge = state.heard.game?.challenge;
+    if (challenge) state.speaker.turns(at, challenge, !view.game);
   }
 
   /** The show of a call runs by itself from its first view on. */
@@ -147,10 +158,10 @@ export function mountWall(root, open) {
     // Names that come later do pop: only the lobby's first picture keeps still.
     if (state.still !== sceneKey(view) || (!first && sceneOf(view) === "lobby")) state.still = "over";
     keep();
+    since();
     sound();
     if (!view.game?.paused) turn(aheadOf(view, performance.now()));
     else clearTimeout(timers.turn);
-    since();
     state.bell = clockFrom(view.lesson.bell ?? {});
     state.classClock = clockFrom(view.lesson.class_question?.clock ?? {}, Boolean(view.lesson.frozen));
     const { game } = view;
@@ -206,6 +217,10 @@ export function mountWall(root, open) {
 
   for (const event of ["pointermove", "pointerdown", "keydown", "focusin"]) document.addEventListener(event, awake);
   for (const event of ["click", "keydown"]) document.addEventListener(event, () => state.speaker.wake(), true);
+  document.addEventListener("keydown", ({ key, ctrlKey, metaKey, altKey, target }) => {
+    const types = /** @type {HTMLElement} */ (target).matches("input, textarea, select");
+    if (key.toLowerCase() === "m" && !ctrlKey && !metaKey && !altKey && !types) state.mute();
+  });
   document.addEventListener("visibilitychange", shows);
   document.addEventListener("fullscreenchange", () => ((state.full.on = Boolean(document.fullscreenElement)), draw()));
   window.addEventListener("resize", () => draw());

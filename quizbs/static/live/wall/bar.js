@@ -2,7 +2,7 @@
  * The slim bar of the host: only what is safe to show to a class. It sends commands and opens the panels of
  * panel.js; why something is not possible it says in words.
  */
-import { html, nothing } from "lit-html";
+import { html, nothing, svg } from "lit-html";
 import { bar as words, deal as dealWords } from "../words/wall.js";
 import { addBots, addressOf, lamp } from "./reach.js";
 
@@ -84,25 +84,41 @@ function everybody({ lesson, games, table }, act) {
 const calm = ({ lesson, game, games }) =>
   lesson.phase === "lobby" || (game ? game.phase === "over" : (games ?? []).every(({ over }) => over));
 
+/** @param {boolean} muted */
+const horn = (muted) =>
+  svg`<path class="bar-horn" d="M4 9.500h4L13 5v14l-5-4.500H4Z" />
+    <path d=${muted ? "M16.500 9.500l5 5m0-5l-5 5" : "M16.500 9a4.500 4.500 0 0 1 0 6M19 6.500a8 8 0 0 1 0 11"} />`;
+
+/** @param {boolean} on */
+const note = (on) =>
+  svg`<path d="M9 18V5.500l11-2.300V15.500" />
+    <circle class="bar-horn" cx="6.500" cy="18" r="2.500" />
+    <circle class="bar-horn" cx="17.500" cy="15.500" r="2.500" />
+    ${on ? nothing : svg`<path d="M2.500 3l19 18.500" />`}`;
+
 /**
- * Sound off and on again; the browser plays nothing before the first click anyway.
+ * All sound off and on again, and music alone; the browser plays nothing before the first click anyway.
  *
  * @param {Wall.State} state
  */
-const muting = ({ speaker, mute }) =>
+const sounding = ({ speaker, mute, music }) =>
   html`<button
-    type="button"
-    class="bar-button bar-mute"
-    aria-pressed=${speaker.muted ? "true" : "false"}
-    @click=${mute}
-  >
-    <svg viewBox="0 0 24 24" aria-hidden="true">
-      <path class="bar-horn" d="M4 9.500h4L13 5v14l-5-4.500H4Z" />
-      <path
-        d=${speaker.muted ? "M16.500 9.500l5 5m0-5l-5 5" : "M16.500 9a4.500 4.500 0 0 1 0 6M19 6.500a8 8 0 0 1 0 11"}
-      /></svg
-    >${words.mute}
-  </button>`;
+      type="button"
+      class="bar-button bar-mute"
+      aria-pressed=${speaker.muted ? "true" : "false"}
+      aria-keyshortcuts="m"
+      @click=${mute}
+    >
+      <svg viewBox="0 0 24 24" aria-hidden="true">${horn(speaker.muted)}</svg>${words.mute}
+    </button>
+    <button
+      type="button"
+      class="bar-button bar-mute bar-music"
+      aria-pressed=${speaker.music ? "true" : "false"}
+      @click=${music}
+    >
+      <svg viewBox="0 0 24 24" aria-hidden="true">${note(speaker.music)}</svg>${words.music}
+    </button>`;
 
 /**
  * What is needed seldom, behind *More*: `[words, then]`.
@@ -146,7 +162,7 @@ export function bar(view, state) {
     ${everybody(view, act)} ${several ? button(words.follow(state.follow), () => open("follow")) : nothing}
     <a class="bar-button" href="/desk/${lesson.code}" target="_blank" rel="noopener">${words.desk}</a>
     ${several ? nothing : button(words.names(lesson.seats.length), () => open("names"))}
-    ${calm(view) ? button(words.close, () => open("close")) : nothing} ${muting(state)}
+    ${calm(view) ? button(words.close, () => open("close")) : nothing} ${sounding(state)}
     ${button(words.more, () => open("more"))}
   </nav>`;
 }

@@ -1,149 +1,225 @@
 /**
- * The sounds of the projector: short, soft, made by oscillators, no file. Which sound a new view calls for, and the
- * one place that plays. Nothing sounds before somebody has touched the page, never for the first view, and no verdict
- * before its stamp.
+ * When the projector sounds: which sounds a new view calls for, and the loudspeaker with its two switches. Nothing sounds
+ * before somebody has touched the page, never for the first view, and nothing differs for truth and lie before the stamp.
+ * The sounds themselves are in sound_set.js, which comes with player.js once sound is on.
  */
 import { isStamped } from "./turned.js";
 
-const KEPT = "quizbs-muted"; // in localStorage, so that a muted room stays muted
-const LOUD = 0.16; // of full scale, for all notes together
-const RISE = 0.012; // s until a note has its loudness: without it, it clicks
+const KEPT = { muted: "quizbs-muted", music: "quizbs-music" }; // in localStorage: a muted room stays muted
+const DOOR = 0.5; // so loud is one of several tables
+const [SHOUTS, ROLLS, WHIPS] = [0.12, 0.9, 1]; // s: from the call; the last from there to the first turn
+const WHIP = 0.08; // s between two cards that fly up
+const FLIES = 0.98; // s from the stamp until the pile flies
+const LAST = 5; // s of a clock that tick
+const STREAK = 0.6; // s after the answer
 
-/** Notes as [Hz, s from the beginning, s long]; `wave` as an oscillator calls it. */
-export const MELODIES = {
-  join: { wave: "sine", notes: [[660, 0, 0.12]] },
-  call: {
-    wave: "triangle",
-    notes: [
-      [392, 0, 0.14],
-      [294, 0.12, 0.24],
-    ],
-  },
-  caught: {
-    wave: "triangle",
-    notes: [
-      [440, 0, 0.16],
-      [349, 0.14, 0.16],
-      [262, 0.28, 0.34],
-    ],
-  },
-  honest: {
-    wave: "sine",
-    notes: [
-      [440, 0, 0.18],
-      [659, 0.16, 0.36],
-    ],
-  },
-  right: {
-    wave: "sine",
-    notes: [
-      [523, 0, 0.13],
-      [659, 0.11, 0.13],
-      [784, 0.22, 0.3],
-    ],
-  },
-  wrong: {
-    wave: "sine",
-    notes: [
-      [330, 0, 0.2],
-      [294, 0.18, 0.34],
-    ],
-  },
-  win: {
-    wave: "triangle",
-    notes: [
-      [523, 0, 0.14],
-      [659, 0.13, 0.14],
-      [784, 0.26, 0.14],
-      [1047, 0.39, 0.6],
-    ],
-  },
-};
-
-/** @param {View.Challenge} challenge */
-const verdictOf = ({ honest }) => (honest ? "honest" : "caught");
+/** @typedef {[string, Wall.Sounding?]} Sound */
 
 /**
- * What a new view sounds like after the one before.
+ * A call: the shout, cards that fly up, a roll until the first of them turns.
  *
- * @returns {string[]}
+ * @param {View.Challenge} challenge
+ * @param {number} turns s from the call until the first card turns
+ * @param {number} since s
+ * @returns {Sound[]}
+ */
+function callOf({ called, short, claim }, turns, since) {
+  const pace = short ? 0.5 : 1;
+  const flies = turns - WHIPS * pace;
+  const whips = Array.from({ length: Math.min(claim.count, 6) }, (_, at) => flies + WHIP * at * pace);
+  /** @type {[string, number, object?][]} */
+  const all = [
+    ...(called ? [/** @type {[string, number]} */ (["shout", SHOUTS * pace])] : []),
+    ["roll", ROLLS * pace, { long: turns - ROLLS * pace }],
+    ...whips.map((at) => /** @type {[string, number]} */ (["flip", at])),
+  ];
+  return all
+    .filter(([, at]) => at >= since)
+    .map(([name, at, how]) => [name, { after: at - since, key: "show", ...how }]);
+}
+
+/** @param {View.Challenge} challenge @returns {Sound[]} */
+function stampOf({ honest, called, loser, pile }) {
+  const flies = pile && (loser !== null || called);
+  return [
+    [honest ? "stamp:truth" : "stamp:lie"],
+    ...(flies ? [/** @type {Sound} */ (["whoosh", { after: FLIES, many: pile }])] : []),
+  ];
+}
+
+/**
+ * What the answer sounds like, once somebody has given it or the teacher has judged otherwise.
+ *
+ * @param {View.Question} question
+ * @param {View.Question | null | undefined} past
+ * @returns {Sound[] | null}
+ */
+function answerOf({ number, result, along }, past) {
+  const known = past?.number === number ? past : null;
+  if (!result) {
+    const more = along && known?.along && along.answered > known.along.answered;
+    return more ? [["blip", { many: along.answered - 1 }]] : [];
+  }
+  if (known?.result?.right === result.right) return null;
+  const streak = result.row && !known?.result;
+  return [
+    [result.right ? "right" : "wrong"],
+    ...(streak ? [/** @type {Sound} */ (["streak", { after: STREAK }])] : []),
+  ];
+}
+
+/** @param {Wall.Focused} before @param {Wall.Focused} after @returns {Sound[]} */
+function arrivals({ lesson: was }, { lesson: is }) {
+  const known = new Set(was.seats.map(({ seat }) => seat));
+  return is.phase === "lobby" && is.seats.some(({ seat }) => !known.has(seat)) ? [["join"]] : [];
+}
+
+/**
+ * What a new view sounds like after the one before: names of sounds, each with when and how. `turns`, `since`: the show of
+ * a call, in s.
  *
  * @param {Wall.Focused | null} before
  * @param {Wall.Focused} after
+ * @param {{ turns: number, since: number }} [show]
+ * @returns {Sound[]}
  */
-export function soundsOf(before, after) {
+export function soundsOf(before, after, { turns, since } = { turns: 2.6, since: 0 }) {
   if (!before) return [];
-  const [was, is] = [before.game, after.game];
-  if (!is) {
-    const known = new Set(before.lesson.seats.map(({ seat }) => seat));
-    return after.lesson.phase === "lobby" && after.lesson.seats.some(({ seat }) => !known.has(seat)) ? ["join"] : [];
-  }
+  const is = after.game;
+  if (!is) return arrivals(before, after);
   const same = before.version[1] === after.version[1] && before.lesson.round === after.lesson.round;
-  const past = /** @type {Partial<View.Game>} */ (same && was ? was : {});
-  if (is.phase === "over") return past.phase === "over" ? [] : ["win"];
-  const { challenge, question } = is;
-  const answered =
-    question?.result &&
-    (question.number !== past.question?.number || question.result.right !== past.question.result?.right);
-  if (answered) return [question.result.right ? "right" : "wrong"];
+  const was = same ? before.game : null;
+  if (is.phase === "over") return [];
+  if (!was && is.log.at(-1)?.what === "dealt") return [["deal"]];
+  const answered = is.question && answerOf(is.question, was?.question);
+  if (answered?.length) return answered;
+  const { challenge } = is;
   if (!challenge) return [];
-  const known = challenge.number === past.challenge?.number ? past.challenge : null;
-  if (isStamped(challenge)) return known && isStamped(known) ? [] : [verdictOf(challenge)];
-  return known || !challenge.called ? [] : ["call"];
+  const known = challenge.number === was?.challenge?.number ? was.challenge : null;
+  if (isStamped(challenge)) return known && isStamped(known) ? [] : stampOf(challenge);
+  return known ? [] : callOf(challenge, turns, since);
 }
 
-const remembered = () => {
-  try {
-    return localStorage.getItem(KEPT) === "yes";
-  } catch {
-    return false; // no storage: muted until the page goes
-  }
-};
+/**
+ * What goes on meanwhile: music in the lobby and while cards are laid, the heart at a last card.
+ *
+ * @param {Wall.Focused} view
+ */
+export function trackOf({ lesson, game }) {
+  if (lesson.frozen || lesson.class_question || lesson.phase === "closed" || game?.paused) return "";
+  if (game?.phase === "last") return "heartbeat";
+  if (!game) return lesson.phase === "lobby" || lesson.phase === "seating" ? "groove" : "";
+  return game.phase === "turn" ? "groove" : "";
+}
 
-/** The loudspeaker: `{muted, mute(), wake(), follow(before, after)}`. `wake` belongs into the handler of a click. */
+/**
+ * The ticks of a question's last seconds, in s from now.
+ *
+ * @param {Wall.Focused} view
+ */
+export function ticksOf({ game, lesson }) {
+  const clock = game?.phase === "answering" && !game.paused && !lesson.frozen ? game.clock : null;
+  if (!clock) return [];
+  return Array.from({ length: LAST }, (_, at) => clock.left / 1000 - LAST + at).filter((after) => after >= 0);
+}
+
+/** @param {keyof typeof KEPT} name */
+function remembered(name) {
+  try {
+    return localStorage.getItem(KEPT[name]);
+  } catch {
+    return null; // no storage: as long as the page
+  }
+}
+
+/** @param {keyof typeof KEPT} name @param {boolean} on */
+function remember(name, on) {
+  try {
+    localStorage.setItem(KEPT[name], on ? "yes" : "no");
+  } catch {
+    return; // kept for this page only
+  }
+}
+
+/**
+ * The loudspeaker. `wake` belongs into the handler of a click; `play(name, how)` sounds at once or `how.after` s later,
+ * `drop(key)` takes back what has not begun.
+ */
 export function loudspeaker() {
   let context = /** @type {AudioContext | null} */ (null);
+  let loading = /** @type {Promise<void> | null} */ (null);
+  let player = /** @type {ReturnType<typeof import("./player.js").player> | null} */ (null);
+  let track = "";
+  const heard = () => (speaker.muted || (track === "groove" && !speaker.music) ? "" : track);
 
-  /** @param {string} name */
-  function sound(name) {
-    if (!context || speaker.muted) return;
-    const { wave, notes } = MELODIES[name];
-    for (const [pitch, start, long] of notes) {
-      const [tone, loudness] = [context.createOscillator(), context.createGain()];
-      const begin = context.currentTime + start;
-      tone.type = /** @type {OscillatorType} */ (wave);
-      tone.frequency.value = pitch;
-      loudness.gain.setValueAtTime(0, begin);
-      loudness.gain.linearRampToValueAtTime(LOUD, begin + RISE);
-      loudness.gain.exponentialRampToValueAtTime(0.0001, begin + long);
-      tone.connect(loudness);
-      loudness.connect(context.destination);
-      tone.start(begin);
-      tone.stop(begin + long);
+  async function load() {
+    try {
+      const part = await import("./player.js");
+      player = part.player(context);
+      player.mute(speaker.muted);
+      player.loops(heard());
+    } catch {
+      loading = null; // it did not come: the next click asks again
     }
   }
 
   const speaker = {
-    muted: remembered(),
+    muted: remembered("muted") === "yes",
+    music: remembered("music") !== "no",
     mute() {
       speaker.muted = !speaker.muted;
-      try {
-        localStorage.setItem(KEPT, speaker.muted ? "yes" : "no");
-      } catch {
-        return; // kept for this page only
-      }
+      remember("muted", speaker.muted);
+      player?.mute(speaker.muted);
+      player?.loops(heard());
+      speaker.wake();
+    },
+    turnMusic() {
+      speaker.music = !speaker.music;
+      remember("music", speaker.music);
+      player?.loops(heard());
     },
     wake() {
-      if (!window.AudioContext) return;
+      if (!window.AudioContext || speaker.muted) return;
       context ||= new AudioContext();
       if (context.state === "suspended") context.resume();
+      loading ||= load();
+    },
+    /** @param {string} name @param {Wall.Sounding} [how] */
+    play(name, how = {}) {
+      if (!speaker.muted) player?.play(name, how);
+    },
+    /** @param {string} key */
+    drop: (key) => player?.drop(key),
+    /** @param {string} name */
+    loops(name) {
+      track = name;
+      player?.loops(heard());
     },
     /**
      * @param {Wall.Focused | null} before
      * @param {Wall.Focused} after
+     * @param {{ turns: number, since: number, door: boolean }} show
      */
-    follow(before, after) {
-      soundsOf(before, after).forEach(sound);
+    follow(before, after, show) {
+      const loud = show.door ? DOOR : 1;
+      const { game } = after;
+      if (!game || game.paused || game.phase !== "turning") speaker.drop("show");
+      speaker.drop("clock");
+      for (const at of before ? ticksOf(after) : []) speaker.play("tick", { after: at, key: "clock", loud });
+      for (const [name, how] of soundsOf(before, after, show)) speaker.play(name, { ...how, loud });
+      speaker.loops(trackOf(after));
+    },
+    /**
+     * A card of the show begins to turn; the last one over a roll that ends before its face is up.
+     *
+     * @param {number} at
+     * @param {View.Challenge} challenge
+     * @param {boolean} door
+     */
+    turns(at, { claim, short }, door) {
+      const loud = door ? DOOR : 1;
+      speaker.play("flip", { many: at, loud });
+      if (at === claim.count - 1) speaker.play("roll", { long: short ? 0.45 : 0.95, key: "show", loud });
     },
   };
   return speaker;

@@ -304,6 +304,7 @@ export const bar = {
   lively: "Full motion",
   small: "Leave full screen",
   mute: "Mute",
+  music: "Music",
   asRight: "Count as right",
   asWrong: "Count as wrong",
   ask: {
