@@ -242,6 +242,7 @@ declare namespace Wall {
     since: number;
     turns: number;
     plays: boolean;
+    stamping: boolean;
     motion: ReturnType<typeof import("./wall/calm.js").calm>;
     speaker: ReturnType<typeof import("./wall/sounds.js").loudspeaker>;
     panel: string | null;

@@ -116,7 +116,7 @@ export function turningScreen(context) {
         </p>
       </div>
     </div>`,
-    middle: html`${revealed(context)}
+    middle: html`<div class="turned-up">${revealed(context)}</div>
       <p class="panel">${emphasis(words.reveal.pileOnly(pile))}</p>`,
     dock: box(words.reveal.look),
   });

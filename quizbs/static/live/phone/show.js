@@ -14,7 +14,9 @@ export { felt, setUp, switches } from "./show_switches.js";
 
 const MOST_BACKS = 6; // cards on “Look up!”: they only say how many there are
 const MOST_DROPS = 10; // cards that rain
-const ARROW = html`<svg class="up-arrow" viewBox="0 0 24 24" aria-hidden="true"><path d="M12 21V4M4.500 11.500 12 4l7.500 7.500" /></svg>`;
+const ARROW = html`<svg class="up-arrow" viewBox="0 0 24 24" aria-hidden="true">
+  <path d="M12 21V4M4.500 11.500 12 4l7.500 7.500" />
+</svg>`;
 
 /**
  * A call and what follows from it, for everybody who has nothing to do in it.

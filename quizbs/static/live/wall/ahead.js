@@ -38,13 +38,18 @@ export function aheadOf(view, now) {
  * of it is played.
  *
  * @param {Wall.Focused} view
- * @returns {{ call: string, times: { since: number, turns: number, plays: boolean } } | null}
+ * @returns {{ call: string, stamped: boolean, times: { since: number, turns: number, plays: boolean } } | null}
  */
 export function sinceCall(view) {
   const large = shown(view);
   if (!large?.view?.challenge) return null;
   const { since, turns } = large.ahead ?? LONG_AGO;
-  return { call: `${large.game} ${large.view.challenge.number}`, times: { since, turns, plays: Boolean(large.ahead) } };
+  const { number, honest } = large.view.challenge;
+  return {
+    call: `${large.game} ${number}`,
+    stamped: honest !== null,
+    times: { since, turns, plays: Boolean(large.ahead) },
+  };
 }
 
 /**

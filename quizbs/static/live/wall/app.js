@@ -17,6 +17,7 @@ import { refusal } from "../words/common.js";
 
 const LEAST_WINDOW = 3_000; // ms: how long the ring of the least window is, if it is not longer
 const AWAKE = 5_000; // ms after the last movement until the bar dims
+const STAMPED = 500; // ms that only the stamp is drawn: what it leaves behind is built while nothing else moves
 const SAID = 7_000; // ms that a refusal stays in the bar
 
 /**
@@ -30,8 +31,9 @@ export function mountWall(root, open) {
   let view = /** @type {Wall.Focused | null} */ (null); // the same with the table that is followed, if one is
   let shownKey = ""; // of the scene that is drawn
   let called = ""; // the call that is on the wall
+  let stamped = false; // and whether its stamp has fallen
   let gone = /** @type {string | null} */ (null);
-  const timers = { dim: 0, said: 0, wait: 0, held: 0, turn: 0 };
+  const timers = { dim: 0, said: 0, wait: 0, held: 0, turn: 0, stamp: 0 };
 
   /** @type {Wall.State} */
   const state = {
@@ -50,6 +52,7 @@ export function mountWall(root, open) {
     held: null, // what was decided last, while it has not stood long enough
     begun: () => false, // whether the card at a place begins to turn
     since: 60_000, // ms from the call to the newest view, while cards turn
+    stamping: false, // whether a stamp falls just now
     plays: false, // whether the show of the call has begun on this wall
     turns: 0, // ms from the call until the first card turns
     motion: calm(),
@@ -138,9 +141,18 @@ export function mountWall(root, open) {
   /** The show of a call runs by itself from its first view on. */
   function since() {
     const found = sinceCall(view);
-    if (found?.call === called) return;
-    called = found?.call ?? "";
-    Object.assign(state, found?.times);
+    if (found?.call !== called) {
+      called = found?.call ?? "";
+      Object.assign(state, found?.times);
+      stamped = false;
+    }
+    const falls = Boolean(found?.stamped) && !stamped;
+    if (falls && state.plays) {
+      state.stamping = true;
+      clearTimeout(timers.stamp);
+      timers.stamp = setTimeout(() => ((state.stamping = false), draw()), STAMPED);
+    }
+    stamped ||= falls;
   }
 
   /** @param {View.TableNumber} table */
@@ -155,8 +167,9 @@ export function mountWall(root, open) {
     whole = fresh;
     view = focused(whole, state.follow);
     state.still ||= sceneKey(view);
-    // Names that come later do pop: only the lobby's first picture keeps still.
-    if (state.still !== sceneKey(view) || (!first && sceneOf(view) === "lobby")) state.still = "over";
+    // Names that come later do pop, and doors open: only the first picture keeps still.
+    if (state.still !== sceneKey(view) || (!first && ["lobby", "overview"].includes(sceneOf(view))))
+      state.still = "over";
     keep();
     since();
     sound();

@@ -30,7 +30,7 @@ function lead(from, to) {
  */
 export function leads(root) {
   const show = /** @type {HTMLElement | null} */ (root.querySelector(".reveal > .show.is-stamped:not([data-led])"));
-  if (!show) return;
+  if (!show || !root.querySelector(".reveal-middle")) return;
   show.dataset.led = "";
   const pairs = [
     [".turned-card", ".reveal-middle .turned-card"],

@@ -9,7 +9,7 @@ import { formulaText } from "../formula_text.js";
 import { cardName } from "../words/common.js";
 import { overview as words } from "../words/class.js";
 import { varied } from "../words/verdicts.js";
-import { podium } from "../words/wall.js";
+import { podium, reveal } from "../words/wall.js";
 import { truncateText } from "./truncate.js";
 import { head } from "./head.js";
 import { addressOf } from "./reach.js";
@@ -80,7 +80,10 @@ const tall = (shown, people) => {
   const [seat, does] = claim ? [claim.seat, words.says(claim.count, claim.rank)] : doing(game);
   const low = game.seats.filter(({ cards }) => cards === 1);
   return html`<section class="board board-tall ${stateOf(game)}" data-table=${table}>
-    <header><h2>${words.table(table)}</h2>${badge(game.paused ? ["Ⅱ", words.paused, "stands"] : verdict(game))}</header>
+    <header>
+      <h2>${words.table(table)}</h2>
+      ${badge(game.paused ? ["Ⅱ", words.paused, "stands"] : verdict(game))}
+    </header>
     <div class="board-now">
       <p class="board-name" data-fit="line" data-fit-least=".45">${seat === undefined ? nothing : people.who(seat)}</p>
       <p class="board-says ${claim ? "is-claim" : ""}" data-fit="line" data-fit-least=".4">${does}</p>
@@ -165,11 +168,7 @@ const turned = (challenge, begun) => {
  */
 const doorVerdict = (challenge, callWord) =>
   isStamped(challenge)
-    ? html`<p
-        class="door-verdict ${challenge.honest ? "stamp-go" : "stamp-call"}"
-        data-fit="line"
-        data-fit-least=".82"
-      >
+    ? html`<p class="door-verdict ${challenge.honest ? "stamp-go" : "stamp-call"}" data-fit="line" data-fit-least=".82">
         ${mark(challenge.honest)}<b>${varied(challenge.honest ? "honest" : "caught", challenge.number, callWord)}</b>
       </p>`
     : html`<p class="door-verdict door-waits" aria-hidden="true">…</p>`;
@@ -245,7 +244,21 @@ function door(shown, people, { lesson }, { begun }) {
       ${words.said(challenge.claim.count, challenge.claim.rank)}
     </p>
     ${turned(challenge, begun)} ${doorVerdict(challenge, lesson.call_word)}
+    ${phase === "choosing" ? nothing : html`<p class="door-stake" data-fit data-fit-least=".6">${stake(game, people)}</p>`}
     ${phase === "choosing" ? html`<p class="door-next" data-fit data-fit-least=".72">${people.who(choosing.asker)} <span>${words.asks}</span></p>` : nothing}`;
+}
+
+/**
+ * What is at stake; once that may be known, for whom.
+ *
+ * @param {View.Game} game
+ * @param {Wall.People} people
+ */
+function stake({ challenge, settled }, people) {
+  const { loser, pile, called } = challenge;
+  if (!isStamped(challenge)) return reveal.stake(pile);
+  if (loser === null && !called) return reveal.cost(challenge, settled, people.word);
+  return words.gets(people.word(loser), settled ? settled.takes : pile);
 }
 
 /** @param {View.Shown} shown */

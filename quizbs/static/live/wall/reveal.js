@@ -123,7 +123,7 @@ export function revealScene(view, people, state, still) {
     class="scene reveal reveal-${how} ${done ? "reveal-done" : ""}"
     ${css({ "--cards": Math.min(count, ONE_ROW) })}
   >
-    ${stamped ? outcome(view, people, state) : nothing}
+    ${stamped && (done || !state.stamping) ? outcome(view, people, state) : nothing}
     ${stamped && (still || done || !state.plays) ? nothing : show(challenge, lesson, people, state)}
   </section>`;
 }

@@ -58,7 +58,9 @@ const duel = ({ claim, called, caller, pile }, lesson, people) =>
     }
     ${half("right", claim.seat, words.says(claim.count, claim.rank), people)}
     <p class="duel-band">
-      <b data-fit="line" data-fit-least=".3">${called ? lesson.call_word : claim.count === 1 ? words.last : words.lasts}</b>
+      <b data-fit="line" data-fit-least=".3"
+        >${called ? lesson.call_word : claim.count === 1 ? words.last : words.lasts}</b
+      >
     </p>
     <p class="duel-stake">${words.stake(pile)}</p>
   </div>`;
@@ -87,7 +89,8 @@ const place = (card, at, challenge, begun) =>
 const corner = (side, seat, does, people) =>
   html`<p class="stage-who stage-${side}">
     ${head(people, seat)}<span
-      ><b data-fit="line" data-fit-least=".5"><bdi>${people.name(seat)}</bdi></b><span>${does}</span></span
+      ><b data-fit="line" data-fit-least=".5"><bdi>${people.name(seat)}</bdi></b
+      ><span>${does}</span></span
     >
   </p>`;
 

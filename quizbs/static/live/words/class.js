@@ -1,5 +1,5 @@
 /** The words of the wall for a whole class at several tables. The one place to translate them, with words/wall.js. */
-import { claimed, rankNames, verdict } from "./common.js";
+import { cards, claimed, rankNames, verdict } from "./common.js";
 
 export const tables = {
   title: "Find your table",
@@ -40,6 +40,7 @@ export const overview = {
   shown: "Last card: let’s see!",
   lastCard: "plays the last card",
   inPile: "in the pile",
+  gets: (who, count) => `${cards(count)} for ${who}`,
   low: (names) => (names.length === 1 ? `1 card left: ${names[0]}!` : `1 card left: ${names.length} players!`),
 };
 
