@@ -1,0 +1,94 @@
+"""Awards: kind and funny, for what players did in a game, and never about a wrong answer (``docs/rules.md``, Awards).
+
+Each is given at most once at a table and a few times in a class, and everybody gets at most one. Whoever gets none
+reads the own best number.
+"""
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import NamedTuple
+
+from quizbs.game.deeds import Deeds
+
+SHARE = 14  # children in a class for each time that an award may be given
+
+
+class Award(NamedTuple):
+    """An award: who does best ``by`` a number, which is at least ``least``, and how rare that is.
+
+    ``typical`` is what the best player of a table mostly has. ``told``: the award says who called.
+    """
+
+    by: Callable[[Deeds], float]
+    least: float
+    typical: float
+    tells: bool = False
+
+
+def _right_share(one: Deeds) -> float:
+    return one.right_calls / one.calls if one.calls >= 3 else 0.0
+
+
+AWARDS: Mapping[str, Award] = {
+    "poker_face": Award(lambda one: one.unseen_bluffs, 3, 4),
+    "hawk_eye": Award(_right_share, 0.6, 0.8, tells=True),
+    "brain": Award(lambda one: one.points, 4, 20),
+    "hot_streak": Award(lambda one: one.longest_row, 3, 9),
+    "phoenix": Award(lambda one: one.shed, 8, 14),
+    "brave_heart": Award(lambda one: one.calls, 3, 6, tells=True),
+    "honest_soul": Award(lambda one: one.plays if not one.bluffs else 0, 4, 4),
+    "iron_nerve": Award(lambda one: one.survived, 1, 1),
+    "bait": Award(lambda one: one.fooled, 2, 2.5),
+    "big_bluff": Award(lambda one: one.largest_bluff, 3, 3),
+    "low_flyer": Award(lambda one: one.longest_quiet_run, 4, 8),
+    "jackpot": Award(lambda one: one.most_true, 3, 3),
+    "treasure_chest": Award(lambda one: one.most_cards, 16, 20),
+    "spring_cleaner": Award(lambda one: one.thrown, 2, 3, tells=True),
+    "half_price": Award(lambda one: one.spared, 4, 20),
+    "helping_hand": Award(lambda one: one.helped, 4, 9),
+    "feather": Award(lambda one: one.plays if not one.picked_up else 0, 4, 7),
+}
+
+
+class Awarded(NamedTuple):
+    """An award that somebody gets, or with ``None`` the own best number, and the number."""
+
+    award: str | None
+    deed: str
+    value: float
+
+
+def awards(tables: Sequence[Mapping[int, Deeds]], *, quiet: bool = False) -> dict[int, Awarded]:
+    """Return what each player gets. ``quiet``: calls are secret, so that no award may tell who called.
+
+    At each table an award goes to whoever alone is best, and the most remarkable awards of the class are given first.
+    """
+    most = max(1, sum(map(len, tables)) // SHARE)
+    given: dict[int, Awarded] = {}
+    times = dict.fromkeys(AWARDS, 0)
+    for _, name, seat, value in sorted(_candidates(tables, quiet), key=lambda found: (-found[0], found[1], found[2])):
+        if seat not in given and times[name] < most:
+            given[seat] = Awarded(name, name, value)
+            times[name] += 1
+    for table in tables:
+        given |= {seat: _best_number(one, quiet) for seat, one in table.items() if seat not in given}
+    return given
+
+
+def _candidates(tables: Sequence[Mapping[int, Deeds]], quiet: bool) -> list[tuple[float, str, int, float]]:
+    """Return how remarkable each award would be that somebody has earned, its name, the seat and the number."""
+    found = []
+    for table in tables:
+        for name, award in AWARDS.items():
+            values = sorted(((award.by(one), seat) for seat, one in table.items()), reverse=True)
+            (best, seat), *others = values
+            alone = not others or others[0][0] < best
+            if alone and best >= award.least and not (quiet and award.tells):
+                found.append((best / award.typical, name, seat, best))
+    return found
+
+
+def _best_number(one: Deeds, quiet: bool) -> Awarded:
+    """Return the award's number that comes nearest to what the best mostly have."""
+    able = [(award.by(one) / award.typical, name) for name, award in AWARDS.items() if not (quiet and award.tells)]
+    share, name = max(able)
+    return Awarded(None, name if share > 0 else "plays", AWARDS[name].by(one) if share > 0 else one.plays)

@@ -1,0 +1,189 @@
+"""Awards: what players are praised for, as stories; who gets which; and that a class has enough of them."""
+
+from __future__ import annotations
+
+from collections import Counter
+from random import Random
+from typing import Any
+
+import pytest
+from msgspec.structs import asdict, replace
+
+from quizbs.bots.children import TEMPERS
+from quizbs.bots.simulation import MANY_QUESTIONS, Pace, SimulatedGame, class_of
+from quizbs.game.deeds import Deeds, deeds_of
+from quizbs.game.options import PRESETS
+from quizbs.lesson.awards import AWARDS, SHARE, Awarded, awards
+from tests.game.test_points import Quiz
+from tests.story import Story, asks
+from tests.test_docs import document, tables
+
+HANDS: dict[str, Any] = {"ann": "AS 9D 9H 9S 9C", "bob": "2C 2D 2H KD KH", "cem": "3D QH QS QC QD"}
+NOTHING = Deeds(plays=3, bluffs=1)
+
+
+def table(**options: Any) -> Story:
+    return Story("ann bob cem", "classroom", first_lap_clock=True, **({"answer_along": False} | options))
+
+
+def deeds(story: Story, name: str) -> dict[str, int]:
+    """Return what somebody did, if it is anything."""
+    if story.game.phase != "over":
+        story.ends()
+    return {deed: count for deed, count in asdict(deeds_of(story.log)[story.names[name]]).items() if count}
+
+
+# --- what is counted
+
+
+def test_a_bluff_that_nobody_calls_is_counted_with_its_cards() -> None:
+    story = table().deal(**HANDS).plays("ann", "9D 9H 9S").stands().plays("bob", "2C").stands().plays("cem", "3D")
+    told = deeds(story.stands(), "ann")
+    assert (told["bluffs"], told["unseen_bluffs"], told["largest_bluff"], told["longest_quiet_run"]) == (1, 1, 3, 1)
+    assert "unseen_bluffs" not in deeds(story, "bob")
+    assert deeds(story, "bob")["longest_quiet_run"] == deeds(story, "cem")["longest_quiet_run"] == 1
+
+
+def test_a_called_bluff_is_no_unseen_one_and_the_call_is_right() -> None:
+    story = table().deal(**HANDS).plays("ann", "9D").calls("bob").turned()
+    told = deeds(story, "ann")
+    assert (told["bluffs"], told.get("unseen_bluffs"), told.get("longest_quiet_run")) == (1, None, None)
+    assert (deeds(story, "bob")["calls"], deeds(story, "bob")["right_calls"]) == (1, 1)
+
+
+def test_true_cards_that_are_called_fool_the_caller_and_a_last_card_survives() -> None:
+    story = table().deal(ann="AS", bob="2C 3C", cem="3D QH").plays("ann", "AS").calls("bob").turned()
+    told = deeds(story, "ann")
+    assert (told["fooled"], told["survived"], told["most_true"]) == (1, 1, 1)
+    assert (deeds(story, "bob")["calls"], deeds(story, "bob").get("right_calls")) == (1, None)
+
+
+def test_cards_of_one_true_claim_and_a_card_thrown_away() -> None:
+    story = table().deal(**HANDS).plays("ann", "9D").calls("bob").turned().discards("bob", "KD")
+    assert deeds(story, "bob")["thrown"] == 1
+    story = table().deal(**HANDS).plays("ann", "AS").stands().plays("bob", "2C 2D 2H").stands()
+    assert (deeds(story, "bob")["most_true"], "bluffs" in deeds(story, "bob")) == (3, False)
+
+
+def test_from_the_most_cards_to_the_fewest() -> None:
+    story = table(hunter=False).deal(**HANDS, pile="8C 8D 8H").plays("ann", "9D 9H").calls("bob").turned()
+    story.plays("bob", "2C 2D 2H").stands().plays("cem", "QH").stands().plays("ann", "9D 9H 9S 9C").stands()
+    told = deeds(story, "ann")
+    assert (told["most_cards"], told["shed"], told["picked_up"]) == (8, 4, 5)
+    assert "picked_up" not in deeds(story, "bob")
+
+
+def test_cards_that_a_right_answer_spares() -> None:
+    leaf = asks("Which?", "yes", "no")
+    story = table(hunter=False).deal(**HANDS, pile="8C 8D 8H", questions={"9D": leaf})
+    story.plays("ann", "9D").calls("bob").turned().answers("ann", "yes")
+    assert deeds(story, "ann")["spared"] == 2
+
+
+def test_points_the_longest_row_and_help_for_others() -> None:
+    quiz = Quiz()
+    for given in ("yes", "yes", "yes", "no"):
+        quiz.gives(ann=given, bob="no", cem="no")
+    told = deeds(quiz.explained(), "ann")
+    assert (told["points"], told["longest_row"]) == (4, 3)
+    assert 1 <= told["helped"] <= 3
+
+
+def test_what_a_bot_played_and_what_an_earlier_owner_did_counts_for_nobody() -> None:
+    story = table().deal(**HANDS).autoplays("ann").waits(60)
+    assert {"plays", "unseen_bluffs"} & set(deeds(story, "ann")) == set()
+
+
+# --- who gets which
+
+
+@pytest.mark.parametrize("name", AWARDS)
+def test_who_alone_does_best_gets_the_award(name: str) -> None:
+    best = {
+        "poker_face": replace(NOTHING, unseen_bluffs=5),
+        "hawk_eye": replace(NOTHING, calls=3, right_calls=3),
+        "brain": replace(NOTHING, points=22),
+        "hot_streak": replace(NOTHING, longest_row=9),
+        "phoenix": replace(NOTHING, shed=15),
+        "brave_heart": replace(NOTHING, calls=7),
+        "honest_soul": Deeds(plays=5, picked_up=3),
+        "iron_nerve": replace(NOTHING, survived=1),
+        "bait": replace(NOTHING, fooled=3),
+        "big_bluff": replace(NOTHING, largest_bluff=4),
+        "low_flyer": replace(NOTHING, longest_quiet_run=9),
+        "jackpot": replace(NOTHING, most_true=4),
+        "treasure_chest": replace(NOTHING, most_cards=25),
+        "spring_cleaner": replace(NOTHING, thrown=4),
+        "half_price": replace(NOTHING, spared=20),
+        "helping_hand": replace(NOTHING, helped=12),
+        "feather": replace(NOTHING, plays=8),
+    }[name]
+    other = replace(NOTHING, picked_up=4)
+    found = awards([{1: best, 2: other, 3: other}])
+    assert found[1].award == name
+    assert found[1].value == AWARDS[name].by(best) >= AWARDS[name].least
+    assert {found[2].award, found[3].award} == {None}
+    assert name not in {one.award for one in awards([{1: best, 2: best, 3: other}]).values()}  # none stands out
+
+
+def test_everybody_gets_one_award_at_most_and_each_is_given_once_at_a_table() -> None:
+    found = awards([{1: Deeds(points=20, longest_row=9, shed=14), 2: Deeds(points=9, calls=4), 3: Deeds(picked_up=2)}])
+    assert Counter(one.award for one in found.values() if one.award).most_common(1)[0][1] == 1
+    assert found[2].award == "brave_heart"
+    assert set(found) == {1, 2, 3}
+
+
+def test_who_gets_none_reads_the_own_best_number() -> None:
+    one = Deeds(plays=6, bluffs=2, points=7, longest_row=2, picked_up=5)
+    assert awards([{1: one, 2: one}])[1] == Awarded(None, "brain", 7)
+    assert awards([{1: Deeds(plays=4, bluffs=1, picked_up=1)}])[1] == Awarded(None, "plays", 4)
+
+
+def test_with_quiet_calls_none_tells_who_called() -> None:
+    caller = Deeds(plays=5, bluffs=1, calls=9, right_calls=9, thrown=9, picked_up=1)
+    assert awards([{1: caller, 2: NOTHING}])[1].award in {"hawk_eye", "brave_heart", "spring_cleaner"}
+    assert awards([{1: caller, 2: NOTHING}], quiet=True)[1] == Awarded(None, "plays", 5)
+    assert {name for name, award in AWARDS.items() if award.tells} == {"hawk_eye", "brave_heart", "spring_cleaner"}
+
+
+def test_no_award_is_about_a_wrong_answer() -> None:
+    """Whoever answers less well never gets an award for it."""
+    known = Deeds(plays=9, bluffs=1, picked_up=9, points=9, longest_row=4, helped=6, spared=6)
+    less = replace(known, points=0, longest_row=0, helped=0, spared=0)
+    assert all(award.by(less) <= award.by(known) for award in AWARDS.values())
+
+
+def test_every_award_stands_in_the_rule_book_with_its_least() -> None:
+    rows = {row["award"].strip("`*"): row for row in tables(document("rules"), "award")}
+    assert list(rows) == list(AWARDS)
+    for name, award in AWARDS.items():
+        least = 100 * award.least if name == "hawk_eye" else award.least
+        assert rows[name]["at least"].split()[0] == f"{least:g}", name
+        assert rows[name]["award"].endswith("*") == award.tells, name
+
+
+# --- enough of them
+
+
+@pytest.mark.parametrize("classes", [pytest.param(5, id="few"), pytest.param(200, marks=pytest.mark.thorough)])
+def test_half_of_a_class_of_28_has_an_award_and_no_kind_takes_more_than_a_fifth(classes: int) -> None:
+    chance = Random(1)
+    enough, kinds = 0, Counter[str]()
+    for _ in range(classes):
+        given = awards([_played(number, chance) for number in range(7)])
+        found = Counter(one.award for one in given.values() if one.award)
+        assert len(given) == 28
+        assert max(found.values()) <= 28 // SHARE
+        enough += found.total() >= 14
+        kinds += found
+    assert enough >= 0.95 * classes
+    assert max(kinds.values()) <= kinds.total() / 5
+    assert classes < 50 or set(kinds) == set(AWARDS)
+
+
+def _played(number: int, chance: Random) -> dict[int, Deeds]:
+    """Return what four children did in a game of 18 minutes; tables call differently often."""
+    temper = list(TEMPERS.values())[number % 3]
+    game = SimulatedGame(PRESETS["classroom"], class_of(temper, 4, chance), Pace(), chance, bank=MANY_QUESTIONS)
+    game.play(bell=1080.0)
+    return {10 * number + seat: one for seat, one in deeds_of(game.events).items()}
