@@ -34,7 +34,7 @@ const LEFT_OUT = {
 };
 
 /** What is fetched when it is needed. Each imports the script that fetches it: what both need is in one chunk then. */
-const PARTS = ["live/phone/tutorial.js", "live/phone/later.js", "live/phone/show.js"];
+const PARTS = ["live/phone/tutorial.js", "live/phone/later.js", "live/phone/show.js", "live/wall/player.js"];
 
 const root = dirname(fileURLToPath(import.meta.url));
 const source = join(root, "quizbs", "static");
@@ -101,7 +101,7 @@ async function make(entry, from = join(source, entry)) {
     const whole = output.entryPoint ?? (path.endsWith(".woff2") ? inputs[0] : null);
     const of = whole && posix(relative(source, resolve(root, whole)));
     if (of) manifest.files[of.startsWith("..") ? entry : of] = name;
-    if (of === entry && entry.endsWith(".js")) noteChunks(entry, eager(metafile.outputs, path));
+    if (of === entry && entry.endsWith(".js")) noteChunks(entry, output, eager(metafile.outputs, path));
     for (const input of inputs) {
       const found = /node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(posix(input));
       if (found && output.inputs[input].bytesInOutput) manifest.packages.push(found[1]);
@@ -110,8 +110,10 @@ async function make(entry, from = join(source, entry)) {
 }
 
 /** Where a script is nothing but the import of one chunk, the chunk stands for it: one request less. */
-function noteChunks(entry, chunks) {
-  if (chunks.length > 1) throw new Error(`${entry} needs several files at once: ${chunks.join(", ")}`);
+function noteChunks(entry, { inputs }, chunks) {
+  const holds = Object.values(inputs).some(({ bytesInOutput }) => bytesInOutput);
+  if (chunks.length > 1 || (chunks.length && holds))
+    throw new Error(`${entry} needs several files at once: ${chunks.join(", ")}. Is a part of it missing in PARTS?`);
   if (chunks.length) manifest.files[entry] = chunks[0];
 }
 

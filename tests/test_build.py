@@ -82,6 +82,14 @@ def test_a_wheel_holds_all_that_a_lesson_needs(checkout: Path, without_npm: None
         assert {f"quizbs/{path.as_posix()}" for path in beside} <= files
 
 
+@pytest.mark.parametrize("page", ["phone", "wall", "desk"])
+def test_the_file_that_stands_for_a_page_begins_it(page: str) -> None:
+    """Not a file that others share with it: nothing complains of one, and the page stays as it came."""
+    static = site() / STATIC
+    manifest = json.loads((static / "manifest.json").read_text(encoding="utf-8"))
+    assert "dataset.runs=" in (static / manifest["files"][f"live/{page}.js"]).read_text(encoding="utf-8")
+
+
 def test_an_editable_install_leaves_no_copies_that_grow_old(checkout: Path, without_npm: None) -> None:
     assert [name for name in built(checkout, "editable") if name.endswith((".html", ".csv", ".js"))] == []
 
