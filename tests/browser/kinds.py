@@ -15,6 +15,7 @@ BY_KIND = {
     "screen-waiting": "phone-waiting phone-guest",
     "screen-call": "phone-claim phone-claim-next-picked phone-last phone-light phone-paused phone-offline",
     "screen-away": "phone-moved phone-closed",
+    "screen-up": "phone-look-up phone-look-up-mine",
     "screen-reveal": "phone-caught-me phone-turning phone-reveal",
     "screen-choose": "phone-choose phone-choose-whom",
     "screen-answer": "phone-answer phone-answer-multi phone-answer-typed phone-answer-watch phone-along-aloud",

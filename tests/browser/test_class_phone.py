@@ -84,15 +84,6 @@ def given(question: dict[str, Any]) -> dict[str, Any]:
     return {"text": "no idea"} if question["kind"] == "typed" else {"choices": [0]}
 
 
-def answer(phone: Phone) -> None:
-    """Answer what stands on the phone, whatever its kind."""
-    if phone.page.locator("#typed-answer").count():
-        phone.page.locator("#typed-answer").fill("no idea")
-    else:
-        phone.page.locator("label.choice").first.click()
-    phone.button("^Answer [A-Z]|^Send this answer").click()
-
-
 def lay(at: Screen) -> None:
     play = at.sync()["game"]["you"]["can"]["play"]
     assert at.act("play", turn=play["turn"], cards=play["cards"][: play["least"]]) == DONE
@@ -180,7 +171,7 @@ def _answer_along(room: Class, phone: Phone, others: dict[int, Screen]) -> None:
     answerer = seen["answerer"]
 
     room.until(phone.page.locator(".worth", has_text="+1"))
-    answer(phone)
+    phone.answer()
     room.until(phone.page.get_by_text("Waiting for everyone…"))
     question = others[answerer].sync()["game"]["question"]
     assert question["result"] is None
@@ -214,7 +205,7 @@ def _question_for_all(room: Class) -> None:
     room.says("ask_class")
     for phone in room.phones:
         room.until(phone.page.locator(".worth"))
-        answer(phone)
+        phone.answer()
         room.until(phone.page.get_by_text(re.compile("Sent ✓")))
     asked = room.desk.sync()["lesson"]["class_question"]
     for one in room.raw.values():

@@ -12,7 +12,6 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.faults import wall_axe
-from tests.browser.test_class_phone import answer
 from tests.browser.test_desk import Desk, opened
 from tests.browser.test_whole_game import Phone
 from tests.web.shipped import host, open_lesson, running, until
@@ -83,7 +82,7 @@ def called(table: list[Phone], claimant: Phone) -> None:
         phone.page.locator(answering).first.wait_for()
     assert sum(bool(phone.page.get_by_text("Your turn to think too!").count()) for phone in table) == len(table) - 1
     for phone in table:
-        answer(phone)
+        phone.answer()
     for phone in table:
         phone.button("^Got it").click()
     player(table)

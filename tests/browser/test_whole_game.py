@@ -101,6 +101,14 @@ class Phone(Screen):
             self.page.get_by_role("button", name=card, exact=True).click()
         self.button(r"^Play \d as").click()
 
+    def answer(self) -> None:
+        """Answer what stands here, whatever its kind."""
+        if self.page.locator("#typed-answer").count():
+            self.page.locator("#typed-answer").fill("no idea")
+        else:
+            self.page.locator("label.choice").first.click()
+        self.button("^Answer [A-Z]|^Send this answer").click()
+
 
 class Game:
     """The table as a person sees it who looks over everybody's shoulder."""
@@ -163,7 +171,7 @@ class Game:
             phone.button("^I believe").click()
 
     def ask_and_answer(self, asker: Phone, answerer: Phone | None = None) -> None:
-        """Pick the first question, answer it somehow, read the explanation."""
+        """Pick the first question; everybody answers it somehow and reads the explanation."""
         asker.page.get_by_text("Pick a question").first.wait_for()
         self.look()
         asker.page.locator("label.ask").first.click()
@@ -171,23 +179,16 @@ class Game:
             seat = answerer.page.locator(".strip-who").inner_text().split("\n")[0].strip()
             asker.page.locator("label.chip", has_text=seat).first.click()
         asker.button("^Ask .* this question").click()
-        answering = until(self._answering, "the question", each=LOOK)
+        for phone in self.phones:
+            phone.page.locator("label.choice input, #typed-answer").first.wait_for()
         self.look()
-        if answering.page.locator("#typed-answer").count():
-            answering.page.locator("#typed-answer").fill("no idea")
-            answering.button("Send this answer").click()
-        else:
-            answering.page.locator("label.choice").first.click()
-            answering.button("^Answer").click()
+        for phone in self.phones:  # one for cards, the others along
+            phone.answer()
         for phone in self.phones:
             phone.button("^Got it").wait_for()
         self.look()
         for phone in self.phones:
             phone.button("^Got it").click()
-
-    def _answering(self) -> Phone | None:
-        found = "label.choice input, #typed-answer"
-        return next((phone for phone in self.phones if phone.page.locator(found).count()), None)
 
 
 def _last_needed(cards: list[str], rank: str) -> str:

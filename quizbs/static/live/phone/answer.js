@@ -43,15 +43,14 @@ export function answerScreen(context) {
     source: source(context, question),
     given: you?.along?.given ?? null,
     without: you?.without ?? [],
-    stake: html`${worth(context, you?.score)}${
-      mine
-        ? question.stakes && !done
-          ? stakesPanel(question.stakes)
-          : nothing
-        : may && !late && !you?.score
-          ? html`<p class="panel dashed">${emphasis(words.answer.along(who(question.answerer)))}</p>`
-          : nothing
-    }`,
+    score: you?.score,
+    stake: mine
+      ? question.stakes && !done
+        ? stakesPanel(question.stakes)
+        : nothing
+      : may && !late
+        ? html`<p class="panel dashed">${emphasis(words.answer.along(who(question.answerer)))}</p>`
+        : nothing,
     dock: may
       ? late
         ? lateDock(context, question)
@@ -62,29 +61,27 @@ export function answerScreen(context) {
 
 /**
  * A question with what can be done about it: `may` answer it with the command `how`, or look at the own answer `given`.
- * `without` are the choices that this seat is not shown, `side` goes beside the question, `source` above it.
+ * `without` are the choices that this seat is not shown, `side` goes beside the question, with its `score`, `source`
+ * above it.
  *
  * @param {Phone.Context} context
  * @param {Screen.Question} question
  * @param {{may: boolean, how: string, label: unknown, side: unknown, source: unknown, given: View.Given | null | undefined, without: number[],
- *   stake: unknown, dock: unknown, page?: string}} zones
+ *   score?: View.Score | null, stake: unknown, dock: unknown, page?: string}} zones
  */
-export function askingScreen(context, question, { may, how, label, side, source, given, without, stake, dock, page }) {
+export function askingScreen(context, question, zones) {
+  const { may, how, label, side, source, given, without, score, stake, dock, page } = zones;
   const room = question.choices.join("").length + 12 * question.choices.length;
   const large = Boolean(context.accommodation?.large); // needs the more height the longer the text
+  const reads = may ? readAloud(context, question, without) : nothing;
   const flows = room > STAYS || Boolean(question.picture) || (large && room + question.text.length > STAYS_LARGE);
   return frame(context, {
-    kind: `answer ${flows ? "flows" : "stays"} ${may && question.kind === "typed" ? "types" : ""}`,
+    kind: `answer ${flows ? "flows" : "stays"} ${reads === nothing ? "" : "reads"} ${may && question.kind === "typed" ? "types" : ""}`,
     label,
     eye: false,
     seats: false,
     page,
-    headline: questionHead(
-      question,
-      source,
-      html`${side}${may ? readAloud(context, question, without) : nothing}`,
-      flows,
-    ),
+    headline: questionHead(question, source, html`${side}${reads}${worth(context, score)}`, flows),
     middle: keyed(
       `${how} ${question.number}`,
       html`${flows ? questionText(question) : nothing} ${stake}

@@ -13,7 +13,6 @@ import { answerDock, askingScreen, sentDock } from "./answer.js";
 import { go, quiet } from "./buttons.js";
 import { answers } from "./explain.js";
 import { box, clockLine, frame, headline, note, ring } from "./frame.js";
-import { worth } from "./points.js";
 import { gained } from "./points_won.js";
 
 /**
@@ -49,11 +48,8 @@ export function classScreen(context) {
     source: question.topic ? html`<p class="small"><bdi>${question.topic}</bdi></p>` : nothing,
     given: view.you.class?.given ?? null,
     without: view.you.without ?? [],
-    stake: view.you.score
-      ? worth(context, view.you.score)
-      : may
-        ? html`<p class="panel dashed">${words.nothing}</p>`
-        : nothing,
+    score: view.you.score,
+    stake: may ? html`<p class="panel dashed">${words.nothing}</p>` : nothing,
     dock:
       view.you.can?.look_class === question.number
         ? lateDock(context, question)

@@ -1,4 +1,4 @@
-/** What the open question is worth, and the own points: above the choices. */
+/** What the open question is worth, the row and the own points: beside the question, below its clock. */
 import { html, nothing } from "lit-html";
 import { asked as words } from "../words/points.js";
 
@@ -14,31 +14,26 @@ export const flames = (row) =>
   >`;
 
 /**
- * The own points; a tap shows how many the next one above has, and nothing else about others.
+ * A tap shows how many points the next one above has, and nothing else about others.
  *
- * @param {View.Points} points
- */
-const ownPoints = ({ points, next }) =>
-  html`<details class="own-points">
-    <summary>${words.own(points)}</summary>
-    <span>${next === null ? words.top : words.next(next)}</span>
-  </details>`;
-
-/**
  * @param {Phone.Context} context
  * @param {View.Score | null | undefined} score of the question that is open
  */
 export function worth({ view }, score) {
   const { points } = view.you;
   if (!score || score.worth === null || !points) return nothing;
-  return html`<div class="worth">
-    ${
-      score.worth
-        ? html`<b aria-hidden="true">${words.plus(score.worth)}</b>${flames(score.row)}<span class="heard"
-              >${words.heard(score.worth, score.row)}</span
-            >`
-        : html`<span>${words.seen}</span>`
-    }
-    ${ownPoints(points)}
-  </div>`;
+  const said = score.worth ? words.heard(score.worth, score.row) : words.seen;
+  const { points: own, next } = points;
+  return html`<details class="worth ${score.worth ? "" : "seen"}">
+    <summary>
+      <b aria-hidden="true">${words.plus(score.worth)}</b>${flames(score.row)}<span class="own" aria-hidden="true"
+        >${words.short(own)}</span
+      ><span class="heard">${said} ${words.own(own)}</span>
+    </summary>
+    <div>
+      ${score.worth ? nothing : html`<p>${said}</p>`}
+      <p><b>${words.own(own)}</b></p>
+      <p>${next === null ? words.top : words.next(next)}</p>
+    </div>
+  </details>`;
 }
