@@ -109,7 +109,7 @@ const sounding = ({ speaker, mute, music }) =>
       aria-keyshortcuts="m"
       @click=${mute}
     >
-      <svg viewBox="0 0 24 24" aria-hidden="true">${horn(speaker.muted)}</svg>${words.mute}
+      <svg viewBox="0 0 24 24" aria-hidden="true">${horn(speaker.muted)}</svg><span>${words.mute}</span>
     </button>
     <button
       type="button"
@@ -117,7 +117,7 @@ const sounding = ({ speaker, mute, music }) =>
       aria-pressed=${speaker.music ? "true" : "false"}
       @click=${music}
     >
-      <svg viewBox="0 0 24 24" aria-hidden="true">${note(speaker.music)}</svg>${words.music}
+      <svg viewBox="0 0 24 24" aria-hidden="true">${note(speaker.music)}</svg><span>${words.music}</span>
     </button>`;
 
 /**
