@@ -22,16 +22,15 @@ if TYPE_CHECKING:
 
 ROOT = Path(__file__).parents[2]
 SCRIPT = 45_000  # bytes as they travel, packed
-SHOW = 5_000  # what only the show needs comes besides, once there is time: a phone plays without waiting for it
-REQUESTS = 11
+REQUESTS = 10
 
 
 class Loaded:
-    """What a page has loaded: ``requests`` are paths in their order, ``script`` and ``show`` bytes as they came."""
+    """What a page has loaded: ``requests`` are paths in their order, ``script`` is in bytes as they came."""
 
     def __init__(self, page: Page) -> None:
         self.requests: list[str] = []
-        self.script = self.show = 0
+        self.script = 0
         self.packed = True
         page.on("websocket", lambda socket: self.requests.append(socket.url))
         page.on("request", self._asked)
@@ -42,11 +41,7 @@ class Loaded:
 
     def _came(self, response: Response) -> None:
         if response.request.resource_type == "script":
-            size = int(response.headers["content-length"])
-            if "/live/show-" in response.url:
-                self.show += size
-            else:
-                self.script += size
+            self.script += int(response.headers["content-length"])
             self.packed &= response.headers.get("content-encoding") == "gzip"
             assert "immutable" in response.headers["cache-control"]
 
@@ -109,7 +104,6 @@ def test_a_phone_loads_little_until_its_first_question_is_answered(browser: Brow
     assert loaded.packed
     assert len(loaded.requests) <= REQUESTS, loaded.requests
     assert loaded.script <= SCRIPT, (loaded.script, loaded.requests)
-    assert 0 < loaded.show <= SHOW, (loaded.show, loaded.requests)
 
 
 def test_the_sources_play_as_they_are(browser: Browser, tmp_path: Path) -> None:

@@ -3,7 +3,8 @@
  * in no lesson and is told nothing of one. Nothing of the game lives here.
  */
 import { io } from "socket.io-client";
-import { BY_NAME } from "./transports.js";
+import { XHR } from "./polling.js";
+import { Willing } from "./transports.js";
 import * as words from "./words/check.js";
 
 const PATIENCE = 6_000; // ms that a transport may take
@@ -39,7 +40,7 @@ function row(name, how, text) {
  */
 async function echoes(transport) {
   const socket = io({
-    transports: [BY_NAME[transport]],
+    transports: [{ websocket: Willing, polling: XHR }[transport]],
     upgrade: false,
     forceNew: true,
     reconnection: false,

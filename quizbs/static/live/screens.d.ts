@@ -96,13 +96,13 @@ declare namespace Screen {
 }
 
 declare namespace Phone {
-  /** Those of retry.js are there once their part is (parts.js). */
+  /** All but the first are there once their part is (parts.js). */
   type On = ReturnType<typeof import("./phone/actions.js").actionsFor> &
-    ReturnType<typeof import("./phone/retry.js").retryActions>;
+    ReturnType<typeof import("./phone/aloud.js").aloudActions> &
+    ReturnType<typeof import("./phone/retry.js").retryActions> &
+    ReturnType<typeof import("./phone/show_switches.js").setUp>;
   interface Parts {
-    tutorial: typeof import("./phone/tutorial.js");
     later: typeof import("./phone/later.js");
-    show: typeof import("./phone/show.js");
   }
   type Part = <Name extends keyof Parts>(name: Name) => Parts[Name] | null;
   type Context = ReturnType<typeof import("./phone/context.js").readContext>;
@@ -114,6 +114,7 @@ declare namespace Phone {
     link(): Screen.Line<View.Phone>;
     say(text: string): void;
     arm(left: number): void;
+    refused(code: string): void;
     keep(): void;
   }
 
@@ -185,6 +186,7 @@ declare namespace Phone {
     armed: { turn: number; cards: number[] } | null;
     fresh: number | null;
     hint: string;
+    refused: string;
     clock: Screen.Clock | null;
     wait: Screen.Clock | null;
     bell: Screen.Clock | null;

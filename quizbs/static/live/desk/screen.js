@@ -1,7 +1,7 @@
 /** The whole desk: the bell rules, what needs a person comes first, the rest is one quiet row a table. */
 import { html, nothing } from "lit-html";
 import { msLeft, ticking } from "../clock.js";
-import { bell as bells, foot as feet, freeze as freezes, head as heads, whyNoDeal } from "../words/desk.js";
+import { bell as bells, foot as feet, freeze as freezes, head as heads, troubles, whyNoDeal } from "../words/desk.js";
 import { overlay } from "../words/wall.js";
 import { peopleOf } from "./people.js";
 import { needs } from "./needs.js";
@@ -43,7 +43,7 @@ function head({ lesson }, { here, host, code, line, trouble, open }) {
   return html`<header class="desk-head live-head">
     ${host ? html`<a class="brand" href="/host">quizbs</a>` : html`<span class="brand">quizbs</span>`}
     <span class="private">${heads.private}</span>
-    ${line === "off" || trouble ? html`<span class="live-offline" role="alert">${line === "off" ? heads.offline : troubled(trouble, "desk")}</span>` : nothing}
+    ${line === "off" || trouble ? html`<span class="live-offline" role="alert">${line === "off" ? heads.offline : troubled(trouble, troubles)}</span>` : nothing}
     <p class="live-facts">
       ${lesson.bank ? html`<span><bdi>${lesson.bank}</bdi></span>` : nothing}
       <span>${heads.here(there, students.length)}</span>

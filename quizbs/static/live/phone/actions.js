@@ -1,10 +1,9 @@
 /** What a tap does: changes `state`, or sends a command that names what was on the screen when it was drawn. */
 import { msLeft } from "../clock.js";
 import { plain } from "../emphasis.js";
-import { cardName, refusal } from "../words/common.js";
+import { cardName } from "../words/common.js";
 import * as words from "../words/phone.js";
 import { rankOf } from "../cards.js";
-import { hush, speak } from "./aloud.js";
 import { keepDraft } from "./draft.js";
 import { draftName } from "./state.js";
 import { practiceActions } from "./practice.js";
@@ -26,7 +25,7 @@ export function actionsFor(app) {
   const drawn =
     (change) =>
     (/** @type {Given} */ ...given) => {
-      state.hint = "";
+      state.hint = state.refused = "";
       change(...given);
       app.draw();
     };
@@ -38,7 +37,7 @@ export function actionsFor(app) {
    * @param {Phone.Still} still
    */
   async function send(command, still) {
-    state.hint = "";
+    state.hint = state.refused = "";
     const answer = app.link().act(command, (view) => still(view.game?.you?.can ?? {}, view.game ?? {}, view));
     app.draw();
     const { refused, left } = await answer;
@@ -46,10 +45,7 @@ export function actionsFor(app) {
       state.armed = /** @type {{ turn: number, cards: number[] }} */ ({ turn: command.turn, cards: command.cards });
       return app.arm(left ?? 500);
     }
-    if (refused) {
-      state.hint = refusal(refused);
-      app.say(state.hint);
-    }
+    if (refused) app.refused(refused);
     app.draw();
   }
 
@@ -172,13 +168,6 @@ export function actionsFor(app) {
     /** @param {number} number */
     leaveClass: (number) =>
       send({ do: "leave_class", number }, (can, game, { you }) => you.can?.leave_class === number),
-    /** Read this aloud, or stop reading it. */
-    read: drawn((/** @type {string} */ text, /** @type {string} */ lang) => {
-      const stops = state.aloud === text;
-      state.aloud = stops ? "" : text;
-      if (stops) return hush();
-      speak(text, lang, () => state.aloud === text && ((state.aloud = ""), app.draw()));
-    }),
     /** @param {number} turn */
     pass: (turn) => send({ do: "pass", turn }, (can) => can.pass === turn),
     sit: () => send({ do: "sit" }, (can, game, { you }) => you.can?.sit),

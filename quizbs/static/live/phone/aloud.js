@@ -2,7 +2,11 @@
 import { html, nothing } from "lit-html";
 import { letterAmong } from "../signs.js";
 import { aloud as words } from "../words/together.js";
-import { speaker as speakerSign } from "./icons.js";
+
+const speakerSign = html`<svg class="icon line" viewBox="0 0 24 24" aria-hidden="true">
+  <path d="M4 9.500h4L13 5v14l-5-4.500H4Z" />
+  <path d="M16.500 9a4.500 4.500 0 0 1 0 6M19 6.500a8 8 0 0 1 0 11" />
+</svg>`;
 
 /**
  * A button that reads a question and the choices that are shown, or stops; nothing where it is not wanted.
@@ -45,19 +49,40 @@ export function readText({ accommodation, on, state }, text, lang, sign = /** @t
 }
 
 /**
+ * What a tap on it does. `app` as in actions.js.
+ *
+ * @param {Phone.App} app
+ */
+export function aloudActions({ state, draw }) {
+  const hush = () => globalThis.speechSynthesis?.cancel();
+  return {
+    hush,
+    /**
+     * Read this, or stop reading it.
+     *
+     * @param {string} text
+     * @param {string} lang
+     */
+    read(text, lang) {
+      const stops = state.aloud === text;
+      state.aloud = stops ? "" : text;
+      hush();
+      if (!stops) speak(text, lang, () => state.aloud === text && ((state.aloud = ""), draw()));
+      draw();
+    },
+  };
+}
+
+/**
  * Say the text; `done` is called once it is said.
  *
  * @param {string} text
  * @param {string} lang
  * @param {() => void} done
  */
-export function speak(text, lang, done) {
-  hush();
+function speak(text, lang, done) {
   const said = new SpeechSynthesisUtterance(text);
   if (lang) said.lang = lang;
   said.onend = said.onerror = done;
   speechSynthesis.speak(said);
 }
-
-/** Stop saying anything. */
-export const hush = () => globalThis.speechSynthesis?.cancel();

@@ -10,7 +10,6 @@ import { formulaText } from "../formula_text.js";
 import { cardName, signs } from "../words/common.js";
 import * as words from "../words/phone.js";
 import * as together from "../words/together.js";
-import { readAloud } from "./aloud.js";
 import { go, letter, pressed, quiet } from "./buttons.js";
 import { fading } from "./fading.js";
 import { box, frame, note, ring } from "./frame.js";
@@ -73,7 +72,8 @@ export function askingScreen(context, question, zones) {
   const { may, how, label, side, source, given, without, score, stake, dock, page } = zones;
   const room = question.choices.join("").length + 12 * question.choices.length;
   const large = Boolean(context.accommodation?.large); // needs the more height the longer the text
-  const reads = may ? readAloud(context, question, without) : nothing;
+  const later = may && context.accommodation?.read_aloud ? context.part("later") : null;
+  const reads = later?.readAloud(context, question, without) ?? nothing;
   const flows = room > STAYS || Boolean(question.picture) || (large && room + question.text.length > STAYS_LARGE);
   return frame(context, {
     kind: `answer ${flows ? "flows" : "stays"} ${reads === nothing ? "" : "reads"} ${may && question.kind === "typed" ? "types" : ""}`,

@@ -1,16 +1,15 @@
 /** The phone put together: the line, the newest view, what only this phone knows, and drawing. No words, no screens. */
 import { render } from "lit-html";
 import { msLeft } from "../clock.js";
-import { heard } from "../words/phone.js";
+import { heard, troubles } from "../words/phone.js";
 import { actionsFor } from "./actions.js";
-import { hush } from "./aloud.js";
 import { firstScreen } from "./first.js";
 import { keepFocus } from "./focus.js";
-import { listenToKeys } from "./keys.js";
 import { arrive, asked, freshState, moment } from "./state.js";
 import { watchRoom } from "./room.js";
 import { fetchedParts } from "./parts.js";
 import { screen } from "./screen.js";
+import { felt, setUp } from "./show_switches.js";
 import { news, speaker } from "./speak.js";
 import { withCaller } from "./quiet_calls.js";
 import { troubled } from "../words/common.js";
@@ -27,10 +26,11 @@ export function mountPhone(root, open) {
   const state = Object.assign(freshState(), { lesson: root.dataset.lesson });
   watchRoom();
   const voice = speaker(root);
-  const settle = listenToKeys(root, () => state.keys);
   let view = /** @type {View.Phone | null} */ (null);
   let frame = 0;
   let arming = 0;
+  let settling = 0;
+  const keys = /** @type {KeyboardEvent[]} */ ([]); // pressed before it was here what they do
   let painted = false;
 
   function drawNow() {
@@ -62,6 +62,16 @@ export function mountPhone(root, open) {
       arming = setTimeout(() => on.release(), left + 30);
       app.draw();
     },
+    /**
+     * Say why something was refused, once the words are here.
+     *
+     * @param {string} code
+     */
+    refused(code) {
+      const later = part("later");
+      state.refused = later ? "" : code;
+      if (later) voice.say((state.hint = later.refusal(code)));
+    },
     /** Keep how this phone is to look and to be played. */
     keep() {
       document.documentElement.dataset.theme = state.theme;
@@ -74,11 +84,27 @@ export function mountPhone(root, open) {
     },
   };
   const on = /** @type {Phone.On} */ (actionsFor(app));
-  const part = fetchedParts(({ later, show }) => {
-    if (later) Object.assign(on, later.retryActions(app));
-    if (show && !on.turnSwitch) Object.assign(on, show.setUp(app));
+  const part = fetchedParts(({ later }) => {
+    if (later) Object.assign(on, later.retryActions(app), later.aloudActions(app));
+    if (state.refused) app.refused(state.refused);
+    for (const event of keys.splice(0)) press(event);
     app.draw();
   });
+
+  /** @param {KeyboardEvent} event */
+  function press(event) {
+    const later = part("later");
+    if (later) later.pressed(root, event, state.keys);
+    else keys.push(event);
+  }
+
+  /** Let no key press anything for a moment: nobody can have meant what has just appeared. */
+  function settle() {
+    keys.length = 0;
+    clearTimeout(settling);
+    root.toggleAttribute("data-settling", true);
+    settling = setTimeout(() => root.toggleAttribute("data-settling", false), on.settleAfter);
+  }
 
   /**
    * How this seat's screen is to look, as the teacher has set it in private.
@@ -88,6 +114,7 @@ export function mountPhone(root, open) {
   function accommodation(set) {
     for (const how of ["large", "spacing", "dyslexia"])
       document.documentElement.toggleAttribute(`data-${how}`, Boolean(set?.[how]));
+    if (set?.read_aloud) part("later");
   }
 
   /** @param {View.Phone} next */
@@ -97,9 +124,9 @@ export function mountPhone(root, open) {
     arrive(state, view, before);
     if (state.aloud && before && asked(view) !== asked(before)) {
       state.aloud = "";
-      hush();
+      on.hush();
     }
-    if (before && (moment(view.game) !== moment(before.game) || asked(view) !== asked(before))) settle(on.settleAfter);
+    if (before && (moment(view.game) !== moment(before.game) || asked(view) !== asked(before))) settle();
     if (state.armed && state.wait && !view.game.paused) app.arm(msLeft(state.wait));
     if (state.fresh !== null) {
       const fresh = state.fresh;
@@ -108,7 +135,7 @@ export function mountPhone(root, open) {
     accommodation(view.you.accommodation);
     const { said, alerted } = news(view, before);
     voice.tell(said, alerted);
-    part("show")?.felt(view, before);
+    felt(view, before);
     if (alerted && before && state.buzz) navigator.vibrate?.(BUZZ);
     app.draw();
   }
@@ -124,7 +151,7 @@ export function mountPhone(root, open) {
     view: take,
     /** @param {Screen.Pulse} given */
     pulse: ({ here, trouble = "" }) => {
-      if (trouble && trouble !== state.trouble) voice.alert(troubled(trouble, "phone"));
+      if (trouble && trouble !== state.trouble) voice.alert(troubled(trouble, troubles));
       Object.assign(state, { here: new Set(here), trouble });
       app.draw();
     },
@@ -141,7 +168,7 @@ export function mountPhone(root, open) {
     /** @param {Screen.Waiting[]} list */
     waiting(list) {
       state.waiting = list;
-      if (list.some(({ act }) => act.do.startsWith("answer"))) part("later"); // what comes after an answer
+      if (list.some(({ act }) => /^(answer|call)/.test(act.do))) part("later"); // what comes after it
       app.draw();
     },
     moved: () => ((state.away = "moved"), app.draw()),
@@ -151,10 +178,15 @@ export function mountPhone(root, open) {
       app.draw()
     ),
   });
+  document.addEventListener("keydown", press);
+  document.addEventListener("pointerdown", ({ pointerType }) => {
+    if (pointerType === "touch") document.documentElement.toggleAttribute("data-keys", false);
+  });
   // Who comes back to a page that the browser has kept finds no old hand.
   window.addEventListener("pagehide", () => {
     view = null;
     render(firstScreen(state), root);
   });
+  Object.assign(on, setUp(app));
   app.draw();
 }

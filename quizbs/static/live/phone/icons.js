@@ -19,8 +19,3 @@ export const help = html`<svg class="icon line bold" viewBox="0 0 24 24" aria-hi
 export const noLine = html`<svg class="icon line" viewBox="0 0 24 24" aria-hidden="true">
   <path d="M2 9.5A15 15 0 0 1 22 9.5M5.5 13a10 10 0 0 1 13 0M9 16.5a5 5 0 0 1 6 0M12 20v.01M20 3 4 21" />
 </svg>`;
-
-export const speaker = html`<svg class="icon line" viewBox="0 0 24 24" aria-hidden="true">
-  <path d="M4 9.500h4L13 5v14l-5-4.500H4Z" />
-  <path d="M16.500 9a4.500 4.500 0 0 1 0 6M19 6.500a8 8 0 0 1 0 11" />
-</svg>`;

@@ -8,56 +8,45 @@ const HAS_ENTER = `button, a[href], summary, ${TYPES}`; // there Enter has a mea
 const RANKS = { 1: "T" }; // typing "10" begins with 1
 
 /**
- * Listen for `root`. Returns `settle(ms)`: for so long no key presses anything, since nobody can have meant what has
- * just appeared. `letters()` says whether letters and digits count.
+ * A key is down. `letters` says whether letters and digits count.
  *
  * @param {HTMLElement} root
- * @param {() => boolean} letters
+ * @param {KeyboardEvent} event
+ * @param {boolean} letters
  */
-export function listenToKeys(root, letters) {
-  let settling = 0;
+export function pressed(root, event, letters) {
+  if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey || event.isComposing) return;
+  document.documentElement.toggleAttribute("data-keys", true); // from now on the screen shows its keys
+  const at = /** @type {HTMLElement} */ (event.target);
+  const key = event.key.length === 1 ? event.key.toUpperCase() : event.key;
+  if (event.repeat || at.matches(TYPES) || root.querySelector("dialog[open]")) return;
+  if (key === "Enter" ? at.closest(HAS_ENTER) : key.length > 1 || key === " " || !letters) return;
+  const meant = root.querySelector(`[aria-keyshortcuts="${CSS.escape(key)}"]`);
+  if (meant) press(root, /** @type {HTMLElement} */ (meant));
+  else if (key !== "Enter") reach(root, RANKS[key] ?? key);
+  else return;
+  event.preventDefault();
+}
 
-  /** @param {KeyboardEvent} event */
-  function pressed(event) {
-    if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey || event.isComposing) return;
-    document.documentElement.toggleAttribute("data-keys", true); // from now on the screen shows its keys
-    const at = /** @type {HTMLElement} */ (event.target);
-    const key = event.key.length === 1 ? event.key.toUpperCase() : event.key;
-    if (event.repeat || at.matches(TYPES) || root.querySelector("dialog[open]")) return;
-    if (key === "Enter" ? at.closest(HAS_ENTER) : key.length > 1 || key === " " || !letters()) return;
-    const meant = root.querySelector(`[aria-keyshortcuts="${CSS.escape(key)}"]`);
-    if (meant) press(/** @type {HTMLElement} */ (meant));
-    else if (key !== "Enter") reach(RANKS[key] ?? key);
-    else return;
-    event.preventDefault();
-  }
+/**
+ * @param {HTMLElement} root
+ * @param {HTMLElement} control
+ */
+function press(root, control) {
+  if (root.hasAttribute("data-settling")) return;
+  if (control.matches("input")) control.focus(); // its neighbours are then an arrow away
+  control.click();
+}
 
-  /** @param {HTMLElement} control */
-  function press(control) {
-    if (root.hasAttribute("data-settling")) return;
-    if (control.matches("input")) control.focus(); // its neighbours are then an arrow away
-    control.click();
-  }
-
-  /**
-   * The next card of this rank, round and round.
-   *
-   * @param {string} rank
-   */
-  function reach(rank) {
-    const fit = /** @type {HTMLElement[]} */ ([
-      ...root.querySelectorAll(`ul.hand button[data-rank="${CSS.escape(rank)}"]`),
-    ]);
-    fit[(fit.indexOf(/** @type {HTMLElement} */ (document.activeElement)) + 1) % fit.length]?.focus();
-  }
-
-  document.addEventListener("keydown", pressed);
-  document.addEventListener("pointerdown", ({ pointerType }) => {
-    if (pointerType === "touch") document.documentElement.toggleAttribute("data-keys", false);
-  });
-  return function settle(/** @type {number} */ ms) {
-    clearTimeout(settling);
-    root.toggleAttribute("data-settling", true);
-    settling = setTimeout(() => root.toggleAttribute("data-settling", false), ms);
-  };
+/**
+ * The next card of this rank, round and round.
+ *
+ * @param {HTMLElement} root
+ * @param {string} rank
+ */
+function reach(root, rank) {
+  const fit = /** @type {HTMLElement[]} */ ([
+    ...root.querySelectorAll(`ul.hand button[data-rank="${CSS.escape(rank)}"]`),
+  ]);
+  fit[(fit.indexOf(/** @type {HTMLElement} */ (document.activeElement)) + 1) % fit.length]?.focus();
 }

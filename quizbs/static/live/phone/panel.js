@@ -6,7 +6,6 @@ import { emphasis } from "../emphasis.js";
 import { formulaText } from "../formula_text.js";
 import { cardName, sentence } from "../words/common.js";
 import * as words from "../words/after.js";
-import * as phone from "../words/phone.js";
 import { partners } from "../words/together.js";
 import { howItGoes } from "./how_it_goes.js";
 import { pointsHelp } from "./points_won.js";
@@ -53,18 +52,18 @@ export function helpPanel(context) {
       </section>
       ${pointsHelp(context)} ${shared(context)}
       <section class="with-keys">
-        <h3>${phone.keys.title}</h3>
+        <h3>${words.keys.title}</h3>
         <ul>
-          ${phone.keys.list.map((line) => html`<li>${emphasis(line)}</li>`)}
+          ${words.keys.list.map((line) => html`<li>${emphasis(line)}</li>`)}
         </ul>
         <div class="pair">
-          <button class="button" aria-pressed=${state.keys} @click=${() => on.letters(true)}>${phone.keys.on}</button>
+          <button class="button" aria-pressed=${state.keys} @click=${() => on.letters(true)}>${words.keys.on}</button>
           <button class="button" aria-pressed=${!state.keys} @click=${() => on.letters(false)}>
-            ${phone.keys.off}
+            ${words.keys.off}
           </button>
         </div>
       </section>
-      ${context.part("show")?.switches(context) ?? nothing}
+      ${switches(context)}
       <section>
         <h3>${words.panel.look}</h3>
         <div class="pair">
@@ -78,6 +77,30 @@ export function helpPanel(context) {
       </section>
     </div>
   </dialog>`;
+}
+
+/**
+ * The switches of the show (show_switches.js).
+ *
+ * @param {Phone.Context} context
+ */
+function switches({ on, accommodation }) {
+  const read = Boolean(accommodation?.read_aloud);
+  const one = (/** @type {"cards" | "calm" | "buzz"} */ name, fixed = false) =>
+    html`<button
+      class="button switch"
+      role="switch"
+      aria-checked=${on.isOn(name) || fixed ? "true" : "false"}
+      ?disabled=${fixed}
+      @click=${() => on.turnSwitch(name)}
+    >
+      <span>${words.switches[name]}</span><i aria-hidden="true"></i>
+    </button>`;
+  return html`<section>
+    <h3>${words.switches.title}</h3>
+    ${one("cards", read)} ${read ? html`<p>${words.switches.read}</p>` : nothing} ${one("calm")}
+    ${"vibrate" in navigator ? one("buzz") : nothing}
+  </section>`;
 }
 
 /**

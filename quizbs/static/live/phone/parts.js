@@ -5,9 +5,7 @@
 
 /** @type {{ [Name in keyof Phone.Parts]: () => Promise<Phone.Parts[Name]> }} */
 const FETCH = {
-  tutorial: () => import("./tutorial.js"),
   later: () => import("./later.js"), // what there is after the first question, or behind the button for help
-  show: () => import("./show.js"), // a call, from “Look up!” to the pile
 };
 const AGAIN = 1_000; // ms until a part that did not come is asked for again
 

@@ -6,7 +6,9 @@ import { firstScreen } from "./first.js";
 import { lobbyScreen } from "./lobby.js";
 import { practises } from "./practice.js";
 import { ownGroup, seatingScreen } from "./seating.js";
+import { showScreen } from "./show.js";
 import { myTurn, othersTurn } from "./turn.js";
+import { tutorialScreen } from "./tutorial.js";
 
 /**
  * Phases turn and last: an open claim comes first for those who may call it.
@@ -23,44 +25,33 @@ function turnScreen(context) {
 const SCREENS = {
   turn: turnScreen,
   last: turnScreen,
-  turning: shown,
-  reveal: shown,
+  turning: showScreen,
+  reveal: showScreen,
   /** @param {Phone.Context} context */
   choosing: (context) =>
-    context.can.ask ? fetched(context, "later", (part) => part.chooseScreen(context)) : shown(context),
+    context.can.ask ? later(context, (part) => part.chooseScreen(context)) : showScreen(context),
   answering: answerScreen,
   /** @param {Phone.Context} context */
   discard: (context) =>
-    context.can.discard ? fetched(context, "later", (part) => part.discardScreen(context)) : shown(context),
+    context.can.discard ? later(context, (part) => part.discardScreen(context)) : showScreen(context),
   /** @param {Phone.Context} context */
   explaining: (context) =>
     context.game.question.result
-      ? fetched(context, "later", (part) => part.explainScreen(context))
+      ? later(context, (part) => part.explainScreen(context))
       : answerScreen(context), // may still answer late
   /** @param {Phone.Context} context */
   over: (context) =>
-    fetched(context, "later", (part) => (context.state.retry ? part.retryScreen(context) : part.overScreen(context))),
+    later(context, (part) => (context.state.retry ? part.retryScreen(context) : part.overScreen(context))),
 };
 
 /**
- * A call and what follows from it, for everybody who has nothing to do in it.
+ * What the part draws that is fetched when it is first needed; until then the phone says that it is on its way.
  *
  * @param {Phone.Context} context
+ * @param {(part: Phone.Parts["later"]) => unknown} draw
  */
-function shown(context) {
-  return fetched(context, "show", (part) => part.showScreen(context));
-}
-
-/**
- * What a part draws that is fetched when it is first needed; until then the phone says that it is on its way.
- *
- * @template {keyof Phone.Parts} Name
- * @param {Phone.Context} context
- * @param {Name} name
- * @param {(part: Phone.Parts[Name]) => unknown} draw
- */
-function fetched(context, name, draw) {
-  const part = context.part(name);
+function later(context, draw) {
+  const part = context.part("later");
   return part ? draw(part) : firstScreen(context.state);
 }
 
@@ -81,11 +72,11 @@ export function screen(view, state, on, part) {
   if (view.lesson.phase === "closed") return away("closed");
   const context = readContext(view, state, on, part);
   const all = { ...context, paused: false }; // the tables stand still, what is for everybody does not
-  if (context.lesson.frozen) return fetched(all, "later", (part) => part.frozenScreen(all));
-  if (context.lesson.class_question) return fetched(all, "later", (part) => part.classScreen(all));
+  if (context.lesson.frozen) return later(all, (part) => part.frozenScreen(all));
+  if (context.lesson.class_question) return later(all, (part) => part.classScreen(all));
   const table = ownGroup(context);
   if (table && view.you.can?.sit) return seatingScreen(context, table); // everybody waits for it; the tutorial comes after it
-  if (practises(context)) return fetched(context, "tutorial", (part) => part.tutorialScreen(context));
+  if (practises(context)) return tutorialScreen(context);
   if (table) return seatingScreen(context, table);
   return context.you ? (SCREENS[context.game.phase] ?? lobbyScreen)(context) : lobbyScreen(context);
 }

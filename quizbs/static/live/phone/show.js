@@ -1,6 +1,6 @@
 /**
- * The show on the phone, from “Look up!” to the pile that rains: fetched by parts.js as soon as there is time. What it
- * tells is in the view; this is how it looks and feels.
+ * The show on the phone, from “Look up!” to the pile that rains. What it tells is in the view; this is how it looks and
+ * feels.
  */
 import { html, nothing } from "lit-html";
 import { keyed } from "lit-html/directives/keyed.js";
@@ -10,7 +10,6 @@ import { emphasis } from "../emphasis.js";
 import { coming, up as words } from "../words/show.js";
 import { box, frame } from "./frame.js";
 import { revealScreen, turningScreen } from "./reveal.js";
-export { felt, setUp, switches } from "./show_switches.js";
 
 const MOST_BACKS = 6; // cards on “Look up!”: they only say how many there are
 const MOST_DROPS = 10; // cards that rain

@@ -1,6 +1,4 @@
-/** The switches of the show in the help panel, kept on this phone, and what is felt of the show. */
-import { html, nothing } from "lit-html";
-import { switches as words } from "../words/show.js";
+/** What the switches of the show are set to, kept on this phone (the help panel has them), and what is felt of the show. */
 
 const KEPT = { cards: "quizbs-cards", calm: "quizbs-calm", buzz: "quizbs-buzz" };
 const USUAL = { cards: false, calm: false, buzz: true };
@@ -39,6 +37,8 @@ export function setUp(app) {
   apply(app);
   return {
     /** @param {keyof typeof KEPT} name */
+    isOn: (name) => set[name],
+    /** @param {keyof typeof KEPT} name */
     turnSwitch(name) {
       set[name] = !set[name];
       try {
@@ -50,28 +50,6 @@ export function setUp(app) {
       app.draw();
     },
   };
-}
-
-/**
- * @param {Phone.Context} context
- */
-export function switches({ on, accommodation }) {
-  const read = Boolean(accommodation?.read_aloud);
-  const one = (/** @type {keyof typeof KEPT} */ name, fixed = false) =>
-    html`<button
-      class="button switch"
-      role="switch"
-      aria-checked=${set[name] || fixed ? "true" : "false"}
-      ?disabled=${fixed}
-      @click=${() => on.turnSwitch(name)}
-    >
-      <span>${words[name]}</span><i aria-hidden="true"></i>
-    </button>`;
-  return html`<section>
-    <h3>${words.title}</h3>
-    ${one("cards", read)} ${read ? html`<p>${words.read}</p>` : nothing} ${one("calm")}
-    ${"vibrate" in navigator ? one("buzz") : nothing}
-  </section>`;
 }
 
 /**

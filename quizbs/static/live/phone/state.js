@@ -37,6 +37,7 @@ export const freshState = () => ({
   armed: null, // {turn, cards}: goes when the shortest window is over
   fresh: null, // number of a claim that came into the place of another just now: too soon for a meant tap
   hint: "", // one sentence in the dock, until the next tap or moment
+  refused: "", // the code of a refusal whose words are on their way
   clock: null,
   wait: null,
   bell: null,
@@ -89,7 +90,7 @@ export function arrive(state, view, before, now = performance.now()) {
   state.classClock = clockFrom(view.lesson.class_question?.clock ?? {}, false, now);
   if (game?.you?.clock) state.clock = clockFrom(game.you.clock, game.paused, now); // an own clock, with more time
   state.wait = game?.wait ? clockFrom({ left: game.wait, of: game.wait }, game.paused, now) : null;
-  if (moment(game) !== moment(old)) state.hint = "";
+  if (moment(game) !== moment(old)) state.hint = state.refused = "";
   state.hint = (before && changedTables(view.you, before.you)) || state.hint;
 
   const mine = new Set((game?.you?.hand ?? []).map((card) => card.id));

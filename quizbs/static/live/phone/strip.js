@@ -45,7 +45,7 @@ export function strip(context, { label, eye: showEye, help: showHelp }) {
   if (state.trouble) {
     return html`<header class="strip banner" data-zone="strip">
       ${noLine}
-      <p><b>${troubled(state.trouble, "phone")}</b></p>
+      <p><b>${troubled(state.trouble, words.troubles)}</b></p>
     </header>`;
   }
   return html`<header class="strip" data-zone="strip">

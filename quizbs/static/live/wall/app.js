@@ -13,7 +13,7 @@ import { keepGhost } from "./ghost.js";
 import { leads } from "./leave.js";
 import { farewell, focused, sceneKey, sceneOf, screen } from "./screen.js";
 import { loudspeaker } from "./sounds.js";
-import { refusal } from "../words/common.js";
+import { refusal } from "../words/refusals.js";
 
 const LEAST_WINDOW = 3_000; // ms: how long the ring of the least window is, if it is not longer
 const AWAKE = 5_000; // ms after the last movement until the bar dims

@@ -2,7 +2,7 @@
 import { html, nothing } from "lit-html";
 import { keyed } from "lit-html/directives/keyed.js";
 import { freeze, tables as tableWords } from "../words/class.js";
-import { overlay as words } from "../words/wall.js";
+import { overlay as words, troubles } from "../words/wall.js";
 import { answerScene } from "./answer.js";
 import { bar } from "./bar.js";
 import { bottleScene, bottleSpins } from "./bottle.js";
@@ -135,7 +135,7 @@ export function screen(view, state) {
             </div>`
           : nothing
       }
-      ${state.line === "off" || state.trouble ? html`<p class="banner" role="alert">${state.line === "off" ? words.offline : troubled(state.trouble, "wall")}</p>` : nothing}
+      ${state.line === "off" || state.trouble ? html`<p class="banner" role="alert">${state.line === "off" ? words.offline : troubled(state.trouble, troubles)}</p>` : nothing}
     </main>
     ${bar(view, state)} ${view.you.host ? panel(view, people, state) : nothing}
     <p class="heard" role="status" id="heard">${heard(view, people, scene)}</p>

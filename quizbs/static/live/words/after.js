@@ -115,3 +115,25 @@ export const away = {
   join: "Join a lesson",
   again: { removed: "Try again", cleared: "Join again" },
 };
+
+/** The switches of the show. */
+export const switches = {
+  title: "When somebody calls",
+  cards: "Show the cards on my phone",
+  read: "On, as questions are read to you.",
+  calm: "Less motion",
+  buzz: "Vibrate",
+};
+
+/** What the help panel says of the keys (words/phone.js). */
+export const keys = {
+  title: "With a keyboard",
+  list: [
+    "*C* calls, *B* believes, *P* plays the picked cards.",
+    "*2* to *9*, *1* for ten, *A J Q K*: go to that card. *Space* picks it.",
+    "*A, B, C…* pick an answer. *Enter* presses the green button.",
+    "*Tab* and the arrow keys go everywhere.",
+  ],
+  on: "Letters on",
+  off: "Letters off",
+};

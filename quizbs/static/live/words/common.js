@@ -1,6 +1,6 @@
 /**
- * Words that phone and projector share: ranks, cards, what happened, verdicts, refusals. The one place to
- * translate them, together with words/phone.js and the projector's. No state and no drawing.
+ * Words that phone and projector share: ranks, cards, what happened, verdicts. The one place to translate them,
+ * together with words/refusals.js, words/phone.js and the projector's. No state and no drawing.
  *
  * A star pair marks what is to stand out, `*like this*`; `emphasis()` of emphasis.js draws it, `plain()` drops it.
  * `who` is a word for a seat: a name, or "you" (see `named`).
@@ -237,61 +237,8 @@ export const sentence = (entry, who) => {
 /** The stakes in cards: "take 4", "take no card". */
 export const take = (count) => (count === 0 ? "take none" : `take ${count}`);
 
-/** Nothing can be saved just now: on the phones, on the wall, and what the teacher does about it. */
-export const troubles = {
-  full: {
-    phone: "The laptop’s disk is full. Tell your teacher. Nothing is lost.",
-    wall: "The disk is full. The game waits.",
-    desk: "The disk is full. Free some space and the game carries on. Nothing is lost.",
-  },
-  damaged: {
-    phone: "The laptop can’t read its data. Tell your teacher.",
-    wall: "The data file is damaged. The game waits.",
-    desk: "The data file is damaged. Stop quizbs and restore a backup: quizbs restore FILE.",
-  },
-  away: {
-    phone: "The laptop can’t reach its data. Tell your teacher.",
-    wall: "The data file is gone. The game waits.",
-    desk: "quizbs can’t reach its data file. Put it back, or restart quizbs. Nothing is lost.",
-  },
-};
-
-/** What this screen says about it, "" while nothing is wrong. */
-export const troubled = (why, screen) => (why ? (troubles[why] ?? troubles.away)[screen] : "");
-
-/** What a refusal means and what to do now. */
-export const refusals = {
-  not_understood: "That didn’t work. Please try again.",
-  not_yours: "That isn’t for you to decide.",
-  too_early: "Wait: someone may still call it.",
-  not_your_turn: "Not your turn yet.",
-  wrong_cards: "You can’t play those cards now. Pick again.",
-  too_many: "Too many cards. Put one back.",
-  too_few: "Not enough cards. Pick one more.",
-  must_be_true: "You have this one, so you must play it.",
-  closed: "Too late – the game has moved on.",
-  own_claim: "You can’t call yourself!",
-  believed: "You’ve already said you believe it.",
-  not_next: "Someone else goes first.",
-  no_tokens: "No calls left – but you can always call a last card.",
-  in_a_row: "You’ve called this player enough. Let someone else have a go.",
-  paused: "The game is paused. Your teacher will carry on soon.",
-  not_now: "Too late – the game has moved on.",
-  need_players: "We need more players.",
-  not_coprime: "With this many players that deck gets stuck. Pick another.",
-  need_decks: "This many players need another deck.",
-  full: "This lesson is full. Tell your teacher.",
-  locked: "The lesson is locked. Ask your teacher to let you in.",
-  removed: "Your teacher removed you. You can join again under another name.",
-  over: "This game is over.",
-  same_one: "Choose two different students.",
-  apart_already: "These two are already kept apart.",
-  kept_apart: "You asked to keep these two apart. Check, then move them.",
-  busy: "It’s busy right now. Try again in a moment.",
-};
-
-/** The words for a refusal, also for a code that this screen does not know. */
-export const refusal = (code) => refusals[code] ?? refusals.not_understood;
+/** What a screen says of `why` nothing can be saved just now, "" while nothing is wrong; `said` are its own words. */
+export const troubled = (why, said) => (why ? (said[why] ?? said.away) : "");
 
 /** What a screen reader says for the picture of a question, whose words nobody has written. */
 export const questionPicture = "Picture for this question";

@@ -2,7 +2,8 @@
  * The words of the desk, the teacher's own page of a running lesson. The one place to translate them, together with
  * words/common.js. `name` is a student's name as the class sees it.
  */
-import { isolated, cards, claimed, rankNames, refusal, verdict } from "./common.js";
+import { isolated, cards, claimed, rankNames, verdict } from "./common.js";
+import { refusal } from "./refusals.js";
 import { all } from "./needs.js";
 
 export const head = {
@@ -227,4 +228,11 @@ export const panels = {
   remoteEnd: "End the remote",
   remoteType: "Or type:",
   remoteWarn: "Don’t show this code to the class.",
+};
+
+/** Nothing can be saved just now. */
+export const troubles = {
+  full: "The disk is full. Free some space and the game carries on. Nothing is lost.",
+  damaged: "The data file is damaged. Stop quizbs and restore a backup: quizbs restore FILE.",
+  away: "quizbs can’t reach its data file. Put it back, or restart quizbs. Nothing is lost.",
 };

@@ -252,21 +252,12 @@ export const lobby = {
   you: "you",
 };
 
-/** The keys of controls, and what the help panel says of them. No key may be a rank's sign (A, 2 to 9, T, J, Q, K). */
+/** The keys of controls. No key may be a rank's sign (A, 2 to 9, T, J, Q, K). The help panel tells them (words/after.js). */
 export const keys = {
   go: "Enter",
   call: "C",
   believe: "B",
   play: "P",
-  title: "With a keyboard",
-  list: [
-    "*C* calls, *B* believes, *P* plays the picked cards.",
-    "*2* to *9*, *1* for ten, *A J Q K*: go to that card. *Space* picks it.",
-    "*A, B, C…* pick an answer. *Enter* presses the green button.",
-    "*Tab* and the arrow keys go everywhere.",
-  ],
-  on: "Letters on",
-  off: "Letters off",
 };
 
 export const paused = {
@@ -291,4 +282,11 @@ export const heard = {
   discard: "Pick a card to throw away.",
   joined: (names) => `${names.join(", ")} joined.`,
   claim: (who, count, rank) => `${capital(who)} ${does(who, "say")} ${claimed(count, rank)}.`,
+};
+
+/** Nothing can be saved just now. */
+export const troubles = {
+  full: "The laptop’s disk is full. Tell your teacher. Nothing is lost.",
+  damaged: "The laptop can’t read its data. Tell your teacher.",
+  away: "The laptop can’t reach its data. Tell your teacher.",
 };

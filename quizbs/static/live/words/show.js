@@ -1,4 +1,4 @@
-/** The words of the show on the phone: from a call to the pile, and its switches. The one place to translate them. */
+/** The words of the show on the phone, from a call to the pile. The one place to translate them. */
 import { capital, cards, claimed, does, whose } from "./common.js";
 
 const cheat = (count, rank) => `*${claimed(count, rank)}*`;
@@ -13,11 +13,3 @@ export const up = {
 };
 
 export const coming = (count) => (count === 1 ? "1 card coming!" : `${count} cards coming!`);
-
-export const switches = {
-  title: "When somebody calls",
-  cards: "Show the cards on my phone",
-  read: "On, as questions are read to you.",
-  calm: "Less motion",
-  buzz: "Vibrate",
-};

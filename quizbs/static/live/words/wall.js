@@ -336,3 +336,10 @@ export const told = {
 
 /** "Seat 3": somebody who was removed from the lesson while the seat plays on. */
 export const nameless = (seat) => `Seat ${seat}`;
+
+/** Nothing can be saved just now. */
+export const troubles = {
+  full: "The disk is full. The game waits.",
+  damaged: "The data file is damaged. The game waits.",
+  away: "The data file is gone. The game waits.",
+};
