@@ -10,7 +10,7 @@ from random import Random
 import msgspec
 
 from quizbs.bots.children import Calls, Child, Temper, Throws, calls, child, lays, lets_go
-from quizbs.game import NO_GAME, Event, GameState, decide, replay
+from quizbs.game import NO_GAME, GameState, decide, replay
 from quizbs.game import commands as c
 from quizbs.game.log import Tally
 from quizbs.game.options import Options
@@ -86,10 +86,14 @@ class SimulatedGame:
         self._game = NO_GAME
         self._bell: float | None = None
         self._deals = 0
-        self.events: list[Event] = []  # of the last game
         self.course = Course(
             tally={}, acts={seat: [] for seat in self._children}, answered=dict.fromkeys(self._children, 0)
         )
+
+    @property
+    def game(self) -> GameState:
+        """The newest game."""
+        return self._game
 
     def play(self, bell: float | None = None, longest: int = LONGEST) -> Course:
         """Play a game, to its end or to the end of the lap in which the bell rings (seconds from the first deal).
@@ -135,11 +139,7 @@ class SimulatedGame:
 
     def _do(self, command: c.Command, after: float = 0.0) -> GameState:
         self.course.seconds += after
-        events = decide(self._game, command, self.course.seconds, self._chance)
-        if isinstance(command, c.Open):
-            self.events.clear()
-        self.events += events
-        self._game = replay(events, self._game)
+        self._game = replay(decide(self._game, command, self.course.seconds, self._chance), self._game)
         return self._game
 
     def _acts(self, *seats: int) -> None:

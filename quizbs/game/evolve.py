@@ -8,6 +8,7 @@ from msgspec.structs import replace
 from quizbs.game import events as e
 from quizbs.game.cards import Rank, face, rank_of, ranks_to
 from quizbs.game.evolve_challenge import AFTER_A_CHALLENGE
+from quizbs.game.evolve_deeds import counted
 from quizbs.game.evolve_reveal import DURING_A_REVEAL, row_broken
 from quizbs.game.evolve_seats import AFTER_WHO_PLAYS
 from quizbs.game.log import told
@@ -28,7 +29,7 @@ from quizbs.game.state import (
 
 def evolve(game: GameState, event: e.Event) -> GameState:
     """Return the game after ``event``."""
-    return _AFTER[type(event)](game, event)
+    return counted(game, _AFTER[type(event)](game, event), event)
 
 
 def replay(events: Iterable[e.Event], game: GameState = NO_GAME) -> GameState:

@@ -1,6 +1,6 @@
 """The state of one game: frozen values that only ``evolve`` changes, and small functions that read them."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from typing import Literal
 
 import msgspec
@@ -8,6 +8,7 @@ from msgspec.structs import replace
 
 from quizbs.game.accommodation import NO_ACCOMMODATION, Accommodation
 from quizbs.game.cards import Card, Rank, in_order, rank_of
+from quizbs.game.deeds import Deeds
 from quizbs.game.events import By, Why
 from quizbs.game.log import Happening, Judged, Tally
 from quizbs.game.options import Options
@@ -229,6 +230,7 @@ class GameState(msgspec.Struct, frozen=True, kw_only=True):
     since: dict[int, float] = {}  # when the present owner of a hand took it over
     accommodations: dict[int, Accommodation] = {}
     tally: dict[int, Tally] = {}
+    deeds: Mapping[int, Deeds] = {}  # what players did themselves
     turns_played: dict[int, tuple[int, int]] = {}  # of a hand's present owner: how many, and how many a bot played
     rows: dict[int, AnswerRow] = {}  # right answers in a row
     in_row: dict[int, tuple[int, int]] = {}  # by the called seat: who called it last, and how often in a row

@@ -81,6 +81,7 @@ def lasting_view(game: GameState) -> View:
         "log": [log_view(happening) for happening in game.log],
         "places": _places(game) if game.phase == "over" else None,
         "winner": game.winner,
+        "end_on_wall": False,
     }
 
 

@@ -5,11 +5,14 @@ reads the own best number.
 """
 
 from collections.abc import Callable, Mapping, Sequence
+from itertools import zip_longest
 from typing import NamedTuple
 
 from quizbs.game.deeds import Deeds
 
 SHARE = 14  # children in a class for each time that an award may be given
+ENOUGH_SHOWN = 6  # awards of a class on the wall, if there are so many; more only where there are more tables
+MOST_SHOWN = 10
 
 
 class Award(NamedTuple):
@@ -50,7 +53,7 @@ AWARDS: Mapping[str, Award] = {
 
 
 class Awarded(NamedTuple):
-    """An award that somebody gets, or with ``None`` the own best number, and the number."""
+    """An award that somebody gets, or with ``None`` the own best number; the deed that it is for, and the number."""
 
     award: str | None
     deed: str
@@ -70,8 +73,20 @@ def awards(tables: Sequence[Mapping[int, Deeds]], *, quiet: bool = False) -> dic
             given[seat] = Awarded(name, name, value)
             times[name] += 1
     for table in tables:
-        given |= {seat: _best_number(one, quiet) for seat, one in table.items() if seat not in given}
+        given |= {seat: best_number(one, quiet=quiet) for seat, one in table.items() if seat not in given}
     return given
+
+
+def for_all_to_see(given: Mapping[int, Awarded], tables: Sequence[Mapping[int, Deeds]]) -> list[int]:
+    """Return whose awards the wall shows, the most remarkable first: everybody's at one table, or in a class one of
+    each table, and a few more where there are few tables.
+    """
+    if len(tables) == 1:
+        return list(given)[:MOST_SHOWN]
+    order = {seat: at for at, (seat, one) in enumerate(given.items()) if one.award}
+    rows = [sorted(order.keys() & table.keys(), key=order.__getitem__) for table in tables]
+    shown = [seat for row in zip_longest(*rows) for seat in row if seat is not None]
+    return sorted(shown[: min(MOST_SHOWN, max(ENOUGH_SHOWN, len(tables)))], key=order.__getitem__)
 
 
 def _candidates(tables: Sequence[Mapping[int, Deeds]], quiet: bool) -> list[tuple[float, str, int, float]]:
@@ -87,8 +102,12 @@ def _candidates(tables: Sequence[Mapping[int, Deeds]], quiet: bool) -> list[tupl
     return found
 
 
-def _best_number(one: Deeds, quiet: bool) -> Awarded:
-    """Return the award's number that comes nearest to what the best mostly have."""
-    able = [(award.by(one) / award.typical, name) for name, award in AWARDS.items() if not (quiet and award.tells)]
+def best_number(one: Deeds, *, quiet: bool = False) -> Awarded:
+    """Return the award's number that comes nearest to what the best mostly have; cards that one was dealt are none."""
+    able = [
+        (award.by(one) / award.typical, name)
+        for name, award in AWARDS.items()
+        if name != "treasure_chest" and not (quiet and award.tells)
+    ]
     share, name = max(able)
     return Awarded(None, name if share > 0 else "plays", AWARDS[name].by(one) if share > 0 else one.plays)

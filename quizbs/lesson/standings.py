@@ -26,6 +26,7 @@ class Standing(msgspec.Struct, frozen=True):
     caught: int = 0
     points: int = 0
     scoring: int = 0  # of the questions it could answer: those that score
+    played_for: int = 0  # games in which a bot played most of its turns
 
     @property
     def cards(self) -> float:
@@ -74,6 +75,7 @@ def _standing(lesson: Lesson, one: Seat) -> Standing:
         caught=sum(game.caught for game in games),
         points=sum(game.points for game in games) + sum(answer.worth for answer in answers if answer.right),
         scoring=sum(game.scoring for game in games) + scoring,
+        played_for=sum(game.played_for for game in games),
     )
 
 
@@ -96,6 +98,7 @@ def _game(dealt: GameRecord, seat: int) -> Standing | None:
         caught=place.caught,
         points=place.points,
         scoring=answered if dealt.setup.options.points else 0,
+        played_for=int(seat in dealt.seats and place.place == 0),
     )
 
 
@@ -133,9 +136,10 @@ def podiums(lesson: Lesson) -> dict[str, list[dict[str, Any]]]:
 
     ``match`` and ``cards`` are points out of 100, ``knowledge`` right answers out of all or, with ``"points"``, points
     and the number of questions; ``detective`` right calls out of all, ``helpful`` questions answered along
-    or with the class. Nobody is on a podium who would be last there, or who has nothing to show for it.
+    or with the class. Nobody is on a podium who would be last there, or who has nothing to show for it,
+    or for whom a bot played most of the time.
     """
-    found = standings(lesson)
+    found = [standing for standing in standings(lesson) if standing.played_for <= standing.games]
     played = [standing for standing in found if standing.games]
     weights = lesson.setup.weights
     quiet = any(dealt.setup.options.quiet for dealt in lesson.rounds)  # nobody is told who called

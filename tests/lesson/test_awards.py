@@ -11,9 +11,10 @@ from msgspec.structs import asdict, replace
 
 from quizbs.bots.children import TEMPERS
 from quizbs.bots.simulation import MANY_QUESTIONS, Pace, SimulatedGame, class_of
-from quizbs.game.deeds import Deeds, deeds_of
+from quizbs.game.deeds import Deeds
+from quizbs.game.evolve_deeds import deeds_of
 from quizbs.game.options import PRESETS
-from quizbs.lesson.awards import AWARDS, SHARE, Awarded, awards
+from quizbs.lesson.awards import AWARDS, SHARE, Awarded, awards, for_all_to_see
 from tests.game.test_points import Quiz
 from tests.story import Story, asks
 from tests.test_docs import document, tables
@@ -30,7 +31,7 @@ def deeds(story: Story, name: str) -> dict[str, int]:
     """Return what somebody did, if it is anything."""
     if story.game.phase != "over":
         story.ends()
-    return {deed: count for deed, count in asdict(deeds_of(story.log)[story.names[name]]).items() if count}
+    return {deed: count for deed, count in asdict(deeds_of(story.game)[story.names[name]]).items() if count}
 
 
 # --- what is counted
@@ -146,6 +147,22 @@ def test_with_quiet_calls_none_tells_who_called() -> None:
     assert {name for name, award in AWARDS.items() if award.tells} == {"hawk_eye", "brave_heart", "spring_cleaner"}
 
 
+def test_at_one_table_the_wall_shows_what_each_child_gets_and_in_a_class_one_a_table() -> None:
+    five = {at: Awarded("brain" if at < 2 else None, "brain", 9 - at) for at in range(5)}
+    assert for_all_to_see(five, [dict.fromkeys(five, NOTHING)]) == [0, 1, 2, 3, 4]
+
+    def shown(count: int) -> list[int]:
+        """Return the seats of a class in which two of four have an award at each table, the best at the last one."""
+        tables = [[10 * table + at for at in range(4)] for table in reversed(range(count))]
+        given = {seat: Awarded("brain" if seat % 10 < 2 else None, "brain", seat) for table in tables for seat in table}
+        return for_all_to_see(given, [dict.fromkeys(table, NOTHING) for table in tables])
+
+    assert shown(2) == [10, 11, 0, 1]
+    assert shown(4) == [30, 31, 20, 21, 10, 0]
+    assert shown(8) == [70, 60, 50, 40, 30, 20, 10, 0]
+    assert shown(12) == [110, 100, 90, 80, 70, 60, 50, 40, 30, 20]
+
+
 def test_no_award_is_about_a_wrong_answer() -> None:
     """Whoever answers less well never gets an award for it."""
     known = Deeds(plays=9, bluffs=1, picked_up=9, points=9, longest_row=4, helped=6, spared=6)
@@ -186,4 +203,4 @@ def _played(number: int, chance: Random) -> dict[int, Deeds]:
     temper = list(TEMPERS.values())[number % 3]
     game = SimulatedGame(PRESETS["classroom"], class_of(temper, 4, chance), Pace(), chance, bank=MANY_QUESTIONS)
     game.play(bell=1080.0)
-    return {10 * number + seat: one for seat, one in deeds_of(game.events).items()}
+    return {10 * number + seat: one for seat, one in deeds_of(game.game).items()}

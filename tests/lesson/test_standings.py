@@ -57,15 +57,37 @@ def test_where_calls_are_quiet_there_is_no_detective() -> None:
     assert podium(played(*FOUR, setup=quiet), "detective") == []
 
 
-def test_the_last_one_stands_on_no_podium_but_reads_the_own_place() -> None:
+def test_the_last_one_stands_on_no_podium_and_reads_no_place() -> None:
     here = played(*FOUR)
     for virtue in ("match", "cards", "knowledge", "detective", "helpful"):
         assert 4 not in [seat for seat, *_ in podium(here, virtue)]
     assert here.you(4)["place"] == {
-        "game": {"place": 4, "of": 4, "knowledge": {"right": 0, "of": 1}},
-        "match": {"place": 4, "of": 4, "games": 1, "cards": 0, "knowledge": {"right": 0, "of": 1}},
+        "game": {"place": None, "of": 4, "knowledge": {"right": 0, "of": 1}},
+        "match": {"place": None, "of": 4, "games": 1, "cards": 0, "knowledge": {"right": 0, "of": 1}},
     }
     assert here.you(1)["place"]["match"]["cards"] == 100
+
+
+def test_whoever_is_in_the_upper_half_reads_the_own_place_but_never_the_last() -> None:
+    """Of 40 in one game nobody reads that they are 40th."""
+
+    def told(*places: int) -> list[int | None]:
+        here = played(*(Place(seat, place) for seat, place in enumerate(places, 1)), seats=len(places))
+        return [here.you(seat)["place"]["game"]["place"] for seat in range(1, len(places) + 1)]
+
+    assert told(1, 2, 3, 4, 5) == [1, 2, 3, None, None]
+    assert told(1, 2, 3) == [1, 2, None]
+    assert told(1, 2, 2, 2) == [1, None, None, None]
+    assert told(1, 1, 1) == [1, 1, 1]
+    assert told(1, 0, 0, 2) == [1, None, None, None]
+
+
+def test_whom_a_bot_played_for_most_of_the_time_stands_on_no_podium() -> None:
+    away = Place(4, 0, right=9, asked=9, along=9, along_right=9, calls=5, caught=5, points=30)
+    here = played(*FOUR[:3], away)
+    for virtue in ("match", "cards", "knowledge", "detective", "helpful"):
+        assert 4 not in [seat for seat, *_ in podium(here, virtue)]
+    assert 4 in [seat for seat, *_ in podium(played(*FOUR[:3], replace(away, place=4)), "knowledge")]
 
 
 def test_nobody_stands_where_nothing_was_done() -> None:

@@ -9,13 +9,16 @@ from quizbs.lesson.standings import Standing, scores
 from quizbs.lesson.state import GameRecord, Lesson, Seat
 from quizbs.lesson.views import people_view
 from quizbs.lesson.views.class_view import choices_taken_away, may_do, own_answer, own_score
+from quizbs.lesson.views.praise import Praise
 from quizbs.lesson.views.scene import Scene, View
 
 Points = Mapping[int, int]  # in the whole lesson, by the seat
 
 
-def own(scene: Scene, number: int, match: list[tuple[int, Standing]], points: Points) -> View:
-    """Return the part ``you`` of a player. ``match`` holds everybody's place when all tables are done."""
+def own(scene: Scene, number: int, match: list[tuple[int, Standing]], points: Points, praise: Praise) -> View:
+    """Return the part ``you`` of a player. ``match`` holds everybody's place when all tables are done, ``praise`` what
+    everybody did.
+    """
     lesson = scene.lesson
     one = lesson.seat(number)
     if one is None:
@@ -32,6 +35,7 @@ def own(scene: Scene, number: int, match: list[tuple[int, Standing]], points: Po
         "holder": scene.called(people_view.holder(scene, one)) if one.partners else None,
         "accommodation": asdict(one.accommodation),
         "place": _place(lesson, one, match),
+        "praise": praise.own.get(number),
         "class": own_answer(scene, number),
         "without": choices_taken_away(scene, one),
         "points": _points(scene, one, points),
@@ -96,7 +100,10 @@ def _hand_left_at(lesson: Lesson, one: Seat) -> int | None:
 
 
 def _place(lesson: Lesson, one: Seat, match: list[tuple[int, Standing]]) -> View | None:
-    """Return the own place in the last game and, when all tables are done, in the match so far."""
+    """Return the own place in the last game and, when all tables are done, in the match so far; none of the lower half.
+
+    Nobody reads on the own phone how far down they are.
+    """
     dealt = lesson.current.get(one.table)
     if dealt is None or not dealt.over:
         return None
@@ -109,14 +116,21 @@ def _in_game(dealt: GameRecord, seat: int) -> View | None:
         return None
     knowledge = {"right": found.right + found.along_right, "of": found.asked + found.along + found.silent}
     placed = sum(place.place > 0 for place in dealt.places)
-    return {"place": found.place or None, "of": placed, "knowledge": knowledge}
+    return {"place": _told(found.place, [place.place for place in dealt.places]), "of": placed, "knowledge": knowledge}
+
+
+def _told(place: int, places: list[int]) -> int | None:
+    """Return a place that is told: the first, and those of the upper half but for the last."""
+    upper = 0 < 2 * place <= sum(other > 0 for other in places) + 1 and place < max(places)
+    return place if place == 1 or upper else None
 
 
 def _in_match(match: list[tuple[int, Standing]], seat: int) -> View | None:
     for place, one in match:
         if one.seat == seat:
             cards, knowledge = round(100 * one.cards), {"right": one.right, "of": one.answered}
-            return {"place": place, "of": len(match), "games": one.games, "cards": cards, "knowledge": knowledge}
+            told = _told(place, [other for other, _ in match])
+            return {"place": told, "of": len(match), "games": one.games, "cards": cards, "knowledge": knowledge}
     return None
 
 

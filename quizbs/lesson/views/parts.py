@@ -34,7 +34,7 @@ GAME: Names = {
     "call": ("challenge", "choosing", "settled"),
     "question": ("question",),
     "log": ("log",),
-    "end": ("places", "winner"),
+    "end": ("places", "winner", "end_on_wall"),
 }
 HAND: Names = {"clock": ("clock",)}  # its cards are another part
 

@@ -48,17 +48,24 @@ class _Called(msgspec.Struct, frozen=True):
 
 
 class Stage(msgspec.Struct, frozen=True):
-    """What the walls show. ``again`` is when to look again although nothing has happened (s), if ever."""
+    """What the walls show. ``ends`` are the tables whose end is played there; ``again`` is when to look again although
+    nothing has happened (s), if ever.
+    """
 
     door: Door | None = None
     called: dict[int, _Called] = {}
     own: frozenset[int] = frozenset()
+    ends: frozenset[int] = frozenset()
     again: float | None = None
 
     def calls_up(self, table: int, seat: int) -> bool:
         """Return whether this seat's phone shows nothing before the stamp, since all can be seen on a wall."""
         called = self.called.get(table)
         return called is not None and called.on_wall and seat not in self.own
+
+    def ends_up(self, table: int, seat: int) -> bool:
+        """Return whether this seat's phone waits with the end of its game until a wall has told it."""
+        return table in self.ends and seat not in self.own
 
 
 def staged(before: Stage, watch: Watch, lesson: Lesson, games: Games, now: float) -> Stage:
@@ -79,7 +86,8 @@ def staged(before: Stage, watch: Watch, lesson: Lesson, games: Games, now: float
         elif known and known.number == number and known.on_wall and table not in shown:
             called[table] = replace(known, on_wall=False)
     again = None if door is None else door.since + HELD
-    return Stage(door, called, watch.own, again if again is not None and again > now else None)
+    ends = frozenset(games) if watch.seen and lesson.over_everywhere else shown
+    return Stage(door, called, watch.own, ends, again if again is not None and again > now else None)
 
 
 def _is_fresh(known: _Called | None, id_: str, game: GameState) -> bool:

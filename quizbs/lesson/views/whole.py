@@ -25,6 +25,7 @@ from quizbs.lesson.views.class_view import seen_from as seen_from_class
 from quizbs.lesson.views.memo import Memo
 from quizbs.lesson.views.own import Points, depends, own, points_of
 from quizbs.lesson.views.parts import GAME, HAND, LESSON, Parts, ViewPart, composed, placed, split
+from quizbs.lesson.views.praise import Praise, praise
 from quizbs.lesson.views.scene import Desk, Names, Player, Scene, View, Viewer, Wall, clock
 
 __all__ = [
@@ -57,13 +58,15 @@ class TableParts(msgspec.Struct, frozen=True):
 class Common(msgspec.Struct, frozen=True):
     """What is built once for all viewers: what everybody may know of the lesson, and of each table by its number.
 
-    ``match`` is everybody's place in the match, of which each seat is told its own; ``points`` are everybody's so far.
+    ``match`` is everybody's place in the match, of which each seat is told its own; ``points`` are everybody's so far,
+    ``praise`` what each seat did.
     """
 
     lesson: Parts
     tables: dict[int, TableParts]
     match: list[tuple[int, Standing]]
     points: Points
+    praise: Praise
     memo: Memo
 
 
@@ -81,15 +84,18 @@ def shared(scene: Scene, memo: Memo | None = None) -> Common:
         tuple(people_view.name(scene, one) for one in lesson.present if one.partners),
         tuple(game and game.starter for game in games),
     )
-    parts, match = memo.get("lesson", 0, (lesson, scene.names, scene.people), changes, lambda: _of_lesson(scene))
+    told = praise(scene, memo)
+    parts, match = memo.get(
+        "lesson", 0, (lesson, scene.names, scene.people, told), changes, lambda: _of_lesson(scene, told)
+    )
     tables = {table: _table(scene, table, memo) for table in scene.games}
     done = memo.get("points", 0, (lesson,), None, lambda: {one.seat: one.points for one in standings(lesson)})
-    return Common(parts | _passing(scene), tables, match, points_of(scene, done), memo)
+    return Common(parts | _passing(scene), tables, match, points_of(scene, done), told, memo)
 
 
-def _of_lesson(scene: Scene) -> tuple[Parts, list[tuple[int, Standing]]]:
+def _of_lesson(scene: Scene, told: Praise) -> tuple[Parts, list[tuple[int, Standing]]]:
     match = match_places(scene.lesson) if scene.lesson.over_everywhere else []
-    return split("lesson", _lesson(scene), LESSON), match
+    return split("lesson", _lesson(scene, told), LESSON), match
 
 
 _STILL = ViewPart({"clock": None, "wait": 0})  # most parts with time in them have none most of the time
@@ -126,7 +132,7 @@ def _lasting(head: View, game: GameState | None) -> TableParts:
     return TableParts(lasting, {place: ViewPart(head)} | on_wall, {place: wall_head} | on_wall)
 
 
-def _lesson(scene: Scene) -> View:
+def _lesson(scene: Scene, told: Praise) -> View:
     lesson = scene.lesson
     setup = lesson.round.setup if lesson.phase == "playing" and lesson.round else lesson.setup
     return {
@@ -144,7 +150,7 @@ def _lesson(scene: Scene) -> View:
         "practice": _practice(setup),
         "tables": table_view.tables(scene),
         "frozen": {"message": lesson.frozen.message} if lesson.frozen else None,
-        "standings": {"podiums": podiums(lesson)} if lesson.over_everywhere else None,
+        "standings": {"podiums": podiums(lesson), "awards": told.shown} if lesson.over_everywhere else None,
     }
 
 
@@ -247,15 +253,14 @@ def _for_player(scene: Scene, common: Common, seat: int) -> Parts:
     you = common.memo.get(
         "you",
         seat,
-        (lesson, scene.people, common.match),
+        (lesson, scene.people, common.match, common.praise),
         depends(scene, seat, common.points),
-        lambda: ViewPart(own(scene, seat, common.match, common.points)),
+        lambda: ViewPart(own(scene, seat, common.match, common.points, common.praise)),
     )
     parts = dict(common.lesson)
     if number in common.tables:
         parts |= common.tables[number].on_phones
-        if scene.stage.calls_up(number, seat):
-            parts["game:call"] = _on_the_wall(common, number)
+        parts |= _looking_up(scene, common, number, seat)
     if lesson.phase == "seating" and number in lesson.current:
         parts["lesson:phase"] = ViewPart({"phase": "playing"})  # others still look for theirs
     game, beside = scene.game(number), None
@@ -275,10 +280,16 @@ def _for_player(scene: Scene, common: Common, seat: int) -> Parts:
     return parts | {"you": you}
 
 
-def _on_the_wall(common: Common, number: int) -> ViewPart:
-    """Return what phones hold of a challenge that is on a wall: nothing of its cards before the stamp."""
-    call = common.tables[number].on_phones.get("game:call", ViewPart({}))
-    return common.memo.get("call", number, (call,), None, lambda: ViewPart(looking_up(call.fields)))
+def _looking_up(scene: Scene, common: Common, number: int, seat: int) -> Parts:
+    """Return what phones hold of what is on a wall: nothing of a challenge's cards before the stamp, and of the end
+    that the wall tells it first.
+    """
+    parts, memo, up = common.tables[number].on_phones, common.memo, {}
+    if scene.stage.calls_up(number, seat) and (call := parts.get("game:call")):
+        up["game:call"] = memo.get("call", number, (call,), None, lambda: ViewPart(looking_up(call.fields)))
+    if scene.stage.ends_up(number, seat) and (end := parts.get("game:end")):
+        up["game:end"] = memo.get("end", number, (end,), None, lambda: ViewPart(end.fields | {"end_on_wall": True}))
+    return up
 
 
 def _hand(game: GameState, seat: int) -> ViewPart:

@@ -83,6 +83,7 @@ declare namespace View {
     holder?: string | null;
     accommodation?: Accommodation;
     place?: OwnPlace | null;
+    praise?: Praise | null;
     class?: OwnAnswer | null;
     without?: number[];
     points?: Points | null;
@@ -126,8 +127,16 @@ declare namespace View {
     match: MatchPlace | null;
   }
 
+  /** What somebody did in a game: an award, or with `award` null the own best number. */
+  interface Praise {
+    award: string | null;
+    deed: string;
+    value: number;
+    of: number | null;
+  }
+
   interface MatchPlace {
-    place: number;
+    place: number | null;
     of: number;
     games: number;
     cards: number;
@@ -161,7 +170,7 @@ declare namespace View {
     bell: Bell | null;
     frozen: { message: string } | null;
     class_question: ClassQuestion | null;
-    standings: { podiums: Podiums } | null;
+    standings: { podiums: Podiums; awards: Awarded[] } | null;
   }
 
   interface Person {
@@ -219,6 +228,10 @@ declare namespace View {
     right: number;
     given: number;
     row: BestRow | null;
+  }
+
+  interface Awarded extends Praise {
+    seat: Seat;
   }
 
   interface Podiums {
@@ -350,6 +363,7 @@ declare namespace View {
     log: Happening[];
     places: Placed[] | null;
     winner: Seat | null;
+    end_on_wall: boolean;
   }
 
   type Phase = "turn" | "last" | "turning" | "reveal" | "choosing" | "answering" | "discard" | "explaining" | "over";

@@ -1,0 +1,51 @@
+"""What players are told of what they did in a game that is over: their awards, or their best numbers."""
+
+from collections.abc import Mapping
+
+import msgspec
+
+from quizbs.game.deeds import Deeds
+from quizbs.game.evolve_deeds import deeds_of
+from quizbs.lesson.awards import Awarded, awards, best_number, for_all_to_see
+from quizbs.lesson.state import GameRecord
+from quizbs.lesson.views.memo import Memo
+from quizbs.lesson.views.scene import Scene, View
+
+
+class Praise(msgspec.Struct, frozen=True):
+    """What each seat is told of itself, and which of it everybody may see, in that order."""
+
+    own: Mapping[int, View]
+    shown: tuple[View, ...] = ()
+
+
+def praise(scene: Scene, memo: Memo) -> Praise:
+    """Return the awards of the newest games once all are over; until then the best numbers of those that are."""
+    over = [dealt for dealt in scene.lesson.current.values() if dealt.over and scene.game(dealt.table)]
+    games = tuple(scene.game(dealt.table) for dealt in over)
+    return memo.get("praise", 0, (scene.lesson, *games), None, lambda: _praise(scene, over))
+
+
+def _praise(scene: Scene, over: list[GameRecord]) -> Praise:
+    tables = [table for dealt in over if (table := _deeds(scene, dealt))]
+    quiet = any(dealt.setup.options.quiet for dealt in scene.lesson.current.values())
+    done = {seat: one for table in tables for seat, one in table.items()}
+    if not scene.lesson.over_everywhere:
+        return Praise({seat: _told(best_number(one, quiet=quiet), one) for seat, one in done.items()})
+    given = awards(tables, quiet=quiet)
+    own = {seat: _told(one, done[seat]) for seat, one in given.items()}
+    shown = for_all_to_see(given, tables) if tables else []
+    return Praise(own, tuple({"seat": seat} | own[seat] for seat in shown))
+
+
+def _deeds(scene: Scene, dealt: GameRecord) -> dict[int, Deeds]:
+    """Return what the people of a table did in its game, of those who are still there."""
+    game = scene.game(dealt.table)
+    people = {one.seat for one in scene.lesson.present if not one.bot} - set(dealt.away)
+    return {seat: one for seat, one in deeds_of(game).items() if seat in people} if game else {}
+
+
+def _told(given: Awarded, one: Deeds) -> View:
+    """Return an award as it is told; right calls are told out of all."""
+    value, of = (one.right_calls, one.calls) if given.deed == "hawk_eye" else (given.value, None)
+    return {"award": given.award, "deed": given.deed, "value": value, "of": of}
