@@ -155,7 +155,7 @@ def _is_loaded_again(phone: Phone) -> None:
 
 
 def _ends(remote: Desk, wall: Page, phones: list[Phone]) -> None:
-    """Both games are ended; podiums stand on the projector, the own place on each phone; then the lesson is over."""
+    """Both games are ended; podiums stand on the projector, the own best on each phone; then the lesson is over."""
     for row in remote.page.locator(".live-row-button").all():
         row.click()
         remote.in_dialog("End this game")
@@ -165,7 +165,7 @@ def _ends(remote: Desk, wall: Page, phones: list[Phone]) -> None:
     wall.locator(".virtue").first.wait_for()
     for phone in phones:
         phone.page.locator(".screen-over").wait_for()
-        expect(phone.page.locator("ol.places li.own")).to_have_count(1)
+        expect(phone.page.locator(".podium h1")).to_have_count(1)
     remote.press("End the lesson")
     remote.in_dialog("End the lesson")
     for page in (wall, remote.page, *(phone.page for phone in phones)):

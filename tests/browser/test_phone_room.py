@@ -106,8 +106,8 @@ OVER = [
 
 
 @pytest.mark.parametrize("name", OVER)
-def test_the_own_row_at_the_end_is_clear_of_the_fade(state: Any, name: str) -> None:
-    assert seen(state(name, SMALL), ".places .own") == 1
+def test_what_one_did_best_is_clear_of_the_fade(state: Any, name: str) -> None:
+    assert seen(state(name, SMALL), ".podium p:last-of-type") == 1
 
 
 def test_large_and_wide_letters_leave_the_hand_and_the_third_choice_in_sight(state: Any) -> None:

@@ -98,8 +98,7 @@ declare namespace Screen {
 declare namespace Phone {
   /** All but the first are there once their part is (parts.js). */
   type On = ReturnType<typeof import("./phone/actions.js").actionsFor> &
-    ReturnType<typeof import("./phone/aloud.js").aloudActions> &
-    ReturnType<typeof import("./phone/retry.js").retryActions> &
+    ReturnType<typeof import("./phone/later.js").actions> &
     ReturnType<typeof import("./phone/show_switches.js").setUp>;
   interface Parts {
     later: typeof import("./phone/later.js");
@@ -177,6 +176,7 @@ declare namespace Phone {
     game: string;
     met: Map<string, Met>;
     retry: Retry | null;
+    ended: number;
     hidden: boolean;
     panel: boolean;
     theme: string;
@@ -247,6 +247,7 @@ declare namespace Wall {
     stamping: boolean;
     motion: ReturnType<typeof import("./wall/calm.js").calm>;
     speaker: ReturnType<typeof import("./wall/sounds.js").loudspeaker>;
+    finale: ReturnType<typeof import("./wall/finale.js").finale>;
     panel: string | null;
     said: string;
     dim: boolean;

@@ -85,7 +85,7 @@ export function mountPhone(root, open) {
   };
   const on = /** @type {Phone.On} */ (actionsFor(app));
   const part = fetchedParts(({ later }) => {
-    if (later) Object.assign(on, later.retryActions(app), later.aloudActions(app));
+    if (later) Object.assign(on, later.actions(app));
     if (state.refused) app.refused(state.refused);
     for (const event of keys.splice(0)) press(event);
     app.draw();

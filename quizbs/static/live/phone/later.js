@@ -1,6 +1,10 @@
 /** The part of the phone that none needs before its first question, but for help: fetched by parts.js. */
+import { aloudActions } from "./aloud.js";
+import { overActions } from "./over.js";
+import { retryActions } from "./retry.js";
+
 export { refusal } from "../words/refusals.js";
-export { aloudActions, readAloud } from "./aloud.js";
+export { readAloud } from "./aloud.js";
 export { awayScreen } from "./away.js";
 export { chooseScreen } from "./choose.js";
 export { classScreen, frozenScreen } from "./class_question.js";
@@ -9,4 +13,7 @@ export { explainScreen } from "./explain.js";
 export { overScreen } from "./over.js";
 export { pressed } from "./keys.js";
 export { helpPanel } from "./panel.js";
-export { retryActions, retryScreen } from "./retry.js";
+export { retryScreen } from "./retry.js";
+
+/** What taps do on these screens. @param {Phone.App} app */
+export const actions = (app) => ({ ...retryActions(app), ...aloudActions(app), ...overActions(app) });

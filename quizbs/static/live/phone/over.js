@@ -1,8 +1,14 @@
-/** The end: own place first, then the table, then what to learn. */
+/**
+ * The end: what this child did best, the own place if it is a good one, the first at the table, then what to learn.
+ * Where a wall plays the end, the phone says "Look up!" until that has told who is first.
+ */
 import { html, nothing } from "lit-html";
 import { repeat } from "lit-html/directives/repeat.js";
+import { ofClass, ofTable, untilTold } from "../acts.js";
 import { seatSign } from "../signs.js";
 import { emphasis } from "../emphasis.js";
+import { up } from "../words/show.js";
+import { awards } from "../words/awards.js";
 import { ordinal } from "../words/common.js";
 import * as words from "../words/after.js";
 import * as together from "../words/together.js";
@@ -11,21 +17,11 @@ import { box, frame, note } from "./frame.js";
 import { onItsWay } from "./context.js";
 import { shareLink } from "./sharing.js";
 import { missed } from "./missed.js";
+import { ARROW } from "./show.js";
 
 const LISTED = 3; // places
-
-/**
- * The first places, never the last one, and the own: everybody reads the own place on the own phone.
- *
- * @param {View.Placed[]} places
- * @param {View.Seat} own
- */
-export function listed(places, own) {
-  const last = placed(places).at(-1)?.place;
-  return places.filter(
-    ({ seat, place }) => seat === own || (place != null && place <= LISTED && (place < last || last === 1)),
-  );
-}
+const PARTY = [80, 60, 80, 60, 240]; // ms of buzzing and of rest in turn
+let timer = 0;
 
 /**
  * Who has a place: a seat that was mostly played for has none.
@@ -34,34 +30,84 @@ export function listed(places, own) {
  */
 const placed = (places) => places.filter(({ place }) => place != null);
 
+/**
+ * The first places, never the last one.
+ *
+ * @param {View.Placed[]} places
+ */
+function listed(places) {
+  const last = placed(places).at(-1)?.place;
+  return placed(places).filter(({ place }) => place <= LISTED && (place < last || last === 1));
+}
+
+/** @param {View.Phone} view */
+const placeOf = (view) => view.game?.places?.find(({ seat }) => seat === view.you.seat);
+
 /** @param {Phone.Context} context */
 export function overScreen(context) {
+  const { state, game, lesson } = context;
+  if (state.ended) {
+    const acts = lesson.tables.length > 1 && lesson.standings ? ofClass(lesson.standings) : ofTable(0);
+    const left = game.end_on_wall ? state.ended + untilTold(acts) - performance.now() : 0;
+    clearTimeout(timer);
+    timer = setTimeout(context.on.looked, Math.max(0, left));
+    if (left > 0) return lookUp(context);
+  }
+  return endScreen(context);
+}
+
+/**
+ * What happens once all may know who has won: the winner's phone celebrates.
+ *
+ * @param {Phone.App} app
+ */
+export const overActions = ({ state, view, draw }) => ({
+  async looked() {
+    state.ended = 0;
+    draw();
+    if (placeOf(view())?.place !== 1) return;
+    if (state.buzz) navigator.vibrate?.(PARTY);
+    if (matchMedia("(prefers-reduced-motion: reduce)").matches) return;
+    const party = await import("../confetti.js").catch(() => null); // a phone that is cut off goes without
+    requestAnimationFrame(() => party?.celebrate(document.body));
+  },
+});
+
+/** @param {Phone.Context} context */
+const lookUp = (context) =>
+  frame(context, {
+    kind: "up",
+    eye: false,
+    seats: false,
+    middle: html`<div class="up">
+      ${ARROW}
+      <h1 id="headline" tabindex="-1">${up.title}</h1>
+    </div>`,
+    dock: box(words.over.who),
+  });
+
+/** @param {Phone.Context} context */
+function endScreen(context) {
   const { game, own, name, sign } = context;
-  const places = game.places ?? [];
-  const found = places.find((place) => place.seat === own);
-  const mine = found?.place == null ? undefined : found;
-  const alike = mine ? places.filter((place) => place.place === mine.place).length : 0;
+  const found = placeOf(context.view);
+  const won = found?.place === 1;
   return frame(context, {
     kind: "over",
     eye: false,
     seats: false,
     label: context.lesson.bank ? html`<bdi>${context.lesson.bank}</bdi>` : nothing,
     headline: html`<div class="headline podium">
-      ${mine && mine.place > 1 ? html`<p class="small">${words.over.youAre}</p>` : nothing}
-      <h1 id="headline" tabindex="-1">
-        ${!mine ? words.over.draw : mine.place === 1 ? words.over.youWin : ordinal(mine.place)}
-      </h1>
-      ${mine ? html`<p>${emphasis((mine.place === 1 ? words.over.first : words.over.of)(placed(places).length, mine.cards))}</p>` : nothing}
-      ${found && !mine ? html`<p>${words.over.playedFor}</p>` : nothing}
-      ${alike > 1 ? html`<p>${words.over.tied(alike)}</p>` : nothing}
+      ${seatSign(sign(own))}
+      ${won ? html`<canvas class="confetti" data-confetti aria-hidden="true"></canvas>` : nothing}
+      ${won ? winning(context, found) : praised(context, found)}
     </div>`,
     middle: html`<ol class="places" aria-label=${words.over.list}>
         ${repeat(
-          listed(places, own),
+          listed(game.places ?? []),
           (place) => place.seat,
           (place) =>
             html`<li class=${place.seat === own ? "own" : ""}>
-              <b>${place.place ?? "–"}</b>${seatSign(sign(place.seat))}
+              <b>${place.place}</b>${seatSign(sign(place.seat))}
               <span class="place-name"
                 ><bdi>${place.seat === own ? words.over.you(name(own)) : name(place.seat)}</bdi></span
               >
@@ -74,6 +120,38 @@ export function overScreen(context) {
       ${matchSoFar(context, found)} ${shareLink(context)}`,
     dock: dock(context),
   });
+}
+
+/**
+ * @param {Phone.Context} context
+ * @param {View.Placed} mine
+ */
+function winning({ game, view }, mine) {
+  const alike = game.places.filter(({ place }) => place === 1).length;
+  const { award, deed, value, of } = view.you.praise ?? {};
+  return html`<h1 id="headline" tabindex="-1">${words.over.youWin}</h1>
+    <p>${emphasis(words.over.first(placed(game.places).length, mine.cards))}</p>
+    ${alike > 1 ? html`<p>${words.over.tied(alike)}</p>` : nothing}
+    ${award ? html`<p>${emphasis(words.over.award(awards[award].title, awards[deed].fact(value, of)))}</p>` : nothing}`;
+}
+
+/**
+ * What I did best, and my place if it is told.
+ *
+ * @param {Phone.Context} context
+ * @param {View.Placed | undefined} found
+ */
+function praised({ view }, found) {
+  const { praise, place } = view.you;
+  if (found && found.place == null)
+    return html`<h1 id="headline" tabindex="-1" class="award">${words.over.back}</h1>
+      <p>${words.over.playedFor}</p>
+      ${found.right ? html`<p>${emphasis(words.over.counts(found.right))}</p>` : nothing}`;
+  const fact = praise && awards[praise.deed].fact(praise.value, praise.of);
+  return html`${praise?.award ? html`<p class="small">${words.over.yours}</p>` : nothing}
+    <h1 id="headline" tabindex="-1" class="award">${praise?.award ? awards[praise.award].title : words.over.draw}</h1>
+    ${fact ? html`<p>${emphasis(praise.award ? words.over.fact(fact) : words.over.best(fact))}</p>` : nothing}
+    ${place?.game?.place ? html`<p>${emphasis(words.over.place(ordinal(place.game.place), place.game.of))}</p>` : nothing}`;
 }
 
 /**
@@ -104,7 +182,7 @@ function dock(context) {
  */
 function matchSoFar({ view }, mine) {
   const { match, game } = view.you.place ?? {};
-  const same = !match || (match.games < 2 && match.place === game?.place && match.of === game?.of);
+  const same = !match?.place || (match.games < 2 && match.place === game?.place && match.of === game?.of);
   const { right, of } = (match ?? game)?.knowledge ?? { right: mine?.right ?? 0, of: mine?.asked ?? 0 };
   const answers = of > (mine?.asked ?? 0) ? words.classOver.knowledge : words.over.knew;
   if (same && !of) return nothing;

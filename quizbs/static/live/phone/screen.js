@@ -28,17 +28,14 @@ const SCREENS = {
   turning: showScreen,
   reveal: showScreen,
   /** @param {Phone.Context} context */
-  choosing: (context) =>
-    context.can.ask ? later(context, (part) => part.chooseScreen(context)) : showScreen(context),
+  choosing: (context) => (context.can.ask ? later(context, (part) => part.chooseScreen(context)) : showScreen(context)),
   answering: answerScreen,
   /** @param {Phone.Context} context */
   discard: (context) =>
     context.can.discard ? later(context, (part) => part.discardScreen(context)) : showScreen(context),
   /** @param {Phone.Context} context */
   explaining: (context) =>
-    context.game.question.result
-      ? later(context, (part) => part.explainScreen(context))
-      : answerScreen(context), // may still answer late
+    context.game.question.result ? later(context, (part) => part.explainScreen(context)) : answerScreen(context), // may still answer late
   /** @param {Phone.Context} context */
   over: (context) =>
     later(context, (part) => (context.state.retry ? part.retryScreen(context) : part.overScreen(context))),

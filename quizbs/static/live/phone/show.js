@@ -13,7 +13,7 @@ import { revealScreen, turningScreen } from "./reveal.js";
 
 const MOST_BACKS = 6; // cards on “Look up!”: they only say how many there are
 const MOST_DROPS = 10; // cards that rain
-const ARROW = html`<svg class="up-arrow" viewBox="0 0 24 24" aria-hidden="true">
+export const ARROW = html`<svg class="up-arrow" viewBox="0 0 24 24" aria-hidden="true">
   <path d="M12 21V4M4.500 11.500 12 4l7.500 7.500" />
 </svg>`;
 

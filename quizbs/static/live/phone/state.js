@@ -28,6 +28,7 @@ export const freshState = () => ({
   game: "", // the table whose questions are remembered
   met: new Map(), // those questions with the own answers, by their text (missed.js)
   retry: null, // the missed ones are tried again: {list, at, given, right}
+  ended: 0, // when this phone saw the last card fall, until its end is on the screen
   hidden: false,
   panel: false,
   theme: "dark",
@@ -71,6 +72,9 @@ export function asked(view) {
  */
 export const draftName = (view) => (asked(view) ? `${view.lesson.code} ${asked(view)}` : "");
 
+/** How far it is over: at the own table, or everywhere. @param {View.Phone} view */
+const over = ({ game, lesson }) => (game?.phase === "over" ? (lesson.standings ? 2 : 1) : 0);
+
 /**
  * Carry `state` over to a newer view; it is changed in place.
  *
@@ -85,6 +89,7 @@ export function arrive(state, view, before, now = performance.now()) {
   const old = before?.game ?? null;
   remember(state, view);
   if (game?.phase !== "over") state.retry = null;
+  if (old && over(view) > over(before)) state.ended = now;
   state.clock = clockFrom(game?.clock ?? undefined, game?.paused, now);
   state.bell = clockFrom(view.lesson.bell ?? {}, false, now);
   state.classClock = clockFrom(view.lesson.class_question?.clock ?? {}, false, now);

@@ -9,6 +9,7 @@ import { LATE } from "./reach.js";
 import { enlarged, momentOf } from "./overview.js";
 import { calm } from "./calm.js";
 import { opens, tilesOf } from "./door.js";
+import { finale } from "./finale.js";
 import { keepGhost } from "./ghost.js";
 import { leads } from "./leave.js";
 import { farewell, focused, sceneKey, sceneOf, screen } from "./screen.js";
@@ -57,6 +58,7 @@ export function mountWall(root, open) {
     turns: 0, // ms from the call until the first card turns
     motion: calm(),
     speaker: loudspeaker(),
+    finale: null,
     panel: null,
     said: "",
     dim: false,
@@ -82,6 +84,8 @@ export function mountWall(root, open) {
         document.fullscreenElement ? document.exitFullscreen() : document.documentElement.requestFullscreen(),
     },
   };
+
+  state.finale = finale(root, state.speaker, draw);
 
   function draw(fresh = false) {
     if (!root.isConnected) return; // this wall has left the page
@@ -170,6 +174,8 @@ export function mountWall(root, open) {
     // Names that come later do pop, and doors open: only the first picture keeps still.
     if (state.still !== sceneKey(view) || (!first && ["lobby", "overview"].includes(sceneOf(view))))
       state.still = "over";
+    const key = sceneKey(view);
+    state.finale.take(key, sceneOf(view), view, state.still !== key && document.visibilityState === "visible");
     keep();
     since();
     sound();
@@ -233,6 +239,9 @@ export function mountWall(root, open) {
   document.addEventListener("keydown", ({ key, ctrlKey, metaKey, altKey, target }) => {
     const types = /** @type {HTMLElement} */ (target).matches("input, textarea, select");
     if (key.toLowerCase() === "m" && !ctrlKey && !metaKey && !altKey && !types) state.mute();
+  });
+  root.addEventListener("click", ({ target }) => {
+    if (/** @type {HTMLElement} */ (target).closest(".wall")) state.finale.tap();
   });
   document.addEventListener("visibilitychange", shows);
   document.addEventListener("fullscreenchange", () => ((state.full.on = Boolean(document.fullscreenElement)), draw()));

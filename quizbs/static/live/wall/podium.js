@@ -30,7 +30,7 @@ const ALONE = 16; // letters of one name; several who share a phone have more, i
  * @param {View.Placed} a
  * @param {View.Placed} b
  */
-const byPlace = (a, b) => a.place - b.place;
+export const byPlace = (a, b) => a.place - b.place;
 /** @param {View.Placed} placed */
 const share = ({ right, asked }) => (asked ? right / asked : 0);
 /** @param {View.Placed} placed */

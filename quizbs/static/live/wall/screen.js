@@ -10,6 +10,7 @@ import { peopleOf } from "./people.js";
 import { classScene } from "./class_question.js";
 import { seatingScene } from "./seating.js";
 import { lobby } from "./lobby.js";
+import { finaleScene } from "./finale.js";
 import { heard } from "./log.js";
 import { overviewScene } from "./overview.js";
 import { panel } from "./panel.js";
@@ -121,12 +122,14 @@ export function screen(view, state) {
   const scene = sceneOf(view);
   const people = peopleOf(view);
   const key = sceneKey(view);
+  const { act, told } = state.finale;
+  const still = state.still === key || state.finale.over(key);
   const frozen = view.lesson.frozen;
   const paused = Boolean(frozen) || (scene !== "class" && Boolean(view.game?.paused) && view.game.phase !== "over");
   return html`
-    <main class="wall wall-${scene} ${state.still === key ? "still" : ""} ${paused ? "wall-paused" : ""}">
+    <main class="wall wall-${scene} ${still ? "still" : ""} ${paused ? "wall-paused" : ""}">
       ${marks} ${view.table ? html`<p class="wall-which">${tableWords.table(view.table)}</p>` : nothing}
-      ${keyed(key, SCENES[scene](view, people, state, state.still === key))}
+      ${act ? keyed(`${key} ${act.name}`, finaleScene(state.finale, view, people)) : keyed(key, SCENES[scene](view, people, state, still))}
       ${
         paused
           ? html`<div class="overlay">
@@ -138,6 +141,8 @@ export function screen(view, state) {
       ${state.line === "off" || state.trouble ? html`<p class="banner" role="alert">${state.line === "off" ? words.offline : troubled(state.trouble, troubles)}</p>` : nothing}
     </main>
     ${bar(view, state)} ${view.you.host ? panel(view, people, state) : nothing}
-    <p class="heard" role="status" id="heard">${heard(view, people, scene)}</p>
+    <p class="heard" role="status" id="heard">
+      ${act && !(told && act.name === "winner") ? "" : heard(view, people, scene)}
+    </p>
   `;
 }

@@ -19,9 +19,15 @@ export const explain = {
 };
 
 export const over = {
-  youAre: "You are",
+  who: "Who is first?",
   youWin: "You win!",
-  of: (all, left) => `of ${all} · *${left ? cards(left) : "no cards"}* left`,
+  yours: "Your award",
+  award: (title, fact) => `*${title}:* ${stop(fact)}`,
+  fact: (fact) => `*${stop(capital(fact))}*`,
+  best: (fact) => `Your best: *${stop(fact)}*`,
+  place: (place, all) => `You came *${place} of ${all}*.`,
+  back: "Welcome back!",
+  counts: (right) => (right === 1 ? "Your *right answer* counts." : `Your *${right} right answers* count.`),
   first: (all, left) => (left ? `1st of ${all} · *${cards(left)}* left` : `1st of ${all} · no cards left`),
   tied: (count) => `It’s a tie: ${people(count)}.`,
   playedFor: "A bot played most of your turns, so no place this time.",
@@ -31,7 +37,7 @@ export const over = {
   you: (name) => `${name} (you)`,
   knew: (right, asked) => `*${right} of ${asked}* questions right.`,
   next: "Your teacher starts the next round.",
-  draw: "Game over",
+  draw: "Well played!",
 };
 
 export const panel = {

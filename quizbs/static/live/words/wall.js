@@ -244,6 +244,15 @@ export const answer = {
   ready: (count, all) => `${count} of ${all} ready`,
 };
 
+export const finale = {
+  asks: "And the winner is …",
+  down: "Cards down!",
+  ways: (count) => (count === 1 ? "Who was best?" : `${capital(inWords(count))} ways to win. Here they come.`),
+  awards: "And the awards …",
+  share: (count) => `${count} share it`,
+  left: (count) => (count === 0 ? "no cards left" : cards(count)),
+};
+
 export const podium = {
   won: (who) => `${capital(who)} ${does(who, "win")}!`,
   ended: "What a game!",

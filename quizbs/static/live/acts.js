@@ -1,0 +1,57 @@
+/** The acts of the end of a game or of a round: what the wall plays, and for how long phones look up. Times only. */
+
+/** s until the first, second and third step of a podium stand. */
+export const STEPS = { winner: [3.2, 1, 0], one: [2.3, 1.1, 0.4] };
+const AWARDS = { winner: 0.9, one: 1.2 }; // s between two awards
+const READ = 6000; // ms: to read the last of them
+
+/**
+ * `long` is how many ms it takes, `tells` after how many of them it says who is first, `each` the s from
+ * one award to the next.
+ *
+ * @typedef {{ name: "winner" | "jump" | "detective" | "knowledge" | "match" | "cards" | "awards", long: number,
+ *   tells?: number, each?: number, last?: boolean }} Act
+ */
+
+/**
+ * @param {number} count
+ * @param {number} each s
+ * @returns {Act[]}
+ */
+const praising = (count, each) => (count ? [{ name: "awards", each, long: 1000 * each * count + READ }] : []);
+
+/**
+ * The end of one table's game; `awards` is how many are shown.
+ *
+ * @param {number} awards
+ * @returns {Act[]}
+ */
+export const ofTable = (awards) => [
+  { name: "winner", long: 8200, tells: 1000 * STEPS.winner[0] },
+  ...praising(awards, AWARDS.winner),
+];
+
+/**
+ * The end of a round of several tables.
+ *
+ * @param {{ podiums: View.Podiums, awards: View.Awarded[] }} given
+ * @returns {Act[]}
+ */
+export function ofClass({ podiums, awards }) {
+  const last = podiums.match?.length ? "match" : "cards";
+  const shown = /** @type {const} */ (["detective", "knowledge", last]).filter((kind) => podiums[kind]?.length);
+  const tells = 1000 * STEPS.one[0];
+  const acts = shown.map((name) => ({ name, tells, long: name === last ? 5000 : 4000, last: name === last }));
+  const praised = praising(awards.length, AWARDS.one);
+  return acts.length || praised.length ? [{ name: "jump", long: 2500 }, ...acts, ...praised] : [];
+}
+
+/**
+ * ms until all have been told who is first.
+ *
+ * @param {Act[]} acts
+ */
+export function untilTold(acts) {
+  const last = acts.findLastIndex(({ tells }) => tells);
+  return last < 0 ? 0 : acts.slice(0, last).reduce((sum, { long }) => sum + long, acts[last].tells);
+}

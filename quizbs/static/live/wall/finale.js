@@ -1,0 +1,260 @@
+/**
+ * The end of a game or of a round, act by act: the winner of a table, or the podiums of a class one after the other. A tap
+ * goes on; a wall that comes later, or that nobody sees, shows the end at once.
+ */
+import { html, nothing } from "lit-html";
+import { STEPS, ofClass, ofTable } from "../acts.js";
+import { css } from "../css.js";
+import { awards as awardWords } from "../words/awards.js";
+import { podiums as kinds } from "../words/class.js";
+import { finale as words } from "../words/wall.js";
+import { head } from "./head.js";
+import { winner } from "./log.js";
+import { byPlace, steps } from "./podium.js";
+
+const KEY = "finale"; // of its sounds
+const HEADS = 4; // on one step
+const NAMED = 2; // people on one step; of more only the number is told
+const nothingFalls = () => {}; // a wall that is cut off goes without
+
+/** @typedef {import("../acts.js").Act} Act */
+/** @typedef {{ place: number, seats: View.Seat[], value: unknown }} Stand */
+
+/**
+ * The acts of a scene.
+ *
+ * @param {string} scene
+ * @param {Wall.Focused} view
+ * @returns {Act[]}
+ */
+export function actsOf(scene, view) {
+  if (scene === "podium") return standsOf(view).length ? ofTable(view.lesson.standings?.awards.length ?? 0) : [];
+  return scene === "podiums" ? ofClass(view.lesson.standings) : [];
+}
+
+/** @param {Wall.Focused} view @returns {Stand[]} */
+function standsOf({ game }) {
+  const placed = steps(
+    game.places.filter(({ place }) => place != null),
+    byPlace,
+  );
+  return [...new Set(placed.map(({ step }) => step))].map((place) => {
+    const on = placed.filter(({ step }) => step === place);
+    return { place, seats: on.map(({ seat }) => seat), value: words.left(on[0].cards) };
+  });
+}
+
+/** @param {View.Step[]} podium @param {keyof View.Podiums} kind @returns {Stand[]} */
+function standsIn(podium, kind) {
+  return [...new Set(podium.map(({ place }) => place))].map((place) => {
+    const on = podium.filter((step) => step.place === place);
+    return { place, seats: on.map(({ seat }) => seat), value: kinds.kinds[kind].value(on[0]) };
+  });
+}
+
+/**
+ * Where the finale is: `act`, or null when it is over, and whether that has `told` who is first: until then nothing on
+ * the page does. `take` belongs before each drawing, `tap` to each tap.
+ *
+ * @param {HTMLElement} root
+ * @param {ReturnType<typeof import("./sounds.js").loudspeaker>} speaker
+ * @param {() => void} draw
+ */
+export function finale(root, speaker, draw) {
+  let shown = "";
+  let acts = /** @type {Act[]} */ ([]);
+  let timer = 0;
+  let praised = 0; // awards
+
+  function next() {
+    clearTimeout(timer);
+    speaker.drop(KEY);
+    self.act = acts.shift() ?? null;
+    self.told = false;
+    if (!self.act) return;
+    const { tells, long } = self.act;
+    before(self.act, speaker, praised);
+    timer = tells ? setTimeout(tell, tells) : setTimeout(goOn, long);
+  }
+
+  function goOn() {
+    next();
+    draw();
+  }
+
+  function tell() {
+    clearTimeout(timer);
+    speaker.drop(KEY);
+    const { name, last, tells, long } = self.act;
+    self.told = true;
+    const great = name === "winner" || last;
+    speaker.play(great ? "fanfare" : "stamp:truth", { key: KEY });
+    timer = setTimeout(goOn, long - tells);
+    draw();
+    if (great) import("../confetti.js").then(({ celebrate }) => celebrate(root), nothingFalls);
+  }
+
+  const self = {
+    act: /** @type {Act | null} */ (null),
+    told: false,
+    /** Whoever came to the end by its acts sees it stand. @param {string} key */
+    over: (key) => shown === key && !self.act,
+    /**
+     * @param {string} key of the scene
+     * @param {string} scene
+     * @param {Wall.Focused} view
+     * @param {boolean} plays
+     */
+    take(key, scene, view, plays) {
+      if (key === shown) return;
+      const found = actsOf(scene, view);
+      shown = found.length || acts.length || self.act ? key : "";
+      acts = plays ? found : [];
+      praised = view.lesson.standings?.awards.length ?? 0;
+      next();
+    },
+    /** Say who is first, or go on. */
+    tap() {
+      if (!self.act) return;
+      if (self.act.tells && !self.told) tell();
+      else goOn();
+    },
+  };
+  return self;
+}
+
+/**
+ * What sounds before the first is told.
+ *
+ * @param {Act} act
+ * @param {ReturnType<typeof import("./sounds.js").loudspeaker>} speaker
+ * @param {number} praised
+ */
+function before({ name, each }, speaker, praised) {
+  if (name === "awards") {
+    for (let at = 0; at < praised; at++) speaker.play("plink", { after: each * at + 0.2, key: KEY });
+    return;
+  }
+  if (name === "jump") return speaker.play("roll", { long: 2.3, key: KEY });
+  const [first, second, third] = name === "winner" ? STEPS.winner : STEPS.one;
+  speaker.play("low", { after: third, key: KEY });
+  speaker.play("low", { after: second, many: 1, key: KEY });
+  speaker.play("roll", { after: first - 1.2, long: 1.15, key: KEY });
+}
+
+/**
+ * @param {Stand} stand
+ * @param {number} at
+ * @param {number} after s
+ * @param {Wall.People} people
+ */
+const step = ({ place, seats, value }, at, after, people) =>
+  html`<li class="finale-step finale-step-${place} finale-at-${at}" ${css({ "--after": `${after}s` })}>
+    <span class="finale-who">
+      <span class="finale-heads">${seats.slice(0, HEADS).map((seat) => head(people, seat))}</span>
+      ${
+        seats.length > NAMED
+          ? html`<span class="finale-name" data-fit="line" data-fit-least=".35">${words.share(seats.length)}</span>`
+          : seats.map(
+              (seat) =>
+                html`<span class="finale-name" data-fit="line" data-fit-least=".35"
+                  ><bdi>${people.name(seat)}</bdi></span
+                >`,
+            )
+      }
+    </span>
+    <span class="finale-block"><b>${place}</b><span>${value}</span></span>
+  </li>`;
+
+/**
+ * Steps rise, the first one once it is told: it stands covered until then.
+ *
+ * @param {Stand[]} stands
+ * @param {readonly number[]} times
+ * @param {boolean} told
+ * @param {Wall.People} people
+ */
+const rising = (stands, [first, ...others], told, people) =>
+  html`<ol class="finale-steps" ${css({ "--first": `${first}s` })}>
+    ${told ? step(stands[0], 0, 0, people) : html`<li class="finale-covered" aria-hidden="true"><b>?</b></li>`}
+    ${stands.slice(1, 3).map((stand, at) => step(stand, at + 1, others[at], people))}
+  </ol>`;
+
+const RAYS = html`<div class="finale-rays" aria-hidden="true"></div>`;
+const CONFETTI = html`<canvas class="confetti" data-confetti aria-hidden="true"></canvas>`;
+
+/** @param {View.Seat} seat @param {number} at @param {Wall.People} people */
+const jumps = (seat, at, people) => html`<li ${css({ "--at": at % 7 })}>${head(people, seat)}</li>`;
+
+/**
+ * @param {View.Awarded} given
+ * @param {number} after s
+ * @param {Wall.People} people
+ */
+const award = ({ seat, award: name, deed, value, of }, after, people) =>
+  html`<li class="finale-award ${name ? "" : "finale-number"}" ${css({ "--after": `${after}s` })}>
+    ${head(people, seat)}
+    <div>
+      ${name ? html`<b data-fit="line" data-fit-least=".5">${awardWords[name].title}</b>` : nothing}
+      <span class="finale-name" data-fit="line" data-fit-least=".35"><bdi>${people.name(seat)}</bdi></span>
+      <span data-fit="line" data-fit-least=".5">${awardWords[deed].fact(value, of)}</span>
+    </div>
+  </li>`;
+
+/**
+ * @param {Wall.Focused} view
+ * @param {Wall.People} people
+ * @param {number} each s
+ */
+function praising({ lesson }, people, each) {
+  const { awards } = lesson.standings;
+  return html`<section
+    class="scene finale finale-awards finale-awards-${awards.length > 8 ? "many" : awards.length > 6 ? "more" : "few"}"
+    data-show
+  >
+    <h1>${words.awards}</h1>
+    <ul>
+      ${awards.map((given, at) => award(given, each * at, people))}
+    </ul>
+  </section>`;
+}
+
+/**
+ * The act that plays. `told`: who is first may be seen.
+ *
+ * @param {ReturnType<typeof finale>} finale
+ * @param {Wall.Focused} view
+ * @param {Wall.People} people
+ */
+export function finaleScene({ act: { name, last, each }, told }, view, people) {
+  if (name === "awards") return praising(view, people, each);
+  if (name === "winner")
+    return html`<section class="scene finale" data-show>
+      ${
+        told
+          ? html`${RAYS}
+              <h1 class="finale-won" data-fit="line" data-fit-least=".4">${winner(view.game, people)}</h1>`
+          : html`<h1>${words.asks}</h1>`
+      }
+      ${rising(standsOf(view), STEPS.winner, told, people)} ${told ? CONFETTI : nothing}
+    </section>`;
+  const { podiums } = view.lesson.standings;
+  if (name === "jump")
+    return html`<section class="scene finale finale-jump" data-show>
+      ${RAYS}
+      <h1>${words.down}</h1>
+      <p>${words.ways(actsOf("podiums", view).filter(({ tells }) => tells).length)}</p>
+      <ul class="finale-all">
+        ${view.lesson.seats.filter(({ bot }) => !bot).map(({ seat }, at) => jumps(seat, at, people))}
+      </ul>
+    </section>`;
+  const { title, what } = kinds.kinds[name];
+  return html`<section class="scene finale" data-show>
+    ${last && told ? RAYS : nothing}
+    <header>
+      <h1>${title}</h1>
+      <p>${name === "knowledge" && podiums.knowledge[0].points ? kinds.kinds.knowledge.scored : what}</p>
+    </header>
+    ${rising(standsIn(podiums[name], name), STEPS.one, told, people)} ${last && told ? CONFETTI : nothing}
+  </section>`;
+}
