@@ -20,11 +20,12 @@ from tests.browser.states_phone import LIE, ann, asked, waiting, window
 from tests.browser.steps_phone import show_state
 from tests.browser.told import game
 from tests.browser.told_people import SIX
+from tests.patience import IN_BROWSER
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from playwright.sync_api import BrowserContext, Locator, Page
+    from playwright.sync_api import BrowserContext, Locator, Page, Route
 
 
 @pytest.fixture(scope="module")
@@ -390,3 +391,53 @@ def test_what_is_typed_is_forgotten_where_its_question_is_over_after_a_reload(ph
     phone.opens("phone-answer-typed").page.locator("#typed-answer").fill("Lisb")
     phone.opens("phone-waiting")
     assert phone.page.evaluate(DRAFTS) == []
+
+
+@pytest.fixture
+def held(phone: Phone) -> list[Route]:
+    """What is fetched later does not come before the test lets it: bad Wi-Fi."""
+    found: list[Route] = []
+    phone.page.route("**/live/later-*.js", lambda route: found.append(route))
+    return found
+
+
+def lets_come(phone: Phone, held: list[Route]) -> None:
+    """Wait until the part has been asked for, and let it come."""
+    for _ in range(int(IN_BROWSER) // 20):
+        if held:
+            break
+        phone.page.wait_for_timeout(20)
+    held.pop().continue_()
+
+
+def test_a_refusal_is_told_once_its_words_are_here(phone: Phone, held: list[Route]) -> None:
+    phone.opens("phone-claim").page.evaluate("window.catalogue.answer = {refused: 'closed'}")
+    phone.taps("I believe")
+    lets_come(phone, held)
+    expect(phone.page.get_by_text("Too late – the game has moved on.").first).to_be_visible()
+
+
+def test_a_refusal_of_another_moment_is_not_told_any_more(phone: Phone, held: list[Route]) -> None:
+    phone.opens("phone-claim").page.evaluate("window.catalogue.answer = {refused: 'closed'}")
+    phone.taps("I believe")
+    phone.gets(later("phone-turn"))
+    lets_come(phone, held)
+    phone.taps("Help")
+    phone.page.get_by_role("dialog").wait_for()
+    expect(phone.page.get_by_text("Too late")).to_have_count(0)
+
+
+def test_a_key_counts_that_is_pressed_before_it_is_here_what_keys_do(phone: Phone, held: list[Route]) -> None:
+    phone.opens("phone-turn").page.keyboard.press("8")
+    lets_come(phone, held)
+    phone.focuses("8 of hearts")
+
+
+def test_a_key_of_another_moment_does_not_press_what_has_come_since(phone: Phone, held: list[Route]) -> None:
+    phone.opens("phone-claim").page.keyboard.press("c")
+    phone.gets(later("phone-last"))
+    phone.page.locator("[data-settling]").wait_for(state="detached")
+    lets_come(phone, held)
+    phone.taps("Help")
+    phone.page.get_by_role("dialog").wait_for()
+    assert phone.acts == []

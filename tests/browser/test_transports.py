@@ -23,6 +23,14 @@ NONE = {
     "throwing": "globalThis.WebSocket = class { constructor() { throw new Error('forbidden'); } }",
 }
 
+# The first one is refused, the next one opens and nothing comes.
+HANGS = """globalThis.tries = 0;
+globalThis.WebSocket = class {
+  constructor() { if (++tries === 1) throw new Error("forbidden"); }
+  send() {}
+  close() {}
+};"""
+
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
@@ -69,6 +77,24 @@ def test_without_a_websocket_the_phone_is_there_at_once(browser: Browser, server
     expect(page.get_by_text("Dealing you in")).to_have_count(0)
     assert asked
     assert all("transport=polling" in url for url in asked)
+    context.close()
+
+
+def test_a_websocket_that_hangs_is_not_waited_for_once_polling_is_here(browser: Browser, server: Server) -> None:
+    code = open_lesson(host(server))
+    context = with_cookies(browser, student(server, code, "ann"), server)
+    context.add_init_script(HANGS)
+    page = context.new_page()
+    held: list[Route] = []
+    page.route("**/live/polling-*.js", lambda route: held.append(route))
+    stopped_clock(page)
+    page.goto(f"{server.base}/play")
+    for _ in range(SOON // STEP):
+        page.clock.run_for(STEP)
+        if page.evaluate("tries") > 1 and held:
+            break
+    with page.expect_request(lambda request: "transport=polling" in request.url):
+        held[0].continue_()
     context.close()
 
 
