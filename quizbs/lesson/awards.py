@@ -12,7 +12,7 @@ from quizbs.game.deeds import Deeds
 
 SHARE = 14  # children in a class for each time that an award may be given
 ENOUGH_SHOWN = 6  # awards of a class on the wall, if there are so many; more only where there are more tables
-MOST_SHOWN = 10
+MOST_SHOWN = 8
 
 
 class Award(NamedTuple):

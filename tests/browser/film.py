@@ -11,13 +11,15 @@ import io
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
+from msgspec.structs import replace
 from PIL import Image, ImageDraw, ImageFont
 from playwright.sync_api import sync_playwright
 
 from quizbs.lesson.views.stage import Watch
 from tests.browser import states_class as classes
+from tests.browser import states_podiums as podiums
 from tests.browser import states_wall as walls
-from tests.browser.told import Table, around, game
+from tests.browser.told import Table, around, game, seen_by_phone, seen_by_wall
 from tests.browser.told_people import FIVE
 from tests.conftest import CHROMIUM_ARGUMENTS, chromium_path
 from tests.story import asks
@@ -62,10 +64,11 @@ class Scene:
     size: tuple[int, int]
     views: list[tuple[int, View]] = field(default_factory=list)
     calm: bool = False
+    after: int = AFTER
 
     @property
     def ends(self) -> int:
-        return self.views[-1][0] + AFTER
+        return self.views[-1][0] + self.after
 
 
 def played(story: Table, seen: Callable[[], View], claim: View) -> list[tuple[int, View]]:
@@ -113,6 +116,31 @@ def door(cards: str, count: int = 3, number: int = 2) -> Scene:
     return Scene("all-calm", (1280, 720), played(story, seen, claim))
 
 
+def winner(*, calm: bool = False, phone: str = "", size: tuple[int, int] = (1280, 720)) -> Scene:
+    """Cem lays the last cards at the one table of a lesson."""
+    story = walls.won()
+    story.game = replace(story.game, deeds=dict(zip(story.game.seats, podiums.DEEDS, strict=False)))
+
+    def seen() -> View:
+        room = around(story)
+        room.watch = Watch(seen=True)
+        return room.phone(story.names[phone]) if phone else room.wall()
+
+    over = seen()
+    over["version"][0] += 1
+    before = seen_by_phone(walls.last(), "Ann") if phone else seen_by_wall(walls.last())
+    opened, size = ("phone-over", (360, 640)) if phone else ("last-card", size)
+    return Scene(opened, size, [(-BEFORE, before), (0, over)], calm, 6_000 if phone else 20_000)
+
+
+def class_over(*, calm: bool = False) -> Scene:
+    """All tables of a class are done."""
+    room = podiums.praised(podiums.round_over(**podiums.FULL))
+    over = room.wall()
+    over["version"][0] += 8
+    return Scene("all-calm", (1280, 720), [(0, over)], calm, 34_000)
+
+
 SCENES: dict[str, Callable[[], Scene]] = {
     "call-lie": lambda: call(walls.THREE),
     "call-truth": lambda: call(walls.THREE_SEVENS),
@@ -127,6 +155,12 @@ SCENES: dict[str, Callable[[], Scene]] = {
     "door-eight": lambda: door("7S 7H", 8),
     "phone-loser": lambda: call(walls.THREE, phone="Bob"),
     "phone-caller": lambda: call(walls.THREE, phone="Ann"),
+    "finale-table": winner,
+    "finale-table-calm": lambda: winner(calm=True),
+    "finale-class": class_over,
+    "finale-class-calm": lambda: class_over(calm=True),
+    "finale-phone-winner": lambda: winner(phone="Cem"),
+    "finale-phone-other": lambda: winner(phone="Dan"),
     "phone-own": lambda: call(walls.THREE, phone="Cem", own=True),
 }
 

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from msgspec.structs import replace
 
+from quizbs.game.deeds import Deeds
 from quizbs.lesson import commands as c
 from tests.browser.states_class import classroom, sizes_of, won
 from tests.browser.told_people import CLASS, DRAWN, FORTY_LONG
@@ -59,6 +60,25 @@ def round_over(
     for number in room.lesson.current:
         won(room.tells(number), (first or {}).get(number, 1))
         room.ends(number, lambda place: noted(place, knows or {}, finds or {}, helps or {}))
+    return room
+
+
+DEEDS = (
+    Deeds(plays=9, unseen_bluffs=5, bluffs=6, picked_up=3),
+    Deeds(plays=8, bluffs=2, calls=7, right_calls=6, picked_up=4),
+    Deeds(plays=9, bluffs=1, longest_row=9, picked_up=4),
+    Deeds(plays=6, bluffs=2, shed=15, picked_up=9),
+    Deeds(plays=6, picked_up=2),
+    Deeds(plays=7, bluffs=3, largest_bluff=4, picked_up=2),
+    Deeds(plays=7, bluffs=2, most_true=4, picked_up=2),
+)
+
+
+def praised(room: Room) -> Room:
+    """Somebody at each table did something that an award is for."""
+    for number, story in room.stories.items():
+        one = story.game.seats[number % len(story.game.seats)]
+        story.game = replace(story.game, deeds={one: DEEDS[number % len(DEEDS)]})
     return room
 
 

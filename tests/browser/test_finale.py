@@ -9,8 +9,11 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.catalogue import served
-from tests.browser.film import DRIVEN
+from tests.browser.film import DRIVEN, winner
 from tests.browser.states import WALL as STATES
+from tests.browser.states_podiums import FULL, praised, round_over
+from tests.browser.states_together import over
+from tests.browser.told_people import FORTY_LONG
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -43,13 +46,13 @@ def wall(browser: Browser) -> Iterator[Page]:
     context.close()
 
 
-def ends(page: Page, address: str, before: str, after: str, *, calm: bool = False) -> None:
-    """The wall shows one sample and then another one, and its clock stands."""
+def ends(page: Page, address: str, before: str, after: str | dict[str, Any], *, calm: bool = False) -> None:
+    """The wall shows one sample and then another one, or a view, and its clock stands."""
     page.emulate_media(reduced_motion="reduce" if calm else "no-preference")
     page.goto(f"{address}/{before}")
     page.wait_for_function("name => document.documentElement.dataset.shown === name", arg=before)
     page.clock.pause_at(600_000)
-    view: dict[str, Any] = deepcopy(STATES[after])
+    view: dict[str, Any] = deepcopy(STATES[after] if isinstance(after, str) else after)
     view["version"][0] = 8
     page.evaluate("view => window.catalogue.on.view(view)", view)
     page.evaluate(DRIVEN, 0)
@@ -123,3 +126,79 @@ def test_names_stay_whole_and_a_crowd_shares_a_step(wall: Page, address: str) ->
     assert max(names.evaluate_all(wide)) <= 1
     low = "all => Math.max(...all.map((one) => one.getBoundingClientRect().bottom)) - innerHeight"
     assert wall.locator(".finale-block > span").evaluate_all(low) < 0
+
+
+@pytest.mark.parametrize("count", [6, 8])
+def test_awards_stay_within_their_cards(wall: Page, address: str, count: int) -> None:
+    ends(wall, address, "all-calm", praised(round_over(FORTY_LONG, count=count)).wall())
+    wall.clock.run_for(2_600)
+    while wall.locator(".finale-award").count() == 0:
+        wall.locator(".wall").click(position={"x": 5, "y": 5})
+    after(wall, 20_000, 20_000)
+    expect(wall.locator(".finale-award")).to_have_count(count)
+    over = """all => Math.max(...all.map((one) => {
+      const [card, inner] = [one, one.querySelector("div")].map((box) => box.getBoundingClientRect());
+      const wide = [...one.querySelectorAll("[data-fit]")].map((text) => text.scrollWidth - text.clientWidth);
+      return Math.max(inner.height - card.height, card.bottom - innerHeight, ...wide);
+    }))"""
+    assert wall.locator(".finale-award").evaluate_all(over) <= 1
+
+
+def shown_on(page: Page, address: str, name: str) -> None:
+    """A phone sees the last card, and then that Cem has won."""
+    page.set_viewport_size({"width": 360, "height": 640})
+    page.goto(f"{address}/phone-over")
+    page.wait_for_function("name => document.documentElement.dataset.shown === name", arg="phone-over")
+    page.clock.pause_at(600_000)
+    for _, view in winner(phone=name).views:
+        page.evaluate("view => window.catalogue.on.view(view)", view)
+    page.clock.run_for(3_000)
+
+
+def test_the_winners_phone_looks_up_and_celebrates_once_the_wall_has_said_the_name(wall: Page, address: str) -> None:
+    shown_on(wall, address, "Cem")
+    expect(wall.get_by_role("heading", name="Look up!")).to_be_visible()
+    expect(wall.locator(".podium")).to_have_count(0)
+    expect(wall.locator("#said")).not_to_contain_text("win")
+    wall.clock.run_for(300)
+    expect(wall.get_by_role("heading", name="You win!")).to_be_visible()
+    wall.wait_for_load_state("networkidle")
+    wall.clock.run_for(100)
+    expect(wall.locator(".confetti[data-falls]")).to_have_count(1)
+    wall.clock.run_for(1_500)
+    expect(wall.locator("#said")).to_contain_text("win")
+
+
+def test_every_other_phone_says_what_its_owner_did_best_and_no_place_of_the_lower_half(
+    wall: Page, address: str
+) -> None:
+    shown_on(wall, address, "Dan")
+    wall.clock.run_for(300)
+    expect(wall.locator(".podium h1")).to_have_text("Phoenix")
+    expect(wall.locator(".podium")).to_contain_text("Got rid of 15 cards.")
+    expect(wall.locator(".screen-over")).not_to_contain_text("of 5")
+    expect(wall.locator(".confetti")).to_have_count(0)
+
+
+def test_awards_of_a_class_come_once_all_are_done_one_of_each_table() -> None:
+    alone = over(others=False).phone()
+    assert alone["lesson"]["standings"] is None
+    assert (alone["you"]["praise"]["award"], alone["you"]["praise"]["value"] > 0) == (None, True)
+    room = praised(round_over(**FULL))
+    shown = room.wall()["lesson"]["standings"]["awards"]
+    table = {one["seat"]: one["table"] for one in room.wall()["lesson"]["seats"]}
+    assert sorted(table[one["seat"]] for one in shown) == [1, 2, 3, 4, 5, 6, 7]
+    first = shown[0]
+    assert room.phone(first["seat"])["you"]["praise"] == {
+        name: first[name] for name in ("award", "deed", "value", "of")
+    }
+
+
+def test_a_phone_waits_for_a_wall_only_where_one_plays_its_end() -> None:
+    room = round_over(**FULL)
+    assert not room.phone()["game"]["end_on_wall"]
+    room.wall()
+    assert room.phone()["game"]["end_on_wall"]
+    room = over(others=False)
+    room.wall()
+    assert not room.phone()["game"]["end_on_wall"]  # the wall shows all tables, which still play

@@ -1,20 +1,33 @@
-/** Confetti on one canvas: 120 pieces for four seconds. Where less is to move there is none. */
+/** Confetti on one canvas: 120 pieces for four seconds, half shot from both sides, half as rain. With less motion none. */
 const PIECES = 120;
 const LASTS = 4000; // ms
 const COLOURS = ["#ffd23f", "#ff8a5c", "#53e07f", "#4cc3ff", "#d58cf5", "#fff"];
 const FADES = 600; // ms before the end
 const TURN = 2 * Math.PI;
 
+const PULL = 0.5; // of the height in the square of a second
+
+/**
+ * Where it begins and how fast it goes, in widths and heights a second.
+ *
+ * @param {number} of
+ */
+function way(of) {
+  if (of % 2)
+    return { x: Math.random(), y: -0.05 - 0.9 * Math.random(), goes: 0.08 * (Math.random() - 0.5), falls: 0.36 };
+  const side = of % 4 ? 1 : -1;
+  const x = 0.5 + 0.52 * side;
+  return { x, y: 0.75, goes: -side * (0.08 + 0.5 * Math.random()), falls: -0.5 - 0.6 * Math.random(), pull: PULL };
+}
+
 /** @param {number} of */
 const piece = (of) => ({
-  x: Math.random(),
-  y: -0.1 - 0.5 * Math.random(),
-  drift: 0.08 * (Math.random() - 0.5),
-  falls: 0.32 + 0.22 * Math.random(), // of the height in a second
+  pull: 0,
+  ...way(of),
   spins: 1 + 3 * Math.random(),
-  wide: 0.006 + 0.006 * Math.random(),
+  wide: 0.007 + 0.007 * Math.random(),
   colour: COLOURS[of % COLOURS.length],
-  round: of % 4 === 0,
+  round: of % 5 === 0,
 });
 
 /**
@@ -48,10 +61,11 @@ function fall(canvas) {
     const gone = now - began;
     if (gone > LASTS || !canvas.isConnected) return;
     pen.globalAlpha = Math.min(1, (LASTS - gone) / FADES);
-    for (const { x, y, drift, falls, spins, wide, colour, round } of pieces) {
+    for (const { x, y, goes, falls, pull, spins, wide, colour, round } of pieces) {
       const seconds = gone / 1000;
       const turned = spins * seconds;
-      pen.setTransform(1, 0, 0, 1, (x + drift * seconds) * width, (y + falls * seconds) * height);
+      const down = falls * seconds + pull * seconds * seconds;
+      pen.setTransform(1, 0, 0, 1, (x + goes * seconds) * width, (y + down) * height);
       pen.rotate(turned);
       pen.scale(1, Math.cos(2 * turned));
       pen.fillStyle = colour;

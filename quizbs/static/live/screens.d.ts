@@ -177,6 +177,7 @@ declare namespace Phone {
     met: Map<string, Met>;
     retry: Retry | null;
     ended: number;
+    unsaid: string[];
     hidden: boolean;
     panel: boolean;
     theme: string;

@@ -134,7 +134,8 @@ export function mountPhone(root, open) {
     }
     accommodation(view.you.accommodation);
     const { said, alerted } = news(view, before);
-    voice.tell(said, alerted);
+    if (state.ended && view.game?.end_on_wall) state.unsaid.push(...said);
+    else voice.tell(said, alerted);
     felt(view, before);
     if (alerted && before && state.buzz) navigator.vibrate?.(BUZZ);
     app.draw();

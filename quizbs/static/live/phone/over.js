@@ -61,9 +61,10 @@ export function overScreen(context) {
  *
  * @param {Phone.App} app
  */
-export const overActions = ({ state, view, draw }) => ({
+export const overActions = ({ state, view, draw, say }) => ({
   async looked() {
     state.ended = 0;
+    state.unsaid.splice(0).forEach(say);
     draw();
     if (placeOf(view())?.place !== 1) return;
     if (state.buzz) navigator.vibrate?.(PARTY);

@@ -29,6 +29,7 @@ export const freshState = () => ({
   met: new Map(), // those questions with the own answers, by their text (missed.js)
   retry: null, // the missed ones are tried again: {list, at, given, right}
   ended: 0, // when this phone saw the last card fall, until its end is on the screen
+  unsaid: [], // what a screen reader is told of it then
   hidden: false,
   panel: false,
   theme: "dark",

@@ -206,13 +206,12 @@ const award = ({ seat, award: name, deed, value, of }, after, people) =>
  * @param {Wall.People} people
  * @param {number} each s
  */
-function praising({ lesson }, people, each) {
+function praising({ lesson, game }, people, each) {
   const { awards } = lesson.standings;
-  return html`<section
-    class="scene finale finale-awards finale-awards-${awards.length > 8 ? "many" : awards.length > 6 ? "more" : "few"}"
-    data-show
-  >
-    <h1>${words.awards}</h1>
+  return html`<section class="scene finale finale-awards finale-awards-${awards.length > 6 ? "more" : "few"}" data-show>
+    <h1 data-fit="line" data-fit-least=".4" class=${game?.winner == null ? "" : "finale-won"}>
+      ${game?.winner == null ? words.awards : winner(game, people)}
+    </h1>
     <ul>
       ${awards.map((given, at) => award(given, each * at, people))}
     </ul>

@@ -124,6 +124,7 @@ export function screen(view, state) {
   const key = sceneKey(view);
   const { act, told } = state.finale;
   const still = state.still === key || state.finale.over(key);
+  const hush = act && !(scene === "podium" && (told || !act.tells)); // said once, when it is told
   const frozen = view.lesson.frozen;
   const paused = Boolean(frozen) || (scene !== "class" && Boolean(view.game?.paused) && view.game.phase !== "over");
   return html`
@@ -141,8 +142,6 @@ export function screen(view, state) {
       ${state.line === "off" || state.trouble ? html`<p class="banner" role="alert">${state.line === "off" ? words.offline : troubled(state.trouble, troubles)}</p>` : nothing}
     </main>
     ${bar(view, state)} ${view.you.host ? panel(view, people, state) : nothing}
-    <p class="heard" role="status" id="heard">
-      ${act && !(told && act.name === "winner") ? "" : heard(view, people, scene)}
-    </p>
+    <p class="heard" role="status" id="heard">${hush ? "" : heard(view, people, scene)}</p>
   `;
 }
