@@ -104,7 +104,7 @@ async function make(entry, from = join(source, entry)) {
     format: "esm",
     charset: "utf8",
     legalComments: "none", // LICENCES.txt holds them
-    loader: { ".woff2": "file" },
+    loader: { ".woff2": "file", ".svg": "copy" },
     target: FLOOR,
     metafile: true,
     logLevel: "warning",
@@ -154,7 +154,8 @@ mkdirSync(out, { recursive: true });
 await make("live/katex.js", resolve(modules, "katex", "dist", "katex.mjs"));
 katex = `/static/${manifest.files["live/katex.js"]}`;
 for (const entry of [...SCRIPTS, ...SHEETS.map((sheet) => `css/pages/${sheet}.css`)]) await make(entry);
-for (const name of made) if (/\.(js|css)$/.test(name)) await pack(name);
+await make("heads.svg");
+for (const name of made) if (/\.(js|css|svg)$/.test(name)) await pack(name);
 const kept = Object.keys(LEFT_OUT).filter((name) => !left.has(name));
 if (kept.length) throw new Error(`no such parts any more: ${kept.join(", ")}`);
 manifest.packages = [...new Set(manifest.packages)].sort();

@@ -86,7 +86,9 @@ class BrowserFiles(BuildHookInterface[BuilderConfig]):
         """What the screens depend on: the libraries, our sources, and how they are made."""
         root, static = Path(self.root), self.vendor.parent
         ours = [
-            path for path in static.rglob("*") if path.suffix in {".js", ".css"} and self.vendor not in path.parents
+            path
+            for path in static.rglob("*")
+            if path.suffix in {".js", ".css", ".svg"} and self.vendor not in path.parents
         ]
         found = hashlib.sha256(self.stamp().encode())
         for path in (*(root / name for name in WHAT_BUILDS), *sorted(ours)):

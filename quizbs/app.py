@@ -112,6 +112,7 @@ class App:
             self.admission,
             self.waiting_room,
             self.live,
+            self.people,
             self._lessons,
             rosters,
             limits,

@@ -6,7 +6,7 @@ deleted.
 """
 
 from collections import OrderedDict
-from collections.abc import Callable, Collection, Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 from threading import Lock
 from typing import Any
@@ -19,7 +19,7 @@ from quizbs.session.coordinator import lesson_stream
 from quizbs.session.keyring import new_token, token_hash
 from quizbs.session.live import Live
 from quizbs.session.streams import Busy, Streams
-from quizbs.store.people import People, Person
+from quizbs.store.people import NameTag, People, Person, Taken
 from quizbs.store.rosters import Rosters
 
 NOBODY = 120.0  # seconds after which a row without a seat is nobody's
@@ -38,20 +38,22 @@ class Admission:
         self._on_the_way: OrderedDict[tuple[str, str], str] = OrderedDict()
 
     def come(
-        self, lesson: str, name: str, *, held: bool = False, device: str = "", beside: str | None = None
+        self,
+        lesson: str,
+        call: Callable[[Taken], NameTag],
+        *,
+        held: bool = False,
+        device: str = "",
+        beside: str | None = None,
     ) -> tuple[Person, str]:
-        """Add a person with this name, numbered if it is taken; return them and their token.
+        """Add a person, by what ``call`` picks given what is taken; return them and their token.
 
         With ``held`` they wait; with ``beside`` they wait to share that person's phone.
         """
-
-        def free(taken: Collection[str]) -> str:
-            return name if held else names.numbered(name, taken)  # a number would give away that the name is taken
-
         token = new_token()
         with _not_over():
             person = self._people.join(
-                lesson, token_hash(token), self._clock(), free, held=held, device=device, beside=beside
+                lesson, token_hash(token), self._clock(), call, held=held, device=device, beside=beside
             )
         self._remember(lesson, device, person.id)
         return person, token
@@ -59,7 +61,7 @@ class Admission:
     def come_and_sit(
         self,
         lesson: str,
-        name: Callable[[Collection[str]], str],
+        call: Callable[[Taken], NameTag],
         *,
         device: str = "",
         ticked: int | None = None,
@@ -68,11 +70,11 @@ class Admission:
     ) -> tuple[Person, str]:
         """Add a person and give them a seat, in one transaction; return them and their token.
 
-        ``name`` picks their name, given the names that are taken; ``ticked`` is the position of their name in the
-        teacher's list. Raises ``Refused``, also ``ticked`` (somebody else has that name), and then nobody was added.
+        ``call`` picks what they go by, given what is taken; ``ticked`` is the position of their name in the teacher's
+        list. Raises ``Refused``, also ``ticked`` (somebody else has that name), and then nobody was added.
         """
         token, added = new_token(), list[Person]()
-        newcomer = self._people.newcomer(lesson, token_hash(token), self._clock(), name, device=device)
+        newcomer = self._people.newcomer(lesson, token_hash(token), self._clock(), call, device=device)
         tick = None if ticked is None else self._rosters.ticking(lesson, ticked, newcomer.id)
 
         def beside(db: Any) -> Callable[[], None]:
@@ -179,6 +181,24 @@ class Admission:
             self._on_the_way[lesson, device] = person
             if len(self._on_the_way) > _REMEMBERED:
                 self._on_the_way.popitem(last=False)
+
+
+def called(name: str, *, drawn: bool = False, held: bool = False) -> Callable[[Taken], NameTag]:
+    """Return how somebody with this name is called: a taken name gets a number, a drawn one another animal."""
+
+    def call(taken: Taken) -> NameTag:
+        if held:
+            return named(name, taken)  # a number would give away that the name is taken
+        return named(
+            (names.drawn(name, taken.names, taken.heads) if drawn else names.numbered(name, taken.names)), taken
+        )
+
+    return call
+
+
+def named(name: str, taken: Taken) -> NameTag:
+    """Return a name with its head."""
+    return NameTag(name, names.head_of(name, taken.heads))
 
 
 @contextmanager

@@ -6,12 +6,11 @@ one).
 """
 
 import random
-from collections.abc import Collection
 
 from quizbs.game import Refused
 from quizbs.game.refusal import require
 from quizbs.session import names
-from quizbs.session.admission import Admission
+from quizbs.session.admission import Admission, called, named
 from quizbs.session.join_codes import tidy_code
 from quizbs.session.keyring import Keyring
 from quizbs.session.live import Live
@@ -20,7 +19,7 @@ from quizbs.session.rate_limits import RateLimits
 from quizbs.session.roster_search import NO_MATCHES, RosterMatches, search
 from quizbs.session.waiting_room import WaitingRoom
 from quizbs.store.lessons import Lessons, ListedLesson
-from quizbs.store.people import Person
+from quizbs.store.people import NameTag, People, Person, Taken
 from quizbs.store.rosters import Rosters
 
 NAMING = ("made", "typed", "held", "roster")
@@ -34,6 +33,7 @@ class Joining:
         admission: Admission,
         waiting_room: WaitingRoom,
         live: Live,
+        people: People,
         lessons: Lessons,
         rosters: Rosters,
         limits: RateLimits,
@@ -42,7 +42,7 @@ class Joining:
         outbox: Outbox,
     ) -> None:
         self._admission, self._waiting_room, self._live = admission, waiting_room, live
-        self._lessons, self._rosters = lessons, rosters
+        self._people, self._lessons, self._rosters = people, lessons, rosters
         self._limits, self._chance, self._keyring, self._outbox = limits, chance, keyring, outbox
 
     def find(self, typed: str, device: str, address: str = "") -> ListedLesson:
@@ -88,10 +88,10 @@ class Joining:
         return self._keyring.mark(lesson, known) if known else ""
 
     def offer(self, lesson: ListedLesson, device: str, spin: int) -> str:
-        """Return the name a device is offered after this many spins. It doesn't tell anything about the lesson's
-        people.
+        """Return the name a device is offered after this many spins. Of the lesson's people it tells no more than that
+        nobody is this animal.
         """
-        return names.offered(f"{lesson.id} {device}", spin)
+        return names.offered(_seed(lesson, device), spin, {person.head for person in self._people.of(lesson.id)})
 
     def look_up(self, lesson: ListedLesson, typed: str, device: str) -> RosterMatches:
         """Return the names on the teacher's list that fit the letters typed; names already ticked are listed apart.
@@ -177,10 +177,10 @@ class Joining:
         if seated and not held:
             require(lesson.naming != "roster" or ticked is not None, "ticked")
             place = ticked if lesson.naming == "roster" else None
-            return self._admission.come_and_sit(
-                lesson.id, lambda taken: names.numbered(name, taken), device=mark, ticked=place
-            )
-        person, token = self._admission.come(lesson.id, name, held=held, device=mark, beside=beside)
+            return self._admission.come_and_sit(lesson.id, called(name, drawn=not by_hand), device=mark, ticked=place)
+        person, token = self._admission.come(
+            lesson.id, called(name, drawn=not by_hand, held=held), held=held, device=mark, beside=beside
+        )
         if lesson.naming == "roster":
             self._tick(person, ticked)
         return person, token
@@ -189,8 +189,8 @@ class Joining:
         """Return the name that counts, and whether it was typed by hand; an offered name must have been offered."""
         if typed and lesson.naming in {"typed", "held"}:
             return names.tidy(typed), True
-        spins = [self.offer(lesson, device, spin) for spin in range(names.SPINS + 1)]
-        return offered if offered in spins else spins[0], False
+        known = names.was_offered(offered, _seed(lesson, device))
+        return offered if known else self.offer(lesson, device, 0), False
 
     def _tick(self, person: Person, place: int | None) -> None:
         """Tick a name on the list for a person, or forget them. Raises ``Refused`` (``ticked``)."""
@@ -209,7 +209,19 @@ class Joining:
     def seat_bot(self, lesson: str, kind: str, table: int = 0) -> None:
         """Seat a bot under its own name, at this table or, with 0, at the smallest. Raises ``Refused``."""
 
-        def free(taken: Collection[str]) -> str:
-            return names.suggest(self._chance, taken)
+        def free(taken: Taken) -> NameTag:
+            return named(names.suggest(self._chance, taken.names, taken.heads), taken)
 
         self._admission.come_and_sit(lesson, free, bot=kind, table=table)
+
+    def another_head(self, person: Person) -> None:
+        """Let somebody with a typed name go as another animal, one that nobody is."""
+        heads = {other.head for other in self._people.of(person.lesson)}
+        head = names.another_head(person.name, person.head, heads)
+        if head != person.head:
+            self._people.rename(person.id, NameTag(person.name, head))
+            self._outbox.pulse(person.lesson)
+
+
+def _seed(lesson: ListedLesson, device: str) -> str:
+    return f"{lesson.id} {device}"

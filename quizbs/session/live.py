@@ -105,7 +105,7 @@ class Live:
         version, state = self._coordinator.lesson(lesson)
         everybody, ticked = self._people.of(lesson), self._rosters.ticked(lesson)
         memo = self._memo(lesson)
-        people, names, real = memo.get(
+        people, heads, names, real = memo.get(
             "names", 0, (state, everybody, ticked), None, lambda: _all_names(state, everybody, ticked)
         )
         games, now = self._coordinator.games(state), self._clock()
@@ -115,6 +115,7 @@ class Live:
             games=games,
             names=names,
             people=people,
+            heads=heads,
             real=real,
             ticked=ticked,
             address=self._address(),
@@ -228,10 +229,11 @@ class Live:
 
 def _all_names(
     lesson: Lesson, everybody: Sequence[Person], ticked: Mapping[str, str]
-) -> tuple[dict[str, str], dict[int, str], dict[int, str]]:
-    """Return the name of each person, and the name and the real name of each seat."""
+) -> tuple[dict[str, str], dict[str, str], dict[int, str], dict[int, str]]:
+    """Return the name and the head of each person, and the name and the real name of each seat."""
     people = {person.id: person.name for person in everybody}
-    return people, _seat_names(lesson, people), _seat_names(lesson, ticked)
+    heads = {person.id: person.head for person in everybody}
+    return people, heads, _seat_names(lesson, people), _seat_names(lesson, ticked)
 
 
 def _seat_names(lesson: Lesson, people: Mapping[str, str]) -> dict[int, str]:

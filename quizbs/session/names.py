@@ -18,12 +18,12 @@ _FIRST = (
     "Lucky", "Mellow", "Merry", "Mighty", "Misty", "Neat", "Noble", "Polar", "Proud", "Quick", "Quiet", "Rapid",
     "Royal", "Sandy", "Silver", "Smart", "Snowy", "Solar", "Sunny", "Swift", "Velvet", "Warm", "Wild", "Wise", "Witty",
 )  # fmt: skip
-_SECOND = (
-    "Badger", "Bear", "Beaver", "Bee", "Bison", "Camel", "Cat", "Comet", "Crane", "Crow", "Deer", "Dingo", "Dolphin",
-    "Dove", "Eagle", "Falcon", "Finch", "Fox", "Gecko", "Goose", "Hare", "Hawk", "Heron", "Horse", "Ibis", "Jay",
-    "Koala", "Lark", "Lemur", "Lion", "Llama", "Lynx", "Marten", "Mole", "Moose", "Newt", "Otter", "Owl", "Panda",
-    "Parrot", "Puffin", "Raven", "Robin", "Seal", "Shark", "Stork", "Swan", "Tiger", "Toucan", "Turtle", "Whale",
-    "Wolf", "Wombat", "Wren", "Yak", "Zebra",
+# The animals whose heads are drawn in static/heads.svg. A drawn name has one of them, so that the name says the head.
+HEADS = (
+    "badger", "bear", "bee", "butterfly", "cat", "crab", "crocodile", "deer", "dinosaur", "dolphin", "duck", "eagle",
+    "elephant", "flamingo", "fox", "frog", "giraffe", "hare", "hedgehog", "hippo", "koala", "ladybird", "lemur",
+    "lion", "llama", "moose", "mouse", "octopus", "otter", "owl", "panda", "parrot", "penguin", "puffin", "raccoon",
+    "rhino", "seal", "shark", "snail", "squirrel", "tiger", "toucan", "turtle", "whale", "wolf", "zebra",
 )  # fmt: skip
 
 # Short on purpose: a longer list refuses good names, and the teacher looks too.
@@ -68,18 +68,57 @@ class BadName(ValueError):
         self.code = code
 
 
-def suggest(chance: random.Random, taken: Collection[str] = ()) -> str:
-    """Return a name of two words, at most 16 characters, that isn't among ``taken``."""
-    used = {key(name) for name in taken}
+def suggest(chance: random.Random, taken: Collection[str] = (), heads: Collection[str] = ()) -> str:
+    """Return a name of two words, at most 16 characters, that isn't among ``taken``.
+
+    The second word is an animal that isn't among ``heads`` either, unless all are.
+    """
+    used, free = {key(name) for name in taken}, _free(heads)
     while True:
-        name = f"{chance.choice(_FIRST)} {chance.choice(_SECOND)}"
+        name = f"{chance.choice(_FIRST)} {chance.choice(free).title()}"
         if len(name) <= LONGEST and key(name) not in used:
             return name
 
 
-def offered(seed: str, spin: int) -> str:
-    """Return the name a device is offered after ``spin`` spins: the same one whenever it asks."""
-    return suggest(random.Random(f"{seed} {spin % (SPINS + 1)}"))  # noqa: S311 -- a name is no secret
+def offered(seed: str, spin: int, heads: Collection[str] = ()) -> str:
+    """Return the name a device is offered after ``spin`` spins: the same one whenever it asks, but for its animal,
+    which is one that nobody has.
+    """
+    return suggest(random.Random(f"{seed} {spin % (SPINS + 1)}"), heads=heads)  # noqa: S311 -- a name is no secret
+
+
+def was_offered(name: str, seed: str) -> bool:
+    """Return whether a device may have been offered this name, whatever others had at that moment."""
+    first, _, animal = name.partition(" ")
+    return animal.lower() in HEADS and first in {offered(seed, spin).partition(" ")[0] for spin in range(SPINS + 1)}
+
+
+def head_of(name: str, heads: Collection[str]) -> str:
+    """Return the head for a name: that of the animal in a drawn one, else one that isn't among ``heads``."""
+    said = next((word for word in name.lower().split() if word in HEADS), None)
+    return said or random.Random(name).choice(_free(heads))  # noqa: S311 -- no secret
+
+
+def another_head(name: str, head: str, heads: Collection[str]) -> str:
+    """Return the next animal that nobody is, for a name that doesn't say one; ``head`` itself if it says one."""
+    if head_of(name, ()) == head and head in name.lower().split():
+        return head
+    start = HEADS.index(head) + 1 if head in HEADS else 0
+    return next((animal for animal in (*HEADS[start:], *HEADS[:start]) if animal not in heads), head)
+
+
+def drawn(name: str, taken: Collection[str], heads: Collection[str]) -> str:
+    """Return a drawn name as it was offered, or with another animal if somebody has come with that one meanwhile."""
+    first, _, animal = name.partition(" ")
+    if animal.lower() not in heads:
+        return numbered(name, taken)
+    others = [f"{first} {other.title()}" for other in _free(heads) if len(first) + len(other) < LONGEST]
+    return numbered(random.Random(name).choice(others or [name]), taken)  # noqa: S311 -- no secret
+
+
+def _free(heads: Collection[str]) -> tuple[str, ...]:
+    """Return the animals that nobody is, all of them if somebody is each."""
+    return tuple(animal for animal in HEADS if animal not in heads) or HEADS
 
 
 def roster(text: str) -> list[str]:

@@ -7,12 +7,12 @@ from threading import Lock
 from quizbs.game import Refused
 from quizbs.lesson.commands import TurnAway
 from quizbs.session import names
-from quizbs.session.admission import Admission
+from quizbs.session.admission import Admission, named
 from quizbs.session.coordinator import lesson_stream
 from quizbs.session.live import Live
 from quizbs.session.outbox import Outbox
 from quizbs.session.streams import Busy, Streams
-from quizbs.store.people import People, Person
+from quizbs.store.people import NameTag, People, Person, Taken
 from quizbs.store.rosters import Rosters
 
 MOST_WAITING = 40  # names of a lesson that wait; as many as find a seat
@@ -89,15 +89,19 @@ class WaitingRoom:
             waits = next((waiter for waiter in self.held(lesson) if waiter.id == person), None)
             if waits is None:
                 raise Refused("closed")
-            taken = [other.name for other in self._people.of(lesson) if not other.held]
-            name = names.suggest(self._chance, taken) if drawn else names.numbered(waits.name, taken)
-            self._people.rename(person, name)  # before they are seen
+            others = [other for other in self._people.of(lesson) if other.id != person]
+            taken = Taken([other.name for other in others if not other.held], {other.head for other in others})
+            if drawn:
+                now = named(names.suggest(self._chance, taken.names, taken.heads), taken)
+            else:
+                now = NameTag(names.numbered(waits.name, taken.names), waits.head)
+            self._people.rename(person, now)  # before they are seen
             try:
                 self._admission.sit_where_meant(waits)
             except Busy:  # they may have their seat already: under no other name than this one
                 raise
             except Refused:
-                self._people.rename(person, waits.name)
+                self._people.rename(person, NameTag(waits.name, waits.head))
                 raise
             self._people.let_in(person)
         self._outbox.pulse(lesson)

@@ -18,7 +18,7 @@ class Person(NamedTuple):
     """A person in a lesson, seated or not.
 
     ``device`` is a hash of the browser they came with, "" if unknown. ``former`` is the token of their previous phone.
-    ``beside`` is the person whose phone somebody waiting for approval will share.
+    ``beside`` is the person whose phone somebody waiting for approval will share. ``head`` is the animal they go as.
     """
 
     id: str
@@ -30,6 +30,21 @@ class Person(NamedTuple):
     device: str = ""
     former: str | None = None
     beside: str | None = None
+    head: str = ""
+
+
+class NameTag(NamedTuple):
+    """By what somebody goes in a lesson: a name, and the animal whose head they have, "" for none."""
+
+    name: str
+    head: str = ""
+
+
+class Taken(NamedTuple):
+    """What others in the lesson go by: ``names``, without those that wait for the teacher, and ``heads`` of all."""
+
+    names: Collection[str]
+    heads: Collection[str]
 
 
 class Newcomer(NamedTuple):
@@ -43,7 +58,7 @@ class Newcomer(NamedTuple):
 _ALL = select(*(people.c[field] for field in Person._fields))
 _ONE = {column: _ALL.where(people.c[column] == bindparam("wanted")) for column in ("id", "token_hash", "former")}
 _OF = _ALL.where(people.c.lesson == bindparam("lesson")).order_by(people.c.joined_at, people.c.id)
-_SEEN = select(people.c.name).where(people.c.lesson == bindparam("lesson"), people.c.held.is_(False))
+_CALLED = select(people.c.name, people.c.head, people.c.held).where(people.c.lesson == bindparam("lesson"))
 _GOES_ON = (
     select(lessons.c.id).where(lessons.c.id == bindparam("lesson"), lessons.c.closed_at.is_(None)).with_for_update()
 )
@@ -63,19 +78,19 @@ class People:
         lesson: str,
         token_hash: str,
         at: float,
-        name: Callable[[Collection[str]], str],
+        call: Callable[[Taken], NameTag],
         *,
         held: bool = False,
         device: str = "",
         beside: str | None = None,
     ) -> Person:
-        """Add a person; ``name`` picks their name, given the names in the lesson, while nobody else joins it.
+        """Add a person; ``call`` picks what they go by, given what is taken, while nobody else joins the lesson.
 
         With ``held`` the teacher looks at the name before anybody else sees it; until then others may use it too.
 
-        Raises ``LookupError`` if the lesson is unknown or over; if ``name`` raises, nobody is added.
+        Raises ``LookupError`` if the lesson is unknown or over; if ``call`` raises, nobody is added.
         """
-        newcomer = self.newcomer(lesson, token_hash, at, name, held=held, device=device, beside=beside)
+        newcomer = self.newcomer(lesson, token_hash, at, call, held=held, device=device, beside=beside)
         person = self._database.write(newcomer.add, apart=True)
         newcomer.came(person)
         return person
@@ -85,7 +100,7 @@ class People:
         lesson: str,
         token_hash: str,
         at: float,
-        name: Callable[[Collection[str]], str],
+        call: Callable[[Taken], NameTag],
         *,
         held: bool = False,
         device: str = "",
@@ -98,8 +113,10 @@ class People:
             # The row's lock: without it two of one name could come in at the same moment on PostgreSQL.
             if db.scalar(_GOES_ON, {"lesson": lesson}) is None:
                 raise LookupError(lesson)
-            names = db.scalars(_SEEN, {"lesson": lesson}).all()
-            person = Person(id_, lesson, name(names), token_hash, at, held, device, None, beside)
+            others = db.execute(_CALLED, {"lesson": lesson}).all()
+            taken = Taken([other.name for other in others if not other.held], {other.head for other in others})
+            name, head = call(taken)
+            person = Person(id_, lesson, name, token_hash, at, held, device, None, beside, head)
             db.execute(_ADD, person._asdict())
             return person
 
@@ -166,9 +183,10 @@ class People:
         seen = {"held": False, "beside": None}
         self._database.write(lambda db: db.execute(update(people).where(people.c.id == person).values(seen)))
 
-    def rename(self, person: str, name: str) -> None:
-        """Give a person another name. An unknown person is ignored."""
-        self._database.write(lambda db: db.execute(update(people).where(people.c.id == person).values(name=name)))
+    def rename(self, person: str, called: NameTag) -> None:
+        """Let a person go by something else. An unknown person is ignored."""
+        change = update(people).where(people.c.id == person).values(called._asdict())
+        self._database.write(lambda db: db.execute(change))
 
     def forget(self, person: str) -> None:
         """Delete a person: name and secret are gone; what happened in their seat stays, without a name."""

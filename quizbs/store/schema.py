@@ -17,6 +17,7 @@ from sqlalchemy import (
     Text,
     UniqueConstraint,
     false,
+    text,
 )
 
 metadata = MetaData(
@@ -74,6 +75,7 @@ people = Table(
     Column("device", String, nullable=False),  # a hash, of this lesson alone; "": not known
     Column("former", String),  # hash of the token of the phone before
     Column("beside", String),  # the person whose phone somebody who waits is to share
+    Column("head", String, nullable=False, server_default=text("''")),  # the animal they go as, if any
 )
 
 # The teacher's class list: real names, seen by the teacher alone, and deleted with the people of the lesson.

@@ -19,7 +19,7 @@ SIZES = [FULL, (1280, 720)]
 NAMES, LARGE = 50, 72  # px of type on a screen of 1920×1080
 
 LEAST = [
-    ("lobby-five", ".names .person", NAMES),
+    ("lobby-five", ".head-name", NAMES),
     ("lobby-five", ".lobby-code", LARGE),
     ("lobby-class", ".names .person", NAMES),
     ("tables-two", ".place-name", NAMES),

@@ -26,6 +26,7 @@ from quizbs.lesson import commands as c
 from quizbs.lesson import events as e
 from quizbs.lesson.seating.splitting import LARGEST_SINGLE
 from quizbs.lesson.views.stage import Door, Stage, Watch, moment_of, staged
+from quizbs.session.names import head_of
 from tests.lesson.story import CLASSROOM, Class
 from tests.story import Story, asks
 
@@ -313,11 +314,20 @@ class Room(Class):
             stage=staged(_opened(scene), self.watch, scene.lesson, scene.games, self.now),
             names=self.named,
             people=self.people,
+            heads=_heads(self.people),
             real=self.real,
             ticked=self.ticked,
             address=self.address,
             now=self.now,
         )
+
+
+def _heads(people: Mapping[str, str]) -> dict[str, str]:
+    """Return the animals of people, as they come one after the other."""
+    heads: dict[str, str] = {}
+    for person, name in people.items():
+        heads[person] = head_of(name, heads.values())
+    return heads
 
 
 def _opened(scene: Scene) -> Stage:

@@ -19,6 +19,7 @@ from quizbs.lesson import commands as c
 from quizbs.lesson.state import GameRecord, Table
 from quizbs.lesson.views.scene import Scene
 from quizbs.quiz.question import Choice, Kind, Question
+from quizbs.session.names import HEADS
 from quizbs.store.codec import Codec
 from tests.view_types import faults
 
@@ -160,6 +161,7 @@ class Class:
             address="10.0.0.7:8000",
             now=self.now,
             people={f"person{number}": name for number, name in NAMES.items()},
+            heads={f"person{number}": head for number, head in zip(NAMES, HEADS, strict=False)},
             real={1: "Real Ann"},
         )
 

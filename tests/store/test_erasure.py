@@ -13,7 +13,7 @@ from quizbs.store.ledger import Conflict, Ledger, LessonOver
 from quizbs.store.lessons import KEPT_CLOSED, Lessons
 from quizbs.store.migrations import migrate
 from quizbs.store.pending_imports import PendingImports
-from quizbs.store.people import People
+from quizbs.store.people import NameTag, People
 from quizbs.store.results import Results
 from quizbs.store.rosters import Rosters
 from quizbs.store.schema import banks, lessons, metadata
@@ -28,7 +28,7 @@ def played(database: Database, lesson: str, code: str, names: list[str]) -> None
     Lessons(database).open(lesson, code, "Plants", NOW)
     Rosters(database).keep(lesson, names)
     for number, name in enumerate(names):
-        People(database).join(lesson, f"{lesson} {number}", NOW, lambda _taken, name=name: name)  # type: ignore[misc]
+        People(database).join(lesson, f"{lesson} {number}", NOW, lambda _taken, name=name: NameTag(name))  # type: ignore[misc]
     for stream in (f"lesson:{lesson}", f"game:{lesson}.1"):
         Ledger(database).append(stream, 1, "a", NOW, None, "[]")
     Results(database).keep(lesson, [AnswerRecord(1, f"{lesson}.1", "someone", "What?", True, NOW)])
@@ -66,7 +66,7 @@ def test_no_row_comes_after(database: Database) -> None:
     with pytest.raises(Conflict):
         Ledger(database).append("game:aa.1", 2, "b", NOW, None, "[]")
     with pytest.raises(LookupError):
-        People(database).join("aa", "token", NOW, lambda _taken: "Late")
+        People(database).join("aa", "token", NOW, lambda _taken: NameTag("Late"))
     Results(database).keep("aa", [AnswerRecord(1, "aa.1", "someone", "What?", True, NOW)])
     assert rows(database) == before
 

@@ -14,7 +14,7 @@ from quizbs.store.facts import Facts
 from quizbs.store.kept import Kept
 from quizbs.store.ledger import Ledger, Row
 from quizbs.store.lessons import Lessons
-from quizbs.store.people import People, Person
+from quizbs.store.people import NameTag, People, Person
 from quizbs.store.rosters import Rosters
 from tests.store.counter import COUNTER, LIMIT, Add, Claim
 
@@ -136,7 +136,7 @@ def test_people_and_lists_are_read_once_until_somebody_changes_them(url: str, da
     lessons, people, rosters = Lessons(database), People(database), Rosters(database)
     lessons.open("l", "K7Q4", "Plants", 1.0)
     rosters.keep("l", ["Ann Berg"])
-    ann = people.join("l", "token", 2.0, lambda _taken: "ann")
+    ann = people.join("l", "token", 2.0, lambda _taken: NameTag("ann"))
     assert people.of("l") is people.of("l")
     assert rosters.ticked("l") is rosters.ticked("l") == {}
     assert lessons.find("l") is lessons.find("l")
@@ -145,7 +145,7 @@ def test_people_and_lists_are_read_once_until_somebody_changes_them(url: str, da
     Facts(database).beat(3.0)
     if database.is_alone:
         assert people.of("l") is kept  # an act changes nobody's name
-    people.rename(ann.id, "eve")
+    people.rename(ann.id, NameTag("eve"))
     assert [person.name for person in people.of("l")] == ["eve"]
     assert rosters.tick("l", 0, ann.id)
     assert rosters.ticked("l") == {ann.id: "Ann Berg"}
@@ -167,7 +167,7 @@ def test_who_joins_is_known_without_reading_anything_again(url: str, database: D
         lessons.open(lesson, f"K7Q{lesson}", "Plants", 1.0)
 
     def join(name: str, at: float) -> Person:
-        newcomer = people.newcomer("l", f"token of {name}", at, lambda _taken: name)
+        newcomer = people.newcomer("l", f"token of {name}", at, lambda _taken: NameTag(name))
 
         def beside(db: Connection) -> Callable[[], None]:
             person = newcomer.add(db)

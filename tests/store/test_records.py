@@ -14,7 +14,7 @@ from quizbs.store.facts import Facts
 from quizbs.store.ledger import Ledger
 from quizbs.store.lessons import KEPT_CLOSED, KEPT_OPEN, KEPT_RESULTS, CodeTaken, Lessons, ListedLesson
 from quizbs.store.migrations import migrate
-from quizbs.store.people import People
+from quizbs.store.people import NameTag, People, Taken
 from quizbs.store.question_results import QuestionResults
 from quizbs.store.results import Results
 from quizbs.store.rosters import Rosters
@@ -23,8 +23,8 @@ from quizbs.store.saved_banks import SavedBanks
 NOON = 1_800_000_000.25
 
 
-def called(name: str) -> Callable[[object], str]:
-    return lambda _others: name
+def called(name: str) -> Callable[[object], NameTag]:
+    return lambda _others: NameTag(name)
 
 
 @pytest.fixture
@@ -213,7 +213,7 @@ class TestPeople:
 
     def test_rename_and_forget(self, people: People) -> None:
         ann = people.join("l1", "a", NOON, called("ann"))
-        people.rename(ann.id, "Ann-Marie ♥")
+        people.rename(ann.id, NameTag("Ann-Marie ♥", "owl"))
         assert [person.name for person in people.of("l1")] == ["Ann-Marie ♥"]
         people.forget(ann.id)
         people.forget(ann.id)
@@ -225,13 +225,13 @@ class TestPeople:
             people.join("l9", "a", NOON, called("ann"))
 
     def test_all_come_in_at_once_and_no_name_twice(self, people: People) -> None:
-        def numbered(others: object) -> str:
-            assert isinstance(others, list)
-            return f"ada {len(others) + 1}"
+        def numbered(taken: Taken) -> NameTag:
+            return NameTag(f"ada {len(taken.names) + 1}", f"head {len(taken.heads) + 1}")
 
         with ThreadPoolExecutor(20) as crowd:
             joined = list(crowd.map(lambda n: people.join("l1", str(n), NOON, numbered), range(20)))
         assert {person.name for person in joined} == {f"ada {n}" for n in range(1, 21)}
+        assert {person.head for person in joined} == {f"head {n}" for n in range(1, 21)}
         assert len({person.id for person in joined}) == 20
 
 

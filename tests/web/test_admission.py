@@ -10,7 +10,7 @@ from sqlalchemy import event
 
 from quizbs.app import App
 from quizbs.lesson.commands import Deal, Remove
-from quizbs.session.admission import NOBODY
+from quizbs.session.admission import NOBODY, called
 from quizbs.session.coordinator import lesson_stream
 from quizbs.session.streams import Busy
 from quizbs.web.access import SEAT
@@ -144,7 +144,9 @@ def test_a_row_that_never_got_its_seat_vanishes_and_its_name_is_free(
     code = opened(teacher, naming="roster", roster=CLASS)
     lesson = lesson_id(app, code)
     joins(app, code, real="1")
-    partner, _ = app.admission.come(lesson, "dan")  # the process ended before they shared the seat they came for
+    partner, _ = app.admission.come(
+        lesson, called("dan")
+    )  # the process ended before they shared the seat they came for
     assert app.admission._rosters.tick(lesson, 0, partner.id)
     app.admission.sweep(lesson)
     assert len(rows(app, code)) == 2  # it may still be on its way

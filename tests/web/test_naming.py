@@ -12,6 +12,7 @@ from flask.testing import FlaskClient
 from quizbs.app import App
 from quizbs.game import Refused
 from quizbs.lesson.commands import Lock, Remove, Unlock
+from quizbs.session.admission import called
 from quizbs.session.coordinator import lesson_stream
 from quizbs.session.names import LONGEST, roster
 from quizbs.session.streams import Busy
@@ -130,7 +131,7 @@ def test_a_name_that_waits_is_not_taken_yet(app: App, teacher: FlaskClient) -> N
     app.waiting_room.let_in(lesson, first.id)
     assert sorted(names(app, code)) == ["Dora 2", "dora"]
     joins(app, code, typed="Emil")
-    seated, _ = app.admission.come(lesson, "Emil")
+    seated, _ = app.admission.come(lesson, called("Emil"))
     assert seated.name == "Emil"
 
 

@@ -36,8 +36,8 @@ class Scene(msgspec.Struct, frozen=True, kw_only=True):
     """How everything stands at ``now`` (in seconds). ``version`` is the lesson's.
 
     ``tables`` holds for each group that was dealt the id, version and state of its newest table. ``names`` are those
-    of seats, ``people`` those of persons by their ids; ``real`` and ``ticked`` are the real names of both that the
-    teacher alone may read. ``stage`` says which table is on the walls.
+    of seats, ``people`` those of persons by their ids, ``heads`` the animals they go as; ``real`` and ``ticked`` are
+    the real names of both that the teacher alone may read. ``stage`` says which table is on the walls.
     """
 
     lesson: Lesson
@@ -47,6 +47,7 @@ class Scene(msgspec.Struct, frozen=True, kw_only=True):
     address: str  # what a student types, for the wall
     now: float
     people: Mapping[str, str] = {}
+    heads: Mapping[str, str] = {}
     real: Names = {}
     ticked: Mapping[str, str] = {}
     stage: Stage = Stage()

@@ -85,9 +85,8 @@ def shared(scene: Scene, memo: Memo | None = None) -> Common:
         tuple(game and game.starter for game in games),
     )
     told = praise(scene, memo)
-    parts, match = memo.get(
-        "lesson", 0, (lesson, scene.names, scene.people, told), changes, lambda: _of_lesson(scene, told)
-    )
+    known = (lesson, scene.names, scene.people, scene.heads, told)
+    parts, match = memo.get("lesson", 0, known, changes, lambda: _of_lesson(scene, told))
     tables = {table: _table(scene, table, memo) for table in scene.games}
     done = memo.get("points", 0, (lesson,), None, lambda: {one.seat: one.points for one in standings(lesson)})
     return Common(parts | _passing(scene), tables, match, points_of(scene, done), told, memo)
@@ -160,6 +159,7 @@ def _seat(scene: Scene, one: Seat) -> View:
         "name": people_view.name(scene, one),
         "people": people_view.names(scene, one),
         "sign": one.sign,
+        "head": scene.heads.get(people_view.holder(scene, one), ""),
         "bot": bool(one.bot),
         "ready": one.ready,
         "table": one.table or None,

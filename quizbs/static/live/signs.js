@@ -2,7 +2,7 @@
  * The sign of each seat and of each choice: shape and colour together, the same on phone and projector. No choice
  * has the pair of a seat. Colours come from css/tokens.css (`--seat-0` … `--seat-7`, `--choice-A` … `--choice-J`).
  */
-import { html, svg } from "lit-html";
+import { html, nothing, svg } from "lit-html";
 import { BOT } from "./words/common.js";
 
 const SHAPES = {
@@ -33,13 +33,32 @@ const CHOICES = ["square", "circle", "diamond", "pentagon", "arch", "slanted", "
  */
 export const letterOf = (place) => String.fromCharCode(65 + place);
 
+/** The file with all heads, which a page fetches when it shows the first. */
+const heads = () => document.querySelector('meta[name="quizbs-heads"]')?.getAttribute("content");
+
 /**
- * The picture of a seat's sign, 0 to 7. It says nothing to a screen reader: the name is beside it.
+ * Who sits there: the head of an animal, with the sign of the seat, 0 to 7, as its badge; without a head the sign alone.
+ * It says nothing to a screen reader: the name is beside it.
  *
- * @param {number} sign
+ * @param {View.Mark} mark
  */
-export const seatSign = (sign) =>
-  html`<svg class="sign sign-${sign % 8}" viewBox="0 0 32 32" aria-hidden="true">${SHAPES[SEATS[sign % 8]]}</svg>`;
+export const seatSign = ({ sign, head }) =>
+  html`<svg class="sign sign-${sign % 8} ${head ? "face" : ""}" viewBox="0 0 32 32" aria-hidden="true">
+    ${head ? svg`<use href="${heads()}#${head}" width="32" height="32"></use><circle cx="24.5" cy="24.5" r="7.5"></circle>` : nothing}
+    <g>${SHAPES[SEATS[sign % 8]]}</g>
+  </svg>`;
+
+/**
+ * Head and sign of each seat; at a table the table says which sign.
+ *
+ * @param {Pick<View.Phone, "lesson" | "game">} view
+ * @returns {Map<View.Seat, View.Mark>}
+ */
+export function marks({ lesson, game }) {
+  const found = new Map(lesson.seats.map((each) => [each.seat, each]));
+  for (const { seat, sign } of game?.seats ?? []) found.set(seat, { ...found.get(seat), sign });
+  return found;
+}
 
 /** A small robot, beside the name of a bot; a screen reader says so. */
 export const botSign = () =>

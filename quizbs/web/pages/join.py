@@ -176,6 +176,14 @@ def play() -> Answer:
     return make_response(render_template("join/play.html", lesson={"code": code}, first=first, framed=beside))
 
 
+@pages.post("/head")
+def another_head() -> Answer:
+    person = site.joining.person(site.access.of_request().seat)
+    if person is not None:
+        site.joining.another_head(person)
+    return redirect("/play", 303)
+
+
 @pages.post("/leave")
 def leave() -> Answer:
     answer = redirect("/", 303)

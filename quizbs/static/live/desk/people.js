@@ -11,6 +11,11 @@ export function peopleOf(view, state) {
   const seats = new Map(view.lesson.seats.map((student) => [student.seat, student]));
   /** @param {View.Seat | null} seat */
   const name = (seat) => (seat == null ? capital(CALLER) : (seats.get(seat)?.name ?? `#${seat}`));
+  /**
+   * @param {View.Seat} seat
+   * @param {number} [sign]
+   */
+  const mark = (seat, sign = seats.get(seat)?.sign ?? 0) => ({ sign, head: seats.get(seat)?.head });
   return {
     name,
     /** @param {View.Seat} seat */
@@ -23,14 +28,14 @@ export function peopleOf(view, state) {
      * @param {View.Seat} seat
      * @param {number} [sign]
      */
-    sign: (seat, sign = seats.get(seat)?.sign ?? 0) => seatSign(sign),
+    sign: (seat, sign) => seatSign(mark(seat, sign)),
     /**
      * @param {View.Seat | null} seat
      * @param {number} [sign]
      */
-    who: (seat, sign = seats.get(seat)?.sign ?? 0) =>
+    who: (seat, sign) =>
       html`<span class="who"
-        >${seat == null ? nothing : seatSign(sign)}<bdi>${name(seat)}</bdi>${seats.get(seat)?.bot ? botSign() : nothing}</span
+        >${seat == null ? nothing : seatSign(mark(seat, sign))}<bdi>${name(seat)}</bdi>${seats.get(seat)?.bot ? botSign() : nothing}</span
       >`,
   };
 }

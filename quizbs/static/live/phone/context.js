@@ -4,6 +4,7 @@
  */
 import { named } from "../words/common.js";
 import { rankOf } from "../cards.js";
+import { marks } from "../signs.js";
 
 /**
  * One seat of the table with its name: what the seats row, sentences and lists show.
@@ -12,9 +13,7 @@ import { rankOf } from "../cards.js";
  */
 function people(view) {
   const names = new Map(view.lesson.seats.map((seat) => [seat.seat, seat.name]));
-  const signs = new Map(view.lesson.seats.map((seat) => [seat.seat, seat.sign]));
-  for (const seat of view.game?.seats ?? []) signs.set(seat.seat, seat.sign);
-  return { names, signs };
+  return { names, signs: marks(view) };
 }
 
 /**
@@ -46,7 +45,7 @@ export function readContext(view, state, on, part) {
     who: named(names, own),
     name: named(names),
     /** @param {View.Seat} seat */
-    sign: (seat) => signs.get(seat) ?? 0,
+    sign: (seat) => signs.get(seat) ?? { sign: 0 },
     clock: state.clock,
     guest: Boolean(view.you.guest),
     wait: state.wait,

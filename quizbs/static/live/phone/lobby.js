@@ -19,6 +19,21 @@ function lateLine({ guest, view: { you } }) {
   return guest ? `${words.lobby.lateMore} ${together.guest.line(you.table)}` : words.lobby.lateMore;
 }
 
+/**
+ * The own head; who has typed a name may go as another animal, while a drawn name says which one.
+ *
+ * @param {Phone.Context} context
+ */
+function ownHead({ lesson, own, sign }) {
+  const { head, name = "" } = lesson.seats.find(({ seat }) => seat === own) ?? {};
+  const big = html`<span class="big-sign">${seatSign(sign(own))}</span>`;
+  return !head || name.toLowerCase().includes(head)
+    ? big
+    : html`<form method="post" action="/head">
+        <button class="another" aria-label=${words.lobby.another}>${big}<span aria-hidden="true">↻</span></button>
+      </form>`;
+}
+
 /** @param {Phone.Context} context */
 export function lobbyScreen(context) {
   const { lesson, own, game } = context;
@@ -32,7 +47,7 @@ export function lobbyScreen(context) {
     headline: headline(
       late ? words.lobby.kicker(lesson.code) : words.lobby.here(lesson.seats.length),
       late ? words.lobby.late : words.lobby.in,
-      own == null ? nothing : html`<span class="big-sign">${seatSign(context.sign(own))}</span>`,
+      own == null ? nothing : ownHead(context),
     ),
     middle: html`<p class="facts">
         ${words.lobby.played(presets[lesson.preset] ?? lesson.preset, lesson.questions ? lesson.bank : "")}
@@ -49,7 +64,7 @@ export function lobbyScreen(context) {
           (seat) => seat.seat,
           (seat) =>
             html`<li class=${seat.seat === own ? "own" : ""}>
-              ${seatSign(seat.sign)}<bdi>${seat.name}</bdi>${seat.bot ? botSign() : nothing}
+              ${seatSign(seat)}<bdi>${seat.name}</bdi>${seat.bot ? botSign() : nothing}
             </li>`,
         )}
       </ul>`,

@@ -45,7 +45,7 @@ export function seatsRow(context) {
         <span aria-hidden="true">
           ${wide ? html`<span class="seat-name"><bdi>${name}</bdi></span>` : nothing}
           <span class="seat-count"
-            >${seatSign(seat.sign)}${turn && !last ? html`<i class="seat-turn">${signs.turn}</i>` : nothing}<b>${seat.cards}</b>${bot ? botSign() : nothing}</span
+            >${seatSign(context.sign(seat.seat))}${turn && !last ? html`<i class="seat-turn">${signs.turn}</i>` : nothing}<b>${seat.cards}</b>${bot ? botSign() : nothing}</span
           >
         </span>
         <span class="heard"

@@ -9,6 +9,9 @@ import { deal, lobby as words } from "../words/wall.js";
 import { isReady } from "./log.js";
 import { addressOf } from "./reach.js";
 
+const HEADS = 15; // people who stand there as large heads; more are names with a head beside each
+const HEADS_BELOW = 10; // the same below a sentence; two rows
+const IN_A_ROW = 5;
 const MANY = 24; // names that need the room of the headline; as in css/wall.css
 
 const PICTURES = {
@@ -29,9 +32,60 @@ const PICTURES = {
 const person = (seat) => {
   const ready = isReady(seat);
   return html`<span class="person ${ready ? "" : "person-new"}"
-    >${seatSign(seat.sign)}<bdi>${seat.name}${ready ? nothing : html`<span class="dots">…</span>`}</bdi>${seat.bot ? botSign() : nothing}</span
+    >${seatSign(seat)}<bdi>${seat.name}${ready ? nothing : html`<span class="dots">…</span>`}</bdi>${seat.bot ? botSign() : nothing}</span
   >`;
 };
+
+/**
+ * How many heads stand in a row, so that no row holds much less than another.
+ *
+ * @param {number} count
+ */
+const columns = (count) => Math.max(3, Math.ceil(count / Math.ceil(count / IN_A_ROW)));
+
+/** @param {View.Person} seat */
+const head = (seat) => {
+  const ready = isReady(seat);
+  return html`<span class="person ${ready ? "" : "person-new"}"
+    >${seatSign(seat)}<span class="head-name" data-fit data-fit-least=".7" data-fit-steps="broken"
+      ><bdi>${seat.name}</bdi
+      >${ready ? nothing : html`<span class="dots">…</span>`}${seat.bot ? botSign() : nothing}</span
+    ></span
+  >`;
+};
+
+/**
+ * Who is here, as heads in rows while there is room for `most` of them.
+ *
+ * @param {View.Person[]} seats
+ * @param {number} most
+ */
+function present(seats, most) {
+  const large = seats.length <= most && seats.every((seat) => !seat.people.length); // several have a long name
+  const people = repeat(
+    seats,
+    ({ seat }) => seat,
+    (seat) => html`<li>${large ? head(seat) : person(seat)}</li>`,
+  );
+  if (large)
+    return html`<ul
+      class="heads ${seats.length > HEADS_BELOW ? "heads-three" : ""}"
+      aria-label=${words.names}
+      ${css({ "--columns": columns(seats.length) })}
+    >
+      ${people}
+    </ul>`;
+  const many = seats.length > MANY;
+  return html`<ul
+    class="names"
+    data-fit-names
+    data-most=${many ? 3.25 : 4.2}
+    data-line=${many ? 1.17 : 1.28}
+    aria-label=${words.names}
+  >
+    ${people}
+  </ul>`;
+}
 
 /** @type {(moment: [keyof typeof PICTURES, string[]], at: number) => unknown} */
 const moment = ([picture, lines], at) =>
@@ -109,19 +163,7 @@ export function lobby(view, _cast, state) {
             </p>`
           : nothing
       }
-      <ul
-        class="names"
-        data-fit-names
-        data-most=${many ? 3.25 : 4.2}
-        data-line=${many ? 1.17 : 1.28}
-        aria-label=${words.names}
-      >
-        ${repeat(
-          lesson.seats,
-          ({ seat }) => seat,
-          (seat) => html`<li>${person(seat)}</li>`,
-        )}
-      </ul>
+      ${present(lesson.seats, said || lesson.locked ? HEADS_BELOW : HEADS)}
     </div>
     <ol class="moments moments-${moments.length}">
       ${moments.map(moment)}

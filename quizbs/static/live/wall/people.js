@@ -1,6 +1,6 @@
 /** Who is who in one view: names, words for sentences, signs. Made anew for every view. */
 import { html, nothing } from "lit-html";
-import { botSign, seatSign } from "../signs.js";
+import { botSign, marks, seatSign } from "../signs.js";
 import { capital, CALLER, named, quotedName } from "../words/common.js";
 import { nameless } from "../words/wall.js";
 
@@ -12,7 +12,7 @@ import { nameless } from "../words/wall.js";
  */
 export function peopleOf(view) {
   const names = new Map(view.lesson.seats.map(({ seat, name }) => [seat, name]));
-  const signs = new Map([...view.lesson.seats, ...(view.game?.seats ?? [])].map(({ seat, sign }) => [seat, sign]));
+  const signs = marks(view);
   const bots = new Set(view.lesson.seats.filter(({ bot }) => bot).map(({ seat }) => seat));
   const known = named(names);
   /** @param {View.Seat | null} seat */
@@ -41,7 +41,7 @@ export function peopleOf(view) {
      *
      * @param {View.Seat | null} seat
      */
-    colour: (seat) => (signs.has(seat) ? `var(--seat-${signs.get(seat) % 8})` : null),
+    colour: (seat) => (signs.has(seat) ? `var(--seat-${signs.get(seat).sign % 8})` : null),
     /**
      * Sign and name together.
      *

@@ -233,6 +233,7 @@ const howToLay = {
 
 export const lobby = {
   in: "You’re in!",
+  another: "Take another animal",
   kicker: (code) => `Lesson ${code}`,
   here: (count) => `${people(count)} so far`,
   played: (preset, bank) => [preset, bank].filter(Boolean).join(" · "),

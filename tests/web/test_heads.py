@@ -1,0 +1,87 @@
+"""Everybody in a class goes as an animal: who gets which, and who sees it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+
+from quizbs.session.names import HEADS
+from tests.web.app import app_in, teacher_of
+from tests.web.test_naming import lesson_id
+from tests.web.test_pages import ORIGIN, browser, joins, opened
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+    from pathlib import Path
+
+    from flask.testing import FlaskClient
+
+    from quizbs.app import App
+
+
+@pytest.fixture
+def app(tmp_path: Path) -> Iterator[App]:
+    with app_in(tmp_path) as app:
+        yield app
+
+
+@pytest.fixture
+def teacher(app: App) -> FlaskClient:
+    return teacher_of(app)
+
+
+def heads(app: App, code: str) -> dict[str, str]:
+    """Return by their names the animals that a phone is shown."""
+    view = app.live.first_view(lesson_id(app, code), 1)
+    return {seat["name"]: seat["head"] for seat in view["lesson"]["seats"]}
+
+
+def test_no_animal_is_there_twice_in_a_class(app: App, teacher: FlaskClient) -> None:
+    code = opened(teacher, naming="typed")
+    for number in range(15):
+        joins(app, code, typed=f"student {number}")
+        joins(app, code)
+    found = heads(app, code)
+    assert len(found) == 30
+    assert len(set(found.values())) == 30
+    assert set(found.values()) <= set(HEADS)
+    assert all(head in name.lower() for name, head in found.items() if not name.startswith("student"))
+
+
+def test_who_typed_a_name_may_be_another_animal_and_all_see_it(app: App, teacher: FlaskClient) -> None:
+    code = opened(teacher, naming="typed")
+    phone, _ = joins(app, code, typed="ann")
+    joins(app, code, typed="bob")
+    before = heads(app, code)
+    answer = phone.post("/head", headers=ORIGIN)
+    assert (answer.status_code, answer.headers["Location"]) == (303, "/play")
+    after = heads(app, code)
+    assert after["ann"] not in before.values()
+    assert after["bob"] == before["bob"]
+
+
+def test_a_drawn_name_keeps_its_animal(app: App, teacher: FlaskClient) -> None:
+    code = opened(teacher, naming="made")
+    phone, _ = joins(app, code)
+    before = heads(app, code)
+    phone.post("/head", headers=ORIGIN)
+    assert heads(app, code) == before
+
+
+def test_who_has_no_seat_is_sent_on(app: App) -> None:
+    answer = browser(app).post("/head", headers=ORIGIN)
+    assert (answer.status_code, answer.headers["Location"]) == (303, "/play")
+
+
+def test_a_name_that_the_teacher_changes_brings_its_own_animal(app: App, teacher: FlaskClient) -> None:
+    code = opened(teacher, naming="held")
+    lesson = lesson_id(app, code)
+    joins(app, code, typed="ann")
+    joins(app, code, typed="rude")
+    ann, rude = app.waiting_room.held(lesson)
+    app.waiting_room.let_in(lesson, ann.id)
+    app.waiting_room.let_in(lesson, rude.id, drawn=True)
+    (drawn,) = (name for name in heads(app, code) if name != "ann")
+    assert heads(app, code)[drawn] in drawn.lower()
+    assert heads(app, code)["ann"] == ann.head
