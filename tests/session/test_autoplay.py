@@ -172,10 +172,11 @@ class Guests(Room):
 
 
 def ask(room: Room) -> None:
-    """Have a play called and its question asked, with all phones there."""
+    """Have a play called and its question asked, with all phones there. Three cards: the question is no quick one."""
     game = room.game
-    false = next(card for card in game.deck.hands[game.turn.seat] if card[0] != game.turn.rank)
-    room.act("game:x.1", "seat", "play", Play(game.turn.seat, game.turn.number, (game.deck.ids[false],)))
+    false = [card for card in game.deck.hands[game.turn.seat] if card[0] != game.turn.rank][:3]
+    ids = tuple(game.deck.ids[card] for card in false)
+    room.act("game:x.1", "seat", "play", Play(game.turn.seat, game.turn.number, ids))
     caller = next(other for other in game.seats if other != game.turn.seat)
     room.act("game:x.1", "seat", "call", Call(caller, 1))
     until(room, lambda game: game.phase == "answering")
