@@ -10,6 +10,7 @@ from playwright.sync_api import expect
 
 from tests.browser.catalogue import served
 from tests.browser.film import DRIVEN, winner
+from tests.browser.states import PHONE
 from tests.browser.states import WALL as STATES
 from tests.browser.states_podiums import FULL, praised, round_over
 from tests.browser.states_together import over
@@ -80,8 +81,10 @@ def test_the_winners_name_comes_last(wall: Page, address: str, calm: bool) -> No
     falls = wall.locator(".confetti[data-falls]")
     expect(falls).to_have_count(0 if calm else 1)
     wall.clock.run_for(4_700)
+    expect(wall.locator(".finale-award")).to_have_count(1)
+    wall.clock.run_for(3_600)
     expect(wall.locator(".finale-award")).to_have_count(5)
-    wall.clock.run_for(10_600)
+    wall.clock.run_for(7_000)
     expect(wall.locator(".finale")).to_have_count(0)
     wall.clock.run_for(600_000)
     expect(wall.locator(".podium h1")).to_contain_text("Cem")
@@ -134,6 +137,7 @@ def test_awards_stay_within_their_cards(wall: Page, address: str, count: int) ->
     wall.clock.run_for(2_600)
     while wall.locator(".finale-award").count() == 0:
         wall.locator(".wall").click(position={"x": 5, "y": 5})
+    wall.locator(".wall").click(position={"x": 5, "y": 5})
     after(wall, 20_000, 20_000)
     expect(wall.locator(".finale-award")).to_have_count(count)
     over = """all => Math.max(...all.map((one) => {
@@ -202,3 +206,16 @@ def test_a_phone_waits_for_a_wall_only_where_one_plays_its_end() -> None:
     room = over(others=False)
     room.wall()
     assert not room.phone()["game"]["end_on_wall"]  # the wall shows all tables, which still play
+
+
+def test_whom_a_bot_played_for_is_told_so_kindly(wall: Page, address: str) -> None:
+    view = deepcopy(PHONE["phone-over"])
+    own = next(place for place in view["game"]["places"] if place["seat"] == view["you"]["seat"])
+    own |= {"place": None, "right": 2}
+    wall.goto(f"{address}/phone-over")
+    wall.wait_for_function("name => document.documentElement.dataset.shown === name", arg="phone-over")
+    wall.evaluate("view => window.catalogue.on.view(view)", view)
+    wall.clock.run_for(100)
+    expect(wall.locator(".podium")).to_contain_text("Welcome back!")
+    expect(wall.locator(".podium")).to_contain_text("Your 2 right answers count.")
+    expect(wall.locator(".places .own")).to_have_count(0)

@@ -6,19 +6,26 @@ const AWARDS = { winner: 0.9, one: 1.2 }; // s between two awards
 const READ = 6000; // ms: to read the last of them
 
 /**
- * `long` is how many ms it takes, `tells` after how many of them it says who is first, `each` the s from
- * one award to the next.
+ * `long` is how many ms it takes, `tells` after how many of them it says who is first, `shows`
+ * how many awards.
  *
  * @typedef {{ name: "winner" | "jump" | "detective" | "knowledge" | "match" | "cards" | "awards", long: number,
- *   tells?: number, each?: number, last?: boolean }} Act
+ *   tells?: number, shows?: number, last?: boolean }} Act
  */
 
 /**
+ * One award after the other, all of them for a while at the end.
+ *
  * @param {number} count
  * @param {number} each s
  * @returns {Act[]}
  */
-const praising = (count, each) => (count ? [{ name: "awards", each, long: 1000 * each * count + READ }] : []);
+const praising = (count, each) =>
+  Array.from({ length: count }, (_, at) => ({
+    name: "awards",
+    shows: at + 1,
+    long: 1000 * each + (at + 1 < count ? 0 : READ),
+  }));
 
 /**
  * The end of one table's game; `awards` is how many are shown.

@@ -64,7 +64,6 @@ export function finale(root, speaker, draw) {
   let shown = "";
   let acts = /** @type {Act[]} */ ([]);
   let timer = 0;
-  let praised = 0; // awards
 
   function next() {
     clearTimeout(timer);
@@ -73,7 +72,7 @@ export function finale(root, speaker, draw) {
     self.told = false;
     if (!self.act) return;
     const { tells, long } = self.act;
-    before(self.act, speaker, praised);
+    before(self.act, speaker);
     timer = tells ? setTimeout(tell, tells) : setTimeout(goOn, long);
   }
 
@@ -110,12 +109,12 @@ export function finale(root, speaker, draw) {
       const found = actsOf(scene, view);
       shown = found.length || acts.length || self.act ? key : "";
       acts = plays ? found : [];
-      praised = view.lesson.standings?.awards.length ?? 0;
       next();
     },
-    /** Say who is first, or go on. */
+    /** Say who is first, show all awards, or go on. */
     tap() {
       if (!self.act) return;
+      if (self.act.shows) acts = acts.slice(-1);
       if (self.act.tells && !self.told) tell();
       else goOn();
     },
@@ -128,13 +127,9 @@ export function finale(root, speaker, draw) {
  *
  * @param {Act} act
  * @param {ReturnType<typeof import("./sounds.js").loudspeaker>} speaker
- * @param {number} praised
  */
-function before({ name, each }, speaker, praised) {
-  if (name === "awards") {
-    for (let at = 0; at < praised; at++) speaker.play("plink", { after: each * at + 0.2, key: KEY });
-    return;
-  }
+function before({ name }, speaker) {
+  if (name === "awards") return speaker.play("plink", { after: 0.2, key: KEY });
   if (name === "jump") return speaker.play("roll", { long: 2.3, key: KEY });
   const [first, second, third] = name === "winner" ? STEPS.winner : STEPS.one;
   speaker.play("low", { after: third, key: KEY });
@@ -188,11 +183,10 @@ const jumps = (seat, at, people) => html`<li ${css({ "--at": at % 7 })}>${head(p
 
 /**
  * @param {View.Awarded} given
- * @param {number} after s
  * @param {Wall.People} people
  */
-const award = ({ seat, award: name, deed, value, of }, after, people) =>
-  html`<li class="finale-award ${name ? "" : "finale-number"}" ${css({ "--after": `${after}s` })}>
+const award = ({ seat, award: name, deed, value, of }, people) =>
+  html`<li class="finale-award ${name ? "" : "finale-number"}">
     ${head(people, seat)}
     <div>
       ${name ? html`<b data-fit="line" data-fit-least=".5">${awardWords[name].title}</b>` : nothing}
@@ -204,16 +198,16 @@ const award = ({ seat, award: name, deed, value, of }, after, people) =>
 /**
  * @param {Wall.Focused} view
  * @param {Wall.People} people
- * @param {number} each s
+ * @param {number} shows
  */
-function praising({ lesson, game }, people, each) {
+function praising({ lesson, game }, people, shows) {
   const { awards } = lesson.standings;
   return html`<section class="scene finale finale-awards finale-awards-${awards.length > 6 ? "more" : "few"}" data-show>
     <h1 data-fit="line" data-fit-least=".4" class=${game?.winner == null ? "" : "finale-won"}>
       ${game?.winner == null ? words.awards : winner(game, people)}
     </h1>
-    <ul>
-      ${awards.map((given, at) => award(given, each * at, people))}
+    <ul ${css({ "--rows": Math.ceil(awards.length / 2) })}>
+      ${awards.slice(0, shows).map((given) => award(given, people))}
     </ul>
   </section>`;
 }
@@ -225,8 +219,8 @@ function praising({ lesson, game }, people, each) {
  * @param {Wall.Focused} view
  * @param {Wall.People} people
  */
-export function finaleScene({ act: { name, last, each }, told }, view, people) {
-  if (name === "awards") return praising(view, people, each);
+export function finaleScene({ act: { name, last, shows }, told }, view, people) {
+  if (name === "awards") return praising(view, people, shows);
   if (name === "winner")
     return html`<section class="scene finale" data-show>
       ${

@@ -6,6 +6,7 @@
 
 const LEAST = 0.3;
 const PRECISION = 0.01;
+const CLOSE = 0.995;
 const done = new WeakMap();
 
 /**
@@ -58,6 +59,8 @@ function fitText(element) {
   for (const step of [null, ...steps]) {
     if (step) element.classList.add(step);
     if (set(1)) return;
+    if (element.dataset.fit === "line" && set(Math.max(least, (CLOSE * element.clientWidth) / element.scrollWidth)))
+      return; // letters are as wide as their type is large: one look instead of eight
     if (!set(least)) continue;
     let [low, high] = [least, 1];
     while (high - low > PRECISION) {
