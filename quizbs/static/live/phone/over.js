@@ -176,7 +176,8 @@ function dock(context) {
 }
 
 /**
- * All own answers and, once all tables are done, the place in the match, unless it says no more than the game.
+ * All own answers and, once all tables are done, the place in the match, unless it says no more than the game, or nothing
+ * good.
  *
  * @param {Phone.Context} context
  * @param {View.Placed | undefined} mine
@@ -186,9 +187,9 @@ function matchSoFar({ view }, mine) {
   const same = !match?.place || (match.games < 2 && match.place === game?.place && match.of === game?.of);
   const { right, of } = (match ?? game)?.knowledge ?? { right: mine?.right ?? 0, of: mine?.asked ?? 0 };
   const answers = of > (mine?.asked ?? 0) ? words.classOver.knowledge : words.over.knew;
-  if (same && !of) return nothing;
+  if (same && !right) return nothing;
   return html`<p class="panel">
     ${same ? nothing : html`${emphasis(words.classOver.match(match.place, match.of))}<br />`}
-    ${of ? emphasis(answers(right, of)) : nothing}
+    ${right ? emphasis(answers(right, of)) : nothing}
   </p>`;
 }
