@@ -47,13 +47,15 @@ def untold(view: dict[str, Any], heard: Heard) -> list[str]:
 
 
 def _places(table: dict[str, Any], names: dict[int, str], own: int, heard: Heard) -> dict[str, bool]:
-    """The first three places, never the last one, and the own."""
+    """The first three places, never the last one; that the wall tells them, while it does."""
+    if table["end_on_wall"] and "Look up!" in heard.headline:
+        return {}
     rows = [plain(node.text) for node in heard.below("list", "Places") if node.role == "listitem"]
     last = max(one["place"] for one in table["places"])
     wanted = [
         re.compile(rf"{one['place']} {re.escape(names[one['seat']])}.* (all gone!|{cards(one['cards'] or 'no')})")
         for one in table["places"]
-        if one["seat"] == own or (one["place"] <= 3 and (one["place"] < last or last == 1))
+        if one["place"] <= 3 and (one["place"] < last or last == 1)
     ]
     return {
         "places": len(rows) == len(wanted) and all(re.match(one, row) for one, row in zip(wanted, rows, strict=True))

@@ -261,7 +261,11 @@ def test_four_phones_play_cheater_through_a_killed_server(game: Game) -> None:
         )
     game.host.page.get_by_role("button", name="Deal again").wait_for()
     game.look()
-    assert sum("You win!" in phone.page.locator("#headline").inner_text() for phone in game.phones) == 1
+    until(
+        lambda: sum("You win!" in phone.page.locator("#headline").inner_text() for phone in game.phones) == 1,
+        "the wall has told who has won",
+        each=LOOK,
+    )
     game.host.page.get_by_role("button", name="Deal again").click()
     until(lambda: game.player, "the next round", each=LOOK)
     assert sorted(card for phone in game.phones for card in phone.hand) == sorted(

@@ -33,7 +33,7 @@ SHARED = {
         "turn_number",
     ),
     *("rank", "open_card", "pile", "gone", "claim", "challenge", "choosing", "question", "settled", "ready", "log"),
-    *("places", "winner"),
+    *("places", "winner", "end_on_wall"),
 }
 
 OWN = {"seat", "hand", "own_rank", "accommodation", "clock", "along", "score", "caller", "tokens", "without", "can"}

@@ -36,6 +36,7 @@ PLACES: dict[str, tuple[Path, ...]] = {
     "given": (RESULT, CLASS_RESULT, PRACTISED, OWN_ALONG, OWN_CLASS),
     "right": (
         RESULT,
+        (*RESULT, "row"),
         CLASS_RESULT,
         PRACTISED,
         OWN_ALONG,
