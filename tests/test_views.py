@@ -12,8 +12,10 @@ from msgspec.structs import replace
 
 from quizbs.game import commands as g
 from quizbs.game.accommodation import Accommodation
+from quizbs.game.deeds import Deeds
 from quizbs.game.options import PRESETS
 from quizbs.game.place import Place
+from quizbs.game.ranking import ranking
 from quizbs.lesson import Desk, Player, Wall, view_for
 from quizbs.lesson import commands as c
 from quizbs.lesson.views.stage import Stage, Watch, staged
@@ -203,6 +205,14 @@ def somebody_comes_late() -> tuple[Class, dict[int, Story]]:
     return Class(5).does(c.Arrange("one"), c.Deal()), {1: four().deal(**HANDS)}
 
 
+def somebody_is_praised() -> tuple[Class, dict[int, Story]]:
+    """Return a lesson after its one game, in which one player found lies and another did little."""
+    story = four().deal(**HANDS).ends()
+    story.game = replace(story.game, deeds={1: Deeds(plays=3, bluffs=2, calls=5, right_calls=4), 2: Deeds(plays=2)})
+    here, games = at_a_table(story, options=story.options)
+    return here.does(c.FinishRound(here.lesson.running[0].game, ranking(story.game))), games
+
+
 @pytest.fixture(scope="module")
 def seen() -> Seen:
     """Every view of games and lessons by chance, and of what chance meets too seldom."""
@@ -217,6 +227,7 @@ def seen() -> Seen:
     seen.lesson(*somebody_is_moved())
     seen.lesson(*somebody_comes_late())
     seen.lesson(*somebody_is_called())
+    seen.lesson(*somebody_is_praised())
     for story in games():
         seen.lesson(*at_a_table(story, options=story.options))
     return seen

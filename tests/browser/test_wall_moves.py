@@ -135,10 +135,10 @@ CHANGING = """() => [...new Set(document.getAnimations().flatMap(({ effect }) =>
 def test_nothing_moves_where_motion_is_not_wanted(wall: Page, address: str) -> None:
     wall.emulate_media(reduced_motion="reduce")
     opened(wall, address, "turn-claim")
-    for name in ("podium", "bottle-spin", "answer-right"):
+    for name in ("bottle-spin", "answer-right"):
         send(wall, STATES[name])
         assert wall.evaluate(LONGEST, "#wall") <= 1, name
-    for name in ("turn-claim", "turning-none", "turning-some", "turning-all", "reveal-caught"):
+    for name in ("turn-claim", "turning-none", "turning-some", "turning-all", "reveal-caught", "podium"):
         send(wall, STATES[name])
         assert set(wall.evaluate(CHANGING)) <= {"opacity", "visibility"}, name
 
@@ -202,10 +202,10 @@ def test_a_pause_holds_the_clock(wall: Page, address: str) -> None:
 
 def test_a_new_name_pops_and_the_others_stay(wall: Page, address: str) -> None:
     opened(wall, address, "lobby-two")
-    wall.evaluate("() => document.querySelectorAll('.names li').forEach((each) => (each.dataset.old = 'yes'))")
+    wall.evaluate("() => document.querySelectorAll('.heads li').forEach((each) => (each.dataset.old = 'yes'))")
     send(wall, lobby(CLASS[:3], "cheater"))
-    expect(wall.locator(".names li")).to_have_text(["Ann", "Bob", "Cem"])
-    expect(wall.locator(".names li:not([data-old])")).to_have_text(["Cem"])
+    expect(wall.locator(".heads li")).to_have_text(["Ann", "Bob", "Cem"])
+    expect(wall.locator(".heads li:not([data-old])")).to_have_text(["Cem"])
     expect(wall.get_by_role("status").filter(has_text="3 of 3 ready")).to_have_count(1)
 
 

@@ -1,5 +1,6 @@
 """Whatever a socket says is answered or ends that socket; nothing changes, and the log stays clean (``server``)."""
 
+import contextlib
 import json
 import re
 from collections.abc import Iterator
@@ -173,8 +174,9 @@ def test_jsonp_is_refused(server: Server) -> None:
 
 def test_a_flood_ends_the_socket(room: tuple[str, list[Browser]]) -> None:
     phone = Screen(room[1][1], "phone", room[0])
-    for number in range(40):
-        phone.link.send(f'42{number}["sync",{{"have":null}}]')
+    with contextlib.suppress(BrokenPipeError, ConnectionResetError):  # it may end before all is sent
+        for number in range(40):
+            phone.link.send(f'42{number}["sync",{{"have":null}}]')
     assert phone.closes()
     assert sum(1 for event in phone.events if event[0] == "view") < 40
 

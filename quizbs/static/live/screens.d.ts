@@ -1,5 +1,11 @@
 /** What the screens keep themselves, and what they hand to each other. What the server sends is in view.d.ts. */
 declare namespace Screen {
+  /** By what a seat is known: its sign, and the head of its owner's animal, "" or none where there is none. */
+  interface Mark {
+    sign: number;
+    head?: string;
+  }
+
   type Clock = NonNullable<ReturnType<typeof import("./clock.js").clockFrom>>;
 
   interface Act {

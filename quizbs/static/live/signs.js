@@ -40,7 +40,7 @@ const heads = () => document.querySelector('meta[name="quizbs-heads"]')?.getAttr
  * Who sits there: the head of an animal, with the sign of the seat, 0 to 7, as its badge; without a head the sign alone.
  * It says nothing to a screen reader: the name is beside it.
  *
- * @param {View.Mark} mark
+ * @param {Screen.Mark} mark
  */
 export const seatSign = ({ sign, head }) =>
   html`<svg class="sign sign-${sign % 8} ${head ? "face" : ""}" viewBox="0 0 32 32" aria-hidden="true">
@@ -52,7 +52,7 @@ export const seatSign = ({ sign, head }) =>
  * Head and sign of each seat; at a table the table says which sign.
  *
  * @param {Pick<View.Phone, "lesson" | "game">} view
- * @returns {Map<View.Seat, View.Mark>}
+ * @returns {Map<View.Seat, Screen.Mark>}
  */
 export function marks({ lesson, game }) {
   const found = new Map(lesson.seats.map((each) => [each.seat, each]));

@@ -369,12 +369,6 @@ declare namespace View {
 
   type Phase = "turn" | "last" | "turning" | "reveal" | "choosing" | "answering" | "discard" | "explaining" | "over";
 
-  /** By what a seat is known: its sign, and the head of its owner's animal, "" or none where there is none. */
-  interface Mark {
-    sign: number;
-    head?: string;
-  }
-
   /** A seat at a table, as everybody sees it. */
   interface Place {
     seat: Seat;
