@@ -1,5 +1,6 @@
 """The one way to change a stream: read, decide, append, publish. What may happen is up to its rules."""
 
+import contextlib
 import itertools
 import logging
 import random
@@ -49,11 +50,28 @@ class Busy(Refused):
         super().__init__("busy")
 
 
+class _Step:
+    """Version and state after a command; ``stored`` says whether it is on the disk once it has ``ended``."""
+
+    def __init__(self, version: int, state: Any, command_id: str = "") -> None:
+        self.version = version
+        self.state = state
+        self.command_id = command_id
+        self.ended = threading.Event()
+        self.stored = False
+
+    def lasts(self) -> bool:
+        """Wait for the end; return whether it was stored."""
+        self.ended.wait()
+        return self.stored
+
+
 class _Stream:
-    """A stream as this process knows it; ``turn`` is held while changing it.
+    """A stream as this process knows it; ``turn`` is held while deciding what comes next.
 
     ``standing`` is version and state, always of the same moment, so that reading needs no turn. ``taken`` is the
-    version of each command. ``read_at`` is what ``outside`` returned before the ledger was last read.
+    version of each command. ``under_way`` are the steps that were decided one on the other and are not yet on the disk,
+    by their commands: nobody is told of them. ``read_at`` is what ``outside`` returned before the ledger was last read.
     """
 
     def __init__(self, rules: StreamRules[Any, Any, Any], codec: Codec[Any]) -> None:
@@ -65,6 +83,7 @@ class _Stream:
     def restart(self) -> None:
         self.standing: tuple[int, Any] = (0, self.rules.start)
         self.taken: dict[str, int] = {}
+        self.under_way: dict[str, _Step] = {}
         self.read_at: object = None
 
     def after(self, state: Any, events: str) -> Any:
@@ -218,62 +237,117 @@ class Streams:
     ) -> tuple[int, bool]:
         """Return the version and whether this call made it; version 0 if nothing is proposed."""
         known = self._known(stream)
-        with known.turn:
-            for attempt in range(TRIES):
-                version, state = self._believed(stream, known)
-                proposal = propose(version, state)
-                if proposal is None:
-                    return 0, False
-                command_id, command = proposal
-                if command_id in known.taken:
-                    return known.taken[command_id], False
-                try:
-                    self._append(stream, known, version, state, command_id, command, seat, beside)
-                except Repeated as repeated:
-                    return repeated.version, False
-                except Conflict:
-                    self._give_way(stream, known, version, attempt)
-                except Refused as refused:
-                    self._look_again(stream, known, version, refused)
-                else:
-                    return version + 1, True
+        for attempt in range(TRIES):
+            try:
+                found = self._tried(stream, known, propose, seat, beside)
+            except Conflict:
+                with known.turn:
+                    self._give_way(stream, known, attempt)
+            else:
+                if found is not None:
+                    return found
         raise Busy
 
-    def _append(
+    def _tried(
         self,
         stream: str,
         known: _Stream,
-        version: int,
-        state: Any,
+        propose: Callable[[int, Any], tuple[str, Any] | None],
+        seat: int | None,
+        beside: Beside | None,
+    ) -> tuple[int, bool] | None:
+        """Return the same as ``_change``, ``None`` if it has to be decided anew. Raises ``Conflict`` as well."""
+        with contextlib.ExitStack() as turn:
+            turn.enter_context(known.turn)
+            last = self._last(stream, known)
+            proposal = propose(last.version, last.state)
+            if proposal is None:
+                return 0, False
+            command_id, command = proposal
+            if command_id in known.taken:
+                return known.taken[command_id], False
+            if (same := known.under_way.get(command_id)) is not None:
+                turn.close()
+                return (same.version, False) if same.lasts() else None
+            try:
+                step, wait = self._begin(stream, known, last, command_id, command, seat, beside)
+            except Refused as refused:
+                self._refuse(stream, known, last, refused, turn)
+                return None
+            if self._alone:
+                turn.close()  # what comes next is decided on this one, while the disk is awaited
+            return self._end(known, step, wait)
+
+    def _last(self, stream: str, known: _Stream) -> _Step:
+        """Return the newest step: one that is not yet on the disk, or what is."""
+        under_way = list(known.under_way.values())
+        if under_way and under_way[-1].version > known.standing[0]:
+            return under_way[-1]
+        return _Step(*self._believed(stream, known))
+
+    def _begin(
+        self,
+        stream: str,
+        known: _Stream,
+        last: _Step,
         command_id: str,
         command: Any,
         seat: int | None,
         beside: Beside | None,
-    ) -> None:
+    ) -> tuple[_Step, Callable[[], None]]:
+        """Decide what a command does, and begin to store it; return the step and what waits for the disk."""
         now = self._clock()
-        events = known.codec.write(known.rules.decide(state, command, now, self._chance))
+        events = known.codec.write(known.rules.decide(last.state, command, now, self._chance))
         # From the text and before it is stored: what could not be read again never gets in, and the state in
         # memory is the one that a replay makes.
-        state = known.after(state, events)
+        step = _Step(last.version + 1, known.after(last.state, events), command_id)
+        after = last.command_id or None
         try:
-            self._ledger.append(stream, version + 1, command_id, now, seat, events, beside)
+            wait = self._ledger.line_up(stream, step.version, command_id, now, seat, events, beside, after)
+        except Unavailable as error:
+            raise Busy from error
+        known.under_way[command_id] = step
+        return step, wait
+
+    @staticmethod
+    def _end(known: _Stream, step: _Step, wait: Callable[[], None]) -> tuple[int, bool]:
+        """Wait for the disk, and then let everybody know the step."""
+        try:
+            wait()
         except Unavailable as error:
             raise Busy from error
         except LessonOver as error:
             raise Refused("over") from error
-        known.standing = version + 1, state
-        known.taken[command_id] = version + 1
+        except Repeated as repeated:
+            return repeated.version, False
+        else:
+            step.stored = True
+            known.taken[step.command_id] = step.version
+            if step.version > known.standing[0]:
+                known.standing = step.version, step.state
+            return step.version, True
+        finally:
+            if step.stored:
+                known.under_way.pop(step.command_id, None)
+            else:
+                known.under_way.clear()  # whatever was decided on it conflicts, and is decided anew
+            step.ended.set()
 
-    def _give_way(self, stream: str, known: _Stream, version: int, attempt: int) -> None:
+    def _refuse(self, stream: str, known: _Stream, last: _Step, refused: Refused, turn: contextlib.ExitStack) -> None:
+        """Raise a refusal, unless it came from what others have changed meanwhile or from what was never stored."""
+        if last.command_id:
+            turn.close()
+            if last.lasts():
+                raise refused
+        elif self._alone or isinstance(refused, Busy) or self._catch_up(stream, known)[0] == last.version:
+            raise refused
+
+    def _give_way(self, stream: str, known: _Stream, attempt: int) -> None:
         # Without a wait of random length, one of 320 gave up on PostgreSQL.
         time.sleep(self._chance.uniform(0, 0.002 * 2 ** min(attempt, 6)))
-        if self._catch_up(stream, known)[0] == version:  # nobody was faster: the ledger was cleared under us
+        before = known.standing[0]
+        if self._catch_up(stream, known)[0] == before:  # nobody was faster: the ledger was cleared under us
             known.restart()
-
-    def _look_again(self, stream: str, known: _Stream, version: int, refused: Refused) -> None:
-        """Raise a refusal, unless it came from what others have changed meanwhile."""
-        if self._alone or isinstance(refused, Busy) or self._catch_up(stream, known)[0] == version:
-            raise refused
 
     def _tell(self, stream: str) -> None:
         try:

@@ -4,6 +4,7 @@ import sqlite3
 import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from functools import partial
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -136,14 +137,28 @@ class Database:
         With ``apart`` it writes rows that nobody keeps by ``edition``, or the caller tells those who do. Raises
         ``Unavailable``.
         """
+        return self.line_up(work, apart=apart)()
+
+    def line_up(self, work: Callable[[Connection], T], *, apart: bool = False) -> Callable[[], T]:
+        """Begin the same as ``write``, and return what waits for it, to be called at once.
+
+        On SQLite all writing is in the order of these calls. On PostgreSQL nothing happens until it is waited for.
+        Raises ``Unavailable``, as does the waiting.
+        """
+        if self._lane is None:
+            return partial(self._waited, partial(self._transaction, work), apart)
+        with self._watched():
+            return partial(self._waited, self._lane.line_up(work), apart)
+
+    def _transaction(self, work: Callable[[Connection], T]) -> T:
+        with self._writer.begin() as db:
+            return work(db)
+
+    def _waited(self, outcome: Callable[[], T], apart: bool) -> T:
         told = False
         try:
             with self._watched():
-                if self._lane is not None:
-                    result = self._lane.write(work)
-                else:
-                    with self._writer.begin() as db:
-                        result = work(db)
+                result = outcome()
             told = apart
         finally:
             if not told:  # after an error too: it may be committed all the same

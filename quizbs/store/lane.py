@@ -45,12 +45,23 @@ class Lane:
 
     def write(self, work: Callable[[Connection], T]) -> T:
         """Return the result of ``work`` once it is committed, or raise its exception, with nothing done."""
+        return self.line_up(work)()
+
+    def line_up(self, work: Callable[[Connection], T]) -> Callable[[], T]:
+        """Put ``work`` behind what waits already, and return what waits for it, to be called at once.
+
+        That returns its result once it is committed, or raises its exception, with nothing done.
+        """
         job = _Job(work)
         self._waiting.append(job)
-        self._wait_for(job)
-        if job.error is not None:
-            raise job.error
-        return cast("T", job.result)
+
+        def result() -> T:
+            self._wait_for(job)
+            if job.error is not None:
+                raise job.error
+            return cast("T", job.result)
+
+        return result
 
     def between(self, work: Callable[[], T]) -> T:
         """Return the result of ``work``, which is carried out while nothing is written."""

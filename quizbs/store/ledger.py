@@ -27,7 +27,14 @@ _ADD = (
                     bindparam("v", type_=ledger.c.version.type) == 1,
                     ~exists().where(lessons.c.id == bindparam("lesson"), lessons.c.closed_at.is_not(None)),
                 ),
-                exists().where(_before.c.stream == bindparam("of"), _before.c.version == bindparam("v") - 1),
+                exists().where(
+                    _before.c.stream == bindparam("of"),
+                    _before.c.version == bindparam("v") - 1,
+                    or_(
+                        bindparam("after", type_=ledger.c.command_id.type).is_(None),
+                        _before.c.command_id == bindparam("after", type_=ledger.c.command_id.type),
+                    ),
+                ),
             )
         ),
     )
@@ -99,22 +106,46 @@ class Ledger:
         Raises ``Repeated`` if the stream has this command, ``Conflict`` if it has this version or lacks the one before,
         ``LessonOver`` if the stream would begin in a closed lesson, ``Unavailable`` if the database doesn't answer.
         """
+        self.line_up(stream, version, command_id, at, seat, events, beside)()
+
+    def line_up(
+        self,
+        stream: str,
+        version: int,
+        command_id: str,
+        at: float,
+        seat: int | None,
+        events: str,
+        beside: Beside | None = None,
+        after: str | None = None,
+    ) -> Callable[[], None]:
+        """Begin the same as ``append``, and return what waits for it, to be called at once.
+
+        On SQLite rows are written in the order of these calls. ``after`` is the command of the row before, if that is
+        not yet on the disk: should it never get there, or another one be in its place, this is a ``Conflict``. Raises
+        ``Unavailable``; the waiting raises what ``append`` does.
+        """
         lesson = stream.partition(":")[2].partition(".")[0]
         row = {"lesson": lesson, "of": stream, "v": version, "id": command_id, "at": at, "seat": seat, "events": events}
 
         def add(db: Connection) -> Callable[[], object]:
             note = _nothing if beside is None else beside(db)
-            if not db.execute(_ADD, row).rowcount:
+            if not db.execute(_ADD, row | {"after": after}).rowcount:
                 raise LessonOver if version == 1 else Conflict
             return note
 
-        try:
-            note = self._database.write(add, apart=True)
-        except IntegrityError as error:
-            if taken := self.version_of(stream, command_id):
-                raise Repeated(taken) from error
-            raise Conflict from error
-        note()
+        written = self._database.line_up(add, apart=True)
+
+        def wait() -> None:
+            try:
+                note = written()
+            except IntegrityError as error:
+                if taken := self.version_of(stream, command_id):
+                    raise Repeated(taken) from error
+                raise Conflict from error
+            note()
+
+        return wait
 
     def read(self, stream: str, after: int = 0) -> list[Row]:
         """Return the rows of a stream with a version above ``after``, oldest first."""

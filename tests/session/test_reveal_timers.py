@@ -108,7 +108,7 @@ def test_what_fails_is_left_to_the_ticker(school: Watched, monkeypatch: pytest.M
     def away(*_: object) -> None:
         raise Unavailable("the disk is full")
 
-    monkeypatch.setattr("quizbs.store.ledger.Ledger.append", away)
+    monkeypatch.setattr("quizbs.store.ledger.Ledger.line_up", away)
     school.timer.fires()
     assert school.game.phase == "turning"
     monkeypatch.undo()

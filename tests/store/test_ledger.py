@@ -43,6 +43,14 @@ def test_a_command_is_taken_once_and_its_version_is_told(ledger: Ledger) -> None
     assert len(ledger.read("game:a")) == 2
 
 
+def test_a_row_that_was_made_for_another_one_before_it_is_not_written(ledger: Ledger) -> None:
+    ledger.append("game:a", 1, "p1:a", 1, 1, "[1]")
+    with pytest.raises(Conflict):
+        ledger.line_up("game:a", 2, "p2:a", 1, 2, "[2]", after="p3:a")()
+    ledger.line_up("game:a", 2, "p2:a", 1, 2, "[2]", after="p1:a")()
+    assert [row.command_id for row in ledger.read("game:a")] == ["p1:a", "p2:a"]
+
+
 def test_a_stream_has_no_holes(ledger: Ledger) -> None:
     ledger.append("game:a", 1, "p1:a", 1, 1, "[1]")
     with pytest.raises(Conflict):

@@ -2,19 +2,24 @@
 
 import random
 import threading
-from collections.abc import Callable, Sequence
-from concurrent.futures import ThreadPoolExecutor
-from contextlib import suppress
+import time
+from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import Future, ThreadPoolExecutor
+from contextlib import closing, suppress
 from functools import partial
-from typing import TypeVar
+from pathlib import Path
+from typing import Any, TypeVar
 
 import pytest
+from sqlalchemy import Connection
 
 from quizbs.game.refusal import Refused
 from quizbs.session.streams import STEPS, Busy, Streams
 from quizbs.store.database import Database
 from quizbs.store.ledger import Ledger, Row
-from tests.store.counter import COUNTER, LIMIT, RESTLESS, Add, Break, Claim, Counter
+from quizbs.store.migrations import migrate
+from tests.patience import PATIENCE
+from tests.store.counter import COUNTER, LIMIT, RESTLESS, Add, Break, Claim, Command, Counter
 
 T = TypeVar("T")
 
@@ -37,9 +42,9 @@ class Hall:
         self.watch = Watch()
         self.published: list[str] = []
 
-    def play(self, publish: Callable[[str], None] | None = None) -> Streams:
+    def play(self, publish: Callable[[str], None] | None = None, *, alone: bool = False) -> Streams:
         rules = {"counter": COUNTER, "restless": RESTLESS}
-        return Streams(self.ledger, rules, self.watch, random.Random(7), publish or self.published.append)
+        return Streams(self.ledger, rules, self.watch, random.Random(7), publish or self.published.append, alone=alone)
 
 
 class ReadingCounted(Ledger):
@@ -146,6 +151,113 @@ def test_600_read_modify_writes_lose_nothing(hall: Hall) -> None:
     assert together([partial(add, number) for number in range(6)]) == [None] * 6
     version, state = hall.play().now("counter:a")
     assert (version, state.total) == (600, 600)
+
+
+@pytest.fixture
+def alone(tmp_path: Path) -> Iterator[Hall]:
+    """A ledger to which one process writes: it decides while the disk is awaited."""
+    with closing(Database(f"sqlite:///{tmp_path / 'alone.db'}")) as database:
+        migrate(database)
+        yield Hall(database)
+
+
+class Late:
+    """Something beside a row that keeps the disk busy until ``goes`` is set, and then fails if it is to."""
+
+    def __init__(self, *, fails: bool) -> None:
+        self.fails = fails
+        self.began, self.goes = threading.Event(), threading.Event()
+
+    def __call__(self, _: Connection) -> Callable[[], object]:
+        self.began.set()
+        assert self.goes.wait(PATIENCE)
+        if self.fails:
+            raise OSError("no room beside it")
+        return object
+
+
+def is_where_it_waits(known: Any, number: int, call: Future[Any]) -> bool:
+    """Tell whether a call has ended, is on its way to the disk as well, or waits for the end of what is."""
+    under_way = list(known.under_way.values())
+    return call.done() or len(under_way) == number or any(step.ended._cond._waiters for step in under_way)
+
+
+def lined_up(play: Streams, late: Late, first: Command, calls: Sequence[Callable[[], Any]]) -> list[object]:
+    """Have ``calls`` made while the row of ``first`` is on its way to the disk; return what came of all."""
+    known = play._known("counter:a")
+    with ThreadPoolExecutor(1 + len(calls)) as crowd:
+        given: list[Future[Any]] = [crowd.submit(play.act, "counter:a", "p0", "first", first, None, late)]
+        assert late.began.wait(PATIENCE)
+        for number, call in enumerate(calls, 2):
+            given.append(crowd.submit(call))
+            ends = time.monotonic() + PATIENCE
+            while not is_where_it_waits(known, number, given[-1]):
+                assert time.monotonic() < ends
+                time.sleep(0.001)
+        late.goes.set()
+        return [one.exception() or one.result() for one in given]
+
+
+def test_whoever_is_alone_decides_while_the_disk_is_awaited(alone: Hall) -> None:
+    play, late = alone.play(alone=True), Late(fails=False)
+    adds = [partial(play.act, "counter:a", f"p{number}", "x", Add(1)) for number in range(1, 4)]
+    assert lined_up(play, late, Add(5), adds) == [1, 2, 3, 4]
+    assert play.now("counter:a") == alone.play().now("counter:a")
+    assert play.now("counter:a")[1].total == 8
+
+
+def test_nobody_sees_a_row_before_it_is_on_the_disk(alone: Hall) -> None:
+    play, late = alone.play(alone=True), Late(fails=False)
+    seen: list[object] = []
+    calls = [lambda: seen.append((play.now("counter:a"), list(alone.published)))]
+    assert lined_up(play, late, Add(5), calls) == [1, None]
+    assert seen == [((0, Counter()), [])]
+
+
+def test_what_was_decided_on_a_row_that_never_came_is_decided_anew(alone: Hall) -> None:
+    play, late = alone.play(alone=True), Late(fails=True)
+    failed, *others = lined_up(
+        play, late, Claim(0), [partial(play.act, "counter:a", f"p{n}", "x", Add(n)) for n in range(1, 4)]
+    )
+    assert isinstance(failed, OSError)
+    assert sorted(map(str, others)) == ["1", "2", "3"]
+    assert play.now("counter:a") == alone.play().now("counter:a")
+    assert (play.now("counter:a")[1].total, play.now("counter:a")[1].first) == (6, None)
+
+
+def test_nobody_is_refused_for_what_never_came(alone: Hall) -> None:
+    play, late = alone.play(alone=True), Late(fails=True)
+    failed, second = lined_up(play, late, Claim(0), [partial(play.act, "counter:a", "p1", "x", Claim(1))])
+    assert isinstance(failed, OSError)
+    assert second == 1
+    assert play.now("counter:a")[1].first == 1
+
+
+def test_a_refusal_waits_for_what_it_was_decided_on(alone: Hall) -> None:
+    play, late = alone.play(alone=True), Late(fails=False)
+    first, second = lined_up(play, late, Claim(0), [partial(play.act, "counter:a", "p1", "x", Claim(1))])
+    assert (first, str(second)) == (1, "closed")
+
+
+@pytest.mark.parametrize("fails", [False, True])
+def test_a_repeat_of_what_is_on_its_way_is_done_once(alone: Hall, fails: bool) -> None:
+    play, late = alone.play(alone=True), Late(fails=fails)
+    first, again = lined_up(play, late, Add(5), [partial(play.act, "counter:a", "p0", "first", Add(5))])
+    assert (isinstance(first, OSError), again) == (fails, 1)
+    assert play.now("counter:a") == (1, alone.play().now("counter:a")[1])
+    assert play.now("counter:a")[1].total == 5
+
+
+def test_600_adds_of_one_process_lose_nothing(alone: Hall) -> None:
+    play = alone.play(alone=True)
+
+    def add(number: int) -> None:
+        for turn in range(100):
+            play.act("counter:a", f"p{number}", str(turn), Add(1))
+
+    assert together([partial(add, number) for number in range(6)]) == [None] * 6
+    assert play.now("counter:a") == alone.play().now("counter:a")
+    assert (play.now("counter:a")[0], play.now("counter:a")[1].total) == (600, 600)
 
 
 def test_replay_equals_live(hall: Hall) -> None:
