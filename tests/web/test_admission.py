@@ -100,7 +100,7 @@ def test_name_and_seat_are_written_together_or_not_at_all(
     app: App, teacher: FlaskClient, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     code = opened(teacher, naming="roster", roster=CLASS)
-    write: Any = app.streams._ledger.append
+    write: Any = app.streams._ledger.line_up
     joins(app, code, real="1")
     phone = browser(app)
     phone.get(f"/j/{code}")
@@ -118,17 +118,17 @@ def test_name_and_seat_are_written_together_or_not_at_all(
     class Killed(BaseException):
         """The process ends here."""
 
-    def killed(*row: Any) -> None:
-        *row_itself, beside = row
+    def killed(*row: Any) -> Any:
+        *row_itself, beside, after = row
 
         def then_killed(db: object) -> None:
             beside(db)
             raise Killed
 
-        write(*row_itself, then_killed)
+        return write(*row_itself, then_killed, after)
 
     with monkeypatch.context() as world:
-        world.setattr(app.streams._ledger, "append", killed)
+        world.setattr(app.streams._ledger, "line_up", killed)
         with pytest.raises(Killed):
             joins(app, code, real="2")
     assert len(rows(app, code)) == 2
