@@ -147,8 +147,12 @@ class Database:
         """
         if self._lane is None:
             return partial(self._waited, partial(self._transaction, work), apart)
-        with self._watched():
-            return partial(self._waited, self._lane.line_up(work), apart)
+        try:
+            with self._watched():
+                return partial(self._waited, self._lane.line_up(work), apart)
+        except Unavailable:
+            self._written += 1  # what was read before may not be believed either
+            raise
 
     def _transaction(self, work: Callable[[Connection], T]) -> T:
         with self._writer.begin() as db:

@@ -209,6 +209,7 @@ def opened(page: Page, address: str, sample: str) -> None:
     page.goto(f"{address}/{sample}")
     page.wait_for_function("name => document.documentElement.dataset.shown === name", arg=sample)
     page.evaluate("() => document.fonts.ready")
+    page.wait_for_load_state("networkidle")  # the heads are a file of their own
     page.clock.pause_at(3_600_000)
     page.evaluate(ENDED)
 
