@@ -22,22 +22,30 @@ class Bob(threading.Thread):
         super().__init__(daemon=True)
         self.phone, self.wall, self.honest = phone, wall, honest
         self._over = threading.Event()
+        self._failed: BaseException | None = None
 
     def run(self) -> None:
+        try:
+            self._play()
+        except BaseException as failed:  # noqa: BLE001: told where he is stopped
+            self._failed = failed
+
+    def _play(self) -> None:
         done, again = None, 0.0
         while not self._over.wait(0.1):
             self.phone.drain()
             self.wall.drain()
-            view = self.phone.views[-1]
-            if view["game"] and (view["version"] != done or time.monotonic() > again):
+            view = self.phone.views[-1] if self.phone.views else None
+            if view and view["game"] and (view["version"] != done or time.monotonic() > again):
                 done, again = view["version"], time.monotonic() + AGAIN
                 self._act(view["game"], view["game"]["you"]["can"])
 
     def stop(self) -> None:
-        """Do nothing more."""
-        assert self.is_alive()
+        """Do nothing more. Raises what has kept him from playing on."""
         self._over.set()
         self.join()
+        if self._failed:
+            raise self._failed
 
     def _act(self, game: dict[str, Any], can: dict[str, Any]) -> None:
         hand = game["you"]["hand"]

@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from playwright.sync_api import Browser, Page
 
 PHONE: dict[str, Any] = {"has_touch": True, "is_mobile": True, "reduced_motion": "reduce"}
-FAST = {"opt.questions": "false", "opt.deck": "5", "opt.window": "0", "opt.reveal_time": "3", "opt.turn_time": "0"}
+FAST = {"opt.questions": "false", "opt.deck": "8", "opt.window": "0", "opt.reveal_time": "3", "opt.turn_time": "0"}
 TURNS = 3
 FASTER = 4  # bots think, and reveals take, a quarter of their time
 

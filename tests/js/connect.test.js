@@ -53,6 +53,21 @@ test("an act without an answer is sent again under the id that it has", async ()
   assert.equal(line.all("act").length, 3);
 });
 
+test("an act that is done stays on its way until a view shows it, or for a second", async () => {
+  opened();
+  for (const shows of [() => line.bring("view", view(7, "t1", 31, 1)), () => pass(1_000)]) {
+    const answered = link.act({ do: "believe", claim: 4 });
+    line.all("act").at(-1).answer({ done: true });
+    assert.deepEqual(await answered, { done: true });
+    assert.deepEqual(told.waiting.at(-1), [{ act: line.all("act").at(-1).message, sent: true }]);
+    await shows();
+    assert.deepEqual(told.waiting.at(-1), []);
+  }
+  line.cut("transport close");
+  line.opens();
+  assert.equal(line.all("act").length, 2);
+});
+
 test("two acts have two ids of twenty letters and digits", () => {
   opened();
   link.act({ do: "call", claim: 4 });

@@ -38,7 +38,7 @@ def test_an_answer_of_an_earlier_game_is_judged_otherwise_by_the_teacher_alone(
 ) -> None:
     phones = [Screen(one, "phone", code) for one in class_of_three]
     desk = Screen(teacher, "desk", code)
-    asking = {"ask_caught": "must", "ask_wrong": "must", "ask_whom": "accuser"}
+    asking = {"ask_caught": "must", "ask_wrong": "must", "ask_whom": "accuser", "answer_along": "false"}
     assert desk.act("prepare", preset="cheater", options=asking) == DONE
     assert desk.act("deal") == DONE
     challenged(desk, phones)

@@ -10,6 +10,7 @@ import { fallBack, TRANSPORTS } from "./transports.js";
 const QUIET = 10_000; // ms without a word from the server until a sync asks
 const ANSWER = 4_000; // ms until an unanswered act is sent again
 const WAKE = 2_500; // ms that a sync after waking up may take before the socket counts as dead
+const SHOWN = 1_000; // ms until an act that is done counts as shown, should no view follow
 const BUSY = 1_000; // ms until an act is sent again that the server had no time for
 const RETRIES = [200, 1_000]; // ms between two tries to connect, at first and at most
 const TOO_MANY = [3_000, 6_000]; // the same where the server says that too much comes from here (429)
@@ -40,7 +41,7 @@ export function isOlder(next, shown) {
  *
  * `screen` is "phone" or "wall", `lesson` the code. `on` holds what to call: `view(view)` for each newer view,
  * `pulse(pulse)`, `line("on" | "off")` (off only after a moment, so that a blink shows nothing), `waiting(list)`
- * with the acts not yet answered (`{act, sent}`), `moved()` and `gone(why)`. `build` names what made this page, `first`
+ * with the acts not yet answered or not yet shown (`{act, sent}`), `moved()` and `gone(why)`. `build` names what made this page, `first`
  * is the view that came with it.
  *
  * @template {View.Phone | View.Wall | View.Desk} V
@@ -83,7 +84,7 @@ export function connect({ screen, lesson, on, build = "", first = null }) {
   function show(/** @type {V} */ view) {
     if (stopped) return;
     latest = view;
-    for (const entry of [...open.values()]) if (!entry.still(view)) settle(entry, { dropped: true });
+    for (const entry of [...open.values()]) if (entry.done || !entry.still(view)) settle(entry, { dropped: true });
     on.view(view);
   }
 
@@ -104,15 +105,29 @@ export function connect({ screen, lesson, on, build = "", first = null }) {
     tellWaiting();
   }
 
+  /**
+   * That an act is done is told a moment before the view that shows it: until then it counts as on its way, so that no
+   * button invites a second tap.
+   *
+   * @param {Screen.Entry<V>} entry
+   * @param {Screen.Answer} answer
+   */
+  function answered(entry, answer) {
+    if (!answer.done) return settle(entry, answer);
+    entry.done = true;
+    entry.resolve(answer);
+    setTimeout(() => settle(entry, answer), SHOWN);
+  }
+
   function send(/** @type {Screen.Entry<V>} */ entry) {
-    if (!socket.connected || entry.flying) return;
+    if (!socket.connected || entry.flying || entry.done) return;
     entry.flying = entry.sent = true;
     socket.timeout(ANSWER).emit("act", entry.message, (/** @type {unknown} */ failed, /** @type {any} */ answer) => {
       entry.flying = false;
       if (!failed) {
         heard = performance.now();
         if (answer?.refused === "busy") setTimeout(() => open.has(entry.message.id) && send(entry), BUSY);
-        else settle(entry, answer ?? {});
+        else answered(entry, answer ?? {});
       } else if (open.has(entry.message.id)) {
         send(entry); // not connected: the next connect sends it
       }

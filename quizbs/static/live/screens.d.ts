@@ -40,6 +40,7 @@ declare namespace Screen {
     resolve: (answer: Answer) => void;
     sent: boolean;
     flying: boolean;
+    done?: boolean;
   }
 
   interface Handlers<V> {
