@@ -27,7 +27,7 @@ class Bob(threading.Thread):
     def run(self) -> None:
         try:
             self._play()
-        except BaseException as failed:  # noqa: BLE001: told where he is stopped
+        except BaseException as failed:
             self._failed = failed
 
     def _play(self) -> None:
