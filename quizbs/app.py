@@ -13,8 +13,9 @@ from quizbs.banks.shipped import shipped
 from quizbs.clock import Clock
 from quizbs.config import Settings
 from quizbs.game import Refused
-from quizbs.reports.answers import Row, answers
+from quizbs.reports.answers import record
 from quizbs.reports.pace import MeasuredPace, pace
+from quizbs.reports.played import Row
 from quizbs.session.addresses import Reach
 from quizbs.session.admission import Admission
 from quizbs.session.autoplay import AutoplayDriver
@@ -248,8 +249,14 @@ class App:
         return {"held": self.waiting_room.shown(lesson), "remote": listed is not None and listed.has_remote}
 
     def _keep_results(self, lesson_id: str) -> None:
-        Results(self._database).keep(lesson_id, answers(self.live.lesson(lesson_id), self._rows))
+        Results(self._database).keep(lesson_id, record(self.live.lesson(lesson_id), self._rows))
         self._planning.keep(lesson_id)
+
+    def _purge(self) -> None:
+        for lesson_id in self._lessons.abandoned(now := self._clock()):
+            with contextlib.suppress(Refused):  # what can't be read goes without figures
+                self._keep_results(lesson_id)
+        self._lessons.purge(now)
 
     def _measured(self, lesson_id: str) -> MeasuredPace:
         return pace(self.live.lesson(lesson_id), self._rows)
@@ -268,7 +275,7 @@ class App:
             ("heartbeat", _BEAT, self._beat),
             ("lessons in use", _TOUCH, self._touch),
             ("what was deleted", 1.0, self.deletion.look),
-            ("old lessons", _PURGE, lambda: self._lessons.purge(self._clock())),
+            ("old lessons", _PURGE, self._purge),
             ("forgotten uploads", _PURGE, lambda: self._waiting.purge(self._clock())),
             ("unused pictures", _PURGE, lambda: self._pictures.purge(self._clock())),
         ]

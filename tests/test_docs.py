@@ -19,10 +19,13 @@ from quizbs.game.options import PRESETS, Options, deck_for
 from quizbs.lesson import commands
 from quizbs.session import acts
 from quizbs.session import rate_limits as web_limits
+from quizbs.store.retention import KEPT_CLOSED, KEPT_OPEN, KEPT_RESULTS, LONGEST_NAMES
+from quizbs.store.schema import metadata
 from quizbs.web.live.connections import WORK
 from quizbs.web.server import throttle
 
 ROOT = Path(__file__).parent.parent
+README = ROOT / "README.md"
 Table = list[dict[str, str]]
 
 
@@ -222,6 +225,30 @@ def test_what_one_device_may_cost_is_what_the_code_says() -> None:
     assert prices
     paid = [float(price) for price in re.findall(r"[0-9.]+(?= (?:for|to))|(?<=to )[0-9.]+", prices[1])]
     assert paid == [throttle.FILE, throttle.PAGE, throttle.FORM, throttle.LINE, throttle.POLL, throttle.POST, WORK]
+
+
+def test_everything_that_is_stored_stands_in_the_inventory() -> None:
+    """No table and no column without a line that says what it is for and when it goes."""
+    told = {row["table"].strip("`"): row for row in tables(document("security"), "table")}
+    assert {name: re.findall(r"`(\w+)`", row["columns"]) for name, row in told.items()} == {
+        name: list(table.columns.keys()) for name, table in metadata.tables.items()
+    }
+    assert all(row["what is in it"] and row["deleted"] for row in told.values())
+
+
+def test_the_rule_for_names_is_the_same_everywhere() -> None:
+    """Code, security.md and README say one thing; the join page says it in tests/web/test_keeping_names.py."""
+    security, readme = (" ".join(text.split()) for text in (document("security"), README.read_text("utf-8")))
+    assert KEPT_CLOSED == 24 * 3600
+    assert KEPT_RESULTS == 30 * 24 * 3600
+    assert LONGEST_NAMES == 365 * 24 * 3600
+    for text in (security, readme):
+        assert "24 hours after the lesson" in text
+        assert "at most 365 days" in text
+        assert "30 days" in text
+        assert "fewer than five students" in text
+    assert KEPT_OPEN == 7 * 24 * 3600
+    assert "7 days with nobody in it" in security
 
 
 # --- docs/banks.md

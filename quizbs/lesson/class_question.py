@@ -43,14 +43,18 @@ def ask(lesson: Lesson, command: c.AskClass, now: float, chance: Random) -> list
     order = shuffled_choices(question, chance)
     fewer = any(sitting.accommodation.fewer for sitting in lesson.present)
     without = taken_away(question, order, chance) if fewer else ()
-    time = max(question.time or lesson.setup.options.answer_time or USUAL_TIME, reading_time(question))
     number = len(lesson.questions) + 1
     known = tuple(sorted(have_seen(lesson, question).union(command.known)))
     points = lesson.setup.options.points
-    closes_at = now + time
+    closes_at = now + time_for(lesson, question)
     return [
         e.ClassAsked(now, number, question, order, closes_at, command.language, without, known, points, command.rows)
     ]
+
+
+def time_for(lesson: Lesson, question: Question) -> int:
+    """Return how many seconds the class has for a question."""
+    return max(question.time or lesson.setup.options.answer_time or USUAL_TIME, reading_time(question))
 
 
 def answer(lesson: Lesson, command: c.AnswerClass, now: float) -> list[e.Event]:

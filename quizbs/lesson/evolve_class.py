@@ -57,7 +57,7 @@ def _class_asked(lesson: Lesson, event: e.ClassAsked) -> Lesson:
 def _class_answered(lesson: Lesson, event: e.ClassAnswered) -> Lesson:
     asked = lesson.questions[-1]
     worth = event.record.worth if event.record else 0
-    answer = ClassAnswer(event.seat, event.right, event.at, event.choices, event.text, asked.shown, worth)
+    answer = ClassAnswer(event.seat, event.right, event.at, event.choices, event.text, asked.shown, worth, event.record)
     after = _question(lesson, answers=(*asked.answers, answer))
     return _sees(after, event.seat, event.at, event.until) if asked.shown else after
 

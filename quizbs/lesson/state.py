@@ -9,6 +9,7 @@ from quizbs.game.options import PRESETS
 from quizbs.game.place import Place
 from quizbs.lesson.commands import GameSetup, Pairs
 from quizbs.quiz.question import Question
+from quizbs.quiz.recorded import Recorded
 from quizbs.quiz.scoring import NO_ROW, AnswerRow, worth
 from quizbs.quiz.shared_question import SharedQuestion
 
@@ -102,6 +103,7 @@ class ClassAnswer(msgspec.Struct, frozen=True):
     text: str | None
     late: bool
     worth: int = 0  # points, if it is right
+    record: Recorded | None = None  # what the report wants to know; older answers have none
 
 
 class ClassQuestion(SharedQuestion, frozen=True, kw_only=True):

@@ -1,17 +1,17 @@
 """Who answered what in a lesson: the facts that outlive its ledger."""
 
 from collections.abc import Callable, Iterable, Iterator
-from typing import Literal, NamedTuple
+from typing import NamedTuple
 
-from quizbs.game import NO_GAME, Event, evolve
-from quizbs.game.events import Answered, AnsweredAlong, Asked, Overruled, Revealed
-from quizbs.game.presence import here
-from quizbs.game.state import GameState
-from quizbs.game.turn_counts import turns_done
+from quizbs.game.evolve_deeds import deeds_of
 from quizbs.lesson import Lesson
-from quizbs.lesson.state import GameRecord
-
-How = Literal["asked", "along", "class"]  # asked, answered with everyone at the table, or a question for everyone
+from quizbs.lesson.class_question import time_for
+from quizbs.lesson.standings import podiums
+from quizbs.lesson.state import GameRecord, Seat
+from quizbs.quiz.question import Question
+from quizbs.quiz.recorded import How, Recorded
+from quizbs.quiz.wording import wording
+from quizbs.reports.played import PlayedGame, Row, SeatAnswer, Seen, played
 
 
 class AnswerRecord(NamedTuple):
@@ -19,8 +19,13 @@ class AnswerRecord(NamedTuple):
 
     What stayed unanswered through no fault of theirs isn't listed: the phone was gone, or the teacher moved on.
     ``repeat``: the person had seen the answer earlier in this lesson, so it doesn't show knowledge. For a question for
-    everyone ``table`` is empty. If several share a hand the answer is the holder's, or with ``answer_counts`` of
+    everyone ``game`` is empty. If several share a hand the answer is the holder's, or with ``answer_counts`` of
     ``"team"`` there is one for each of them.
+
+    ``question`` is its id in its bank, ``wording`` says which words it had then. ``chosen`` are places of choices in
+    the bank's order, ``typed`` is a typed answer as it is compared. ``seconds`` go from question to answer, pauses out;
+    ``None`` without a limit. ``overruled``: right or wrong by the teacher's ruling. ``helped`` lists "fewer" choices,
+    more "time" and a "partner". ``sure`` is 2, 1 or 0 if it was asked.
     """
 
     round: int
@@ -31,58 +36,92 @@ class AnswerRecord(NamedTuple):
     at: float
     how: How = "asked"
     repeat: bool = False
+    table: int = 0
+    bank: str = ""
+    question: str = ""
+    wording: str = ""
+    topic: str = ""
+    kind: str = ""
+    chosen: tuple[int, ...] | None = None
+    typed: str | None = None
+    seconds: float | None = None
+    overruled: bool = False
+    sure: int | None = None
+    helped: tuple[str, ...] = ()
 
 
-class _Given(NamedTuple):
-    """An answer as a seat gave it, after ``turns`` of its turns; ``asked_at`` is when the question was asked.
+class AskedQuestion(NamedTuple):
+    """A question as it was asked, and how many seconds there were to answer; 0: no limit."""
 
-    ``counts`` is false if it is nobody's fault.
+    bank: str
+    wording: str
+    question: Question
+    seconds: float
+
+
+class Participant(NamedTuple):
+    """Somebody who took part: where they sat, what kept them from answering, and what they did at cards.
+
+    ``place`` is 1 to 3 on the podium of the match, else 0. Where calls are quiet, nobody's are counted.
     """
 
-    seat: int
-    turns: int
-    text: str
-    right: bool | None
-    asked_at: float
-    at: float
-    how: How
-    known: bool
-    counts: bool = True
+    person: str
+    table: int = 0
+    late: bool = False  # came after the first deal
+    went_off: bool = False  # their phone was gone for a while
+    shared: bool = False  # played with others on one phone
+    place: int = 0
+    calls: int = 0
+    right_calls: int = 0
+    plays: int = 0
+    bluffs: int = 0
 
 
-class _Shown(NamedTuple):
-    """A question, and the seats that saw it."""
+class LessonRecord(NamedTuple):
+    """All that is kept of a lesson in single facts. ``began_at`` is when cards were dealt first, ``None``: never."""
 
-    at: float
-    text: str
-    seats: frozenset[int]
+    began_at: float | None
+    answers: list[AnswerRecord]
+    questions: list[AskedQuestion]
+    participants: list[Participant]
 
 
-Row = tuple[float, Iterable[Event]]  # when a command was accepted, and what followed
+def record(lesson: Lesson, rows: Callable[[str], Iterable[Row]]) -> LessonRecord:
+    """Return what is kept of a lesson, as the teacher left it. ``rows(game)`` returns the ledger of a game.
+
+    Bots are left out, people who were removed are not, if they have answered anything.
+    """
+    games = [(dealt, played(rows(dealt.game))) for dealt in lesson.rounds]
+    found = _answers(lesson, games)
+    return LessonRecord(
+        min((dealt.dealt_at for dealt in lesson.rounds), default=None),
+        found,
+        list(_questions(lesson, games)),
+        _participants(lesson, games, {answer.person for answer in found}),
+    )
 
 
 def answers(lesson: Lesson, rows: Callable[[str], Iterable[Row]]) -> list[AnswerRecord]:
-    """Return all answers of a lesson in the order they were given, as the teacher left them.
+    """Return only the answers, in the order they were given."""
+    return record(lesson, rows).answers
 
-    ``rows(game)`` returns the ledger of a game. Bots are left out, people who were removed are not.
-    """
+
+Games = list[tuple[GameRecord, PlayedGame]]
+
+
+def _answers(lesson: Lesson, games: Games) -> list[AnswerRecord]:
     found: list[tuple[float, AnswerRecord]] = []  # with when the question was asked
-    shown: list[_Shown] = []
-    for dealt in lesson.rounds:
-        given, before = _at_a_game(rows(dealt.game))
-        found += [
-            (seat_answer.asked_at, answer)
-            for seat_answer in given
-            for answer in _of_a_table(lesson, dealt, seat_answer)
-        ]
-        shown += before
+    seen: list[Seen] = []
+    for dealt, game in games:
+        found += [(given.asked_at, answer) for given in game.answers for answer in _of_a_table(lesson, dealt, given)]
+        seen += game.seen
     found += _of_the_class(lesson)
-    shown += [
-        _Shown(at, question.question.text, frozenset({seat}))
+    seen += [
+        Seen(at, question.question.text, frozenset({seat}))
         for question in lesson.questions
         for seat, at in question.seen.items()
     ]
-    first = _first_seen(lesson, shown)
+    first = _first_seen(lesson, seen)
     told = (
         answer._replace(repeat=answer.repeat or first.get((answer.person, answer.question_text), asked_at) < asked_at)
         for asked_at, answer in found
@@ -90,13 +129,32 @@ def answers(lesson: Lesson, rows: Callable[[str], Iterable[Row]]) -> list[Answer
     return sorted(told, key=lambda answer: answer.at)
 
 
-def _of_a_table(lesson: Lesson, dealt: GameRecord, given: _Given) -> Iterator[AnswerRecord]:
+def _of_a_table(lesson: Lesson, dealt: GameRecord, given: SeatAnswer) -> Iterator[AnswerRecord]:
     """Return a seat's answer as an answer of the people it counts for."""
-    there = _people(lesson, given.seat, given.at)
+    there = everybody = _people(lesson, given.seat, given.at)
     if there and dealt.setup.options.answer_counts == "holder":
         there = (there[given.turns % len(there)],)
     for person in there:
-        yield AnswerRecord(dealt.number, dealt.game, person, given.text, given.right, given.at, given.how, given.known)
+        one = AnswerRecord(
+            dealt.number, dealt.game, person, given.question.text, given.right, given.at, given.how, given.known
+        )
+        one = one._replace(table=dealt.table, bank=dealt.setup.bank, overruled=given.overruled)
+        yield _with(one, given.question, given.record, shared=len(everybody) > 1)
+
+
+def _with(answer: AnswerRecord, question: Question, kept: Recorded | None, *, shared: bool) -> AnswerRecord:
+    """Return an answer with its question, and with what is known about how it came; older rows know nothing."""
+    given = kept.given if kept else None
+    return answer._replace(
+        question=question.id,
+        wording=wording(question),
+        topic=question.topic,
+        kind=str(question.kind),
+        chosen=given if isinstance(given, tuple) else None,
+        typed=given if isinstance(given, str) else None,
+        seconds=kept.seconds if kept else None,
+        helped=(*(kept.helped if kept else ()), *(("partner",) if shared else ())),
+    )
 
 
 def _of_the_class(lesson: Lesson) -> Iterator[tuple[float, AnswerRecord]]:
@@ -104,69 +162,86 @@ def _of_the_class(lesson: Lesson) -> Iterator[tuple[float, AnswerRecord]]:
         number = max((record.number for record in lesson.rounds if record.dealt_at <= asked.asked_at), default=0)
         answered = {answer.seat for answer in asked.answers}
         shown_at = max(asked.seen.values(), default=asked.asked_at)
-        given: list[tuple[int, bool | None, float]] = [
-            (answer.seat, answer.right, answer.at) for answer in asked.answers
+        given: list[tuple[int, bool | None, float, Recorded | None]] = [
+            (answer.seat, answer.right, answer.at, answer.record) for answer in asked.answers
         ]
-        given += [(seat, None, asked.seen.get(seat, shown_at)) for seat in sorted(asked.silent - answered)]
-        for seat, right, at in given:
-            for person in _people(lesson, seat, at):
-                yield asked.asked_at, AnswerRecord(number, "", person, asked.question.text, right, at, "class")
+        given += [(seat, None, asked.seen.get(seat, shown_at), None) for seat in sorted(asked.silent - answered)]
+        for seat, right, at, kept in given:
+            there = _people(lesson, seat, at)
+            for person in there:
+                one = AnswerRecord(number, "", person, asked.question.text, right, at, "class")
+                one = one._replace(bank=lesson.setup.bank, table=_table(lesson, seat))
+                yield asked.asked_at, _with(one, asked.question, kept, shared=len(there) > 1)
+
+
+def _table(lesson: Lesson, seat: int) -> int:
+    return next((sitting.table for sitting in lesson.seats if sitting.seat == seat), 0)
 
 
 def _people(lesson: Lesson, seat: int, at: float) -> tuple[str, ...]:
     return next((sitting.people_at(at) for sitting in lesson.seats if sitting.seat == seat), ())
 
 
-def _first_seen(lesson: Lesson, shown: Iterable[_Shown]) -> dict[tuple[str, str], float]:
-    """Return when each person first saw each question."""
+def _first_seen(lesson: Lesson, seen: Iterable[Seen]) -> dict[tuple[str, str], float]:
+    """Return when each person first saw the answer of each question."""
     first: dict[tuple[str, str], float] = {}
-    for question in sorted(shown, key=lambda question: question.at):
+    for question in sorted(seen, key=lambda question: question.at):
         for seat in question.seats:
             for person in _people(lesson, seat, question.at):
                 first.setdefault((person, question.text), question.at)
     return first
 
 
-def _at_a_game(rows: Iterable[Row]) -> tuple[list[_Given], list[_Shown]]:
-    game, asked_at = NO_GAME, 0.0
-    given: list[_Given] = []
-    asked_alone: dict[int, int] = {}  # by the number of the question: the place of its answer in ``given``
-    shown: list[_Shown] = []
-    for at, events in rows:
-        for event in events:
-            if isinstance(event, Answered):
-                asked_alone[len(game.questions.asked)] = len(given)
-            elif isinstance(event, Overruled):
-                _judged_anew(given, asked_alone[event.question or len(game.questions.asked)], event)
-            given += _given(game, event, asked_at, at)
-            game = evolve(game, event)
-            if isinstance(event, Asked):
-                asked_at = at
-                shown.append(_Shown(at, game.questions.bank[event.question].text, here(game)))
-    return [answer for answer in given if answer.counts], shown
+def _questions(lesson: Lesson, games: Games) -> Iterable[AskedQuestion]:
+    found: dict[str, AskedQuestion] = {}
+    for dealt, game in games:
+        for id_, seconds in game.times.items():
+            question = game.final.questions.bank[id_]
+            words = wording(question)
+            found[words] = AskedQuestion(dealt.setup.bank, words, question, seconds)
+    for asked in lesson.questions:
+        words = wording(asked.question)
+        found[words] = AskedQuestion(lesson.setup.bank, words, asked.question, time_for(lesson, asked.question))
+    return found.values()
 
 
-def _judged_anew(given: list[_Given], place: int, event: Overruled) -> None:
-    given[place] = given[place]._replace(right=event.right, counts=True)
+def _participants(lesson: Lesson, games: Games, answered: set[str]) -> list[Participant]:
+    first_deal = min((dealt.dealt_at for dealt in lesson.rounds), default=float("inf"))
+    places = {step["seat"]: step["place"] for step in podiums(lesson)["match"]}
+    away = {person for _, game in games for seat, at in game.away for person in _people(lesson, seat, at)}
+    found: dict[str, Participant] = {}
+    for sitting in lesson.seats:
+        here = () if sitting.bot or sitting.removed else sitting.people
+        earlier = [person for stint in sitting.before if not stint.bot for person in stint.people]
+        gone = [] if sitting.bot or not sitting.removed else [*sitting.people]
+        for person in (*here, *(each for each in (*earlier, *gone) if each in answered)):
+            owner = person in here
+            found[person] = Participant(
+                person,
+                sitting.table,
+                late=owner and sitting.came > first_deal,
+                went_off=person in away,
+                shared=owner and len(sitting.people) > 1,
+                place=places.get(sitting.seat, 0) if owner else 0,
+            )
+    return [_with_deeds(lesson, each, games) for each in found.values()]
 
 
-def _given(game: GameState, event: Event, asked_at: float, at: float) -> Iterator[_Given]:
-    """Return the answers in an event; silence isn't one."""
-    match event:
-        case Answered(seat=seat, right=right):
-            yield _of_a_seat(game, seat, right, asked_at, at, "asked")._replace(counts=not event.excused)
-        case AnsweredAlong(seat=seat, right=bool(right)):
-            yield _of_a_seat(game, seat, right, asked_at, at, "along")
-        case Revealed(silent=silent):
-            for seat in silent:
-                yield _of_a_seat(game, seat, None, asked_at, at, "along")
-        case _:
-            return
+def _with_deeds(lesson: Lesson, one: Participant, games: Games) -> Participant:
+    """Return somebody with what they did at cards in all games, in the seat that they have now."""
+    seat = _seat_of(lesson, one.person)
+    quiet = any(dealt.setup.options.quiet for dealt, _ in games)
+    if seat is None:
+        return one
+    deeds = [deeds_of(game.final).get(seat.seat) for dealt, game in games if dealt.dealt_at >= seat.since]
+    did = [each for each in deeds if each is not None]
+    return one._replace(
+        calls=0 if quiet else sum(each.calls for each in did),
+        right_calls=0 if quiet else sum(each.right_calls for each in did),
+        plays=sum(each.plays for each in did),
+        bluffs=sum(each.bluffs for each in did),
+    )
 
 
-def _of_a_seat(game: GameState, seat: int, right: bool | None, asked_at: float, at: float, how: How) -> _Given:
-    asking = game.turn.asking
-    text = game.questions.bank[asking.question].text if asking else ""
-    turns = turns_done(game, seat) if seat in game.seats else 0
-    known = asking is not None and seat in asking.known
-    return _Given(seat, turns, text, right, asked_at, at, how, known)
+def _seat_of(lesson: Lesson, person: str) -> Seat | None:
+    return next((seat for seat in lesson.present if not seat.bot and person in seat.people), None)

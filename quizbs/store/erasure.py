@@ -8,8 +8,9 @@ from collections.abc import Collection
 
 from sqlalchemy import Connection, delete, select, update
 
+from quizbs.store import sums
 from quizbs.store.database import Database
-from quizbs.store.lessons import streams_of
+from quizbs.store.retention import streams_of
 from quizbs.store.schema import bank_changes, banks, facts, ledger, lessons, metadata, pictures, questions
 from quizbs.store.sign_outs import SIGNED_OUT
 
@@ -28,6 +29,17 @@ class Erasure:
     def lesson(self, lesson: str, at: float) -> None:
         """Delete everything about a lesson. Raises ``Unavailable``."""
         self._database.write(lambda db: _forget(db, lesson, at))
+        self._database.rewrite()
+
+    def label(self, label: str, owner: str = "teacher") -> None:
+        """Delete a class label and the sums of its lessons. The lessons stay without it. Raises ``Unavailable``."""
+
+        def forget(db: Connection) -> None:
+            labelled = (lessons.c.label == label) & (lessons.c.owner == owner)
+            sums.forget(db, list(db.scalars(select(lessons.c.id).where(labelled))))
+            db.execute(update(lessons).where(labelled).values(label=""))
+
+        self._database.write(forget)
         self._database.rewrite()
 
     def everything(self, at: float, *, with_banks: bool = False) -> None:
@@ -61,5 +73,7 @@ def _forget(db: Connection, lesson: str, at: float) -> None:
     db.execute(update(lessons).where(lessons.c.id == lesson).values(_nothing(at)))
 
 
-def _nothing(at: float) -> dict[str, str | float]:
-    return {"code": "", "title": "", "naming": "made", "opened_at": at, "closed_at": at, "last_at": at}
+def _nothing(at: float) -> dict[str, str | float | None]:
+    times = dict.fromkeys(("opened_at", "closed_at", "last_at"), at)
+    unknown = dict.fromkeys(("began_at", "names_until", "names_limit"))
+    return {"code": "", "title": "", "naming": "made", "label": "", **times, **unknown}

@@ -1,18 +1,14 @@
-"""Which lessons there are, and how long their traces are kept. What happens in a lesson is in the ledger."""
+"""Which lessons there are. What happens in a lesson is in the ledger; how long traces are kept, in ``retention``."""
 
 from typing import Any, NamedTuple
 
-from sqlalchemy import ColumnElement, Connection, Select, bindparam, delete, exists, func, insert, or_, select, update
+from sqlalchemy import Select, bindparam, exists, func, insert, or_, select, update
 from sqlalchemy.exc import IntegrityError
 
+from quizbs.store import retention
 from quizbs.store.database import Database
 from quizbs.store.kept import Kept
-from quizbs.store.question_results import add_up
-from quizbs.store.schema import ledger, lessons, people, results, rosters
-
-KEPT_CLOSED = 24 * 3600  # s after its end that a closed lesson's hands, names and secrets are kept
-KEPT_OPEN = 7 * KEPT_CLOSED  # s that an open one can be resumed
-KEPT_RESULTS = 30 * KEPT_CLOSED  # s after its end that answers are kept, without names
+from quizbs.store.schema import ledger, lesson_sums, lessons, participants, people, results, rosters
 
 
 class CodeTaken(Exception):
@@ -23,6 +19,8 @@ class ListedLesson(NamedTuple):
     """A lesson as it is listed. ``last_at`` is when somebody was last there.
 
     ``remotes`` counts how often a phone became its remote or stopped being it: while it is odd, a phone is the remote.
+    ``label`` is the teacher's own name for the class. ``began_at`` is when cards were dealt first. The teacher keeps
+    the names until ``names_until``; students were told that ``names_limit`` is the latest.
     """
 
     id: str
@@ -34,6 +32,20 @@ class ListedLesson(NamedTuple):
     last_at: float
     naming: str = "made"
     remotes: int = 0
+    label: str = ""
+    began_at: float | None = None
+    names_until: float | None = None
+    names_limit: float | None = None
+
+    @property
+    def names_at_most(self) -> float:
+        """Return the latest that the names of this lesson may be kept, as its students were told."""
+        return self.names_limit or self.opened_at + retention.LONGEST_NAMES
+
+    @property
+    def names_go(self) -> float | None:
+        """Return when the names of a closed lesson are deleted, ``None`` while it is open."""
+        return None if self.closed_at is None else retention.names_go(self.closed_at, self.names_until)
 
     @property
     def has_remote(self) -> bool:
@@ -55,10 +67,23 @@ class Lessons:
         self._open = Kept(database, self._by_code)
 
     def open(
-        self, id_: str, code: str, title: str, at: float, owner: str = "teacher", naming: str = "made"
+        self,
+        id_: str,
+        code: str,
+        title: str,
+        at: float,
+        owner: str = "teacher",
+        naming: str = "made",
+        label: str = "",
+        names_until: float | None = None,
     ) -> ListedLesson:
-        """Add a lesson. Raises ``CodeTaken``: draw another code."""
-        lesson = ListedLesson(id_, code, owner, title, at, None, at, naming)
+        """Add a lesson. Raises ``CodeTaken``: draw another code.
+
+        If the teacher keeps names from the start, students are told until when, and it can't get longer.
+        """
+        lesson = ListedLesson(
+            id_, code, owner, title, at, None, at, naming, label=label, names_until=names_until, names_limit=names_until
+        )
         try:
             self._database.write(lambda db: db.execute(insert(lessons), lesson._asdict()))
         except IntegrityError as error:
@@ -98,24 +123,47 @@ class Lessons:
 
     def kept(self) -> list[ListedLesson]:
         """Return the lessons that have something left to delete, newest first."""
-        left = [exists().where(table.c.lesson == lessons.c.id) for table in (people, rosters, results)]
+        tables = (people, rosters, results, participants, lesson_sums)
+        left = [exists().where(table.c.lesson == lessons.c.id) for table in tables]
         started = exists().where(ledger.c.stream == "lesson:" + lessons.c.id)
         with self._database.read() as db:
             rows = db.execute(_ALL.where(or_(started, *left)).order_by(lessons.c.opened_at.desc(), lessons.c.id))
             return [ListedLesson(*row) for row in rows]
 
-    def purge(self, now: float) -> list[str]:
-        """Delete people and ledger of lessons closed a day ago or abandoned for a week; return which.
+    def label(self, lesson: str, label: str) -> None:
+        """Give a lesson the label of its class, "" for none."""
+        change = update(lessons).where(lessons.c.id == lesson).values(label=label)
+        self._database.write(lambda db: db.execute(change))
 
-        An abandoned lesson counts as closed then. It stays in the list, and its results stay for a month; then sums by
-        question replace them.
-        """
-        purged = self._database.write(lambda db: [id_ for id_ in _candidates(db, now) if _purge(db, id_, now)])
-        self._database.write(lambda db: _add_up_old(db, now))
-        forgotten = delete(lessons).where(lessons.c.code == "", lessons.c.closed_at < now - KEPT_CLOSED)
-        self._database.write(lambda db: db.execute(forgotten))  # nobody plays them any more
-        self._database.wipe()  # each time: another process may have been in the way when something was deleted
-        return purged
+    def labels(self, owner: str = "teacher") -> list[str]:
+        """Return the labels of an owner's lessons, the newest first."""
+        newest = func.max(lessons.c.opened_at)
+        wanted = select(lessons.c.label).where(lessons.c.owner == owner, lessons.c.label != "")
+        with self._database.read() as db:
+            return list(db.scalars(wanted.group_by(lessons.c.label).order_by(newest.desc(), lessons.c.label)))
+
+    def keep_names(self, lesson: str, until: float | None) -> None:
+        """Keep the names of a lesson until then, or with ``None`` no longer than usual."""
+        change = update(lessons).where(lessons.c.id == lesson).values(names_until=until)
+        self._database.write(lambda db: db.execute(change))
+
+    def past(self, owner: str = "teacher") -> list[ListedLesson]:
+        """Return the lessons that were closed and not deleted, newest first."""
+        wanted = _ALL.where(lessons.c.owner == owner, lessons.c.closed_at.is_not(None), lessons.c.code != "")
+        with self._database.read() as db:
+            return [ListedLesson(*row) for row in db.execute(wanted.order_by(lessons.c.opened_at.desc(), lessons.c.id))]
+
+    def purge(self, now: float) -> list[str]:
+        """Delete what is older than it may be, and return the lessons of which something was deleted."""
+        return retention.purge(self._database, now)
+
+    def abandoned(self, now: float) -> list[str]:
+        """Return the open lessons that the next ``purge`` closes."""
+        return retention.abandoned(self._database, now)
+
+    def forget_names(self, lesson: str) -> None:
+        """Delete the names of a closed lesson now; figures stay."""
+        retention.forget_names(self._database, lesson)
 
     def _by_id(self, lesson: str) -> ListedLesson | None:
         return self._one(_BY_ID, lesson)
@@ -127,37 +175,3 @@ class Lessons:
         with self._database.read() as db:
             row = db.execute(by, {"wanted": wanted}).one_or_none()
         return None if row is None else ListedLesson(*row)
-
-
-def _candidates(db: Connection, now: float) -> list[str]:
-    """Return the lessons whose time is up and that have something left."""
-    closed = lessons.c.closed_at < now - KEPT_CLOSED
-    alone = lessons.c.closed_at.is_(None) & (lessons.c.last_at < now - KEPT_OPEN)
-    left = exists().where(people.c.lesson == lessons.c.id) | exists().where(ledger.c.stream == "lesson:" + lessons.c.id)
-    return list(db.scalars(select(lessons.c.id).where(closed & left | alone)))
-
-
-def _add_up_old(db: Connection, now: float) -> None:
-    old = exists().where(results.c.lesson == lessons.c.id) & (lessons.c.closed_at < now - KEPT_RESULTS)
-    for lesson in db.scalars(select(lessons.c.id).where(old)).all():
-        add_up(db, lesson)
-
-
-def streams_of(lesson: str) -> ColumnElement[bool]:
-    """Return which rows of the ledger belong to a lesson and its games."""
-    tables = f"game:{lesson}."  # compared exactly: LIKE ignores case on SQLite
-    return (ledger.c.stream == f"lesson:{lesson}") | (func.substr(ledger.c.stream, 1, len(tables)) == tables)
-
-
-def _purge(db: Connection, lesson: str, now: float) -> bool:
-    streams = streams_of(lesson)
-    newest = db.scalar(select(func.max(ledger.c.at)).where(streams))
-    closed_at = db.scalar(select(lessons.c.closed_at).where(lessons.c.id == lesson))
-    if closed_at is None and newest is not None and newest >= now - KEPT_OPEN:
-        return False  # somebody played, even if no time was noted
-    db.execute(delete(ledger).where(streams))
-    db.execute(delete(people).where(people.c.lesson == lesson))
-    db.execute(delete(rosters).where(rosters.c.lesson == lesson))
-    if closed_at is None:
-        db.execute(update(lessons).where(lessons.c.id == lesson).values(closed_at=lessons.c.last_at))
-    return True

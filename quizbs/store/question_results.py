@@ -9,6 +9,7 @@ from typing import NamedTuple
 
 from sqlalchemy import Connection, delete, insert, select
 
+from quizbs.reports.first_answers import FEW
 from quizbs.store.database import Database
 from quizbs.store.schema import question_sums, results
 
@@ -65,9 +66,10 @@ def _sums(db: Connection, texts: Iterable[str]) -> dict[str, _Sum]:
 
 
 def add_up(db: Connection, lesson: str) -> None:
-    """Replace a lesson's results with sums by question; those of a later lesson stay."""
+    """Replace a lesson's results with sums by question, if enough students answered; those of a later lesson stay."""
     sums: dict[str, _Sum] = {}
-    for row in db.execute(select(results).where(results.c.lesson == lesson)):
+    rows = db.execute(select(results).where(results.c.lesson == lesson)).all()
+    for row in rows if len({row.person for row in rows}) >= FEW else ():
         sums[row.question_text] = sums.get(row.question_text, _Sum(row.at, 0, 0)).plus(row.at, row.right)
     texts = list(sums)
     for start in range(0, len(texts), _AT_ONCE):

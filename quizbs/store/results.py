@@ -1,15 +1,21 @@
 """Who answered what, stored when a lesson closes, because its ledger is deleted a day later.
 
-No names: only ids of people. A month later ``lessons.purge`` replaces them with sums by question.
+No names: only ids of people. A month later ``retention`` replaces them with sums by question.
 """
 
-from collections.abc import Iterable
+from typing import Any
 
-from sqlalchemy import Connection, delete, insert, select
+import msgspec
+from sqlalchemy import Connection, delete, insert, select, update
 
-from quizbs.reports.answers import AnswerRecord
+from quizbs.quiz.question import Question
+from quizbs.reports.answers import AnswerRecord, AskedQuestion, LessonRecord, Participant
+from quizbs.reports.first_answers import LessonSums
+from quizbs.store import sums
 from quizbs.store.database import Database
-from quizbs.store.schema import lessons, results
+from quizbs.store.schema import asked_questions, lessons, participants, results
+
+_COLUMNS = {"table": "seat_table"}  # fields whose column has another name
 
 
 class Results:
@@ -18,24 +24,82 @@ class Results:
     def __init__(self, database: Database) -> None:
         self._database = database
 
-    def keep(self, lesson: str, answers: Iterable[AnswerRecord]) -> None:
-        """Store the results of a lesson in this order, replacing any it had.
+    def keep(self, lesson: str, record: LessonRecord) -> None:
+        """Store what is kept of a lesson, replacing what was; if enough took part, with its sums.
 
         Nothing is stored for a deleted lesson.
         """
-        rows = [{"lesson": lesson, "position": position, **answer._asdict()} for position, answer in enumerate(answers)]
+        rows = [
+            {"lesson": lesson, "position": position, **_row(answer)} for position, answer in enumerate(record.answers)
+        ]
+        asked = [_asked_row(lesson, one) for one in record.questions]
+        took_part = [{"lesson": lesson, **_named(one._asdict())} for one in record.participants]
 
         def keep(db: Connection) -> None:
-            db.execute(delete(results).where(results.c.lesson == lesson))
-            deleted = db.scalar(select(lessons.c.id).where(lessons.c.id == lesson, lessons.c.code == ""))
-            if rows and not deleted:
-                db.execute(insert(results), rows)
+            for table in (results, asked_questions, participants):
+                db.execute(delete(table).where(table.c.lesson == lesson))
+            sums.forget(db, [lesson])
+            if db.scalar(select(lessons.c.id).where(lessons.c.id == lesson, lessons.c.code == "")):
+                return
+            for table, new in ((results, rows), (asked_questions, asked), (participants, took_part)):
+                if new:
+                    db.execute(insert(table), new)
+            db.execute(update(lessons).where(lessons.c.id == lesson).values(began_at=record.began_at))
+            sums.keep(db, lesson, record)
 
         self._database.write(keep)
 
     def of(self, lesson: str) -> list[AnswerRecord]:
         """Return the results of a lesson in the order they were stored."""
-        wanted = select(*(results.c[field] for field in AnswerRecord._fields))
+        return self.record(lesson).answers
+
+    def record(self, lesson: str) -> LessonRecord:
+        """Return all that is kept of a lesson in single facts."""
+        columns = (results.c[_COLUMNS.get(field, field)] for field in AnswerRecord._fields)
+        took_part = (participants.c[_COLUMNS.get(field, field)] for field in Participant._fields)
         with self._database.read() as db:
-            rows = db.execute(wanted.where(results.c.lesson == lesson).order_by(results.c.position))
-            return [AnswerRecord(*row) for row in rows]
+            began_at = db.scalar(select(lessons.c.began_at).where(lessons.c.id == lesson))
+            rows = db.execute(select(*columns).where(results.c.lesson == lesson).order_by(results.c.position)).all()
+            there = db.execute(select(*took_part).where(participants.c.lesson == lesson)).all()
+            asked = questions_of(db, lesson)
+        return LessonRecord(began_at, [_answer(row) for row in rows], asked, [Participant(*row) for row in there])
+
+    def sums(self, lesson: str) -> LessonSums | None:
+        """Return the sums that stay of a lesson, ``None`` if fewer than five took part or it isn't over."""
+        with self._database.read() as db:
+            return sums.of(db, lesson)
+
+
+def questions_of(db: Connection, lesson: str) -> list[AskedQuestion]:
+    """Return the questions of a lesson as they were asked."""
+    rows = db.execute(select(asked_questions).where(asked_questions.c.lesson == lesson))
+    return [
+        AskedQuestion(row.bank, row.wording, msgspec.json.decode(row.content, type=Question), row.seconds)
+        for row in rows
+    ]
+
+
+def _named(fields: dict[str, Any]) -> dict[str, Any]:
+    return {_COLUMNS.get(name, name): value for name, value in fields.items()}
+
+
+def _row(answer: AnswerRecord) -> dict[str, Any]:
+    chosen = None if answer.chosen is None else " ".join(map(str, answer.chosen))
+    return _named(answer._asdict()) | {"chosen": chosen, "helped": " ".join(answer.helped)}
+
+
+def _answer(row: Any) -> AnswerRecord:
+    answer = AnswerRecord(*row)
+    chosen = None if row.chosen is None else tuple(int(place) for place in row.chosen.split())
+    return answer._replace(chosen=chosen, helped=tuple(row.helped.split()))
+
+
+def _asked_row(lesson: str, one: AskedQuestion) -> dict[str, Any]:
+    return {
+        "lesson": lesson,
+        "wording": one.wording,
+        "bank": one.bank,
+        "question": one.question.id,
+        "seconds": one.seconds,
+        "content": msgspec.json.encode(one.question).decode(),
+    }

@@ -53,6 +53,10 @@ lessons = Table(
     Column("last_at", Double, nullable=False),
     Column("naming", String, nullable=False, server_default="made"),  # where names come from: quizbs.session.joining
     Column("remotes", Integer, nullable=False, server_default="0"),  # odd: a phone is the remote
+    Column("label", String, nullable=False, server_default=text("''")),  # the teacher's own name for the class
+    Column("began_at", Double),  # when cards were dealt first
+    Column("names_until", Double),  # until when the teacher keeps the names; none: a day after the lesson
+    Column("names_limit", Double),  # the latest that students were told; none: a year after the lesson was opened
 )
 # A code may come again once its lesson is closed.
 Index(
@@ -166,6 +170,75 @@ results = Table(
     Column("at", Double, nullable=False),
     Column("how", String, nullable=False, server_default="asked"),  # asked, along or class
     Column("repeat", Boolean, nullable=False, server_default=false()),  # its answer was known already
+    Column("seat_table", Integer, nullable=False, server_default="0"),  # where they sat
+    Column("bank", String, nullable=False, server_default=text("''")),
+    Column("question", String, nullable=False, server_default=text("''")),  # its id in the bank
+    Column("wording", String, nullable=False, server_default=text("''")),  # quizbs.quiz.wording: which words it had
+    Column("topic", String, nullable=False, server_default=text("''")),
+    Column("kind", String, nullable=False, server_default=text("''")),
+    Column("chosen", String),  # places of choices, as in "0 2"; none: typed, or not known
+    Column("typed", Text),  # as it is compared; deleted with the names
+    Column("seconds", Double),  # none: no limit
+    Column("overruled", Boolean, nullable=False, server_default=false()),
+    Column("sure", Integer),  # 2, 1 or 0 if it was asked
+    Column("helped", String, nullable=False, server_default=text("''")),  # fewer, time, partner
+)
+
+# Who took part, by a random id: what kept somebody from answering, and what they did at cards.
+participants = Table(
+    "participants",
+    metadata,
+    Column("lesson", ForeignKey(lessons.c.id, ondelete="CASCADE"), primary_key=True),
+    Column("person", String, primary_key=True),
+    Column("seat_table", Integer, nullable=False),
+    Column("late", Boolean, nullable=False),
+    Column("went_off", Boolean, nullable=False),
+    Column("shared", Boolean, nullable=False),
+    Column("place", Integer, nullable=False),
+    Column("calls", Integer, nullable=False),
+    Column("right_calls", Integer, nullable=False),
+    Column("plays", Integer, nullable=False),
+    Column("bluffs", Integer, nullable=False),
+)
+
+# The questions of a lesson as they were asked: the bank may change, and the report may not.
+asked_questions = Table(
+    "asked_questions",
+    metadata,
+    Column("lesson", ForeignKey(lessons.c.id, ondelete="CASCADE"), primary_key=True),
+    Column("wording", String, primary_key=True),
+    Column("bank", String, nullable=False),
+    Column("question", String, nullable=False),
+    Column("seconds", Double, nullable=False),  # to answer; 0: no limit
+    Column("content", Text, nullable=False),  # JSON of quizbs.quiz.question.Question
+)
+
+# What stays of a lesson. No person; none of fewer than five students; deleted with the lesson or its label.
+lesson_sums = Table(
+    "lesson_sums",
+    metadata,
+    Column("lesson", ForeignKey(lessons.c.id, ondelete="CASCADE"), primary_key=True),
+    Column("bank", String, nullable=False),
+    Column("bank_change", Integer, nullable=False),  # the number of the bank's newest change; 0: none
+    Column("students", Integer, nullable=False),
+    Column("first", Integer, nullable=False),  # first answers
+    Column("right", Integer, nullable=False),
+    Column("returned", Integer, nullable=False),  # missed questions that came back to the same student
+    Column("corrected", Integer, nullable=False),  # of these, answered right then
+    Column("teach", Text, nullable=False),  # JSON: the wordings of the questions to teach again
+)
+
+# The same of each question in it: with the labels of lessons it says how a question goes in a class.
+asked_sums = Table(
+    "asked_sums",
+    metadata,
+    Column("lesson", ForeignKey(lessons.c.id, ondelete="CASCADE"), primary_key=True),
+    Column("wording", String, primary_key=True),
+    Column("first", Integer, nullable=False),
+    Column("right", Integer, nullable=False),
+    Column("chosen", Text, nullable=False),  # JSON: how often each choice was chosen, by its place
+    Column("upper", Integer, nullable=False),  # first answers of the upper half of the class
+    Column("upper_right", Integer, nullable=False),
 )
 
 # What remains of the results of a lesson in the end. No lesson, no person, no answer.
@@ -176,4 +249,18 @@ question_sums = Table(
     Column("at", Double, nullable=False),  # when it was asked last
     Column("right", Integer, nullable=False),  # how often it was answered right in that lesson
     Column("asked", Integer, nullable=False),  # how often it was asked there
+)
+
+# The same over all lessons whose single answers are deleted: only added to. No lesson, no person.
+item_sums = Table(
+    "item_sums",
+    metadata,
+    Column("wording", String, primary_key=True),
+    Column("asked", Integer, nullable=False),  # first answers
+    Column("right", Integer, nullable=False),
+    Column("chosen", Text, nullable=False),
+    Column("upper", Integer, nullable=False),
+    Column("upper_right", Integer, nullable=False),
+    Column("lessons", Integer, nullable=False),
+    Column("last_at", Double, nullable=False),
 )

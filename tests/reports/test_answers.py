@@ -6,7 +6,9 @@ from msgspec.structs import replace
 from quizbs.game import commands as c
 from quizbs.lesson.state import ClassAnswer, ClassQuestion, Lesson, Stint
 from quizbs.quiz.question import Question
-from quizbs.reports.answers import AnswerRecord, answers
+from quizbs.quiz.wording import wording
+from quizbs.reports.answers import AnswerRecord, LessonRecord, answers
+from quizbs.reports.answers import record as record_of
 from tests.reports.record import BANK, OPTIONS, Record, ledger, lesson
 
 ALONG = replace(OPTIONS, answer_along=True)
@@ -22,6 +24,10 @@ def asked(record: Record | None = None) -> Record:
 
 def kept(*records: Record, of: Lesson | None = None) -> list[AnswerRecord]:
     return answers(of or lesson(*records), ledger(*records).__getitem__)
+
+
+def kept_all(*records: Record, of: Lesson | None = None) -> LessonRecord:
+    return record_of(of or lesson(*records), ledger(*records).__getitem__)
 
 
 def _class_question(
@@ -43,7 +49,53 @@ def _class_question(
 
 def test_an_answer_is_kept_with_person_question_and_time() -> None:
     record = asked().answers(right=True)
-    assert kept(record) == [AnswerRecord(1, "x.1", "person1", record.text(), True, record.now)]
+    (found,) = kept(record)
+    assert found[:8] == (1, "x.1", "person1", record.text(), True, record.now, "asked", False)
+
+
+def test_an_answer_is_kept_with_what_was_asked_and_chosen_and_how_long_it_took() -> None:
+    record = asked().answers(right=False, after=7)
+    (found,) = kept(record)
+    question = next(question for question in BANK if question.text == record.text())
+    assert (found.table, found.question, found.wording, found.kind) == (1, question.id, wording(question), "choice")
+    assert (found.chosen, found.typed, found.seconds, found.overruled, found.helped) == ((1,), None, 7.0, False, ())
+    (again,) = kept(record.does(c.Overrule(1, True)))
+    assert (again.right, again.overruled) == (True, True)
+
+
+def test_who_shares_a_phone_is_helped_by_a_partner() -> None:
+    record = asked().answers(right=True)
+    of = lesson(record)
+    shared = replace(of.seats[0], partners=("ann",))
+    (found,) = kept(record, of=replace(of, seats=(shared, *of.seats[1:])))
+    assert found.helped == ("partner",)
+
+
+def test_questions_and_people_are_kept_with_their_circumstances() -> None:
+    record = asked().answers(right=False)
+    record.does(c.Autoplay(3, on=True, why="away"))
+    of = lesson(record)
+    late = replace(of.seats[1], came=of.rounds[0].dealt_at + 1)
+    found = kept_all(record, of=replace(of, seats=(of.seats[0], late, of.seats[2])))
+    ((question, seconds),) = [(asked.question.text, asked.seconds) for asked in found.questions]
+    assert (question, seconds) == (record.text(), OPTIONS.answer_time)
+    assert [(one.late, one.went_off, one.shared) for one in found.participants] == [
+        (False, False, False),
+        (True, False, False),
+        (False, True, False),
+    ]
+    assert [(one.plays, one.bluffs, one.calls, one.right_calls) for one in found.participants] == [
+        (1, 1, 0, 0),
+        (0, 0, 1, 1),
+        (0, 0, 0, 0),
+    ]
+
+
+def test_who_was_removed_took_part_if_they_answered() -> None:
+    record = asked().answers(right=False)
+    of = lesson(record)
+    gone = tuple(replace(seat, removed=True) for seat in of.seats)
+    assert [one.person for one in kept_all(record, of=replace(of, seats=gone)).participants] == ["person1"]
 
 
 def test_a_question_that_nobody_answered_in_time_is_kept_as_such() -> None:
@@ -55,7 +107,7 @@ def test_a_wrong_answer_that_the_teacher_lets_count_is_right() -> None:
     record = asked().answers(right=False)
     at = record.now
     record.does(c.Overrule(1, True), after=3)
-    assert kept(record) == [AnswerRecord(1, "x.1", "person1", record.text(), True, at)]
+    assert [(answer.question_text, answer.right, answer.at) for answer in kept(record)] == [(record.text(), True, at)]
 
 
 def test_bots_are_left_out() -> None:

@@ -13,6 +13,7 @@ from quizbs.store.pictures import UNUSED, Picture, Pictures
 from quizbs.store.question_results import QuestionResults
 from quizbs.store.results import Results
 from quizbs.store.saved_banks import CHANGES, SavedBanks
+from tests.store.lesson_records import only
 
 NOON = 1_000_000.0
 
@@ -165,9 +166,9 @@ def test_the_last_lesson_tells_how_a_question_went(database: Database) -> None:
     lessons, results = Lessons(database), Results(database)
     for number, lesson in enumerate(("l1", "l2")):
         lessons.open(lesson, f"K7Q{number}", "Plants", NOON)
-    results.keep("l1", [AnswerRecord(1, "t", "p", "leaf?", right, NOON + 1) for right in (True, True)])
+    results.keep("l1", only([AnswerRecord(1, "t", "p", "leaf?", right, NOON + 1) for right in (True, True)]))
     given = [("leaf?", False), ("leaf?", None), ("root?", True)]
-    results.keep("l2", [AnswerRecord(1, "t", "p", text, right, NOON + 9) for text, right in given])
+    results.keep("l2", only([AnswerRecord(1, "t", "p", text, right, NOON + 9) for text, right in given]))
     told = QuestionResults(database)
     assert told.last_time(["leaf?", "root?", "never asked?"]) == {"leaf?": (0, 2), "root?": (1, 1)}
     assert told.last_time([]) == {}

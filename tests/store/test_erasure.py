@@ -10,14 +10,16 @@ from quizbs.store.database import Database
 from quizbs.store.erasure import KEPT_FACTS, Erasure
 from quizbs.store.facts import Facts
 from quizbs.store.ledger import Conflict, Ledger, LessonOver
-from quizbs.store.lessons import KEPT_CLOSED, Lessons
+from quizbs.store.lessons import Lessons
 from quizbs.store.migrations import migrate
 from quizbs.store.pending_imports import PendingImports
 from quizbs.store.people import NameTag, People
 from quizbs.store.results import Results
+from quizbs.store.retention import KEPT_CLOSED
 from quizbs.store.rosters import Rosters
 from quizbs.store.schema import banks, lessons, metadata
 from quizbs.store.sign_outs import SignOuts
+from tests.store.lesson_records import lesson_of, only
 
 NAMES = [f"Ottokarline Nr{number:03} Vexelburg" for number in range(300)]
 NOW = 1_000_000.0
@@ -31,7 +33,7 @@ def played(database: Database, lesson: str, code: str, names: list[str]) -> None
         People(database).join(lesson, f"{lesson} {number}", NOW, lambda _taken, name=name: NameTag(name))  # type: ignore[misc]
     for stream in (f"lesson:{lesson}", f"game:{lesson}.1"):
         Ledger(database).append(stream, 1, "a", NOW, None, "[]")
-    Results(database).keep(lesson, [AnswerRecord(1, f"{lesson}.1", "someone", "What?", True, NOW)])
+    Results(database).keep(lesson, lesson_of(6, 3, NOW))
 
 
 def rows(database: Database) -> dict[str, int]:
@@ -43,6 +45,9 @@ def test_a_deleted_lesson_leaves_its_id_alone_and_others_are_as_before(database:
     played(database, "aa", "AAAA", NAMES[:3])
     before = rows(database)
     played(database, "bb", "BBBB", NAMES[3:6])
+    after = rows(database)
+    of_lessons = [name for name, table in metadata.tables.items() if "lesson" in table.c]
+    assert [name for name in of_lessons if after[name] <= before[name]] == []
     Erasure(database).lesson("bb", NOW + 1)
     assert rows(database) == before | {"lessons": 2}
     with database.read() as db:
@@ -67,7 +72,7 @@ def test_no_row_comes_after(database: Database) -> None:
         Ledger(database).append("game:aa.1", 2, "b", NOW, None, "[]")
     with pytest.raises(LookupError):
         People(database).join("aa", "token", NOW, lambda _taken: NameTag("Late"))
-    Results(database).keep("aa", [AnswerRecord(1, "aa.1", "someone", "What?", True, NOW)])
+    Results(database).keep("aa", only([AnswerRecord(1, "aa.1", "someone", "What?", True, NOW)]))
     assert rows(database) == before
 
 

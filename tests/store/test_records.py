@@ -12,13 +12,15 @@ from quizbs.reports.answers import AnswerRecord
 from quizbs.store.database import Database
 from quizbs.store.facts import Facts
 from quizbs.store.ledger import Ledger
-from quizbs.store.lessons import KEPT_CLOSED, KEPT_OPEN, KEPT_RESULTS, CodeTaken, Lessons, ListedLesson
+from quizbs.store.lessons import CodeTaken, Lessons, ListedLesson
 from quizbs.store.migrations import migrate
 from quizbs.store.people import NameTag, People, Taken
 from quizbs.store.question_results import QuestionResults
 from quizbs.store.results import Results
+from quizbs.store.retention import KEPT_CLOSED, KEPT_OPEN, KEPT_RESULTS
 from quizbs.store.rosters import Rosters
 from quizbs.store.saved_banks import SavedBanks
+from tests.store.lesson_records import only
 
 NOON = 1_800_000_000.25
 
@@ -97,7 +99,7 @@ class TestPurge:
     ) -> None:
         people, results = People(database), Results(database)
         lessons.close("l1", NOON + 100)
-        results.keep("l1", [AnswerRecord(1, "l1.1", "p", "Why?", True, NOON)])
+        results.keep("l1", only([AnswerRecord(1, "l1.1", "p", "Why?", True, NOON)]))
         assert lessons.purge(NOON + 100 + KEPT_CLOSED) == []
         assert len(streams()) == 9
         assert people.by_token("hash l1")
@@ -121,12 +123,13 @@ class TestPurge:
             lesson = f"l{number}"
             lessons.open(lesson, f"code {number}", "", NOON)
             answers = [AnswerRecord(1, f"{lesson}.1", "ann", text, right, NOON + number) for text in ("Why?", long)]
-            results.keep(lesson, [*answers, answers[0]._replace(person="bob", right=True)])
+            others = [answers[0]._replace(person=person, right=True) for person in ("bob", "cem", "dee", "eve")]
+            results.keep(lesson, only([*answers, *others]))
             lessons.close(lesson, NOON + number)
         last = told.last_time(["Why?", long, "Never?"])
-        assert last == {"Why?": (1, 2), long: (0, 1)}
+        assert last == {"Why?": (4, 5), long: (0, 1)}
         lessons.purge(NOON + 3 + KEPT_RESULTS)
-        assert [len(results.of(f"l{number}")) for number in (1, 2, 3)] == [0, 0, 3]
+        assert [len(results.of(f"l{number}")) for number in (1, 2, 3)] == [0, 0, 6]
         assert told.last_time(["Why?", long, "Never?"]) == last
         lessons.purge(NOON + 4 + KEPT_RESULTS)
         assert results.of("l3") == []
@@ -134,11 +137,11 @@ class TestPurge:
         with database.read() as db:
             assert db.exec_driver_sql("SELECT count(*) FROM question_sums").scalar() == 2
         lessons.open("l4", "code 4", "", NOON)  # an older lesson that is closed late does not count as the last one
-        results.keep("l4", [AnswerRecord(1, "l4.1", "ann", "Why?", True, NOON)])
+        results.keep("l4", only([AnswerRecord(1, "l4.1", "ann", "Why?", True, NOON)]))
         lessons.close("l4", NOON + 5)
-        assert told.last_time(["Why?"]) == {"Why?": (1, 2)}
+        assert told.last_time(["Why?"]) == {"Why?": (4, 5)}
         lessons.purge(NOON + 6 + KEPT_RESULTS)
-        assert told.last_time(["Why?"]) == {"Why?": (1, 2)}
+        assert told.last_time(["Why?"]) == {"Why?": (4, 5)}
 
     def test_a_purged_name_stands_nowhere_in_the_files(self, tmp_path: Path) -> None:
         database = Database(f"sqlite:///{tmp_path}/quizbs.db")
@@ -299,10 +302,10 @@ def test_results_replace_those_of_the_same_lesson(database: Database, people: Pe
     results = Results(database)
     answer = partial(AnswerRecord, 1, "l1.1", "p1", "Why?")
     first = [answer(True, NOON), answer(None, NOON + 1)]
-    results.keep("l1", first)
+    results.keep("l1", only(first))
     assert results.of("l1") == first
     second = [*first, answer(False, NOON + 2), answer(True, NOON + 3, "along", repeat=True)]
-    results.keep("l1", second)
+    results.keep("l1", only(second))
     assert results.of("l1") == second
-    results.keep("l1", [])
+    results.keep("l1", only([]))
     assert results.of("l1") == []

@@ -1,0 +1,15 @@
+"""Which words of a question were asked: an edited question is another one when answers are counted."""
+
+import hashlib
+
+import msgspec
+
+from quizbs.quiz.question import Question
+
+_LENGTH = 16  # hex digits, for all the questions that a school has ever written
+
+
+def wording(question: Question) -> str:
+    """Return what identifies what is asked and what is right, whatever else of the question changes."""
+    asked = (question.text, question.kind, question.choices, question.accept, question.image)
+    return hashlib.sha256(msgspec.json.encode(asked)).hexdigest()[:_LENGTH]

@@ -1,0 +1,121 @@
+"""Which answers show what a student knew: the first one to each question, however it was asked.
+
+Not when the question came back, and no answer of a bot. A question that nobody answered in time has no answer, and once
+its answer was seen, a later one shows no knowledge either.
+"""
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import NamedTuple
+
+from quizbs.reports.answers import AnswerRecord
+
+FEW = 5  # students: no sum is kept of fewer
+
+
+class CameBack(NamedTuple):
+    """A question that somebody had missed and that came back to them: their first answer, and the last one since."""
+
+    first: AnswerRecord
+    again: AnswerRecord
+    right: bool  # one of the answers since was right
+
+
+class QuestionSum(NamedTuple):
+    """First answers to a question: how many, how many of them right, and how often each choice was part of one.
+
+    ``upper`` and ``upper_right`` count those of the upper half of the class, by their other answers.
+    """
+
+    first: int
+    right: int
+    chosen: Mapping[int, int]
+    upper: int = 0
+    upper_right: int = 0
+
+
+class LessonSums(NamedTuple):
+    """What a lesson adds up to, without anybody in it."""
+
+    students: int
+    first: int
+    right: int
+    returned: int
+    corrected: int
+    questions: Mapping[str, QuestionSum]  # by their wording
+
+
+def first_answers(answers: Iterable[AnswerRecord]) -> list[AnswerRecord]:
+    """Return the first answer of each student to each question, in the order they were given."""
+    found: dict[tuple[str, str], AnswerRecord] = {}
+    for answer in sorted(answers, key=lambda answer: answer.at):
+        if answer.right is not None and not answer.repeat:
+            found.setdefault((answer.person, answer.wording or answer.question_text), answer)
+    return list(found.values())
+
+
+def came_back(answers: Sequence[AnswerRecord]) -> list[CameBack]:
+    """Return what came back to the same student after a wrong first answer."""
+    missed = {
+        (answer.person, answer.wording or answer.question_text): answer
+        for answer in first_answers(answers)
+        if not answer.right
+    }
+    again: dict[tuple[str, str], list[AnswerRecord]] = {}
+    for answer in sorted(answers, key=lambda answer: answer.at):
+        key = answer.person, answer.wording or answer.question_text
+        if key in missed and answer.right is not None and answer.at > missed[key].at:
+            again.setdefault(key, []).append(answer)
+    return [CameBack(missed[key], later[-1], any(each.right for each in later)) for key, later in again.items()]
+
+
+def sums(answers: Sequence[AnswerRecord], students: int) -> LessonSums:
+    """Return the sums of a lesson with this many students."""
+    first, again = first_answers(answers), came_back(answers)
+    upper = _upper_half(first)
+    by_wording: dict[str, list[AnswerRecord]] = {}
+    for answer in first:
+        by_wording.setdefault(answer.wording, []).append(answer)
+    return LessonSums(
+        students,
+        len(first),
+        sum(answer.right is True for answer in first),
+        len(again),
+        sum(each.right for each in again),
+        {words: _sum(given, upper) for words, given in by_wording.items()},
+    )
+
+
+def _sum(given: Sequence[AnswerRecord], upper: Mapping[str, frozenset[str]]) -> QuestionSum:
+    chosen: dict[int, int] = {}
+    for answer in given:
+        for place in answer.chosen or ():
+            chosen[place] = chosen.get(place, 0) + 1
+    best = [answer for answer in given if answer.wording in upper.get(answer.person, frozenset())]
+    return QuestionSum(
+        len(given),
+        sum(answer.right is True for answer in given),
+        dict(sorted(chosen.items())),
+        len(best),
+        sum(answer.right is True for answer in best),
+    )
+
+
+def _upper_half(first: Sequence[AnswerRecord]) -> dict[str, frozenset[str]]:
+    """Return for each student the questions for which their other answers put them in the upper half of the class.
+
+    An answer never counts in judging itself.
+    """
+    of: dict[str, list[AnswerRecord]] = {}
+    for answer in first:
+        of.setdefault(answer.person, []).append(answer)
+    right = {person: sum(answer.right is True for answer in given) for person, given in of.items()}
+    shares = sorted(right[person] / len(given) for person, given in of.items())
+    middle = shares[len(shares) // 2] if shares else 0.0
+    return {
+        person: frozenset(
+            answer.wording
+            for answer in given
+            if len(given) > 1 and (right[person] - (answer.right is True)) / (len(given) - 1) >= middle
+        )
+        for person, given in of.items()
+    }

@@ -1,0 +1,58 @@
+"""When a number says something: the rules that decide what a report lists. Intervals are never shown."""
+
+import math
+from collections.abc import Mapping
+from typing import Literal
+
+from quizbs.reports.first_answers import FEW, QuestionSum
+
+Z = 1.645  # of a 90 % interval
+MISSED = 0.30  # of those asked, at least, to teach a question again
+MOST_TO_TEACH = 3
+ENOUGH_TO_TEACH = 30  # first answers of a lesson; with fewer nothing is listed
+OPEN = 0.70  # right, below which a question is still open
+EXPLAIN, ARGUE = 0.35, 0.70  # right: below the first explain it again, up to the second let pairs argue
+PERCENT_FROM = 8  # answers: with fewer only counts are said
+A_HINT, PLAIN = 5, 10  # answers from which a question has a hint, and from which its number stands alone
+
+Verb = Literal["explain", "argue", ""]
+
+
+def interval(count: int, of: int) -> tuple[float, float]:
+    """Return the ends of the Wilson interval for a share; everything is possible of none."""
+    if of == 0:
+        return 0.0, 1.0
+    share, square = count / of, Z * Z
+    middle = share + square / (2 * of)
+    half = Z * math.sqrt((share * (1 - share) + square / (4 * of)) / of)
+    return max(0.0, (middle - half) / (1 + square / of)), min(1.0, (middle + half) / (1 + square / of))
+
+
+def surely_missed(one: QuestionSum) -> float:
+    """Return the share that at least missed a question, as far as this class shows."""
+    return interval(one.first - one.right, one.first)[0]
+
+
+def teach_again(questions: Mapping[str, QuestionSum]) -> list[str]:
+    """Return the wordings of the questions to teach again, the most surely missed first."""
+    if sum(one.first for one in questions.values()) < ENOUGH_TO_TEACH:
+        return []
+    found = {words: surely_missed(one) for words, one in questions.items() if one.first >= FEW}
+    listed = [words for words, missed in found.items() if missed >= MISSED]
+    return sorted(listed, key=lambda words: (-found[words], -questions[words].first, words))[:MOST_TO_TEACH]
+
+
+def verb(one: QuestionSum) -> Verb:
+    """Return what to do about a missed question: explain it again, or let pairs argue and ask again."""
+    share = one.right / one.first if one.first else 1.0
+    return "explain" if share < EXPLAIN else "argue" if share <= ARGUE else ""
+
+
+def is_open(one: QuestionSum) -> bool:
+    """Return whether a class hasn't learnt a question yet: it comes first the next time."""
+    return one.first >= FEW and one.right / one.first < OPEN
+
+
+def percent(right: int, of: int) -> int | None:
+    """Return the share in percent, ``None`` where a count says all."""
+    return round(100 * right / of) if of >= PERCENT_FROM else None

@@ -1,0 +1,110 @@
+"""One game read from its ledger: who was asked and answered what, who saw which answer, and who lost their phone."""
+
+from collections.abc import Iterable, Iterator, Mapping
+from typing import NamedTuple
+
+from quizbs.game import NO_GAME, Event, evolve
+from quizbs.game.clocks import answer_time
+from quizbs.game.events import Answered, AnsweredAlong, Asked, AutoplayChanged, Overruled, Revealed
+from quizbs.game.presence import here
+from quizbs.game.state import GameState
+from quizbs.game.turn_counts import turns_done
+from quizbs.quiz.question import Question
+from quizbs.quiz.recorded import How, Recorded
+
+Row = tuple[float, Iterable[Event]]  # when a command was accepted, and what followed
+
+
+class SeatAnswer(NamedTuple):
+    """An answer as a seat gave it, after ``turns`` of its turns; ``asked_at`` is when the question was asked.
+
+    ``counts`` is false if it is nobody's fault that none came.
+    """
+
+    seat: int
+    turns: int
+    question: Question
+    right: bool | None
+    asked_at: float
+    at: float
+    how: How
+    known: bool
+    record: Recorded | None
+    overruled: bool = False
+    counts: bool = True
+
+
+class Seen(NamedTuple):
+    """A question, and the seats that saw its answer."""
+
+    at: float
+    text: str
+    seats: frozenset[int]
+
+
+class PlayedGame(NamedTuple):
+    """A whole game. ``times`` are the seconds that each question had, by its id; 0: no limit.
+
+    ``away`` says when a bot began to play for a seat whose phone was gone.
+    """
+
+    answers: list[SeatAnswer]
+    seen: list[Seen]
+    times: Mapping[str, float]
+    away: list[tuple[int, float]]
+    final: GameState
+
+
+def played(rows: Iterable[Row]) -> PlayedGame:
+    """Return what happened in the game with these rows."""
+    game, asked_at = NO_GAME, 0.0
+    given: list[SeatAnswer] = []
+    asked_alone: dict[int, int] = {}  # by the number of the question: the place of its answer in ``given``
+    seen: list[Seen] = []
+    times: dict[str, float] = {}
+    away: list[tuple[int, float]] = []
+    for at, events in rows:
+        for event in events:
+            if isinstance(event, Answered):
+                asked_alone[len(game.questions.asked)] = len(given)
+            elif isinstance(event, Overruled):
+                _judged_anew(given, asked_alone[event.question or len(game.questions.asked)], event)
+            elif isinstance(event, AutoplayChanged) and event.on and event.why == "away":
+                away.append((event.seat, at))
+            given += _given(game, event, asked_at, at)
+            game = evolve(game, event)
+            if isinstance(event, Asked):
+                asked_at, question = at, game.questions.bank[event.question]
+                times[question.id] = answer_time(game, question)
+                seen.append(Seen(at, question.text, here(game)))
+    return PlayedGame([answer for answer in given if answer.counts], seen, times, away, game)
+
+
+def _judged_anew(given: list[SeatAnswer], place: int, event: Overruled) -> None:
+    given[place] = given[place]._replace(right=event.right, overruled=True, counts=True)
+
+
+def _given(game: GameState, event: Event, asked_at: float, at: float) -> Iterator[SeatAnswer]:
+    """Return the answers in an event; silence isn't one."""
+    match event:
+        case Answered(seat=seat, right=right, record=record):
+            found = _of_a_seat(game, seat, right, asked_at, at, "asked", record)
+            yield found._replace(counts=not event.excused)
+        case AnsweredAlong(seat=seat, right=bool(right), record=record):
+            yield _of_a_seat(game, seat, right, asked_at, at, "along", record)
+        case Revealed(silent=silent):
+            for seat in silent:
+                yield _of_a_seat(game, seat, None, asked_at, at, "along", None)
+        case _:
+            return
+
+
+def _of_a_seat(
+    game: GameState, seat: int, right: bool | None, asked_at: float, at: float, how: How, record: Recorded | None
+) -> SeatAnswer:
+    asking = game.turn.asking
+    if asking is None:
+        raise ValueError("an answer without a question")
+    question = game.questions.bank[asking.question]
+    turns = turns_done(game, seat) if seat in game.seats else 0
+    return SeatAnswer(seat, turns, question, right, asked_at, at, how, seat in asking.known, record)

@@ -1,0 +1,133 @@
+"""How long traces of a lesson are kept, and deleting them when their time is up. The one rule for names is here.
+
+Names, with the class list and typed answers, go a day after the lesson, or when the time is up for which the teacher
+keeps them. Single answers go a month after it, or with the names if those are kept longer; then there are only sums.
+"""
+
+from sqlalchemy import ColumnElement, Connection, Table, and_, case, delete, exists, func, or_, select, update
+
+from quizbs.store import sums
+from quizbs.store.database import Database
+from quizbs.store.question_results import add_up
+from quizbs.store.schema import asked_questions, ledger, lesson_sums, lessons, participants, people, results, rosters
+
+DAY = 24 * 3600  # s
+KEPT_CLOSED = DAY  # s after its end that a closed lesson's hands, names and secrets are kept
+KEPT_OPEN = 7 * DAY  # s that an open one can be resumed
+KEPT_RESULTS = 30 * DAY  # s after its end that single answers are kept, or as long as the names
+LONGEST_NAMES = 365 * DAY  # s after it was opened that a lesson's names may be kept
+
+_DAY_AFTER = lessons.c.closed_at + KEPT_CLOSED
+_NAMES_GO = case(
+    (lessons.c.names_until > _DAY_AFTER, lessons.c.names_until),
+    else_=_DAY_AFTER,
+)
+_MONTH_AFTER = lessons.c.closed_at + KEPT_RESULTS
+_ANSWERS_GO = case((_NAMES_GO > _MONTH_AFTER, _NAMES_GO), else_=_MONTH_AFTER)
+
+
+def names_go(closed_at: float, until: float | None) -> float:
+    """Return when the names of a lesson that closed then are deleted; ``until``: for how long the teacher keeps them.
+
+    All times are in seconds.
+    """
+    return max(closed_at + KEPT_CLOSED, until or 0.0)
+
+
+def answers_go(closed_at: float, until: float | None) -> float:
+    """Return when the single answers of a lesson are deleted."""
+    return max(closed_at + KEPT_RESULTS, names_go(closed_at, until))
+
+
+def abandoned(database: Database, now: float) -> list[str]:
+    """Return the open lessons that nobody has been in for a week. They count as closed then."""
+    with database.read() as db:
+        return [id_ for id_ in db.scalars(select(lessons.c.id).where(_is_alone(now))) if not _played(db, id_, now)]
+
+
+def purge(database: Database, now: float) -> list[str]:
+    """Delete what is older than it may be, and return the lessons of which something was deleted.
+
+    A lesson stays in the list, and its sums stay.
+    """
+    purged = database.write(lambda db: _old_ledgers(db, now))
+    purged += [id_ for id_ in database.write(lambda db: _old_names(db, now)) if id_ not in purged]
+    database.write(lambda db: _old_answers(db, now))
+    forgotten = delete(lessons).where(lessons.c.code == "", lessons.c.closed_at < now - KEPT_CLOSED)
+    database.write(lambda db: db.execute(forgotten))  # nobody plays them any more
+    database.wipe()  # each time: another process may have been in the way when something was deleted
+    return purged
+
+
+def forget_names(database: Database, lesson: str) -> None:
+    """Delete the names of a closed lesson now, with its class list, its ledger and typed answers. Figures stay."""
+
+    def forget(db: Connection) -> None:
+        if db.scalar(select(lessons.c.closed_at).where(lessons.c.id == lesson)) is None:
+            return
+        db.execute(delete(ledger).where(streams_of(lesson)))
+        _forget_names(db, lesson)
+
+    database.write(forget)
+    database.rewrite()
+
+
+def streams_of(lesson: str) -> ColumnElement[bool]:
+    """Return which rows of the ledger belong to a lesson and its games."""
+    tables = f"game:{lesson}."  # compared exactly: LIKE ignores case on SQLite
+    return (ledger.c.stream == f"lesson:{lesson}") | (func.substr(ledger.c.stream, 1, len(tables)) == tables)
+
+
+def _is_alone(now: float) -> ColumnElement[bool]:
+    return lessons.c.closed_at.is_(None) & (lessons.c.last_at < now - KEPT_OPEN)
+
+
+def _played(db: Connection, lesson: str, now: float) -> bool:
+    """Return whether somebody has played within a week, even if no time was noted."""
+    newest = db.scalar(select(func.max(ledger.c.at)).where(streams_of(lesson)))
+    return newest is not None and newest >= now - KEPT_OPEN
+
+
+def _old_ledgers(db: Connection, now: float) -> list[str]:
+    """Delete ledgers, and what lets phones back in; an abandoned lesson counts as closed."""
+    began = exists().where(ledger.c.stream == "lesson:" + lessons.c.id)
+    old = (lessons.c.closed_at < now - KEPT_CLOSED) & began
+    wanted = select(lessons.c.id, lessons.c.closed_at).where(old | _is_alone(now))
+    found = [row for row in db.execute(wanted).all() if row.closed_at is not None or not _played(db, row.id, now)]
+    for id_, closed_at in found:
+        db.execute(delete(ledger).where(streams_of(id_)))
+        if closed_at is None:
+            db.execute(update(lessons).where(lessons.c.id == id_).values(closed_at=lessons.c.last_at))
+        nothing = {"token_hash": "gone " + people.c.id, "device": "", "former": None, "beside": None}
+        db.execute(update(people).where(people.c.lesson == id_).values(nothing))
+    return [id_ for id_, _ in found]
+
+
+def _old_names(db: Connection, now: float) -> list[str]:
+    typed = exists().where(and_(results.c.lesson == lessons.c.id, results.c.typed.is_not(None)))
+    left = or_(*(_has(table) for table in (people, rosters)), typed)
+    found = list(db.scalars(select(lessons.c.id).where(now > _NAMES_GO, left)))  # no date while a lesson is open
+    for id_ in found:
+        _forget_names(db, id_)
+    return found
+
+
+def _forget_names(db: Connection, lesson: str) -> None:
+    db.execute(delete(people).where(people.c.lesson == lesson))
+    db.execute(delete(rosters).where(rosters.c.lesson == lesson))
+    db.execute(update(results).where(results.c.lesson == lesson).values(typed=None))
+
+
+def _old_answers(db: Connection, now: float) -> None:
+    """Replace single answers with sums; where there are none, the questions that were asked go too."""
+    left = or_(_has(results), _has(participants))
+    for lesson in db.scalars(select(lessons.c.id).where(left, now > _ANSWERS_GO)).all():
+        sums.add_items(db, lesson)
+        add_up(db, lesson)
+        db.execute(delete(participants).where(participants.c.lesson == lesson))
+        if db.scalar(select(lesson_sums.c.lesson).where(lesson_sums.c.lesson == lesson)) is None:
+            db.execute(delete(asked_questions).where(asked_questions.c.lesson == lesson))
+
+
+def _has(table: Table) -> ColumnElement[bool]:
+    return exists().where(table.c.lesson == lessons.c.id)

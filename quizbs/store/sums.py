@@ -1,0 +1,105 @@
+"""What stays of lessons once single answers go: counts without anybody in them, none of fewer than five students."""
+
+import json
+from collections.abc import Collection, Iterable, Mapping
+
+from sqlalchemy import Connection, delete, func, insert, select
+
+from quizbs.reports.answers import LessonRecord
+from quizbs.reports.first_answers import FEW, LessonSums, QuestionSum, sums
+from quizbs.reports.judging import teach_again
+from quizbs.store.schema import asked_sums, bank_changes, item_sums, lesson_sums, lessons
+
+_OWN = "own-"  # how the key of a teacher's bank begins
+
+
+def keep(db: Connection, lesson: str, record: LessonRecord) -> None:
+    """Write the sums of a lesson, if enough students took part."""
+    students = max(len(record.participants), len({answer.person for answer in record.answers}))
+    if students < FEW:
+        return
+    found = sums(record.answers, students)
+    bank = record.questions[0].bank if record.questions else ""
+    row = {
+        "lesson": lesson,
+        "bank": bank,
+        "bank_change": _newest_change(db, bank),
+        **{name: getattr(found, name) for name in ("students", "first", "right", "returned", "corrected")},
+        "teach": json.dumps(teach_again(found.questions)),
+    }
+    db.execute(insert(lesson_sums), row)
+    rows = [{"lesson": lesson, "wording": words, **_row(one)} for words, one in found.questions.items() if words]
+    if rows:
+        db.execute(insert(asked_sums), rows)
+
+
+def _newest_change(db: Connection, bank: str) -> int:
+    if not bank.startswith(_OWN):
+        return 0
+    own = (bank_changes.c.bank == bank.removeprefix(_OWN)) & bank_changes.c.undone.is_(False)
+    return int(db.scalar(select(func.max(bank_changes.c.number)).where(own)) or 0)
+
+
+def forget(db: Connection, of: Collection[str]) -> None:
+    """Delete the sums of these lessons."""
+    for table in (lesson_sums, asked_sums):
+        db.execute(delete(table).where(table.c.lesson.in_(of)))
+
+
+def of(db: Connection, lesson: str) -> LessonSums | None:
+    """Return the sums of a lesson, if there are any."""
+    row = db.execute(select(lesson_sums).where(lesson_sums.c.lesson == lesson)).one_or_none()
+    if row is None:
+        return None
+    asked = db.execute(select(asked_sums).where(asked_sums.c.lesson == lesson))
+    return LessonSums(
+        row.students, row.first, row.right, row.returned, row.corrected, {one.wording: _read(one) for one in asked}
+    )
+
+
+def add_items(db: Connection, lesson: str) -> None:
+    """Add the sums of a lesson's questions to those of all lessons, once: when its single answers go."""
+    at = db.scalar(select(lessons.c.closed_at).where(lessons.c.id == lesson)) or 0.0
+    new = {row.wording: _read(row) for row in db.execute(select(asked_sums).where(asked_sums.c.lesson == lesson))}
+    if not new:
+        return
+    there = select(item_sums).where(item_sums.c.wording.in_(new))
+    before = {row.wording: row for row in db.execute(there)}
+    db.execute(delete(item_sums).where(item_sums.c.wording.in_(new)))
+    db.execute(
+        insert(item_sums),
+        [
+            {
+                "wording": words,
+                "asked": one.first + (old.asked if (old := before.get(words)) else 0),
+                "right": one.right + (old.right if old else 0),
+                "chosen": _as_text(_added(one.chosen, _places(old.chosen) if old else {})),
+                "upper": one.upper + (old.upper if old else 0),
+                "upper_right": one.upper_right + (old.upper_right if old else 0),
+                "lessons": 1 + (old.lessons if old else 0),
+                "last_at": max(at, old.last_at if old else 0.0),
+            }
+            for words, one in new.items()
+        ],
+    )
+
+
+def _row(one: QuestionSum) -> dict[str, object]:
+    return {**one._asdict(), "chosen": _as_text(one.chosen)}
+
+
+def _read(row: object) -> QuestionSum:
+    return QuestionSum(row.first, row.right, _places(row.chosen), row.upper, row.upper_right)  # type: ignore[attr-defined]
+
+
+def _places(kept: str) -> dict[int, int]:
+    return {int(place): count for place, count in json.loads(kept).items()}
+
+
+def _as_text(chosen: Mapping[int, int]) -> str:
+    return json.dumps({str(place): count for place, count in sorted(chosen.items())})
+
+
+def _added(*counts: Mapping[int, int]) -> dict[int, int]:
+    places: Iterable[int] = {place for each in counts for place in each}
+    return {place: sum(each.get(place, 0) for each in counts) for place in places}

@@ -1,0 +1,39 @@
+"""Records of lessons for tests of the store."""
+
+from collections.abc import Iterable
+
+from quizbs.quiz.question import Choice, Kind, Question
+from quizbs.quiz.wording import wording
+from quizbs.reports.answers import AnswerRecord, AskedQuestion, LessonRecord, Participant
+
+NAMES = "ann bob cem dee eve fay gus hal".split()
+
+
+def only(answers: Iterable[AnswerRecord]) -> LessonRecord:
+    """A lesson of which only its answers are known."""
+    return LessonRecord(None, list(answers), [], [])
+
+
+def choice(number: int, topic: str = "") -> Question:
+    """A question with the right choice first."""
+    choices = (Choice("yes", right=True), Choice("no"), Choice("perhaps"))
+    return Question(f"q{number}", f"Question {number}?", Kind.CHOICE, choices, topic=topic)
+
+
+def lesson_of(people: int, questions: int, at: float, bank: str = "space") -> LessonRecord:
+    """A lesson in which everybody is asked everything, and the first half of the people miss each first question.
+
+    Those who missed it are asked again, and are right.
+    """
+    asked = [AskedQuestion(bank, wording(choice(n)), choice(n), 30.0) for n in range(questions)]
+    found = []
+    for number, one in enumerate(asked):
+        for place, person in enumerate(NAMES[:people]):
+            right = not (number == 0 and place < people // 2 + 1)
+            answer = AnswerRecord(1, "l.1", person, one.question.text, right, at + number + place / 100)
+            answer = answer._replace(bank=bank, question=one.question.id, wording=one.wording, kind="choice")
+            found.append(answer._replace(chosen=(0,) if right else (1,), seconds=5.0))
+    again = [
+        answer._replace(right=True, chosen=(0,), repeat=True, at=at + 900.0) for answer in found if not answer.right
+    ]
+    return LessonRecord(at, [*found, *again], asked, [Participant(person) for person in NAMES[:people]])
