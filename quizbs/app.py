@@ -26,6 +26,7 @@ from quizbs.session.coordinator import Coordinator, game_stream
 from quizbs.session.deletion import Deletion
 from quizbs.session.host_actions import HostActions
 from quizbs.session.joining import Joining
+from quizbs.session.keeping import Keeping
 from quizbs.session.keyring import Keyring
 from quizbs.session.lesson_start import LessonStart
 from quizbs.session.live import Live
@@ -184,6 +185,7 @@ class App:
                 host_actions=self.host_actions,
                 imports=Imports(self._waiting, pictures, self._facts, catalog, clock),
                 joining=self.joining,
+                keeping=Keeping(self._lessons, clock),
                 keyring=self.keyring,
                 lesson_start=self.lesson_start,
                 lessons=self._lessons,

@@ -51,6 +51,17 @@ class Deletion:
         self.look()
         return True
 
+    def labels(self) -> Sequence[str]:
+        """Return the class labels that can be deleted, the newest first."""
+        return self._lessons.labels()
+
+    def delete_label(self, label: str) -> bool:
+        """Delete a class label with the sums of its lessons, and return whether it existed."""
+        if label not in self.labels():
+            return False
+        self._erasure.label(label)
+        return True
+
     def delete_everything(self, *, with_banks: bool, end_lessons: bool) -> None:
         """Delete everything. Raises ``OpenLessons`` if lessons are open and should not be ended."""
         if (lessons := self.open()) and not end_lessons:

@@ -23,7 +23,7 @@ LESSON: Final = DeletionText(
     (
         "The names, the class list of this lesson, and who picked which name",
         "All hands, plays and answers",
-        "The results",
+        "The results and the sums",
         "If the lesson is still open, it ends for everyone",
     ),
     (
@@ -33,11 +33,19 @@ LESSON: Final = DeletionText(
     ),
     "The lesson is deleted.",
 )
+LABEL: Final = DeletionText(
+    "Delete this class",
+    "delete",
+    ("The label", "The sums of its lessons: how many were right, and how each question went"),
+    ("The lessons themselves, without a label", "Single answers, until their own date"),
+    "The class is deleted.",
+)
 EVERYTHING: Final = DeletionText(
     "Delete everything",
     "delete everything",
     (
         "All lessons with their names, class lists, hands, answers and results",
+        "Your classes, and all sums",
         "How often each question was answered right",
         "Files you uploaded but haven’t imported yet",
         "Your settings and your own rules",
@@ -68,6 +76,7 @@ END_FIRST: Final = "End these lessons first"
 OPEN: Final = "These lessons are still open: {lessons}. Nothing was changed."
 WRONG_WORD: Final = "Nothing was deleted. Please type “{word}” in the box."
 GONE: Final = "That lesson is already deleted."
+NO_LABEL: Final = "That class is already deleted."
 
 
 def told(lesson: "ListedLesson") -> str:

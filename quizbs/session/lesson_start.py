@@ -39,17 +39,29 @@ class LessonStart:
         self._rosters = rosters
         self._chance, self._clock = chance, clock
 
-    def open(self, setup: GameSetup, naming: str = "made", roster: Sequence[str] = (), bell: int = 0) -> ListedLesson:
+    def open(
+        self,
+        setup: GameSetup,
+        naming: str = "made",
+        roster: Sequence[str] = (),
+        bell: int = 0,
+        label: str = "",
+        names_until: float | None = None,
+    ) -> ListedLesson:
         """Open a lesson with its own code and return it. Raises ``Refused``.
 
-        ``roster`` lists the names to tick; the bell rings in ``bell`` minutes, 0: never.
+        ``roster`` lists the names to tick; the bell rings in ``bell`` minutes, 0: never. ``label`` is that of the
+        class; ``names_until`` is when names are deleted, ``None``: a day after the lesson.
         """
         lesson = secrets.token_hex(6)
         length = SHORT if self._reach.is_private() else LONG
         for _ in range(_TRIES):
             code = new_code(self._chance, length)
             try:
-                listed = self._lessons.open(lesson, code, setup.title, self._clock(), naming=naming)
+                at = self._clock()
+                listed = self._lessons.open(
+                    lesson, code, setup.title, at, naming=naming, label=label, names_until=names_until
+                )
             except CodeTaken:
                 continue
             self._rosters.keep(lesson, roster)

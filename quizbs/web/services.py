@@ -13,6 +13,7 @@ from quizbs.session.connectivity import Connectivity
 from quizbs.session.deletion import Deletion
 from quizbs.session.host_actions import HostActions
 from quizbs.session.joining import Joining
+from quizbs.session.keeping import Keeping
 from quizbs.session.keyring import Keyring
 from quizbs.session.lesson_start import LessonStart
 from quizbs.session.live import Live
@@ -48,6 +49,7 @@ class Services:
     host_actions: HostActions
     imports: "Imports"
     joining: Joining
+    keeping: Keeping
     keyring: Keyring
     lesson_start: LessonStart
     lessons: Lessons

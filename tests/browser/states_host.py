@@ -99,6 +99,9 @@ SETUP: dict[str, Any] = {
     "own_presets": ["8b on Mondays"],
     "bell": "35",
     "students": 24,
+    "label": "",
+    "labels": ["8b", "7a"],
+    "until": {"date": "", "latest": "2027-11-23"},
     "fits": {
         "lines": [
             "24 students: five tables (5, 5, 5, 5, 4).",
@@ -178,6 +181,18 @@ PAGES: dict[str, Page] = {
     "host-setup-long": (
         "host/setup.html",
         SETUP | {"banks": LONG_BANKS, "chosen": {"bank": "long", "preset": "bottle"}},
+    ),
+    "host-class": (
+        "host/class.html",
+        {
+            "lesson": {"id": "l1", "code": "K7Q4", "label": "8b"},
+            "labels": ["8b", "7a"],
+            "longest": 12,
+            "names": "Names are deleted a day after the lesson.",
+            "kept": False,
+            "week": {"date": "2026-11-27", "words": "Fri 27 Nov"},
+            "latest": {"date": "2027-11-20", "words": "20 November 2027"},
+        },
     ),
     "host-only-here": ("host/only_here.html", {"join": "/"}),
     "host-404": ("host/error.html", {"status": 404}),

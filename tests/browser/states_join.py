@@ -16,6 +16,8 @@ NAME: dict[str, Any] = {
     "taken": [],
     "typed": "",
     "problem": "",
+    "names_kept": "Deleted a day after the lesson, unless your teacher keeps it for your marks (until 23 November 2027 "
+    "at most).",
 }
 ROSTER = {1: "Ann", 2: "Bob", 3: "Maximilian-Henri Bartholomew-Jude von der Wilhelminenhöhe"}
 PEOPLE = [

@@ -1,6 +1,6 @@
 """The pages: modules of routes, and what their templates need."""
 
-from quizbs.web.pages import alone, check, deletion, desk, host, join, new_phone, seat_sharing
+from quizbs.web.pages import alone, check, class_and_names, deletion, desk, host, join, new_phone, seat_sharing
 
 ALL = (
     join.pages,
@@ -10,6 +10,7 @@ ALL = (
     deletion.pages,
     check.host_pages,
     desk.pages,
+    class_and_names.pages,
     seat_sharing.pages,
     new_phone.pages,
 )

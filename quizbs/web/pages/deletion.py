@@ -7,7 +7,7 @@ from quizbs.session import deletion_words as words
 from quizbs.session.deletion import OpenLessons
 from quizbs.web.services import site
 
-_DONE = {"lesson": words.LESSON, "everything": words.EVERYTHING, "out": words.SIGN_OUT}
+_DONE = {"lesson": words.LESSON, "label": words.LABEL, "everything": words.EVERYTHING, "out": words.SIGN_OUT}
 
 pages = Blueprint("keeping", __name__, url_prefix="/host/kept")
 pages.before_request(lambda: site.access.only_the_host())
@@ -19,6 +19,7 @@ def _page(problem: str = "", opened: str = "") -> Response:
     shown = render_template(
         "host/kept.html",
         lessons=lessons,
+        labels=site.deletion.labels(),
         open=[words.told(lesson) for lesson in site.deletion.open()],
         words=words,
         problem=problem,
@@ -45,6 +46,16 @@ def delete() -> Answer:
     if not site.deletion.delete(lesson):
         return _page(words.GONE)
     return redirect("/host/kept?done=lesson", 303)
+
+
+@pages.post("/delete-label")
+def delete_label() -> Answer:
+    label = request.form.get("label", "")
+    if not _typed(words.LABEL):
+        return _page(words.WRONG_WORD.format(word=words.LABEL.word), f"label {label}")
+    if not site.deletion.delete_label(label):
+        return _page(words.NO_LABEL)
+    return redirect("/host/kept?done=label", 303)
 
 
 @pages.post("/delete-everything")

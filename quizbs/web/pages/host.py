@@ -1,6 +1,7 @@
 """The teacher's pages: set-up and projector. All of them need the host's cookie, and all are thin."""
 
 import time
+from datetime import date
 from typing import NamedTuple
 
 import msgspec
@@ -17,11 +18,13 @@ from quizbs.session import names, rules_form
 from quizbs.session.bank_catalog import CatalogEntry
 from quizbs.session.join_codes import tidy_code
 from quizbs.session.joining import NAMING
+from quizbs.session.keeping import LONGEST_LABEL, BadDate, BadLabel, day_of, tidy_label
 from quizbs.session.setup_defaults import SetupChoice
 from quizbs.store.lessons import ListedLesson
 from quizbs.web.form_numbers import number
-from quizbs.web.pages import alone
+from quizbs.web.pages import alone, dates
 from quizbs.web.pages.check import state_of
+from quizbs.web.pages.class_and_names import BAD_DATE, BAD_LABEL
 from quizbs.web.pages.setup_fit import SetupFit, fitting
 from quizbs.web.server import headers
 from quizbs.web.services import site
@@ -55,6 +58,9 @@ def _setup_page(problems: list[str], picked: SetupChoice, *, listed_before: bool
         matches=rules_form.matches(),
         lasts={bank.key: lasts_minutes(bank.questions) for bank in banks},
         bell=request.form.get("bell", "")[:3],
+        label=request.form.get("label", "")[:LONGEST_LABEL],
+        labels=site.keeping.labels(),
+        until={"date": request.form.get("until", "")[:10], "latest": site.keeping.at_most_from_now().isoformat()},
         students=picked.students or "",
         fits=_fits(picked),
         groups=rules_form.groups(picked.options),
@@ -152,6 +158,8 @@ class _Wanted(NamedTuple):
     naming: str
     roster: list[str]
     bell: int  # minutes, 0: none
+    label: str
+    names_until: float | None
     rehearses: bool
     problems: list[str]
 
@@ -163,6 +171,7 @@ def _wanted(form: dict[str, str]) -> _Wanted:
     options, problems = rules_form.read_options(preset, by_hand)
     rehearses = bool(form.get("rehearse"))
     naming = "made" if rehearses else picked.naming
+    label, until, bad = _for_later(form)
     roster = names.roster(_roster_text(form)) if naming == "roster" else []
     bell = _minutes(form.get("bell", ""))
     wrong = {
@@ -172,9 +181,24 @@ def _wanted(form: dict[str, str]) -> _Wanted:
         LONG_ROSTER.format(len(roster), names.MOST_REAL): len(roster) > names.MOST_REAL,
         NO_BANK: options.questions and (bank is None or not bank.questions),
     }
-    problems = [*problems, *(words for words, is_wrong in wrong.items() if is_wrong)]
+    problems = [*problems, *bad, *(words for words, is_wrong in wrong.items() if is_wrong)]
     minutes = 0 if rehearses else bell or 0
-    return _Wanted(picked, preset, by_hand, options, bank, naming, roster, minutes, rehearses, problems)
+    return _Wanted(picked, preset, by_hand, options, bank, naming, roster, minutes, label, until, rehearses, problems)
+
+
+def _for_later(form: dict[str, str]) -> tuple[str, float | None, list[str]]:
+    """Return the label of the class, until when names are kept, and what is wrong with either."""
+    label, until, problems, latest = "", None, [], site.keeping.at_most_from_now()
+    try:
+        label = tidy_label(form.get("label", ""))
+    except BadLabel:
+        problems.append(BAD_LABEL)
+    if typed := form.get("until", "").strip():
+        try:
+            until = site.keeping.checked(date.fromisoformat(typed), latest)
+        except (BadDate, ValueError):
+            problems.append(BAD_DATE.format(latest=dates.long(latest, day_of(site.clock()))))
+    return label, until, problems
 
 
 def _opened(wanted: _Wanted) -> Answer:
@@ -183,7 +207,7 @@ def _opened(wanted: _Wanted) -> Answer:
     questions = site.catalog.content(bank.key)[0] if bank else ()
     setup = site.lesson_start.setup(wanted.preset, wanted.options, bank, questions)
     setup = replace(setup, weights=rules_form.MATCHES[wanted.picked.match])
-    lesson = site.lesson_start.open(setup, wanted.naming, wanted.roster, wanted.bell)
+    lesson = site.lesson_start.open(setup, wanted.naming, wanted.roster, wanted.bell, wanted.label, wanted.names_until)
     return alone.begin(lesson) if wanted.rehearses else redirect(f"/wall/{lesson.code}", 303)
 
 

@@ -5,13 +5,14 @@ from werkzeug.wrappers import Response as Answer
 
 from quizbs.game import Refused
 from quizbs.session.join_codes import tidy_code
+from quizbs.session.keeping import day_of
 from quizbs.session.names import SPINS, BadName
 from quizbs.session.roster_search import LONGEST, NO_MATCHES
 from quizbs.store.lessons import ListedLesson
 from quizbs.store.people import Person
 from quizbs.web.access import forget_seat
 from quizbs.web.form_numbers import number
-from quizbs.web.pages import qr
+from quizbs.web.pages import dates, qr
 from quizbs.web.server import headers
 from quizbs.web.services import site
 
@@ -51,6 +52,7 @@ def _name_page(listed: ListedLesson, problem: str = "", typed: str = "", spin: i
         "join/name.html",
         lesson={"code": listed.code},
         naming=listed.naming,
+        names_kept=_names_kept(listed),
         name=site.joining.offer(listed, g.device, spin),
         spin=spin,
         spins=max(0, SPINS - spin),
@@ -62,6 +64,14 @@ def _name_page(listed: ListedLesson, problem: str = "", typed: str = "", spin: i
         problem=problem,
     )
     return make_response(page, {"": 200, "often": 429}.get(problem, 409))
+
+
+def _names_kept(listed: ListedLesson) -> str:
+    """Return when a name is deleted, with the latest date."""
+    latest = dates.long(site.keeping.latest(listed), day_of(site.clock()))
+    if listed.names_limit and listed.names_until:
+        return f"Your teacher keeps it for your marks until {latest}. Then it is deleted."
+    return f"Deleted a day after the lesson, unless your teacher keeps it for your marks (until {latest} at most)."
 
 
 def _spun() -> int:

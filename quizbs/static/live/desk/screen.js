@@ -49,6 +49,7 @@ function head({ lesson }, { here, host, code, line, trouble, open }) {
       <span>${heads.here(there, students.length)}</span>
       <span>${heads.code} <b>${code}</b></span>
     </p>
+    <a class="button" href="/desk/${code}/class">${heads.klass}</a>
     ${
       host
         ? html`<a class="button" href="/wall/${code}" target="_blank" rel="noopener">${heads.wall}</a>

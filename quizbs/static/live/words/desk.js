@@ -12,6 +12,7 @@ export const head = {
   code: "Join code",
   wall: "Open the wall",
   remote: "Phone remote",
+  klass: "Class and names",
   ended: "This phone isn’t the remote any more.",
   offline: "No connection. Trying again…",
 };

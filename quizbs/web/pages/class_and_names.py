@@ -1,0 +1,109 @@
+"""The label of a class and how long names are kept: beside the desk while a lesson runs, and from its report."""
+
+from datetime import date
+
+from flask import Blueprint, Response, make_response, redirect, render_template, request
+from werkzeug.wrappers import Response as Answer
+
+from quizbs.session.join_codes import tidy_code
+from quizbs.session.keeping import LONGEST_LABEL, BadDate, BadLabel, day_of
+from quizbs.store.lessons import ListedLesson
+from quizbs.web.pages import dates
+from quizbs.web.services import site
+
+BAD_LABEL = f"For the class, please use at most {LONGEST_LABEL} characters, like 8b."
+BAD_DATE = "Please choose a date from tomorrow until {latest}."
+
+pages = Blueprint("class_and_names", __name__)
+
+
+def names_words(lesson: ListedLesson, now: float) -> str:
+    """Return when the names of a lesson are deleted, in a sentence."""
+    go = lesson.names_go
+    if go is None:
+        kept = lesson.names_until
+        return (
+            f"Names are kept until {dates.moment(kept, now)}." if kept else "Names are deleted a day after the lesson."
+        )
+    return f"Names are deleted {_on(dates.moment(go, now))}."
+
+
+def _on(moment: str) -> str:
+    return moment if moment.startswith("to") else f"on {moment}"
+
+
+def _shut() -> Response:
+    return make_response(render_template("host/only_here.html", join="/"), 403)
+
+
+def _found(lesson_id: str) -> ListedLesson | None:
+    """Return the lesson if this browser may see it: the host's, or the phone that is its remote."""
+    found = site.lessons.find(lesson_id)
+    return found if found and found.code and site.access.of_request().opens_desk(found) else None
+
+
+def _page(lesson: ListedLesson, problem: str = "") -> Response:
+    now = site.clock()
+    today = day_of(now)
+    week = site.keeping.a_week(lesson)
+    shown = render_template(
+        "host/class.html",
+        lesson={"id": lesson.id, "code": lesson.code, "label": lesson.label},
+        labels=site.keeping.labels(),
+        longest=LONGEST_LABEL,
+        names=names_words(lesson, now),
+        kept=lesson.names_until is not None,
+        week={"date": week.isoformat(), "words": dates.short(week, today)} if week > today else None,
+        latest={
+            "date": site.keeping.latest(lesson).isoformat(),
+            "words": dates.long(site.keeping.latest(lesson), today),
+        },
+        home="/host" if site.access.of_request().host else f"/desk/{lesson.code}",
+        problem=problem,
+    )
+    return make_response(shown, 409 if problem else 200)
+
+
+@pages.get("/desk/<code:code>/class")
+def class_and_names(code: str) -> Answer:
+    lesson = site.lessons.by_code(tidy_code(code))
+    if lesson is None or not site.access.of_request().opens_desk(lesson):
+        return _shut()
+    return _page(lesson)
+
+
+@pages.post("/lesson/<lesson_id>/label")
+def label(lesson_id: str) -> Answer:
+    lesson = _found(lesson_id)
+    if lesson is None:
+        return _shut()
+    try:
+        site.keeping.label(lesson, request.form.get("label", ""))
+    except BadLabel:
+        return _page(lesson, BAD_LABEL)
+    return _back(lesson)
+
+
+@pages.post("/lesson/<lesson_id>/names")
+def names(lesson_id: str) -> Answer:
+    """Keep names until a date, for as long as usual, or delete them now."""
+    lesson = _found(lesson_id)
+    if lesson is None:
+        return _shut()
+    wanted = request.form.get("keep", "")
+    if wanted == "usual":
+        site.keeping.take_back(lesson)
+    elif wanted == "delete":
+        site.keeping.forget(lesson)
+    else:
+        try:
+            site.keeping.keep(lesson, date.fromisoformat(request.form.get("until", "") or wanted))
+        except (BadDate, ValueError):
+            latest = dates.long(site.keeping.latest(lesson), day_of(site.clock()))
+            return _page(lesson, BAD_DATE.format(latest=latest))
+    return _back(lesson)
+
+
+def _back(lesson: ListedLesson) -> Answer:
+    """Go back to where the buttons are: while the lesson runs, the page beside the desk, then the report."""
+    return redirect(f"/desk/{lesson.code}/class" if lesson.closed_at is None else f"/report/{lesson.id}", 303)

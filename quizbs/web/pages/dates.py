@@ -1,0 +1,47 @@
+"""Dates and times as people read them, where this computer is."""
+
+import time
+from datetime import date
+
+from quizbs.session.keeping import day_of
+
+_DAYS = ("Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun")
+_MONTHS = (
+    "January",
+    "February",
+    "March",
+    "April",
+    "May",
+    "June",
+    "July",
+    "August",
+    "September",
+    "October",
+    "November",
+    "December",
+)
+
+
+def short(day: date, today: date) -> str:
+    """Return a day as in "Fri 27 Nov", with its year if that is another one."""
+    year = "" if day.year == today.year else f" {day.year}"
+    return f"{_DAYS[day.weekday()]} {day.day} {_MONTHS[day.month - 1][:3]}{year}"
+
+
+def long(day: date, today: date) -> str:
+    """Return a day as in "31 July", with its year if that is another one."""
+    return f"{day.day} {_MONTHS[day.month - 1]}{'' if day.year == today.year else f' {day.year}'}"
+
+
+def clock(at: float) -> str:
+    """Return a time as in "10:05"."""
+    return time.strftime("%H:%M", time.localtime(at))
+
+
+def moment(at: float, now: float) -> str:
+    """Return when something happens, as in "tomorrow at 10:41" or "Fri 27 Nov"."""
+    day, today = day_of(at), day_of(now)
+    ahead = (day - today).days
+    if ahead in (0, 1):
+        return f"{'today' if ahead == 0 else 'tomorrow'} at {clock(at)}"
+    return short(day, today)
