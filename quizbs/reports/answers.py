@@ -11,7 +11,7 @@ from quizbs.lesson.state import GameRecord, Seat
 from quizbs.quiz.question import Question
 from quizbs.quiz.recorded import How, Recorded
 from quizbs.quiz.wording import wording
-from quizbs.reports.played import PlayedGame, Row, SeatAnswer, Seen, played
+from quizbs.reports.played import PlayedGame, Row, SeatAnswer, SeenAnswer, played
 
 
 class AnswerRecord(NamedTuple):
@@ -111,13 +111,13 @@ Games = list[tuple[GameRecord, PlayedGame]]
 
 def _answers(lesson: Lesson, games: Games) -> list[AnswerRecord]:
     found: list[tuple[float, AnswerRecord]] = []  # with when the question was asked
-    seen: list[Seen] = []
+    seen: list[SeenAnswer] = []
     for dealt, game in games:
         found += [(given.asked_at, answer) for given in game.answers for answer in _of_a_table(lesson, dealt, given)]
         seen += game.seen
     found += _of_the_class(lesson)
     seen += [
-        Seen(at, question.question.text, frozenset({seat}))
+        SeenAnswer(at, question.question.text, frozenset({seat}))
         for question in lesson.questions
         for seat, at in question.seen.items()
     ]
@@ -182,7 +182,7 @@ def _people(lesson: Lesson, seat: int, at: float) -> tuple[str, ...]:
     return next((sitting.people_at(at) for sitting in lesson.seats if sitting.seat == seat), ())
 
 
-def _first_seen(lesson: Lesson, seen: Iterable[Seen]) -> dict[tuple[str, str], float]:
+def _first_seen(lesson: Lesson, seen: Iterable[SeenAnswer]) -> dict[tuple[str, str], float]:
     """Return when each person first saw the answer of each question."""
     first: dict[tuple[str, str], float] = {}
     for question in sorted(seen, key=lambda question: question.at):

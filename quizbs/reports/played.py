@@ -34,7 +34,7 @@ class SeatAnswer(NamedTuple):
     counts: bool = True
 
 
-class Seen(NamedTuple):
+class SeenAnswer(NamedTuple):
     """A question, and the seats that saw its answer."""
 
     at: float
@@ -49,7 +49,7 @@ class PlayedGame(NamedTuple):
     """
 
     answers: list[SeatAnswer]
-    seen: list[Seen]
+    seen: list[SeenAnswer]
     times: Mapping[str, float]
     away: list[tuple[int, float]]
     final: GameState
@@ -60,7 +60,7 @@ def played(rows: Iterable[Row]) -> PlayedGame:
     game, asked_at = NO_GAME, 0.0
     given: list[SeatAnswer] = []
     asked_alone: dict[int, int] = {}  # by the number of the question: the place of its answer in ``given``
-    seen: list[Seen] = []
+    seen: list[SeenAnswer] = []
     times: dict[str, float] = {}
     away: list[tuple[int, float]] = []
     for at, events in rows:
@@ -76,7 +76,7 @@ def played(rows: Iterable[Row]) -> PlayedGame:
             if isinstance(event, Asked):
                 asked_at, question = at, game.questions.bank[event.question]
                 times[question.id] = answer_time(game, question)
-                seen.append(Seen(at, question.text, here(game)))
+                seen.append(SeenAnswer(at, question.text, here(game)))
     return PlayedGame([answer for answer in given if answer.counts], seen, times, away, game)
 
 
