@@ -22,13 +22,20 @@ OPTIONS = replace(PRESETS["classroom"], answer_along=False)
 class Record:
     """One table with its rows, ``(at, events)``; times in seconds, beginning at 100."""
 
-    def __init__(self, options: Options = OPTIONS, bank: tuple[Question, ...] = BANK, seats: int = 3) -> None:
-        self.chance, self.game, self.now = random.Random(4), NO_GAME, 100.0
+    def __init__(
+        self,
+        options: Options = OPTIONS,
+        bank: tuple[Question, ...] = BANK,
+        seats: int = 3,
+        first: int = 1,
+        seed: int = 4,
+    ) -> None:
+        self.chance, self.game, self.now = random.Random(seed), NO_GAME, 100.0
         self.rows: list[tuple[float, list[Event]]] = []
         self.setup = GameSetup(preset="classroom", options=options)
-        everybody = tuple(range(1, seats + 1))
+        everybody = tuple(range(first, first + seats))
         signs = tuple(range(seats))
-        self.does(c.Open(options=options, seats=everybody, signs=signs, dealer=1, bank=bank))
+        self.does(c.Open(options=options, seats=everybody, signs=signs, dealer=first, bank=bank))
 
     def does(self, command: Command, after: float = 0.0) -> Self:
         self.now += after

@@ -1,0 +1,72 @@
+"""What a report is made of: the single facts of a lesson while they are kept, its sums, and names."""
+
+from collections.abc import Mapping
+from functools import cached_property
+
+import msgspec
+
+from quizbs.quiz.question import Question
+from quizbs.reports.answers import AnswerRecord, AskedQuestion, Participant
+from quizbs.reports.first_answers import LessonSums, first_answers
+
+
+class LastTime(msgspec.Struct, frozen=True):
+    """The lesson before, with the same bank and the same class: when it was, and how it went."""
+
+    at: float
+    first: int
+    right: int
+
+
+class LessonFacts(msgspec.Struct, frozen=True, kw_only=True, dict=True):
+    """A lesson for its report. Times are in seconds.
+
+    Without ``names`` they were deleted; without ``answers`` the single answers were, and only ``sums`` are left.
+    ``numbers`` say which question of the bank an id is; ``edited`` are wordings that the bank has no longer.
+    """
+
+    lesson: str
+    title: str
+    label: str
+    began_at: float
+    ended_at: float | None
+    sums: LessonSums
+    questions: Mapping[str, AskedQuestion]  # by their wording
+    answers: tuple[AnswerRecord, ...] = ()
+    participants: tuple[Participant, ...] = ()
+    names: Mapping[str, str] = {}
+    real: Mapping[str, str] = {}
+    numbers: Mapping[str, int] = {}
+    edited: frozenset[str] = frozenset()
+    bank_gone: bool = False
+    last: LastTime | None = None
+
+    @cached_property
+    def first(self) -> list[AnswerRecord]:
+        """Return the first answers."""
+        return first_answers(self.answers)
+
+    @cached_property
+    def share(self) -> float:
+        """Return the share of first answers that were right."""
+        return self.sums.right / self.sums.first if self.sums.first else 0.0
+
+    @cached_property
+    def shown_names(self) -> dict[str, str]:
+        """Return what everybody is called in the report: the real name first, or a number once names are deleted.
+
+        Numbers follow the random ids, so they say nothing about who came when.
+        """
+        people = sorted({one.person for one in self.participants} | {answer.person for answer in self.answers})
+        return {
+            person: self.real.get(person) or self.names.get(person) or f"Student {number}"
+            for number, person in enumerate(people, 1)
+        }
+
+    def question(self, words: str) -> Question:
+        """Return the question with this wording."""
+        return self.questions[words].question
+
+    def number(self, words: str) -> int | None:
+        """Return which question of the bank it is, ``None`` if it isn't in it any more."""
+        return self.numbers.get(self.question(words).id)

@@ -1,0 +1,130 @@
+"""Every student and every question: what a report rests on."""
+
+from collections import Counter
+
+import msgspec
+
+from quizbs.reports.answers import AnswerRecord
+from quizbs.reports.facts import LessonFacts
+from quizbs.reports.first_answers import came_back
+from quizbs.reports.judging import A_HINT, teach_again
+from quizbs.reports.people_parts import ENOUGH
+from quizbs.reports.question_parts import letters
+
+
+class Cell(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A first answer: right or wrong, with the letters of the choice. ``later``: right when it came back."""
+
+    right: bool
+    letters: str = ""
+    typed: str = ""
+    later: bool | None = None  # none: it didn't come back
+    later_at: float | None = None
+    seconds: float | None = None
+    sure: int | None = None
+
+
+class Column(msgspec.Struct, frozen=True):
+    """A question: its number in the bank, and how the class did. ``percent`` only from five answers on."""
+
+    wording: str
+    number: int | None
+    text: str
+    topic: str
+    right: int
+    first: int
+    percent: int | None
+    teach: bool
+
+
+class Line(msgspec.Struct, frozen=True):
+    """A student: the first answers, by the wordings of the questions. ``enough``: they can be judged."""
+
+    person: str
+    name: str
+    drawn: str
+    table: int
+    right: int
+    first: int
+    enough: bool
+    cells: dict[str, Cell]
+
+
+class Grid(msgspec.Struct, frozen=True):
+    """All first answers. Columns are in topics, the weakest first, and most missed first in a topic."""
+
+    columns: tuple[Column, ...]
+    lines: tuple[Line, ...]
+
+
+def grid(facts: LessonFacts) -> Grid:
+    """Return the grid of a lesson; who missed most stands first."""
+    again = {(one.first.person, one.first.wording): one for one in came_back(facts.answers)}
+    taught = set(teach_again(facts.sums.questions))
+    by_person: dict[str, dict[str, Cell]] = {one.person: {} for one in facts.participants}
+    for answer in facts.first:
+        if answer.wording in facts.questions:
+            back = again.get((answer.person, answer.wording))
+            cell = _cell(facts, answer)
+            if back:
+                cell = msgspec.structs.replace(cell, later=back.right, later_at=back.again.at)
+            by_person.setdefault(answer.person, {})[answer.wording] = cell
+    tables = {one.person: one.table for one in facts.participants}
+    lines = [_line(facts, person, cells, tables.get(person, 0)) for person, cells in by_person.items()]
+    return Grid(
+        _columns(facts, taught),
+        tuple(sorted(lines, key=lambda line: (not line.enough, _share(line), -line.first, line.name))),
+    )
+
+
+def _share(line: Line) -> float:
+    return line.right / line.first if line.first else 1.0
+
+
+def _cell(facts: LessonFacts, answer: AnswerRecord) -> Cell:
+    return Cell(
+        answer.right is True,
+        letters(facts.question(answer.wording), answer),
+        answer.typed or "",
+        seconds=answer.seconds,
+        sure=answer.sure,
+    )
+
+
+def _line(facts: LessonFacts, person: str, cells: dict[str, Cell], table: int) -> Line:
+    right = sum(cell.right for cell in cells.values())
+    drawn = facts.names.get(person, "") if person in facts.real else ""
+    enough = len(cells) >= ENOUGH
+    return Line(person, facts.shown_names[person], drawn, table, right, len(cells), enough, cells)
+
+
+def _columns(facts: LessonFacts, taught: set[str]) -> tuple[Column, ...]:
+    asked = {words: one for words, one in facts.sums.questions.items() if words in facts.questions}
+    right, first = Counter[str](), Counter[str]()
+    for words, one in asked.items():
+        topic = facts.question(words).topic
+        right[topic] += one.right
+        first[topic] += one.first
+    order = sorted(
+        asked,
+        key=lambda words: (
+            not (topic := facts.question(words).topic),
+            right[topic] / first[topic] if first[topic] else 1.0,
+            topic,
+            asked[words].right / asked[words].first if asked[words].first else 1.0,
+            facts.number(words) or 0,
+        ),
+    )
+    return tuple(
+        Column(
+            words,
+            facts.number(words),
+            facts.question(words).text,
+            facts.question(words).topic,
+            asked[words].right,
+            asked[words].first,
+            round(100 * asked[words].right / asked[words].first) if asked[words].first >= A_HINT else None,
+            words in taught,
+        )
+        for words in order
+    )

@@ -1,0 +1,120 @@
+"""The parts of a report about people: students to see, and what was won at cards. Never a rank, never a mark."""
+
+from collections import Counter
+from collections.abc import Callable, Sequence
+from typing import Literal
+
+import msgspec
+
+from quizbs.reports.answers import AnswerRecord, Participant
+from quizbs.reports.facts import LessonFacts
+from quizbs.reports.judging import ENOUGH_TO_TEACH, interval
+
+ENOUGH = 6  # own first answers, to be judged
+MOST_TO_SEE = 5
+TOPICS = 2  # with most misses
+LEAST_CALLS = 2  # to be the best caller
+LEAST_PLAYS = 4  # to be the most honest
+
+Reason = Literal["late", "went_off", "shared", ""]
+
+
+class StudentToSee(msgspec.Struct, frozen=True):
+    """Somebody who knew less than the class, as far as can be said, and the topics with most misses."""
+
+    person: str
+    name: str
+    right: int
+    first: int
+    topics: tuple[str, ...]
+
+
+class TooFew(msgspec.Struct, frozen=True):
+    """Somebody who answered too few questions to be judged, with the reason if it is known."""
+
+    person: str
+    name: str
+    first: int
+    reason: Reason
+
+
+class Students(msgspec.Struct, frozen=True):
+    """Students to see, and those who can't be judged. Once names are deleted they are only counted."""
+
+    to_see: tuple[StudentToSee, ...]
+    too_few: tuple[TooFew, ...]
+    judged: bool  # there were enough answers in all
+
+
+class Cards(msgspec.Struct, frozen=True):
+    """What was won at cards: luck and nerve, and nothing about knowledge. Empty where there is nothing to say."""
+
+    winners: tuple[str, ...] = ()
+    caller: str = ""
+    right_calls: int = 0
+    calls: int = 0
+    honest: str = ""
+
+
+def students(facts: LessonFacts) -> Students:
+    """Return whom the teacher may want to see."""
+    of: dict[str, list[AnswerRecord]] = {one.person: [] for one in facts.participants}
+    for answer in facts.first:
+        of.setdefault(answer.person, []).append(answer)
+    judged = facts.sums.first >= ENOUGH_TO_TEACH
+    upper = {person: interval(_right(given), len(given))[1] for person, given in of.items()}
+    listed = [person for person, given in of.items() if len(given) >= ENOUGH and upper[person] < facts.share]
+    listed.sort(key=lambda person: (upper[person], person))
+    known = {one.person: one for one in facts.participants}
+    few = [person for person, given in of.items() if len(given) < ENOUGH]
+    few.sort(key=lambda person: (len(of[person]), facts.shown_names[person]))
+    return Students(
+        tuple(_to_see(facts, person, of[person]) for person in listed[:MOST_TO_SEE]) if judged else (),
+        tuple(TooFew(person, facts.shown_names[person], len(of[person]), reason(known.get(person))) for person in few),
+        judged,
+    )
+
+
+def _right(given: Sequence[AnswerRecord]) -> int:
+    return sum(answer.right is True for answer in given)
+
+
+def _to_see(facts: LessonFacts, person: str, given: Sequence[AnswerRecord]) -> StudentToSee:
+    missed = Counter(answer.topic for answer in given if not answer.right and answer.topic)
+    most = sorted(missed, key=lambda topic: (-missed[topic], topic))[:TOPICS]
+    return StudentToSee(person, facts.shown_names[person], _right(given), len(given), tuple(most))
+
+
+def reason(one: Participant | None) -> Reason:
+    """Return why somebody answered few questions, "" if nothing is known."""
+    if one is None:
+        return ""
+    return "late" if one.late else "went_off" if one.went_off else "shared" if one.shared else ""
+
+
+def cards(facts: LessonFacts) -> Cards:
+    """Return who won, called best and was most honest; several alike are nobody, but for winners."""
+    there = facts.participants
+    best = min((one.place for one in there if one.place), default=0)
+    winners = [one for one in there if one.place and one.place <= 3]
+    callers = _alone([one for one in there if one.calls >= LEAST_CALLS and one.right_calls], _calling)
+    honest = _alone([one for one in there if one.plays >= LEAST_PLAYS and not one.bluffs], lambda one: (one.plays, 0))
+    name = facts.shown_names
+    return Cards(
+        tuple(name[one.person] for one in sorted(winners, key=lambda one: (one.place, one.person))) if best else (),
+        name[callers.person] if callers else "",
+        callers.right_calls if callers else 0,
+        callers.calls if callers else 0,
+        name[honest.person] if honest else "",
+    )
+
+
+def _calling(one: Participant) -> tuple[float, int]:
+    return one.right_calls / one.calls, one.right_calls
+
+
+def _alone(found: Sequence[Participant], by: Callable[[Participant], tuple[float, int]]) -> Participant | None:
+    best = max(found, key=by, default=None)
+    if best is None or sum(by(one) == by(best) for one in found) > 1:
+        return None
+    return best

@@ -1,0 +1,228 @@
+"""The parts of a report about questions: what to teach again, the topics, and questions to look at."""
+
+from collections import Counter
+from collections.abc import Hashable, Mapping, Sequence
+from statistics import median
+from string import ascii_uppercase
+from typing import Literal
+
+import msgspec
+
+from quizbs.quiz.question import Kind, Question
+from quizbs.reports.answers import AnswerRecord
+from quizbs.reports.facts import LessonFacts
+from quizbs.reports.first_answers import QuestionSum
+from quizbs.reports.judging import A_HINT, PLAIN, Verb, is_open, percent, teach_again, verb
+
+MOST_CHOSEN, OF_THE_WRONG = 4, 2 / 3  # students, and share of the wrong ones, for an answer to stand out
+LEAST_ANSWERS, LEAST_QUESTIONS = 8, 3  # of a topic
+NEARLY_ALL = 0.9  # of the time to answer
+
+Look = Literal["nobody_missed", "nobody_knew", "slow"]
+
+
+class Told(msgspec.Struct, frozen=True):
+    """An answer as it is said: its letter in the bank's order, "" if it was typed, and its words."""
+
+    letter: str
+    text: str
+
+
+class Part(msgspec.Struct, frozen=True):
+    """A part of the bar of one question: how many gave this answer. ``kind`` is "top", "other" or "right"."""
+
+    kind: Literal["top", "other", "right"]
+    count: int
+    letter: str = ""
+
+
+class MissedQuestion(msgspec.Struct, frozen=True, kw_only=True):
+    """A question and how it went. ``top`` is the wrong answer that stands out, ``top_count`` how many gave it.
+
+    ``sure`` counts those of them who were sure, ``None`` where that wasn't asked.
+    """
+
+    wording: str
+    id: str
+    number: int | None
+    text: str
+    topic: str
+    first: int
+    missed: int
+    verb: Verb
+    parts: tuple[Part, ...]
+    top: tuple[Told, ...] = ()
+    top_count: int = 0
+    sure: int | None = None
+    right: tuple[Told, ...] = ()
+    explanation: str = ""
+
+    @property
+    def hint(self) -> bool:
+        """Return whether so few answered that it is only a hint."""
+        return A_HINT <= self.first < PLAIN
+
+
+class Topic(msgspec.Struct, frozen=True):
+    """How a topic went. ``enough``: it can be judged."""
+
+    topic: str
+    right: int
+    first: int
+    questions: int
+    enough: bool
+    percent: int | None
+
+
+class LookAt(msgspec.Struct, frozen=True):
+    """A question that the teacher may want to change. ``seconds`` is half of the class's time, of ``limit``."""
+
+    wording: str
+    id: str
+    text: str
+    why: Look
+    first: int
+    seconds: float = 0.0
+    limit: float = 0.0
+
+
+def to_teach(facts: LessonFacts) -> tuple[MissedQuestion, ...]:
+    """Return the questions to teach again."""
+    return tuple(missed_question(facts, words) for words in teach_again(_known(facts)))
+
+
+def open_questions(facts: LessonFacts) -> list[str]:
+    """Return the wordings of the questions that come first the next time, the least known first."""
+    known = _known(facts)
+    return sorted(
+        (words for words, one in known.items() if is_open(one)),
+        key=lambda words: (known[words].right / known[words].first, words),
+    )
+
+
+def _known(facts: LessonFacts) -> dict[str, QuestionSum]:
+    return {words: one for words, one in facts.sums.questions.items() if words in facts.questions}
+
+
+def missed_question(facts: LessonFacts, words: str) -> MissedQuestion:
+    """Return a question with the answers it got."""
+    question, one = facts.question(words), facts.sums.questions[words]
+    given = [answer for answer in facts.first if answer.wording == words]
+    wrong = _wrong(question, one, given)
+    missed = one.first - one.right
+    top = next((key for key, count in wrong if count >= MOST_CHOSEN and count >= OF_THE_WRONG * missed), None)
+    top_count = dict(wrong).get(top, 0) if top is not None else 0
+    sure = [answer.sure for answer in given if not answer.right and _key(answer) == top and answer.sure is not None]
+    told = _told(question, top) if top is not None else ()
+    return MissedQuestion(
+        wording=words,
+        id=question.id,
+        number=facts.number(words),
+        text=question.text,
+        topic=question.topic,
+        first=one.first,
+        missed=missed,
+        verb=verb(one),
+        parts=_bar(one, wrong, top, told),
+        top=told,
+        top_count=top_count,
+        sure=sum(each == 2 for each in sure) if sure else None,
+        right=right_answer(question),
+        explanation=question.explanation,
+    )
+
+
+def right_answer(question: Question) -> tuple[Told, ...]:
+    """Return what is right."""
+    if question.kind is Kind.TYPED:
+        return tuple(Told("", text) for text in question.accept[:1])
+    return tuple(_choice(question, place) for place, choice in enumerate(question.choices) if choice.right)
+
+
+def _choice(question: Question, place: int) -> Told:
+    text = question.choices[place].text if place < len(question.choices) else ""
+    return Told(ascii_uppercase[place % 26], text)
+
+
+def _key(answer: AnswerRecord) -> Hashable:
+    return answer.chosen if answer.chosen is not None else answer.typed
+
+
+def _told(question: Question, key: Hashable) -> tuple[Told, ...]:
+    if isinstance(key, tuple):
+        return tuple(_choice(question, place) for place in key)
+    return (Told("", str(key)),)
+
+
+def letters(question: Question, answer: AnswerRecord) -> str:
+    """Return the letters of what somebody chose, "" for typed answers."""
+    return "".join(told.letter for told in _told(question, answer.chosen)) if answer.chosen is not None else ""
+
+
+def _wrong(question: Question, one: QuestionSum, given: Sequence[AnswerRecord]) -> list[tuple[Hashable, int]]:
+    """Return the wrong answers, each with how often it was given, most often first."""
+    if given:
+        counted = Counter(_key(answer) for answer in given if not answer.right and _key(answer) is not None)
+    elif question.kind in (Kind.CHOICE, Kind.TRUE_FALSE):
+        right = {place for place, choice in enumerate(question.choices) if choice.right}
+        counted = Counter({(place,): count for place, count in one.chosen.items() if place not in right})
+    else:
+        counted = Counter()
+    return sorted(counted.items(), key=lambda item: (-item[1], str(item[0])))
+
+
+def _bar(
+    one: QuestionSum, wrong: Sequence[tuple[Hashable, int]], top: Hashable | None, told: Sequence[Told]
+) -> tuple[Part, ...]:
+    """Return the parts of a bar: the answer that stands out, the other wrong ones, the right one."""
+    missed = one.first - one.right
+    right = [Part("right", one.right)] if one.right else []
+    if top is not None:
+        count = dict(wrong)[top]
+        others = [Part("other", missed - count)] if missed > count else []
+        return (Part("top", count, "".join(each.letter for each in told)), *others, *right)
+    rest = missed - sum(count for _, count in wrong)
+    parts = [Part("other", count) for _, count in wrong]
+    return (*parts, *([Part("other", rest)] if rest else []), *right)
+
+
+def topics(facts: LessonFacts) -> tuple[Topic, ...]:
+    """Return how each topic went: the weakest first, those with too few answers last."""
+    of: dict[str, list[QuestionSum]] = {}
+    for words, one in _known(facts).items():
+        if topic := facts.question(words).topic:
+            of.setdefault(topic, []).append(one)
+    found = [_topic(topic, asked) for topic, asked in of.items()]
+    return tuple(sorted(found, key=lambda topic: (not topic.enough, topic.right / topic.first, topic.topic)))
+
+
+def _topic(topic: str, asked: Sequence[QuestionSum]) -> Topic:
+    first, right = sum(one.first for one in asked), sum(one.right for one in asked)
+    enough = first >= LEAST_ANSWERS and len(asked) >= LEAST_QUESTIONS
+    return Topic(topic, right, first, len(asked), enough, percent(right, first) if enough else None)
+
+
+def to_look_at(facts: LessonFacts) -> tuple[LookAt, ...]:
+    """Return the questions that nobody missed, that nobody knew, or that took half of the class nearly all its time."""
+    times = _times(facts)
+    found = []
+    for words, one in _known(facts).items():
+        if one.first < PLAIN:
+            continue
+        limit, half = facts.questions[words].seconds, times.get(words, 0.0)
+        why: Look | None = "nobody_missed" if one.right == one.first else "nobody_knew" if not one.right else None
+        if why is None and limit and half > NEARLY_ALL * limit:
+            why = "slow"
+        if why:
+            question = facts.question(words)
+            found.append(LookAt(words, question.id, question.text, why, one.first, half, limit))
+    order: dict[Look, int] = {"nobody_knew": 0, "slow": 1, "nobody_missed": 2}
+    return tuple(sorted(found, key=lambda look: (order[look.why], -look.first, look.wording)))
+
+
+def _times(facts: LessonFacts) -> Mapping[str, float]:
+    of: dict[str, list[float]] = {}
+    for answer in facts.first:
+        if answer.seconds is not None:
+            of.setdefault(answer.wording, []).append(answer.seconds)
+    return {words: median(seconds) for words, seconds in of.items()}

@@ -1,0 +1,120 @@
+"""The report after a lesson: one page that says what to do next, and what it rests on."""
+
+import msgspec
+
+from quizbs.reports.facts import LastTime, LessonFacts
+from quizbs.reports.judging import ENOUGH_TO_TEACH, percent
+from quizbs.reports.people_parts import Cards, Students, cards, students
+from quizbs.reports.question_parts import (
+    LookAt,
+    MissedQuestion,
+    Topic,
+    open_questions,
+    to_look_at,
+    to_teach,
+    topics,
+)
+
+
+class Basis(msgspec.Struct, frozen=True):
+    """What a report rests on, in numbers."""
+
+    along: bool  # everyone answered
+    wrong: int
+    silent: int  # questions that nobody answered in time; they don't count
+    helped: int  # first answers with fewer choices, more time or a partner
+    overruled: int
+    few: int  # students with too few answers to judge
+    questions: int  # that came up
+    each: int  # of these, about so many for each student
+    edited: int  # questions that were changed in the bank since
+    bank_gone: bool
+    sure: bool  # students were asked how sure they were
+
+
+class Report(msgspec.Struct, frozen=True, kw_only=True):
+    """A lesson's report. Times are in seconds; ``ended_at`` is ``None`` while it is open.
+
+    ``figures`` is false where nobody answered anything; ``enough`` where there are enough answers to judge.
+    ``single``: there are single answers still. ``named``: there are names still.
+    """
+
+    lesson: str
+    title: str
+    label: str
+    began_at: float
+    ended_at: float | None
+    students: int
+    first: int
+    right: int
+    percent: int | None
+    last: LastTime | None
+    figures: bool
+    enough: bool
+    single: bool
+    named: bool
+    drawn: bool
+    teach: tuple[MissedQuestion, ...]
+    open: int
+    missed: int  # questions that somebody missed
+    topics: tuple[Topic, ...]
+    has_topics: bool
+    people: Students
+    returned: int
+    corrected: int
+    cards: Cards
+    look_at: tuple[LookAt, ...]
+    basis: Basis
+
+
+def report(facts: LessonFacts) -> Report:
+    """Return the report of a lesson."""
+    sums, enough = facts.sums, facts.sums.first >= ENOUGH_TO_TEACH
+    found = topics(facts)
+    people = students(facts)
+    return Report(
+        lesson=facts.lesson,
+        title=facts.title,
+        label=facts.label,
+        began_at=facts.began_at,
+        ended_at=facts.ended_at,
+        students=sums.students,
+        first=sums.first,
+        right=sums.right,
+        percent=percent(sums.right, sums.first),
+        last=facts.last,
+        figures=sums.first > 0,
+        enough=enough,
+        single=bool(facts.answers or facts.participants),
+        named=bool(facts.names),
+        drawn=bool(facts.names) and not facts.real,
+        teach=to_teach(facts),
+        open=len(open_questions(facts)),
+        missed=sum(one.right < one.first for one in sums.questions.values()),
+        topics=found if enough else (),
+        has_topics=bool(found),
+        people=people,
+        returned=sums.returned,
+        corrected=sums.corrected,
+        cards=cards(facts),
+        look_at=to_look_at(facts),
+        basis=_basis(facts, len(people.too_few)),
+    )
+
+
+def _basis(facts: LessonFacts, few: int) -> Basis:
+    sums, first = facts.sums, facts.first
+    asked = {answer.wording for answer in facts.answers} or set(sums.questions)
+    return Basis(
+        along=any(answer.how == "along" for answer in facts.answers),
+        wrong=sums.first - sums.right,
+        silent=sum(answer.right is None for answer in facts.answers),
+        helped=sum(bool(answer.helped) for answer in first),
+        overruled=sum(answer.overruled for answer in first),
+        few=few,
+        questions=len(asked),
+        each=round(sums.first / sums.students) if sums.students else 0,
+        edited=len(facts.edited),
+        bank_gone=facts.bank_gone,
+        sure=any(answer.sure is not None for answer in facts.answers),
+    )
