@@ -12,7 +12,7 @@ from quizbs.reports.people_parts import ENOUGH
 from quizbs.reports.question_parts import letters
 
 
-class Cell(msgspec.Struct, frozen=True, omit_defaults=True):
+class AnswerCell(msgspec.Struct, frozen=True, omit_defaults=True):
     """A first answer: right or wrong, with the letters of the choice. ``later``: right when it came back."""
 
     right: bool
@@ -24,7 +24,7 @@ class Cell(msgspec.Struct, frozen=True, omit_defaults=True):
     sure: int | None = None
 
 
-class Column(msgspec.Struct, frozen=True):
+class QuestionColumn(msgspec.Struct, frozen=True):
     """A question: its number in the bank, and how the class did. ``percent`` only from five answers on."""
 
     wording: str
@@ -37,7 +37,7 @@ class Column(msgspec.Struct, frozen=True):
     teach: bool
 
 
-class Line(msgspec.Struct, frozen=True):
+class StudentLine(msgspec.Struct, frozen=True):
     """A student: the first answers, by the wordings of the questions. ``enough``: they can be judged."""
 
     person: str
@@ -47,21 +47,21 @@ class Line(msgspec.Struct, frozen=True):
     right: int
     first: int
     enough: bool
-    cells: dict[str, Cell]
+    cells: dict[str, AnswerCell]
 
 
-class Grid(msgspec.Struct, frozen=True):
+class AnswerGrid(msgspec.Struct, frozen=True):
     """All first answers. Columns are in topics, the weakest first, and most missed first in a topic."""
 
-    columns: tuple[Column, ...]
-    lines: tuple[Line, ...]
+    columns: tuple[QuestionColumn, ...]
+    lines: tuple[StudentLine, ...]
 
 
-def grid(facts: LessonFacts) -> Grid:
+def grid(facts: LessonFacts) -> AnswerGrid:
     """Return the grid of a lesson; who missed most stands first."""
     again = {(one.first.person, one.first.wording): one for one in came_back(facts.answers)}
     taught = set(teach_again(facts.sums.questions))
-    by_person: dict[str, dict[str, Cell]] = {one.person: {} for one in facts.participants}
+    by_person: dict[str, dict[str, AnswerCell]] = {one.person: {} for one in facts.participants}
     for answer in facts.first:
         if answer.wording in facts.questions:
             back = again.get((answer.person, answer.wording))
@@ -71,18 +71,18 @@ def grid(facts: LessonFacts) -> Grid:
             by_person.setdefault(answer.person, {})[answer.wording] = cell
     tables = {one.person: one.table for one in facts.participants}
     lines = [_line(facts, person, cells, tables.get(person, 0)) for person, cells in by_person.items()]
-    return Grid(
+    return AnswerGrid(
         _columns(facts, taught),
         tuple(sorted(lines, key=lambda line: (not line.enough, _share(line), -line.first, line.name))),
     )
 
 
-def _share(line: Line) -> float:
+def _share(line: StudentLine) -> float:
     return line.right / line.first if line.first else 1.0
 
 
-def _cell(facts: LessonFacts, answer: AnswerRecord) -> Cell:
-    return Cell(
+def _cell(facts: LessonFacts, answer: AnswerRecord) -> AnswerCell:
+    return AnswerCell(
         answer.right is True,
         letters(facts.question(answer.wording), answer),
         answer.typed or "",
@@ -91,14 +91,14 @@ def _cell(facts: LessonFacts, answer: AnswerRecord) -> Cell:
     )
 
 
-def _line(facts: LessonFacts, person: str, cells: dict[str, Cell], table: int) -> Line:
+def _line(facts: LessonFacts, person: str, cells: dict[str, AnswerCell], table: int) -> StudentLine:
     right = sum(cell.right for cell in cells.values())
     drawn = facts.names.get(person, "") if person in facts.real else ""
     enough = len(cells) >= ENOUGH
-    return Line(person, facts.shown_names[person], drawn, table, right, len(cells), enough, cells)
+    return StudentLine(person, facts.shown_names[person], drawn, table, right, len(cells), enough, cells)
 
 
-def _columns(facts: LessonFacts, taught: set[str]) -> tuple[Column, ...]:
+def _columns(facts: LessonFacts, taught: set[str]) -> tuple[QuestionColumn, ...]:
     asked = {words: one for words, one in facts.sums.questions.items() if words in facts.questions}
     right, first = Counter[str](), Counter[str]()
     for words, one in asked.items():
@@ -116,7 +116,7 @@ def _columns(facts: LessonFacts, taught: set[str]) -> tuple[Column, ...]:
         ),
     )
     return tuple(
-        Column(
+        QuestionColumn(
             words,
             facts.number(words),
             facts.question(words).text,

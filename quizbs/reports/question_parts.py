@@ -21,14 +21,14 @@ NEARLY_ALL = 0.9  # of the time to answer
 Look = Literal["nobody_missed", "nobody_knew", "slow"]
 
 
-class Told(msgspec.Struct, frozen=True):
+class ToldAnswer(msgspec.Struct, frozen=True):
     """An answer as it is said: its letter in the bank's order, "" if it was typed, and its words."""
 
     letter: str
     text: str
 
 
-class Part(msgspec.Struct, frozen=True):
+class BarPart(msgspec.Struct, frozen=True):
     """A part of the bar of one question: how many gave this answer. ``kind`` is "top", "other" or "right"."""
 
     kind: Literal["top", "other", "right"]
@@ -50,11 +50,11 @@ class MissedQuestion(msgspec.Struct, frozen=True, kw_only=True):
     first: int
     missed: int
     verb: Verb
-    parts: tuple[Part, ...]
-    top: tuple[Told, ...] = ()
+    parts: tuple[BarPart, ...]
+    top: tuple[ToldAnswer, ...] = ()
     top_count: int = 0
     sure: int | None = None
-    right: tuple[Told, ...] = ()
+    right: tuple[ToldAnswer, ...] = ()
     explanation: str = ""
 
     @property
@@ -132,26 +132,26 @@ def missed_question(facts: LessonFacts, words: str) -> MissedQuestion:
     )
 
 
-def right_answer(question: Question) -> tuple[Told, ...]:
+def right_answer(question: Question) -> tuple[ToldAnswer, ...]:
     """Return what is right."""
     if question.kind is Kind.TYPED:
-        return tuple(Told("", text) for text in question.accept[:1])
+        return tuple(ToldAnswer("", text) for text in question.accept[:1])
     return tuple(_choice(question, place) for place, choice in enumerate(question.choices) if choice.right)
 
 
-def _choice(question: Question, place: int) -> Told:
+def _choice(question: Question, place: int) -> ToldAnswer:
     text = question.choices[place].text if place < len(question.choices) else ""
-    return Told(ascii_uppercase[place % 26], text)
+    return ToldAnswer(ascii_uppercase[place % 26], text)
 
 
 def _key(answer: AnswerRecord) -> Hashable:
     return answer.chosen if answer.chosen is not None else answer.typed
 
 
-def _told(question: Question, key: Hashable) -> tuple[Told, ...]:
+def _told(question: Question, key: Hashable) -> tuple[ToldAnswer, ...]:
     if isinstance(key, tuple):
         return tuple(_choice(question, place) for place in key)
-    return (Told("", str(key)),)
+    return (ToldAnswer("", str(key)),)
 
 
 def letters(question: Question, answer: AnswerRecord) -> str:
@@ -172,18 +172,18 @@ def _wrong(question: Question, one: QuestionSum, given: Sequence[AnswerRecord]) 
 
 
 def _bar(
-    one: QuestionSum, wrong: Sequence[tuple[Hashable, int]], top: Hashable | None, told: Sequence[Told]
-) -> tuple[Part, ...]:
+    one: QuestionSum, wrong: Sequence[tuple[Hashable, int]], top: Hashable | None, told: Sequence[ToldAnswer]
+) -> tuple[BarPart, ...]:
     """Return the parts of a bar: the answer that stands out, the other wrong ones, the right one."""
     missed = one.first - one.right
-    right = [Part("right", one.right)] if one.right else []
+    right = [BarPart("right", one.right)] if one.right else []
     if top is not None:
         count = dict(wrong)[top]
-        others = [Part("other", missed - count)] if missed > count else []
-        return (Part("top", count, "".join(each.letter for each in told)), *others, *right)
+        others = [BarPart("other", missed - count)] if missed > count else []
+        return (BarPart("top", count, "".join(each.letter for each in told)), *others, *right)
     rest = missed - sum(count for _, count in wrong)
-    parts = [Part("other", count) for _, count in wrong]
-    return (*parts, *([Part("other", rest)] if rest else []), *right)
+    parts = [BarPart("other", count) for _, count in wrong]
+    return (*parts, *([BarPart("other", rest)] if rest else []), *right)
 
 
 def topics(facts: LessonFacts) -> tuple[Topic, ...]:

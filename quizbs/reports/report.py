@@ -32,7 +32,7 @@ class Basis(msgspec.Struct, frozen=True):
     sure: bool  # students were asked how sure they were
 
 
-class Report(msgspec.Struct, frozen=True, kw_only=True):
+class LessonReport(msgspec.Struct, frozen=True, kw_only=True):
     """A lesson's report. Times are in seconds; ``ended_at`` is ``None`` while it is open.
 
     ``figures`` is false where nobody answered anything; ``enough`` where there are enough answers to judge.
@@ -67,12 +67,12 @@ class Report(msgspec.Struct, frozen=True, kw_only=True):
     basis: Basis
 
 
-def report(facts: LessonFacts) -> Report:
+def report(facts: LessonFacts) -> LessonReport:
     """Return the report of a lesson."""
     sums, enough = facts.sums, facts.sums.first >= ENOUGH_TO_TEACH
     found = topics(facts)
     people = students(facts)
-    return Report(
+    return LessonReport(
         lesson=facts.lesson,
         title=facts.title,
         label=facts.label,

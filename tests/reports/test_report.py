@@ -15,7 +15,7 @@ from quizbs.reports.facts import LastTime
 from quizbs.reports.first_answers import LessonSums, QuestionSum, came_back, first_answers, sums
 from quizbs.reports.grid import grid
 from quizbs.reports.judging import interval, is_open, percent, surely_missed, teach_again, verb
-from quizbs.reports.report import Report, report
+from quizbs.reports.report import LessonReport, report
 from tests.reports.recount import end_of, first_of
 from tests.reports.simulated import KEY, Simulated, bank, facts_of
 
@@ -187,7 +187,7 @@ def answered(person: str, number: int, *, right: bool | None, **more: object) ->
     return one._replace(kind=str(question.kind), chosen=(0,) if right else (1,))._replace(**more)  # type: ignore[arg-type]
 
 
-def told(*answers: AnswerRecord, people: tuple[Participant, ...] = (), **more: object) -> Report:
+def told(*answers: AnswerRecord, people: tuple[Participant, ...] = (), **more: object) -> LessonReport:
     asked = [AskedQuestion(KEY, wording(one), one, 30.0) for one in bank(24)]
     used = {answer.wording for answer in answers}
     kept = LessonRecord(100.0, list(answers), [one for one in asked if one.wording in used], list(people))
