@@ -19,9 +19,11 @@ const SCRIPTS = [
   "live/check.js",
   "host/setup.js",
   "host/check.js",
+  "host/report.js",
+  "host/answers.js",
   "banks/page.js",
 ];
-const SHEETS = ["phone", "wall", "desk", "host", "alone", "banks", "deck-a4", "deck-letter"];
+const SHEETS = ["phone", "wall", "desk", "host", "report", "learnt", "alone", "banks", "deck-a4", "deck-letter"];
 /** Parts of libraries that no screen of ours uses, and what stands in their place: 4 kB that a phone need not load. */
 const LEFT_OUT = {
   // The transports that transports.js does not name; polling comes as a part of its own.

@@ -35,7 +35,7 @@ UNSAID = {
     r"\bat last\b": "finally",
     r"\bshall\b": "will",
     r"\bof which\b": "two sentences",
-    r"\bstands?\b(?!ard)": "is, is shown",
+    r"\bstands?\b(?! out)(?!ard)": "is, is shown",
     r"\blets? nobody\b": "is locked",
     r"\bown cards?\b": "your card",
     r"\bpresets?\b": "rules",

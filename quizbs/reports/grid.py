@@ -36,6 +36,11 @@ class QuestionColumn(msgspec.Struct, frozen=True):
     percent: int | None
     teach: bool
 
+    @property
+    def rate(self) -> float:
+        """Return the share that was right."""
+        return self.right / self.first if self.first else 1.0
+
 
 class StudentLine(msgspec.Struct, frozen=True):
     """A student: the first answers, by the wordings of the questions. ``enough``: they can be judged."""

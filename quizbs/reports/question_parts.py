@@ -53,6 +53,7 @@ class MissedQuestion(msgspec.Struct, frozen=True, kw_only=True):
     parts: tuple[BarPart, ...]
     top: tuple[ToldAnswer, ...] = ()
     top_count: int = 0
+    spread: bool = False  # wrong answers are known, and none stands out
     sure: int | None = None
     right: tuple[ToldAnswer, ...] = ()
     explanation: str = ""
@@ -126,6 +127,7 @@ def missed_question(facts: LessonFacts, words: str) -> MissedQuestion:
         parts=_bar(one, wrong, top, told),
         top=told,
         top_count=top_count,
+        spread=bool(wrong) and not told,
         sure=sum(each == 2 for each in sure) if sure else None,
         right=right_answer(question),
         explanation=question.explanation,

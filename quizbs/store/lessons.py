@@ -98,6 +98,13 @@ class Lessons:
         """Return the open lesson with this code."""
         return self._open.of(code)
 
+    def newest_by_code(self, code: str) -> ListedLesson | None:
+        """Return the newest lesson that has or had this code, open or not."""
+        wanted = _ALL.where(lessons.c.code == code).order_by(lessons.c.opened_at.desc()).limit(1)
+        with self._database.read() as db:
+            row = db.execute(wanted).one_or_none()
+        return None if row is None else ListedLesson(*row)
+
     def still_open(self, owner: str | None = None) -> list[ListedLesson]:
         """Return the lessons that aren't closed, of one owner or of all; newest first."""
         wanted = _ALL.where(lessons.c.closed_at.is_(None)).order_by(lessons.c.opened_at.desc(), lessons.c.id)

@@ -6,14 +6,14 @@ No names: only ids of people. A month later ``retention`` replaces them with sum
 from typing import Any
 
 import msgspec
-from sqlalchemy import Connection, delete, insert, select, update
+from sqlalchemy import Connection, delete, func, insert, select, update
 
 from quizbs.quiz.question import Question
 from quizbs.reports.answers import AnswerRecord, AskedQuestion, LessonRecord, Participant
 from quizbs.reports.first_answers import LessonSums
 from quizbs.store import sums
 from quizbs.store.database import Database
-from quizbs.store.schema import asked_questions, lessons, participants, results
+from quizbs.store.schema import asked_questions, lesson_sums, lessons, participants, results
 
 _COLUMNS = {"table": "seat_table"}  # fields whose column has another name
 
@@ -68,6 +68,21 @@ class Results:
         """Return the sums that stay of a lesson, ``None`` if fewer than five took part or it isn't over."""
         with self._database.read() as db:
             return sums.of(db, lesson)
+
+    def bank(self, lesson: str) -> str:
+        """Return the key of the bank that a lesson was played with, "" if that isn't known."""
+        wanted = select(asked_questions.c.bank).where(asked_questions.c.lesson == lesson).limit(1)
+        with self._database.read() as db:
+            return db.scalar(wanted) or ""
+
+    def before(self, label: str, bank: str, at: float) -> tuple[float, int, int] | None:
+        """Return the newest lesson of a class with a bank before a time: when, first answers, and how many right."""
+        of = (lessons.c.label == label) & (lesson_sums.c.bank == bank) & (lessons.c.opened_at < at)
+        newest = func.coalesce(lessons.c.began_at, lessons.c.opened_at)
+        wanted = select(newest, lesson_sums.c.first, lesson_sums.c.right).join_from(lesson_sums, lessons).where(of)
+        with self._database.read() as db:
+            row = db.execute(wanted.order_by(lessons.c.opened_at.desc()).limit(1)).first()
+        return None if row is None else (row[0], row[1], row[2])
 
 
 def questions_of(db: Connection, lesson: str) -> list[AskedQuestion]:

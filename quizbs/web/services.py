@@ -15,6 +15,7 @@ from quizbs.session.host_actions import HostActions
 from quizbs.session.joining import Joining
 from quizbs.session.keeping import Keeping
 from quizbs.session.keyring import Keyring
+from quizbs.session.lesson_reports import LessonReports
 from quizbs.session.lesson_start import LessonStart
 from quizbs.session.live import Live
 from quizbs.session.planning import Planning
@@ -51,6 +52,7 @@ class Services:
     joining: Joining
     keeping: Keeping
     keyring: Keyring
+    lesson_reports: LessonReports
     lesson_start: LessonStart
     lessons: Lessons
     library: "Library"

@@ -37,8 +37,16 @@ class Simulated:
     its number; wrong answers are mostly the second choice.
     """
 
-    def __init__(self, seed: int, tables: int = 5, questions: int = 24, size: int = 17) -> None:
-        self.bank, self.chance = bank(size), random.Random(seed)
+    def __init__(
+        self,
+        seed: int,
+        tables: int = 5,
+        questions: int = 24,
+        size: int = 17,
+        content: tuple[Question, ...] = (),
+        key: str = KEY,
+    ) -> None:
+        self.bank, self.key, self.chance = content or bank(size), key, random.Random(seed)
         self.tables = [Record(ALONG, self.bank, 5, first=1 + 5 * n, seed=seed * 100 + n) for n in range(tables)]
         for table in self.tables:
             for _ in range(questions):
@@ -81,12 +89,14 @@ class Simulated:
         number = next(at for at, each in enumerate(self.bank) if each.id == question.id)
         knows = self.chance.random() < 0.95 - 0.03 * (seat % 9) - 0.025 * number
         if question.kind is Kind.TYPED:
-            return None, "nitrogen" if knows else self.chance.choice(["oxygen", "oxygen", "helium"])
-        place = 0 if knows else self.chance.choice([1, 1, 1, 1, 2, 3])
-        return (asking.order.index(place),), None
+            return None, question.accept[0] if knows else self.chance.choice(["oxygen", "oxygen", "helium"])
+        right = [place for place, choice in enumerate(question.choices) if choice.right]
+        wrong = [place for place, choice in enumerate(question.choices) if not choice.right]
+        places = right if knows else [self.chance.choice([wrong[0]] * 4 + wrong)]
+        return tuple(asking.order.index(place) for place in places), None
 
     def _lesson(self) -> Lesson:
-        setup = GameSetup(preset="classroom", options=ALONG, bank=KEY)
+        setup = GameSetup(preset="classroom", options=ALONG, bank=self.key)
         seats, rounds = [], []
         for number, table in enumerate(self.tables, 1):
             seats += [Seat(seat, f"person{seat:02}", 0, table=number) for seat in table.game.seats]

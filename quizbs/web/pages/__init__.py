@@ -1,6 +1,18 @@
 """The pages: modules of routes, and what their templates need."""
 
-from quizbs.web.pages import alone, check, class_and_names, deletion, desk, host, join, new_phone, seat_sharing
+from quizbs.web.pages import (
+    alone,
+    check,
+    class_and_names,
+    deletion,
+    desk,
+    host,
+    join,
+    lessons,
+    new_phone,
+    report,
+    seat_sharing,
+)
 
 ALL = (
     join.pages,
@@ -11,6 +23,8 @@ ALL = (
     check.host_pages,
     desk.pages,
     class_and_names.pages,
+    report.pages,
+    lessons.pages,
     seat_sharing.pages,
     new_phone.pages,
 )

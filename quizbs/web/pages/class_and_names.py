@@ -106,4 +106,6 @@ def names(lesson_id: str) -> Answer:
 
 def _back(lesson: ListedLesson) -> Answer:
     """Go back to where the buttons are: while the lesson runs, the page beside the desk, then the report."""
+    if request.form.get("from") == "lessons":
+        return redirect("/lessons", 303)
     return redirect(f"/desk/{lesson.code}/class" if lesson.closed_at is None else f"/report/{lesson.id}", 303)

@@ -58,7 +58,7 @@ def _setup_page(problems: list[str], picked: SetupChoice, *, listed_before: bool
         matches=rules_form.matches(),
         lasts={bank.key: lasts_minutes(bank.questions) for bank in banks},
         bell=request.form.get("bell", "")[:3],
-        label=request.form.get("label", "")[:LONGEST_LABEL],
+        label=(request.form.get("label") or request.args.get("class", ""))[:LONGEST_LABEL],
         labels=site.keeping.labels(),
         until={"date": request.form.get("until", "")[:10], "latest": site.keeping.at_most_from_now().isoformat()},
         students=picked.students or "",

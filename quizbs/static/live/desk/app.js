@@ -105,7 +105,7 @@ export function mountDesk(root, open) {
 
   function draw() {
     if (!root.isConnected) return; // this desk has left the page
-    if (gone || view?.lesson.phase === "closed") return render(farewell(gone ?? "closed", state.host), root);
+    if (gone || view?.lesson.phase === "closed") return render(farewell(gone ?? "closed", state), root);
     if (!view) return;
     render(screen(view, state), root);
     const dialog = root.querySelector("dialog");

@@ -16,11 +16,12 @@ const FEW = 4; // hands: with fewer a table is a poor game, and bots help
  * The desk when the lesson is over. The remote opens none of the host's other pages.
  *
  * @param {string} why
- * @param {boolean} host
+ * @param {Desk.State} state
  */
-export const farewell = (why, host) =>
+export const farewell = (why, { host, code }) =>
   html`<main class="live-desk live-desk-gone">
     <h1>${{ closed: overlay.closed, ended: heads.ended, older: overlay.older }[why] ?? overlay.unknown}</h1>
+    ${why === "closed" ? html`<a class="button button-gold" href="/desk/${code}/report">${heads.openReport}</a>` : nothing}
     ${host ? html`<a class="button" href="/host">${overlay.home}</a>` : nothing}
   </main>`;
 
@@ -49,7 +50,8 @@ function head({ lesson }, { here, host, code, line, trouble, open }) {
       <span>${heads.here(there, students.length)}</span>
       <span>${heads.code} <b>${code}</b></span>
     </p>
-    <a class="button" href="/desk/${code}/class">${heads.klass}</a>
+    <a class="live-link" href="/desk/${code}/class">${heads.klass}</a>
+    <a class="live-link" href="/desk/${code}/report">${heads.report}</a>
     ${
       host
         ? html`<a class="button" href="/wall/${code}" target="_blank" rel="noopener">${heads.wall}</a>

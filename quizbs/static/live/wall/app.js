@@ -89,7 +89,7 @@ export function mountWall(root, open) {
 
   function draw(fresh = false) {
     if (!root.isConnected) return; // this wall has left the page
-    if (gone) return render(farewell(gone, { home: root.dataset.home, resume }), root);
+    if (gone) return render(farewell(gone, { home: root.dataset.home, code: root.dataset.lesson, resume }), root);
     if (!view) return;
     if (shownKey && sceneOf(view) === "reveal" && sceneKey(view) !== shownKey && view.game.phase === "turning")
       keepGhost(root);

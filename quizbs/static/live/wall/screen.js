@@ -103,13 +103,14 @@ export const note = (title, line, more = nothing) =>
  * The wall when this screen shows no lesson any more.
  *
  * @param {string} why
- * @param {{ home: string | undefined, resume: () => void }} given
+ * @param {{ home: string | undefined, code: string | undefined, resume: () => void }} given
  */
-export function farewell(why, { home, resume }) {
+export function farewell(why, { home, code, resume }) {
   const more =
     why === "moved"
       ? html`<button type="button" class="bar-button bar-main" @click=${resume}>${words.here}</button>`
-      : html`<a class="bar-button bar-main" href=${home}>${words.home}</a>`;
+      : html`${why === "closed" ? html`<a class="bar-button bar-main" href="/wall/${code}/learnt">${words.learnt}</a>` : nothing}
+          <a class="bar-button bar-main" href=${home}>${words.home}</a>`;
   const title = { moved: words.moved, closed: words.closed, older: words.older }[why] ?? words.unknown;
   return html`<main class="wall">${note(title, why === "closed" ? words.closedLine : "", more)}</main>`;
 }

@@ -13,6 +13,8 @@ export const head = {
   wall: "Open the wall",
   remote: "Phone remote",
   klass: "Class and names",
+  report: "Report",
+  openReport: "Open the report",
   ended: "This phone isn’t the remote any more.",
   offline: "No connection. Trying again…",
 };

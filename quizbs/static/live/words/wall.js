@@ -279,6 +279,7 @@ export const overlay = {
   older: "This page is too old: open it again",
   here: "Show it here",
   home: "Back to your page",
+  learnt: "What we learnt",
 };
 
 export const bar = {

@@ -1,0 +1,107 @@
+"""Reports of lessons, from what is stored of them; of a lesson that is still open, from its ledger."""
+
+from collections.abc import Callable, Sequence
+from typing import NamedTuple
+
+from quizbs.quiz.wording import wording
+from quizbs.reports.answers import LessonRecord
+from quizbs.reports.facts import LastTime, LessonFacts
+from quizbs.reports.first_answers import LessonSums, sums
+from quizbs.reports.judging import is_open, teach_again
+from quizbs.session.bank_catalog import BankCatalog
+from quizbs.store.lessons import Lessons, ListedLesson
+from quizbs.store.people import People
+from quizbs.store.results import Results
+from quizbs.store.rosters import Rosters
+
+
+class PastLesson(NamedTuple):
+    """A lesson as *My lessons* lists it. ``sums`` is ``None`` where nothing is kept that can be counted.
+
+    ``last`` is the lesson before with the same bank and class; ``again_at`` is when it was played the next time.
+    """
+
+    listed: ListedLesson
+    bank: str
+    sums: LessonSums | None
+    teach: int
+    open: int
+    last: LastTime | None = None
+    again_at: float | None = None
+
+
+class LessonReports:
+    """Gathers what reports are made of. ``from_ledger(lesson)`` returns what a lesson's ledger says."""
+
+    def __init__(
+        self,
+        lessons: Lessons,
+        results: Results,
+        people: People,
+        rosters: Rosters,
+        catalog: BankCatalog,
+        from_ledger: Callable[[str], LessonRecord],
+    ) -> None:
+        self._lessons, self._results, self._people, self._rosters = lessons, results, people, rosters
+        self._catalog, self._from_ledger = catalog, from_ledger
+
+    def facts(self, listed: ListedLesson) -> LessonFacts:
+        """Return the facts of a lesson. Raises ``Busy`` if its ledger can't be read."""
+        kept = self._results.record(listed.id) if listed.closed_at is not None else self._from_ledger(listed.id)
+        counted = self._results.sums(listed.id) if listed.closed_at is not None else None
+        bank = next((one.bank for one in kept.questions), "")
+        content = self._catalog.content(bank)[0] if bank else ()
+        there = {wording(question) for question in content}
+        return LessonFacts(
+            lesson=listed.id,
+            title=listed.title,
+            label=listed.label,
+            began_at=kept.began_at or listed.opened_at,
+            ended_at=listed.closed_at,
+            sums=counted or _sums(kept),
+            questions={one.wording: one for one in kept.questions},
+            answers=tuple(kept.answers),
+            participants=tuple(kept.participants),
+            names={person.id: person.name for person in self._people.of(listed.id)},
+            real=self._rosters.ticked(listed.id),
+            numbers={question.id: number for number, question in enumerate(content, 1)},
+            edited=frozenset(one.wording for one in kept.questions if content and one.wording not in there),
+            bank_gone=bool(bank) and self._catalog.find(bank) is None,
+            last=self._last(listed, bank),
+        )
+
+    def _last(self, listed: ListedLesson, bank: str) -> LastTime | None:
+        """Return how the same class did with the same bank before; a lesson without a label stands alone."""
+        if not listed.label or not bank:
+            return None
+        before = self._results.before(listed.label, bank, listed.opened_at)
+        return None if before is None else LastTime(*before)
+
+    def past(self) -> Sequence[PastLesson]:
+        """Return the lessons that are over, the newest first."""
+        found = [self._past(listed) for listed in self._lessons.past()]
+        played: dict[tuple[str, str], float] = {}
+        later: list[PastLesson] = []
+        for one in found:
+            key = one.listed.label, one.bank
+            later.append(one._replace(again_at=played.get(key)) if one.listed.label and one.bank else one)
+            played[key] = one.listed.began_at or one.listed.opened_at
+        return later
+
+    def _past(self, listed: ListedLesson) -> PastLesson:
+        bank, kept = self._results.bank(listed.id), self._results.sums(listed.id)
+        counted = kept or _sums(self._results.record(listed.id))
+        questions = counted.questions
+        return PastLesson(
+            listed,
+            bank,
+            counted if counted.first or counted.students else None,
+            len(teach_again(questions)),
+            sum(is_open(one) for one in questions.values()),
+            self._last(listed, bank),
+        )
+
+
+def _sums(kept: LessonRecord) -> LessonSums:
+    people = {one.person for one in kept.participants} | {answer.person for answer in kept.answers}
+    return sums(kept.answers, len(people))

@@ -1,0 +1,39 @@
+// The report with its comforts: signs of choices, printing, copying as text, folded questions on a phone. The page is
+// complete without this.
+import { render } from "lit-html";
+import "../banks/maths.js";
+import { choiceSign } from "../live/signs.js";
+
+const LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ";
+
+for (const place of /** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll("[data-choice]"))) {
+  const at = LETTERS.indexOf(place.dataset.choice ?? "");
+  place.textContent = "";
+  render(choiceSign(at), place);
+}
+
+const more = /** @type {HTMLDetailsElement | null} */ (document.querySelector(".foot-more"));
+if (matchMedia("(max-width: 37.5rem)").matches) {
+  if (more) more.open = false;
+  const folds = /** @type {NodeListOf<HTMLDetailsElement>} */ (document.querySelectorAll(".teach-fold"));
+  for (const fold of [...folds].slice(1)) fold.open = false;
+}
+
+for (const button of /** @type {NodeListOf<HTMLButtonElement>} */ (document.querySelectorAll("[data-print]"))) {
+  button.hidden = false;
+  button.addEventListener("click", () => window.print());
+}
+
+for (const button of /** @type {NodeListOf<HTMLButtonElement>} */ (document.querySelectorAll("[data-copy]"))) {
+  button.hidden = false;
+  button.addEventListener("click", () => {
+    const text = /** @type {HTMLTextAreaElement} */ (document.getElementById("as-text"));
+    const said = /** @type {HTMLElement} */ (document.getElementById("copied"));
+    text.select();
+    // The clipboard of today is missing on plain http, which is what a school network is.
+    said.textContent = document.execCommand("copy") ? "Copied." : "Please copy it by hand.";
+    const before = button.textContent;
+    button.textContent = said.textContent;
+    setTimeout(() => (button.textContent = before), 2000);
+  });
+}

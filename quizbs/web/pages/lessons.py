@@ -1,0 +1,90 @@
+"""*My lessons*: the past, each with what it gave, when it is best played again, and when its names go."""
+
+from datetime import date
+from typing import Any
+
+from flask import Blueprint, Response, make_response, render_template, request
+
+from quizbs.session.keeping import day_of
+from quizbs.session.lesson_reports import PastLesson
+from quizbs.web.pages import dates
+from quizbs.web.pages.report import again_from
+from quizbs.web.services import site
+
+LEAST = 50  # first answers of a lesson for its share to be shown in the list
+LISTED = 200  # lessons
+
+pages = Blueprint("lessons", __name__)
+pages.before_request(lambda: site.access.only_the_host())
+
+
+@pages.get("/lessons")
+def my_lessons() -> Response:
+    label = request.args.get("class", "")
+    found = [one for one in site.lesson_reports.past() if not label or one.listed.label == label][:LISTED]
+    shown = render_template(
+        "host/lessons.html",
+        labels=site.keeping.labels(),
+        label=label,
+        again=_again(found),
+        lessons=[_row(one) for one in found],
+    )
+    return make_response(shown)
+
+
+def _began(one: PastLesson) -> float:
+    return one.listed.began_at or one.listed.opened_at
+
+
+def _is_due(one: PastLesson, today: date) -> bool:
+    """Return whether a lesson is best played again now: from the third school day on, until it was."""
+    return one.again_at is None and bool(one.open) and bool(one.bank) and again_from(_began(one))[0] <= today
+
+
+def _again(found: list[PastLesson]) -> dict[str, Any] | None:
+    """Return the lesson to play again: the newest that is due, with a class and a bank that is still there."""
+    today = day_of(site.clock())
+    for one in found:
+        if _is_due(one, today) and one.listed.label and site.catalog.find(one.bank):
+            days = (today - day_of(_began(one))).days
+            listed = one.listed
+            return {"title": listed.title, "label": listed.label, "bank": one.bank, "days": days, "open": one.open}
+    return None
+
+
+def _row(one: PastLesson) -> dict[str, Any]:
+    listed, sums, now = one.listed, one.sums, site.clock()
+    today, began, first = day_of(now), _began(one), one.sums.first if one.sums else 0
+    go, week = listed.names_go or 0.0, site.keeping.a_week(listed)
+    gone = go < now
+    start, end = again_from(began)
+    played = one.again_at is not None
+    return {
+        "id": listed.id,
+        "day": dates.short(day_of(began), today),
+        "time": f"{dates.clock(began)}–{dates.clock(listed.closed_at or began)}",
+        "title": listed.title or "Without a bank",
+        "teach": one.teach,
+        "few": first < LEAST,
+        "label": listed.label,
+        "students": sums.students if sums else 0,
+        "first": first,
+        "percent": round(100 * sums.right / first) if sums and first >= LEAST else None,
+        "last": round(100 * one.last.right / one.last.first) if one.last and one.last.first else None,
+        "again": _when_again(one, start, end, today),
+        "now": _is_due(one, today),
+        "played": played,
+        "open": one.open,
+        "names": f"Deleted on {dates.short(day_of(go), today)}" if gone else f"Until {dates.moment(go, now)}",
+        "kept": listed.names_until is not None and not gone,
+        "gone": gone,
+        "week": {"date": week.isoformat(), "words": dates.short(week, today)} if week > today else None,
+    }
+
+
+def _when_again(one: PastLesson, start: date, end: date, today: date) -> str:
+    if one.again_at is not None:
+        return f"played again on {dates.short(day_of(one.again_at), today)}"
+    if not one.open:
+        return "any time"
+    return f"{dates.short(start, today)}–{dates.short(end, today)}" if end > start else dates.short(start, today)

@@ -1,0 +1,289 @@
+"""The report after a lesson, every answer in a grid, and what the class may see of it; all for the teacher alone."""
+
+import secrets
+from collections.abc import Sequence
+from datetime import timedelta
+from string import ascii_uppercase
+from typing import Any
+
+from flask import Blueprint, Response, make_response, redirect, render_template, request
+from werkzeug.wrappers import Response as Answer
+
+from quizbs.game import Refused
+from quizbs.reports.facts import LessonFacts
+from quizbs.reports.grid import AnswerCell, AnswerGrid, QuestionColumn, StudentLine, grid
+from quizbs.reports.question_parts import BarPart, missed_question, right_answer
+from quizbs.reports.report import LessonReport, report
+from quizbs.session.host_commands import PickQuestion
+from quizbs.session.join_codes import tidy_code
+from quizbs.session.keeping import day_of
+from quizbs.store.lessons import ListedLesson
+from quizbs.web.pages import dates
+from quizbs.web.services import site
+
+GAP = 0.6  # percent of a bar between two of its parts
+FEW_VOTERS = 5  # with fewer, the class sees no figures
+REASONS = {"late": "came late", "went_off": "phone went off", "shared": "shared a phone", "": ""}
+SORTS = {"missed": "Most missed", "name": "Name", "table": "Table"}
+
+pages = Blueprint("report", __name__)
+
+
+def shut() -> Response:
+    return make_response(render_template("host/only_here.html", join="/"), 403)
+
+
+def found(lesson_id: str) -> ListedLesson | None:
+    """Return the lesson if this browser may see its report: the host's, or the phone that is its remote."""
+    listed = site.lessons.find(lesson_id)
+    return listed if listed and listed.code and site.access.of_request().opens_desk(listed) else None
+
+
+def heading(facts: LessonFacts) -> dict[str, Any]:
+    """Return what stands at the top of each page about a lesson."""
+    today = day_of(site.clock())
+    day = day_of(facts.began_at)
+    until = "" if facts.ended_at is None else f"–{dates.clock(facts.ended_at)}"
+    return {
+        "title": facts.title or "Lesson without a bank",
+        "label": facts.label,
+        "day": dates.short(day, today),
+        "date": f"{dates.short(day, day)} {day.year}",
+        "time": f"{dates.clock(facts.began_at)}{until}",
+    }
+
+
+def names_of(listed: ListedLesson, named: bool) -> dict[str, Any]:
+    """Return when the names of a lesson go, and what can be done about it."""
+    now = site.clock()
+    today, week, go = day_of(now), site.keeping.a_week(listed), listed.names_go
+    gone = listed.closed_at is not None and not named
+    return {
+        "gone": dates.short(day_of(go), today) if gone and go else "",
+        "open": go is None,
+        "go": "" if go is None else dates.moment(go, now),
+        "kept": listed.names_until is not None,
+        "week": {"date": week.isoformat(), "words": dates.short(week, today)} if week > today else None,
+        "latest": {"date": site.keeping.latest(listed).isoformat()},
+    }
+
+
+def bar(parts: Sequence[BarPart]) -> list[dict[str, Any]]:
+    """Return the parts of a bar with their places in percent."""
+    whole = sum(part.count for part in parts) or 1
+    room, at, placed = 100 - GAP * (len(parts) - 1), 0.0, []
+    for part in parts:
+        width = room * part.count / whole
+        placed.append({"kind": part.kind, "count": part.count, "letter": part.letter, "x": at, "width": width})
+        at += width + GAP
+    return placed
+
+
+def _report_page(listed: ListedLesson, said: str = "", status: int = 200) -> Response:
+    facts = site.lesson_reports.facts(listed)
+    told = report(facts)
+    shown = render_template(
+        "host/report.html",
+        lesson={"id": listed.id, "code": listed.code, "open": listed.closed_at is None},
+        head=heading(facts),
+        last=_last(facts),
+        report=told,
+        bars={one.wording: bar(one.parts) for one in told.teach},
+        reasons=REASONS,
+        names=names_of(listed, told.named),
+        bank=_bank(facts),
+        text=as_text(facts, told),
+        host=site.access.of_request().host,
+        said=said,
+    )
+    return make_response(shown, status)
+
+
+def _bank(facts: LessonFacts) -> str:
+    """Return the key of a bank of the teacher's own, whose questions can be edited; "" for any other."""
+    bank = next((one.bank for one in facts.questions.values()), "")
+    return bank if bank.startswith("own-") and not facts.bank_gone else ""
+
+
+def _last(facts: LessonFacts) -> dict[str, Any] | None:
+    if facts.last is None or not facts.last.first:
+        return None
+    day = dates.short(day_of(facts.last.at), day_of(site.clock()))
+    return {"day": day, "percent": round(100 * facts.last.right / facts.last.first)}
+
+
+def as_text(facts: LessonFacts, told: LessonReport) -> str:
+    """Return the report for a class book: no name in it."""
+    head = heading(facts)
+    title = ", ".join(part for part in (head["title"], head["label"], f"{head['day']}, {head['time']}") if part)
+    lines = [f"{title}: {told.students} students, {told.right} of {told.first} first answers right."]
+    if told.teach:
+        lines.append("Teach again:")
+        lines += [f"- {one.text} ({one.missed} of {one.first} missed it)" for one in told.teach]
+    judged = [f"{one.topic} {one.percent} %" for one in told.topics if one.enough]
+    if judged:
+        lines.append(f"Topics: {', '.join(judged)}.")
+    if told.returned:
+        lines.append(f"{told.corrected} of {told.returned} missed questions that came back were right then.")
+    return "\n".join(lines)
+
+
+@pages.get("/report/<lesson_id>")
+def show_report(lesson_id: str) -> Answer:
+    listed = found(lesson_id)
+    return shut() if listed is None else _report_page(listed)
+
+
+@pages.get("/desk/<code:code>/report")
+def newest_report(code: str) -> Answer:
+    """Lead from the desk to the report of its lesson, also once that is over."""
+    listed = site.lessons.newest_by_code(tidy_code(code))
+    if listed is None or not site.access.of_request().opens_desk(listed):
+        return shut()
+    return redirect(f"/report/{listed.id}", 303)
+
+
+@pages.get("/wall/<code:code>/learnt")
+def newest_learnt(code: str) -> Answer:
+    """Lead from the projector's last page to what the class may see of the report."""
+    listed = site.lessons.newest_by_code(tidy_code(code))
+    if listed is None or not site.access.of_request().host:
+        return shut()
+    return redirect(f"/report/{listed.id}/class", 303)
+
+
+@pages.get("/report/<lesson_id>/answers")
+def show_answers(lesson_id: str) -> Answer:
+    listed = found(lesson_id)
+    if listed is None:
+        return shut()
+    facts = site.lesson_reports.facts(listed)
+    sort = request.args.get("sort", "")
+    sort = sort if sort in SORTS else "missed"
+    table = grid(facts)
+    shown = render_template(
+        "host/answers.html",
+        lesson={"id": listed.id, "code": listed.code},
+        head=heading(facts),
+        grid=table,
+        lines=_sorted(table, sort),
+        topics=_topic_spans(table),
+        bars={column.wording: bar(missed_question(facts, column.wording).parts) for column in table.columns},
+        details=_details(facts, table),
+        sums={"right": facts.sums.right, "first": facts.sums.first},
+        sort=sort,
+        sorts=SORTS,
+        by="question" if request.args.get("by") == "question" else "student",
+    )
+    return make_response(shown)
+
+
+def _sorted(table: AnswerGrid, by: str) -> Sequence[StudentLine]:
+    if by == "name":
+        return sorted(table.lines, key=lambda line: line.name.casefold())
+    if by == "table":
+        return sorted(table.lines, key=lambda line: (line.table, line.name.casefold()))
+    return table.lines
+
+
+def _details(facts: LessonFacts, table: AnswerGrid) -> dict[str, dict[str, str]]:
+    """Return what the page says about each cell when it is opened."""
+    columns = {column.wording: column for column in table.columns}
+    return {
+        f"{line.person} {words}": _detail(facts, line, columns[words], cell)
+        for line in table.lines
+        for words, cell in line.cells.items()
+    }
+
+
+def _detail(facts: LessonFacts, line: StudentLine, column: QuestionColumn, cell: AnswerCell) -> dict[str, str]:
+    question = facts.question(column.wording)
+    where = [f"question {column.number}" if column.number else "question no longer in the bank", column.topic]
+    name = f"{line.name} ({line.drawn})" if line.drawn else line.name
+    given = cell.typed or ", ".join(
+        f"{letter} {question.choices[ascii_uppercase.index(letter)].text}" for letter in cell.letters
+    )
+    sure = {2: "sure", 1: "fairly sure", 0: "a guess"}.get(-1 if cell.sure is None else cell.sure, "")
+    after = "" if cell.seconds is None else f"after {round(cell.seconds)} s"
+    answer = " · ".join(part for part in (given or "not kept", sure, after) if part)
+    right = ", ".join(f"{one.letter} {one.text}".strip() for one in right_answer(question))
+    back = "" if cell.later_at is None else f"Came back at {dates.clock(cell.later_at)}: "
+    return {
+        "who": " · ".join(part for part in (name, ", ".join(filter(None, where)), f"table {line.table}") if part),
+        "question": question.text,
+        "given": f"{'✓' if cell.right else '✗'} {answer}",
+        "right": "" if cell.right else f"✓ {right}",
+        "later": back and back + ("right then." if cell.later else "missed again."),
+    }
+
+
+def _topic_spans(table: AnswerGrid) -> list[tuple[str, int]]:
+    """Return each topic with how many columns it has."""
+    spans: list[tuple[str, int]] = []
+    for column in table.columns:
+        if spans and spans[-1][0] == column.topic:
+            spans[-1] = column.topic, spans[-1][1] + 1
+        else:
+            spans.append((column.topic, 1))
+    return spans
+
+
+@pages.get("/report/<lesson_id>/class")
+def show_class(lesson_id: str) -> Answer:
+    """Show the class what it knows together: no name, no share of anybody, nothing of fewer than five."""
+    listed = found(lesson_id)
+    if listed is None:
+        return shut()
+    facts = site.lesson_reports.facts(listed)
+    told = report(facts)
+    best = max((one for one in told.topics if one.enough), key=lambda one: one.right / one.first, default=None)
+    enough = told.students >= FEW_VOTERS and told.figures
+    shown = render_template(
+        "host/learnt.html",
+        lesson={"id": listed.id},
+        enough=enough,
+        right=told.right,
+        first=told.first,
+        corrected=told.corrected,
+        best={"topic": best.topic, "percent": best.percent} if best else None,
+        last=_last(facts),
+        percent=told.percent,
+        tiles=_tiles(told.right, told.corrected, told.first) if enough else [],
+    )
+    return make_response(shown)
+
+
+MOST_TILES = 425
+TILES_IN_A_ROW = 85
+
+
+def _tiles(right: int, corrected: int, first: int) -> list[list[str]]:
+    """Return rows of tiles, one for each first answer; where there are too many, one for several."""
+    each = max(1, -(-first // MOST_TILES))
+    kinds = ["right"] * round(right / each) + ["later"] * round(corrected / each)
+    kinds += ["open"] * max(0, round(first / each) - len(kinds))
+    return [kinds[at : at + TILES_IN_A_ROW] for at in range(0, len(kinds), TILES_IN_A_ROW)]
+
+
+@pages.post("/report/<lesson_id>/ask")
+def ask_now(lesson_id: str) -> Answer:
+    """Ask the whole class a question again, while the lesson is open."""
+    listed = found(lesson_id)
+    if listed is None:
+        return shut()
+    try:
+        command = PickQuestion(request.form.get("question", ""))
+        site.host_actions.do(listed.id, secrets.token_hex(8), command)
+    except Refused:
+        return _report_page(listed, "Not now: look at the desk, then try again.", 409)
+    return redirect(f"/desk/{listed.code}", 303)
+
+
+def again_from(at: float) -> tuple[Any, Any]:
+    """Return between which days a lesson is best played again: three to seven days after it, weekends left out."""
+    first, last = day_of(at) + timedelta(days=3), day_of(at) + timedelta(days=7)
+    while first.weekday() > 4:
+        first += timedelta(days=1)
+    while last.weekday() > 4:
+        last -= timedelta(days=1)
+    return first, max(first, last)

@@ -1,0 +1,211 @@
+"""The pages after a lesson: the report and its states, every answer, what the class may see, and the past lessons."""
+
+import html
+import re
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from flask.testing import FlaskClient
+from msgspec.structs import replace
+
+from quizbs.app import App
+from quizbs.reports.answers import LessonRecord, Participant
+from quizbs.store.erasure import Erasure
+from quizbs.store.lessons import ListedLesson
+from quizbs.store.retention import KEPT_RESULTS
+from tests.web.app import app_in, teacher_of
+from tests.web.past_lessons import DAY, simulated, stored
+from tests.web.test_pages import ORIGIN, browser, joins, opened
+
+NAME = re.compile(r"tagname\d\dx")
+
+
+@pytest.fixture
+def app(tmp_path: Path) -> Iterator[App]:
+    with app_in(tmp_path) as made:
+        yield made
+
+
+@pytest.fixture
+def teacher(app: App) -> FlaskClient:
+    return teacher_of(app)
+
+
+@pytest.fixture
+def lesson(app: App) -> ListedLesson:
+    return stored(app, "l1", simulated(1), time.time() - 2400)
+
+
+def page(client: FlaskClient, path: str) -> str:
+    answer = client.get(path, follow_redirects=True)
+    assert answer.status_code == 200, answer.status_code
+    return " ".join(html.unescape(answer.text).split())
+
+
+def test_the_report_says_what_to_do(teacher: FlaskClient, lesson: ListedLesson) -> None:
+    shown = page(teacher, f"/report/{lesson.id}")
+    for words in ("Teach again", "Explain it again", "missed it", "Topics", "Students to see", "What this rests on"):
+        assert words in shown
+    assert "Names are deleted tomorrow at" in shown or "Names are deleted today at" in shown
+    assert "Ask the class now" not in shown, "the phones are gone"
+    assert NAME.search(shown)
+
+
+def test_every_answer_stands_in_the_grid(teacher: FlaskClient, lesson: ListedLesson) -> None:
+    shown = page(teacher, f"/report/{lesson.id}/answers")
+    first = len(set(re.findall(r'data-cell="([^"]+)"', shown)))
+    total = re.search(r"right: <strong>\d+ of (\d+)", page(teacher, f"/report/{lesson.id}"))
+    assert total
+    assert first == int(total[1])
+    by_name = re.findall(r'<th scope="row"><bdi>(\w+)', page(teacher, f"/report/{lesson.id}/answers?sort=name"))
+    assert by_name == sorted(by_name)
+    assert len(by_name) == 25
+
+
+def test_the_class_sees_no_name(app: App, teacher: FlaskClient, lesson: ListedLesson) -> None:
+    shown = page(teacher, f"/report/{lesson.id}/class")
+    assert "We got" in shown
+    assert "still to learn" in shown
+    assert not NAME.search(shown)
+    assert not any(name.id in shown for name in app.people.of(lesson.id))
+    assert page(teacher, f"/wall/{lesson.code}/learnt").partition("<main")[2] == shown.partition("<main")[2]
+    copied = re.search(
+        r'<textarea class="unseen" id="as-text".*?>(.*?)</textarea>', page(teacher, f"/report/{lesson.id}")
+    )
+    assert copied
+    assert "Teach again" in copied[1]
+    assert not NAME.search(copied[1])
+
+
+def test_only_the_teacher_sees_any_of_it(app: App, lesson: ListedLesson) -> None:
+    student = browser(app)
+    for path in ("", "/answers", "/class"):
+        answer = student.get(f"/report/{lesson.id}{path}")
+        assert (answer.status_code, bool(NAME.search(answer.text))) == (403, False)
+    for path in ("/lessons", f"/desk/{lesson.code}/report", f"/wall/{lesson.code}/learnt", "/report/none"):
+        assert student.get(path).status_code == 403, path
+    assert student.post(f"/report/{lesson.id}/ask", data={}, headers=ORIGIN).status_code == 403
+
+
+def test_once_names_are_gone_numbers_and_figures_stay(app: App, teacher: FlaskClient, lesson: ListedLesson) -> None:
+    answer = teacher.post(f"/lesson/{lesson.id}/names", data={"keep": "delete"}, headers=ORIGIN)
+    assert (answer.status_code, answer.location) == (303, f"/report/{lesson.id}")
+    for path in ("", "/answers", "/class"):
+        assert not NAME.search(page(teacher, f"/report/{lesson.id}{path}"))
+    assert "Student 25" in page(teacher, f"/report/{lesson.id}/answers")
+    assert "would have been listed here" in page(teacher, f"/report/{lesson.id}")
+
+
+def test_after_single_answers_sums_still_make_a_report(app: App, teacher: FlaskClient) -> None:
+    old = stored(app, "old", simulated(1), time.time() - KEPT_RESULTS - DAY)
+    before = page(teacher, "/report/old")
+    app._lessons.purge(time.time())
+    after = page(teacher, "/report/old")
+    share = re.compile(r"right: <strong>[^<]*</strong>")
+    assert share.findall(before) == share.findall(after) != []
+    assert "these are the sums that stay" in after
+    assert before.count("missed it</span>") == after.count("missed it</span>") > 0
+    assert "Single answers were deleted" in page(teacher, f"/report/{old.id}/answers")
+
+
+def test_a_class_of_two_a_lesson_without_answers_and_one_where_all_were_away(app: App, teacher: FlaskClient) -> None:
+    two = simulated(2, 1)
+    kept = [one for one in two.answers if one.person in {"person01", "person02"}]
+    people = [one for one in two.participants if one.person in {"person01", "person02"}]
+    stored(app, "two", two._replace(answers=kept[:20], participants=people), time.time() - 9000)
+    shown = page(teacher, "/report/two")
+    assert "too few to judge" in shown
+    assert "2 students" in shown
+    assert "Too few answers for a picture of the class" in page(teacher, "/report/two/class")
+    away = LessonRecord(time.time(), [], [], [Participant(f"person0{n}", went_off=True) for n in range(5)])
+    stored(app, "away", away, time.time() - 8000, code="AWAY")
+    shown = page(teacher, "/report/away")
+    assert "Nobody answered a question" in shown
+    assert shown.count("phone went off") == 5
+    assert "Nobody answered a question in this lesson" in page(teacher, "/report/away/answers")
+    stored(app, "none", LessonRecord(None, [], [], []), time.time() - 7000, code="NONE", label="")
+    assert "Nobody answered a question" in page(teacher, "/report/none")
+
+
+def test_an_edited_and_a_deleted_bank_are_told(app: App, teacher: FlaskClient) -> None:
+    from quizbs.store.saved_banks import SavedBanks
+
+    record = simulated(1)
+    banks = SavedBanks(app._database)
+    id_ = banks.add("Own", [one.question for one in record.questions], 1.0)
+    own = [one._replace(bank=f"own-{id_}") for one in record.questions]
+    listed = stored(app, "l2", record._replace(questions=own), time.time() - 2400)
+    assert "edited after" not in page(teacher, f"/report/{listed.id}")
+    banks.change(id_, 2.0, "Edited", rows={0: replace(own[0].question, text="New words?")})
+    assert "1 question was edited after the lesson; the figures are for the old words." in page(
+        teacher, f"/report/{listed.id}"
+    )
+    gone = [one._replace(bank="own-gone") for one in record.questions]
+    listed = stored(app, "l3", record._replace(questions=gone), time.time() - 2400, code="GONE")
+    assert "The question bank was deleted after the lesson" in page(teacher, f"/report/{listed.id}")
+
+
+def test_a_lesson_that_was_cut_off_is_reported_from_its_ledger(
+    app: App, teacher: FlaskClient, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    code = opened(teacher)
+    joins(app, code, typed="Annika")
+    found = app.lesson_start.find(code)
+    assert found
+    shown = page(teacher, f"/desk/{code}/report")
+    assert "still open" in shown
+    assert "1 student" in shown
+    assert "Annika" in shown
+    app._lessons.touch(found.id, time.time())
+    monkeypatch.setattr(app, "_clock", lambda: time.time() + 9 * DAY)  # nobody ever comes back
+    app._purge()
+    closed = app._lessons.find(found.id)
+    assert closed is not None
+    assert closed.closed_at is not None
+    assert "Nobody answered a question" in page(teacher, f"/report/{found.id}")
+
+
+def test_a_question_can_be_asked_again_while_the_class_is_there(app: App, teacher: FlaskClient) -> None:
+    code = opened(teacher)
+    joins(app, code, typed="Annika")
+    found = app.lesson_start.find(code)
+    assert found
+    question = app.catalog.content("space")[0][0]
+    path = f"/report/{found.id}/ask"
+    assert teacher.post(path, data={"question": question.id}, headers=ORIGIN).location == f"/desk/{code}"
+    assert app.live.lesson(found.id).questions[-1].question == question
+    again = teacher.post(path, data={"question": question.id}, headers=ORIGIN)
+    assert (again.status_code, "Not now" in again.text) == (409, True)
+
+
+def test_my_lessons_lists_the_past_with_what_is_due(app: App, teacher: FlaskClient) -> None:
+    assert "Your lessons will be listed here" in page(teacher, "/lessons")
+    now = time.time()
+    stored(app, "a", simulated(3), now - 8 * DAY, label="8b", code="AAAA")
+    stored(app, "b", simulated(1), now - 3600, label="8b", code="BBBB")
+    stored(app, "c", simulated(2), now - 7 * DAY, label="7a", code="CCCC")
+    shown = page(teacher, "/lessons")
+    assert re.findall(r'href="/report/(\w)"><b>\w{3} ', shown) == ["b", "c", "a"]
+    assert "Best again now: <bdi>Space</bdi> with <bdi>7a</bdi>" in shown
+    assert "played again on" in shown
+    assert re.search(r"[↑↓] from \d+ %|as before", shown)
+    of_one = page(teacher, "/lessons?class=7a")
+    assert re.findall(r'href="/report/(\w)"><b>\w{3} ', of_one) == ["c"]
+    assert "No lessons of this class" in page(teacher, "/lessons?class=9z")
+    kept = teacher.post("/lesson/b/names", data={"keep": "usual", "from": "lessons"}, headers=ORIGIN)
+    assert kept.location == "/lessons"
+    Erasure(app._database).lesson("b", now)
+    assert teacher.get("/report/b").status_code == 403
+    assert 'href="/report/b"' not in page(teacher, "/lessons")
+
+
+def test_the_last_time_is_that_of_the_same_class_and_bank(app: App, teacher: FlaskClient) -> None:
+    now = time.time()
+    stored(app, "a", simulated(3), now - 7 * DAY, label="8b", code="AAAA")
+    stored(app, "b", simulated(1), now - 3600, label="8b", code="BBBB")
+    stored(app, "c", simulated(2), now - 1800, label="", code="CCCC")
+    assert "Last time with this bank" in page(teacher, "/report/b")
+    assert "Last time with this bank" not in page(teacher, "/report/c")
+    assert "Last time with this bank" not in page(teacher, "/report/a")
