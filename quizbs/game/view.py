@@ -4,6 +4,7 @@ The shape is ``table`` in ``docs/protocol.md``. What all viewers share is built 
 seat may know is added for that seat (``seat_view``). All times are milliseconds left.
 """
 
+from collections import Counter
 from math import ceil
 from typing import Any
 
@@ -30,6 +31,7 @@ from quizbs.game.state import (
 from quizbs.quiz import picture
 
 View = dict[str, Any]
+LEAST_COUNTED = 4  # answers of which numbers are told
 
 
 def view_for(game: GameState, seat: int | None, now: float) -> View | None:
@@ -232,6 +234,22 @@ def _result(game: GameState, asking: Asking) -> View:
         "explanation": question.explanation,
         "overruled": asking.overruled,
         "row": _best_row(game, asking),
+        "knew": _knew(asking),
+    }
+
+
+def _knew(asking: Asking) -> View | None:
+    """Return how many knew it, and how often each choice was given, in time; of a few it would say who was wrong."""
+    along = [one for seat, one in asking.along.items() if seat not in asking.late]
+    right = [one.right for one in along] + [asking.right] * asking.answered
+    if len(right) < LEAST_COUNTED:
+        return None
+    given = [asking.choices, *(one.choices for one in along)]
+    chosen = Counter(place for choices in given for place in choices or ())
+    return {
+        "right": sum(one is True for one in right),
+        "of": len(right),
+        "choices": [chosen[place] for place in range(len(asking.order))],
     }
 
 

@@ -7,6 +7,7 @@ playwright's, and every animation stands where the film's time says.
 from __future__ import annotations
 
 import fnmatch
+import functools
 import io
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
@@ -19,7 +20,8 @@ from quizbs.lesson.views.stage import Watch
 from tests.browser import states_class as classes
 from tests.browser import states_podiums as podiums
 from tests.browser import states_wall as walls
-from tests.browser.told import Table, around, game, seen_by_phone, seen_by_wall
+from tests.browser import told_questions as q
+from tests.browser.told import Room, Table, around, game, seen_by_phone, seen_by_wall
 from tests.browser.told_people import FIVE
 from tests.conftest import CHROMIUM_ARGUMENTS, chromium_path
 from tests.story import asks
@@ -116,6 +118,50 @@ def door(cards: str, count: int = 3, number: int = 2) -> Scene:
     return Scene("all-calm", (1280, 720), played(story, seen, claim))
 
 
+def question(*, right: bool | None = None, calm: bool = False, phone: str = "", **options: Any) -> Scene:
+    """Bob must answer, the others answer along; with ``right`` the answer comes, without only the question."""
+    story = walls.called(questions={"KH": q.GAS}, pile=4, story=game(FIVE, hunter=False, **options))
+
+    def seen() -> View:
+        room = around(story)
+        return room.phone(story.names[phone]) if phone else room.wall()
+
+    views = [(-BEFORE, (story.stamped(), seen())[1]), (0, (story.turned(), seen())[1])]
+    if right is not None:
+        for name, given in (("Cem", 1), ("Dan", 1), ("Anneliese", 0), ("Ann", 1)):
+            story.along(name, q.GASES[given])
+        views = [(-BEFORE, seen()), (0, (story.answers("Bob", q.GASES[1 if right else 0]), seen())[1])]
+        return Scene("phone-turning" if phone else "question", (360, 640) if phone else (1280, 720), views, calm, 5_000)
+    for at, name in enumerate(("Cem", "Dan", "Ann"), 1):
+        views.append((500 * at, (story.along(name, q.GASES[at % 3]), seen())[1]))
+    return Scene("phone-turning" if phone else "reveal-caught", (360, 640) if phone else (1280, 720), views, calm, 900)
+
+
+def deal(*, calm: bool = False, phone: str = "") -> Scene:
+    """The teacher deals at the one table of a lesson."""
+    before = walls.lobby(FIVE) if not phone else Room(FIVE).phone(phone)
+    story = game(FIVE).opens()
+    after = seen_by_phone(story, phone) if phone else seen_by_wall(story)
+    after["version"][0] += 8
+    opened, size = ("phone-lobby", (360, 640)) if phone else ("lobby-five", (1280, 720))
+    return Scene(opened, size, [(-BEFORE, before), (0, after)], calm, 4_200)
+
+
+def play(*, calm: bool = False, phone: str = "") -> Scene:
+    """Bob lays three cards."""
+    story = walls.turn("Bob")
+    seen = functools.partial(seen_by_phone, name=phone) if phone else seen_by_wall
+    opened, size = ("phone-turn", (360, 640)) if phone else ("turn-quiet", (1280, 720))
+    return Scene(opened, size, [(-BEFORE, seen(story)), (0, seen(story.plays("Bob", "6S 6H KD")))], calm, 1_200)
+
+
+def throw(*, calm: bool = False) -> Scene:
+    """Ann throws a card away."""
+    before = seen_by_wall(walls.hunting())
+    after = seen_by_wall(walls.hunting().discards("Ann", "2S2"))
+    return Scene("discard", (1280, 720), [(-BEFORE, before), (0, after)], calm, 1_400)
+
+
 def winner(*, calm: bool = False, phone: str = "", size: tuple[int, int] = (1280, 720)) -> Scene:
     """Cem lays the last cards at the one table of a lesson."""
     story = walls.won()
@@ -155,6 +201,18 @@ SCENES: dict[str, Callable[[], Scene]] = {
     "door-eight": lambda: door("7S 7H", 8),
     "phone-loser": lambda: call(walls.THREE, phone="Bob"),
     "phone-caller": lambda: call(walls.THREE, phone="Ann"),
+    "question-open": question,
+    "answer-right": lambda: question(right=True),
+    "answer-wrong": lambda: question(right=False),
+    "answer-calm": lambda: question(right=True, calm=True),
+    "phone-answer": lambda: question(right=True, phone="Bob"),
+    "phone-along": lambda: question(right=False, phone="Cem"),
+    "deal": deal,
+    "deal-calm": lambda: deal(calm=True),
+    "deal-phone": lambda: deal(phone="Bob"),
+    "play": play,
+    "play-phone": lambda: play(phone="Bob"),
+    "throw": throw,
     "finale-table": winner,
     "finale-table-calm": lambda: winner(calm=True),
     "finale-class": class_over,

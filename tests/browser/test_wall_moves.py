@@ -15,8 +15,8 @@ from tests.browser.catalogue import served
 from tests.browser.faults import show_wall
 from tests.browser.states import WALL as STATES
 from tests.browser.states_wall import called, claim, lobby, turn, up
-from tests.browser.told import around, seen_by_wall
-from tests.browser.told_people import CLASS
+from tests.browser.told import around, game, seen_by_wall
+from tests.browser.told_people import CLASS, FIVE
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -123,6 +123,34 @@ def test_a_view_that_says_the_same_moves_nothing_again(wall: Page, address: str)
     wall.evaluate("() => (document.querySelector('.stamp').dataset.same = 'yes')")
     send(wall, STATES["reveal-caught"], version=9)
     expect(wall.locator(".stamp[data-same=yes]")).to_have_count(1)
+
+
+def test_an_answer_lights_where_its_question_stands_and_then_says_why(wall: Page, address: str) -> None:
+    wall.clock.install()
+    opened(wall, address, "question")
+    wall.evaluate("() => (document.querySelectorAll('.choice')[1].dataset.same = 'yes')")
+    wall.clock.pause_at("2100-01-01")
+    send(wall, STATES["answer-right"])
+    expect(wall.locator(".choice-right[data-same=yes]")).to_have_count(1)
+    expect(wall.locator(".question-foot")).to_contain_text("got it!")
+    expect(wall.locator("#heard")).to_contain_text("Leaves take in")
+    expect(wall.locator(".flights .card")).to_have_count(9)
+    expect(wall.locator("#wall")).not_to_contain_text(re.compile("caught|spotted", re.IGNORECASE))
+    wall.clock.run_for(3_700)
+    expect(wall.locator(".answer .explanation")).to_be_visible()
+    send(wall, STATES["turn-claim"], version=9)
+    expect(wall.locator(".table")).to_be_visible()
+
+
+def test_cards_fly_where_they_go_and_the_newest_view_ends_it(wall: Page, address: str) -> None:
+    opened(wall, address, "lobby-five")
+    send(wall, seen_by_wall(game(FIVE).opens()))
+    expect(wall.locator(".flights > .card")).to_have_count(50)
+    send(wall, STATES["turn-claim"], version=9)
+    expect(wall.locator(".flights > .card")).to_have_count(3)
+    assert set(wall.evaluate(CHANGING)) <= {"opacity", "transform", "visibility", "translate", "rotate", "scale"}
+    send(wall, STATES["podium"], version=10)
+    expect(wall.locator(".flights")).to_have_count(0)
 
 
 # What changes of elements in longer than a blink: all that is to change where less is to move fades.

@@ -13,6 +13,7 @@ from msgspec.structs import replace
 from quizbs.game.accommodation import Accommodation
 from quizbs.game.cards import in_order
 from quizbs.game.state import Along, acting_seat
+from quizbs.game.view import LEAST_COUNTED
 from quizbs.quiz.question import Choice, Kind, Question
 
 if TYPE_CHECKING:
@@ -59,7 +60,8 @@ def _other_eases(game: GameState, viewer: int | None, chance: Random) -> GameSta
 def _other_answers(game: GameState, viewer: int | None, chance: Random) -> GameState:
     """Let others have answered otherwise: who was asked, until that is shown; who answered along, for ever.
 
-    How many have answered along is known, who has is not.
+    How many have answered along is known, who has is not; once it is shown, of four and more what they have answered,
+    but not who answered what.
     """
     asking, tally = game.turn.asking, dict(game.tally)
     for seat, counts in game.tally.items():  # nobody is told before the end what others know
@@ -79,6 +81,10 @@ def _other_answers(game: GameState, viewer: int | None, chance: Random) -> GameS
         here = [seat for seat in others if seat in able]  # who has left or is a bot is waited for by nobody
         others = [seat for seat in others if seat not in able] + chance.sample(sorted(able), len(here))
     along = own | {seat: Along(chance.random() < 0.5, (0,), None) for seat in others}
+    in_time = [seat for seat in asking.along if seat not in asking.late]
+    if asking.shown and len(in_time) + asking.answered >= LEAST_COUNTED:
+        told = [seat for seat in in_time if seat != viewer]
+        along |= {seat: asking.along[other] for seat, other in zip(told, chance.sample(told, len(told)), strict=True)}
     return replace(game, turn=replace(game.turn, asking=replace(asking, along=along)))
 
 

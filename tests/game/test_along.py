@@ -289,6 +289,24 @@ def test_who_has_seen_the_answer_may_not_give_it_late() -> None:
     story.refuses("closed", lambda s: s.along("cem", "chlorophyll"))
 
 
+def test_how_many_knew_it_is_told_from_four_answers_on_and_of_fewer_nothing() -> None:
+    """A number of three would nearly say who was wrong; whoever comes late changes none."""
+    story = asked().along("bob", "water").along("cem", "chlorophyll").along("dan", "chlorophyll")
+    story.sees(WALL, {"question": {"result": None}}).answers("ann", "chlorophyll").phase("explaining")
+    order = story.view(WALL)["question"]["choices"]
+    counts = [{"chlorophyll": 3, "water": 1}.get(choice, 0) for choice in order]
+    story.sees(WALL, {"question": {"result": {"knew": {"right": 3, "of": 4, "choices": counts}}}})
+    late = asked(accommodations={"cem": Accommodation(time=2)}).along("bob", "water").along("dan", "water")
+    late.answers("ann", "chlorophyll").waits(30).sees(WALL, {"question": {"result": {"knew": None}}})
+    late.along("cem", "chlorophyll").sees(WALL, {"question": {"result": {"knew": None}}})
+    typed_one = asked(CAPITAL)
+    for name in ("bob", "cem", "dan"):
+        typed_one.along(name, "Lima")
+    typed_one.answers("ann", "Quito").sees(
+        WALL, {"question": {"result": {"knew": {"right": 3, "of": 4, "choices": []}}}}
+    )
+
+
 def test_a_late_answer_changes_nothing_for_the_others() -> None:
     story = asked(accommodations={"cem": Accommodation(time=2)}).waits(30)
     before = {who: story.view(who) for who in ("ann", "bob", "dan", WALL)}

@@ -253,6 +253,7 @@ declare namespace Wall {
     turns: number;
     plays: boolean;
     stamping: boolean;
+    lit: "" | "now" | "over";
     motion: ReturnType<typeof import("./wall/calm.js").calm>;
     speaker: ReturnType<typeof import("./wall/sounds.js").loudspeaker>;
     finale: ReturnType<typeof import("./wall/finale.js").finale>;

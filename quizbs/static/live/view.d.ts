@@ -447,6 +447,14 @@ declare namespace View {
     explanation: string;
     overruled: boolean;
     row: BestRow | null;
+    knew: Knew | null;
+  }
+
+  /** How many of those who answered in time knew it, and how often each choice was given; of few nothing is told. */
+  interface Knew {
+    right: number;
+    of: number;
+    choices: number[];
   }
 
   interface Settled {

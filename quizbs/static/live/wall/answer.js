@@ -128,7 +128,7 @@ export function answerScene(view, people, state) {
   const { question, settled } = game;
   const { result } = question;
   const answerer = people.word(question.answerer);
-  return html`<section class="scene answer">
+  return html`<section class="scene answer ${state.lit === "over" ? "answer-after" : ""}">
     ${answered(question)}
     <footer class="answer-foot">
       ${

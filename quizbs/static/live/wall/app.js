@@ -10,8 +10,10 @@ import { enlarged, momentOf } from "./overview.js";
 import { calm } from "./calm.js";
 import { opens, tilesOf } from "./door.js";
 import { finale } from "./finale.js";
+import { flights, moveOf } from "./flights.js";
 import { keepGhost } from "./ghost.js";
 import { leads } from "./leave.js";
+import { LIT, lightsUp, rests, shift, tilesNow } from "./lit.js";
 import { farewell, focused, sceneKey, sceneOf, screen } from "./screen.js";
 import { loudspeaker } from "./sounds.js";
 import { refusal } from "../words/refusals.js";
@@ -34,7 +36,7 @@ export function mountWall(root, open) {
   let called = ""; // the call that is on the wall
   let stamped = false; // and whether its stamp has fallen
   let gone = /** @type {string | null} */ (null);
-  const timers = { dim: 0, said: 0, wait: 0, held: 0, turn: 0, stamp: 0 };
+  const timers = { dim: 0, said: 0, wait: 0, held: 0, turn: 0, stamp: 0, lit: 0 };
 
   /** @type {Wall.State} */
   const state = {
@@ -55,6 +57,7 @@ export function mountWall(root, open) {
     since: 60_000, // ms from the call to the newest view, while cards turn
     stamping: false, // whether a stamp falls just now
     plays: false, // whether the show of the call has begun on this wall
+    lit: "", // "now" while the question stands and shows its answer, then "over"
     turns: 0, // ms from the call until the first card turns
     motion: calm(),
     speaker: loudspeaker(),
@@ -86,18 +89,22 @@ export function mountWall(root, open) {
   };
 
   state.finale = finale(root, state.speaker, draw);
+  const cards = flights(root);
 
   function draw(fresh = false) {
     if (!root.isConnected) return; // this wall has left the page
     if (gone) return render(farewell(gone, { home: root.dataset.home, code: root.dataset.lesson, resume }), root);
     if (!view) return;
-    if (shownKey && sceneOf(view) === "reveal" && sceneKey(view) !== shownKey && view.game.phase === "turning")
-      keepGhost(root);
+    const [calls, asks] = [sceneOf(view) === "reveal" && view.game.phase === "turning", sceneOf(view) === "question"];
+    const comes = shownKey && sceneKey(view) !== shownKey && (calls || (asks && shownKey.includes(" reveal ")));
+    if (comes) keepGhost(root);
     shownKey = sceneKey(view);
-    const tiles = tilesOf(root);
+    const [boards, tiles] = [tilesOf(root), state.lit === "now" ? [] : tilesNow(root)];
     render(screen(view, state), root);
-    opens(root, tiles);
+    opens(root, boards);
+    if (fresh) rests();
     fit(root, fresh);
+    shift(root, tiles);
     leads(root);
     show(root, state.panel);
   }
@@ -159,6 +166,18 @@ export function mountWall(root, open) {
     stamped ||= falls;
   }
 
+  /** An answer lights on its question, which then gives way to why. @param {Wall.Focused | null} before */
+  function light(before) {
+    if (lightsUp(before, view) && document.visibilityState === "visible") {
+      clearTimeout(timers.lit);
+      state.lit = "now";
+      timers.lit = setTimeout(() => ((state.lit = "over"), draw()), LIT);
+    } else if (sceneOf(view) !== "answer") {
+      clearTimeout(timers.lit);
+      state.lit = "";
+    }
+  }
+
   /** @param {View.TableNumber} table */
   function follow(table) {
     state.follow = table;
@@ -167,6 +186,7 @@ export function mountWall(root, open) {
 
   /** @param {View.Wall} fresh */
   function take(fresh) {
+    const before = view;
     const first = !view;
     whole = fresh;
     view = focused(whole, state.follow);
@@ -177,6 +197,7 @@ export function mountWall(root, open) {
     const key = sceneKey(view);
     state.finale.take(key, sceneOf(view), view, state.still !== key && document.visibilityState === "visible");
     keep();
+    light(before);
     since();
     sound();
     if (!view.game?.paused) turn(aheadOf(view, performance.now()));
@@ -190,6 +211,9 @@ export function mountWall(root, open) {
     clearTimeout(timers.wait);
     if (state.wait && !paused) timers.wait = setTimeout(() => draw(), msLeft(state.wait) + 20);
     draw();
+    const move = document.visibilityState === "visible" ? moveOf(before, view) : null;
+    if (move) cards.shows(move);
+    else if (!before || paused || sceneKey(view) !== sceneKey(before)) cards.ends();
   }
 
   /** Tell whether the cards on this wall can be seen: not while its tab is hidden, nor behind what is open above it. */
@@ -248,7 +272,9 @@ export function mountWall(root, open) {
   window.addEventListener("resize", () => draw());
   setTimeout(() => ((state.late = true), draw()), LATE);
   document.fonts.ready.then(() => draw(true));
-  for (const changes of ["typeset", "load"]) document.addEventListener(changes, () => draw(true), true); // a formula or a picture has its size now
+  // A formula or a picture has its size now; what else loads, such as the heads, keeps the size that it has.
+  document.addEventListener("typeset", () => draw(true), true);
+  document.addEventListener("load", ({ target }) => target instanceof HTMLImageElement && draw(true), true);
   awake();
   shows();
 }

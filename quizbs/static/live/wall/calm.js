@@ -10,6 +10,9 @@ const kept = () => {
   }
 };
 
+/** Whether less is to move now. */
+export const isCalm = () => document.documentElement.hasAttribute("data-calm");
+
 /** `{on, turn()}`; the document has `data-calm` while less is to move. */
 export function calm() {
   const motion = {

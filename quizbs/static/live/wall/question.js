@@ -1,11 +1,20 @@
 /** The question owns the wall; gold says who must answer. The choices keep their places into the answer. */
 import { html, nothing } from "lit-html";
+import { back } from "../cards.js";
+import { css } from "../css.js";
 import { picture } from "../picture.js";
 import { choiceSign, signOf } from "../signs.js";
 import { formulaText } from "../formula_text.js";
 import { classQuestion } from "../words/class.js";
-import { question as words } from "../words/wall.js";
+import { verdict } from "../words/common.js";
+import { inARow } from "../words/verdicts.js";
+import { answer as answerWords, question as words } from "../words/wall.js";
+import { emphasis } from "../emphasis.js";
 import { truncate } from "./truncate.js";
+import { mark } from "./turned.js";
+
+const MOST_DOTS = 12; // answers that are seen one by one
+const MOST_STAKED = 10; // cards of a stack; its number is beside it
 
 /**
  * In how many columns choices lie.
@@ -15,14 +24,43 @@ import { truncate } from "./truncate.js";
 export const columns = (choices) => (choices.length > 6 ? 3 : 2);
 
 /**
- * The sign is where the text begins, whichever way that is read.
+ * The sign is where the text begins, whichever way that is read. With a result the choice lights or steps back, and has
+ * how often it was given; nothing of it moves the text.
  *
  * @param {string} lang
+ * @param {View.Result | View.ClassResult | null} result
  */
-const choice = (lang) => (/** @type {string} */ text, /** @type {number} */ at) =>
-  html`<li class="choice choice-edge-${signOf(at)}" dir=${directionOf(lang)}>
+const choice = (lang, result) => (/** @type {string} */ text, /** @type {number} */ at) =>
+  html`<li class="choice choice-edge-${signOf(at)} ${result ? stateOf(result, at) : ""}" dir=${directionOf(lang)}>
     <span dir="ltr">${choiceSign(at)}</span><span class="choice-text">${formulaText(text)}</span>
+    ${result ? counted(result, at) : nothing}
   </li>`;
+
+/**
+ * @param {{ answer: View.RightAnswer }} result
+ * @param {number} at
+ */
+const stateOf = ({ answer }, at) => (answer.includes(at) ? "choice-right" : "choice-other");
+
+/**
+ * @param {View.Result | View.ClassResult} result
+ * @param {number} at
+ */
+function counted(result, at) {
+  const typed = typeof result.answer[0] === "string";
+  const right = typed || result.answer.includes(at);
+  const knew = "knew" in result && !typed ? result.knew : null;
+  return html`${knew ? html`<i class="choice-bar" ${css({ "--part": knew.choices[at] / knew.of })}></i>` : nothing}
+  ${
+    right || knew
+      ? html`<b class="choice-count" lang="en" dir="ltr"
+          >${right ? html`${mark(true)}<span class="heard">${answerWords.right}</span>` : nothing}${
+            knew ? html`<span>${knew.choices[at]}</span>` : nothing
+          }</b
+        >`
+      : nothing
+  }`;
+}
 
 /**
  * The question with its choices, as large as they fit together. Before the answer.
@@ -32,7 +70,7 @@ const choice = (lang) => (/** @type {string} */ text, /** @type {number} */ at) 
 export const asked = (question) => drawn(truncate(question));
 
 /** @param {View.Question | View.ClassQuestion} given */
-const drawn = ({ text, choices, lang, picture: address }) =>
+const drawn = ({ text, choices, lang, picture: address, result }) =>
   html`<div
     class="question-body ${choices.length ? "" : "question-open"}"
     lang=${lang}
@@ -49,33 +87,112 @@ const drawn = ({ text, choices, lang, picture: address }) =>
             aria-label=${words.choices}
             dir=${isRtl(lang) ? "rtl" : "ltr"}
           >
-            ${choices.map(choice(lang))}
+            ${choices.map(choice(lang, result))}
           </ol>`
-        : nothing
+        : result
+          ? html`<p class="choice choice-right choice-typed">
+              <span class="choice-text" dir="auto">${formulaText(String(result.answer[0]))}</span>${counted(result, 0)}
+            </p>`
+          : nothing
     }
   </div>`;
 
 /**
+ * What one answer costs: a stack of backs and its number. `falls` is what has become of it.
+ *
+ * @param {string} label
+ * @param {number} count
+ * @param {boolean} right
+ * @param {boolean | null} falls
+ */
+const stack = (label, count, right, falls) =>
+  html`<span class="stake ${falls === null ? "" : falls ? "stake-falls" : "stake-lost"}">
+    <span class="stake-label">${mark(right)}<span>${label}</span></span>
+    <span class="stake-cards" aria-hidden="true" ${css({ "--of": Math.min(count, MOST_STAKED) })}
+      >${Array.from({ length: Math.min(count, MOST_STAKED) }, () => back())}</span
+    >
+  </span>`;
+
+/** @param {View.Question} question */
+function staked({ stakes, result }) {
+  if (!stakes) return html`<span>${words.nothing}</span>`;
+  const [right, wrong] = words.stakes(stakes);
+  const known = /** @param {boolean} of */ (of) => (result ? result.right === of : null);
+  return html`${stack(right, stakes.right, true, known(true))} ${stack(wrong, stakes.wrong, false, known(false))}`;
+}
+
+/**
+ * A light for each who is here: lit for an answer, then gold for a right one. It says of nobody who.
+ *
+ * @param {number} lit
+ * @param {number} of
+ * @param {boolean} gold
+ */
+const lights = (lit, of, gold) =>
+  of > MOST_DOTS
+    ? nothing
+    : html`<span class="lights ${gold ? "lights-gold" : ""}" aria-hidden="true"
+        >${Array.from({ length: of }, (_, at) => html`<i class=${at < lit ? "is-lit" : ""} ${css({ "--at": at })}></i>`)}</span
+      >`;
+
+/**
+ * How many have answered, then how many of them knew it.
+ *
+ * @param {View.Question} question
+ */
+function counts({ along, result }) {
+  const knew = result?.knew;
+  if (knew)
+    return html`<b class="question-along question-knew">${classQuestion.right(knew.right, knew.of)}</b>
+      ${lights(knew.right, knew.of, true)}`;
+  return along
+    ? html`<b class="question-along">${classQuestion.answered(along.answered, along.of)}</b>
+        ${lights(along.answered, along.of, false)}`
+    : nothing;
+}
+
+/**
+ * The foot while the answer lights: how it was, and a row by name.
+ *
+ * @param {View.Game} game
+ * @param {Wall.People} people
+ * @param {string} callWord
+ */
+function told({ question, challenge }, people, callWord) {
+  const { result, answerer, number } = question;
+  const said = answerWords.verdict(result, people.word(answerer), challenge?.number ?? number, callWord);
+  return html`${result.row ? html`<span class="question-row">${emphasis(inARow(people.word(result.row.seat), result.row.right))}</span>` : nothing}
+    <b class="question-verdict" data-fit="line" data-fit-least=".45">${mark(result.right)}${said}</b>
+    <span class="heard">${verdict[result.right ? "right" : "wrong"]}</span>`;
+}
+
+/**
+ * The question; with its result, which lights where the choices stand.
+ *
  * @param {Wall.Focused} view
  * @param {Wall.People} people
  */
-export function questionScene(view, people) {
-  const { question } = view.game;
-  const { stakes, along } = question;
-  return html`<section class="scene question">
+export function questionScene({ game, lesson }, people) {
+  const { question } = game;
+  const { along, result } = question;
+  return html`<section class="scene question ${result ? "question-lit" : ""}">
     <header class="question-head">
       <p class="must">
         <span data-fit="line" data-fit-least=".5">${people.who(question.answerer)} <span>${words.must}</span></span>
       </p>
-      <p class="stakes">
-        ${stakes ? words.stakes(stakes).map((each) => html`<span>${each}</span>`) : html`<span>${words.nothing}</span>`}
-      </p>
+      <p class="stakes">${staked(question)}</p>
     </header>
     ${asked(question)}
     <footer class="question-foot">
-      ${along ? html`<b class="question-along">${classQuestion.answered(along.answered, along.of)}</b>` : nothing}
-      <span>${words.asks(people.word(question.asker))} ${words.kinds[question.kind]}</span>
-      ${question.topic && !along ? html`<bdi class="topic">${question.topic}</bdi>` : nothing}
+      ${counts(question)}
+      ${
+        result
+          ? told(game, people, lesson.call_word)
+          : html`<span class="question-asks" data-fit="line" data-fit-least=".6"
+              >${words.asks(people.word(question.asker))} ${words.kinds[question.kind]}</span
+            >`
+      }
+      ${question.topic && !along && !result ? html`<bdi class="topic">${question.topic}</bdi>` : nothing}
     </footer>
   </section>`;
 }

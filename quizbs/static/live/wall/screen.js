@@ -76,9 +76,9 @@ export function sceneOf({ lesson, game }) {
  * What makes two views one scene: while it stays equal, what has been drawn and has moved stays as it is.
  *
  * @param {Wall.Focused} view
+ * @param {string} [scene] the one that is drawn, where it is another one than the view calls for
  */
-export function sceneKey(view) {
-  const scene = sceneOf(view);
+export function sceneKey(view, scene = sceneOf(view)) {
   const number = {
     reveal: view.game?.challenge?.number,
     question: view.game?.question?.number,
@@ -87,6 +87,14 @@ export function sceneKey(view) {
   };
   return [view.version[1], view.lesson.round, scene, number[scene] ?? ""].join(" ");
 }
+
+/**
+ * The scene that is drawn: a question stands while its answer lights.
+ *
+ * @param {Wall.Focused} view
+ * @param {Wall.State} state
+ */
+const drawn = (view, { lit }) => (lit === "now" ? "question" : sceneOf(view));
 
 /**
  * A few words on an otherwise empty wall. `more` is a button or a link.
@@ -120,9 +128,9 @@ export function farewell(why, { home, code, resume }) {
  * @param {Wall.State} state
  */
 export function screen(view, state) {
-  const scene = sceneOf(view);
+  const scene = drawn(view, state);
   const people = peopleOf(view);
-  const key = sceneKey(view);
+  const key = sceneKey(view, scene);
   const { act, told } = state.finale;
   const still = state.still === key || state.finale.over(key);
   const hush = act && !(scene === "podium" && (told || !act.tells)); // said once, when it is told
@@ -143,6 +151,6 @@ export function screen(view, state) {
       ${state.line === "off" || state.trouble ? html`<p class="banner" role="alert">${state.line === "off" ? words.offline : troubled(state.trouble, troubles)}</p>` : nothing}
     </main>
     ${bar(view, state)} ${view.you.host ? panel(view, people, state) : nothing}
-    <p class="heard" role="status" id="heard">${hush ? "" : heard(view, people, scene)}</p>
+    <p class="heard" role="status" id="heard">${hush ? "" : heard(view, people, sceneOf(view))}</p>
   `;
 }

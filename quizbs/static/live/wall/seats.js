@@ -50,7 +50,7 @@ const count = (cards) =>
  */
 const place = (seat, game, people, here) => {
   const [does, how] = doing(seat, game, people.away(seat.seat, here));
-  return html`<li class="seat seat-${how} ${seat.cards <= 1 ? "seat-low" : ""}">
+  return html`<li class="seat seat-${how} ${seat.cards <= 1 ? "seat-low" : ""}" data-seat=${seat.seat}>
     <span class="seat-sign">${people.sign(seat.seat)}</span>
     <span class="seat-name" data-fit data-fit-least=".68" data-fit-steps="broken"
       ><bdi>${people.name(seat.seat)}</bdi>${people.bot(seat.seat)}</span
@@ -71,7 +71,7 @@ const place = (seat, game, people, here) => {
  */
 const short = (seat, game, people, here) => {
   const [does, how] = doing(seat, game, people.away(seat.seat, here));
-  return html`<li class="short short-${how}">
+  return html`<li class="short short-${how}" data-seat=${seat.seat}>
     <span class="person">
       ${people.sign(seat.seat)}<bdi>${people.name(seat.seat)}</bdi>${people.bot(seat.seat)}
       ${how === "believes" ? html`<svg class="tick" viewBox="0 0 24 24" aria-hidden="true"><path d="M4 13l5.500 5.500L20 7" /></svg>` : nothing}

@@ -11,7 +11,7 @@ const [SHOUTS, ROLLS, WHIPS] = [0.12, 0.9, 1]; // s: from the call; the last fro
 const WHIP = 0.08; // s between two cards that fly up
 const FLIES = 0.98; // s from the stamp until the pile flies
 const LAST = 5; // s of a clock that tick
-const STREAK = 0.6; // s after the answer
+const [LIGHTS, STREAK] = [0.5, 1.5]; // s after the answer
 
 /** @typedef {[string, Wall.Sounding?]} Sound */
 
@@ -63,7 +63,7 @@ function answerOf({ number, result, along }, past) {
   if (known?.result?.right === result.right) return null;
   const streak = result.row && !known?.result;
   return [
-    [result.right ? "right" : "wrong"],
+    [result.right ? "right" : "wrong", { after: known?.result ? 0 : LIGHTS }],
     ...(streak ? [/** @type {Sound} */ (["streak", { after: STREAK }])] : []),
   ];
 }

@@ -103,6 +103,7 @@ export const table = {
         : `${count} of ${all} ${count === 1 ? "believes" : "believe"} it`,
   nextIn: "Call it?",
   untilStands: "left to call it",
+  each: (count) => `${cards(count)} each`,
   pile: (count) => (count === 0 ? "The pile is empty" : `${cards(count)} in the pile`),
   gone: (count) => `${cards(count)} gone for good`,
   open: (rank) => `${oneOf(rank)} is face up`,

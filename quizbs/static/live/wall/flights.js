@@ -1,0 +1,227 @@
+/**
+ * Cards that fly over the wall from one place to another: backs for the eye alone, which are gone when they have landed.
+ * All is measured first and built before anything moves; only transform and opacity do.
+ */
+import { table as words } from "../words/wall.js";
+import { isCalm } from "./calm.js";
+
+const LONG = 420; // ms that one card flies
+const MOST = 50; // cards of a deal that are seen
+const MOST_TAKEN = 8;
+const THROWN = 80; // px: how wide a thrown card is
+const DEALT = 0.62; // of a card in the pile: how large those of a deal are
+const LANDS = 0.6; // of its size: how small a card gets on its way to a seat
+const DROPS = 600; // ms until the first card of a deal flies
+const DEALS = 2_000; // ms in which all of them leave
+const EACH = 40; // ms between two of them at the most
+const UP = -0.55; // of the wall's height: so far go cards that leave the game
+const PICKS = 2_000; // ms after an answer
+
+/** @typedef {{ what: "deal" | "play" | "pick" | "throw", seat?: View.Seat | null, count?: number, leaves?: number }} Move */
+/** @typedef {{ from: number[], to: number[], after: number, turn: number, fades?: boolean, lands?: number }} Flight */
+
+/**
+ * What cards do between two views of the same table.
+ *
+ * @param {Wall.Focused | null} before
+ * @param {Wall.Focused} after
+ * @returns {Move | null}
+ */
+export function moveOf(before, after) {
+  const is = after.game;
+  if (!before || !is) return null;
+  const newest = is.log.at(-1);
+  const was = before.version[1] === after.version[1] && before.lesson.round === after.lesson.round ? before.game : null;
+  if (!was) return newest?.what === "dealt" ? { what: "deal", count: newest.cards } : null;
+  const { claim, settled } = is;
+  if (claim?.open && claim.number !== was.claim?.number) return { what: "play", seat: claim.seat, count: claim.count };
+  if (settled && !was.settled && was.phase === "answering")
+    return { what: "pick", seat: settled.loser, count: settled.takes, leaves: settled.leaves };
+  const thrown = newest?.what === "discarded" && newest.n !== was.log.at(-1)?.n;
+  return thrown ? { what: "throw", count: 1 } : null;
+}
+
+/** @param {Element | null | undefined} element */
+function middle(element) {
+  if (!element) return null;
+  const { left, top, width, height } = element.getBoundingClientRect();
+  return [left + width / 2, top + height / 2];
+}
+
+/**
+ * The layer of flying cards over `root`: `shows(move)` after a drawing, `ends()` takes it all away.
+ *
+ * @param {HTMLElement} root
+ */
+export function flights(root) {
+  let layer = /** @type {HTMLElement | null} */ (null);
+  let held = /** @type {Animation[]} */ ([]); // of what waits for the cards
+  let timer = 0;
+
+  function ends() {
+    clearTimeout(timer);
+    layer?.remove();
+    layer = null;
+    for (const animation of held) animation.cancel();
+    held = [];
+  }
+
+  /**
+   * @param {Element | null} element
+   * @param {number} delay
+   * @param {Keyframe} [from]
+   */
+  function waits(element, delay, from = { opacity: 0 }) {
+    if (!element) return;
+    held.push(element.animate([from, {}], { duration: 240, delay, easing: "ease-out", fill: "backwards" }));
+  }
+
+  /** @param {Flight[]} all @param {number} wide @param {HTMLElement[]} [more] */
+  function begin(all, wide, more = []) {
+    layer = document.createElement("div");
+    layer.className = "flights";
+    layer.setAttribute("aria-hidden", "true");
+    layer.style.setProperty("--card", `${wide}px`);
+    const cards = all.map(({ from: [x, y] }) => {
+      const card = document.createElement("span");
+      card.className = "card back";
+      card.style.setProperty("--x", `${x}px`);
+      card.style.setProperty("--y", `${y}px`);
+      return card;
+    });
+    layer.append(...more, ...cards);
+    document.body.append(layer);
+    cards.forEach((card, at) => flown(card, all[at]));
+    timer = setTimeout(ends, Math.max(...all.map(({ after }) => after)) + 2 * LONG);
+  }
+
+  /** @param {Move} move */
+  function shows(move) {
+    ends();
+    if (isCalm()) return;
+    const wide =
+      root.querySelector(".heap .card, .stake-cards .card, .price .card")?.getBoundingClientRect().width || 60;
+    if (move.what === "deal") deals(move, wide);
+    if (move.what === "play") plays(move, wide);
+    if (move.what === "pick") picks(move);
+    if (move.what === "throw") throws(THROWN);
+  }
+
+  /** @param {Move} move @param {number} wide */
+  function deals({ count: each }, wide) {
+    const from = middle(root.querySelector(".heap"));
+    const seats = [...root.querySelectorAll(".table [data-seat]")];
+    if (!from || !seats.length || !each) return;
+    const ends = seats.map((seat) => middle(seat.querySelector(".sign")) ?? middle(seat));
+    const total = Math.min(MOST, each * seats.length);
+    const gap = Math.min(EACH, DEALS / total);
+    const all = Array.from({ length: total }, (_, at) => ({
+      from,
+      to: ends[at % seats.length],
+      after: DROPS + at * gap,
+      turn: 360,
+    }));
+    const last = DROPS + total * gap;
+    seats.forEach((seat, at) => {
+      const lands = last - (seats.length - at) * gap + LONG;
+      waits(seat.querySelector(".count, .person > b"), lands, { opacity: 0, transform: "scale(1.6)" });
+      waits(seat, at * 50, { opacity: 0, transform: "translateY(60%)" });
+    });
+    for (const later of root.querySelectorAll(".claim > *, .heap, .pile-words")) waits(later, last + 200);
+    begin(all, wide * DEALT, [deck(from, last), says(words.each(each), last)]);
+  }
+
+  /** @param {number[]} at @param {number} last */
+  function deck([x, y], last) {
+    const made = document.createElement("p");
+    made.className = "flights-deck";
+    made.style.setProperty("--x", `${x}px`);
+    made.style.setProperty("--y", `${y}px`);
+    made.append(...[0, 1, 2].map(() => Object.assign(document.createElement("span"), { className: "card back" })));
+    const drop = { opacity: 0, transform: "translateY(-60%) scale(1.3)" };
+    held.push(made.animate([drop, {}], { duration: 320, easing: "cubic-bezier(.2,1.5,.4,1)", fill: "backwards" }));
+    held.push(made.animate([{}, { opacity: 0 }], { duration: 240, delay: last, fill: "forwards" }));
+    return made;
+  }
+
+  /** @param {string} said @param {number} last */
+  function says(said, last) {
+    const made = Object.assign(document.createElement("b"), { className: "flights-words", textContent: said });
+    const place = root.querySelector(".claim")?.getBoundingClientRect();
+    made.style.setProperty("--x", `${place?.left ?? 0}px`);
+    made.style.setProperty("--y", `${(place?.top ?? 0) + (place?.height ?? 0) / 5}px`);
+    held.push(made.animate([{ opacity: 0 }, {}], { duration: 240, delay: DROPS, fill: "backwards" }));
+    held.push(made.animate([{}, { opacity: 0 }], { duration: 200, delay: last, fill: "forwards" }));
+    return made;
+  }
+
+  /** @param {Move} move @param {number} wide */
+  function plays({ seat, count }, wide) {
+    const from = middle(root.querySelector(`.table [data-seat="${seat}"] .sign`));
+    const to = middle(root.querySelector(".heap"));
+    if (!from || !to) return;
+    const many = Math.min(count, MOST_TAKEN);
+    begin(
+      Array.from({ length: many }, (_, at) => ({ from, to, after: at * 60, turn: 160 + at * 20, lands: 1 })),
+      wide,
+    );
+    [...root.querySelectorAll(".heap-new")].forEach((card, at) => waits(card, LONG + at * 60 - 140, { opacity: 0 }));
+  }
+
+  /** The pile that was at stake goes to whoever picks it up; what leaves the game fades upwards. @param {Move} move */
+  function picks({ count, leaves }) {
+    const to = middle(root.querySelector(".question-lit .must .sign"));
+    const stack = [...root.querySelectorAll(".question-lit .stake-falls .stake-cards .card")];
+    const others = [...root.querySelectorAll(".question-lit .stake:not(.stake-falls) .stake-cards .card")];
+    if (!to || !stack.length) return;
+    const places = stack.slice(0, Math.min(count, MOST_TAKEN)).map(middle);
+    const gone = leaves ? others.slice(-Math.min(leaves, MOST_TAKEN)).map(middle) : [];
+    const up = innerHeight * UP;
+    begin(
+      [
+        ...places.map((from, at) => ({ from, to, after: PICKS + at * 60, turn: 200 })),
+        ...gone.map((from, at) => ({
+          from,
+          to: [from[0], from[1] + up],
+          after: PICKS + at * 40,
+          turn: 20,
+          fades: true,
+        })),
+      ],
+      stack[0].getBoundingClientRect().width,
+    );
+  }
+
+  /** @param {number} wide */
+  function throws(wide) {
+    const from = middle(root.querySelector(".answer-foot .answer-on, .reveal-foot .reveal-cost"));
+    if (from) begin([{ from, to: [from[0], from[1] + innerHeight * UP], after: 0, turn: 200, fades: true }], wide);
+  }
+
+  return { shows, ends };
+}
+
+/** @param {HTMLElement} card @param {Flight} flight */
+function flown(card, { from: [x, y], to: [toX, toY], after, turn, fades = false, lands = LANDS }) {
+  const [dx, dy] = [toX - x, toY - y];
+  const lift = Math.hypot(dx, dy) * 0.12;
+  card.animate(
+    [
+      { opacity: 0, transform: "none", easing: "step-start" },
+      { opacity: 1, transform: "none", offset: 0.01, easing: "cubic-bezier(.45,0,.7,.6)" },
+      {
+        opacity: fades ? 0.6 : 1,
+        transform: `translate(${dx / 2}px, ${dy / 2 - lift}px) rotate(${turn / 2}deg) scale(${(1 + lands) / 2})`,
+        offset: 0.5,
+        easing: "cubic-bezier(.3,.4,.3,1)",
+      },
+      {
+        opacity: fades ? 0 : 1,
+        transform: `translate(${dx}px, ${dy}px) rotate(${turn}deg) scale(${lands})`,
+        offset: 0.99,
+      },
+      { opacity: 0, transform: `translate(${dx}px, ${dy}px) rotate(${turn}deg) scale(${lands})` },
+    ],
+    { duration: fades ? 2 * LONG : LONG, delay: after, fill: "both" },
+  );
+}

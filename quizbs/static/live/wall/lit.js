@@ -1,0 +1,63 @@
+/**
+ * From question to answer nothing is cut: the question stands where it stood, its right tile lights, numbers grow and the
+ * cards go their way; only then comes why. What is new is drawn at once all the same, so nothing waits for it.
+ */
+import { isCalm } from "./calm.js";
+import { sceneOf } from "./screen.js";
+
+export const LIT = 3_600; // ms that the question stands with its answer
+const SHIFTS = { duration: 420, easing: "cubic-bezier(.45,0,.2,1)" };
+
+/**
+ * Whether an answer has come to the question that is on the wall.
+ *
+ * @param {Wall.Focused | null} before
+ * @param {Wall.Focused} after
+ */
+export const lightsUp = (before, after) =>
+  Boolean(before) &&
+  sceneOf(before) === "question" &&
+  sceneOf(after) === "answer" &&
+  before.version[1] === after.version[1] &&
+  before.game.question.number === after.game.question.number;
+
+/**
+ * Where the tiles of a question lie that has its answer; [] where there are none.
+ *
+ * @param {HTMLElement} root
+ */
+export const tilesNow = (root) =>
+  [...root.querySelectorAll(".question-lit .choice")].map((tile) => tile.getBoundingClientRect());
+
+let shifts = /** @type {Animation[]} */ ([]);
+
+/** Whatever still goes on has come to its place: sizes are looked at anew. */
+export const rests = () => shifts.splice(0).forEach((one) => one.finish());
+
+/**
+ * Let the tiles of the answer begin where those of the question were.
+ *
+ * @param {HTMLElement} root
+ * @param {ReturnType<typeof tilesNow>} before
+ */
+export function shift(root, before) {
+  const tiles = [...root.querySelectorAll(".answer .tile")];
+  if (isCalm() || !before.length || tiles.length !== before.length) return;
+  const after = tiles.map((tile) => tile.getBoundingClientRect());
+  const body = /** @type {HTMLElement} */ (tiles[0].closest(".answer-body"));
+  body.style.overflow = "visible"; // on their way they come from below it
+  shifts = tiles.flatMap((tile, at) => {
+    const [from, to] = [before[at], after[at]];
+    if (!to.width) return []; // one that has given way
+    const moved = `translate(${from.left - to.left}px, ${from.top - to.top}px)`;
+    const transform = `${moved} scale(${from.width / to.width}, ${from.height / to.height})`;
+    return tile.animate(
+      [
+        { transform, transformOrigin: "0 0" },
+        { transform: "none", transformOrigin: "0 0" },
+      ],
+      SHIFTS,
+    );
+  });
+  shifts.at(-1)?.addEventListener("finish", () => body.style.removeProperty("overflow"));
+}
