@@ -1,0 +1,76 @@
+"""How long the pages after a lesson take for a class of forty with sixty answers each, from the database to the page.
+
+``python -m tests.benchmarks.report``; exit code 1 if a page takes longer than it may.
+"""
+
+import sys
+import tempfile
+import time
+from pathlib import Path
+
+from quizbs.quiz.question import Choice, Kind, Question
+from quizbs.quiz.wording import wording
+from quizbs.reports.answers import AnswerRecord, AskedQuestion, LessonRecord, Participant
+from tests.web.app import app_in, teacher_of
+from tests.web.past_lessons import stored
+
+STUDENTS, ANSWERS = 40, 60
+MOST = 0.3  # s
+TIMES = 7
+
+
+def lesson() -> LessonRecord:
+    """Return a lesson in which everybody answered everything once, and two thirds right."""
+    choices = tuple(Choice(text, right=text == "right") for text in ("right", "near", "far", "absurd"))
+    bank = [
+        Question(
+            f"q{n}", f"Question {n}, which is as long as questions are?", Kind.CHOICE, choices, topic=f"Topic {n % 7}"
+        )
+        for n in range(ANSWERS)
+    ]
+    asked = [AskedQuestion("space", wording(one), one, 30.0) for one in bank]
+    answers = [
+        AnswerRecord(
+            1,
+            f"x.{person % 8}",
+            f"person{person:02}",
+            one.question.text,
+            (person + 2 * number) % 3 > 0,
+            200.0 + number,
+            table=person % 8 + 1,
+            bank="space",
+            question=one.question.id,
+            wording=one.wording,
+            topic=one.question.topic,
+            kind="choice",
+            chosen=(0,) if (person + 2 * number) % 3 else (1,),
+            seconds=7.5,
+        )
+        for number, one in enumerate(asked)
+        for person in range(STUDENTS)
+    ]
+    return LessonRecord(100.0, answers, asked, [Participant(f"person{n:02}", n % 8 + 1) for n in range(STUDENTS)])
+
+
+def main() -> int:
+    """Print the median of each page; return 1 if one is too slow."""
+    slow = 0
+    with tempfile.TemporaryDirectory() as folder, app_in(Path(folder)) as app:
+        teacher = teacher_of(app)
+        stored(app, "l1", lesson(), time.time() - 2400)
+        for path in ("/report/l1", "/report/l1/answers", "/report/l1/class", "/lessons"):
+            took = []
+            for _ in range(TIMES):
+                begun = time.perf_counter()
+                answer = teacher.get(path)
+                took.append(time.perf_counter() - begun)
+                if answer.status_code != 200:
+                    raise SystemExit(f"{path}: {answer.status_code}")
+            median = sorted(took)[TIMES // 2]
+            slow += median > MOST
+            sys.stdout.write(f"{path}: {1000 * median:.0f} ms (at most {1000 * MOST:.0f})\n")
+    return 1 if slow else 0
+
+
+if __name__ == "__main__":
+    raise SystemExit(main())
