@@ -4,6 +4,7 @@ import contextlib
 import random
 import secrets
 from collections.abc import Callable
+from functools import partial
 from typing import Any
 
 import gevent
@@ -13,7 +14,6 @@ from quizbs.banks.shipped import shipped
 from quizbs.clock import Clock
 from quizbs.config import Settings
 from quizbs.game import Refused
-from quizbs.reports.answers import LessonRecord, record
 from quizbs.reports.pace import MeasuredPace, pace
 from quizbs.reports.played import Row
 from quizbs.session.addresses import Reach
@@ -28,7 +28,7 @@ from quizbs.session.host_actions import HostActions
 from quizbs.session.joining import Joining
 from quizbs.session.keeping import Keeping
 from quizbs.session.keyring import Keyring
-from quizbs.session.lesson_reports import LessonReports
+from quizbs.session.lesson_reports import LessonReports, read_record
 from quizbs.session.lesson_start import LessonStart
 from quizbs.session.live import Live
 from quizbs.session.outbox import Outbox
@@ -189,7 +189,7 @@ class App:
                 keeping=Keeping(self._lessons, clock),
                 keyring=self.keyring,
                 lesson_reports=LessonReports(
-                    self._lessons, Results(database), self.people, rosters, catalog, self._record
+                    self._lessons, Results(database), self.people, rosters, catalog, partial(read_record, database)
                 ),
                 lesson_start=self.lesson_start,
                 lessons=self._lessons,
@@ -255,11 +255,8 @@ class App:
         return {"held": self.waiting_room.shown(lesson), "remote": listed is not None and listed.has_remote}
 
     def _keep_results(self, lesson_id: str) -> None:
-        Results(self._database).keep(lesson_id, self._record(lesson_id))
+        Results(self._database).keep(lesson_id, read_record(self._database, lesson_id))
         self._planning.keep(lesson_id)
-
-    def _record(self, lesson_id: str) -> LessonRecord:
-        return record(self.live.lesson(lesson_id), self._rows)
 
     def _purge(self) -> None:
         for lesson_id in self._lessons.abandoned(now := self._clock()):

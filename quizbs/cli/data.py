@@ -4,6 +4,7 @@ import os
 import time
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
+from functools import partial
 from typing import TYPE_CHECKING, Any
 
 import click
@@ -45,7 +46,16 @@ def sign_out() -> None:
     in_one_line(_sign_out)
 
 
-COMMANDS = (list_lessons, delete_lesson, delete_everything, sign_out)
+@click.command("report")
+@click.argument("lesson")
+@click.option("--json", "for_programs", is_flag=True, help="Print all of it as JSON.")
+@click.option("--without-names", is_flag=True, help="Print numbers instead of names.")
+def report_lesson(lesson: str, for_programs: bool, without_names: bool) -> None:
+    """Print the report of a LESSON (its code), also while quizbs is running."""
+    in_one_line(_report, lesson, for_programs, without_names)
+
+
+COMMANDS = (list_lessons, report_lesson, delete_lesson, delete_everything, sign_out)
 
 
 def in_one_line(act: Callable[..., None], *asked: Any) -> None:
@@ -108,6 +118,36 @@ def _delete(wanted: str) -> None:
         _ask(words.LESSON, told(found[0]))
         Erasure(database).lesson(found[0].id, time.time())
     click.echo(words.LESSON.done)
+
+
+def _report(wanted: str, for_programs: bool, without_names: bool) -> None:
+    import msgspec
+
+    from quizbs import paths
+    from quizbs.banks.shipped import shipped
+    from quizbs.reports.report import report
+    from quizbs.reports.sheets import nameless
+    from quizbs.session.bank_catalog import BankCatalog
+    from quizbs.session.lesson_reports import LessonReports, read_record
+    from quizbs.store.lessons import Lessons
+    from quizbs.store.people import People
+    from quizbs.store.results import Results
+    from quizbs.store.rosters import Rosters
+    from quizbs.store.saved_banks import SavedBanks
+    from quizbs.web.pages.report_text import as_text
+
+    with opened() as database:
+        lessons = Lessons(database)
+        listed = lessons.newest_by_code(wanted.upper()) or lessons.find(wanted)
+        if listed is None or not listed.code:
+            raise Unable(f"there's no lesson {wanted!r}. See them all with: quizbs lessons")
+        catalog = BankCatalog(shipped(paths.shipped("question_banks")), SavedBanks(database), time.time)
+        reports = LessonReports(
+            lessons, Results(database), People(database), Rosters(database), catalog, partial(read_record, database)
+        )
+        facts = reports.facts(listed)
+    told = report(nameless(facts) if without_names else facts)
+    click.echo(msgspec.json.format(msgspec.json.encode(told)).decode() if for_programs else as_text(told, time.time()))
 
 
 def _delete_everything(banks: bool, end_lessons: bool) -> None:

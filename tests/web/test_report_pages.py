@@ -1,20 +1,27 @@
 """The pages after a lesson: the report and its states, every answer, what the class may see, and the past lessons."""
 
 import html
+import json
 import re
 import time
 from collections.abc import Iterator
+from io import BytesIO
 from pathlib import Path
 
 import pytest
+from click.testing import CliRunner, Result
 from flask.testing import FlaskClient
 from msgspec.structs import replace
 
 from quizbs.app import App
+from quizbs.cli.main import commands
 from quizbs.reports.answers import LessonRecord, Participant
+from quizbs.reports.report import report
+from quizbs.session.lesson_reports import LessonReports
 from quizbs.store.erasure import Erasure
 from quizbs.store.lessons import ListedLesson
 from quizbs.store.retention import KEPT_RESULTS
+from quizbs.web.services import Services
 from tests.web.app import app_in, teacher_of
 from tests.web.past_lessons import DAY, simulated, stored
 from tests.web.test_pages import ORIGIN, browser, joins, opened
@@ -81,7 +88,7 @@ def test_the_class_sees_no_name(app: App, teacher: FlaskClient, lesson: ListedLe
 
 def test_only_the_teacher_sees_any_of_it(app: App, lesson: ListedLesson) -> None:
     student = browser(app)
-    for path in ("", "/answers", "/class"):
+    for path in ("", "/answers", "/class", "/files", "/files/answers", "/files/workbook"):
         answer = student.get(f"/report/{lesson.id}{path}")
         assert (answer.status_code, bool(NAME.search(answer.text))) == (403, False)
     for path in ("/lessons", f"/desk/{lesson.code}/report", f"/wall/{lesson.code}/learnt", "/report/none"):
@@ -178,6 +185,69 @@ def test_a_question_can_be_asked_again_while_the_class_is_there(app: App, teache
     assert app.live.lesson(found.id).questions[-1].question == question
     again = teacher.post(path, data={"question": question.id}, headers=ORIGIN)
     assert (again.status_code, "Not now" in again.text) == (409, True)
+
+
+def test_every_file_can_be_saved_with_names_and_without(teacher: FlaskClient, lesson: ListedLesson) -> None:
+    assert "Fill my list" in page(teacher, f"/report/{lesson.id}/files")
+    for kind, ending in (("workbook", "xlsx"), ("answers", "csv"), ("students", "csv")):
+        answer = teacher.get(f"/report/{lesson.id}/files/{kind}")
+        assert answer.headers["Content-Disposition"].endswith(f".{ending}")
+        assert answer.headers["Cache-Control"] == "no-store"
+        without = teacher.get(f"/report/{lesson.id}/files/{kind}?names=no")
+        if ending == "csv":
+            assert (bool(NAME.search(answer.text)), bool(NAME.search(without.text))) == (True, False)
+    assert teacher.get(f"/report/{lesson.id}/files/other").status_code == 404
+    german = teacher.get(f"/report/{lesson.id}/files/students", headers={"Accept-Language": "de-DE,de;q=0.9"})
+    assert german.text.startswith("\ufeffStudent;Drawn name;")
+
+
+def test_a_list_is_filled_in_and_comes_back(teacher: FlaskClient, lesson: ListedLesson) -> None:
+    path = f"/report/{lesson.id}/fill"
+    given = BytesIO(b"Name,ID\ntagname01x,1\nDan Gone,2\n")
+    told = teacher.post(path, data={"list": (given, "list.csv")}, headers=ORIGIN)
+    text = html.unescape(told.text)
+    assert "1 name filled in" in text
+    assert "but not in this lesson: <bdi>Dan Gone</bdi>" in text
+    assert "tagname02x" in text
+    content = re.search(r"<textarea[^>]*>(.*?)</textarea>", text, re.DOTALL)
+    assert content
+    file = teacher.post(f"/report/{lesson.id}/filled", data={"content": content[1]}, headers=ORIGIN)
+    assert re.search(r"^tagname01x,1,\d+\r\nDan Gone,2,\r\n", file.text, re.MULTILINE)
+    for bad in (b"", b"a,b\n1,2\n"):
+        answer = teacher.post(path, data={"list": (BytesIO(bad), "list.csv")}, headers=ORIGIN)
+        assert answer.status_code == 409
+
+
+def test_the_next_warm_up_is_a_bank_of_the_teachers_own(app: App, teacher: FlaskClient, lesson: ListedLesson) -> None:
+    made = teacher.post(f"/report/{lesson.id}/warm-up", headers=ORIGIN)
+    key = made.location.rpartition("/")[2]
+    questions, _ = app.catalog.content(key)
+    assert 6 <= len(questions) <= 8
+    assert "Warm-up: Space 8b" in page(teacher, "/banks")
+
+
+def test_a_command_prints_the_report_beside_a_running_server(app: App, lesson: ListedLesson, tmp_path: Path) -> None:
+    def said(*words: str) -> Result:
+        return CliRunner().invoke(commands, ["report", *words], env={"QUIZBS_DATA": str(tmp_path)})
+
+    told = json.loads(said("k7q4", "--json").stdout)
+    expected = report(app_reports(app).facts(lesson))
+    assert (told["lesson"], told["first"], told["right"]) == ("l1", expected.first, expected.right)
+    assert [one["text"] for one in told["teach"]] == [one.text for one in expected.teach]
+    assert NAME.search(said("K7Q4", "--json").stdout)
+    assert not NAME.search(said("K7Q4", "--json", "--without-names").stdout)
+    assert "Teach again:" in said("l1").stdout
+    unknown = said("NONE")
+    assert (unknown.exit_code, str(unknown.exception)) == (
+        1,
+        "quizbs: there's no lesson 'NONE'. See them all with: quizbs lessons",
+    )
+
+
+def app_reports(app: App) -> LessonReports:
+    services = app.flask.extensions["quizbs"]
+    assert isinstance(services, Services)
+    return services.lesson_reports
 
 
 def test_my_lessons_lists_the_past_with_what_is_due(app: App, teacher: FlaskClient) -> None:

@@ -11,6 +11,7 @@ from quizbs.web.pages import (
     lessons,
     new_phone,
     report,
+    report_files,
     seat_sharing,
 )
 
@@ -24,6 +25,7 @@ ALL = (
     desk.pages,
     class_and_names.pages,
     report.pages,
+    report_files.pages,
     lessons.pages,
     seat_sharing.pages,
     new_phone.pages,

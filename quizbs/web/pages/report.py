@@ -13,12 +13,13 @@ from quizbs.game import Refused
 from quizbs.reports.facts import LessonFacts
 from quizbs.reports.grid import AnswerCell, AnswerGrid, QuestionColumn, StudentLine, grid
 from quizbs.reports.question_parts import BarPart, missed_question, right_answer
-from quizbs.reports.report import LessonReport, report
+from quizbs.reports.report import report
 from quizbs.session.host_commands import PickQuestion
 from quizbs.session.join_codes import tidy_code
 from quizbs.session.keeping import day_of
 from quizbs.store.lessons import ListedLesson
 from quizbs.web.pages import dates
+from quizbs.web.pages.report_text import as_text
 from quizbs.web.services import site
 
 GAP = 0.6  # percent of a bar between two of its parts
@@ -92,7 +93,7 @@ def _report_page(listed: ListedLesson, said: str = "", status: int = 200) -> Res
         reasons=REASONS,
         names=names_of(listed, told.named),
         bank=_bank(facts),
-        text=as_text(facts, told),
+        text=as_text(told, site.clock()),
         host=site.access.of_request().host,
         said=said,
     )
@@ -110,22 +111,6 @@ def _last(facts: LessonFacts) -> dict[str, Any] | None:
         return None
     day = dates.short(day_of(facts.last.at), day_of(site.clock()))
     return {"day": day, "percent": round(100 * facts.last.right / facts.last.first)}
-
-
-def as_text(facts: LessonFacts, told: LessonReport) -> str:
-    """Return the report for a class book: no name in it."""
-    head = heading(facts)
-    title = ", ".join(part for part in (head["title"], head["label"], f"{head['day']}, {head['time']}") if part)
-    lines = [f"{title}: {told.students} students, {told.right} of {told.first} first answers right."]
-    if told.teach:
-        lines.append("Teach again:")
-        lines += [f"- {one.text} ({one.missed} of {one.first} missed it)" for one in told.teach]
-    judged = [f"{one.topic} {one.percent} %" for one in told.topics if one.enough]
-    if judged:
-        lines.append(f"Topics: {', '.join(judged)}.")
-    if told.returned:
-        lines.append(f"{told.corrected} of {told.returned} missed questions that came back were right then.")
-    return "\n".join(lines)
 
 
 @pages.get("/report/<lesson_id>")

@@ -1,0 +1,25 @@
+"""The next warm-up: a few questions to teach again, a few that are half known, and new ones."""
+
+from collections.abc import Sequence
+
+from quizbs.quiz.question import Question
+from quizbs.reports.facts import LessonFacts
+from quizbs.reports.judging import teach_again
+from quizbs.reports.question_parts import open_questions
+
+MOST, TAUGHT, HALF_KNOWN = 8, 3, 3
+
+
+def warm_up(facts: LessonFacts, bank: Sequence[Question]) -> list[Question]:
+    """Return at most eight questions: those to teach again, the least known of the open ones, and some not asked yet.
+
+    ``bank`` is what the bank of the lesson has now; a question that was edited since comes in its new words.
+    """
+    now = {question.id: question for question in bank}
+    taught = teach_again(facts.sums.questions)[:TAUGHT]
+    half = [words for words in open_questions(facts) if words not in taught][:HALF_KNOWN]
+    again = [facts.question(words) for words in (*taught, *half) if words in facts.questions]
+    asked = {one.question.id for one in facts.questions.values()}
+    new = [question for question in bank if question.id not in asked]
+    chosen = [now.get(question.id, question) for question in again]
+    return [*chosen, *new[: max(0, MOST - len(chosen) if not chosen else MOST - TAUGHT - HALF_KNOWN)]]

@@ -1,0 +1,128 @@
+"""What of a lesson can be saved: a workbook, tables, the own list filled in, and the next warm-up as a bank."""
+
+from flask import Blueprint, Response, abort, make_response, redirect, render_template, request
+from werkzeug.utils import secure_filename
+from werkzeug.wrappers import Response as Answer
+
+from quizbs.banks.text.decoding import decoded
+from quizbs.reports.facts import LessonFacts
+from quizbs.reports.gradebook import Filled, NoNames, fill
+from quizbs.reports.grid import grid
+from quizbs.reports.sheet_files import XLSX, as_csv, as_xlsx
+from quizbs.reports.sheets import answer_rows, nameless, student_rows, workbook_sheets
+from quizbs.reports.warm_up import warm_up
+from quizbs.session.keeping import day_of
+from quizbs.store.lessons import ListedLesson
+from quizbs.web.pages import dates
+from quizbs.web.pages.report import found, heading, names_of, shut
+from quizbs.web.services import site
+
+LONGEST_LIST = 500_000  # bytes of a gradebook's export
+WITH_COMMA = ("en", "ja", "zh", "ko", "th", "he")  # languages whose spreadsheets take commas for CSV
+NO_FILE = "Please choose the file that your gradebook exported, saved as CSV."
+NO_NAMES = "No column with names was found. It needs a head like “Student”, or “First name” and “Last name”."
+
+pages = Blueprint("report_files", __name__)
+
+
+def _page(listed: ListedLesson, problem: str = "", filled: Filled | None = None) -> Response:
+    facts = site.lesson_reports.facts(listed)
+    shown = render_template(
+        "host/report_files.html",
+        lesson={"id": listed.id},
+        head=heading(facts),
+        names=names_of(listed, bool(facts.names)),
+        named=bool(facts.names),
+        single=bool(facts.answers),
+        filled=filled,
+        content=filled.content.decode() if filled else "",
+        problem=problem,
+    )
+    return make_response(shown, 409 if problem else 200)
+
+
+@pages.get("/report/<lesson_id>/files")
+def files(lesson_id: str) -> Answer:
+    listed = found(lesson_id)
+    return shut() if listed is None else _page(listed)
+
+
+@pages.get("/report/<lesson_id>/files/<kind>")
+def save(lesson_id: str, kind: str) -> Answer:
+    """Return a file: "workbook", "answers" or "students"; with ``names=no`` it has none."""
+    listed = found(lesson_id)
+    if listed is None:
+        return shut()
+    facts = site.lesson_reports.facts(listed)
+    if request.args.get("names") == "no":
+        facts = nameless(facts)
+    if kind == "workbook":
+        return _file(as_xlsx(workbook_sheets(facts)), XLSX, facts, "xlsx")
+    if kind not in ("answers", "students"):
+        abort(404)
+    sheet = answer_rows(facts) if kind == "answers" else student_rows(facts)
+    return _file(as_csv(sheet, _delimiter()), "text/csv", facts, "csv", kind)
+
+
+def _delimiter() -> str:
+    language = next(iter(request.accept_languages.values()), "en").partition("-")[0].lower()
+    return "," if language in WITH_COMMA else ";"
+
+
+def _file(content: bytes, mime: str, facts: LessonFacts, ending: str, kind: str = "") -> Answer:
+    day = day_of(facts.began_at).isoformat()
+    name = secure_filename(" ".join(part for part in (facts.title, facts.label, day, kind) if part)) or "lesson"
+    answer = Response(content, mimetype=mime, headers={"Cache-Control": "no-store"})
+    answer.headers.set("Content-Disposition", "attachment", filename=f"{name}.{ending}")
+    return answer
+
+
+@pages.post("/report/<lesson_id>/fill")
+def fill_list(lesson_id: str) -> Answer:
+    """Fill a column of the teacher's own list, and say who could not be matched."""
+    listed = found(lesson_id)
+    if listed is None:
+        return shut()
+    file = request.files.get("list")
+    read = decoded(file.read(LONGEST_LIST)) if file else None
+    if read is None or not read.text.strip():
+        return _page(listed, NO_FILE)
+    facts = site.lesson_reports.facts(listed)
+    day = dates.short(day_of(facts.began_at), day_of(facts.began_at))
+    values = {
+        line.name: round(100 * line.right / line.first) if line.enough else None
+        for line in grid(facts).lines
+        if line.person in facts.names
+    }
+    try:
+        filled = fill(read.text, f"{facts.title}, {day} (points out of 100)", values)
+    except NoNames:
+        return _page(listed, NO_NAMES)
+    return _page(listed, filled=filled)
+
+
+@pages.post("/report/<lesson_id>/filled")
+def filled_list(lesson_id: str) -> Answer:
+    """Return as a file what the page before has shown; nothing of it is kept."""
+    listed = found(lesson_id)
+    if listed is None:
+        return shut()
+    content = request.form.get("content", "").replace("\r\n", "\n").replace("\n", "\r\n")
+    return _file(content.encode(), "text/csv", site.lesson_reports.facts(listed), "csv", "list")
+
+
+@pages.post("/report/<lesson_id>/warm-up")
+def make_warm_up(lesson_id: str) -> Answer:
+    """Save the questions for the next warm-up as a bank of the teacher's own, and open it."""
+    listed = found(lesson_id)
+    if listed is None or not site.access.of_request().host:
+        return shut()
+    facts = site.lesson_reports.facts(listed)
+    bank = next((one.bank for one in facts.questions.values()), "")
+    content, lang = site.catalog.content(bank) if bank else ((), "")
+    questions = warm_up(facts, content)
+    if not questions:
+        return redirect(f"/report/{listed.id}", 303)
+    parts = ("Warm-up:", facts.title, facts.label, dates.short(day_of(facts.began_at), day_of(site.clock())))
+    key = site.catalog.keep(" ".join(part for part in parts if part), questions, "from a report", lang=lang)
+    return redirect(f"/banks/{key}", 303)

@@ -1,0 +1,138 @@
+"""Files of a lesson, read back by a spreadsheet's reader: every figure, nothing that acts as a formula, no name."""
+
+import csv
+import io
+
+import openpyxl
+import pytest
+
+from quizbs.quiz.wording import wording
+from quizbs.reports.gradebook import NoNames, fill
+from quizbs.reports.report import report
+from quizbs.reports.sheet_files import as_csv, as_xlsx
+from quizbs.reports.sheets import Sheet, answer_rows, grid_rows, nameless, student_rows, workbook_sheets
+from quizbs.reports.warm_up import warm_up
+from tests.reports.simulated import Simulated, bank
+
+
+@pytest.fixture(scope="module")
+def lesson() -> Simulated:
+    return Simulated(2)
+
+
+def read(content: bytes, delimiter: str = ",") -> list[dict[str, str]]:
+    assert content.startswith(b"\xef\xbb\xbf")
+    return list(csv.DictReader(io.StringIO(content.decode("utf-8-sig"), newline=""), delimiter=delimiter))
+
+
+def test_every_answer_is_a_row(lesson: Simulated) -> None:
+    facts = lesson.facts()
+    rows = read(as_csv(answer_rows(facts)))
+    assert len(rows) == len(facts.answers)
+    first = [row for row in rows if row["First answer"] == "yes"]
+    told = report(facts)
+    assert (len(first), sum(row["Right"] == "right" for row in first)) == (told.first, told.right)
+    assert sum(row["Right"] == "no answer in time" for row in rows) == told.basis.silent
+    assert {row["Student"] for row in rows} <= set(facts.shown_names.values())
+
+
+def test_every_student_is_a_row(lesson: Simulated) -> None:
+    rows = read(as_csv(student_rows(lesson.facts()), ";"), ";")
+    told = report(lesson.facts())
+    assert len(rows) == told.students
+    for head, figure in (
+        ("First answers", told.first),
+        ("Right", told.right),
+        ("Came back", told.returned),
+        ("Then right", told.corrected),
+    ):
+        assert sum(int(row[head]) for row in rows) == figure
+
+
+def test_a_workbook_has_its_five_sheets_with_the_same_figures(lesson: Simulated) -> None:
+    facts = lesson.facts()
+    book = openpyxl.load_workbook(io.BytesIO(as_xlsx(workbook_sheets(facts))))
+    assert book.sheetnames == ["Summary", "Students", "Grid", "Questions", "Answers"]
+    summary = {row[0]: row[1] for row in book["Summary"].iter_rows(values_only=True)}
+    told = report(facts)
+    assert (summary["First answers"], summary["Right"], summary["Right, %"]) == (told.first, told.right, told.percent)
+    cells = [value for row in book["Grid"].iter_rows(min_row=2, min_col=2, values_only=True) for value in row]
+    assert (sum(value == 1 for value in cells), sum(value == 0 for value in cells)) == (told.right, told.basis.wrong)
+    assert book["Answers"].max_row == len(facts.answers) + 1
+    assert book["Questions"].max_row == len(facts.sums.questions) + 1
+
+
+def test_without_names_no_file_has_one(lesson: Simulated) -> None:
+    facts = lesson.facts()
+    assert "Name of" in str(workbook_sheets(facts))
+    assert "oxygen" in str(answer_rows(facts))
+    without = str(workbook_sheets(nameless(facts)))
+    assert "Name of" not in without
+    assert "person" not in without
+    assert "oxygen" not in without, "what was typed goes with the names"
+
+
+@pytest.mark.parametrize("name", ["=1+1", "+cmd|' /C calc'!A0", "-2", "@SUM(A1)", "\t=1", "＝1"])
+def test_no_cell_acts_as_a_formula(name: str) -> None:
+    sheet = Sheet("One", ("Student",), [(name,), (5,), (None,)])
+    book = openpyxl.load_workbook(io.BytesIO(as_xlsx([sheet])))
+    cell = book["One"]["A2"]
+    assert cell.data_type == "s"
+    assert str(cell.value).startswith("'")
+    assert read(as_csv(sheet))[0]["Student"].startswith("'")
+    assert book["One"]["A3"].value == 5
+
+
+def test_the_grid_leaves_empty_what_was_not_asked(lesson: Simulated) -> None:
+    values = {value for row in grid_rows(lesson.facts()).rows for value in row[1:]}
+    assert values == {0, 1, None}
+
+
+# Fill my list
+
+VALUES = {"Ann Müller": 80, "Bob O’Neil": 65, "Cem Öz": None, "Eve Twin": 50}
+
+
+def test_a_list_comes_back_with_one_column_more() -> None:
+    given = 'Student,ID,SIS Login ID\nPoints Possible,,\n"Muller, Ann",1,a\nBOB O\'NEIL,2,b\nCem Öz,3,c\nDan Gone,4,d\n'
+    filled = fill(given, "Space (points out of 100)", VALUES)
+    rows = read(filled.content)
+    assert [row["Space (points out of 100)"] for row in rows] == ["", "80", "65", "", ""]
+    assert [row["ID"] for row in rows] == ["", "1", "2", "3", "4"]
+    assert (filled.matched, filled.unmatched, filled.empty) == (2, ("Eve Twin",), ("Points Possible", "Dan Gone"))
+
+
+def test_first_and_last_names_in_two_columns_and_semicolons() -> None:
+    filled = fill("\ufeffVorname;Nachname;E-Mail\r\nAnn;Müller;x\r\n", "S", VALUES)
+    assert read(filled.content, ";")[0]["S"] == "80"
+
+
+def test_two_of_one_name_are_nobody() -> None:
+    filled = fill("Name\nAnn Berg\n", "S", {"Ann Berg": 1, "Berg, Ann": 2})
+    assert (filled.matched, filled.empty) == (0, ("Ann Berg",))
+
+
+@pytest.mark.parametrize("text", ["", "\n", "a,b\n1,2\n", "First name\nAnn\n"])
+def test_a_file_without_names_is_told(text: str) -> None:
+    with pytest.raises(NoNames):
+        fill(text, "S", VALUES)
+
+
+# The next warm-up
+
+
+def test_a_warm_up_has_what_was_missed_first_and_then_something_new(lesson: Simulated) -> None:
+    facts = lesson.facts()
+    more = (*lesson.bank, *(one for one in bank(40) if one.id not in {each.id for each in lesson.bank}))
+    found = warm_up(facts, more)
+    taught = [one.id for one in report(facts).teach]
+    assert [one.id for one in found[: len(taught)]] == taught
+    assert len(found) <= 8
+    asked = {one.question.id for one in facts.questions.values()}
+    assert [one.id in asked for one in found] == [True] * (len(found) - 2) + [False] * 2
+    assert len({wording(one) for one in found}) == len(found)
+
+
+def test_a_warm_up_of_a_deleted_bank_has_the_old_questions(lesson: Simulated) -> None:
+    found = warm_up(lesson.facts(), ())
+    assert 0 < len(found) <= 6
