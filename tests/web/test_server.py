@@ -105,6 +105,60 @@ def test_no_extension_is_negotiated(server: Server, teacher: Browser) -> None:
     assert "sec-websocket-extensions" not in agreed
 
 
+def _line(server: Server, teacher: Browser) -> websocket.WebSocket:
+    """Return a WebSocket that Engine.IO has greeted."""
+    link = websocket.create_connection(
+        f"ws://{server.netloc}/socket.io/?EIO=4&transport=websocket",
+        origin=server.base,
+        cookie=teacher.cookie(),
+        timeout=PATIENCE,
+    )
+    assert str(link.recv()).startswith("0{")
+    return link
+
+
+def test_a_message_in_pieces_is_read_whole_and_a_ping_between_them_is_answered(
+    server: Server, teacher: Browser, code: str
+) -> None:
+    link = _line(server, teacher)
+    text = "40" + json.dumps({"screen": "wall", "lesson": code})
+    pieces = [websocket.ABNF.create_frame(text[:9], websocket.ABNF.OPCODE_TEXT, 0)]
+    pieces += [websocket.ABNF.create_frame(b"still there?", websocket.ABNF.OPCODE_PING)]
+    pieces += [websocket.ABNF.create_frame(text[9:], websocket.ABNF.OPCODE_CONT, 1)]
+    for piece in pieces:
+        link.send_frame(piece)
+    assert link.recv_data(control_frame=True) == (websocket.ABNF.OPCODE_PONG, b"still there?")
+    assert str(link.recv()).startswith("40{")
+    link.pong(b"nobody asked")
+    link.send('4217["sync",{"have":null}]')
+    while not str(link.recv()).startswith("4317"):
+        pass
+    link.shutdown()
+
+
+@pytest.mark.parametrize(
+    ("said", "kind", "why"),
+    [
+        (b"\x00", websocket.ABNF.OPCODE_BINARY, 1003),
+        (b"\xff", websocket.ABNF.OPCODE_TEXT, 1007),
+        (b"4" * (FRAME + 1), websocket.ABNF.OPCODE_TEXT, 1009),
+        (b"9", websocket.ABNF.OPCODE_TEXT, 1000),
+        ((1000).to_bytes(2, "big"), websocket.ABNF.OPCODE_CLOSE, 1000),
+    ],
+    ids=["bytes", "no text", "too much", "no packet", "goodbye"],
+)
+def test_what_no_phone_says_is_ended_with_the_reason(
+    server: Server, teacher: Browser, said: bytes, kind: int, why: int
+) -> None:
+    link = _line(server, teacher)
+    frame = websocket.ABNF(1, 0, 0, 0, kind, 1, said)
+    link.send_frame(frame)
+    opcode, goodbye = link.recv_data()
+    assert (opcode, int.from_bytes(goodbye[:2], "big")) == (websocket.ABNF.OPCODE_CLOSE, why)
+    link.shutdown()
+    assert "Traceback" not in server.log
+
+
 @pytest.mark.parametrize(
     "wrong", [{"Sec-WebSocket-Version": "8"}, {"Sec-WebSocket-Key": ""}], ids=["another version", "no key"]
 )

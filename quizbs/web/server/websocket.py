@@ -1,34 +1,34 @@
-"""simple-websocket under gevent, made fit for bad Wi-Fi and bad manners.
+"""WebSockets for Engine.IO under gevent, made fit for bad Wi-Fi and bad manners. wsproto reads the frames.
 
-Reaches into engineio and simple-websocket, both pinned; each of the fixes has its test on the server that is
-shipped (``tests/web/test_server.py``).
+Reaches into engineio, which is pinned; each of these has its test on the server that is shipped
+(``tests/web/test_server.py``), and Engine.IO's own WebSocket under gevent lacks all of them.
 
 1. A send is whole: ``sock.send`` may take only a part, and dropping the rest breaks the stream of a slow
    client.
-2. A frame over the cap closes its socket at once; Engine.IO looks at the size only when all of it is in
+2. A message over the cap closes its socket at once; Engine.IO looks at the size only when all of it is in
    memory.
 3. No extension is negotiated: per-message deflate costs 90 kB a connection and half as much CPU again.
 4. A connection that is silent for longer than a ping takes is dead, and closing means closed: without this a
    phone that vanished keeps its two greenlets for ever.
 5. What comes in is read no faster than a phone speaks: whoever sends more waits at their own end.
 6. A connection that is over holds on to nothing of itself: else it waits for the cyclic collector, which rarely comes.
-7. The request that gevent has read isn't written down and read once more, and a message is one frame, made in one step:
-   both were a tenth of what a newcomer costs.
+7. The request that gevent has read isn't written down and read once more, a message is one frame, made in one step, and
+   who waits for a message reads it: no third greenlet stands in between.
 """
 
 import contextlib
 import socket as sockets
 import struct
+from collections import deque
 from collections.abc import Callable, Iterable, Iterator
 from typing import TYPE_CHECKING, Any
 
 import gevent
-import gevent.event
 import gevent.lock
-import simple_websocket
-from engineio.async_drivers.gevent import Thread
-from wsproto.connection import Connection, ConnectionType
-from wsproto.utilities import generate_accept_token
+from wsproto.connection import Connection, ConnectionState, ConnectionType
+from wsproto.events import CloseConnection, Ping, Pong, TextMessage
+from wsproto.frame_protocol import CloseReason
+from wsproto.utilities import ProtocolError, generate_accept_token
 
 from quizbs.session.token_buckets import TokenBuckets
 from quizbs.web.server import packets
@@ -48,21 +48,24 @@ _ACCEPTED = (
 _TEXT = 0x81  # a frame that is all of a text
 
 
-class _WholeSends:
-    """A socket whose ``send`` sends everything, one message after the other, so that no pong cuts a view in two."""
+class _Link:
+    """The socket of one connection, whose ``send`` sends everything, one message after the other."""
 
-    def __init__(self, sock: Any) -> None:
+    def __init__(self, sock: Any, patience: float) -> None:
         self._sock = sock
-        self._turn = gevent.lock.RLock()
+        self._sock.settimeout(patience)
+        self._turn = gevent.lock.RLock()  # no pong may cut a view in two
         self._heard = TokenBuckets(*HEARD)
 
-    def send(self, data: bytes) -> int:
+    def send(self, data: bytes) -> None:
         with self._turn:
-            self._sock.sendall(data)
-        return len(data)
+            sent = self._sock.send(data)
+            if sent < len(data):
+                self._sock.sendall(memoryview(data)[sent:])
 
-    def recv(self, most: int) -> bytes:
-        received: bytes = self._sock.recv(min(most, _READ))
+    def receive(self) -> bytes:
+        """Return what has come, ``b""`` at the end. Raises ``OSError``."""
+        received: bytes = self._sock.recv(_READ)
         self._heard.take("", max(_LEAST, len(received)))
         wait = self._heard.wait("", 0.0)
         if wait or len(received) == _READ:
@@ -78,22 +81,17 @@ class _WholeSends:
             self._sock.shutdown(sockets.SHUT_RDWR)
 
 
-class _Server(simple_websocket.Server):  # type: ignore[misc]
-    sock: Any
+def _accepted(environ: "WSGIEnvironment", patience: float) -> _Link:
+    """Accept a request of which Engine.IO has seen that it wants a WebSocket, with no extension.
 
-    def __init__(self, environ: "WSGIEnvironment", patience: float) -> None:
-        self._patience = patience
-        super().__init__(environ, max_message_size=FRAME, thread_class=Thread, event_class=gevent.event.Event)
-
-    def handshake(self) -> None:
-        """Accept a request of which Engine.IO has seen that it wants a WebSocket, with no extension."""
-        key = self.environ.get("HTTP_SEC_WEBSOCKET_KEY", "")
-        if not key or self.environ.get("HTTP_SEC_WEBSOCKET_VERSION") != "13" or self.environ["REQUEST_METHOD"] != "GET":
-            raise simple_websocket.ConnectionError
-        self.sock.settimeout(self._patience)
-        self.sock = _WholeSends(self.sock)
-        self.sock.send(_ACCEPTED % generate_accept_token(key.encode("latin-1")))
-        self.ws, self.connected = Connection(ConnectionType.SERVER), True
+    Raises ``ValueError`` for a version that nobody speaks any more and for what is no WebSocket after all.
+    """
+    key = environ.get("HTTP_SEC_WEBSOCKET_KEY", "")
+    if not key or environ.get("HTTP_SEC_WEBSOCKET_VERSION") != "13" or environ["REQUEST_METHOD"] != "GET":
+        raise ValueError("no WebSocket")
+    link = _Link(environ["wsgi.input"].raw._sock.dup(), patience)  # noqa: SLF001 -- gevent closes its own
+    link.send(_ACCEPTED % generate_accept_token(key.encode("latin-1")))
+    return link
 
 
 def frame(text: bytes) -> bytes:
@@ -112,12 +110,15 @@ class EngineWebSocket:
     def __init__(self, handler: Callable[["EngineWebSocket"], Iterable[bytes]], server: Any) -> None:
         self._handler = handler
         self._patience = server.ping_interval + server.ping_timeout + _SLACK
-        self._ws: Any = None  # until the request is there
+        self._link: _Link  # as soon as the request is accepted
+        self._frames = Connection(ConnectionType.SERVER)
+        self._begun = ""  # of a message that comes in several frames
+        self._said: deque[str] = deque()
 
     def __call__(self, environ: "WSGIEnvironment", start: "StartResponse") -> Iterator[bytes]:
         try:
-            self._ws = _Server(environ, self._patience)
-        except (simple_websocket.ConnectionError, OSError, RuntimeError):
+            self._link = _accepted(environ, self._patience)
+        except (ValueError, OSError):
             start("400 Bad Request", [("Content-Type", "text/plain"), ("Connection", "close")])
             return iter([b"not a WebSocket"])
         engine_socket = getattr(self._handler, "__self__", None)
@@ -127,39 +128,72 @@ class EngineWebSocket:
             self._handler(self)
         finally:
             self.cut()
+            self._link.close()
             if engine_socket is not None:
                 del engine_socket.quizbs_link
             del self._handler
         return iter(())
 
+    @property
+    def _is_open(self) -> bool:
+        return self._frames.state is ConnectionState.OPEN
+
     def send(self, message: str) -> None:
         """Send all of a message; raises ``OSError`` when the connection is over or stalls for too long."""
-        if not self._ws.connected:
+        if not self._is_open:
             raise OSError("closed")
-        self._ws.sock.send(frame(message.encode()))
+        self._link.send(frame(message.encode()))
 
     def wait(self) -> str | None:
         """Return the next packet, ``None`` if the connection is over. A packet that isn't ours ends it."""
-        try:
-            said = self._ws.receive()
-        except simple_websocket.ConnectionClosed:
-            return None
+        while not self._said:
+            if not self._is_open or not self._read():
+                return None
+        said = self._said.popleft()
         if not packets.well_formed(said):
             self.close()
             return None
-        return str(said)
+        return said
+
+    def _read(self) -> bool:
+        """Read on, and return whether anything came."""
+        try:
+            received = self._link.receive()
+            if not received:
+                return False
+            self._frames.receive_data(received)
+            for event in self._frames.events():
+                self._take(event)
+        except (OSError, ProtocolError):
+            return False
+        return True
+
+    def _take(self, event: object) -> None:
+        if isinstance(event, TextMessage):
+            self._begun += event.data
+            if len(self._begun) > FRAME:
+                self._goodbye(CloseReason.MESSAGE_TOO_BIG)
+            elif event.message_finished:
+                self._said.append(self._begun)
+                self._begun = ""
+        elif isinstance(event, CloseConnection | Ping):
+            self._link.send(self._frames.send(event.response()))
+        elif not isinstance(event, Pong):
+            self._goodbye(CloseReason.UNSUPPORTED_DATA)
+
+    def _goodbye(self, why: CloseReason) -> None:
+        if self._is_open:
+            with contextlib.suppress(OSError, ProtocolError):
+                self._link.send(self._frames.send(CloseConnection(why)))
 
     def close(self) -> None:
         """Say goodbye and end the connection."""
-        if self._ws is not None and self._ws.connected:
-            with contextlib.suppress(OSError, simple_websocket.ConnectionClosed):
-                self._ws.close()
+        self._goodbye(CloseReason.NORMAL_CLOSURE)
         self.cut()
 
     def cut(self) -> None:
         """End the connection without a word; a client that does not read would not hear it."""
-        if self._ws is not None and isinstance(self._ws.sock, _WholeSends):
-            self._ws.sock.cut()
+        self._link.cut()
 
 
 def install(server: "socketio.Server") -> None:
