@@ -124,23 +124,19 @@ def fields_of(act: Act) -> tuple[msgspec.structs.FieldInfo, ...]:
     return tuple(field for field in msgspec.structs.fields(act.command) if field.name not in ours)
 
 
-def addresses_of(act: Act) -> list[tuple[str, Any, Any]]:
+@functools.cache
+def addresses_of(act: Act) -> tuple[tuple[str, Any, Any], ...]:
     """Return the fields that say which game an act is about, as name, type and default."""
     if act.command not in _OF_A_TABLE:
-        return []
-    which: list[tuple[str, Any, Any]] = [("table", Number, 0)]
-    if act.command is game.Overrule:  # an earlier game too
-        which.append(("game", host.Short, ""))
-    return which
+        return ()
+    which: tuple[tuple[str, Any, Any], ...] = (("table", Number, 0),)
+    return (*which, ("game", host.Short, "")) if act.command is game.Overrule else which  # an earlier game too
 
 
 @functools.cache
-def _messages() -> Any:
-    """Return the union of all acts as they travel."""
-    return functools.reduce(lambda some, other: some | other, (_message(*row) for row in ACTS.items()))
-
-
-def _message(name: str, act: Act) -> Any:
+def _message(name: str) -> Any:
+    """Return an act as it travels. Raises ``KeyError`` for a name that no act has."""
+    act = ACTS[name]
     travels = [("id", Id), *addresses_of(act), *(_travelling(field) for field in fields_of(act))]
     return msgspec.defstruct(
         name, travels, frozen=True, kw_only=True, tag_field="do", tag=name, forbid_unknown_fields=True
@@ -157,11 +153,14 @@ def _travelling(field: msgspec.structs.FieldInfo) -> Any:
 
 def read(message: object) -> ActRequest:
     """Return the act that a message asks for. Raises ``Refused`` (``not_understood``) for anything else."""
-    try:
-        said = msgspec.convert(message, _messages(), strict=True)
+    name = message.get("do") if isinstance(message, dict) else None
+    if not isinstance(name, str) or name not in ACTS:
+        raise Refused("not_understood")
+    act = ACTS[name]
+    try:  # a union of all of them would be put together anew each time
+        said = msgspec.convert(message, _message(name), strict=True)
     except (msgspec.MsgspecError, RecursionError, TypeError, ValueError) as error:
         raise Refused("not_understood") from error
-    act = ACTS[type(said).__name__]
     fields = {field.name: getattr(said, field.name) for field in fields_of(act)}
     if {"choices", "text"} <= fields.keys() and (fields["choices"] is None) == (fields["text"] is None):
         raise Refused("not_understood")  # choices or a text, but not both
