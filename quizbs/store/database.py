@@ -305,11 +305,12 @@ def _sqlite(url: URL, *, reading: bool, begun: Callable[[Any], object] = bool) -
 
     if not reading:
 
-        @event.listens_for(engine, "begin")
-        def begin(db: Connection) -> None:
+        def begin(connection: Any) -> None:
             # A deferred BEGIN takes the lock at the first write: too late to wait for it, so updates fail.
-            db.exec_driver_sql("BEGIN IMMEDIATE")
-            begun(db.connection.driver_connection)
+            connection.execute("BEGIN IMMEDIATE")
+            begun(connection)
+
+        engine.dialect.do_begin = begin  # type: ignore[assignment, method-assign]
 
     return engine
 

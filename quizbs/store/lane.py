@@ -40,6 +40,7 @@ class Lane:
 
     def __init__(self, engine: Engine) -> None:
         self._engine = engine
+        self._db: Connection | None = None  # kept, since to ask the pool for it again took as long as a short write
         self._waiting: deque[_Job[Any]] = deque()
         self._turn = threading.Lock()
 
@@ -71,7 +72,12 @@ class Lane:
     def close(self) -> None:
         """Wait for the current write to end."""
         with self._turn:
-            pass
+            self._let_go()
+
+    def _let_go(self) -> None:
+        if self._db is not None:
+            self._db.close()
+            self._db = None
 
     def _wait_for(self, job: _Job[Any]) -> None:
         with self._turn:
@@ -94,9 +100,7 @@ class Lane:
     def _together(self, jobs: list[_Job[Any]]) -> None:
         """Keep an exception for the caller that waits for it."""
         try:
-            with self._engine.begin() as db:
-                for job in jobs:
-                    job.result = job.work(db)
+            self._in_one(jobs)
         except OperationalError as error:
             # Locked or full: it would be the same for each of them, after another wait.
             self._spoil(jobs, error)
@@ -108,6 +112,16 @@ class Lane:
                     self._together([job])
         except BaseException as error:
             self._spoil(jobs, error)
+            raise
+
+    def _in_one(self, jobs: list[_Job[Any]]) -> None:
+        self._db = self._db or self._engine.connect()
+        try:
+            with self._db.begin():
+                for job in jobs:
+                    job.result = job.work(self._db)
+        except BaseException:
+            self._let_go()  # nothing half done may stay open in it
             raise
 
     @staticmethod
@@ -138,6 +152,7 @@ class GeventLane(Lane):
         """End the thread, after what is being written."""
         if self._clerk is not None:
             self._clerk.join()
+        self._thread.apply(self._let_go)
         self._thread.kill()
 
     def _wait_for(self, job: _Job[Any]) -> None:
