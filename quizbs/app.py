@@ -98,10 +98,13 @@ class App:
 
         outbox = Outbox(gevent.spawn_later)
         database = self._database
+        self._lesson_reports = LessonReports(
+            self._lessons, Results(database), self.people, rosters, catalog, partial(read_record, database)
+        )
         self.streams = Streams(
             Ledger(database), RULES, clock, chance, outbox.touch, database.outside, alone=database.is_alone
         )
-        coordinator = Coordinator(self.streams, catalog.content)
+        coordinator = Coordinator(self.streams, catalog.content, self._lesson_reports.still_open)
         stages = Stages(clock)
         self.live = Live(
             self.streams, coordinator, self.people, rosters, self._lessons, self.reach.typed, clock, outbox, stages
@@ -188,9 +191,7 @@ class App:
                 joining=self.joining,
                 keeping=Keeping(self._lessons, clock),
                 keyring=self.keyring,
-                lesson_reports=LessonReports(
-                    self._lessons, Results(database), self.people, rosters, catalog, partial(read_record, database)
-                ),
+                lesson_reports=self._lesson_reports,
                 lesson_start=self.lesson_start,
                 lessons=self._lessons,
                 library=Library(catalog, saved, clock),

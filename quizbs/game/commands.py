@@ -22,6 +22,7 @@ class Open(msgspec.Struct, frozen=True, kw_only=True):
     ``bank`` holds the questions for the cards, right answers included; ``language`` is theirs, like ``"en"``.
     ``accommodations`` are those of seats and guests. ``bots`` may answer along, but nobody waits for them.
     ``seen`` and ``missed`` come from earlier games of the lesson (``question_history.remembered``), and so do ``rows``.
+    ``first`` are questions that the class hadn't learnt in earlier lessons: they are on the cards before others.
     """
 
     options: Options
@@ -36,6 +37,7 @@ class Open(msgspec.Struct, frozen=True, kw_only=True):
     bots: tuple[int, ...] = ()
     seen: dict[str, tuple[int, ...]] = {}
     missed: tuple[str, ...] = ()
+    first: tuple[str, ...] = ()
     rows: dict[int, AnswerRow] = {}
 
 

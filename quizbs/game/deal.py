@@ -77,7 +77,7 @@ def _questions(command: Open, cards: Sequence[Card], chance: Random) -> tuple[Qu
     """Return the questions of this game in the order in which they go on cards."""
     if not command.options.questions:
         return ()
-    taken = take(command.bank, cards, chance)
+    taken = take(command.bank, cards, chance, command.first)
     return tuple(sorted(taken, key=lambda question: question.id in command.seen))  # stable: those nobody has seen first
 
 

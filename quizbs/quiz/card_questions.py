@@ -4,7 +4,7 @@ Cards are strings that begin with rank and suit, like ``"AS"``; whatever follows
 """
 
 from collections import Counter
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from heapq import heapify, heapreplace
 from itertools import count
 from operator import attrgetter
@@ -30,15 +30,19 @@ def without_a_card(bank: Iterable[Question], cards: Iterable[str]) -> list[Quest
     return [question for question in bank if question.cards and not faces.intersection(question.cards)]
 
 
-def take(bank: Sequence[Question], cards: Sequence[str], chance: Random) -> list[Question]:
-    """Return the questions that one game uses, in random order: the whole bank, or pinned ones and random others."""
+def take(bank: Sequence[Question], cards: Sequence[str], chance: Random, first: Collection[str] = ()) -> list[Question]:
+    """Return the questions that one game uses: the whole bank, or pinned ones and random others.
+
+    They are in random order, but for those with the ids of ``first``, which come before others.
+    """
     questions = list(bank)
     chance.shuffle(questions)
+    questions.sort(key=lambda question: question.id not in first)  # stable, as is the next one
     if len(questions) <= MOST_IN_PLAY:
         return questions
     faces = {card[:2] for card in cards}
-    questions.sort(key=lambda question: not faces.intersection(question.cards))  # stable: pinned ones first
-    return questions[:MOST_IN_PLAY]
+    questions.sort(key=lambda question: not faces.intersection(question.cards))
+    return sorted(questions[:MOST_IN_PLAY], key=lambda question: question.id not in first)
 
 
 def lay(questions: Sequence[Question], cards: Sequence[AnyCard]) -> tuple[dict[AnyCard, str], tuple[str, ...]]:

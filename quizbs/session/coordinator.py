@@ -5,7 +5,7 @@ derives alike, so anybody may do it, twice, and again after a crash halfway.
 """
 
 from collections import Counter
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
 
 from msgspec.structs import replace
 
@@ -49,11 +49,19 @@ def game_of(stream: str) -> str:
 
 
 class Coordinator:
-    """Keeps lessons and games in step. ``bank(id)`` returns a bank's questions and language."""
+    """Keeps lessons and games in step. ``bank(id)`` returns a bank's questions and language.
 
-    def __init__(self, streams: Streams, bank: Callable[[str], Bank]) -> None:
+    ``still_open(lesson, bank)`` returns the ids of the questions that the class hasn't learnt in earlier lessons.
+    """
+
+    def __init__(
+        self,
+        streams: Streams,
+        bank: Callable[[str], Bank],
+        still_open: Callable[[str, str], Collection[str]] = lambda _lesson, _bank: (),
+    ) -> None:
         self._streams = streams
-        self._bank = bank
+        self._bank, self._still_open = bank, still_open
         # The versions of lesson and game at which neither owed the other anything, by lesson and game.
         self._in_step: dict[str, dict[str, tuple[int, int]]] = {}
 
@@ -170,6 +178,7 @@ class Coordinator:
             bots=tuple(seat for seat, sitting in here.items() if sitting.bot),
             seen=seen,
             missed=missed,
+            first=tuple(id_ for id_ in self._still_open(lesson.lesson, dealt.setup.bank) if id_ not in seen),
             rows=self.rows(lesson, here),
         )
 

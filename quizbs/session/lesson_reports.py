@@ -7,7 +7,7 @@ from quizbs import game, lesson
 from quizbs.quiz.wording import wording
 from quizbs.reports.answers import LessonRecord, record
 from quizbs.reports.facts import LastTime, LessonFacts
-from quizbs.reports.first_answers import LessonSums, sums
+from quizbs.reports.first_answers import LessonSums, QuestionSum, sums
 from quizbs.reports.judging import is_open, teach_again
 from quizbs.reports.played import Row
 from quizbs.session.bank_catalog import BankCatalog
@@ -17,7 +17,7 @@ from quizbs.store.database import Database
 from quizbs.store.ledger import Ledger
 from quizbs.store.lessons import Lessons, ListedLesson
 from quizbs.store.people import People
-from quizbs.store.results import Results
+from quizbs.store.results import ClassSum, Results
 from quizbs.store.rosters import Rosters
 
 
@@ -97,6 +97,18 @@ class LessonReports:
         before = self._results.before(listed.label, bank, listed.opened_at)
         return None if before is None else LastTime(*before)
 
+    def still_open(self, lesson_id: str, bank: str) -> list[str]:
+        """Return the ids of the questions of a bank that the class of a lesson hadn't learnt when it was last asked."""
+        listed = self._lessons.find(lesson_id)
+        if listed is None or not listed.label or not bank:
+            return []
+        return [one.question.id for one in self.of_class(listed.label, bank) if is_open(_last_sum(one))]
+
+    def of_class(self, label: str, bank: str = "") -> list[ClassSum]:
+        """Return how each question went in the lessons of a class, the least known first."""
+        found = self._results.of_class(label, bank)
+        return sorted(found, key=lambda one: (one.right / one.first if one.first else 1.0, one.question.text))
+
     def past(self) -> Sequence[PastLesson]:
         """Return the lessons that are over, the newest first."""
         found = [self._past(listed) for listed in self._lessons.past()]
@@ -120,6 +132,10 @@ class LessonReports:
             sum(is_open(one) for one in questions.values()),
             self._last(listed, bank),
         )
+
+
+def _last_sum(one: ClassSum) -> QuestionSum:
+    return QuestionSum(one.first, one.right, {})
 
 
 def _sums(kept: LessonRecord) -> LessonSums:

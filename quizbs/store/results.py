@@ -3,7 +3,7 @@
 No names: only ids of people. A month later ``retention`` replaces them with sums by question.
 """
 
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 from sqlalchemy import Connection, delete, func, insert, select, update
@@ -13,9 +13,21 @@ from quizbs.reports.answers import AnswerRecord, AskedQuestion, LessonRecord, Pa
 from quizbs.reports.first_answers import LessonSums
 from quizbs.store import sums
 from quizbs.store.database import Database
-from quizbs.store.schema import asked_questions, lesson_sums, lessons, participants, results
+from quizbs.store.schema import asked_questions, asked_sums, lesson_sums, lessons, participants, results
 
 _COLUMNS = {"table": "seat_table"}  # fields whose column has another name
+
+
+class ClassSum(NamedTuple):
+    """How a question went in a class: in how many lessons it was asked, and the first answers of the last one."""
+
+    bank: str
+    title: str
+    question: Question
+    lessons: int
+    first: int
+    right: int
+    at: float
 
 
 class Results:
@@ -83,6 +95,29 @@ class Results:
         with self._database.read() as db:
             row = db.execute(wanted.order_by(lessons.c.opened_at.desc()).limit(1)).first()
         return None if row is None else (row[0], row[1], row[2])
+
+    def of_class(self, label: str, bank: str = "") -> list[ClassSum]:
+        """Return how each question went in the lessons of a class, with one bank or, with "", with all."""
+        of = (lessons.c.label == label) & (lessons.c.closed_at.is_not(None))
+        if bank:
+            of &= asked_questions.c.bank == bank
+        same = (asked_questions.c.lesson == asked_sums.c.lesson) & (asked_questions.c.wording == asked_sums.c.wording)
+        columns = (asked_questions.c.bank, asked_questions.c.content, asked_sums.c.first, asked_sums.c.right)
+        wanted = (
+            select(*columns, lessons.c.title, lessons.c.closed_at)
+            .join_from(asked_sums, asked_questions, same)
+            .join(lessons, lessons.c.id == asked_sums.c.lesson)
+            .where(of)
+            .order_by(lessons.c.opened_at, asked_sums.c.wording)
+        )
+        found: dict[tuple[str, str], ClassSum] = {}
+        with self._database.read() as db:
+            for bank_key, content, first, right, title, at in db.execute(wanted):
+                question = msgspec.json.decode(content, type=Question)
+                before = found.get((bank_key, question.id))
+                times = before.lessons + 1 if before else 1
+                found[bank_key, question.id] = ClassSum(bank_key, title, question, times, first, right, at)
+        return list(found.values())
 
 
 def questions_of(db: Connection, lesson: str) -> list[AskedQuestion]:

@@ -183,3 +183,16 @@ def test_a_question_for_this_card_comes_before_others_and_one_for_another_card_w
     assert relay("asked", bank, on_card, ["here", "there"], ["asked"], frozenset())[0] == {"AS": "here"}
     without = {name: each for name, each in bank.items() if name != "here"}
     assert relay("asked", without, on_card, ["there"], ["asked"], frozenset())[0] == {"AS": "free"}
+
+
+def test_what_a_class_has_not_learnt_is_on_the_cards_before_anything_else() -> None:
+    bank = [Question(f"q{n}", "?", Kind.TYPED, accept=("a",)) for n in range(60)]
+    cards = [rank + suit for suit in "SHDC" for rank in "A2345"]
+    laid, _ = lay(take(bank, cards, Random(1), ("q50", "q7", "gone")), cards)
+    assert {"q50", "q7"} <= set(laid.values())
+    usual, _ = lay(take(bank, cards, Random(1)), cards)
+    assert not {"q50", "q7"} <= set(usual.values()), "they might have been there by chance"
+    many = [Question(f"q{n}", "?", Kind.TYPED, accept=("a",)) for n in range(MOST_IN_PLAY + 50)]
+    taken = take(many, cards, Random(1), ("q640", "q3"))
+    assert [question.id for question in taken[:2]] in (["q640", "q3"], ["q3", "q640"])
+    assert len(taken) == MOST_IN_PLAY

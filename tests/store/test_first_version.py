@@ -20,7 +20,7 @@ from quizbs.store.lessons import Lessons
 from quizbs.store.pictures import Pictures
 from quizbs.store.results import Results
 from quizbs.store.saved_banks import SavedBanks
-from tests.web.app import app_in
+from tests.web.app import app_in, teacher_of
 
 WRITTEN = Path(__file__).parent / "first_version.sql"
 OVER, RUNNING = "e4c7a18c3b16", "346d63e63855"
@@ -72,6 +72,15 @@ def test_a_lesson_of_the_first_version_goes_on_where_it_was(tmp_path: Path) -> N
         app.streams.act(stream, "host", "end1", End())
         app.live.look(lesson_id)
         assert app.streams.now(stream)[1].phase == "over"
+
+
+def test_what_was_played_with_the_first_version_has_its_pages(tmp_path: Path) -> None:
+    with app_in(written(tmp_path)) as app:
+        teacher = teacher_of(app)
+        for path in ("", "/answers", "/class", "/files", "/files/workbook", "/files/answers"):
+            assert teacher.get(f"/report/{OVER}{path}").status_code == 200, path
+        assert f"/report/{OVER}" in teacher.get("/lessons").text
+        assert teacher.get(f"/report/{RUNNING}").status_code == 200
 
 
 def test_every_row_of_every_game_is_read(tmp_path: Path) -> None:

@@ -15,6 +15,7 @@ from msgspec.structs import replace
 
 from quizbs.app import App
 from quizbs.cli.main import commands
+from quizbs.lesson.commands import Deal
 from quizbs.reports.answers import LessonRecord, Participant
 from quizbs.reports.report import report
 from quizbs.session.lesson_reports import LessonReports
@@ -269,6 +270,40 @@ def test_my_lessons_lists_the_past_with_what_is_due(app: App, teacher: FlaskClie
     Erasure(app._database).lesson("b", now)
     assert teacher.get("/report/b").status_code == 403
     assert 'href="/report/b"' not in page(teacher, "/lessons")
+
+
+def test_several_lessons_of_a_class_are_told_together_and_its_open_questions_come_first(
+    app: App, teacher: FlaskClient
+) -> None:
+    now = time.time()
+    stored(app, "a", simulated(3), now - 7 * DAY, label="8b", code="AAAA")
+    stored(app, "b", simulated(1), now - 3 * DAY, label="8b", code="BBBB")
+    shown = page(teacher, "/lessons?class=8b")
+    assert "All lessons of <bdi>8b</bdi> together" in shown
+    assert "2 lessons" in shown
+    assert "All lessons of" not in page(teacher, "/lessons")
+    last = app._lesson_reports.facts(app._lessons.find("b"))  # type: ignore[arg-type]
+    wanted = {
+        last.question(words).id
+        for words, one in last.sums.questions.items()
+        if one.first >= 5 and one.right / one.first < 0.7
+    }
+    code = opened(teacher, label="8b")
+    for name in ("Ann", "Bob", "Cem"):
+        joins(app, code, typed=name)
+    found = app.lesson_start.find(code)
+    assert found
+    still_open = app._lesson_reports.still_open(found.id, "space")
+    assert wanted <= set(still_open)
+    app.streams.act(f"lesson:{found.id}", "host", "deal", Deal())
+    app.live.look(found.id)
+    (dealt,) = app.live.lesson(found.id).rounds
+    game = app.streams.now(f"game:{dealt.game}")[1]
+    known = {question for question in game.questions.bank if question in still_open}
+    laid = set(game.questions.on_card.values())
+    assert known <= laid or laid <= known, "open questions are on the cards before others"
+    Erasure(app._database).label("8b")
+    assert app._lesson_reports.still_open(found.id, "space") == []
 
 
 def test_the_last_time_is_that_of_the_same_class_and_bank(app: App, teacher: FlaskClient) -> None:

@@ -5,6 +5,8 @@ from typing import Any
 
 from flask import Blueprint, Response, make_response, render_template, request
 
+from quizbs.reports.first_answers import FEW
+from quizbs.reports.judging import OPEN
 from quizbs.session.keeping import day_of
 from quizbs.session.lesson_reports import PastLesson
 from quizbs.web.pages import dates
@@ -13,6 +15,7 @@ from quizbs.web.services import site
 
 LEAST = 50  # first answers of a lesson for its share to be shown in the list
 LISTED = 200  # lessons
+MOST_OPEN = 20  # open questions of a class that are listed
 
 pages = Blueprint("lessons", __name__)
 pages.before_request(lambda: site.access.only_the_host())
@@ -28,8 +31,29 @@ def my_lessons() -> Response:
         label=label,
         again=_again(found),
         lessons=[_row(one) for one in found],
+        together=_together(label) if label else None,
     )
     return make_response(shown)
+
+
+def _together(label: str) -> dict[str, Any]:
+    """Return how the questions of a class went over its lessons: those still open first, and how many are learnt."""
+    found = site.lesson_reports.of_class(label)
+    today = day_of(site.clock())
+    rows = [
+        {
+            "text": one.question.text,
+            "topic": one.question.topic,
+            "bank": one.title,
+            "lessons": one.lessons,
+            "right": one.right,
+            "first": one.first,
+            "last": dates.short(day_of(one.at), today),
+        }
+        for one in found
+        if one.first >= FEW and one.right / one.first < OPEN
+    ]
+    return {"open": rows[:MOST_OPEN], "more": max(0, len(rows) - MOST_OPEN), "asked": len(found)}
 
 
 def _began(one: PastLesson) -> float:
