@@ -237,7 +237,9 @@ def becomes_the_remote(desk: Desk, browser: Browser, said: list[str], server: Se
     assert "key" not in remote.url
     expect(remote.locator(".live-row")).to_have_count(2)
     assert remote.get_by_role("button", name="Phone remote").count() == 0
-    assert remote.locator("a").count() == 0  # no page but this one is the remote's to open
+    links = remote.locator("a").evaluate_all("all => all.map((one) => one.getAttribute('href'))")
+    here = f"/desk/{remote.url.rpartition('/')[2]}"
+    assert links == [f"{here}/class", f"{here}/report"]  # nothing but its own lesson is the remote's to open
     return Desk(remote)
 
 

@@ -97,6 +97,24 @@ def test_only_the_teacher_sees_any_of_it(app: App, lesson: ListedLesson) -> None
     assert student.post(f"/report/{lesson.id}/ask", data={}, headers=ORIGIN).status_code == 403
 
 
+def test_the_remote_opens_the_report_of_its_lesson_alone(app: App, teacher: FlaskClient) -> None:
+    code = opened(teacher)
+    found = app.lesson_start.find(code)
+    assert found
+    phone = browser(app)
+    path = json.loads(teacher.get(f"/desk/{code}/remote").text)["path"]
+    key = path.partition("key=")[2]
+    assert phone.post(f"/remote/{code}", data={"key": key}, headers=ORIGIN).status_code == 303
+    other = stored(app, "l9", simulated(1), time.time() - 2400, code="ELSE")
+    assert phone.get(f"/report/{other.id}").status_code == 403
+    shown = page(phone, f"/desk/{code}/report")
+    assert 'href="/host' not in shown
+    assert phone.get("/lessons").status_code == 403
+    assert phone.post(f"/report/{found.id}/warm-up", headers=ORIGIN).status_code == 403
+    app._lessons.close(found.id, time.time())
+    assert phone.get(f"/report/{found.id}").status_code == 200
+
+
 def test_once_names_are_gone_numbers_and_figures_stay(app: App, teacher: FlaskClient, lesson: ListedLesson) -> None:
     answer = teacher.post(f"/lesson/{lesson.id}/names", data={"keep": "delete"}, headers=ORIGIN)
     assert (answer.status_code, answer.location) == (303, f"/report/{lesson.id}")

@@ -40,6 +40,11 @@ def found(lesson_id: str) -> ListedLesson | None:
     return listed if listed and listed.code and site.access.of_request().opens_desk(listed) else None
 
 
+def home_of(listed: ListedLesson) -> str:
+    """Return where the brand leads: the phone that is the remote opens no page but those of its lesson."""
+    return "/host" if site.access.of_request().host else f"/report/{listed.id}"
+
+
 def heading(facts: LessonFacts) -> dict[str, Any]:
     """Return what stands at the top of each page about a lesson."""
     today = day_of(site.clock())
@@ -95,6 +100,7 @@ def _report_page(listed: ListedLesson, said: str = "", status: int = 200) -> Res
         bank=_bank(facts),
         text=as_text(told, site.clock()),
         host=site.access.of_request().host,
+        home=home_of(listed),
         said=said,
     )
     return make_response(shown, status)
@@ -150,6 +156,7 @@ def show_answers(lesson_id: str) -> Answer:
         "host/answers.html",
         lesson={"id": listed.id, "code": listed.code},
         head=heading(facts),
+        home=home_of(listed),
         grid=table,
         lines=_sorted(table, sort),
         topics=_topic_spans(table),

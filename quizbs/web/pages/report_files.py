@@ -14,7 +14,7 @@ from quizbs.reports.warm_up import warm_up
 from quizbs.session.keeping import day_of
 from quizbs.store.lessons import ListedLesson
 from quizbs.web.pages import dates
-from quizbs.web.pages.report import found, heading, names_of, shut
+from quizbs.web.pages.report import found, heading, home_of, names_of, shut
 from quizbs.web.services import site
 
 LONGEST_LIST = 500_000  # bytes of a gradebook's export
@@ -30,6 +30,7 @@ def _page(listed: ListedLesson, problem: str = "", filled: Filled | None = None)
     shown = render_template(
         "host/report_files.html",
         lesson={"id": listed.id},
+        home=home_of(listed),
         head=heading(facts),
         names=names_of(listed, bool(facts.names)),
         named=bool(facts.names),
