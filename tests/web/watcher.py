@@ -37,6 +37,7 @@ PLACES: dict[str, tuple[Path, ...]] = {
     "right": (
         RESULT,
         (*RESULT, "row"),
+        (*RESULT, "knew"),
         CLASS_RESULT,
         PRACTISED,
         OWN_ALONG,
