@@ -27,11 +27,14 @@ for (const button of /** @type {NodeListOf<HTMLButtonElement>} */ (document.quer
 for (const button of /** @type {NodeListOf<HTMLButtonElement>} */ (document.querySelectorAll("[data-copy]"))) {
   button.hidden = false;
   button.addEventListener("click", () => {
-    const text = /** @type {HTMLTextAreaElement} */ (document.getElementById("as-text"));
+    const text = document.createElement("textarea");
+    text.value = document.getElementById("as-text")?.textContent ?? "";
+    document.body.append(text);
     const said = /** @type {HTMLElement} */ (document.getElementById("copied"));
     text.select();
     // The clipboard of today is missing on plain http, which is what a school network is.
     said.textContent = document.execCommand("copy") ? "Copied." : "Please copy it by hand.";
+    text.remove();
     const before = button.textContent;
     button.textContent = said.textContent;
     setTimeout(() => (button.textContent = before), 2000);

@@ -1,0 +1,120 @@
+"""The pages after a lesson in a real browser: at every size, on paper, by keyboard, and without colours."""
+
+from __future__ import annotations
+
+import re
+import time
+from typing import TYPE_CHECKING
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.test_banks import looks_right
+from tests.web.app import app_in
+from tests.web.past_lessons import DAY, simulated, stored
+from tests.web.shipped import Server, running
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+    from pathlib import Path
+
+    from playwright.sync_api import Browser, Page
+
+
+@pytest.fixture(scope="module")
+def laptop(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server of a teacher who had two lessons."""
+    folder: Path = tmp_path_factory.mktemp("lessons")
+    with app_in(folder) as app:
+        stored(app, "before", simulated(3), time.time() - 7 * DAY, code="AAAA")
+        stored(app, "lesson", simulated(1), time.time() - 2400)
+    with running(folder) as server:
+        yield server
+        assert "Traceback" not in server.log
+
+
+@pytest.fixture(scope="module")
+def page(browser: Browser, laptop: Server) -> Iterator[Page]:
+    said: list[str] = []
+    page = browser.new_context(viewport={"width": 1366, "height": 768}, reduced_motion="reduce").new_page()
+    page.on("console", lambda line: said.append(line.text) if line.type in ("error", "warning") else None)
+    page.on("pageerror", lambda error: said.append(str(error)))
+    page.goto(laptop.host_url)
+    yield page
+    page.context.close()
+    assert said == []
+
+
+@pytest.mark.parametrize(
+    "path", ["/report/lesson", "/report/lesson/answers", "/lessons?class=8b", "/report/lesson/files"]
+)
+def test_every_page_after_a_lesson_looks_right(page: Page, laptop: Server, path: str) -> None:
+    page.goto(laptop.base + path)
+    looks_right(page)
+    page.set_viewport_size({"width": 320, "height": 568})
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+
+def test_the_report_is_one_page_of_paper_and_the_grid_two_at_most(page: Page, laptop: Server) -> None:
+    for path, most in (("", 1), ("/answers", 2)):
+        page.goto(f"{laptop.base}/report/lesson{path}")
+        for paper in ("A4", "Letter"):
+            printed = page.pdf(format=paper, prefer_css_page_size=bool(path))
+            assert len(re.findall(rb"/Type\s*/Page\b", printed)) <= most, (path, paper)
+
+
+def test_the_first_screen_holds_what_to_do_now(page: Page, laptop: Server) -> None:
+    page.set_viewport_size({"width": 1366, "height": 768})
+    page.goto(f"{laptop.base}/report/lesson")
+    foot = page.locator(".report-foot").bounding_box()
+    assert foot
+    for selector in (".teach >> nth=2", ".topics", ".people"):
+        box = page.locator(selector).bounding_box()
+        assert box
+        assert box["y"] + box["height"] <= foot["y"], selector
+    expect(page.get_by_text(re.compile("Names are deleted")).last).to_be_in_viewport()
+    page.get_by_role("button", name="Copy as text").click()
+    expect(page.get_by_role("button", name="Copied.")).to_be_visible()
+
+
+def test_arrows_move_in_the_grid_and_escape_closes_the_detail(page: Page, laptop: Server) -> None:
+    page.set_viewport_size({"width": 1366, "height": 768})
+    page.goto(f"{laptop.base}/report/lesson/answers")
+    cells = page.locator("td[data-cell]")
+    cells.first.focus()
+    page.keyboard.press("Enter")
+    detail = page.locator("#detail")
+    expect(detail).to_be_visible()
+    asked = detail.locator("h2").inner_text()
+    page.keyboard.press("ArrowRight")
+    expect(detail.locator("h2")).not_to_have_text(asked)
+    page.keyboard.press("ArrowLeft")
+    expect(detail.locator("h2")).to_have_text(asked)
+    who = detail.locator("[data-told=who]").inner_text()
+    page.keyboard.press("ArrowDown")
+    expect(detail.locator("[data-told=who]")).not_to_have_text(who)
+    expect(detail.locator("h2")).to_have_text(asked)
+    page.keyboard.press("Escape")
+    expect(detail).to_be_hidden()
+
+
+def test_a_phone_opens_the_first_question_and_folds_the_others(page: Page, laptop: Server) -> None:
+    page.set_viewport_size({"width": 360, "height": 640})
+    page.goto(f"{laptop.base}/report/lesson")
+    folds = page.locator(".teach-fold")
+    expect(folds.nth(0)).to_have_attribute("open", "")
+    expect(folds.nth(1)).not_to_have_attribute("open", "")
+    expect(page.get_by_role("link", name="Show the class")).to_be_in_viewport()
+    expect(page.get_by_role("button", name="Print")).to_be_hidden()
+    page.locator(".foot-more > summary").click()
+    expect(page.get_by_role("button", name="Print")).to_be_in_viewport()
+
+
+def test_what_the_class_sees_is_read_from_far_away(page: Page, laptop: Server) -> None:
+    for width, height in ((1280, 720), (1920, 1080)):
+        page.set_viewport_size({"width": width, "height": height})
+        page.goto(f"{laptop.base}/report/lesson/class")
+        said = page.locator("main :is(h1, p)")
+        sizes = said.evaluate_all("all => all.map((one) => parseFloat(getComputedStyle(one).fontSize))")
+        assert min(sizes) >= width / 1280 * 25
+        assert page.evaluate("document.documentElement.scrollHeight <= innerHeight")
