@@ -17,11 +17,13 @@ from quizbs.app import App
 from quizbs.cli.main import commands
 from quizbs.lesson.commands import Deal
 from quizbs.reports.answers import LessonRecord, Participant
+from quizbs.reports.question_parts import BarPart
 from quizbs.reports.report import report
 from quizbs.session.lesson_reports import LessonReports
 from quizbs.store.erasure import Erasure
 from quizbs.store.lessons import ListedLesson
 from quizbs.store.retention import KEPT_RESULTS
+from quizbs.web.pages.report import bar
 from quizbs.web.services import Services
 from tests.web.app import app_in, teacher_of
 from tests.web.past_lessons import DAY, simulated, stored
@@ -72,6 +74,15 @@ def test_every_answer_stands_in_the_grid(teacher: FlaskClient, lesson: ListedLes
     assert len(by_name) == 25
 
 
+@pytest.mark.parametrize("counts", [(9, 2, 4), (18, 1), (1, 1, 1, 1, 1, 1, 14), (5,), ()])
+def test_the_parts_of_a_bar_fill_it_and_have_room_for_their_numbers(counts: tuple[int, ...]) -> None:
+    placed = bar([BarPart("other", count) for count in counts])
+    widths = [part["width"] for part in placed]
+    assert all(width > 9 for width in widths)
+    assert sum(widths) + 0.6 * max(0, len(widths) - 1) == pytest.approx(100 if counts else 0)
+    assert sorted(widths) == [width for _, width in sorted(zip(counts, widths, strict=True))]
+
+
 def test_the_class_sees_no_name(app: App, teacher: FlaskClient, lesson: ListedLesson) -> None:
     shown = page(teacher, f"/report/{lesson.id}/class")
     assert "We got" in shown
@@ -79,9 +90,7 @@ def test_the_class_sees_no_name(app: App, teacher: FlaskClient, lesson: ListedLe
     assert not NAME.search(shown)
     assert not any(name.id in shown for name in app.people.of(lesson.id))
     assert page(teacher, f"/wall/{lesson.code}/learnt").partition("<main")[2] == shown.partition("<main")[2]
-    copied = re.search(
-        r'<pre id="as-text" hidden>(.*?)</pre>', page(teacher, f"/report/{lesson.id}")
-    )
+    copied = re.search(r'<pre id="as-text" hidden>(.*?)</pre>', page(teacher, f"/report/{lesson.id}"))
     assert copied
     assert "Teach again" in copied[1]
     assert not NAME.search(copied[1])

@@ -23,6 +23,7 @@ from quizbs.web.pages.report_text import as_text
 from quizbs.web.services import site
 
 GAP = 0.6  # percent of a bar between two of its parts
+NARROWEST = 0.12  # of a bar, so that a part has room for its number on a phone
 FEW_VOTERS = 5  # with fewer, the class sees no figures
 REASONS = {"late": "came late", "went_off": "phone went off", "shared": "shared a phone", "": ""}
 SORTS = {"missed": "Most missed", "name": "Name", "table": "Table"}
@@ -76,13 +77,21 @@ def names_of(listed: ListedLesson, named: bool) -> dict[str, Any]:
 
 def bar(parts: Sequence[BarPart]) -> list[dict[str, Any]]:
     """Return the parts of a bar with their places in percent."""
-    whole = sum(part.count for part in parts) or 1
     room, at, placed = 100 - GAP * (len(parts) - 1), 0.0, []
-    for part in parts:
-        width = room * part.count / whole
+    for part, share in zip(parts, _shares([part.count for part in parts]), strict=True):
+        width = room * share
         placed.append({"kind": part.kind, "count": part.count, "letter": part.letter, "x": at, "width": width})
         at += width + GAP
     return placed
+
+
+def _shares(counts: Sequence[int]) -> list[float]:
+    """Return the shares of a bar; one that would be too narrow for its number takes a little from the others."""
+    whole = sum(counts) or 1
+    narrow = [count / whole < NARROWEST for count in counts]
+    rest = sum(count for count, is_narrow in zip(counts, narrow, strict=True) if not is_narrow) or 1
+    left = 1 - NARROWEST * sum(narrow)
+    return [NARROWEST if is_narrow else left * count / rest for count, is_narrow in zip(counts, narrow, strict=True)]
 
 
 def _report_page(listed: ListedLesson, said: str = "", status: int = 200) -> Response:
