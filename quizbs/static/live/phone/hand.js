@@ -55,7 +55,12 @@ export function hand(
     ${
       context.state.hidden
         ? html`<div class="hand" aria-hidden="true">${cards.map(() => back())}</div>`
-        : html`<ul class="hand" aria-labelledby="hand-title" @keydown=${move}>
+        : html`<ul
+            class="hand"
+            data-newest=${context.game?.log.at(-1)?.what}
+            aria-labelledby="hand-title"
+            @keydown=${move}
+          >
             ${repeat(
               cards,
               (card) => card.id,
