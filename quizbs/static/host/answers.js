@@ -2,9 +2,10 @@
 import "../banks/maths.js";
 
 /** @typedef {{ who: string, question: string, given: string, right: string, later: string }} Detail */
+/** @typedef {{ people: string[][], questions: string[][], cells: Record<string, [number, string, string]> }} Details */
 
 const detail = /** @type {HTMLElement} */ (document.getElementById("detail"));
-/** @type {Record<string, Detail>} */
+/** @type {Details} */
 const details = JSON.parse(document.getElementById("details")?.textContent || "{}");
 const all = /** @type {HTMLElement[]} */ ([...document.querySelectorAll("[data-cell]")]);
 let open = /** @type {HTMLElement | null} */ (null);
@@ -12,10 +13,29 @@ let open = /** @type {HTMLElement | null} */ (null);
 /** The cells of the layout that is on the screen. */
 const cells = () => all.filter((cell) => cell.offsetParent);
 
+/**
+ * What is said about a cell, by its row and column.
+ *
+ * @param {string} place
+ * @returns {Detail}
+ */
+function toldOf(place) {
+  const [row, column] = place.split(".").map(Number);
+  const [right, given, later] = details.cells[place];
+  const [who, table] = details.people[row];
+  const [where, question, answer] = details.questions[column];
+  return {
+    who: [who, where, table].filter(Boolean).join(" · "),
+    question,
+    given: `${right ? "✓" : "✗"} ${given}`,
+    right: right ? "" : `✓ ${answer}`,
+    later,
+  };
+}
+
 /** @param {HTMLElement} cell */
 function show(cell) {
-  const told = details[cell.dataset.cell ?? ""];
-  if (!told) return;
+  const told = toldOf(cell.dataset.cell ?? "");
   open?.classList.remove("cell-open");
   open = cell;
   cell.classList.add("cell-open");

@@ -171,6 +171,7 @@ def show_answers(lesson_id: str) -> Answer:
         topics=_topic_spans(table),
         bars={column.wording: bar(missed_question(facts, column.wording).parts) for column in table.columns},
         details=_details(facts, table),
+        rows={line.person: number for number, line in enumerate(table.lines)},
         sums={"right": facts.sums.right, "first": facts.sums.first},
         sort=sort,
         sorts=SORTS,
@@ -187,35 +188,45 @@ def _sorted(table: AnswerGrid, by: str) -> Sequence[StudentLine]:
     return table.lines
 
 
-def _details(facts: LessonFacts, table: AnswerGrid) -> dict[str, dict[str, str]]:
-    """Return what the page says about each cell when it is opened."""
-    columns = {column.wording: column for column in table.columns}
+def _details(facts: LessonFacts, table: AnswerGrid) -> dict[str, Any]:
+    """Return what the page says about each cell when it is opened: what is common to a row or a column only once.
+
+    Cells are known by row and column, as in "3.17".
+    """
+    at = {column.wording: number for number, column in enumerate(table.columns)}
     return {
-        f"{line.person} {words}": _detail(facts, line, columns[words], cell)
-        for line in table.lines
-        for words, cell in line.cells.items()
+        "people": [[_known_as(line), f"table {line.table}" if line.table else ""] for line in table.lines],
+        "questions": [_asked(facts, column) for column in table.columns],
+        "cells": {
+            f"{row}.{at[words]}": [int(cell.right), _given(facts, words, cell), _later(cell)]
+            for row, line in enumerate(table.lines)
+            for words, cell in line.cells.items()
+        },
     }
 
 
-def _detail(facts: LessonFacts, line: StudentLine, column: QuestionColumn, cell: AnswerCell) -> dict[str, str]:
-    question = facts.question(column.wording)
+def _known_as(line: StudentLine) -> str:
+    return f"{line.name} ({line.drawn})" if line.drawn else line.name
+
+
+def _asked(facts: LessonFacts, column: QuestionColumn) -> list[str]:
     where = [f"question {column.number}" if column.number else "question no longer in the bank", column.topic]
-    name = f"{line.name} ({line.drawn})" if line.drawn else line.name
-    given = cell.typed or ", ".join(
-        f"{letter} {question.choices[ascii_uppercase.index(letter)].text}" for letter in cell.letters
-    )
-    sure = {2: "sure", 1: "fairly sure", 0: "a guess"}.get(-1 if cell.sure is None else cell.sure, "")
+    right = ", ".join(f"{one.letter} {one.text}".strip() for one in right_answer(facts.question(column.wording)))
+    return [", ".join(filter(None, where)), column.text, right]
+
+
+def _given(facts: LessonFacts, words: str, cell: AnswerCell) -> str:
+    choices = dict(zip(ascii_uppercase, facts.question(words).choices, strict=False))
+    chosen = ", ".join(f"{letter} {choices[letter].text}" for letter in cell.letters if letter in choices)
+    sure = {2: "sure", 1: "I think so", 0: "a guess"}.get(-1 if cell.sure is None else cell.sure, "")
     after = "" if cell.seconds is None else f"after {round(cell.seconds)} s"
-    answer = " · ".join(part for part in (given or "not kept", sure, after) if part)
-    right = ", ".join(f"{one.letter} {one.text}".strip() for one in right_answer(question))
-    back = "" if cell.later_at is None else f"Came back at {dates.clock(cell.later_at)}: "
-    return {
-        "who": " · ".join(part for part in (name, ", ".join(filter(None, where)), f"table {line.table}") if part),
-        "question": question.text,
-        "given": f"{'✓' if cell.right else '✗'} {answer}",
-        "right": "" if cell.right else f"✓ {right}",
-        "later": back and back + ("right then." if cell.later else "missed again."),
-    }
+    return " · ".join(part for part in (cell.typed or chosen or "not kept", sure, after) if part)
+
+
+def _later(cell: AnswerCell) -> str:
+    if cell.later_at is None:
+        return ""
+    return f"Came back at {dates.clock(cell.later_at)}: {'right then' if cell.later else 'missed again'}."
 
 
 def _topic_spans(table: AnswerGrid) -> list[tuple[str, int]]:
