@@ -110,8 +110,8 @@ class LessonReports:
         return sorted(found, key=lambda one: (one.right / one.first if one.first else 1.0, one.question.text))
 
     def past(self) -> Sequence[PastLesson]:
-        """Return the lessons that are over, the newest first."""
-        found = [self._past(listed) for listed in self._lessons.past()]
+        """Return the lessons that are over and in which anybody was, the newest first."""
+        found = [one for listed in self._lessons.past() if (one := self._past(listed)).sums is not None]
         played: dict[tuple[str, str], float] = {}
         later: list[PastLesson] = []
         for one in found:

@@ -106,6 +106,14 @@ def test_only_the_teacher_sees_any_of_it(app: App, lesson: ListedLesson) -> None
     assert student.post(f"/report/{lesson.id}/ask", data={}, headers=ORIGIN).status_code == 403
 
 
+def test_the_report_can_be_shown_and_printed_without_names(teacher: FlaskClient, lesson: ListedLesson) -> None:
+    shown = page(teacher, f"/report/{lesson.id}?names=no")
+    assert not NAME.search(shown)
+    assert "This sheet has no names" in shown
+    assert "Teach again" in shown
+    assert "This sheet has names" in page(teacher, f"/report/{lesson.id}")
+
+
 def test_the_remote_opens_the_report_of_its_lesson_alone(app: App, teacher: FlaskClient) -> None:
     code = opened(teacher)
     found = app.lesson_start.find(code)
@@ -279,6 +287,7 @@ def app_reports(app: App) -> LessonReports:
 
 
 def test_my_lessons_lists_the_past_with_what_is_due(app: App, teacher: FlaskClient) -> None:
+    stored(app, "e", LessonRecord(None, [], [], []), time.time() - 9000, label="")  # nobody ever came
     assert "Your lessons will be listed here" in page(teacher, "/lessons")
     now = time.time()
     stored(app, "a", simulated(3), now - 8 * DAY, label="8b", code="AAAA")

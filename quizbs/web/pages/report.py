@@ -110,6 +110,7 @@ def _report_page(listed: ListedLesson, said: str = "", status: int = 200) -> Res
         text=as_text(told, site.clock()),
         host=site.access.of_request().host,
         home=home_of(listed),
+        nameless=request.args.get("names") == "no",
         said=said,
     )
     return make_response(shown, status)
