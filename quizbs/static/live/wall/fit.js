@@ -10,32 +10,48 @@ const CLOSE = 0.995;
 const done = new WeakMap();
 
 /**
- * Fit everything below `root`. Cheap when nothing has changed; `fresh` (the font has come) fits all again.
+ * Fit everything below `root`. Cheap when nothing has changed; `fresh` (the font has come) fits all again. Most of what is
+ * new fits as it is, which one look at all of it together tells; the rest is fitted one by one, inner ones first.
  *
  * @param {HTMLElement} root
  * @param {boolean} [fresh]
  */
 export function fit(root, fresh = false) {
-  for (const element of /** @type {NodeListOf<HTMLElement>} */ (root.querySelectorAll("[data-fit-names]")))
-    once(element, fitNames, fresh);
-  for (const element of [.../** @type {NodeListOf<HTMLElement>} */ (root.querySelectorAll("[data-fit]"))].reverse())
-    once(element, fitText, fresh); // inner ones first
+  const names = changed(root, "[data-fit-names]", fresh);
+  names.forEach(fitNames);
+  const texts = changed(root, "[data-fit]", fresh).reverse();
+  for (const element of texts) whole(element);
+  texts.filter(overflows).forEach(fitText);
+  const all = [...names, ...texts];
+  all.map(state).forEach((now, at) => done.set(all[at], now));
+}
+
+/**
+ * @param {HTMLElement} root
+ * @param {string} selector
+ * @param {boolean} fresh
+ */
+const changed = (root, selector, fresh) =>
+  [.../** @type {NodeListOf<HTMLElement>} */ (root.querySelectorAll(selector))].filter(
+    (element) => fresh || done.get(element) !== state(element),
+  );
+
+/** @param {HTMLElement} element */
+const stepsOf = (element) => (element.dataset.fitSteps ?? "").split(" ").filter(Boolean);
+
+/**
+ * Let an element be as large as it can be.
+ *
+ * @param {HTMLElement} element
+ */
+function whole(element) {
+  element.classList.remove(...stepsOf(element));
+  element.style.setProperty("--fit", "1.000");
 }
 
 /** @param {HTMLElement} element */
 const state = (element) =>
   `${element.clientWidth}×${element.clientHeight} ${element.children.length} ${element.textContent}`;
-
-/**
- * @param {HTMLElement} element
- * @param {(element: HTMLElement) => void} how
- * @param {boolean} fresh
- */
-function once(element, how, fresh) {
-  if (!fresh && done.get(element) === state(element)) return;
-  how(element);
-  done.set(element, state(element));
-}
 
 /** Lines set tighter than the font is high stick out a little at the end; that isn't an overflow. */
 const STICKS_OUT = 0.2;
@@ -52,8 +68,8 @@ const overflows = (element) => {
 /** @param {HTMLElement} element */
 function fitText(element) {
   const least = Number(element.dataset.fitLeast ?? LEAST);
-  const steps = (element.dataset.fitSteps ?? "").split(" ").filter(Boolean);
-  element.classList.remove(...steps);
+  const steps = stepsOf(element);
+  whole(element);
   /** @param {number} size */
   const set = (size) => (element.style.setProperty("--fit", size.toFixed(3)), !overflows(element));
   for (const step of [null, ...steps]) {
