@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import json
 from random import Random
+from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, Self
 
 import pytest
@@ -37,11 +38,23 @@ KNOWN["alone"] = replace(KNOWN["classroom"], answer_along=False)  # Classroom wi
 STEPS = 1000  # more than this many things falling due in a row means that the clock never comes to rest
 
 
-def asks(text: str, *choices: str, right: int | tuple[int, ...] = 0, **more: Any) -> Question:
-    """Return a multiple choice question; ``right`` are the places of its right choices, by default the first."""
+def asks(
+    text: str,
+    *choices: str,
+    right: int | tuple[int, ...] = 0,
+    feedback: Mapping[str, str] = MappingProxyType({}),
+    **more: Any,
+) -> Question:
+    """Return a multiple choice question; ``right`` are the places of its right choices, by default the first.
+
+    ``feedback`` says of choices why they are wrong.
+    """
     places = right if isinstance(right, tuple) else (right,)
     kind = Kind.MULTI if len(places) > 1 else Kind.CHOICE
-    listed = tuple(Choice(choice, place in places) for place, choice in enumerate(choices or ("yes", "no", "perhaps")))
+    listed = tuple(
+        Choice(choice, place in places, feedback.get(choice, ""))
+        for place, choice in enumerate(choices or ("yes", "no", "perhaps"))
+    )
     return Question(**({"id": text, "text": text, "kind": kind, "choices": listed} | more))
 
 

@@ -115,21 +115,22 @@ def _question(draft: Draft, truth: Truth, steps: int, row: RowProblems) -> Quest
         kind=answers.kind,
         choices=answers.choices,
         accept=answers.accept,
-        explanation=_short(draft.explanation, limits.EXPLANATION, row),
-        topic=_short(draft.topic, limits.LABEL, row),
+        explanation=row.short(_explanation(draft), limits.EXPLANATION),
+        topic=row.short(draft.topic, limits.LABEL),
         difficulty=_difficulty(draft.difficulty, steps, row),
         time=_time(draft.time, row),
-        tags=tuple(split_list(_short(draft.tags, limits.TAGS * limits.LABEL, row))),
+        tags=tuple(split_list(row.short(draft.tags, limits.TAGS * limits.LABEL))),
         cards=_cards(draft.cards, row),
         image=_image(draft.image, row),
     )
 
 
-def _short(cell: Cell, most: int, row: RowProblems) -> str:
-    if len(cell.text) <= most:
-        return cell.text
-    row.mention(common_words.LONG_TEXT, cell, count=len(cell.text), most=most)
-    return ""
+def _explanation(draft: Draft) -> Cell:
+    """Return the explanation, or else what the file says to those who choose a right answer."""
+    if draft.explanation.text:
+        return draft.explanation
+    said = (choice.feedback for choice in draft.choices if choice.right and choice.feedback.text)
+    return next(said, draft.explanation)
 
 
 def _time(cell: Cell, row: RowProblems) -> int | None:
@@ -183,7 +184,7 @@ class _Ids:
         self._made: dict[str, int] = {}  # how many of the same words, so that thousands alike need no search
 
     def give(self, asked: Cell, question: Question, row: RowProblems) -> str:
-        wanted = _short(asked, limits.LABEL, row)
+        wanted = row.short(asked, limits.LABEL)
         if wanted and self._asked[wanted] == row.number:
             self._given.add(wanted)
             return wanted

@@ -8,10 +8,11 @@ from quizbs.banks.problem import Problem
 
 @dataclass(frozen=True)
 class DraftChoice:
-    """A choice of a draft and whether it is right."""
+    """A choice of a draft, whether it is right, and what the file says to those who choose it."""
 
     cell: Cell
     right: bool
+    feedback: Cell = Cell()
 
 
 @dataclass

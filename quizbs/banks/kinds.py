@@ -29,6 +29,13 @@ class RowProblems:
         value = str(fill.pop("value", cell.text))
         self.problems.append(problem(fault, self.number, cell.column, value, **fill))
 
+    def short(self, cell: Cell, most: int) -> str:
+        """Return the text of a detail; "" with a problem if it is longer than ``most`` characters."""
+        if len(cell.text) <= most:
+            return cell.text
+        self.mention(common_words.LONG_TEXT, cell, count=len(cell.text), most=most)
+        return ""
+
     def refuse(self, fault: MessageTemplate, cell: Cell, **fill: object) -> None:
         """Note a problem that costs the question."""
         self.mention(fault, cell, **fill)
@@ -90,7 +97,9 @@ def _once(options: Sequence[DraftChoice], row: RowProblems) -> list[DraftChoice]
         text = option.cell.text
         if text in kept:
             row.mention(common_words.REPEATED, option.cell)
-            kept[text] = DraftChoice(kept[text].cell, kept[text].right or option.right)
+            first = kept[text]
+            feedback = first.feedback if first.feedback.text else option.feedback
+            kept[text] = DraftChoice(first.cell, first.right or option.right, feedback)
         else:
             kept[text] = option
     return list(kept.values())
@@ -111,8 +120,10 @@ def _without_choices(draft: Draft, wanted: Kind | None, truth: Truth, row: RowPr
     return None
 
 
-def _true_or_false(pair: Pair, says_true: bool) -> Answers:
-    return Answers(Kind.TRUE_FALSE, (Choice(pair[0], says_true), Choice(pair[1], not says_true)))
+def _true_or_false(pair: Pair, says_true: bool, feedback: str = "") -> Answers:
+    """Return how a true or false question is answered; ``feedback`` is that of the wrong one."""
+    told = ("", feedback) if says_true else (feedback, "")
+    return Answers(Kind.TRUE_FALSE, (Choice(pair[0], says_true, told[0]), Choice(pair[1], not says_true, told[1])))
 
 
 def _typed(draft: Draft, answers: Sequence[str], row: RowProblems) -> Answers | None:
@@ -131,9 +142,10 @@ def _with_choices(
     right = [option for option in options if option.right]
     if len(options) == 2 and len(right) == 1 and wanted in (None, Kind.TRUE_FALSE):
         if pair := truth.pair(options[0].cell.text, options[1].cell.text):
-            return _true_or_false(pair, truth.says_true(right[0].cell.text, pair))
+            wrong = next(option for option in options if not option.right)
+            return _true_or_false(pair, truth.says_true(right[0].cell.text, pair), _feedback(wrong, row))
         if wanted:
-            return Answers(wanted, _choices(options))
+            return Answers(wanted, _choices(options, row))
     if wanted is Kind.TRUE_FALSE:
         row.refuse(common_words.NOT_TRUE_OR_FALSE, draft.answer)
     _check_choices(options, draft, row)
@@ -143,7 +155,7 @@ def _with_choices(
         row.mention(common_words.SEVERAL_RIGHT, draft.kind)
     if len(right) == 1 and _plain(draft.kind.text) == "multiple":  # of multiple choice, as in OpenTDB
         wanted = Kind.CHOICE
-    return Answers(Kind.MULTI if len(right) > 1 else wanted or Kind.CHOICE, _choices(options))
+    return Answers(Kind.MULTI if len(right) > 1 else wanted or Kind.CHOICE, _choices(options, row))
 
 
 def _check_choices(options: Sequence[DraftChoice], draft: Draft, row: RowProblems) -> None:
@@ -158,8 +170,13 @@ def _check_choices(options: Sequence[DraftChoice], draft: Draft, row: RowProblem
             row.refuse(common_words.LONG_CHOICE, option.cell, count=count, most=limits.CHOICE)
 
 
-def _choices(options: Sequence[DraftChoice]) -> tuple[Choice, ...]:
-    return tuple(Choice(option.cell.text, option.right) for option in options)
+def _choices(options: Sequence[DraftChoice], row: RowProblems) -> tuple[Choice, ...]:
+    return tuple(Choice(option.cell.text, option.right, _feedback(option, row)) for option in options)
+
+
+def _feedback(option: DraftChoice, row: RowProblems) -> str:
+    """Return why a choice is wrong; what a file says of a right one is an explanation (``checking``)."""
+    return "" if option.right else row.short(option.feedback, limits.FEEDBACK)
 
 
 _WITHOUT_ANSWER = (

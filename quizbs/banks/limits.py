@@ -13,6 +13,7 @@ CHOICE: Final = 300  # characters; also of an accepted answer
 CHOICE_FITS: Final = 150  # characters that are still easy to read on a phone
 FIELD: Final = 2_000  # characters of a text with formulae, with all that sets them
 EXPLANATION: Final = 1_000
+FEEDBACK: Final = 500  # characters of why one choice is wrong, which is read together with the explanation
 LABEL: Final = 100  # characters of a topic, a tag or an id
 IMAGE: Final = 500
 TAGS: Final = 12

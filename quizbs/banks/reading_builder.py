@@ -59,13 +59,22 @@ class ReadingBuilder:
             if address != taken:
                 self.problems.append(problem(file_words.LOST_PICTURE, draft.row, value=_name(address)))
 
-    def add_with_choices(self, draft: Draft, choices: Sequence[tuple[PlainText, bool]]) -> None:
-        """Give a draft its choices, each with whether it is right, and add it, unless one is only a picture."""
+    def add_with_choices(
+        self, draft: Draft, choices: Sequence[tuple[PlainText, bool]], feedback: Sequence[str] = ()
+    ) -> None:
+        """Give a draft its choices, each with whether it is right, and add it, unless one is only a picture.
+
+        ``feedback`` is what the file says to those who choose each, in the same order.
+        """
         if any(not shown.text and (shown.pictures or shown.media) for shown, _ in choices):
             self.leave_out(file_words.PICTURE_CHOICES, draft.row, draft.text.text)
             return
         self._lose(draft, [address for shown, _ in choices for address in shown.pictures])
-        draft.choices = [DraftChoice(Cell(shown.text), right) for shown, right in choices if shown.text]
+        draft.choices = [
+            DraftChoice(Cell(shown.text), right, Cell(said))
+            for (shown, right), said in zip(choices, [*feedback, *[""] * len(choices)], strict=False)
+            if shown.text
+        ]
         self.drafts.append(draft)
 
     def left_out(self) -> list[Problem]:

@@ -18,7 +18,8 @@ def as_json(reading: Reading) -> bytes:
 
     ``{"dialect": …, "questions": [{"text", "kind", "choices": [{"text", "right"}], "accept": […], "explanation",
     "topic", "time", "cards"}], "problems": [{"row", "column", "value", "message", "fix"}]}``; ``time`` is in seconds
-    or null, ``row`` and ``column`` are null where a problem has none.
+    or null, ``row`` and ``column`` are null where a problem has none. A wrong choice with feedback has it as
+    ``"feedback"``.
     """
     told = {
         "dialect": reading.dialect,
@@ -35,7 +36,10 @@ def _question(question: Question) -> dict[str, Any]:
     return {
         "text": question.text,
         "kind": question.kind.value,
-        "choices": [{"text": choice.text, "right": choice.right} for choice in question.choices],
+        "choices": [
+            {"text": choice.text, "right": choice.right} | ({"feedback": choice.feedback} if choice.feedback else {})
+            for choice in question.choices
+        ],
         "accept": list(question.accept),
         "explanation": question.explanation,
         "topic": question.topic,

@@ -29,6 +29,7 @@ from quizbs.game.state import (
     voters,
 )
 from quizbs.quiz import picture
+from quizbs.quiz.choice_order import feedback_as_shown
 
 View = dict[str, Any]
 LEAST_COUNTED = 4  # answers of which numbers are told
@@ -232,6 +233,7 @@ def _result(game: GameState, asking: Asking) -> View:
         "given": given,
         "answer": right if question.choices else list(question.accept),
         "explanation": question.explanation,
+        "feedback": feedback_as_shown(question, asking.order),
         "overruled": asking.overruled,
         "row": _best_row(game, asking),
         "knew": _knew(asking),

@@ -1,4 +1,4 @@
-"""The order in which choices are shown, those hidden from seats with fewer choices, and how answers are read back."""
+"""The order in which choices and their feedback are shown, those hidden from some seats, and how answers are read."""
 
 from collections.abc import Sequence
 from random import Random
@@ -13,6 +13,12 @@ def shuffled_choices(question: Question, chance: Random) -> tuple[int, ...]:
     if question.kind is not Kind.TRUE_FALSE:
         chance.shuffle(order)
     return tuple(order)
+
+
+def feedback_as_shown(question: Question, order: Sequence[int]) -> list[str]:
+    """Return why each choice is wrong, as the choices are shown; nothing where no choice of the question has that."""
+    told = [question.choices[real].feedback for real in order]
+    return told if any(told) else []
 
 
 def taken_away(question: Question, order: Sequence[int], chance: Random) -> tuple[int, ...]:

@@ -17,11 +17,12 @@ class Kind(StrEnum):
     TYPED = "typed"  # no choices
 
 
-class Choice(msgspec.Struct, frozen=True):
-    """One choice of a question, and whether it is right."""
+class Choice(msgspec.Struct, frozen=True, omit_defaults=True):
+    """One choice of a question, whether it is right, and for a wrong one what its feedback is: why it is wrong."""
 
     text: str
     right: bool = False
+    feedback: str = ""
 
 
 class Question(msgspec.Struct, frozen=True, omit_defaults=True):

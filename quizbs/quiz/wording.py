@@ -11,5 +11,6 @@ _LENGTH = 16  # hex digits, for all the questions that a school has ever written
 
 def wording(question: Question) -> str:
     """Return what identifies what is asked and what is right, whatever else of the question changes."""
-    asked = (question.text, question.kind, question.choices, question.accept, question.image)
+    choices = [{"text": choice.text, "right": choice.right} for choice in question.choices]
+    asked = (question.text, question.kind, choices, question.accept, question.image)
     return hashlib.sha256(msgspec.json.encode(asked)).hexdigest()[:_LENGTH]

@@ -1,6 +1,7 @@
 """Banks as a reader could have made them, for tests that write them and read them again."""
 
 from hypothesis import strategies as st
+from msgspec.structs import replace
 
 from quizbs.banks import limits
 from quizbs.banks.cells import clean, split_answers
@@ -59,6 +60,14 @@ ANSWER = text(60).filter(lambda answer: split_answers(answer) == [answer])
 WORD = st.text(st.characters(categories=["L", "N"]), min_size=1, max_size=12)
 
 
+def _explained(draw: st.DrawFn, choices: tuple[Choice, ...]) -> tuple[Choice, ...]:
+    """Return the choices, some of the wrong ones with what is wrong about them."""
+    return tuple(
+        choice if choice.right else replace(choice, feedback=draw(st.one_of(st.just(""), text(80))))
+        for choice in choices
+    )
+
+
 @st.composite
 def questions(draw: st.DrawFn, number: int) -> Question:
     """A question as a reader could have made it; the number makes it unique."""
@@ -71,12 +80,12 @@ def questions(draw: st.DrawFn, number: int) -> Question:
     elif kind is Kind.TRUE_FALSE:
         true, false = draw(st.sampled_from(PAIRS))
         says = draw(st.booleans())
-        choices = (Choice(true, says), Choice(false, not says))
+        choices = _explained(draw, (Choice(true, says), Choice(false, not says)))
     else:
         texts = draw(st.lists(text(60), min_size=2, max_size=limits.CHOICES, unique=True))
         rights = draw(st.integers(1, 1 if kind is Kind.CHOICE else len(texts)))
         places = draw(st.permutations(range(len(texts))))[:rights]
-        choices = tuple(Choice(each, place in places) for place, each in enumerate(texts))
+        choices = _explained(draw, tuple(Choice(each, place in places) for place, each in enumerate(texts)))
     return Question(
         id=draw(st.one_of(st.just(f"q{number}"), WORD.map(lambda word: f"{word}{number}"))),
         text=f"{draw(text(100))}{number}",

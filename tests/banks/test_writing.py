@@ -51,7 +51,8 @@ def bare(question: Question, kind: str) -> Question:
     """Return what another program keeps of a question, without its id."""
     kept = replace(question, id="", difficulty="", cards=(), image="")
     if kind != "gift":
-        kept = replace(kept, explanation="", topic="", tags=())
+        choices = tuple(replace(choice, feedback="") for choice in question.choices)
+        kept = replace(kept, choices=choices, explanation="", topic="", tags=())
     if kind == "kahoot":  # a workbook needs no sign before a formula, and our reader removes one
         choices = tuple(Choice(clean(choice.text), choice.right) for choice in question.choices)
         time = kahoot.nearest(question.time or kahoot.USUAL)
@@ -78,7 +79,11 @@ def as_inferred(question: Question) -> Question:
         return replace(question, kind=Kind.CHOICE)
     truth = next(choice for choice in question.choices if choice.right).text
     says_true = Truth(()).says_true(truth, pair)
-    return replace(question, kind=Kind.TRUE_FALSE, choices=(Choice(pair[0], says_true), Choice(pair[1], not says_true)))
+    why = next(choice for choice in question.choices if not choice.right).feedback
+    true = Choice(pair[0], says_true, "" if says_true else why)
+    return replace(
+        question, kind=Kind.TRUE_FALSE, choices=(true, Choice(pair[1], not says_true, why if says_true else ""))
+    )
 
 
 def fitting(kind: str, bank: tuple[Question, ...], file: Written) -> list[Question]:

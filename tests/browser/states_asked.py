@@ -52,6 +52,11 @@ def answered(question: Question, *given: str, **options: Any) -> Story:
     return (story.answers("bob", *given) if given else story).runs_out()
 
 
+def along_wrong() -> Story:
+    """Bob ran out of time; Cem answered along and was wrong."""
+    return asked(q.GAS_WHY_NOT, hunter=False).along("cem", q.GASES[2]).runs_out()
+
+
 FREE: dict[str, Any] = {"stakes": "none"}
 WALL: Samples = {
     "question-free": lambda: seen_by_wall(asked(q.GAS, **FREE)),
@@ -64,6 +69,7 @@ WALL: Samples = {
     "answer-none": lambda: seen_by_wall(answered(q.GAS)),
     "answer-typed": lambda: seen_by_wall(answered(CAPITAL, "ulan bator")),
     "answer-multi": lambda: seen_by_wall(answered(PRIMES, "2", "9")),
+    "answer-why-not": lambda: seen_by_wall(answered(q.GAS_WHY_NOT, q.GASES[0])),
     "answer-free": lambda: seen_by_wall(answered(q.GAS, q.GASES[1], **FREE)),
 }
 PHONE: Samples = {
@@ -71,6 +77,8 @@ PHONE: Samples = {
     "phone-answer-no-stakes": lambda: seen_by_phone(asked(q.GAS, **FREE), "bob"),
     "phone-answer-along": lambda: seen_by_phone(asked(q.GAS), "cem"),
     "phone-wrong": lambda: seen_by_phone(answered(q.GAS, q.GASES[0]), "bob"),
+    "phone-wrong-why-not": lambda: seen_by_phone(answered(q.GAS_WHY_NOT, q.GASES[0]), "bob"),
+    "phone-along-why-not": lambda: seen_by_phone(along_wrong(), "cem"),
     "phone-wrong-long": lambda: seen_by_phone(answered(q.LONG_ONE, q.LONG_CHOICES[1]), "bob"),
     "phone-wrong-typed": lambda: seen_by_phone(answered(CAPITAL, "Astana"), "bob"),
     "phone-no-answer": lambda: seen_by_phone(answered(q.GAS), "bob"),

@@ -41,6 +41,10 @@ EIGHT_GASES = of_gas(
     text="Which gas makes up nearly one hundredth of the air?",
     right=6,
 )
+WHY_NOT = "Leaves give oxygen off: it is what is left when they make sugar."
+GAS_WHY_NOT = asks(
+    GAS_TEXT, *GASES[:4], right=1, feedback={"Oxygen": WHY_NOT, "Nitrogen": "Roots take it in."}, **ABOUT_GAS
+)
 SUN = true_or_false("The Sun is a star.", right=True)
 NOBLE = asks(
     "Which of these are noble gases?",

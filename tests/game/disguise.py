@@ -208,7 +208,10 @@ def _other_answer(question: Question, chance: Random) -> Question:
     right = chance.sample(range(len(question.choices)), chance.randint(0, len(question.choices)))
     return replace(
         question,
-        choices=tuple(Choice(choice.text, place in right) for place, choice in enumerate(question.choices)),
+        choices=tuple(
+            Choice(choice.text, place in right, f"another feedback {chance.random()}")
+            for place, choice in enumerate(question.choices)
+        ),
         accept=("another", "answer") if question.kind is Kind.TYPED else (),
         explanation=f"another explanation {chance.random()}",
         cards=("QD",),

@@ -19,7 +19,13 @@ if TYPE_CHECKING:
 
     Ready = Callable[[dict[str, Accommodation]], Story]
 
-LEAF = asks("What makes a leaf green?", "chlorophyll", "carotene", "water", "light", explanation="It takes in red.")
+WHY_NOT = "Carotene is orange."
+LEAF = asks(
+    "What makes a leaf green?",
+    *("chlorophyll", "carotene", "water", "light"),
+    explanation="It takes in red.",
+    feedback={"carotene": WHY_NOT},
+)
 EVEN = asks("Which are even?", "two", "three", "four", "five", right=(0, 2))
 MOSS = true_or_false("Moss has roots.", right=False)
 CAPITAL = typed("What is the capital of Peru?", "Lima")
@@ -281,6 +287,16 @@ def test_who_was_away_when_it_was_shown_may_still_finish_and_sees_no_answer_befo
     story.sees("cem", {"question": {"result": None}}).refuses("not_now", lambda s: s.along("cem", "chlorophyll"))
     story.autoplays("cem", on=False).sees("cem", {"question": {"result": None}}).along("cem", "chlorophyll")
     story.sees("cem", {"question": {"result": {"right": False}}, "you": {"along": {"right": True}}})
+
+
+def test_why_a_choice_is_wrong_is_read_when_the_answer_is_out_and_never_by_whoever_may_still_choose_it() -> None:
+    story = asked(accommodations={"cem": Accommodation(time=2)}).along("bob", "carotene").answers("ann", "light")
+    for who in ("ann", "bob", "cem", "dan", WALL):
+        story.never_reads(who, WHY_NOT)
+    story.waits(30).never_reads("cem", WHY_NOT).along("cem", "carotene")
+    for who in ("ann", "bob", "cem", "dan", WALL):
+        question = story.view(who)["question"]
+        assert question["result"]["feedback"][question["choices"].index("carotene")] == WHY_NOT
 
 
 def test_who_has_seen_the_answer_may_not_give_it_late() -> None:

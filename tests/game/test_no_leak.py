@@ -51,7 +51,10 @@ BANK = tuple(
         kind=kind,
         choices=()
         if kind is Kind.TYPED
-        else tuple(Choice(f"tagC{number}x {place}", place == number % 2) for place in (range(2 if number % 4 else 3))),
+        else tuple(
+            Choice(f"tagC{number}x {place}", place == number % 2, "" if place == number % 2 else f"tagF{number}x")
+            for place in (range(2 if number % 4 else 3))
+        ),
         accept=(f"tagA{number}x",) if kind is Kind.TYPED else (),
         explanation=f"tagE{number}x",
         topic=f"tagO{number}x",
@@ -90,9 +93,9 @@ class Known:
             case e.Asked():
                 self.tags |= _tags(event.question, "TCO") | {f"{int(event.question[4:-1]):032x}"}  # and its picture
             case e.Answered() if game.turn.asking and not game.options.answer_along:
-                self.tags |= _tags(game.turn.asking.question, "AE")
+                self.tags |= _tags(game.turn.asking.question, "AEF")
             case e.Revealed() if game.turn.asking:
-                self.tags |= _tags(game.turn.asking.question, "AE")
+                self.tags |= _tags(game.turn.asking.question, "AEF")
 
     def _sees_turned(self, game: GameState, event: e.Called | e.Shown | e.FaceTurned | e.Stamped) -> None:
         if isinstance(event, e.Called | e.Shown):

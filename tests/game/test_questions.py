@@ -17,6 +17,8 @@ if TYPE_CHECKING:
 
 LEAF = asks("What makes a leaf green?", "chlorophyll", "carotene", "water", topic="Plants")
 EVEN = asks("Which are even?", "two", "three", "four", "five", right=(0, 2), explanation="Two divides them.")
+WHY_NOT = "Three is one more than two."
+ODD = asks("Which are even?", "two", "three", "four", "five", right=(0, 2), feedback={"three": WHY_NOT})
 MOSS = true_or_false("Moss has roots.", right=False)
 CAPITAL = typed("What is the capital of Peru?", "Lima", "Ciudad de Lima", explanation="On the coast.")
 SPARE = asks("What do roots take up?", "water", "light", "sugar")
@@ -64,6 +66,18 @@ def test_the_chosen_question_is_shown_to_all_the_right_answer_only_afterwards(
     story.waits(30)
     for who in ("ann", "bob", "cem", WALL):
         story.sees(who, {"question": {"result": {"explanation": question.explanation}}})
+
+
+def test_why_a_choice_is_wrong_is_told_with_the_answer_at_the_place_where_the_choice_is_shown() -> None:
+    story = caught(ODD)
+    for who in ("ann", "bob", "cem", WALL):
+        story.never_reads(who, WHY_NOT)
+    story.answers("ann", "two", "three")
+    for who in ("ann", "bob", "cem", WALL):
+        question = story.view(who)["question"]
+        told = dict(zip(question["choices"], question["result"]["feedback"], strict=True))
+        assert told == {"two": "", "three": WHY_NOT, "four": "", "five": ""}
+    assert caught(EVEN).waits(30).view(WALL)["question"]["result"]["feedback"] == []
 
 
 def test_only_the_answerer_may_answer() -> None:

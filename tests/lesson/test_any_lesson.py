@@ -31,8 +31,9 @@ SEEDS = st.integers(0, 2**32)
 SEATS = st.integers(1, 16)
 TABLES = st.integers(1, 5)
 SECRET = "tagSecret"  # in every right answer and explanation
+WHY_NOT = "tagWhyNot"  # said of a wrong answer
 QUESTIONS: tuple[Question, ...] = (
-    asks("Which one?", f"{SECRET} right", "wrong", "worse", "worst", explanation=SECRET),
+    asks("Which one?", f"{SECRET} right", "wrong", "worse", "worst", explanation=SECRET, feedback={"worse": WHY_NOT}),
     asks("Which two?", "one", "two", "three", right=(0, 1), explanation=SECRET),
     typed("Who?", SECRET, "tagOther"),
 )
@@ -365,6 +366,7 @@ class AnyLesson(RuleBasedStateMachine):
             if not asked.question.choices and answer is None:
                 assert not any(secret in sent for secret in TYPED_SECRETS)
             assert '"explanation": "' + SECRET not in sent
+            assert WHY_NOT not in sent
 
     def is_offered(self, seat: int, can: dict[str, Any]) -> None:
         number = len(self.lesson.questions)

@@ -405,6 +405,22 @@ class TestBank:
         post(teacher, f"/banks/{key}/undo", number="1", again="1")
         assert questions(app, key)[0] == after
 
+    def test_why_a_choice_is_wrong_is_edited_with_it(self, app: App, teacher: FlaskClient) -> None:
+        key = imported(teacher, GOOD)
+        wrong = next(at for at, one in enumerate(questions(app, key)[0].choices, 1) if not one.right)
+        right = next(at for at, one in enumerate(questions(app, key)[0].choices, 1) if one.right)
+        said = {f"why{wrong}": "It has <b>fewer</b> people.", f"why{right}": "Lost: it is right."}
+        post(teacher, f"/banks/{key}/question/0", **(filled(teacher, key, 0) | said))
+        choices = questions(app, key)[0].choices
+        assert (choices[wrong - 1].feedback, choices[right - 1].feedback) == ("It has <b>fewer</b> people.", "")
+        assert "It has &lt;b&gt;fewer&lt;/b&gt; people." in filled(teacher, key, 0)[f"why{wrong}"]
+        assert "It has &lt;b&gt;fewer&lt;/b&gt; people." in teacher.get(f"/banks/{key}").text
+        assert key in teacher.get("/banks?q=fewer+people").text
+        long = filled(teacher, key, 0) | {f"why{wrong}": "x" * (limits.FEEDBACK + 1)}
+        answer = post(teacher, f"/banks/{key}/question/0", **long)
+        assert "Why it’s wrong" in answer.text
+        assert f"{limits.FEEDBACK + 1} characters" in answer.text
+
     def test_choices_become_a_typed_answer_and_back(self, app: App, teacher: FlaskClient) -> None:
         key = imported(teacher, GOOD)
         post(

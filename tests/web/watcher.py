@@ -1,9 +1,9 @@
 """A screen that reads every byte it gets with the eyes of somebody who wants to cheat, and a bank that gives them away.
 
-In the tagged bank each explanation and each typed answer holds a word that stands nowhere else; real names, names that
-wait for the teacher and answers that students type get such words too. Cards are known by their faces. What may hold
-which of them, and what may stand under a name of its own (``given``, ``ease`` …), is told here place by place: `T` is
-a table, the viewer's own or one of all.
+In the tagged bank each explanation, each feedback and each typed answer holds a word that stands nowhere else; real
+names, names that wait for the teacher and answers that students type get such words too. Cards are known by their
+faces. What may hold which of them, and what may stand under a name of its own (``given``, ``ease`` …), is told here
+place by place: `T` is a table, the viewer's own or one of all.
 """
 
 import json
@@ -14,7 +14,7 @@ from typing import Any
 
 from tests.web.shipped import Browser, Screen
 
-TAG = re.compile(r"tag(why|typed|real|held|said)(\d+)x")
+TAG = re.compile(r"tag(why|not|typed|real|held|said)(\d+)x")
 FACE = re.compile(r"[A23456789TJQK][SHDC]\d?")
 
 Path = tuple[str, ...]
@@ -33,6 +33,7 @@ AFTER = ("explaining", "discard", "turn", "last", "over")  # phases in which an 
 PLACES: dict[str, tuple[Path, ...]] = {
     "answer": (RESULT, CLASS_RESULT, PRACTISED, ("T", "you", "can")),
     "explanation": (RESULT, CLASS_RESULT, PRACTISED),
+    "feedback": (RESULT, CLASS_RESULT),
     "given": (RESULT, CLASS_RESULT, PRACTISED, OWN_ALONG, OWN_CLASS),
     "right": (
         RESULT,
@@ -83,10 +84,10 @@ DESK: dict[str, tuple[Path, ...]] = {
 
 
 def tagged_bank() -> str:
-    rows = ["Question,Answer,Wrong 1,Wrong 2,Explanation,Also accept"]
+    rows = ["Question,Answer,Wrong 1,Wrong 2,Why not 1,Explanation,Also accept"]
     for number in range(30):
-        rows.append(f"Choice {number}?,yes {number},no {number},never {number},tagwhy{number}x,")
-        rows.append(f"Typed {number}?,tagtyped{number}x,,,tagwhy{number + 100}x,tagtyped{number + 100}x")
+        rows.append(f"Choice {number}?,yes {number},no {number},never {number},tagnot{number}x,tagwhy{number}x,")
+        rows.append(f"Typed {number}?,tagtyped{number}x,,,,tagwhy{number + 100}x,tagtyped{number + 100}x")
     return "\n".join(rows)
 
 

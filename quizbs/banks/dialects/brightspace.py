@@ -1,7 +1,7 @@
 """Brightspace's questions as CSV (D2L): a question takes several rows, each starting with a keyword.
 
-``NewQuestion,MC`` begins one, ``QuestionText``, ``Option,100,text``, ``TRUE,100`` and ``Answer,100,text`` follow; the
-number is the share of the points. Rows that begin with ``//`` are remarks.
+``NewQuestion,MC`` begins one, ``QuestionText``, ``Option,100,text,,feedback``, ``TRUE,100,feedback`` and
+``Answer,100,text`` follow; the number is the share of the points. Rows that begin with ``//`` are remarks.
 """
 
 from dataclasses import dataclass, field
@@ -34,6 +34,7 @@ class _Open:
     kind: str
     said: dict[str, str] = field(default_factory=dict)
     choices: list[tuple[PlainText, float]] = field(default_factory=list)
+    feedback: list[str] = field(default_factory=list)  # of each choice
 
 
 def _source(upload: Upload) -> Source | None:
@@ -65,7 +66,7 @@ BRIGHTSPACE = Dialect(_recognises, _read)
 
 def _next(row: GridRow, current: _Open | None, builder: ReadingBuilder) -> _Open | None:
     """Add a row; return the question that is open afterwards."""
-    cells = [cell.strip() for cell in row.cells] + ["", "", ""]
+    cells = [cell.strip() for cell in row.cells] + [""] * 5
     word = cells[0].casefold()
     if word == "newquestion":
         if current:
@@ -74,8 +75,10 @@ def _next(row: GridRow, current: _Open | None, builder: ReadingBuilder) -> _Open
     if current and word in ("option", "answer"):
         share, text = (cells[1], cells[2]) if _share(cells[1]) is not None else (cells[2], cells[3])
         current.choices.append((plain(clean(text)), _share(share) or 0))
+        current.feedback.append(plain(clean(cells[4])).text)
     elif current and word in ("true", "false"):
         current.choices.append((PlainText(word.capitalize()), _share(cells[1]) or 0))
+        current.feedback.append(plain(clean(cells[2])).text)
     elif current and word and not word.startswith("//"):
         current.said.setdefault(word, cells[1])
     return current
@@ -105,8 +108,7 @@ def _finish(current: _Open, builder: ReadingBuilder) -> None:
         builder.drafts.append(draft)
     elif current.kind in ("MC", "MS", "TF"):
         several = current.kind == "MS"
-        builder.add_with_choices(
-            draft, [(text, share > 0 and (several or share == best)) for text, share in current.choices]
-        )
+        judged = [(text, share > 0 and (several or share == best)) for text, share in current.choices]
+        builder.add_with_choices(draft, judged, current.feedback)
     else:
         builder.leave_out(file_words.UNKNOWN_KIND, current.line, current.kind)

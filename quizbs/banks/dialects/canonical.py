@@ -76,6 +76,8 @@ def example_key(columns: Columns, rows: Sequence[GridRow]) -> Form | None:
         return None
     columns.unused.remove(key)
     columns.wrongs = []
+    columns.unused += columns.feedback.values()  # of which choice each is, is no longer sure
+    columns.feedback = {}
     columns.options = dict(zip(ascii_uppercase, group, strict=False))
     columns.roles[Role.ANSWER] = key
     return Form.FROM_1 if first else Form.FROM_0

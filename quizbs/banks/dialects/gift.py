@@ -55,7 +55,6 @@ class _Body:
     """What is between the braces, roughly sorted."""
 
     answers: list[_Answer] = field(default_factory=list)
-    feedback: str = ""
 
 
 def _recognises(upload: Upload) -> bool:
@@ -114,10 +113,8 @@ def _answers(inside: str, form: str, draft: Draft, builder: ReadingBuilder) -> N
     inside, _, general = inside.partition("####")
     truth = _TRUTH.fullmatch(inside)
     if truth:
-        body = _Body(feedback=(truth[2] or "").replace("#", " "))
-        draft.answers = ["True" if truth[1].upper().startswith("T") else "False"]
-        draft.kind = Cell("true/false")
-        builder.drafts.append(draft)
+        body = _Body()
+        _true_or_false(truth[1].upper().startswith("T"), truth[2] or "", form, draft, builder)
     elif not inside.strip():
         builder.leave_out(file_words.ESSAY, draft.row, draft.text.text)
         return
@@ -129,7 +126,15 @@ def _answers(inside: str, form: str, draft: Draft, builder: ReadingBuilder) -> N
         body = _Body(_entries(inside))
         _listed(body, inside, form, draft, builder)
     right = [answer.feedback for answer in body.answers if answer.sign == "=" and answer.feedback]
-    draft.explanation = Cell(_shown(general or body.feedback or next(iter(right), ""), form).text)
+    draft.explanation = Cell(_shown(general or next(iter(right), ""), form).text)
+
+
+def _true_or_false(is_true: bool, said: str, form: str, draft: Draft, builder: ReadingBuilder) -> None:
+    """``said`` is first what is wrong about the wrong answer, and after a ``#`` what is said to the right one."""
+    wrong, _, right = said.partition("#")
+    notes = [_shown(text, form).text for text in ((right, wrong) if is_true else (wrong, right))]
+    draft.kind = Cell("true/false")
+    builder.add_with_choices(draft, [(PlainText("True"), is_true), (PlainText("False"), not is_true)], notes)
 
 
 def _entries(inside: str) -> list[_Answer]:
@@ -158,7 +163,8 @@ def _listed(body: _Body, inside: str, form: str, draft: Draft, builder: ReadingB
         one_is_right = any(answer.sign == "=" for answer in answers)
         right = [answer.sign == "=" if one_is_right else (answer.weight or 0) > 0 for answer in answers]
         texts = [_shown(answer.text, form) for answer in answers]
-        builder.add_with_choices(draft, list(zip(texts, right, strict=True)))
+        feedback = [_shown(answer.feedback, form).text for answer in answers]
+        builder.add_with_choices(draft, list(zip(texts, right, strict=True)), feedback)
     elif all("->" in answer.text for answer in answers):
         builder.leave_out(file_words.MATCHING, draft.row, draft.text.text)
     else:

@@ -6,6 +6,7 @@ right one by place, letter, name or text (``json.choices``). A question without 
 
 import re
 from collections.abc import Sequence
+from itertools import zip_longest
 from typing import Any
 
 from msgspec.structs import replace
@@ -65,7 +66,7 @@ JSON_LIST = Dialect(_recognises, _read)
 def _question(number: int, record: Record, choices: Choices, right: set[int], builder: ReadingBuilder) -> None:
     draft = Draft(number, time=Cell(seconds(value_of(record, Field.TIME), thousandths=True), "time"))
     draft.topic = Cell(_topic(value_of(record, Field.TOPIC)))
-    draft.explanation = Cell(_explanation(record, choices, right))
+    draft.explanation = Cell(plain(written(value_of(record, Field.EXPLANATION, (str,)))).text)
     draft.difficulty = Cell(written(value_of(record, Field.DIFFICULTY)), "difficulty")
     tags = texts(value_of(record, Field.TAGS))
     draft.tags = Cell(", ".join(tag for tag in tags if tag and tag != draft.topic.text), "tags")
@@ -88,7 +89,11 @@ def _give_choices(draft: Draft, choices: Choices, right: set[int]) -> None:
     if len(filled) == 1 and right:
         draft.answers = filled
     else:
-        draft.choices = [DraftChoice(Cell(text), place in right) for place, text in enumerate(choices.texts) if text]
+        draft.choices = [
+            DraftChoice(Cell(text), place in right, Cell(note))
+            for place, (text, note) in enumerate(zip_longest(choices.texts, choices.notes, fillvalue=""))
+            if text
+        ]
 
 
 def _give_answers(draft: Draft, keys: Sequence[Any], wrong: Sequence[str]) -> None:
@@ -108,9 +113,3 @@ def _give_answers(draft: Draft, keys: Sequence[Any], wrong: Sequence[str]) -> No
 
 def _topic(value: Any) -> str:
     return written(first(named(value), ("title", "name"))) if isinstance(value, dict) else written(value)
-
-
-def _explanation(record: Record, choices: Choices, right: set[int]) -> str:
-    """Return why the right answer is right: the question's explanation, or that of the right choice."""
-    own = plain(written(value_of(record, Field.EXPLANATION, (str,)))).text
-    return own or next((choices.notes[at] for at in sorted(right) if at < len(choices.notes)), "")

@@ -104,6 +104,8 @@ def _question(number: int, element: Element, topic: str, builder: ReadingBuilder
     draft.explanation = Cell(_explanation(element, answers))
     if kind == "multichoice":
         _choices(element, answers, draft, builder)
+    elif kind == "truefalse" and any(share >= 100 for _, share in answers):
+        _true_or_false(answers, draft, builder)
     else:
         right = [_typed(answer, kind, draft) for answer, share in answers if share >= 100]
         draft.answers = [text for text in right if text.strip("* ")]
@@ -126,14 +128,27 @@ def _choices(element: Element, answers: list[tuple[Element, float]], draft: Draf
     if not any(part.text or part.pictures for part in shown):  # then the question explains what each letter means
         numbering = _NUMBERING.get(element.findtext("answernumbering") or "", ascii_uppercase)
         shown = [PlainText(letter) for letter in numbering[: len(shown)]]
-    builder.add_with_choices(draft, list(zip(shown, right, strict=False)))
+    builder.add_with_choices(draft, list(zip(shown, right, strict=False)), [_feedback(answer) for answer, _ in answers])
+
+
+def _true_or_false(answers: list[tuple[Element, float]], draft: Draft, builder: ReadingBuilder) -> None:
+    """Add a question with both choices, also where the file has only the right one."""
+    found = {_shown(answer).text.strip().lower() == "true": (answer, share) for answer, share in answers}
+    right = next(_shown(answer).text.strip().lower() == "true" for answer, share in answers if share >= 100)
+    notes = [_feedback(found[word][0]) if word in found else "" for word in (True, False)]
+    draft.kind = Cell("true/false")
+    builder.add_with_choices(draft, [(PlainText("True"), right), (PlainText("False"), not right)], notes)
+
+
+def _feedback(answer: Element) -> str:
+    """Return what Moodle shows to those who choose an answer."""
+    said = answer.find("feedback")
+    return "" if said is None else _shown(said).text
 
 
 def _typed(answer: Element, kind: str, draft: Draft) -> str:
     """Return an answer to type, a number with its tolerance."""
     text = _shown(answer).text
-    if kind == "truefalse":
-        return "True" if text.strip().lower() == "true" else "False"
     if kind == "numerical":
         tolerance = clean(answer.findtext("tolerance") or "").strip()
         if not _NUMBER.fullmatch(text):

@@ -103,7 +103,32 @@ def _choices(item: Element, response: Element, labels: list[Element], draft: Dra
     if not right:
         builder.leave_out(file_words.POLL, draft.row, draft.text.text)
         return
-    builder.add_with_choices(draft, [(_material(label), (label.get("ident") or "") in right) for label in labels])
+    said = _feedback(item)
+    idents = [label.get("ident") or "" for label in labels]
+    shown = [(_material(label), ident in right) for label, ident in zip(labels, idents, strict=True)]
+    builder.add_with_choices(draft, shown, [said.get(ident, "") for ident in idents])
+
+
+def _feedback(item: Element) -> dict[str, str]:
+    """Return what is shown to those who choose an answer, by its name: what a condition for it alone shows."""
+    texts = {element.get("ident"): _material(element).text for element in item.iter("itemfeedback")}
+    found: dict[str, str] = {}
+    for condition in item.iter("respcondition"):
+        asked = condition.find("conditionvar")
+        wanted = list(_wanted(asked)) if asked is not None else []
+        shown = [text for link in condition.iter("displayfeedback") if (text := _of_a_choice(link, texts))]
+        if len(wanted) == 1 and shown and next(condition.iter("not"), None) is None:
+            found.setdefault((wanted[0].text or "").strip(), "\n".join(shown))
+    return found
+
+
+def _of_a_choice(link: Element, texts: dict[str | None, str]) -> str:
+    """Return the text that a condition shows, unless every right or every wrong answer shows it."""
+    name = link.get("linkrefid") or ""
+    return "" if name.lower() in _FOR_ALL else texts.get(name, "")
+
+
+_FOR_ALL = ("correct", "incorrect", "correct_fb", "general_fb", "general_incorrect_fb")
 
 
 def _paid(item: Element) -> Iterator[tuple[float, list[str]]]:

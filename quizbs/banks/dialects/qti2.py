@@ -103,6 +103,7 @@ def _question(
         builder.leave_out(file_words.PROGRAMMED if programmed else file_words.POLL, draft.row, title)
         return
     gap = asked if asked.tag != "choiceinteraction" else None
+    feedback = [_feedback(choice, root) for choice in choices]
     _as_html(body)
     listed = [(text_of(choice), (choice.get("identifier") or "") in right) for choice in choices]
     for choice in choices:
@@ -113,10 +114,22 @@ def _question(
     builder.set_text(draft, shown, place_of=place_of)
     if choices:
         draft.kind = Cell("multi" if several and len(right) > 1 else "")
-        builder.add_with_choices(draft, listed)
+        builder.add_with_choices(draft, listed, feedback)
     else:
         draft.answers, draft.kind = right, Cell("typed")
         builder.drafts.append(draft)
+
+
+def _feedback(choice: Element, root: Element) -> str:
+    """Return what is shown to those who choose this: what is inside it, or what the item shows under its name."""
+    name = choice.get("identifier") or ""
+    inside = [text_of(element).text for element in choice.iter("feedbackinline") if _is_for(element, name)]
+    below = [text_of(element).text for element in root.iter("modalfeedback") if _is_for(element, name)]
+    return "\n".join(text for text in dict.fromkeys(inside or below) if text)
+
+
+def _is_for(element: Element, name: str) -> bool:
+    return element.get("identifier") == name and element.get("showhide", "show") == "show"
 
 
 def _right(root: Element, asked: Element) -> tuple[bool, list[str]]:

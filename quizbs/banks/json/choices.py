@@ -31,7 +31,7 @@ _TEXTS = words(
     "|testo|risposta|resposta|frase|antwort|jawaban|statement|title|body|value|label|name"
 )
 _IDS = ("id", "key", "label", "letter", "value", "name", "optionid", "answerid", "choiceid", "index", "number")
-_NOTES = ("explanation", "rationale", "feedback", "reason", "comment")
+_NOTES = ("feedback", "explanation", "rationale", "reason", "comment", "whywrong", "whynot")
 _MOST = len(ascii_uppercase)
 
 
@@ -79,8 +79,22 @@ def choices_of(record: Record) -> Choices:
         found.texts = [written(lettered.get(letter)) for letter in ascii_uppercase[: len(lettered)]]
     found.texts = without_labels([shown(text) for text in found.texts])
     found.names = found.names or [set() for _ in found.texts]
+    found.notes = found.notes if any(found.notes) else _notes_beside(record, found)
     _take_key(record, found)
     return found
+
+
+def _notes_beside(record: Record, found: Choices) -> list[str]:
+    """Return what a question says of each of its choices beside them: a list as long, or texts by letter or name."""
+    value = value_of(record, Field.EXPLANATION, (list, dict))
+    if isinstance(value, list):
+        return [shown(written(note)) for note in value] if len(value) == len(found.texts) else []
+    said = {str(name).casefold(): note for name, note in value.items()} if isinstance(value, dict) else {}
+    named_by = [
+        {letter.casefold(), text.casefold(), *(name.casefold() for name in names)}
+        for letter, text, names in zip(ascii_uppercase, found.texts, found.names, strict=False)
+    ]
+    return [next((shown(written(said[name])) for name in names if name in said), "") for names in named_by]
 
 
 def _take_key(record: Record, found: Choices) -> None:

@@ -127,7 +127,13 @@ _PATTERN = re.compile(r"\^.+\$$", re.DOTALL)
 
 
 def _all(columns: Columns) -> list[Column]:
-    return [*columns.roles.values(), *columns.keys, *columns.options.values(), *columns.wrongs]
+    return [
+        *columns.roles.values(),
+        *columns.keys,
+        *columns.options.values(),
+        *columns.wrongs,
+        *columns.feedback.values(),
+    ]
 
 
 def _by_column(spots: Sequence[Spot], named: dict[int, Column]) -> Iterator[tuple[Column, list[Spot]]]:

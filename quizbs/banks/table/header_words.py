@@ -6,7 +6,7 @@ from enum import StrEnum
 
 
 class Role(StrEnum):
-    """What a column is for. Except for *option*, *wrong* and *answer*, at most one column has each role."""
+    """What a column is for. Except for *option*, *wrong*, *feedback* and *answer*, at most one column has each role."""
 
     QUESTION = "question"
     ANSWER = "answer"  # the right answer, or the key that names a choice
@@ -21,6 +21,7 @@ class Role(StrEnum):
     TAGS = "tags"
     IMAGE = "image"
     EXPLANATION = "explanation"
+    FEEDBACK = "feedback"  # why one choice is wrong
     CARD = "card"
     ID = "id"
     NUMBER = "number"  # of the row; not an id, which must not change when rows move
@@ -138,8 +139,8 @@ _OTHERS = {
     "|thema|kategorie|categoría|tema|mata pelajaran|章节|类别",
     Role.TAGS: "tags|tag|labels|keywords|mots clés|schlagwörter|etiquetas",
     Role.IMAGE: "image|image link|image url|picture|img|photo|media|bild|imagen|immagine|gambar|图片|صورة|चित्र",
-    Role.EXPLANATION: "explanation|answer explanation|feedback|rationale|hint|comment|comments|explication|erklärung"
-    "|explicación|spiegazione|explicação|pembahasan|解析|해설|解説|شرح|व्याख्या",
+    Role.EXPLANATION: "explanation|answer explanation|overall explanation|feedback|rationale|hint|comment|comments"
+    "|explication|erklärung|explicación|spiegazione|explicação|pembahasan|解析|해설|解説|شرح|व्याख्या",
     Role.CARD: "card|cards|playing card|carte|karte|carta|牌",
     Role.ID: "id|question id|uid",
     Role.NUMBER: "no|nr|num|number|index|n|q no|question no|question number|question num|序号|编号|№|numéro|nummer",
@@ -171,6 +172,10 @@ _CHOICES = "|".join(
 OPTION = re.compile(
     rf"(?P<word>(?:{_CHOICES})(?:e?s)?\s?)?(?P<mark>[a-j]|10|[1-9])"
     rf"|(?P<nth>10|[1-9])(?:st|nd|rd|th|e|re|ere|eme|er)\s(?:{_CHOICES})"
+)
+FEEDBACK = re.compile(  # "Why not 2", "Feedback B", "Explanation 3": of one choice
+    "(?:why not|why wrong|feedback|explanation|rationale|comment|explication|erklarung|explicacion)"
+    rf"(?: for)?(?:\s(?:wrong|{_CHOICES}))?\s?(?P<mark>[a-j]|10|[1-9])"
 )
 WRONG = re.compile(
     "(?:"

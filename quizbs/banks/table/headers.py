@@ -11,6 +11,7 @@ from quizbs.banks.table.answer_key import letters_of
 from quizbs.banks.table.header_words import (
     ALL_ANSWERS,
     BARE,
+    FEEDBACK,
     OPTION,
     QUESTION,
     WRONG,
@@ -54,7 +55,8 @@ class Columns:
     """The columns of a table by role; ``options`` by letter (``"A"`` is also Option 1), in order.
 
     ``header`` is the row with their names, ``None`` if there is none. ``keys`` are further columns with right answers,
-    ``flags`` those that say whether the choice next to them is right.
+    ``flags`` those that say whether the choice next to them is right. ``feedback`` says why a choice is wrong: by its
+    letter, and of wrong answers ``"A"`` is the first.
     """
 
     header: GridRow | None = None
@@ -63,12 +65,13 @@ class Columns:
     options: dict[str, Column] = field(default_factory=dict)
     wrongs: list[Column] = field(default_factory=list)
     flags: dict[str, Column] = field(default_factory=dict)
+    feedback: dict[str, Column] = field(default_factory=dict)
     unused: list[Column] = field(default_factory=list)
 
     @property
     def width(self) -> int:
         """How many columns have a name or a role."""
-        used = [*self.roles.values(), *self.keys, *self.options.values(), *self.wrongs]
+        used = [*self.roles.values(), *self.keys, *self.options.values(), *self.wrongs, *self.feedback.values()]
         return max([len(self.header.cells) if self.header else 0, *(column.place + 1 for column in used)])
 
     @property
@@ -80,6 +83,7 @@ class Columns:
         """Return the role of each used column by place."""
         found = {column.place: role for role, column in self.roles.items()}
         found |= {column.place: Role.ANSWER for column in self.keys}
+        found |= {column.place: Role.FEEDBACK for column in self.feedback.values()}
         found |= {column.place: Role.OPTION for column in self.options.values() if not column.told}
         return found | {column.place: Role.WRONG for column in self.wrongs}
 
@@ -118,6 +122,8 @@ def given(roles: Mapping[int, Role], header: GridRow | None = None) -> Columns:
             columns.options[ascii_uppercase[len(columns.options)]] = column
         elif role is Role.WRONG:
             columns.wrongs.append(column)
+        elif role is Role.FEEDBACK:
+            columns.feedback.setdefault(feedback_of(text) or ascii_uppercase[len(columns.feedback) % 26], column)
         elif role is Role.ANSWER and role in columns.roles:
             columns.keys.append(column)
         elif role and role is not Role.OPTION and role not in columns.roles:
@@ -148,7 +154,9 @@ def named_by(row: GridRow) -> Columns:
     candidates: dict[Role, list[Column]] = {}
     for column in found:
         meanings = [column.word, *parts_of(column.header)]
-        if any(map(WRONG.fullmatch, meanings)):
+        if (of := feedback_of(column.header)) and of not in columns.feedback:
+            columns.feedback[of] = column
+        elif any(map(WRONG.fullmatch, meanings)):
             columns.wrongs.append(column)
         elif (letter := _letter(meanings, single)) and letter not in columns.options:
             columns.options[letter] = column
@@ -160,6 +168,14 @@ def named_by(row: GridRow) -> Columns:
             columns.unused.append(column)
     _settle(columns, candidates)
     return columns
+
+
+def feedback_of(header: str) -> str | None:
+    """Return the letter of the choice that a column is about, as *Why not 2* is about ``"B"``; ``None`` of others."""
+    found = FEEDBACK.fullmatch(normalised(header))
+    if found is None:
+        return None
+    return ascii_uppercase[int(found["mark"]) - 1] if found["mark"].isdecimal() else found["mark"].upper()
 
 
 def _role(column: Column, letter: str | None) -> Role | None:
@@ -176,6 +192,9 @@ def _settle(columns: Columns, candidates: dict[Role, list[Column]]) -> None:
         columns.unused += columns.options.values()
         columns.options = {}
     columns.options = dict(sorted(columns.options.items()))
+    choices = columns.options or ascii_uppercase[: len(columns.wrongs)]
+    columns.unused += [column for letter, column in columns.feedback.items() if letter not in choices]
+    columns.feedback = {letter: column for letter, column in columns.feedback.items() if letter in choices}
 
 
 def _choose(columns: Columns, candidates: dict[Role, list[Column]]) -> None:

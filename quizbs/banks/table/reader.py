@@ -235,7 +235,7 @@ def _header(layout: Layout) -> tuple[str, ...]:
         return tuple(columns.header.cells)
     letters_of = {column.place: letter for letter, column in columns.options.items()}
     roles = columns.by_place()
-    wrongs = iter(range(1, 100))
+    wrongs, feedback = iter(range(1, 100)), iter(range(1, 100))
     names = []
     for place in range(columns.width):
         role = roles.get(place)
@@ -244,5 +244,7 @@ def _header(layout: Layout) -> tuple[str, ...]:
             name = letters_of[place]
         elif role is Role.WRONG:
             name = f"{name} {next(wrongs)}"
+        elif role is Role.FEEDBACK:
+            name = f"{name} {next(feedback)}"
         names.append(name)
     return tuple(names)

@@ -5,6 +5,7 @@ Correct*, where it names choices. Other columns are the same in both.
 """
 
 from collections.abc import Iterator, Sequence
+from string import ascii_uppercase
 
 from quizbs.banks import limits
 from quizbs.banks.cells import Cell, is_tick, split_answers, split_choices, unlabelled
@@ -93,18 +94,28 @@ class Rows:
 
     def _answer(self, draft: Draft, row: GridRow) -> bool:
         """Fill in how a question is answered; return whether the row has choices or wrong answers."""
-        wrongs = [cell for column in self._columns.wrongs if (cell := _cell(row, column)).text]
+        wrongs = [
+            (cell, self._feedback(row, letter))
+            for letter, column in zip(ascii_uppercase, self._columns.wrongs, strict=False)
+            if (cell := _cell(row, column)).text
+        ]
         if wrongs and len(self._columns.wrongs) == 1 and not self._columns.wrongs[0].word[-1:].isdigit():
             # "Wrong answers", and all of them in one cell
-            wrongs = [Cell(text, wrongs[0].column) for text in split_choices(wrongs[0].text, commas=False)]
+            every = wrongs[0][0]
+            wrongs = [(Cell(text, every.column), Cell()) for text in split_choices(every.text, commas=False)]
         whole = draft.answer.text
         answers = [whole] if whole and self._layout.one_right else split_answers(whole)
         if wrongs and answers:
             draft.choices = [DraftChoice(Cell(answer, draft.answer.column), right=True) for answer in answers]
-            draft.choices += [DraftChoice(wrong, right=False) for wrong in wrongs]
+            draft.choices += [DraftChoice(wrong, right=False, feedback=why) for wrong, why in wrongs]
         else:
             draft.answers = answers
         return bool(wrongs)
+
+    def _feedback(self, row: GridRow, letter: str) -> Cell:
+        """Return why a choice is wrong."""
+        column = self._columns.feedback.get(letter)
+        return _cell(row, column) if column else Cell()
 
     def notes(self) -> Iterator[str]:
         """Yield what the teacher should know about the columns."""
@@ -192,7 +203,8 @@ class LetteredRows(Rows):
             return True
         for letter, text in keyed.choices.items():
             shown = answer_key.unmarked(text) if self._form is Form.MARKED else text
-            draft.choices.append(DraftChoice(Cell(shown, self._columns.options[letter].label), letter in named))
+            cell = Cell(shown, self._columns.options[letter].label)
+            draft.choices.append(DraftChoice(cell, letter in named, self._feedback(row, letter)))
         return True
 
     def _typed(self, draft: Draft, keyed: Keyed) -> list[str]:

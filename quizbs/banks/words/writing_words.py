@@ -31,6 +31,7 @@ ARROW: Final = "Moodle would read the “->” in its typed answer as a pair."
 # Details that are left out
 DETAILS: Final = {
     "explanation": "explanations",
+    "feedback": "why an answer is wrong",
     "topic": "topics",
     "difficulty": "difficulties",
     "time": "times",

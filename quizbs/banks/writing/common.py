@@ -132,7 +132,7 @@ def said(note: str, questions: Iterable[int], **fill: object) -> list[str]:
 
 def notes_on(fit: Sequence[tuple[int, Question]], lost: Sequence[str], *, typesets: bool = False) -> list[str]:
     """Return notes on what the questions of a file have lost: fields it has no place for, pictures, formulas."""
-    found = [writing_words.DETAILS[name] for name in lost if any(getattr(question, name) for _, question in fit)]
+    found = [writing_words.DETAILS[name] for name in lost if any(_detail(question, name) for _, question in fit)]
     pictures = [number for number, question in fit if question.image] if "image" in lost else []
     maths = [number for number, question in fit if not typesets and any(map(_MATHS.search, texts_of(question)))]
     return [
@@ -140,6 +140,11 @@ def notes_on(fit: Sequence[tuple[int, Question]], lost: Sequence[str], *, typese
         *said(writing_words.NEED_PICTURES, pictures),
         *said(writing_words.MATHS, maths),
     ]
+
+
+def _detail(question: Question, name: str) -> object:
+    """Return a field of a question; its feedback is that of its choices."""
+    return any(choice.feedback for choice in question.choices) if name == "feedback" else getattr(question, name)
 
 
 _MATHS = re.compile(r"\$(?=\S)[^$\n]+(?<=\S)\$(?!\d)")

@@ -76,7 +76,9 @@ def _question(question: Question) -> Iterator[str]:
 def _truth(question: Question) -> str:
     """Return what comes right after the brace: the right one of true and false, or the sign for numbers."""
     if _is_english(question):
-        return "TRUE" if question.choices[0].right else "FALSE"
+        wrong = next((choice for choice in question.choices if not choice.right), None)
+        said = _feedback(wrong, question) if wrong else ""
+        return ("TRUE" if question.choices[0].right else "FALSE") + said
     return "#" if _numbers(question) else ""
 
 
@@ -91,7 +93,14 @@ def _answers(question: Question) -> list[str]:
     if is_typed(question):
         return [f"={number}" for number in _numbers(question)] or [f"={_typed(answer)}" for answer in question.accept]
     right = sum(choice.right for choice in question.choices)
-    return [f"{_sign(choice, right)}{_part(choice.text, question)}" for choice in question.choices]
+    return [
+        f"{_sign(choice, right)}{_part(choice.text, question)}{_feedback(choice, question)}"
+        for choice in question.choices
+    ]
+
+
+def _feedback(choice: Choice, question: Question) -> str:
+    return f"#{_part(choice.feedback, question)}" if choice.feedback else ""
 
 
 def _sign(choice: Choice, right: int) -> str:

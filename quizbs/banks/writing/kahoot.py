@@ -98,7 +98,7 @@ def _notes(fit: Sequence[tuple[int, Question]]) -> list[str]:
     return [
         *said(writing_words.TIMES, rounded),
         *([writing_words.NO_TIME.format(seconds=USUAL)] if any(not question.time for _, question in fit) else []),
-        *notes_on(fit, ("explanation", "topic", "difficulty", "tags", "cards", "image")),
+        *notes_on(fit, ("explanation", "feedback", "topic", "difficulty", "tags", "cards", "image")),
     ]
 
 

@@ -62,6 +62,7 @@ TABLE = Writer("csv", ".csv", "text/csv", write)
 
 LETTER_COLUMNS = 6  # as many as most tables have; more where a question needs them
 WRONG_COLUMNS = 3  # as many as the template has; more where a question needs them
+_WHY = "Why not {}"  # followed by the number or letter of a choice
 _DETAILS = (
     "Also accept (separate with |)",
     "Explanation",
@@ -93,22 +94,36 @@ def export(questions: Iterable[Question], delimiter: str = ",") -> bytes:
 
 
 def _answered(bank: Sequence[Question]) -> Iterator[list[str]]:
-    wrong = [[choice.text for choice in _shown(question) if not choice.right] for question in bank]
-    width = max([WRONG_COLUMNS, *map(len, wrong)])
-    yield ["Question", "Answer", *(f"Wrong {number + 1}" for number in range(width)), *_DETAILS]
-    for question, texts in zip(bank, wrong, strict=True):
+    wrong = [[choice for choice in _shown(question) if not choice.right] for question in bank]
+    marks = [str(number + 1) for number in range(max([WRONG_COLUMNS, *map(len, wrong)]))]
+    whys = marks if _have_feedback(bank) else []
+    yield ["Question", "Answer", *(f"Wrong {mark}" for mark in marks), *map(_WHY.format, whys), *_DETAILS]
+    for question, choices in zip(bank, wrong, strict=True):
         right = [choice.text for choice in question.choices if choice.right] or question.accept[:1]
-        yield [question.text, joined(right) or "", *texts, *[""] * (width - len(texts)), *_details(question)]
+        cells = _of_choices(choices, len(marks), len(whys))
+        yield [question.text, joined(right) or "", *cells, *_details(question)]
 
 
 def _lettered(bank: Sequence[Question]) -> Iterator[list[str]]:
     letters = ascii_uppercase[: max([LETTER_COLUMNS, *(len(question.choices) for question in bank)])]
-    yield ["Question", *letters, "Correct", *_DETAILS]
+    whys = letters if _have_feedback(bank) else ""
+    yield ["Question", *letters, *map(_WHY.format, whys), "Correct", *_DETAILS]
     for question in bank:
-        texts = [choice.text for choice in question.choices]
         right = [letter for letter, choice in zip(letters, question.choices, strict=False) if choice.right]
         key = ",".join(right) or question.accept[0]
-        yield [question.text, *texts, *[""] * (len(letters) - len(texts)), key, *_details(question)]
+        yield [question.text, *_of_choices(question.choices, len(letters), len(whys)), key, *_details(question)]
+
+
+def _have_feedback(bank: Sequence[Question]) -> bool:
+    """Return whether a bank needs columns that say why a choice is wrong."""
+    return any(choice.feedback for question in bank for choice in question.choices)
+
+
+def _of_choices(choices: Sequence[Choice], width: int, whys: int) -> list[str]:
+    """Return the cells of so many choices, and of so many columns that say why each is wrong."""
+    left = [Choice("")] * (width - len(choices))
+    shown = [*choices, *left]
+    return [*(choice.text for choice in shown), *(choice.feedback for choice in shown[:whys])]
 
 
 def _fits_answered(question: Question) -> bool:
@@ -123,8 +138,10 @@ def _fits_answered(question: Question) -> bool:
 
 
 def _shown(question: Question) -> tuple[Choice, ...]:
-    """Return the choices to write: none for a true/false question whose answer makes the other one clear."""
-    says_it = question.kind is Kind.TRUE_FALSE and all(is_clear(c.text) for c in question.choices if c.right)
+    """Return the choices to write: none for a true/false question whose answer says all there is."""
+    if question.kind is not Kind.TRUE_FALSE:
+        return question.choices
+    says_it = all(is_clear(choice.text) if choice.right else not choice.feedback for choice in question.choices)
     return () if says_it else question.choices
 
 

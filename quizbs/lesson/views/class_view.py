@@ -7,6 +7,7 @@ from quizbs.lesson.rows import went
 from quizbs.lesson.state import ClassAnswer, ClassQuestion, Seat
 from quizbs.lesson.views.scene import Scene, View, clock
 from quizbs.quiz import picture
+from quizbs.quiz.choice_order import feedback_as_shown
 from quizbs.quiz.scoring import longest
 
 
@@ -43,6 +44,7 @@ def _right(asked: ClassQuestion) -> dict[str, Any]:
     return {
         "answer": places if question.choices else list(question.accept),
         "explanation": question.explanation,
+        "feedback": feedback_as_shown(question, asked.order),
     }
 
 

@@ -226,6 +226,8 @@ declare namespace View {
   interface ClassResult {
     answer: RightAnswer;
     explanation: string;
+    /** Why each choice is wrong; empty if no choice has that. */
+    feedback: string[];
     right: number;
     given: number;
     row: BestRow | null;
@@ -445,6 +447,8 @@ declare namespace View {
     given: Given | null;
     answer: RightAnswer;
     explanation: string;
+    /** Why each choice is wrong; empty if no choice has that. */
+    feedback: string[];
     overruled: boolean;
     row: BestRow | null;
     knew: Knew | null;

@@ -11,18 +11,18 @@ from quizbs.banks.checking import check
 from quizbs.banks.draft import Draft, DraftChoice
 from quizbs.banks.playing_cards import written
 from quizbs.banks.problem import Problem
-from quizbs.quiz.question import Kind, Question
+from quizbs.quiz.question import Choice, Kind, Question
 from quizbs.web.banks import words
 
 CHOICES = range(1, limits.CHOICES + 1)
 
 
 class QuestionForm(msgspec.Struct):
-    """The fields of the form; ``choices`` are pairs of a text and whether it is right."""
+    """The fields of the form."""
 
     text: str = ""
     way: str = "pick"  # or "type"
-    choices: list[tuple[str, bool]] = msgspec.field(default_factory=list)
+    choices: list[Choice] = msgspec.field(default_factory=list)
     accept: str = ""
     explanation: str = ""
     topic: str = ""
@@ -33,9 +33,9 @@ class QuestionForm(msgspec.Struct):
     picture: str = ""
 
     @property
-    def rows(self) -> list[tuple[str, bool]]:
+    def rows(self) -> list[Choice]:
         """The choices, padded with empty ones up to the maximum."""
-        return [*self.choices, *[("", False)] * (limits.CHOICES - len(self.choices))]
+        return [*self.choices, *[Choice("")] * (limits.CHOICES - len(self.choices))]
 
 
 def of_question(question: Question) -> QuestionForm:
@@ -43,7 +43,7 @@ def of_question(question: Question) -> QuestionForm:
     return QuestionForm(
         text=question.text,
         way="type" if question.kind is Kind.TYPED else "pick",
-        choices=[(choice.text, choice.right) for choice in question.choices],
+        choices=list(question.choices),
         accept="\n".join(question.accept),
         explanation=question.explanation,
         topic=question.topic,
@@ -60,7 +60,7 @@ def of_fields(fields: Mapping[str, Any]) -> QuestionForm:
     sent = {name: clean(str(fields.get(name, ""))) for name in QuestionForm.__struct_fields__ if name != "choices"}
     form = msgspec.convert(sent, QuestionForm)
     form.choices = [
-        (text, f"right{number}" in fields)
+        Choice(text, f"right{number}" in fields, clean(str(fields.get(f"why{number}", ""))))
         for number in CHOICES
         if (text := clean(str(fields.get(f"choice{number}", ""))))
     ]
@@ -82,9 +82,12 @@ def read(form: QuestionForm) -> tuple[Question | None, list[Problem]]:
         draft.answers = [line.strip() for line in form.accept.split("\n") if line.strip()]
         draft.kind = Cell(str(Kind.TYPED))
     else:
-        label = words.FIELDS["answer"]
-        draft.choices = [DraftChoice(Cell(text, label), right) for text, right in form.choices]
-        if not any(right for _, right in form.choices):
+        label, why = words.FIELDS["answer"], words.FIELDS["feedback"]
+        draft.choices = [
+            DraftChoice(Cell(choice.text, label), choice.right, Cell("" if choice.right else choice.feedback, why))
+            for choice in form.choices
+        ]
+        if not any(choice.right for choice in form.choices):
             draft.problems = [_no_right_one()]
     checked = check([draft])
     question = checked.questions[0] if checked.questions else None

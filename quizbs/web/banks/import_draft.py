@@ -9,6 +9,7 @@ from msgspec.structs import replace
 from quizbs.banks import limits, registry
 from quizbs.banks.cells import guarded
 from quizbs.banks.reading import Reading, ReadOptions, UnreadRow
+from quizbs.banks.table.headers import feedback_of
 from quizbs.banks.words import table_words
 from quizbs.quiz.question import Question
 from quizbs.web.banks import words
@@ -78,13 +79,16 @@ def _one_row(reading: Reading, cells: tuple[str, ...]) -> bytes:
     roles = {column.place: column.role for column in reading.columns if column.role}
     lettered = "option" in roles.values()
     options = iter("ABCDEFGHIJ")
-    wrong = iter(range(1, 100))
+    wrong, feedback = iter(range(1, 100)), iter(range(1, 100))
+    headers = {column.place: column.header for column in reading.columns}
     names, texts = [], []
     for place, role in roles.items():
         if role == "option":
             name = next(options, "")
         elif role == "wrong":
             name = f"Wrong {next(wrong)}"
+        elif role == "feedback":
+            name = f"{table_words.WRITTEN[role]} {feedback_of(headers[place]) or next(feedback)}"
         else:
             name = table_words.WRITTEN[role] if role != "answer" else "Correct" if lettered else "Answer"
         if name and name not in names:

@@ -80,7 +80,7 @@ def tags_of(text: str) -> tuple[str, ...]:
 
 def holds(question: Question, words: str) -> bool:
     """Return whether a question contains all these words."""
-    choices = (choice.text for choice in question.choices)
+    choices = (text for choice in question.choices for text in (choice.text, choice.feedback))
     texts = (question.text, question.topic, question.explanation, *question.accept, *question.tags, *choices)
     whole = "\n".join(texts).casefold()
     return all(word in whole for word in words.casefold().split())

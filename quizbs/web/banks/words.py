@@ -78,6 +78,7 @@ FIELDS = {
     "topic": "Topic",
     "tags": "Tags",
     "explanation": "Explanation",
+    "feedback": "Why it’s wrong",
     "cards": "Card",
     "picture": "Picture",
 }

@@ -8,10 +8,9 @@ import { signs, verdict } from "../words/common.js";
 import { classQuestion as words } from "../words/after.js";
 import { along, frozen as frozenWords } from "../words/together.js";
 import { won } from "../words/points_won.js";
-import { readText } from "./aloud.js";
 import { answerDock, askingScreen, sentDock } from "./answer.js";
 import { go, quiet } from "./buttons.js";
-import { answers } from "./explain.js";
+import { answers, reasons } from "./explain.js";
 import { box, clockLine, frame, headline, note, ring } from "./frame.js";
 import { gained } from "./points_won.js";
 
@@ -102,12 +101,7 @@ function classResult(context, question) {
     middle: html`${gained(context, score)}
       <p class="asked" lang=${ifDefined(question.lang || undefined)} dir="auto">${formulaText(question.text)}</p>
       ${picture(question.picture)} ${answers(question, own?.given, own?.right, context.view.you.without)}
-      ${
-        result.explanation
-          ? html`<p class="panel why" dir="auto">${formulaText(result.explanation)}</p>
-              ${readText(context, result.explanation, question.lang)}`
-          : nothing
-      }`,
+      ${reasons(context, question, own?.right ? null : own?.given, context.view.you.without)}`,
     dock: html`${clockLine(emphasis(words.counted(result.right, result.given)), context.state.classClock, words.next)}${
       context.view.you.can?.leave_class === question.number
         ? go(words.leave, () => context.on.leaveClass(question.number))

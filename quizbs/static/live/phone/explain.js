@@ -21,6 +21,8 @@ export function explainScreen(context) {
   const { game, own } = context;
   const { question } = game;
   const mine = question.answerer === own;
+  const told = mine ? question.result : context.you?.along;
+  const without = context.you?.without;
   return frame(context, {
     kind: "explain",
     eye: false,
@@ -28,15 +30,7 @@ export function explainScreen(context) {
     middle: html`${gained(context, context.you?.score)}${costs(context, question, mine)}
       <p class="asked" lang=${ifDefined(question.lang || undefined)} dir="auto">${formulaText(question.text)}</p>
       ${picture(question.picture)}
-      ${mine ? answers(question, question.result.given, question.result.right, context.you?.without) : answers(question, context.you?.along?.given, context.you?.along?.right, context.you?.without)}
-      ${
-        question.result.explanation
-          ? html`<p class="panel why" dir="auto">
-                <b dir="ltr">${words.explain.why}</b> ${formulaText(question.result.explanation)}
-              </p>
-              ${readText(context, question.result.explanation, question.lang)}`
-          : nothing
-      }`,
+      ${answers(question, told?.given, told?.right, without)}${reasons(context, question, told?.right ? null : told?.given, without)}`,
     dock: dock(context, question),
   });
 }
@@ -87,6 +81,33 @@ function costs({ game, who }, { result }, mine) {
  */
 export const answers = (question, given, right, without) =>
   question.choices.length ? choiceAnswer(question, given, without) : typedAnswer(question, right ? null : given?.text);
+
+/**
+ * Why my own wrong choices are wrong, and why the right answer is right. `given` and `without` as above.
+ *
+ * @param {Phone.Context} context
+ * @param {Screen.Question} question
+ * @param {View.Given | null} [given]
+ * @param {number[]} [without]
+ */
+export const reasons = (context, { result, lang }, given, without = []) => [
+  ...(given?.choices ?? []).map((at) =>
+    reason(context, words.explain.whyNot(letterAmong(at, without)), result.feedback[at], lang),
+  ),
+  reason(context, words.explain.why, result.explanation, lang),
+];
+
+/**
+ * @param {Phone.Context} context
+ * @param {string} title
+ * @param {string | undefined} text
+ * @param {string} lang
+ */
+const reason = (context, title, text, lang) =>
+  text
+    ? html`<p class="panel why" dir="auto"><b dir="ltr">${title}</b> ${formulaText(text)}</p>
+        ${readText(context, text, lang)}`
+    : nothing;
 
 /**
  * The right choices, and my own wrong ones, dimmed.

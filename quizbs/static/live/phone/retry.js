@@ -5,12 +5,11 @@ import { letterAmong } from "../signs.js";
 import { picture } from "../picture.js";
 import { formulaText } from "../formula_text.js";
 import { signs, verdict } from "../words/common.js";
-import { explain, retry } from "../words/after.js";
+import { retry } from "../words/after.js";
 import * as phone from "../words/phone.js";
-import { readText } from "./aloud.js";
 import { answerDock, askingScreen } from "./answer.js";
 import { go, quiet } from "./buttons.js";
-import { answers } from "./explain.js";
+import { answers, reasons } from "./explain.js";
 import { frame, headline } from "./frame.js";
 import { judged, missed } from "./missed.js";
 
@@ -91,14 +90,7 @@ function looked(context, met, question) {
       ${picture(question.picture)} ${before(met)}
       ${right === null ? html`<p class="asked" dir="auto">${retry.typed} <bdi>${given.text}</bdi></p>` : nothing}
       ${answers(question, right === null ? null : given, right, met.without)}
-      ${
-        question.result.explanation
-          ? html`<p class="panel why" dir="auto">
-                <b dir="ltr">${explain.why}</b> ${formulaText(question.result.explanation)}
-              </p>
-              ${readText(context, question.result.explanation, question.lang)}`
-          : nothing
-      }`,
+      ${reasons(context, question, given, met.without)}`,
     dock:
       at + 1 < list.length
         ? html`<div class="pair lean">${quiet(retry.results, on.stopRetry)}${go(retry.next, on.nextRetry)}</div>`

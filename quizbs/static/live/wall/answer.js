@@ -1,4 +1,7 @@
-/** The answer: the right tile fills, the others fade; the explanation; the price as cards. Nobody's wrong choice. */
+/**
+ * The answer: the right tile fills, the others fade; why, also why what was said is wrong; the price as cards. Nobody's
+ * wrong choice.
+ */
 import { html, nothing, svg } from "lit-html";
 import { back } from "../cards.js";
 import { css } from "../css.js";
@@ -97,14 +100,21 @@ export const named = (row, people) =>
     : nothing;
 
 /**
- * The question with its right answer and why.
+ * The question with its right answer and why; `given` are the places of the choices that somebody gave aloud.
  *
  * @param {View.Question | View.ClassQuestion} question
+ * @param {number[]} [given]
  */
-export const answered = (question) => drawn(truncate(question));
+export const answered = (question, given = []) => drawn(truncate(question), given);
 
-/** @param {View.Question | View.ClassQuestion} given */
-const drawn = ({ text, choices, lang, picture: address, result }) =>
+/** @param {string | undefined} text */
+const why = (text) => (text ? html`<p class="explanation" dir="auto">${formulaText(text)}</p>` : nothing);
+
+/**
+ * @param {View.Question | View.ClassQuestion} question
+ * @param {number[]} given
+ */
+const drawn = ({ text, choices, lang, picture: address, result }, given) =>
   html`<div class="answer-body" lang=${lang} data-fit="box" data-fit-least=".5" data-fit-steps="only-right no-question">
     <h1 class="question-text" dir="auto">${formulaText(text)}</h1>
     ${picture(address)}
@@ -115,7 +125,7 @@ const drawn = ({ text, choices, lang, picture: address, result }) =>
           </ol>`
         : typed(result.answer)
     }
-    ${result.explanation ? html`<p class="explanation" dir="auto">${formulaText(result.explanation)}</p>` : nothing}
+    ${given.map((at) => why(result.feedback[at]))}${why(result.explanation)}
   </div>`;
 
 /**
@@ -129,7 +139,7 @@ export function answerScene(view, people, state) {
   const { result } = question;
   const answerer = people.word(question.answerer);
   return html`<section class="scene answer ${state.lit === "over" ? "answer-after" : ""}">
-    ${answered(question)}
+    ${answered(question, result.right ? [] : result.given?.choices)}
     <footer class="answer-foot">
       ${
         settled

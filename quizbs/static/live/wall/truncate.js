@@ -29,6 +29,10 @@ export function truncate(question) {
     ...question,
     text: truncateText(question.text, crowded ? QUESTION / 2 : QUESTION),
     choices: question.choices.map((text) => truncateText(text, most)),
-    result: question.result && { ...question.result, explanation: truncateText(question.result.explanation, QUESTION) },
+    result: question.result && {
+      ...question.result,
+      explanation: truncateText(question.result.explanation, QUESTION),
+      feedback: question.result.feedback.map((text) => truncateText(text, QUESTION / 2)),
+    },
   };
 }

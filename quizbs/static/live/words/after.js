@@ -10,6 +10,7 @@ export const explain = {
   theirs: (who, right) => `${capital(who)} got it ${right ? "right" : "wrong"}.`,
   late: (who) => `${capital(who)} ran out of time.`,
   why: "Why?",
+  whyNot: (letter) => `Why not ${letter}?`,
   also: (texts) => `Also right: ${texts.join(", ")}`,
   overruled: "Teacher’s ruling.",
   more: "More cards – more ways to bluff.",
