@@ -193,6 +193,12 @@ def test_our_own_table_has_columns_for_it_only_where_it_is_needed() -> None:
     assert table[1].startswith("Which is a metal?,iron,oxygen,air,,A gas.,,,")
 
 
+@pytest.mark.parametrize("header", ["Why not 1", "Feedback 1", "WHY NOT A", "Feedback for Wrong 1", "Explanation A"])
+def test_the_column_has_several_names(header: str) -> None:
+    reading = read(f"Question,Answer,Wrong 1,{header}\nWhich is a metal?,iron,air,A gas.\n".encode(), "a.csv")
+    assert reading.questions[0].choices[1] == Choice("air", feedback="A gas.")
+
+
 def test_a_column_for_a_choice_that_is_not_there_is_not_used() -> None:
     reading = read(b"Question,Answer,Wrong 1,Why not 1,Why not 4\nWhich is a metal?,iron,air,A gas.,Lost.\n", "a.csv")
     assert reading.questions[0].choices == (Choice("iron", right=True), Choice("air", feedback="A gas."))

@@ -10,7 +10,7 @@ const question = (text, more = {}) => ({
   answerer: 1,
   text,
   choices: ["Oxygen", "Carbon dioxide"],
-  result: { answer: [1], right: false, given: { choices: [0] }, explanation: "" },
+  result: { answer: [1], right: false, given: { choices: [0] }, explanation: "", feedback: [] },
   ...more,
 });
 const view = (one, game = "t1", you = {}) => ({

@@ -131,6 +131,18 @@ def test_nobody_sits_down_in_a_freeze_and_cards_come_after_it() -> None:
 # --- one question to everybody
 
 
+def test_why_a_choice_is_wrong_comes_with_the_answer_to_everybody() -> None:
+    choices = ("moss", "mouse", "moose")
+    here = asked(question=asks("Which one is a plant?", *choices, feedback={"mouse": "It runs away."}))
+    here.does(c.AnswerClass(1, 1, place(here, "mouse")))
+    for viewer in (Player(1), Player(2), Wall()):
+        assert "runs away" not in str(here.told(viewer))
+    here.does(c.AnswerClass(2, 1, place(here)), c.AnswerClass(3, 1, place(here)))
+    for viewer in (Player(1), Player(2), Wall()):
+        told = here.told(viewer)["class_question"]
+        assert told["result"]["feedback"][told["choices"].index("mouse")] == "It runs away."
+
+
 def test_everybody_answers_and_then_all_see_what_is_right() -> None:
     here = asked(bots=1)
     shown = here.told()["class_question"]

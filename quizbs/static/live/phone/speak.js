@@ -158,6 +158,14 @@ function questionOf({ game, you }, old, who) {
 }
 
 /**
+ * Why the own wrong choices are wrong.
+ *
+ * @param {{ feedback: string[] }} result
+ * @param {{ given: View.Given | null, right: boolean | null } | null | undefined} own
+ */
+const whyNot = ({ feedback }, own) => (own?.right ? [] : (own?.given?.choices ?? []).map((at) => feedback[at]));
+
+/**
  * @param {View.Phone} view
  * @param {View.Phone | null} before
  * @param {View.PhoneGame | null} old
@@ -166,9 +174,11 @@ function answerOf({ game, you }, before, old) {
   const { question } = game;
   if (question?.result && !old?.question?.result) {
     const { answer, explanation } = question.result;
+    const told = question.answerer === you.seat ? question.result : game.you?.along;
     const knew = question.answerer === you.seat ? null : (game.you?.along?.right ?? null);
     return [
       words.heard.right(answer.map((place) => question.choices[Number(place)] ?? place).join(", ")),
+      ...whyNot(question.result, told),
       explanation,
       knew === null ? "" : together.heard.knew(knew),
     ];
@@ -197,7 +207,8 @@ function aroundTheCards({ lesson, you }, before) {
   if (you.class && !before.you.class && !asked?.result) said.push(together.heard.sent);
   if (asked?.result && !old?.result) {
     const { answer, explanation } = asked.result;
-    said.push(words.heard.right(answer.map((choice) => asked.choices[choice] ?? choice).join(", ")), explanation);
+    said.push(words.heard.right(answer.map((choice) => asked.choices[choice] ?? choice).join(", ")));
+    said.push(...whyNot(asked.result, you.class), explanation);
     said.push(you.class ? together.heard.knew(you.class.right) : together.along.none);
   }
   said.push(changedTables(you, before.you));

@@ -107,8 +107,12 @@ export const named = (row, people) =>
  */
 export const answered = (question, given = []) => drawn(truncate(question), given);
 
-/** @param {string | undefined} text */
-const why = (text) => (text ? html`<p class="explanation" dir="auto">${formulaText(text)}</p>` : nothing);
+/**
+ * @param {string | undefined} text
+ * @param {string} [look]
+ */
+const why = (text, look = "") =>
+  text ? html`<p class="explanation ${look}" dir="auto">${formulaText(text)}</p>` : nothing;
 
 /**
  * @param {View.Question | View.ClassQuestion} question
@@ -125,7 +129,7 @@ const drawn = ({ text, choices, lang, picture: address, result }, given) =>
           </ol>`
         : typed(result.answer)
     }
-    ${given.map((at) => why(result.feedback[at]))}${why(result.explanation)}
+    ${given.map((at) => why(result.feedback[at], "why-not"))}${why(result.explanation)}
   </div>`;
 
 /**
