@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from tests.browser.told_people import OTHER_WORD, WORD
 from tests.story import asks, true_or_false, typed
@@ -25,7 +25,7 @@ LONG_CHOICES = tuple(
 WHY = "Leaves take in carbon dioxide and water. With light they make sugar, and set oxygen free."
 
 GASES = ("Oxygen", "Carbon dioxide", "Nitrogen", "Hydrogen", "Helium", "Water vapour")
-ABOUT_GAS = {"topic": "Biology", "explanation": WHY}
+ABOUT_GAS: dict[str, Any] = {"topic": "Biology", "explanation": WHY}
 GAS_TEXT = "Which gas do plants take in for photosynthesis?"
 
 
