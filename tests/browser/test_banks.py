@@ -107,7 +107,7 @@ def test_a_bank_is_brought_mended_kept_and_changed(tmp_path: Path, page: Page) -
         looks_right(page)
         page.get_by_role("link", name="Capital of Norway?").click()
         looks_right(page)
-        page.get_by_label("Why").fill("It was called Kristiania.")
+        page.get_by_label("Why shown after the answer").fill("It was called Kristiania.")
         page.get_by_text("Students type").click()
         assert not page.get_by_label("Choice A", exact=True).is_visible()
         page.get_by_text("Students pick").click()
