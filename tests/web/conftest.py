@@ -1,9 +1,12 @@
-"""The server as it is shipped, for all tests of the edge."""
+"""The server as it is shipped, and the app alone, for all tests of the edge."""
 
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 
+from quizbs.app import App
+from tests.web.app import app_in
 from tests.web.shipped import OPENED, SILENT, Browser, Server, host, hurried, open_lesson, running, student
 
 
@@ -14,6 +17,13 @@ def _closed_at_the_end() -> Iterator[None]:
     yield
     while len(OPENED) > before:
         OPENED.pop()()
+
+
+@pytest.fixture
+def app(tmp_path: Path) -> Iterator[App]:
+    """An app of its own, without sockets."""
+    with app_in(tmp_path) as made:
+        yield made
 
 
 @pytest.fixture(scope="session")

@@ -1,8 +1,6 @@
 """A name and a seat belong together, whatever fails in between: nobody sits there whom no phone plays."""
 
-from collections.abc import Callable, Iterator
-from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import pytest
 from flask.testing import FlaskClient
@@ -14,15 +12,12 @@ from quizbs.session.admission import NOBODY, called
 from quizbs.session.coordinator import lesson_stream
 from quizbs.session.streams import Busy
 from quizbs.web.access import SEAT
-from tests.web.app import app_in, teacher_of
+from tests.web.app import teacher_of
 from tests.web.test_naming import CLASS, lesson_id
 from tests.web.test_pages import ORIGIN, browser, joins, names, opened
 
-
-@pytest.fixture
-def app(tmp_path: Path) -> Iterator[App]:
-    with app_in(tmp_path) as app:
-        yield app
+if TYPE_CHECKING:
+    from collections.abc import Callable
 
 
 @pytest.fixture

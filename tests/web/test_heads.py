@@ -7,23 +7,14 @@ from typing import TYPE_CHECKING
 import pytest
 
 from quizbs.session.names import HEADS
-from tests.web.app import app_in, teacher_of
+from tests.web.app import teacher_of
 from tests.web.test_naming import lesson_id
 from tests.web.test_pages import ORIGIN, browser, joins, opened
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
-    from pathlib import Path
-
     from flask.testing import FlaskClient
 
     from quizbs.app import App
-
-
-@pytest.fixture
-def app(tmp_path: Path) -> Iterator[App]:
-    with app_in(tmp_path) as app:
-        yield app
 
 
 @pytest.fixture

@@ -1,7 +1,5 @@
 """What the host asks of the program: which question the whole class gets."""
 
-from collections.abc import Iterator
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -12,14 +10,7 @@ from quizbs.game.state import GameState
 from quizbs.lesson import commands as lesson
 from quizbs.session.coordinator import lesson_stream
 from quizbs.session.host_commands import PickQuestion
-from tests.web.app import app_in
 from tests.web.test_pages import browser, joins, opened
-
-
-@pytest.fixture
-def app(tmp_path: Path) -> Iterator[App]:
-    with app_in(tmp_path) as app:
-        yield app
 
 
 def asked_at_a_table(app: App, code: str) -> tuple[str, GameState]:

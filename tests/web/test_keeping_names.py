@@ -1,9 +1,7 @@
 """The class label, and for how long names are kept: chosen before the lesson, beside the desk, and told to students."""
 
 import html
-from collections.abc import Iterator
 from datetime import date, timedelta
-from pathlib import Path
 
 import pytest
 from flask.testing import FlaskClient
@@ -12,14 +10,8 @@ from quizbs.app import App
 from quizbs.session.keeping import day_of, end_of
 from quizbs.store.lessons import ListedLesson
 from quizbs.web.pages.dates import long, short
-from tests.web.app import app_in, teacher_of
+from tests.web.app import teacher_of
 from tests.web.test_pages import ORIGIN, browser, opened
-
-
-@pytest.fixture
-def app(tmp_path: Path) -> Iterator[App]:
-    with app_in(tmp_path) as made:
-        yield made
 
 
 @pytest.fixture

@@ -1,6 +1,5 @@
 """Removed means removed for the device; after it each new name waits for the teacher, and nobody crowds the door."""
 
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -13,15 +12,9 @@ from quizbs.lesson import commands as c
 from quizbs.session.coordinator import lesson_stream
 from quizbs.session.waiting_room import MOST_WAITING
 from quizbs.web.access import DEVICE, SEAT
-from tests.web.app import app_in, teacher_of
+from tests.web.app import teacher_of
 from tests.web.test_naming import CLASS, lesson_id
 from tests.web.test_pages import ORIGIN, PORT, browser, joins, names, opened
-
-
-@pytest.fixture
-def app(tmp_path: Path) -> Iterator[App]:
-    with app_in(tmp_path) as app:
-        yield app
 
 
 @pytest.fixture

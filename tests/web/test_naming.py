@@ -1,9 +1,7 @@
 """Where names come from: drawn ones with three spins, typed ones that a teacher looks at, a list of real names."""
 
 import re
-from collections.abc import Iterator
 from io import BytesIO
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -17,16 +15,10 @@ from quizbs.session.coordinator import lesson_stream
 from quizbs.session.names import LONGEST, roster
 from quizbs.session.streams import Busy
 from quizbs.web.access import SEAT
-from tests.web.app import app_in, teacher_of
+from tests.web.app import teacher_of
 from tests.web.test_pages import ORIGIN, browser, joins, names, opened
 
 CLASS = "Name\nAnnika Berg\nBo Clarke\nCem Demir\n"
-
-
-@pytest.fixture
-def app(tmp_path: Path) -> Iterator[App]:
-    with app_in(tmp_path) as app:
-        yield app
 
 
 @pytest.fixture

@@ -1,7 +1,6 @@
 """What is done once, or the same for all: codes to scan are drawn once, and codes that are wrong cost the same work."""
 
 from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
 from flask.testing import FlaskClient
@@ -14,15 +13,9 @@ from quizbs.lesson.commands import Deal
 from quizbs.session.coordinator import lesson_stream
 from quizbs.session.rate_limits import RateLimits
 from quizbs.web.pages import qr
-from tests.web.app import app_in, teacher_of
+from tests.web.app import teacher_of
 from tests.web.test_naming import lesson_id
 from tests.web.test_pages import ORIGIN, browser, joins, names, opened
-
-
-@pytest.fixture
-def app(tmp_path: Path) -> Iterator[App]:
-    with app_in(tmp_path) as app:
-        yield app
 
 
 @pytest.fixture

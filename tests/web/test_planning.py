@@ -2,8 +2,6 @@
 
 import json
 import re
-from collections.abc import Iterator
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -14,14 +12,8 @@ from quizbs.game.commands import Play
 from quizbs.lesson.commands import Close, Deal
 from quizbs.session.coordinator import game_stream, lesson_stream
 from quizbs.session.host_commands import UseDeck
-from tests.web.app import app_in, teacher_of
+from tests.web.app import teacher_of
 from tests.web.test_pages import ORIGIN, PORT, browser, opened
-
-
-@pytest.fixture
-def app(tmp_path: Path) -> Iterator[App]:
-    with app_in(tmp_path) as app:
-        yield app
 
 
 @pytest.fixture

@@ -1,21 +1,13 @@
 """Rules kept under a name, the bell of the set-up page, and lessons to be taken up again."""
 
 import re
-from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
 from flask.testing import FlaskClient
 
 from quizbs.app import App
-from tests.web.app import app_in, teacher_of
+from tests.web.app import teacher_of
 from tests.web.test_pages import ORIGIN, opened
-
-
-@pytest.fixture
-def app(tmp_path: Path) -> Iterator[App]:
-    with app_in(tmp_path) as app:
-        yield app
 
 
 @pytest.fixture

@@ -4,7 +4,6 @@ import html
 import json
 import re
 import time
-from collections.abc import Iterator
 from io import BytesIO
 from pathlib import Path
 
@@ -25,17 +24,11 @@ from quizbs.store.lessons import ListedLesson
 from quizbs.store.retention import KEPT_RESULTS
 from quizbs.web.pages.report import bar
 from quizbs.web.services import Services
-from tests.web.app import app_in, teacher_of
+from tests.web.app import teacher_of
 from tests.web.past_lessons import DAY, simulated, stored
 from tests.web.test_pages import ORIGIN, browser, joins, opened
 
 NAME = re.compile(r"tagname\d\dx")
-
-
-@pytest.fixture
-def app(tmp_path: Path) -> Iterator[App]:
-    with app_in(tmp_path) as made:
-        yield made
 
 
 @pytest.fixture

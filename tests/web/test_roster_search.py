@@ -1,8 +1,6 @@
 """Finding the own name in a teacher's list: two letters and a tap for a pupil, and no class list for a stranger."""
 
 import re
-from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
 from flask.testing import FlaskClient
@@ -12,7 +10,6 @@ from quizbs.app import App
 from quizbs.lesson.commands import Lock
 from quizbs.session.coordinator import lesson_stream
 from quizbs.session.roster_search import MOST, search
-from tests.web.app import app_in
 from tests.web.test_pages import ORIGIN, browser, joins, names, opened
 
 CLASS = [
@@ -93,12 +90,6 @@ def test_names_that_are_ticked_are_told_apart_and_leave_the_room_to_those_that_a
 
 
 # On the pages
-
-
-@pytest.fixture
-def app(tmp_path: Path) -> Iterator[App]:
-    with app_in(tmp_path) as app:
-        yield app
 
 
 @pytest.fixture
