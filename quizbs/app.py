@@ -24,6 +24,7 @@ from quizbs.session.bot_driver import BotDriver
 from quizbs.session.connectivity import Connectivity
 from quizbs.session.coordinator import Coordinator, game_stream
 from quizbs.session.deletion import Deletion
+from quizbs.session.hearing import AGAIN, Hearing
 from quizbs.session.host_actions import HostActions
 from quizbs.session.joining import Joining
 from quizbs.session.keeping import Keeping
@@ -51,6 +52,7 @@ from quizbs.store.facts import Facts
 from quizbs.store.ledger import Ledger
 from quizbs.store.lessons import Lessons
 from quizbs.store.migrations import migrate
+from quizbs.store.neighbours import neighbours_on
 from quizbs.store.pending_imports import PendingImports
 from quizbs.store.people import People
 from quizbs.store.pictures import Pictures
@@ -84,8 +86,10 @@ class App:
         self._database.check()
         migrate(self._database)
         clock, chance = Clock(), random.SystemRandom()
+        self._neighbours = neighbours = neighbours_on(self._database.url)
         self._clock, self._facts, self._lessons = clock, Facts(self._database), Lessons(self._database)
-        self.people, rosters = People(self._database), Rosters(self._database)
+        self.people = People(self._database, lambda lesson: neighbours.tell(f"people {lesson}"))
+        rosters = Rosters(self._database)
         sign_outs = SignOuts(self._database)
         secret = settings.secret_key or self._facts.secret_key()
         self.keyring = Keyring(secret.encode(), sign_outs.signed_out())
@@ -102,7 +106,14 @@ class App:
             self._lessons, Results(database), self.people, rosters, catalog, partial(read_record, database)
         )
         self.streams = Streams(
-            Ledger(database), RULES, clock, chance, outbox.touch, database.outside, alone=database.is_alone
+            Ledger(database),
+            RULES,
+            clock,
+            chance,
+            outbox.touch,
+            database.outside,
+            alone=database.is_alone,
+            tell=None if database.is_alone else lambda stream, version: neighbours.tell(f"stream {stream}", version),
         )
         coordinator = Coordinator(self.streams, catalog.content, self._lesson_reports.still_open)
         stages = Stages(clock)
@@ -142,11 +153,17 @@ class App:
         self._viewers = Viewers(
             server, self.live.shown, outbox, stages, self.connectivity.report, self._for_the_desk, self._trouble
         )
-        self._reveal_timers = RevealTimers(self.streams, clock)
+        self._reveal_timers = RevealTimers(self.streams, clock, looks_after=neighbours.looks_after)
         publisher = Publisher(
             coordinator, self._viewers, self._reveal_timers, self._lessons, rosters, self._keep_results, clock
         )
         outbox.deliver(publisher.settle, publisher.publish)
+        came = self.people.came, rosters.came
+        self._hearing = Hearing(self.streams, outbox, self._viewers, database.heard, came)
+        if not database.is_alone:
+            database.news = neighbours.news
+            database.wrote = partial(neighbours.tell, "rows")
+            outbox.tell = lambda lesson: neighbours.tell(f"pulse {lesson}")
         remotes = Remotes(self._lessons, self.keyring, self._viewers, outbox)
         self.host_actions = HostActions(
             self.joining,
@@ -215,7 +232,7 @@ class App:
 
         self._bot_driver = BotDriver(self.streams, coordinator, self.live.names, clock, chance)
         self._autoplay = AutoplayDriver(self.streams, coordinator, self._viewers.here, clock)
-        self._watch = StorageWatch(self._trouble, self._beat, outbox.pulse_everywhere, self.live.resume, clock)
+        self._watch = StorageWatch(self._trouble, self._saved, outbox.pulse_everywhere, self.live.resume, clock)
         self._collector = CollectorGuard()
         self._scheduler = Scheduler(self._jobs())
 
@@ -225,9 +242,11 @@ class App:
         return f"/host?key={self.keyring.host_key}"
 
     def start(self) -> None:
-        """Give open clocks the time the server was away, and start looking after lessons."""
-        with contextlib.suppress(Refused):  # the database is away again: the watch tells, and gives the time back
-            self.live.resume(self._facts.last_beat(), secrets.token_hex(8))
+        """Give open clocks the time that all servers were away, and start looking after lessons."""
+        with contextlib.suppress(Refused), self._neighbours.starting() as alone:
+            if alone:  # if the database is away again, the watch tells, and gives the time back
+                self.live.resume(self._facts.last_beat(), secrets.token_hex(8))
+        self._neighbours.listen(self._hearing.hear, self._hearing.look)
         self._collector.start()
         self._scheduler.start()
 
@@ -238,6 +257,7 @@ class App:
         self._sockets.connections.close()
         with contextlib.suppress(Refused):  # its trouble was told
             self._beat()
+        self._neighbours.stop()
         self._database.close()
 
     def add_job(self, name: str, each: float, job: Callable[[], object]) -> None:
@@ -250,6 +270,10 @@ class App:
     def _beat(self) -> None:
         self._database.glance()
         self._facts.beat(self._clock())
+
+    def _saved(self, since: float) -> bool:
+        self._database.glance()
+        return self._facts.beat(self._clock(), since)
 
     def _for_the_desk(self, lesson: str) -> dict[str, Any]:
         listed = self._lessons.find(lesson)
@@ -273,7 +297,9 @@ class App:
         return [(row.at, codec.read(row.events)) for row in ledger.read(game_stream(game_id))]
 
     def _jobs(self) -> list[tuple[str, float, Callable[[], object]]]:
+        shared = [("what nobody told", AGAIN, self._hearing.look)]
         return [
+            *(() if self._database.is_alone else shared),
             ("what others write", EACH, self._database.listen),
             ("a lesson's clocks", EACH, self._look),
             ("late views", EACH, self._viewers.beat),
@@ -288,13 +314,26 @@ class App:
         ]
 
     def _look(self) -> None:
-        if not self._watch.look():
+        if not self._is_well():
             return
-        for lesson_id in self._viewers.lessons():
+        shown = self._viewers.lessons()
+        self._neighbours.keep(shown)
+        ours = [lesson_id for lesson_id in shown if self._neighbours.looks_after(lesson_id)]
+        for lesson_id in ours:
             self.live.look(lesson_id)
             self._bot_driver.look(lesson_id)
             self._autoplay.look(lesson_id)
-        self._autoplay.forget(self._viewers.lessons())
+        self._autoplay.forget(ours)
+
+    def _is_well(self) -> bool:
+        """Return whether all can be saved. After trouble one process gives the time back, and the others wait."""
+        if not self._watch.is_worried:
+            return self._watch.look()
+        try:
+            with self._neighbours.in_turn():
+                return self._watch.look()
+        except Refused:  # the database is away altogether
+            return False
 
     def _touch(self) -> None:
         for lesson_id in self._viewers.lessons():

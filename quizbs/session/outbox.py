@@ -33,7 +33,8 @@ class Outbox:
 
     ``later(seconds, do)`` calls ``do`` after so long; ``clock`` is in seconds.
 
-    Pulses (who is here, who waits for the teacher) wait here too, until the screens take them.
+    Pulses (who is here, who waits for the teacher) wait here too, until the screens take them. ``tell(lesson)`` is
+    called for a pulse that other processes are to send as well.
     """
 
     def __init__(self, later: Later, clock: Callable[[], float] = time.monotonic) -> None:
@@ -48,6 +49,7 @@ class Outbox:
         self._lock = threading.Lock()
         self._pulses: set[str] = set()
         self._pulse_everywhere = False
+        self.tell: Callable[[str], object] = lambda _lesson: None
 
     def deliver(self, settle: FollowUp, publish: FollowUp) -> None:
         """Set what follows from now on."""
@@ -62,6 +64,10 @@ class Outbox:
                 return
             self._drained.add(lesson)
         self._drain(lesson)
+
+    def show(self, stream: str) -> None:
+        """Show what another process has changed in a stream, and followed up itself."""
+        self._show(lesson_of(stream), {stream: None})
 
     @contextmanager
     def gathering(self, lesson: str) -> Iterator[None]:
@@ -147,6 +153,11 @@ class Outbox:
 
     def pulse(self, lesson: str) -> None:
         """Send the screens of a lesson a pulse soon."""
+        self._pulses.add(lesson)
+        self.tell(lesson)
+
+    def pulse_here(self, lesson: str) -> None:
+        """Send those screens of a lesson a pulse soon that this process has."""
         self._pulses.add(lesson)
 
     def pulse_everywhere(self) -> None:

@@ -8,7 +8,7 @@ import gevent
 
 from quizbs.error_log import where
 from quizbs.game import Refused
-from quizbs.session.coordinator import game_of
+from quizbs.session.coordinator import game_of, lesson_of
 from quizbs.session.streams import Streams
 
 _SURE = 0.002  # seconds more, so that a timer that fires a little early does not find nothing due
@@ -19,13 +19,18 @@ _log = logging.getLogger(__name__)
 class RevealTimers:
     """Looks at a game again when its next card turns or its stamp falls. If that fails, the scheduler follows soon.
 
-    ``later(seconds, do, stream)`` schedules a call and returns something that can be killed.
+    Only in lessons that this process ``looks_after``. ``later(seconds, do, stream)`` schedules a call and returns
+    something that can be killed.
     """
 
     def __init__(
-        self, streams: Streams, clock: Callable[[], float], later: Callable[..., Any] = gevent.spawn_later
+        self,
+        streams: Streams,
+        clock: Callable[[], float],
+        later: Callable[..., Any] = gevent.spawn_later,
+        looks_after: Callable[[str], bool] = bool,
     ) -> None:
-        self._streams, self._clock, self._later = streams, clock, later
+        self._streams, self._clock, self._later, self._looks_after = streams, clock, later, looks_after
         self._waiting: dict[str, Any] = {}
 
     def happened(self, stream: str) -> None:
@@ -34,7 +39,8 @@ class RevealTimers:
             return
         self._forget(stream)
         _, game = self._streams.now(stream)
-        if game.phase == "turning" and game.clock.paused_at is None and game.clock.closes_at is not None:
+        turns = game.phase == "turning" and game.clock.paused_at is None
+        if turns and game.clock.closes_at is not None and self._looks_after(lesson_of(stream)):
             seconds = max(0.0, game.clock.closes_at - self._clock()) + _SURE
             self._waiting[stream] = self._later(seconds, self._look, stream)
 

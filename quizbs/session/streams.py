@@ -71,7 +71,8 @@ class _Stream:
 
     ``standing`` is version and state, always of the same moment, so that reading needs no turn. ``taken`` is the
     version of each command. ``under_way`` are the steps that were decided one on the other and are not yet on the disk,
-    by their commands: nobody is told of them. ``read_at`` is what ``outside`` returned before the ledger was last read.
+    by their commands: nobody is told of them. ``read_at`` is what ``outside`` returned before the ledger was last read,
+    ``heard`` the newest version that another process has told of.
     """
 
     def __init__(self, rules: StreamRules[Any, Any, Any], codec: Codec[Any]) -> None:
@@ -85,6 +86,7 @@ class _Stream:
         self.taken: dict[str, int] = {}
         self.under_way: dict[str, _Step] = {}
         self.read_at: object = None
+        self.heard = 0
 
     def after(self, state: Any, events: str) -> Any:
         for event in self.codec.read(events):
@@ -96,10 +98,11 @@ class Streams:
     """Changes streams and knows their state.
 
     ``rules`` maps the kind of a stream, which is its name up to the first colon (``table`` for ``table:…``), to its
-    rules. ``chance`` deals and shuffles. ``publish(stream)`` is called after each change, outside every lock. Any
-    number of processes may do this on the same ledger.
+    rules. ``chance`` deals and shuffles. ``publish(stream)`` is called after each change, outside every lock, and
+    before it ``tell(stream, version)``, for other processes. Any number of them may do this on the same ledger.
 
-    What this process knows is believed for as long as ``outside()`` returns the same. The ledger tells whoever is late
+    What this process knows is believed for as long as ``outside()`` returns the same and ``hear`` tells of nothing
+    newer. The ledger tells whoever is late
     all the same, since it takes each version once; unless it is ``alone``, a refusal is looked at again for that.
     """
 
@@ -113,6 +116,7 @@ class Streams:
         outside: Callable[[], object] | None = None,
         *,
         alone: bool = False,
+        tell: Callable[[str, int], object] | None = None,
     ) -> None:
         self._ledger = ledger
         self._rules = {kind: (of_kind, Codec[Any](of_kind.events)) for kind, of_kind in rules.items()}
@@ -120,7 +124,7 @@ class Streams:
         self._chance = chance
         self._publish = publish
         self._outside = outside or itertools.count().__next__  # never the same: somebody else may always have written
-        self._alone = alone
+        self._alone, self._told_to = alone, tell
         self._streams: OrderedDict[str, _Stream] = OrderedDict()
         self._register = threading.Lock()
 
@@ -153,8 +157,25 @@ class Streams:
         command_id = f"{who}:{act_id}"
         version, new = self._change(stream, lambda _version, _state: (command_id, command), seat, beside)
         if new:
-            self._tell(stream)
+            self._tell(stream, version)
         return version
+
+    def hear(self, stream: str, version: int) -> bool:
+        """Take note of a version that another process has written; return whether this one didn't know it."""
+        known = self._streams.get(stream)
+        if known is None:
+            return True
+        known.heard = max(known.heard, version)
+        return version > known.standing[0]
+
+    def behind(self) -> list[str]:
+        """Return the streams of which the ledger has more than this process knows. Raises ``Busy``."""
+        known = {stream: of.standing[0] for stream, of in list(self._streams.items())}
+        try:
+            ahead = self._ledger.beyond(known)
+        except Unavailable as error:
+            raise Busy from error
+        return [stream for stream in ahead if self.hear(stream, known[stream] + 1)]
 
     def tick(self, stream: str) -> bool:
         """Carry out what the clock demands until nothing is due; return whether anything was.
@@ -183,7 +204,7 @@ class Streams:
                 return done
             done = True
             if new:
-                self._tell(stream)
+                self._tell(stream, version)
         _log.error("%s: something is always due", stream)
         return done
 
@@ -203,10 +224,11 @@ class Streams:
 
     def _believed(self, stream: str, known: _Stream) -> tuple[int, Any]:
         """Return version and state as they are known, or if they may be old as the ledger has them."""
-        return known.standing if known.read_at == self._outside() else self._catch_up(stream, known)
+        believed = known.heard <= known.standing[0] and known.read_at == self._outside()
+        return known.standing if believed else self._catch_up(stream, known)
 
     def _catch_up(self, stream: str, known: _Stream) -> tuple[int, Any]:
-        outside = self._outside()
+        outside, heard = self._outside(), known.heard
         version, state = known.standing
         try:
             rows = self._ledger.read(stream, version)
@@ -218,6 +240,8 @@ class Streams:
         if version >= known.standing[0]:  # else somebody was quicker meanwhile
             known.standing = version, state
         known.read_at = outside
+        if known.heard == heard:  # whatever was told, this is what the ledger has
+            known.heard = 0
         return known.standing
 
     @staticmethod
@@ -349,7 +373,9 @@ class Streams:
         if self._catch_up(stream, known)[0] == before:  # nobody was faster: the ledger was cleared under us
             known.restart()
 
-    def _tell(self, stream: str) -> None:
+    def _tell(self, stream: str, version: int) -> None:
+        if self._told_to is not None:
+            self._told_to(stream, version)
         try:
             self._publish(stream)
         except Exception:  # the row is committed all the same, and the next sync brings it

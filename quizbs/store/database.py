@@ -76,8 +76,9 @@ class Database:
     ends it, except for a damaged one, which stays damaged.
 
     What was read may be believed until ``outside`` or ``edition`` returns something else. Of SQLite, with one process
-    that serves, each write and each ``listen`` notice what another program has written; PostgreSQL says nothing, so
-    there they change every few seconds.
+    that serves, each write and each ``listen`` notice what another program has written. PostgreSQL says nothing, so
+    there they change every few seconds; but of the ledger other processes tell, once ``news`` is set, and of the rest
+    too: ``wrote`` is called after each write, and ``heard`` is to be called when another process has written.
     """
 
     def __init__(self, url: str | URL) -> None:
@@ -85,7 +86,9 @@ class Database:
         self._lane: Lane | None = None
         self._outside: SqliteFile | None = None
         self._foreign = _Foreign()
-        self._written = 0
+        self._written = self._heard = 0
+        self.news: Callable[[], object] = lambda: int(time.monotonic() / NEWS)
+        self.wrote: Callable[[], object] = lambda: None
         if self.url.drivername == "sqlite":
             self._reader = _sqlite(self.url, reading=True)
             self._writer = _sqlite(self.url, reading=False, begun=self._foreign.look)
@@ -105,7 +108,7 @@ class Database:
 
     def outside(self) -> object:
         """Return a new value as soon as somebody other than this object may have written."""
-        return self._foreign.seen if self.is_alone else int(time.monotonic() / NEWS)
+        return self._foreign.seen if self.is_alone else self.news()
 
     @property
     def is_alone(self) -> bool:
@@ -114,7 +117,12 @@ class Database:
 
     def edition(self) -> object:
         """Return a new value as soon as anybody may have written anything except the ledger."""
-        return self.outside(), self._written
+        outside = self._foreign.seen if self.is_alone else int(time.monotonic() / NEWS)  # commands tell nobody
+        return outside, self._heard, self._written
+
+    def heard(self) -> None:
+        """Note that another process has written something else than the ledger."""
+        self._heard += 1
 
     def listen(self) -> None:
         """Notice what other programs have written to a SQLite file. Called several times a second."""
@@ -167,6 +175,7 @@ class Database:
         finally:
             if not told:  # after an error too: it may be committed all the same
                 self._written += 1
+                self.wrote()
         if self.trouble != "damaged":
             self.trouble = ""
         return result

@@ -8,12 +8,15 @@ from sqlalchemy.dialects import postgresql, sqlite
 from quizbs.store.database import Database
 from quizbs.store.schema import facts
 
+_BEAT = "heartbeat"
+
 
 class Facts:
     """Facts about this installation, by key."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
+        self._beat = ""  # the last one of this process
 
     def get(self, key: str) -> str | None:
         """Return the value of a fact, ``None`` if it was never set."""
@@ -38,13 +41,25 @@ class Facts:
             raise LookupError("secret_key")
         return known
 
-    def beat(self, now: float) -> None:
-        """Note that the program is alive at ``now`` (seconds)."""
-        self.set("heartbeat", repr(now))
+    def beat(self, now: float, since: float = float("inf")) -> bool:
+        """Note that the program is alive at ``now`` (seconds).
+
+        Return whether no other process has done so after ``since``: then all were away.
+        """
+        beat, mine = repr(now), self._beat
+
+        def note(db: Connection) -> str | None:
+            before: str | None = db.scalar(select(facts.c.value).where(facts.c.key == _BEAT).with_for_update())
+            _set(db, _BEAT, beat, again=True)
+            return before
+
+        before = self._database.write(note, apart=True)
+        self._beat = beat
+        return before is None or before == mine or float(before) <= since
 
     def last_beat(self) -> float | None:
         """Return when the program was last alive, ``None`` if it never was."""
-        beat = self.get("heartbeat")
+        beat = self.get(_BEAT)
         return None if beat is None else float(beat)
 
 

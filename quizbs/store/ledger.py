@@ -1,9 +1,9 @@
 """The ledger: what has happened, one row for each accepted command. It knows rows of text, no event."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import NamedTuple
 
-from sqlalchemy import Connection, and_, bindparam, exists, insert, or_, select
+from sqlalchemy import Connection, and_, bindparam, exists, insert, or_, select, tuple_
 from sqlalchemy.exc import IntegrityError
 
 from quizbs.store.database import Database
@@ -45,6 +45,7 @@ _NEWER = (
     .where(ledger.c.stream == bindparam("of"), ledger.c.version > bindparam("above"))
     .order_by(ledger.c.version)
 )
+_PLACE = tuple_(ledger.c.stream, ledger.c.version)
 _TAKEN = select(ledger.c.version).where(ledger.c.stream == bindparam("of"), ledger.c.command_id == bindparam("id"))
 
 
@@ -151,6 +152,14 @@ class Ledger:
         """Return the rows of a stream with a version above ``after``, oldest first."""
         with self._database.read() as db:
             return [Row(*row) for row in db.execute(_NEWER, {"of": stream, "above": after})]
+
+    def beyond(self, versions: Mapping[str, int]) -> list[str]:
+        """Return the streams that have more than these versions."""
+        if not versions:
+            return []
+        following = [(stream, version + 1) for stream, version in versions.items()]
+        with self._database.read() as db:
+            return list(db.scalars(select(ledger.c.stream).where(_PLACE.in_(following))))
 
     def version_of(self, stream: str, command_id: str) -> int | None:
         """Return the version under which the stream accepted this command."""

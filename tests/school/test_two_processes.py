@@ -1,0 +1,109 @@
+"""Two processes on one PostgreSQL database: what one stores, the other one shows, whatever happens to their notes."""
+
+from __future__ import annotations
+
+import random
+import signal
+import time
+from typing import TYPE_CHECKING, Any
+
+import pytest
+from sqlalchemy import text
+
+from quizbs.app import RULES
+from quizbs.lesson.commands import Unlock
+from quizbs.session.coordinator import lesson_stream
+from quizbs.session.hearing import AGAIN
+from quizbs.session.streams import Streams
+from quizbs.store.ledger import Ledger
+from quizbs.store.lessons import Lessons
+from tests.patience import PATIENCE
+from tests.web.shipped import TALKATIVE, Screen, host, open_lesson, student
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from quizbs.store.database import Database
+    from tests.school.conftest import School
+
+pytestmark = pytest.mark.postgres
+# Of this schema alone: other tests have connections of the same kind.
+CUT_LISTENING = text(
+    "SELECT pg_terminate_backend(pid) FROM pg_stat_activity"
+    " WHERE query = 'LISTEN \"quizbs_' || current_schema() || '\"'"
+)
+
+
+def pushed(screen: Screen, found: Callable[[dict[str, Any]], Any]) -> float:
+    """Wait for a view that the screen is sent without asking for it; return the seconds until then."""
+    began, seen = time.monotonic(), 0
+    while time.monotonic() - began < PATIENCE:
+        while seen < len(screen.views):
+            if found(screen.views[seen]):
+                screen.views.clear()
+                return time.monotonic() - began
+            seen += 1
+        screen.listen(1.0)
+    raise AssertionError("waited in vain for a view")
+
+
+def locked(view: dict[str, Any]) -> bool:
+    return bool(view["lesson"]["locked"])
+
+
+def unlocked(view: dict[str, Any]) -> bool:
+    return not view["lesson"]["locked"]
+
+
+def test_what_one_stores_the_other_one_shows(school: Callable[..., School], database: Database) -> None:
+    both = school(TALKATIVE)
+    one, two = both.start(), both.start()
+    teacher = host(one)
+    code = open_lesson(teacher)
+    ann = Screen(student(one, code, "ann"), "phone", code)
+    bob = Screen(student(two, code, "bob"), "phone", code)
+    cem = Screen(student(two, code, "cem"), "phone", code)
+    for phone in (ann, bob, cem):
+        pushed(phone, lambda view: [seat["name"] for seat in view["lesson"]["seats"]] == ["ann", "bob", "cem"])
+    wall = Screen(teacher, "wall", code)
+
+    assert wall.act("lock") == {"done": True}
+    assert pushed(bob, locked) < AGAIN / 2
+
+    # The connections on which they listen are cut: they open new ones, and show what they have missed.
+    with database.read() as db:
+        assert len(db.execute(CUT_LISTENING).all()) == 2
+    assert wall.act("unlock") == {"done": True}
+    pushed(bob, unlocked)
+    assert wall.act("lock") == {"done": True}
+    assert pushed(bob, locked) < AGAIN / 2
+
+    # A process that stored something and died before it told anybody.
+    listed = Lessons(database).by_code(code)
+    assert listed
+    dead = Streams(Ledger(database), RULES, time.time, random.Random(), lambda _stream: None)
+    dead.act(lesson_stream(listed.id), "host", "unlockedonce", Unlock())
+    assert pushed(bob, unlocked) < 10.0
+    pushed(ann, unlocked)
+
+    for phone in (bob, cem):
+        assert phone.act("practised") == {"done": True}
+    for server in (one, two):
+        assert " ERROR " not in server.log
+        assert "Traceback" not in server.log
+
+
+def test_bots_and_clocks_go_on_when_their_process_dies(school: Callable[..., School]) -> None:
+    both = school(TALKATIVE, faster=5)
+    one, two = both.start(), both.start()
+    teacher = host(one)
+    code = open_lesson(teacher)
+    wall = Screen(teacher, "wall", code)  # the first to look at it: its process looks after it
+    ann = Screen(student(two, code, "ann"), "phone", code)
+    assert wall.act("bots", seats=4) == {"done": True}
+    assert wall.act("deal") == {"done": True}
+    pushed(ann, lambda view: view["game"] and view["game"]["phase"] == "turn")
+    one.stop(signal.SIGKILL)
+    last = ann.wait_for(lambda view: view["game"])["version"][2]
+    pushed(ann, lambda view: view["game"] and view["version"][2] > last + 5)
+    assert " ERROR " not in two.log
