@@ -44,6 +44,7 @@ from quizbs.session.setup_defaults import SetupDefaults
 from quizbs.session.stages import Stages
 from quizbs.session.storage_watch import StorageWatch
 from quizbs.session.streams import StreamRules, Streams
+from quizbs.session.student_data import StudentsData
 from quizbs.session.waiting_room import WaitingRoom
 from quizbs.store.codec import Codec
 from quizbs.store.database import Database
@@ -222,6 +223,7 @@ class App:
                 screens=self._viewers,
                 sharing=sharing,
                 streams=self.streams,
+                students_data=StudentsData(database, self.people, rosters, self._lesson_reports),
             ),
         )
         blueprints = [*pages.ALL, *banks.ALL]

@@ -19,6 +19,7 @@ from quizbs.game.options import PRESETS, Options, deck_for
 from quizbs.lesson import commands
 from quizbs.session import acts
 from quizbs.session import rate_limits as web_limits
+from quizbs.store.one_person import OF_PERSON
 from quizbs.store.retention import KEPT_CLOSED, KEPT_OPEN, KEPT_RESULTS, LONGEST_NAMES
 from quizbs.store.schema import metadata
 from quizbs.web.live.connections import WORK
@@ -234,6 +235,14 @@ def test_everything_that_is_stored_stands_in_the_inventory() -> None:
         name: list(table.columns.keys()) for name, table in metadata.tables.items()
     }
     assert all(row["what is in it"] and row["deleted"] for row in told.values())
+
+
+def test_the_tables_that_one_student_is_deleted_from_are_those_that_know_people() -> None:
+    told = [row["table with people"].strip("`") for row in tables(document("security"), "table with people")]
+    assert set(told) == {table.name for table in OF_PERSON}
+    assert {name for name, table in metadata.tables.items() if {"person", "token_hash"} & set(table.c.keys())} == set(
+        told
+    )
 
 
 def test_the_rule_for_names_is_the_same_everywhere() -> None:

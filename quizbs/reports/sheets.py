@@ -29,9 +29,14 @@ class Sheet(NamedTuple):
 
 
 def nameless(facts: LessonFacts) -> LessonFacts:
-    """Return the facts of a lesson without names, and without what was typed, which goes with them."""
-    answers = tuple(answer._replace(typed=None) for answer in facts.answers)
-    return msgspec.structs.replace(facts, names={}, real={}, answers=answers)
+    """Return the facts of a lesson without names, and without what was typed, which goes with them.
+
+    Numbers stand for the random ids too, which elsewhere belong to names.
+    """
+    number = {person: f"{number:03}" for number, person in enumerate(sorted(facts.shown_names), 1)}
+    answers = tuple(answer._replace(typed=None, person=number[answer.person]) for answer in facts.answers)
+    there = tuple(one._replace(person=number[one.person]) for one in facts.participants)
+    return msgspec.structs.replace(facts, names={}, real={}, answers=answers, participants=there)
 
 
 def answer_rows(facts: LessonFacts) -> Sheet:

@@ -51,6 +51,14 @@ class Deletion:
         self.look()
         return True
 
+    def delete_student(self, lesson: ListedLesson, person: str) -> None:
+        """Delete everything about a student of a lesson. Raises ``OpenLessons`` if it is still open."""
+        if lesson.closed_at is None:
+            raise OpenLessons([lesson])
+        self._erasure.person(lesson.id, person)
+        self._screens.dismiss(lesson.id, "closed", everybody=True)  # they show names, and what the ledger said
+        self._live.forget(lesson.id)
+
     def labels(self) -> Sequence[str]:
         """Return the class labels that can be deleted, the newest first."""
         return self._lessons.labels()

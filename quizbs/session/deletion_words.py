@@ -33,6 +33,21 @@ LESSON: Final = DeletionText(
     ),
     "The lesson is deleted.",
 )
+STUDENT: Final = DeletionText(
+    "Delete this student",
+    "delete",
+    (
+        "The name, also in your class list, and the animal",
+        "Every answer, and what this student did at cards",
+        "How the games of this lesson went, for everybody: it hangs together",
+        "This student’s part of the sums. With fewer than five left, all of them.",
+    ),
+    (
+        "The other students, their answers and the report",
+        "Files you saved, backups and printed sheets. Please delete those yourself.",
+    ),
+    "The student is deleted.",
+)
 LABEL: Final = DeletionText(
     "Delete this class",
     "delete",
@@ -76,6 +91,8 @@ END_FIRST: Final = "End these lessons first"
 OPEN: Final = "These lessons are still open: {lessons}. Nothing was changed."
 WRONG_WORD: Final = "Nothing was deleted. Please type “{word}” in the box."
 GONE: Final = "That lesson is already deleted."
+NOBODY: Final = "That student is already deleted, or the names of the lesson are."
+STILL_OPEN: Final = "This lesson is still open. End it at the desk first, then come back."
 NO_LABEL: Final = "That class is already deleted."
 
 

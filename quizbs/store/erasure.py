@@ -8,7 +8,7 @@ from collections.abc import Collection
 
 from sqlalchemy import Connection, delete, select, update
 
-from quizbs.store import sums
+from quizbs.store import one_person, sums
 from quizbs.store.database import Database
 from quizbs.store.retention import streams_of
 from quizbs.store.schema import bank_changes, banks, facts, ledger, lessons, metadata, pictures, questions
@@ -29,6 +29,11 @@ class Erasure:
     def lesson(self, lesson: str, at: float) -> None:
         """Delete everything about a lesson. Raises ``Unavailable``."""
         self._database.write(lambda db: _forget(db, lesson, at))
+        self._database.rewrite()
+
+    def person(self, lesson: str, person: str) -> None:
+        """Delete everything about a person of a closed lesson, and its ledger. Raises ``Unavailable``."""
+        self._database.write(lambda db: one_person.forget(db, lesson, person))
         self._database.rewrite()
 
     def label(self, label: str, owner: str = "teacher") -> None:

@@ -67,14 +67,8 @@ class Results:
 
     def record(self, lesson: str) -> LessonRecord:
         """Return all that is kept of a lesson in single facts."""
-        columns = (results.c[_COLUMNS.get(field, field)] for field in AnswerRecord._fields)
-        took_part = (participants.c[_COLUMNS.get(field, field)] for field in Participant._fields)
         with self._database.read() as db:
-            began_at = db.scalar(select(lessons.c.began_at).where(lessons.c.id == lesson))
-            rows = db.execute(select(*columns).where(results.c.lesson == lesson).order_by(results.c.position)).all()
-            there = db.execute(select(*took_part).where(participants.c.lesson == lesson)).all()
-            asked = questions_of(db, lesson)
-        return LessonRecord(began_at, [_answer(row) for row in rows], asked, [Participant(*row) for row in there])
+            return record_of(db, lesson)
 
     def sums(self, lesson: str) -> LessonSums | None:
         """Return the sums that stay of a lesson, ``None`` if fewer than five took part or it isn't over."""
@@ -118,6 +112,17 @@ class Results:
                 times = before.lessons + 1 if before else 1
                 found[bank_key, question.id] = ClassSum(bank_key, title, question, times, first, right, at)
         return list(found.values())
+
+
+def record_of(db: Connection, lesson: str) -> LessonRecord:
+    """Return all that is kept of a lesson in single facts."""
+    columns = (results.c[_COLUMNS.get(field, field)] for field in AnswerRecord._fields)
+    took_part = (participants.c[_COLUMNS.get(field, field)] for field in Participant._fields)
+    began_at = db.scalar(select(lessons.c.began_at).where(lessons.c.id == lesson))
+    rows = db.execute(select(*columns).where(results.c.lesson == lesson).order_by(results.c.position)).all()
+    there = db.execute(select(*took_part).where(participants.c.lesson == lesson)).all()
+    asked = questions_of(db, lesson)
+    return LessonRecord(began_at, [_answer(row) for row in rows], asked, [Participant(*row) for row in there])
 
 
 def questions_of(db: Connection, lesson: str) -> list[AskedQuestion]:

@@ -13,8 +13,8 @@ from quizbs.store.schema import asked_sums, bank_changes, item_sums, lesson_sums
 _OWN = "own-"  # how the key of a teacher's bank begins
 
 
-def keep(db: Connection, lesson: str, record: LessonRecord) -> None:
-    """Write the sums of a lesson, if enough students took part."""
+def keep(db: Connection, lesson: str, record: LessonRecord, bank_change: int | None = None) -> None:
+    """Write the sums of a lesson, if enough students took part; ``bank_change``: else the newest."""
     students = max(len(record.participants), len({answer.person for answer in record.answers}))
     if students < FEW:
         return
@@ -23,7 +23,7 @@ def keep(db: Connection, lesson: str, record: LessonRecord) -> None:
     row = {
         "lesson": lesson,
         "bank": bank,
-        "bank_change": _newest_change(db, bank),
+        "bank_change": _newest_change(db, bank) if bank_change is None else bank_change,
         **{name: getattr(found, name) for name in ("students", "first", "right", "returned", "corrected")},
         "teach": json.dumps(teach_again(found.questions)),
     }

@@ -24,6 +24,7 @@ from quizbs.session.screens import Screens
 from quizbs.session.seat_sharing import SeatSharing
 from quizbs.session.setup_defaults import SetupDefaults
 from quizbs.session.streams import Streams
+from quizbs.session.student_data import StudentsData
 from quizbs.store.lessons import Lessons
 from quizbs.store.people import People
 from quizbs.store.pictures import Pictures
@@ -66,6 +67,7 @@ class Services:
     screens: Screens
     sharing: SeatSharing
     streams: Streams
+    students_data: StudentsData
 
 
 def install(app: Flask, services: Services) -> None:

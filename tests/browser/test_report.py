@@ -46,10 +46,21 @@ def page(browser: Browser, laptop: Server) -> Iterator[Page]:
 
 
 @pytest.mark.parametrize(
-    "path", ["/report/lesson", "/report/lesson/answers", "/lessons?class=8b", "/report/lesson/files"]
+    "path",
+    [
+        "/report/lesson",
+        "/report/lesson/answers",
+        "/lessons?class=8b",
+        "/report/lesson/files",
+        "/host/kept/lesson",
+        "/host/kept/lesson/one",
+    ],
 )
 def test_every_page_after_a_lesson_looks_right(page: Page, laptop: Server, path: str) -> None:
-    page.goto(laptop.base + path)
+    page.goto(laptop.base + path.removesuffix("/one"))
+    if path.endswith("/one"):
+        page.locator(".kept-students a").first.click()
+        expect(page.get_by_role("heading", name=re.compile("^What is stored about"))).to_be_visible()
     looks_right(page)
     page.set_viewport_size({"width": 320, "height": 568})
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")

@@ -5,19 +5,21 @@ from pathlib import Path
 import pytest
 from sqlalchemy import func, select
 
-from quizbs.reports.answers import AnswerRecord
+from quizbs.reports.answers import AnswerRecord, LessonRecord
+from quizbs.reports.first_answers import sums
 from quizbs.store.database import Database
 from quizbs.store.erasure import KEPT_FACTS, Erasure
 from quizbs.store.facts import Facts
 from quizbs.store.ledger import Conflict, Ledger, LessonOver
 from quizbs.store.lessons import Lessons
 from quizbs.store.migrations import migrate
+from quizbs.store.one_person import A_HASH, OF_PERSON, rows_about
 from quizbs.store.pending_imports import PendingImports
 from quizbs.store.people import NameTag, People
 from quizbs.store.results import Results
 from quizbs.store.retention import KEPT_CLOSED
 from quizbs.store.rosters import Rosters
-from quizbs.store.schema import banks, lessons, metadata
+from quizbs.store.schema import banks, lesson_sums, lessons, metadata
 from quizbs.store.sign_outs import SignOuts
 from tests.store.lesson_records import lesson_of, only
 
@@ -74,6 +76,97 @@ def test_no_row_comes_after(database: Database) -> None:
         People(database).join("aa", "token", NOW, lambda _taken: NameTag("Late"))
     Results(database).keep("aa", only([AnswerRecord(1, "aa.1", "someone", "What?", True, NOW)]))
     assert rows(database) == before
+
+
+def of_a_class(database: Database, lesson: str, count: int) -> tuple[LessonRecord, list[str]]:
+    """Store a closed lesson of this many people with names of the list; return its record, and who they are."""
+    Lessons(database).open(lesson, lesson.upper(), "Plants", NOW)
+    names = [f"{lesson} {name}" for name in NAMES[:count]]
+    Rosters(database).keep(lesson, names)
+    ids = []
+    for number, name in enumerate(names):
+        tag = NameTag(f"x {name}")
+        joined = People(database).join(lesson, f"{lesson} {number}", NOW, lambda _taken, tag=tag: tag)  # type: ignore[misc]
+        Rosters(database).tick(lesson, number, joined.id)
+        ids.append(joined.id)
+    Ledger(database).append(f"game:{lesson}.1", 1, "a", NOW, 1, "[]")
+    plain = lesson_of(count, 3, NOW)
+    of = dict(zip([one.person for one in plain.participants], ids, strict=True))
+    record = plain._replace(
+        answers=[one._replace(person=of[one.person], typed=f"typed by {of[one.person]}") for one in plain.answers],
+        participants=[one._replace(person=of[one.person]) for one in plain.participants],
+    )
+    Results(database).keep(lesson, record)
+    Lessons(database).close(lesson, NOW + 1)
+    return record, ids
+
+
+def without(record: LessonRecord, person: str) -> LessonRecord:
+    return record._replace(
+        answers=[one for one in record.answers if one.person != person],
+        participants=[one for one in record.participants if one.person != person],
+    )
+
+
+def cells(database: Database) -> str:
+    """Return what stands in any column of any table."""
+    with database.read() as db:
+        return "\n".join(str(row) for table in metadata.sorted_tables for row in db.execute(select(table)))
+
+
+def test_a_deleted_person_is_gone_from_every_column_and_sums_are_those_of_the_others(database: Database) -> None:
+    of_a_class(database, "other", 6)
+    others = cells(database)
+    record, ids = of_a_class(database, "aa", 6)
+    database.write(lambda db: db.execute(lesson_sums.update().values(bank_change=7)))
+    assert ids[2] in cells(database)
+    Erasure(database).person("aa", ids[2])
+    left = cells(database)
+    assert ids[2] not in left
+    assert "aa " + NAMES[2] not in left
+    kept, expected = Results(database).record("aa"), without(record, ids[2])
+    assert (kept.answers, sorted(kept.participants)) == (expected.answers, sorted(expected.participants))
+    assert sorted(one.wording for one in kept.questions) == sorted(one.wording for one in record.questions)
+    assert Results(database).sums("aa") == sums(without(record, ids[2]).answers, 5)
+    assert [name for name, _ in Rosters(database).of("aa").values()] == [
+        f"aa {name}" for n, name in enumerate(NAMES[:6]) if n != 2
+    ]
+    assert Ledger(database).read("game:aa.1") == []
+    with database.read() as db:
+        assert db.scalar(select(lesson_sums.c.bank_change).where(lesson_sums.c.lesson == "aa")) == 7
+    Erasure(database).person("aa", ids[0])
+    assert Results(database).sums("aa") is None, "four are too few for a sum"
+    assert len(Results(database).record("aa").participants) == 4
+    Erasure(database).person("other", ids[1])  # of another lesson
+    Erasure(database).lesson("aa", NOW + 2)
+    now = cells(database)
+    assert all(
+        line.replace("'space', 0,", "'space', 7,") in now for line in others.splitlines() if "game:other" not in line
+    )
+
+
+def test_sums_that_went_with_a_label_do_not_come_back(database: Database) -> None:
+    _, ids = of_a_class(database, "aa", 7)
+    Lessons(database).label("aa", "8b")
+    Erasure(database).label("8b")
+    Erasure(database).person("aa", ids[0])
+    assert Results(database).sums("aa") is None
+
+
+def test_what_is_stored_about_a_person_is_handed_out_column_by_column(database: Database) -> None:
+    """Every table that knows people is read, whole; of others in the class there is nothing."""
+    record, ids = of_a_class(database, "aa", 6)
+    assert {table.name for table in OF_PERSON} == {
+        name for name, table in metadata.tables.items() if name == "people" or "person" in table.c
+    }
+    told = rows_about(database, "aa", ids[1])
+    assert {name: set(rows[0]) for name, rows in told.items()} == {
+        table.name: set(table.columns.keys()) for table in OF_PERSON
+    }
+    assert len(told["results"]) == sum(one.person == ids[1] for one in record.answers)
+    assert (told["people"][0]["token_hash"], told["people"][0]["former"]) == (A_HASH, None)
+    assert not any(name in str(told) for name in (*ids[:1], *ids[2:], f"aa {NAMES[0]}"))
+    assert rows_about(database, "other", ids[1]) == {name: [] for name in told}
 
 
 @pytest.mark.parametrize("with_banks", [False, True])

@@ -1,13 +1,23 @@
-"""The teacher's page of what is kept: delete a lesson, delete everything, sign out all other browsers."""
+"""The teacher's pages of what is kept: delete a lesson or one student of it, or everything; hand out what is stored."""
 
 from flask import Blueprint, Response, make_response, redirect, render_template, request
+from werkzeug.utils import secure_filename
 from werkzeug.wrappers import Response as Answer
 
 from quizbs.session import deletion_words as words
 from quizbs.session.deletion import OpenLessons
+from quizbs.store import retention
+from quizbs.store.lessons import ListedLesson
+from quizbs.web.pages import dates
 from quizbs.web.services import site
 
-_DONE = {"lesson": words.LESSON, "label": words.LABEL, "everything": words.EVERYTHING, "out": words.SIGN_OUT}
+_DONE = {
+    "lesson": words.LESSON,
+    "label": words.LABEL,
+    "student": words.STUDENT,
+    "everything": words.EVERYTHING,
+    "out": words.SIGN_OUT,
+}
 
 pages = Blueprint("keeping", __name__, url_prefix="/host/kept")
 pages.before_request(lambda: site.access.only_the_host())
@@ -46,6 +56,87 @@ def delete() -> Answer:
     if not site.deletion.delete(lesson):
         return _page(words.GONE)
     return redirect("/host/kept?done=lesson", 303)
+
+
+def _with_names(lesson_id: str) -> ListedLesson | None:
+    return next((lesson for lesson in site.deletion.kept() if lesson.id == lesson_id), None)
+
+
+@pages.get("/<lesson_id>")
+def students(lesson_id: str) -> Response:
+    """List the students of a lesson, to see, save or delete what is stored about one."""
+    listed = _with_names(lesson_id)
+    if listed is None:
+        return _page(words.GONE)
+    told = words.told(listed)
+    known = site.students_data.students(listed)
+    shown = render_template("host/students.html", lesson={"id": listed.id, "told": told}, students=known)
+    return make_response(shown)
+
+
+@pages.get("/<lesson_id>/<person>")
+def student(lesson_id: str, person: str) -> Response:
+    return _student_page(lesson_id, person)
+
+
+def _student_page(lesson_id: str, person: str, problem: str = "") -> Response:
+    listed = _with_names(lesson_id)
+    found = site.students_data.of(listed, person) if listed else None
+    if listed is None or found is None:
+        return _page(words.NOBODY)
+    shown = render_template(
+        "host/student.html",
+        lesson={"id": listed.id, "told": words.told(listed), "open": listed.closed_at is None},
+        student=found.student,
+        joined=dates.clock(found.student.joined_at),
+        took_part=found.took_part,
+        answers=[dict(zip(found.answers.heads, row, strict=True)) for row in found.answers.rows],
+        acts=len(found.acts),
+        go=_go(listed),
+        words=words,
+        problem=problem,
+    )
+    return make_response(shown, 409 if problem else 200)
+
+
+def _go(listed: ListedLesson) -> dict[str, str]:
+    """Return when names, answers and plays are deleted, nothing while the lesson is open."""
+    if listed.closed_at is None:
+        return {}
+    times = {
+        "names": listed.names_go or 0.0,
+        "answers": retention.answers_go(listed.closed_at, listed.names_until),
+        "acts": listed.closed_at + retention.KEPT_CLOSED,
+    }
+    return {what: dates.moment(at, site.clock()) for what, at in times.items()}
+
+
+@pages.get("/<lesson_id>/<person>/file")
+def student_file(lesson_id: str, person: str) -> Answer:
+    """Return all that is stored about a student as a file."""
+    listed = _with_names(lesson_id)
+    found = site.students_data.of(listed, person) if listed else None
+    if listed is None or found is None:
+        return _page(words.NOBODY)
+    name = secure_filename(f"about {found.student.real or found.student.name}") or "student"
+    answer = Response(found.as_file(listed), mimetype="application/json", headers={"Cache-Control": "no-store"})
+    answer.headers.set("Content-Disposition", "attachment", filename=f"{name}.json")
+    return answer
+
+
+@pages.post("/delete-student")
+def delete_student() -> Answer:
+    lesson, person = request.form.get("lesson", ""), request.form.get("person", "")
+    if not _typed(words.STUDENT):
+        return _student_page(lesson, person, words.WRONG_WORD.format(word=words.STUDENT.word))
+    listed = _with_names(lesson)
+    if listed is None or all(one.id != person for one in site.students_data.students(listed)):
+        return _page(words.NOBODY)
+    try:
+        site.deletion.delete_student(listed, person)
+    except OpenLessons:
+        return _student_page(lesson, person, words.STILL_OPEN)
+    return redirect("/host/kept?done=student", 303)
 
 
 @pages.post("/delete-label")

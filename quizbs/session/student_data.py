@@ -1,0 +1,128 @@
+"""What is stored about one student of a lesson: to be read, to be handed out, and to be deleted."""
+
+import time
+from collections.abc import Iterator
+from typing import Any, NamedTuple
+
+import msgspec
+
+from quizbs import game, lesson
+from quizbs.game.events import Dealt
+from quizbs.lesson import Lesson
+from quizbs.reports.answers import Participant
+from quizbs.reports.sheets import Sheet, answer_rows
+from quizbs.session.coordinator import game_stream, lesson_stream
+from quizbs.session.lesson_reports import LessonReports
+from quizbs.store import one_person
+from quizbs.store.codec import Codec
+from quizbs.store.database import Database
+from quizbs.store.ledger import Ledger
+from quizbs.store.lessons import ListedLesson
+from quizbs.store.people import People
+from quizbs.store.rosters import Rosters
+
+_WHOSE = ("seat", "answerer", "loser")  # the fields of an event that say which seat it is about
+
+
+class KnownStudent(NamedTuple):
+    """Somebody in a lesson whose name isn't deleted: ``real`` is the name in the class list, "" if there is none."""
+
+    id: str
+    name: str
+    real: str
+    joined_at: float
+
+
+class StudentData(NamedTuple):
+    """All that is stored about a student. ``acts`` is what the ledger says.
+
+    While a lesson is open there are only names: nobody sees a hand, an answer or a bluff before it is over.
+    """
+
+    student: KnownStudent
+    answers: Sheet
+    took_part: Participant | None
+    rows: dict[str, list[dict[str, Any]]]
+    acts: list[dict[str, Any]]
+
+    def as_file(self, listed: ListedLesson) -> bytes:
+        """Return everything as JSON, times as a clock on the wall says them."""
+        about = {"bank": listed.title, "class": listed.label, "opened_at": listed.opened_at}
+        whole = {"lesson": about | {"closed_at": listed.closed_at}, "stored": self.rows, "ledger": self.acts}
+        return msgspec.json.format(msgspec.json.encode(_with_clocks(whole)), indent=2)
+
+
+class StudentsData:
+    """Finds what is stored about the students of a lesson."""
+
+    def __init__(self, database: Database, people: People, rosters: Rosters, reports: LessonReports) -> None:
+        self._database, self._people, self._rosters, self._reports = database, people, rosters, reports
+
+    def students(self, listed: ListedLesson) -> list[KnownStudent]:
+        """Return the students whose names are stored, in the order of the alphabet."""
+        real = self._rosters.ticked(listed.id)
+        known = [
+            KnownStudent(person.id, person.name, real.get(person.id, ""), person.joined_at)
+            for person in self._people.of(listed.id)
+        ]
+        return sorted(known, key=lambda one: (one.real or one.name).casefold())
+
+    def of(self, listed: ListedLesson, person: str) -> StudentData | None:
+        """Return what is stored about a student, ``None`` if nobody knows who that is any more."""
+        student = next((one for one in self.students(listed) if one.id == person), None)
+        if student is None:
+            return None
+        rows = one_person.rows_about(self._database, listed.id, person)
+        if listed.closed_at is None:
+            return StudentData(student, Sheet("", (), ()), None, rows, [])
+        facts = self._reports.facts(listed)
+        theirs = tuple(answer for answer in facts.answers if answer.person == person)
+        return StudentData(
+            student,
+            answer_rows(msgspec.structs.replace(facts, answers=theirs)),
+            next((one for one in facts.participants if one.person == person), None),
+            rows,
+            list(_acts(self._database, listed.id, person)),
+        )
+
+
+def _acts(database: Database, lesson_id: str, person: str) -> Iterator[dict[str, Any]]:
+    """Return what the ledger says about a person: where they sat, what they held at first, played, called, answered."""
+    of_lesson, of_game = Codec[lesson.Event](lesson.Event), Codec[game.Event](game.Event)
+    ledger, state = Ledger(database), lesson.NO_LESSON
+    told: list[tuple[float, str, Any]] = []
+    for row in ledger.read(lesson_stream(lesson_id)):
+        for event in of_lesson.read(row.events):
+            state = lesson.evolve(state, event)
+            told.append((row.at, "", event))
+    for dealt in state.rounds:
+        rows = ledger.read(game_stream(dealt.game))
+        told += [(row.at, dealt.game, event) for row in rows for event in of_game.read(row.events)]
+    for at, stream, happened in told:
+        about = _about(state, at, happened, person)
+        if about is not None:
+            yield {"at": at} | ({"game": stream} if stream else {}) | about
+
+
+def _about(state: Lesson, at: float, event: Any, person: str) -> dict[str, Any] | None:
+    if isinstance(event, Dealt):
+        seat = next((seat for seat in event.seats if person in _people(state, seat, at)), None)
+        return None if seat is None else {"type": "dealt", "hand": list(event.hands[event.seats.index(seat)])}
+    theirs = getattr(event, "person", None) == person
+    if theirs or any(person in _people(state, getattr(event, field, None), at) for field in _WHOSE):
+        return dict(msgspec.to_builtins(event, str_keys=True))
+    return None
+
+
+def _people(state: Lesson, seat: int | None, at: float) -> tuple[str, ...]:
+    return next((one.people_at(at) for one in state.seats if one.seat == seat), ())
+
+
+def _with_clocks(value: Any, key: str = "") -> Any:
+    if isinstance(value, dict):
+        return {name: _with_clocks(each, name) for name, each in value.items()}
+    if isinstance(value, list | tuple):
+        return [_with_clocks(each) for each in value]
+    if isinstance(value, float) and (key == "at" or key.endswith("_at")):
+        return time.strftime("%Y-%m-%d %H:%M:%S", time.localtime(value))
+    return value

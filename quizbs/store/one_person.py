@@ -1,0 +1,46 @@
+"""What the tables of a lesson hold about one person: column by column to hand out, and deleted without a rest."""
+
+from typing import Any, Final
+
+from sqlalchemy import Connection, delete, select
+
+from quizbs.store import sums
+from quizbs.store.database import Database
+from quizbs.store.results import record_of
+from quizbs.store.retention import streams_of
+from quizbs.store.schema import ledger, lesson_sums, metadata, people
+
+# Which column of a table says whose row it is.
+OF_PERSON: Final = {
+    people: people.c.id,
+    **{table: table.c.person for table in metadata.sorted_tables if "person" in table.c},
+}
+HASHES: Final = ("token_hash", "device", "former")  # they open nothing, and say nothing to anybody
+A_HASH: Final = "a hash"
+
+
+def rows_about(database: Database, lesson: str, person: str) -> dict[str, list[dict[str, Any]]]:
+    """Return all rows about a person of a lesson, by table. Of a hash it only says that there is one."""
+    with database.read() as db:
+        return {
+            table.name: [
+                {key: A_HASH if key in HASHES and value else value for key, value in row.items()}
+                for row in db.execute(select(table).where(whose == person, table.c.lesson == lesson)).mappings()
+            ]
+            for table, whose in OF_PERSON.items()
+        }
+
+
+def forget(db: Connection, lesson: str, person: str) -> None:
+    """Delete a person of a closed lesson, and its ledger, where everybody's plays hang together.
+
+    If there are sums, they are made anew without them, for as long as there are single answers to make them of.
+    """
+    db.execute(delete(ledger).where(streams_of(lesson)))
+    for table, whose in OF_PERSON.items():
+        db.execute(delete(table).where(whose == person, table.c.lesson == lesson))
+    change = db.scalar(select(lesson_sums.c.bank_change).where(lesson_sums.c.lesson == lesson))
+    record = record_of(db, lesson)
+    if change is not None and (record.answers or record.participants):
+        sums.forget(db, [lesson])
+        sums.keep(db, lesson, record, change)
