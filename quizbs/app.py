@@ -24,6 +24,7 @@ from quizbs.session.bot_driver import BotDriver
 from quizbs.session.connectivity import Connectivity
 from quizbs.session.coordinator import Coordinator, game_stream
 from quizbs.session.deletion import Deletion
+from quizbs.session.elsewhere import Elsewhere
 from quizbs.session.hearing import AGAIN, Hearing
 from quizbs.session.host_actions import HostActions
 from quizbs.session.joining import Joining
@@ -96,7 +97,10 @@ class App:
         self.keyring = Keyring(secret.encode(), sign_outs.signed_out())
         self.access = Access(self.keyring)
         self.reach = Reach(port, settings.public_url, settings.host)
-        limits = RateLimits(settings.shared_address, public=bool(settings.public_url))
+        tell = None if self._database.is_alone else neighbours.tell
+        limits = RateLimits(
+            settings.shared_address, public=bool(settings.public_url), tell=tell, mark=self.keyring.mark_of
+        )
         saved, pictures = SavedBanks(self._database), Pictures(self._database)
         self._waiting, self._pictures = PendingImports(self._database), pictures
         self.catalog = catalog = BankCatalog(shipped(paths.shipped("question_banks")), saved, clock)
@@ -114,10 +118,16 @@ class App:
             outbox.touch,
             database.outside,
             alone=database.is_alone,
-            tell=None if database.is_alone else lambda stream, version: neighbours.tell(f"stream {stream}", version),
+            tell=tell and (lambda stream, version: neighbours.tell(f"stream {stream}", version)),
         )
         coordinator = Coordinator(self.streams, catalog.content, self._lesson_reports.still_open)
-        stages = Stages(clock)
+        elsewhere = Elsewhere()
+        stages = Stages(
+            clock,
+            elsewhere,
+            neighbours.looks_after,
+            tell and (lambda lesson, stage: neighbours.tell(f"stage {lesson}", stage)),
+        )
         self.live = Live(
             self.streams, coordinator, self.people, rosters, self._lessons, self.reach.typed, clock, outbox, stages
         )
@@ -152,7 +162,15 @@ class App:
         hosts = AllowedHosts(port, settings.public_url)
         server = socket_server(self.flask, hosts)
         self._viewers = Viewers(
-            server, self.live.shown, outbox, stages, self.connectivity.report, self._for_the_desk, self._trouble
+            server,
+            self.live.shown,
+            outbox,
+            stages,
+            self.connectivity.report,
+            self._for_the_desk,
+            self._trouble,
+            elsewhere=elsewhere,
+            tell=tell,
         )
         self._reveal_timers = RevealTimers(self.streams, clock, looks_after=neighbours.looks_after)
         publisher = Publisher(
@@ -160,7 +178,17 @@ class App:
         )
         outbox.deliver(publisher.settle, publisher.publish)
         came = self.people.came, rosters.came
-        self._hearing = Hearing(self.streams, outbox, self._viewers, database.heard, came)
+        self._hearing = Hearing(
+            self.streams,
+            outbox,
+            self._viewers,
+            elsewhere,
+            stages,
+            limits,
+            neighbours.tell,
+            database.heard,
+            came,
+        )
         if not database.is_alone:
             database.news = neighbours.news
             database.wrote = partial(neighbours.tell, "rows")
@@ -191,6 +219,7 @@ class App:
             self.host_actions,
             self.connectivity,
             str(self.flask.jinja_env.globals["build"]),
+            number=neighbours.number,
         )
         self.deletion = Deletion(
             Erasure(self._database), self._lessons, sign_outs, self.live, self._viewers, self.keyring, clock
@@ -248,7 +277,7 @@ class App:
         with contextlib.suppress(Refused), self._neighbours.starting() as alone:
             if alone:  # if the database is away again, the watch tells, and gives the time back
                 self.live.resume(self._facts.last_beat(), secrets.token_hex(8))
-        self._neighbours.listen(self._hearing.hear, self._hearing.look)
+        self._neighbours.listen(self._hearing.hear, self._hearing.missed)
         self._collector.start()
         self._scheduler.start()
 
@@ -299,7 +328,7 @@ class App:
         return [(row.at, codec.read(row.events)) for row in ledger.read(game_stream(game_id))]
 
     def _jobs(self) -> list[tuple[str, float, Callable[[], object]]]:
-        shared = [("what nobody told", AGAIN, self._hearing.look)]
+        shared = [("what nobody told", AGAIN, self._hearing.look), ("dead processes", 1.0, self._hearing.sweep)]
         return [
             *(() if self._database.is_alone else shared),
             ("what others write", EACH, self._database.listen),

@@ -49,10 +49,20 @@ class CodeThrottle:
     A device is the name in its cookie. Without one it is nobody, or on a public server its address. Cookies are cheap,
     so there a device without a wrong code is only trusted within limits that all new devices share. A guess counts as
     wrong until it turns out right; otherwise many guesses sent at the same moment would all be checked.
+
+    Other processes are told of wrong codes by ``tell(about, times)``; ``mark`` returns what devices and addresses are
+    called there.
     """
 
-    def __init__(self, clock: Callable[[], float] = time.monotonic, *, near: bool = False) -> None:
-        self._clock, self._near = clock, near
+    def __init__(
+        self,
+        clock: Callable[[], float] = time.monotonic,
+        *,
+        near: bool = False,
+        tell: Callable[[str, object], object] | None = None,
+        mark: Callable[[str], str] = str,
+    ) -> None:
+        self._clock, self._near, self._tell, self._mark = clock, near, tell, mark
         self._all, self._first = _Room(AT_ONCE, clock), _Room(FIRST, clock)
         self._first_of: OrderedDict[str, _Room] = OrderedDict()
         self._wrong: OrderedDict[str, tuple[int, float]] = OrderedDict()  # how often, and when the next one counts
@@ -67,6 +77,7 @@ class CodeThrottle:
         new and is always looked up.
         """
         device = device or ("" if self._near else address)
+        device, address = device and self._mark(device), address and self._mark(address)
         known = self._found.get(device) == code or (device not in self._wrong and (address, code) in self._found_at)
         rooms = () if known else self._taken(device, address)
         found = find(code)
@@ -74,6 +85,8 @@ class CodeThrottle:
             self._found.pop(device, None)
             times = self._times(device) + 1
             self._note(device, times, _FIRST_WAIT * 2 ** min(times - 1, 10))
+            if self._tell is not None:
+                self._tell(f"wrong {device} {address}", times)
         elif not known:
             for room in rooms:
                 room.give_back()
@@ -81,6 +94,14 @@ class CodeThrottle:
             if times := self._times(device):
                 self._note(device, max(1, times - 1), 0.0)  # it stays known, or two codes would buy a guess
         return found
+
+    def hear(self, device: str, address: str, times: int) -> None:
+        """Count a wrong code that another process was told, the device's ``times``-th; both as they are marked."""
+        self._found.pop(device, None)
+        times = max(times, self._times(device) + 1)
+        self._note(device, times, _FIRST_WAIT * 2 ** min(times - 1, 10))
+        for room in (self._all, self._first, self._of(address))[: 3 if times == 1 else 1]:
+            room.take()
 
     def _taken(self, device: str, address: str) -> tuple[_Room, ...]:
         """Take the room for one more wrong code of this device. Raises ``Refused`` if there is none."""

@@ -4,8 +4,11 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from quizbs.session.coordinator import lesson_of
+from quizbs.session.elsewhere import Elsewhere
 from quizbs.session.outbox import Outbox
+from quizbs.session.rate_limits import RateLimits
 from quizbs.session.screens import Screens
+from quizbs.session.stages import Stages
 from quizbs.session.streams import Streams
 
 AGAIN = 5.0  # seconds between two looks for what was stored by a process that died before it told anybody
@@ -14,8 +17,8 @@ AGAIN = 5.0  # seconds between two looks for what was stored by a process that d
 class Hearing:
     """Takes the notes of other processes.
 
-    ``rows()`` is called when another process has written something else than the ledger, each of ``came`` with a lesson
-    when somebody has joined it there.
+    ``tell("hello")`` asks the others to say again what they have said. ``rows()`` is called when another process has
+    written something else than the ledger, each of ``came`` with a lesson when somebody has joined it there.
     """
 
     def __init__(
@@ -23,14 +26,20 @@ class Hearing:
         streams: Streams,
         outbox: Outbox,
         screens: Screens,
+        elsewhere: Elsewhere,
+        stages: Stages,
+        limits: RateLimits,
+        tell: Callable[[str], object],
         rows: Callable[[], object],
         came: Sequence[Callable[[str], object]],
     ) -> None:
         self._streams, self._outbox, self._screens = streams, outbox, screens
-        self._rows, self._came = rows, came
+        self._elsewhere, self._stages, self._limits = elsewhere, stages, limits
+        self._tell, self._rows, self._came = tell, rows, came
 
-    def hear(self, process: str, about: str, more: Any) -> None:
+    def hear(self, process: str, about: str, more: Any) -> None:  # noqa: C901 -- a list
         """Take a note of another process."""
+        self._elsewhere.alive(process)
         kind, _, which = about.partition(" ")
         match kind:
             case "stream":
@@ -43,8 +52,32 @@ class Hearing:
                     note(which)
             case "pulse":
                 self._outbox.pulse_here(which)
+            case "here":
+                self._screens.hear(process, which, more)
+            case "stage":
+                self._stages.hear(which, more)
+                self._screens.restage(which)
+            case "remote":
+                self._screens.dismiss_remote_here(which)
+            case "spent" | "wrong":
+                self._limits.hear(about, more)
+            case "hello":
+                self._screens.tell_all()
+            case "gone":
+                self._screens.end_of(process)
             case _:  # that the other process is alive, or a word of a newer quizbs
                 pass
+
+    def missed(self) -> None:
+        """Make up for notes that may have been lost. Raises ``Busy``."""
+        self._tell("hello")
+        self._rows()
+        self.look()
+
+    def sweep(self) -> None:
+        """Forget processes that have died. Called every second."""
+        for process in self._elsewhere.silent():
+            self._screens.end_of(process)
 
     def look(self) -> None:
         """Follow up what was stored and perhaps never told: whoever wrote it may be dead. Raises ``Busy``."""

@@ -61,6 +61,10 @@ class Keyring:
         """Return what is stored of a device with a lesson; it can't be recognised by it in another lesson."""
         return self._derived(f"mark {lesson} {device}")[:32]
 
+    def mark_of(self, name: str) -> str:
+        """Return what processes call a device or an address among themselves."""
+        return self._derived(f"among processes {name}")[:32]
+
     def _of_teacher(self, purpose: str) -> str:
         return self._derived(f"{purpose} {self._signed_out}" if self._signed_out else purpose)
 

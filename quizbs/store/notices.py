@@ -10,7 +10,7 @@ import hashlib
 import logging
 import secrets
 import time
-from collections.abc import Callable, Collection, Iterator
+from collections.abc import Callable, Collection, Iterator, Sequence
 from contextlib import contextmanager
 from functools import partial
 from threading import RLock
@@ -32,7 +32,7 @@ AGAIN = 0.5  # seconds until a lost connection is opened again
 DEAF = 6.0  # seconds without a note, not even an own one: the listening connection is dead without having ended
 ALIVE = 2.0  # seconds between two notes, if there is nothing to tell
 TRY = 0.3  # seconds between two tries to look after a lesson that another process looks after
-_FITS = 7_000  # bytes in one NOTIFY; PostgreSQL takes 8,000
+_FITS = 7_000  # letters of notes in one NOTIFY; PostgreSQL takes 8,000
 _CONNECTION: dict[str, Any] = {
     "connect_timeout": 5,
     "keepalives_idle": 5,
@@ -188,15 +188,13 @@ class Notices(Neighbours):
     def _send(self) -> None:
         self._something.clear()
         to_tell, self._to_tell = self._to_tell, {}
-        notes = [_encode([about, more() if callable(more) else more]) for about, more in to_tell.items()]
-        while notes:
-            taken, size = 0, 0
-            while taken < len(notes) and (not taken or size + len(notes[taken]) < _FITS):
-                size += len(notes[taken]) + 1
-                taken += 1
-            together = b",".join(notes[:taken]).decode()
-            self._ask("SELECT pg_notify(%s, %s)", self._channel_name(), f'["{self._name}",{together}]')
-            del notes[:taken]
+        to_tell = {about: more() if callable(more) else more for about, more in to_tell.items()}
+        try:
+            for together in _packed([_encode(note).decode() for note in to_tell.items()]):
+                self._ask("SELECT pg_notify(%s, %s)", self._channel_name(), f'["{self._name}",{together}]')
+        except Unavailable:
+            self._to_tell = to_tell | self._to_tell  # to be told again: that does no harm
+            raise
 
     def _listen(self, hear: Hear, missed: Callable[[], None]) -> None:
         while True:
@@ -224,6 +222,18 @@ class Notices(Neighbours):
                     continue
                 for about, more in notes:
                     _guarded(missed if about == "missed" else partial(hear, process, about, more))
+
+
+def _packed(notes: Sequence[str]) -> Iterator[str]:
+    """Return the notes joined by commas, as many together as fit."""
+    together = ""
+    for note in notes:
+        if together and len(together) + len(note) > _FITS:
+            yield together
+            together = ""
+        together = f"{together},{note}" if together else note
+    if together:
+        yield together
 
 
 def _guarded(do: Callable[[], None]) -> None:

@@ -18,7 +18,7 @@ from quizbs.session.streams import Streams
 from quizbs.store.ledger import Ledger
 from quizbs.store.lessons import Lessons
 from tests.patience import PATIENCE
-from tests.web.shipped import TALKATIVE, Screen, host, open_lesson, student
+from tests.web.shipped import TALKATIVE, Screen, host, open_lesson, student, until
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -45,6 +45,13 @@ def pushed(screen: Screen, found: Callable[[dict[str, Any]], Any]) -> float:
             seen += 1
         screen.listen(1.0)
     raise AssertionError("waited in vain for a view")
+
+
+def pulsed(screen: Screen, **wanted: Any) -> bool:
+    """Return whether the newest pulse that has come says this."""
+    screen.drain()
+    pulses = [event[1] for event in screen.events if event[0] == "pulse"]
+    return bool(pulses) and wanted.items() <= pulses[-1].items()
 
 
 def locked(view: dict[str, Any]) -> bool:
@@ -107,3 +114,38 @@ def test_bots_and_clocks_go_on_when_their_process_dies(school: Callable[..., Sch
     last = ann.wait_for(lambda view: view["game"])["version"][2]
     pushed(ann, lambda view: view["game"] and view["version"][2] > last + 5)
     assert " ERROR " not in two.log
+
+
+def test_two_processes_know_whose_phones_are_where(school: Callable[..., School]) -> None:
+    both = school(TALKATIVE)
+    one, two = both.start(), both.start()
+    teacher = host(one)
+    code = open_lesson(teacher)
+    anns, bobs = student(one, code, "ann"), student(two, code, "bob")
+    wall = Screen(teacher, "wall", code)
+    ann, bob = Screen(anns, "phone", code), Screen(bobs, "phone", code)
+
+    def here(screen: Screen, seats: list[int]) -> None:
+        until(lambda: pulsed(screen, here=seats), f"{seats} are here")
+
+    here(wall, [1, 2])
+    here(bob, [1, 2])
+    # The newest phone of a seat has it, wherever it is connected.
+    anns.server = two
+    again = Screen(anns, "phone", code)
+    assert ann.wait_event("moved")
+    assert again.act("practised") == {"done": True}
+    here(wall, [1, 2])
+    anns.server = one
+    third = Screen(anns, "phone", code)
+    assert again.wait_event("moved")
+    assert third.sync()["you"]["seat"] == 1
+    # Walls everywhere follow the same table, and a remote is ended wherever it is.
+    teacher.server = two
+    other = Screen(teacher, "wall", code)
+    assert wall.act("follow", table=1) == {"done": True}
+    until(lambda: pulsed(other, follow=1), "the table is followed")
+    # What a process had is gone with it.
+    two.stop(signal.SIGKILL)
+    here(wall, [1])
+    assert " ERROR " not in one.log

@@ -46,6 +46,10 @@ class _Called(msgspec.Struct, frozen=True):
     number: int
     on_wall: bool
 
+    def is_about(self, other: "_Called") -> bool:
+        """Return whether both are about the same challenge."""
+        return (self.game, self.number) == (other.game, other.number)
+
 
 class Stage(msgspec.Struct, frozen=True):
     """What the walls show. ``ends`` are the tables whose end is played there; ``again`` is when to look again although

@@ -33,7 +33,10 @@ _log = logging.getLogger(__name__)
 
 
 class Sockets:
-    """Everything that comes in over Socket.IO. Registered on the server itself, outside Flask's request context."""
+    """Everything that comes in over Socket.IO. Registered on the server itself, outside Flask's request context.
+
+    ``number()`` is higher each time, at whichever process it is called.
+    """
 
     def __init__(
         self,
@@ -49,10 +52,11 @@ class Sockets:
         connectivity: Connectivity,
         build: str,
         clock: Callable[[], float] = time.monotonic,
+        number: Callable[[], int] = int,
     ) -> None:
         self._server, self._viewers, self._live, self._streams = server, viewers, live, streams
         self._people, self._lessons = people, lessons
-        self._build = build
+        self._build, self._number = build, number
         self._access, self._host_actions, self._connectivity = access, host_actions, connectivity
         self.connections = Connections(server, access, limits, connectivity, clock)
         server.on("connect", self._connect)
@@ -92,7 +96,7 @@ class Sockets:
         person = self._people.by_token(credentials.seat)
         if person is None:
             raise Refused("given" if self._people.by_former(credentials.seat) else "unknown")
-        return Viewer(sid, person.lesson, self._live.seat_of(person))
+        return Viewer(sid, person.lesson, self._live.seat_of(person), number=self._number())
 
     def _host_viewer(self, sid: str, credentials: Credentials, code: str, *, desk: bool) -> Viewer:
         if not credentials.host and not (desk and credentials.remote):
