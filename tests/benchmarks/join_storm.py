@@ -56,6 +56,16 @@ class Phone:
         self._first_view()
         return time.monotonic() - began
 
+    def enter(self) -> float:
+        """The same without the files, which one computer brings to its browser once."""
+        began = time.monotonic()
+        with self._link() as link:
+            self._ask(link, f"/j/{self._code}")
+            self._ask(link, f"/j/{self._code}", form=f"typed={self._name}".encode())
+            self._ask(link, "/play")
+        self._first_view()
+        return time.monotonic() - began
+
     def again(self) -> float:
         """Load the page anew and return the seconds until its first view is there."""
         began = time.monotonic()
@@ -150,7 +160,7 @@ def measure(phones: int, acts: tuple[str, ...], python: str) -> list[tuple[float
     rows = []
     with (
         tempfile.TemporaryDirectory() as folder,
-        running(Path(folder), program=PROGRAM, python=python) as server,
+        running(Path(folder), program=PROGRAM, python=python, prepared=False) as server,
     ):
         teacher = host(server)
         codes = [open_lesson(teacher, "classroom") for _ in range(-(-phones // CLASS))]
@@ -180,6 +190,8 @@ def main() -> None:
                 rows.setdefault(f"{name} {act}", []).append(row)
             _, seat = measure(asked.phones, ("open_page", "take_seat"), python)
             rows.setdefault(f"{name} seat", []).append(seat)
+            (pages,) = measure(asked.phones, ("enter",), python)
+            rows.setdefault(f"{name} pages", []).append(pages)
     say(f"| {asked.phones} phones | middle | slowest | a second | server, each |")
     say("|---|---|---|---|---|")
     for name in sorted(rows, key=lambda name: name.split()[-1]):

@@ -80,7 +80,10 @@ class Table:
 
 def measure(events: int, python: str) -> Row:
     """Return ms of processor for an event early and late, and the seconds until it is there after a restart."""
-    with tempfile.TemporaryDirectory() as folder, running(Path(folder), program=UNLIMITED, python=python) as server:
+    with (
+        tempfile.TemporaryDirectory() as folder,
+        running(Path(folder), program=UNLIMITED, python=python, prepared=False) as server,
+    ):
         table = Table(server)
         table.lasts(WARM)
         early = _cost(server, table)

@@ -48,7 +48,7 @@ class Class:
 
 def measure(name: str, rounds: int, seconds: float, source: str) -> tuple[Any, ...]:
     """Return the line of the table for one attack."""
-    with tempfile.TemporaryDirectory() as folder, running(Path(folder)) as server:
+    with tempfile.TemporaryDirectory() as folder, running(Path(folder), prepared=False) as server:
         teacher = host(server)
         code = open_lesson(teacher, "classroom")
         browsers = [student(server, code, f"s{number}") for number in range(CLASS)]

@@ -124,7 +124,10 @@ class Phone:
 def measure(browser: Browser, pages: int, python: str) -> dict[str, Cost]:
     """Return what each of the three pages costs: bytes and work of quick phones, ``ready`` of a slow one."""
     found: dict[str, list[Cost]] = {}
-    with tempfile.TemporaryDirectory() as folder, running(Path(folder), program=UNLIMITED, python=python) as server:
+    with (
+        tempfile.TemporaryDirectory() as folder,
+        running(Path(folder), program=UNLIMITED, python=python, prepared=False) as server,
+    ):
         code = open_lesson(host(server), "classroom")
         for number in range(pages + 1):
             phone = Phone(browser, server, code, number, slow=number == pages)

@@ -24,7 +24,7 @@ Row = tuple[float, float, float]  # ready and first view in seconds, memory in M
 
 def fill(folder: Path, lessons: int, run: int, python: str) -> tuple[str, Browser]:
     """Store lessons with three at a table each, of which so many run; return code and a student of the first."""
-    with running(folder, program=UNLIMITED, python=python) as server:
+    with running(folder, program=UNLIMITED, python=python, prepared=False) as server:
         teacher = host(server)
         found = []
         for number in range(lessons):
@@ -44,7 +44,7 @@ def fill(folder: Path, lessons: int, run: int, python: str) -> tuple[str, Browse
 def measure(folder: Path, code: str, pupil: Browser, python: str) -> Row:
     """Start the program in this folder and return the row."""
     began = time.monotonic()
-    with running(folder, program=PROGRAM, python=python) as server:
+    with running(folder, program=PROGRAM, python=python, prepared=False) as server:
         pupil.server = server
         assert pupil.page("/play").status_code == 200
         ready = time.monotonic() - began

@@ -79,7 +79,7 @@ def quizbs(classes: int, phones: int, program: tuple[str, ...], python: str) -> 
     """Give a server with all classes dealt, and their phones, which look on."""
     with (
         tempfile.TemporaryDirectory() as folder,
-        running(Path(folder), program=program, python=python) as server,
+        running(Path(folder), program=program, python=python, prepared=False) as server,
     ):
         _pin(server.child.pid)
         rooms = [(open_lesson(teacher, "classroom"), teacher) for teacher in (host(server) for _ in range(classes))]
@@ -102,7 +102,7 @@ def bare(classes: int, phones: int, like: Row) -> Iterator[tuple[Server, Load]]:
     """Give the bare stack with messages of the same number and size, and its phones."""
     sizes = [f"{like['phones']:.3f}", f"{like['phone']:.0f}", f"{like['walls']:.3f}", f"{like['wall']:.0f}"]
     program = ("-m", "tests.benchmarks.bare_stack", *sizes)
-    with tempfile.TemporaryDirectory() as folder, running(Path(folder), program=program) as server:
+    with tempfile.TemporaryDirectory() as folder, running(Path(folder), program=program, prepared=False) as server:
         _pin(server.child.pid)
         each = 1 / like["acts"] * classes * phones  # seconds between two acts of a phone
         pupils = Load(server.port, [(f"room{at}", {"every": f"{each:.3f}"}) for at in range(classes)], phones)

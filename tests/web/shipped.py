@@ -16,7 +16,7 @@ import time
 from collections import deque
 from collections.abc import Callable, Iterator, Mapping
 from pathlib import Path
-from typing import Any, Protocol, TypeVar
+from typing import Any, BinaryIO, Protocol, TypeVar
 from urllib.parse import urlsplit
 
 import requests
@@ -26,6 +26,7 @@ from quizbs.store.database import Database
 from quizbs.store.migrations import migrate
 from tests.parts import Held
 from tests.patience import PATIENCE
+from tests.web import warm
 from tests.wheel import environment
 
 T = TypeVar("T")
@@ -68,6 +69,7 @@ class Server:
     """``quizbs`` with a data folder of its own. ``base`` is its address, ``log`` all that it has said.
 
     ``program`` is what ``python`` runs; another one than quizbs itself may first change the world around it.
+    ``prepared`` forks it from a process that has loaded the libraries already; who measures it starts it whole.
     """
 
     def __init__(
@@ -77,11 +79,12 @@ class Server:
         host: str = "127.0.0.1",
         program: tuple[str, ...] = ("-m", "quizbs"),
         python: str = sys.executable,
+        prepared: bool = True,
         **environ: str,
     ) -> None:
         self.folder, self.environ, self.host, self.program, self.python = folder, environ, host, program, python
+        self.prepared, self.port = prepared, port
         self.base = ""
-        self.port = port
         self.starts = 0
         file = folder / "quizbs.db"
         if python == sys.executable and folder.is_dir() and not file.exists():
@@ -93,15 +96,7 @@ class Server:
         self.starts += 1
         self.file = self.folder / f"log-{self.starts}.txt"
         with self.file.open("wb") as log:
-            self.child = subprocess.Popen(
-                [self.python, *self.program, "--host", self.host, "--port", str(self.port), "--no-browser"],
-                stdout=log,
-                stderr=subprocess.STDOUT,
-                env=os.environ
-                | (environment() if self.python == sys.executable else {})  # another one has a quizbs of its own
-                | {"QUIZBS_DATA": str(self.folder), "PYTHONUNBUFFERED": "1"}
-                | self.environ,
-            )
+            self.child = self._child(log)
         try:
             found = until(self._address, "the address", 90.0)
         except BaseException:
@@ -110,6 +105,15 @@ class Server:
         self.host_url = found
         self.base = "http://" + urlsplit(found).netloc
         self.port = int(self.base.rpartition(":")[2])
+
+    def _child(self, log: BinaryIO) -> subprocess.Popen[bytes] | warm.Forked:
+        command = (*self.program, "--host", self.host, "--port", str(self.port), "--no-browser")
+        own = self.python == sys.executable  # another one has a quizbs of its own
+        environ = dict(os.environ) | (environment() if own else {}) | {"PYTHONUNBUFFERED": "1"}
+        environ |= {"QUIZBS_DATA": str(self.folder)} | self.environ
+        if self.prepared and own and warm.can(command, self.environ):
+            return warm.start(command, environ, self.file)
+        return subprocess.Popen([self.python, *command], stdout=log, stderr=subprocess.STDOUT, env=environ)
 
     def _address(self) -> str | None:
         if self.child.poll() is not None:
