@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
+from tests.browser.faults import settle
 from tests.browser.test_tonight import FAST, FASTER, opened, tap
 from tests.web.shipped import Server, host, hurried, running, until
 
@@ -26,10 +27,10 @@ def own(tmp_path: Path) -> Iterator[Server]:
         assert "Traceback" not in server.log
 
 
-def begun(own: Server, browser: Browser, said: list[str], size: tuple[int, int] = (1280, 720)) -> Page:
+def begun(own: Server, browser: Browser, said: list[str]) -> Page:
     """Return the page after the one click, by rules under which nobody has to wait for long."""
     quick = {name: value for name, value in FAST.items() if name != "opt.deck"}
-    page = opened(browser, said, size)
+    page = opened(browser, said, SIZES[0])
     page.goto(own.host_url)
     for name, value in quick.items():
         set_value = "(field, value) => { field.value = value; }"
@@ -61,10 +62,16 @@ def test_one_click_seats_the_teacher_among_bots_and_some_turns_are_played(own: S
     assert said == []
 
 
-@pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
-def test_it_fits_a_laptop(own: Server, browser: Browser, size: tuple[int, int]) -> None:
-    page = begun(own, browser, [], size)
+def test_it_fits_a_laptop(own: Server, browser: Browser) -> None:
+    page = begun(own, browser, [])
     wall, phone = frames(page)
+    for width, height in SIZES:
+        page.set_viewport_size({"width": width, "height": height})
+        settle(page)
+        _fits(page, wall, phone, width)
+
+
+def _fits(page: Page, wall: Frame, phone: Frame, width: int) -> None:
     for one in (page.main_frame, wall, phone):
         assert one.evaluate("document.documentElement.scrollWidth <= innerWidth")
         # The phone measures the size of its letters by a line of one pixel below the edge.
@@ -73,7 +80,7 @@ def test_it_fits_a_laptop(own: Server, browser: Browser, size: tuple[int, int]) 
     assert phone.evaluate("innerHeight") >= 640
     assert wall.evaluate("innerWidth") >= 900
     bar = wall.locator(".bar-button")
-    assert all(box and box["x"] + box["width"] <= size[0] for box in (one.bounding_box() for one in bar.all()))
+    assert all(box and box["x"] + box["width"] <= width for box in (one.bounding_box() for one in bar.all()))
 
 
 def test_links_lead_out_of_the_frame(own: Server, browser: Browser) -> None:

@@ -43,7 +43,10 @@ def deck_of(page: Page, address: str, paper: str) -> list[tuple[int, int]]:
     return [(round(float(wide)), round(float(high))) for wide, high in boxes]
 
 
-@pytest.mark.parametrize("scripts", [True, False], ids=["with scripts", "without"])
+@pytest.mark.parametrize(
+    "scripts",
+    [pytest.param(True, id="with scripts"), pytest.param(False, id="without", marks=pytest.mark.thorough)],
+)
 def test_a_deck_is_printed_on_both_papers(tmp_path: Path, browser: Browser, scripts: bool) -> None:
     context = browser.new_context(java_script_enabled=scripts)
     page = context.new_page()

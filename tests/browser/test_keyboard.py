@@ -177,7 +177,13 @@ class Keyboard:
 
 
 @pytest.mark.long
-@pytest.mark.parametrize(("letters", "most"), [(True, 12), (False, 24)], ids=["with letters", "with Tab alone"])
+@pytest.mark.parametrize(
+    ("letters", "most"),
+    [
+        pytest.param(True, 12, id="with letters", marks=pytest.mark.thorough),
+        pytest.param(False, 24, id="with Tab alone"),
+    ],
+)
 def test_a_whole_game_with_the_keyboard_alone(browser: Browser, tmp_path: Path, letters: bool, most: int) -> None:
     with loaded(tmp_path, SEED) as server:
         game = Table(server)

@@ -13,9 +13,8 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.catalogue import served
-from tests.browser.faults import settle
+from tests.browser.faults import Sheet, settle
 from tests.browser.states import PHONE
-from tests.browser.steps_phone import show_state
 from tests.web.shipped import host, open_lesson, running
 
 if TYPE_CHECKING:
@@ -35,6 +34,8 @@ KINDS = {
     "bs": ("B.S.", "Got sevens? You must play them all.", None),
     "bottle": ("BS", "Got sevens? You must play sevens.", None),
 }
+
+USUAL = "classroom", "bottle"  # with a question and without
 
 # What an eye reads of a step: all but what only a screen reader hears, and the small line that counts the steps.
 SEEN = """() => [...document.querySelectorAll(
@@ -62,13 +63,13 @@ def address() -> Iterator[str]:
         yield url
 
 
-@pytest.mark.parametrize("name", PRACTICE)
-def test_no_step_says_more_than_twelve_words(browser: Browser, address: str, name: str) -> None:
+def test_no_step_says_more_than_twelve_words(browser: Browser, address: str) -> None:
     with browser.new_context(**LOOK, reduced_motion="reduce") as context:
-        page = context.new_page()
-        show_state(page, address, name)
-        settle(page)
-        assert words(told(page)) <= MOST_WORDS, told(page)
+        sheet = Sheet(context)
+        for name in PRACTICE:
+            sheet.show(address, name)
+            settle(sheet.page)
+            assert words(told(sheet.page)) <= MOST_WORDS, (name, told(sheet.page))
 
 
 class Newcomer:
@@ -96,7 +97,9 @@ class Newcomer:
         return self.look()
 
 
-@pytest.mark.parametrize("preset", KINDS)
+@pytest.mark.parametrize(
+    "preset", [pytest.param(preset, marks=[] if preset in USUAL else pytest.mark.thorough) for preset in KINDS]
+)
 def test_a_newcomer_is_ready_after_a_minute_and_ten_taps(tmp_path: Path, browser: Browser, preset: str) -> None:
     call_word, rule, price = KINDS[preset]
     with running(tmp_path) as server:

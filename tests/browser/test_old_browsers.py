@@ -7,7 +7,7 @@ words as well, for the browsers that run on no machine of ours (iOS 15.6).
 from __future__ import annotations
 
 import re
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import pytest
 
@@ -60,19 +60,19 @@ def test_what_is_too_new_would_be_seen() -> None:
     assert before("a{width:1vh;height:1dvh", len("a{width:1vh;")) == "width"
 
 
-@pytest.mark.parametrize("version", [103, 109])
-def test_a_chromium_of_2022_plays(playwright: Playwright, tmp_path: Path, version: int) -> None:
+@pytest.mark.parametrize(("version", "motion"), [(103, "no-preference"), (109, "reduce")])
+def test_a_chromium_of_2022_plays(playwright: Playwright, tmp_path: Path, version: int, motion: Any) -> None:
     old = playwright.chromium.launch(
         executable_path=chromium(version), args=[*CHROMIUM_ARGUMENTS, "--headless", "--no-zygote"]
     )
     with running(tmp_path) as server:
         code = open_lesson(host(server), "classroom", **{f"opt.{name}": one for name, one in OPTIONS.items()})
-        projector = OldPage(old.new_context(viewport={"width": 1280, "height": 720}).new_page())
+        projector = OldPage(old.new_context(viewport={"width": 1280, "height": 720}, reduced_motion=motion).new_page())
         projector.page.goto(server.host_url)
         projector.page.goto(f"{server.base}/wall/{code}")
         projector.wait(".lobby")
         assert projector.colours("html") == ["rgb(247, 251, 249)", "rgb(11, 54, 39)"]
-        ann = OldPage(old.new_context(viewport={"width": 360, "height": 640}).new_page())
+        ann = OldPage(old.new_context(viewport={"width": 360, "height": 640}, reduced_motion=motion).new_page())
         ann.page.goto(f"{server.base}/j/{code}")
         ann.press("button[value=offered]")
         ann.opens(f"{server.base}/play")

@@ -124,7 +124,10 @@ def test_the_practice_question_lies_on_no_card(tmp_path: Path) -> None:
     assert "q7" not in school.game.questions.bank
 
 
-@pytest.mark.parametrize("preset", sorted(PRESETS))
+@pytest.mark.parametrize(
+    "preset",
+    [pytest.param(each, marks=pytest.mark.thorough if each == "cheater" else ()) for each in sorted(PRESETS)],
+)
 def test_bots_alone_play_a_whole_game_and_the_lesson_hears_of_it(tmp_path: Path, preset: str) -> None:
     school = School(tmp_path, preset).open()
     school.rounds.reconcile("x")
