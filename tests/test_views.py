@@ -12,7 +12,7 @@ from msgspec.structs import replace
 
 from quizbs.game import commands as g
 from quizbs.game.accommodation import Accommodation
-from quizbs.game.deeds import Deeds
+from quizbs.game.deeds import ClaimMade, Deeds
 from quizbs.game.options import PRESETS
 from quizbs.game.place import Place
 from quizbs.game.ranking import ranking
@@ -205,10 +205,23 @@ def somebody_comes_late() -> tuple[Class, dict[int, Story]]:
     return Class(5).does(c.Arrange("one"), c.Deal()), {1: four().deal(**HANDS)}
 
 
+CLAIMS = (
+    ClaimMade(0, honest=False, caller=2, shown=True),
+    ClaimMade(1, honest=False, caller=2, shown=True),
+    ClaimMade(1, honest=True),
+)
+
+
 def somebody_is_praised() -> tuple[Class, dict[int, Story]]:
     """Return a lesson after its one game, in which one player found lies and another did little."""
     story = four().deal(**HANDS).ends()
-    story.game = replace(story.game, deeds={1: Deeds(plays=3, bluffs=2, calls=5, right_calls=4), 2: Deeds(plays=2)})
+    story.game = replace(
+        story.game,
+        deeds={
+            1: Deeds(plays=3, bluffs=2, calls=5, right_calls=4, claims=CLAIMS),
+            2: Deeds(plays=3, claims=CLAIMS[2:] * 3),
+        },
+    )
     here, games = at_a_table(story, options=story.options)
     return here.does(c.FinishRound(here.lesson.running[0].game, ranking(story.game))), games
 

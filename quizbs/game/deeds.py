@@ -1,6 +1,32 @@
-"""What each player did in a game: what awards are made of. None is about a wrong answer."""
+"""What each player did in a game: what awards and the mirror are made of. None is about a wrong answer."""
 
 import msgspec
+
+GONE = 0  # in place of the seat of somebody who has left it
+
+
+class ClaimMade(msgspec.Struct, frozen=True):
+    """A claim as its player knows it: ``held`` cards of that rank were in the hand. ``caller`` is who called it, if
+    anybody; ``shown`` once its cards have been seen.
+    """
+
+    held: int
+    honest: bool
+    caller: int | None = None
+    shown: bool = False
+
+
+class CallMade(msgspec.Struct, frozen=True):
+    """A call as its caller knew it: ``count`` cards were claimed out of a hand of ``hand``; ``held`` of that rank were
+    the caller's own, ``marked`` more are among the ``unseen`` cards of the game.
+    """
+
+    count: int
+    hand: int
+    held: int
+    marked: int
+    unseen: int
+    right: bool
 
 
 class Deeds(msgspec.Struct, frozen=True):
@@ -25,6 +51,8 @@ class Deeds(msgspec.Struct, frozen=True):
     shed: int = 0  # cards from the most to the fewest after that
     picked_up: int = 0
     spared: int = 0  # cards that were gone for good thanks to a right answer
+    claims: tuple[ClaimMade, ...] = ()
+    calls_made: tuple[CallMade, ...] = ()
 
 
 NO_DEEDS = Deeds()

@@ -1,4 +1,4 @@
-"""How events change what players did in a game: what awards are made of.
+"""How events change what players did in a game: what awards and the mirror are made of.
 
 Counted are plays of the players themselves, not of a bot that plays for them.
 """
@@ -7,12 +7,12 @@ from collections.abc import Mapping
 
 from msgspec.structs import asdict, replace
 
-from quizbs.game.cards import rank_of
-from quizbs.game.deeds import NO_DEEDS, Deeds
-from quizbs.game.events import AnsweredAlong, Discarded, Event, HandTaken, Laid, Passed, Settled, Stamped
+from quizbs.game.cards import SUITS, rank_of
+from quizbs.game.deeds import GONE, NO_DEEDS, CallMade, ClaimMade, Deeds
+from quizbs.game.events import AnsweredAlong, Called, Discarded, Event, HandTaken, Laid, Passed, Settled, Stamped
 from quizbs.game.log import Tally
 from quizbs.game.scores import row_of
-from quizbs.game.state import GameState
+from quizbs.game.state import Claim, GameState
 
 Found = Mapping[int, Deeds]
 
@@ -41,9 +41,9 @@ def _counted(deeds: Found, game: GameState, after: GameState, event: Event) -> F
         found = _passed(found, game)
     match event:
         case Laid(seat=seat, autoplay=False) if after.turn.claim:
-            found = _played(found, seat, event, honest=after.turn.claim.honest)
-        case Stamped():
-            found = _called(found, after)
+            found = _played(found, game, seat, event, after.turn.claim)
+        case Called() | Stamped():
+            found = _challenged(found, game, after, event)
         case Discarded(seat=seat):
             found = _more(found, seat, thrown=1)
         case AnsweredAlong(seat=seat, right=True) if after.turn.asking and seat not in after.turn.asking.known:
@@ -51,17 +51,40 @@ def _counted(deeds: Found, game: GameState, after: GameState, event: Event) -> F
         case Settled(loser=loser, leaves=leaves) if loser is not None:
             found = _more(found, loser, spared=len(leaves))
         case HandTaken(seat=seat):
-            found = {**found, seat: NO_DEEDS}
+            found = {other: _forgotten(one, seat) for other, one in found.items()} | {seat: NO_DEEDS}
         case _:
             pass
     return found if after.deck is game.deck and after.rows is game.rows else _held(found, game, after)
 
 
-def _played(deeds: Found, seat: int, event: Laid, *, honest: bool) -> dict[int, Deeds]:
-    found = _more(deeds, seat, plays=1, bluffs=int(not honest))
-    if honest:
-        found[seat] = replace(found[seat], most_true=max(found[seat].most_true, len(event.cards)))
-    return found
+def _played(deeds: Found, game: GameState, seat: int, event: Laid, claim: Claim) -> dict[int, Deeds]:
+    found = _more(deeds, seat, plays=1, bluffs=int(not claim.honest))
+    one = found[seat]
+    made = ClaimMade(_held_of(game, seat, claim), claim.honest)
+    most = max(one.most_true, len(event.cards)) if claim.honest else one.most_true
+    return {**found, seat: replace(one, most_true=most, claims=(*one.claims, made))}
+
+
+def _held_of(game: GameState, seat: int, claim: Claim) -> int:
+    """Return how many cards of a claimed rank a seat holds."""
+    return sum(rank_of(card) == claim.rank for card in game.deck.hands.get(seat, ()))
+
+
+def _marked(deeds: Found, claim: Claim, **more: int | bool) -> Found:
+    """Return the deeds with more known of a seat's newest claim, if it was the seat's own."""
+    one = deeds.get(claim.seat, NO_DEEDS)
+    if claim.autoplay or not one.claims:
+        return deeds
+    *before, last = one.claims
+    return {**deeds, claim.seat: replace(one, claims=(*before, replace(last, **more)))}
+
+
+def _forgotten(one: Deeds, seat: int) -> Deeds:
+    """Return what somebody did, without who it was that called from a seat that is somebody else's now."""
+    if all(claim.caller != seat for claim in one.claims):
+        return one
+    claims = tuple(replace(claim, caller=GONE) if claim.caller == seat else claim for claim in one.claims)
+    return replace(one, claims=claims)
 
 
 def _passed(deeds: Found, game: GameState) -> Found:
@@ -77,15 +100,40 @@ def _passed(deeds: Found, game: GameState) -> Found:
     return {**found, claim.seat: replace(one, largest_bluff=largest, longest_quiet_run=longest)}
 
 
+def _challenged(deeds: Found, game: GameState, after: GameState, event: Called | Stamped) -> Found:
+    if isinstance(event, Stamped):
+        return _called(deeds, after)
+    return _marked(deeds, game.turn.claim, caller=event.seat) if game.turn.claim else deeds
+
+
 def _called(deeds: Found, game: GameState) -> Found:
     challenge = game.turn.challenge
-    if challenge is None or challenge.caller is None:
+    if challenge is None:
         return deeds
     claim = challenge.claim
+    deeds = _marked(deeds, claim, shown=True)
+    if challenge.caller is None:
+        return deeds
     found = _more(deeds, challenge.caller, calls=1, right_calls=int(not claim.honest))
+    found = _with_call(found, game, challenge.caller, claim)
     if claim.honest and not claim.autoplay:
         found = _more(found, claim.seat, fooled=1, survived=int(claim.last))
     return found | {claim.seat: replace(found.get(claim.seat, NO_DEEDS), quiet_run=0)}
+
+
+def _with_call(deeds: Found, game: GameState, caller: int, claim: Claim) -> dict[int, Deeds]:
+    held, own = _held_of(game, caller, claim), len(game.deck.hands.get(caller, ()))
+    cards = sum(map(len, game.deck.hands.values())) + len(game.deck.pile) + len(game.deck.gone)
+    made = CallMade(
+        count=len(claim.cards),
+        hand=len(game.deck.hands.get(claim.seat, ())) + len(claim.cards),
+        held=held,
+        marked=len(SUITS) * game.deck.decks - held,
+        unseen=cards - own,
+        right=not claim.honest,
+    )
+    one = deeds[caller]
+    return {**deeds, caller: replace(one, calls_made=(*one.calls_made, made))}
 
 
 def _held(deeds: Found, game: GameState, after: GameState) -> Found:

@@ -23,7 +23,7 @@ BY_KIND = {
     "screen-answer": "phone-answer phone-answer-multi phone-answer-typed phone-answer-watch phone-along-aloud",
     "screen-explain": "phone-right phone-wrong-typed phone-retry-wrong",
     "screen-discard": "phone-discard",
-    "screen-over": "phone-over phone-over-match phone-over-missed",
+    "screen-over": "phone-over phone-over-mirror phone-over-match phone-over-missed",
     "screen-seating": "phone-find-table phone-find-table-sat",
     "screen-frozen": "phone-frozen-message",
     "wall-lobby": "lobby-learning lobby-no-network",

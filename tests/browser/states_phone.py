@@ -7,7 +7,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from msgspec.structs import replace
+
 from quizbs.game.accommodation import Accommodation
+from quizbs.game.deeds import CallMade, ClaimMade
+from quizbs.game.evolve_deeds import deeds_of
 from quizbs.lesson import commands as c
 from tests.browser import told_questions as q
 from tests.browser.told import Room, Samples, Table, View, game, seen_by_phone
@@ -155,6 +159,22 @@ def over_won() -> Table:
     )
 
 
+SEEN, UNSEEN, TRUTH = (
+    ClaimMade(0, honest=False, caller=3, shown=True),
+    ClaimMade(0, honest=False),
+    ClaimMade(2, honest=True),
+)
+BLIND, FOUND = CallMade(2, 7, 0, 4, 40, right=False), CallMade(3, 7, 2, 2, 40, right=True)
+
+
+def looks_back(*claims: ClaimMade, calls: Sequence[CallMade] = ()) -> Table:
+    """Ella lays the last cards; I have claimed and called this in the game."""
+    story = over()
+    mine = replace(deeds_of(story.game)[1], claims=claims, calls_made=tuple(calls), plays=len(claims))
+    story.game = replace(story.game, deeds={**story.game.deeds, 1: mine})
+    return story
+
+
 def slow(**accommodation: Any) -> dict[str, Any]:
     """Return what makes it easier for me, for a deal."""
     return {"accommodations": {"Ann": Accommodation(**accommodation)}}
@@ -255,6 +275,18 @@ STATES: Samples = {
     "phone-discard-other": lambda: ann(hunting("neither")),
     "phone-over": lambda: ann(over()),
     "phone-over-won": lambda: ann(over_won()),
+    "phone-over-mirror": lambda: ann(
+        looks_back(
+            *[TRUTH] * 5,
+            replace(TRUTH, caller=2, shown=True),
+            *[UNSEEN] * 6,
+            replace(UNSEEN, held=1),
+            SEEN,
+            SEEN,
+            calls=(*[BLIND] * 5, FOUND),
+        )
+    ),
+    "phone-over-mirror-honest": lambda: ann(looks_back(*[TRUTH] * 4, calls=[FOUND] * 3)),
     "phone-closed": lambda: room().does(c.Close()).phone(),
     "phone-help": lambda: ann(my_turn()),
     "phone-light": lambda: ann(window()),
@@ -295,6 +327,8 @@ STEPS: dict[str, list[tuple[str, str]]] = {
     "phone-claim-tapped": [("line", "off"), ("waiting", "call")],
     "phone-claim-next-picked": [("tap", TAP["jack"]), ("tap", TAP["seven"])],
     "phone-claim-next-armed": [("tap", TAP["jack"]), ("tap", "Play 1 as")],
+    "phone-over-mirror": [("open", "How you bluff")],
+    "phone-over-mirror-honest": [("open", "How you bluff")],
     "phone-offline": [("line", "off")],
     "phone-moved": [("on", "moved")],
     "phone-removed": [("on", "gone")],

@@ -19,8 +19,9 @@ def _step(page: Page, what: str, whom: Any, game: dict[str, Any]) -> None:
             page.locator(f"{labelled}, {written}").first.click(force=True)
         case "label":
             page.locator("label", has_text=whom).first.locator("input").check()
-        case "type":
-            page.locator("#typed-answer").fill(whom)
+        case "open" | "type":
+            field = page.locator("#typed-answer")
+            page.locator("summary", has_text=whom).click() if what == "open" else field.fill(whom)
         case "view":
             page.evaluate(
                 "name => fetch(`/view/${name}`).then((view) => view.json()).then(window.catalogue.on.view)", whom

@@ -118,6 +118,9 @@ def test_no_byte_tells_a_device_what_it_may_not_know(tmp_path: Path, preset: str
         assert room.seen["turning"] > 0
         room.look_at_pages()
         assert room.seen["pages"] > len(room.students)  # in the middle of a game too
+        assert room.desk.act("end", table=1)
+        for phone in room.phones:
+            assert phone.wait_for(lambda view: view["game"]["phase"] == "over")["you"]["mirror"]
         assert not TAG.search(server.log)
 
 
@@ -141,6 +144,9 @@ def test_no_byte_of_a_class_at_two_tables_tells_anything_of_anybody(tmp_path: Pa
         for table in going:
             assert room.desk.act("end", table=table) == DONE
         shown = room.wall.wait_for(lambda view: view["lesson"]["standings"])
+        mirrors = [phone.wait_for(lambda view: view["lesson"]["standings"])["you"]["mirror"] for phone in room.phones]
+        assert any(mirrors)
+        assert quiet == "false" or not any(found["reader"] for found in mirrors if found)
         assert len(shown["games"]) == 2
         assert room.seen["why"] > 0
         assert room.seen["said"] > 0
@@ -171,6 +177,9 @@ def test_the_watcher_sees_what_is_out_of_place() -> None:
         ({"game": turning | {"log": [{"what": "stamped", "honest": True}]}}, "desk"),
         ({"games": [{"view": None, "ahead": {"honest": False}}]}, "desk"),
         ({"games": [{"view": None, "ahead": None}]}, "phone"),
+        ({"game": game, "you": {"mirror": {"bluffs": 2}}}, "phone"),
+        ({"game": game | {"phase": "over"}, "you": {"mirror": {"bluffs": 2}}}, "wall"),
+        ({"game": game | {"phase": "over", "seats": [{"mirror": {}}]}}, "phone"),
         ({"games": [{"view": game | {"you": {}}}]}, "wall"),
         ({"game": game | {"you": {}}}, "wall"),
         ({"lesson": {"names": {"1": "tagreal1x"}}}, "wall"),

@@ -49,6 +49,7 @@ PLACES: dict[str, tuple[Path, ...]] = {
         ("T", "choosing", "stakes"),
         ("you", "place", "game", "knowledge"),
         ("you", "place", "match", "knowledge"),
+        ("you", "mirror"),
     ),
     "overruled": (RESULT,),
     "accommodation": (("you",), ("T", "you")),
@@ -68,6 +69,8 @@ PLACES: dict[str, tuple[Path, ...]] = {
     "honest": (("T", "challenge"), ("T", "log")),
     "true": (("T", "challenge", "cards"),),
     "loser": (("T", "challenge"), ("T", "settled")),
+    "mirror": (("you",),),
+    "reader": (("you", "mirror"),),
 }
 AHEAD = ("games", "ahead")  # what the projector alone is told of a reveal
 WALL: dict[str, tuple[Path, ...]] = {
@@ -139,6 +142,8 @@ def misplaced(view: dict[str, Any], screen: str, own: int | None) -> list[tuple[
             wrong += [(full, value) for tag in TAG.finditer(value) if not tag_may(tag, path, screen, own)]
         if isinstance(value, dict) and {"phase", "step"} <= value.keys():
             wrong += [(full, how) for how in too_early(value)]
+    if view.get("you", {}).get("mirror") and (screen != "phone" or view["game"]["phase"] != "over"):
+        wrong.append((("you", "mirror"), view["you"]["mirror"]))
     return wrong
 
 

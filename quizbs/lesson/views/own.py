@@ -36,6 +36,7 @@ def own(scene: Scene, number: int, match: list[tuple[int, Standing]], points: Po
         "accommodation": asdict(one.accommodation),
         "place": _place(lesson, one, match),
         "praise": praise.own.get(number),
+        "mirror": praise.mirrors.get(number),
         "class": own_answer(scene, number),
         "without": choices_taken_away(scene, one),
         "points": _points(scene, one, points),

@@ -3,20 +3,23 @@
 from collections.abc import Mapping
 
 import msgspec
+from msgspec.structs import asdict
 
 from quizbs.game.deeds import Deeds
 from quizbs.game.evolve_deeds import deeds_of
 from quizbs.lesson.awards import Awarded, awards, best_number, for_all_to_see
+from quizbs.lesson.mirror import mirror
 from quizbs.lesson.state import GameRecord
 from quizbs.lesson.views.memo import Memo
 from quizbs.lesson.views.scene import Scene, View
 
 
 class Praise(msgspec.Struct, frozen=True):
-    """What each seat is told of itself, and which of it everybody may see, in that order."""
+    """What each seat is told of itself, which of it everybody may see, in that order, and each seat's mirror."""
 
     own: Mapping[int, View]
     shown: tuple[View, ...] = ()
+    mirrors: Mapping[int, View] = {}
 
 
 def praise(scene: Scene, memo: Memo) -> Praise:
@@ -30,12 +33,14 @@ def _praise(scene: Scene, over: list[GameRecord]) -> Praise:
     tables = [table for dealt in over if (table := _deeds(scene, dealt))]
     quiet = any(dealt.setup.options.quiet for dealt in scene.lesson.current.values())
     done = {seat: one for table in tables for seat, one in table.items()}
+    mirrors = {seat: asdict(found) for seat, one in done.items() if (found := mirror(one, quiet=quiet))}
     if not scene.lesson.over_everywhere:
-        return Praise({seat: _told(best_number(one, quiet=quiet), one) for seat, one in done.items()})
+        best = {seat: _told(best_number(one, quiet=quiet), one) for seat, one in done.items()}
+        return Praise(best, mirrors=mirrors)
     given = awards(tables, quiet=quiet)
     own = {seat: _told(one, done[seat]) for seat, one in given.items()}
     shown = for_all_to_see(given, tables) if tables else []
-    return Praise(own, tuple({"seat": seat} | own[seat] for seat in shown))
+    return Praise(own, tuple({"seat": seat} | own[seat] for seat in shown), mirrors)
 
 
 def _deeds(scene: Scene, dealt: GameRecord) -> dict[int, Deeds]:

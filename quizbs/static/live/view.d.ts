@@ -84,6 +84,7 @@ declare namespace View {
     accommodation?: Accommodation;
     place?: OwnPlace | null;
     praise?: Praise | null;
+    mirror?: Mirror | null;
     class?: OwnAnswer | null;
     without?: number[];
     points?: Points | null;
@@ -133,6 +134,21 @@ declare namespace View {
     deed: string;
     value: number;
     of: number | null;
+  }
+
+  /** The own bluffs and calls in a game that is over. */
+  interface Mirror {
+    claims: number;
+    bluffs: number;
+    unseen: number;
+    free: number;
+    challenged: number;
+    reader: Seat | null;
+    read: number;
+    calls: number;
+    right: number;
+    blind: number;
+    likely: number;
   }
 
   interface MatchPlace {

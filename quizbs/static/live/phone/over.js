@@ -16,6 +16,7 @@ import { pressed, quiet } from "./buttons.js";
 import { box, frame, note } from "./frame.js";
 import { onItsWay } from "./context.js";
 import { shareLink } from "./sharing.js";
+import { ownMirror } from "./mirror.js";
 import { missed } from "./missed.js";
 import { ARROW } from "./show.js";
 
@@ -118,7 +119,7 @@ function endScreen(context) {
             </li>`,
         )}
       </ol>
-      ${matchSoFar(context, found)} ${shareLink(context)}`,
+      ${matchSoFar(context, found)} ${ownMirror(context)} ${shareLink(context)}`,
     dock: dock(context),
   });
 }

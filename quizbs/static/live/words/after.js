@@ -41,6 +41,30 @@ export const over = {
   draw: "Well played!",
 };
 
+/** How the own bluffs and calls looked. No screen counts lies: it counts how often somebody looked honest. */
+export const mirror = {
+  title: "How you bluff",
+  only: "only you see this",
+  kinds: { true: "true", unseen: "looked true", found: "seen through" },
+  looked: (unseen, bluffs) =>
+    bluffs === 1
+      ? `You bluffed once, and ${unseen ? "*looked honest*" : "*it showed*"}.`
+      : `When you bluffed, you looked honest *${unseen} of ${bluffs} times*.`,
+  honest: "You told the truth *every time*.",
+  reader: (who, count) => `*${capital(who)}* reads you best: ${count} times right.`,
+  free: (count) =>
+    count === 1
+      ? "*Once* you had the right card, and bluffed."
+      : `*${count} times* you had the right card, and bluffed.`,
+  needed: "You only bluffed when you *had to*.",
+  challenged: (count) => (count === 1 ? "*Once* the truth was called." : `*${count} times* the truth was called.`),
+  calls: (right, calls) =>
+    calls === 1 ? `Your one call was *${right ? "right" : "wrong"}*.` : `Your calls: *${right} of ${calls}* right.`,
+  likely: (count) => `Your cards alone say about ${count}.`,
+  blind: "You mostly call when you hold *none* of that card. Holding some makes a bluff likelier.",
+  holding: "You call when you *hold some* of that card. Smart: a bluff is likelier then.",
+};
+
 export const panel = {
   title: "Help",
   close: "Close",

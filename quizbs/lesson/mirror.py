@@ -1,0 +1,63 @@
+"""The mirror: what a player's own bluffs and calls look like once the game is over (``docs/rules.md``, Mirror).
+
+It is for that player alone, and made of what the player could have counted: own cards, and what everybody saw.
+"""
+
+from collections import Counter
+
+import msgspec
+
+from quizbs.bots.odds import chance_of_cheat
+from quizbs.game.deeds import CallMade, Deeds
+
+LEAST_CLAIMS = 3  # with fewer there is nothing to see
+LEAST_CAUGHT = 2  # bluffs that one player found, to be the one who read best
+
+
+class Mirror(msgspec.Struct, frozen=True):
+    """What one player did. Nobody called ``unseen`` of the ``bluffs``; in ``free`` ones the player had the rank.
+
+    ``challenged`` claims were called although they were true. ``reader`` is the seat that found the most bluffs, if it
+    is one seat alone; ``read`` is how many. Of the ``calls``, ``right`` found a bluff; in ``blind`` ones the caller had
+    no card of that rank. By the caller's own cards, ``likely`` of them would have found one.
+    """
+
+    claims: int
+    bluffs: int
+    unseen: int
+    free: int
+    challenged: int
+    reader: int | None
+    read: int
+    calls: int
+    right: int
+    blind: int
+    likely: int
+
+
+def mirror(one: Deeds, *, quiet: bool = False) -> Mirror | None:
+    """Return a player's mirror, ``None`` after too few claims. ``quiet``: calls are secret, so nobody is named."""
+    if len(one.claims) < LEAST_CLAIMS:
+        return None
+    bluffs = [claim for claim in one.claims if not claim.honest]
+    found = Counter(claim.caller for claim in bluffs if claim.shown and claim.caller)
+    most = max(found.values(), default=0)
+    best = [caller for caller, count in found.items() if count == most]
+    named = not quiet and most >= LEAST_CAUGHT and len(best) == 1
+    return Mirror(
+        claims=len(one.claims),
+        bluffs=len(bluffs),
+        unseen=sum(claim.caller is None and not claim.shown for claim in bluffs),
+        free=sum(claim.held > 0 for claim in bluffs),
+        challenged=sum(claim.honest and claim.shown and claim.caller is not None for claim in one.claims),
+        reader=best[0] if named else None,
+        read=most if named else 0,
+        calls=len(one.calls_made),
+        right=sum(call.right for call in one.calls_made),
+        blind=sum(call.held == 0 for call in one.calls_made),
+        likely=round(sum(map(_chance, one.calls_made))),
+    )
+
+
+def _chance(call: CallMade) -> float:
+    return chance_of_cheat(call.count, call.marked, call.hand, call.unseen)
