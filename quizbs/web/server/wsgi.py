@@ -32,8 +32,10 @@ _IDLE = 60.0  # seconds: a connection that does not read for so long is closed
 _HEAD = 30.0  # seconds from the end of one request until the next has begun and its head is there
 _HEADROOM = 64  # file handles kept for the database and the rest
 _FULL = b"HTTP/1.1 503 Service Unavailable\r\nRetry-After: 5\r\nContent-Length: 0\r\nConnection: close\r\n\r\n"
-_GC = (5000, 20, 50)
+# Pauses of 10 ms instead of 50 ms: the young are looked through before there are tens of thousands of them.
+_GC = (2000, 20, 50)
 _SETTLED = 5.0  # seconds after which the connections of newcomers count as permanent
+_CROWD = 50  # newcomers that count as permanent at once: to look through a thousand together took 200 ms
 
 _log = logging.getLogger(__name__)
 
@@ -152,6 +154,7 @@ class CollectorGuard:
 
     def __init__(self) -> None:
         self._connections = 0
+        self._permanent = 0  # how many there were when they were last looked through
         self._changed_at: float | None = None
 
     def start(self) -> None:
@@ -161,16 +164,26 @@ class CollectorGuard:
         gc.enable()
 
     def look(self, connections: int, now: float | None = None) -> None:
-        """Treat newcomers as permanent some seconds after the number changed; tidy up when all have gone."""
+        """Treat newcomers as permanent, a crowd at once, else some seconds after the number changed.
+
+        Tidies up when all have gone.
+        """
         now = time.monotonic() if now is None else now
         if connections != self._connections:
             self._connections, self._changed_at = connections, now
+            self._permanent = min(self._permanent, connections)
+            if connections - self._permanent >= _CROWD:
+                self._keep()
         elif self._changed_at is not None and now - self._changed_at >= _SETTLED:
             self._changed_at = None
             if not connections:
                 gc.unfreeze()
-            gc.collect()
-            gc.freeze()
+            self._keep()
+
+    def _keep(self) -> None:
+        gc.collect()
+        gc.freeze()
+        self._permanent = self._connections
 
 
 def serve(

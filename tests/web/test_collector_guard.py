@@ -1,0 +1,51 @@
+"""When Python's cyclic collector treats connections as permanent."""
+
+import gc
+from collections.abc import Iterator
+
+import pytest
+
+from quizbs.web.server.wsgi import CollectorGuard
+
+
+@pytest.fixture
+def guard() -> Iterator[CollectorGuard]:
+    gc.unfreeze()
+    yield CollectorGuard()
+    gc.unfreeze()
+
+
+def test_newcomers_are_permanent_some_seconds_after_the_last(guard: CollectorGuard) -> None:
+    guard.look(20, now=0.0)
+    guard.look(40, now=3.0)
+    guard.look(40, now=7.0)
+    assert gc.get_freeze_count() == 0
+    guard.look(40, now=8.0)
+    assert gc.get_freeze_count() > 0
+
+
+def test_a_crowd_is_permanent_at_once_and_again_when_as_many_have_come(guard: CollectorGuard) -> None:
+    guard.look(60, now=0.0)
+    assert gc.get_freeze_count() > 0
+    gc.unfreeze()
+    guard.look(100, now=1.0)
+    assert gc.get_freeze_count() == 0
+    guard.look(30, now=2.0)  # most have gone, and others come
+    guard.look(85, now=3.0)
+    assert gc.get_freeze_count() > 0
+
+
+def test_what_was_permanent_is_looked_through_when_all_have_gone(guard: CollectorGuard) -> None:
+    class Phone:
+        itself: "Phone"
+
+    gone: list[str] = []
+    phone = Phone()
+    phone.itself = phone
+    Phone.__del__ = lambda _: gone.append("gone")  # type: ignore[attr-defined]
+    guard.look(60, now=0.0)
+    del phone
+    guard.look(0, now=1.0)
+    assert gone == []
+    guard.look(0, now=7.0)
+    assert gone == ["gone"]
