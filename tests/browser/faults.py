@@ -112,10 +112,11 @@ def wait_for_wall(page: Page, name: str) -> None:
 def _step(page: Page, what: str, whom: Any) -> None:
     """Do what the host would, or what the line would tell."""
     match what:
-        case "tap":
-            page.get_by_role("button", name=whom, exact=True).click()
-        case "dialog":
-            page.locator("dialog[open]").get_by_role("button", name=whom, exact=True).click()
+        case "tap" | "dialog":
+            within = page.locator("dialog[open]") if what == "dialog" else page
+            within.get_by_role("button", name=whom, exact=True).click()
+        case "size":
+            page.set_viewport_size(whom)
         case "row":
             page.locator(".live-row-button").nth(whom - 1).click()
         case "answer":

@@ -53,6 +53,7 @@ BY_KIND = {
     "live-desk live-panel-clear": "desk-panel-clear",
     "live-desk live-panel-bell": "desk-panel-bell",
     "live-desk live-panel-freeze": "desk-panel-freeze",
+    "live-desk live-panel-more": "desk-panel-more",
     "live-desk live-panel-accommodation": "desk-panel-ease",
     "live-desk live-panel-plan": "desk-panel-plan desk-panel-plan-picked",
     "live-desk live-panel-ask": "desk-panel-ask",

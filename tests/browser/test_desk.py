@@ -295,11 +295,63 @@ def test_a_deck_that_fits_no_table_is_one_card_with_decks_to_tap(state: Callable
 def test_who_is_missing_for_a_deal_is_told_where_the_button_will_stand(state: Callable[[str], Page]) -> None:
     page = state("desk-lobby-empty")
     expect(page.locator(".live-no-deal")).to_have_text("You need 2 players to deal.")
-    page.set_viewport_size({"width": 390, "height": 844})  # there it comes before the buttons, as Deal does
-    tops = page.locator(".live-buttons > *").evaluate_all("all => all.map((one) => one.getBoundingClientRect().top)")
-    assert page.locator(".live-no-deal").evaluate("one => one.getBoundingClientRect().top") == min(tops)
+    page.set_viewport_size({"width": 390, "height": 844})
+    expect(page.locator(".live-dock")).to_contain_text("You need 2 players to deal.")
     page.set_viewport_size({"width": 1366, "height": 768})
     assert state("desk-frozen").locator(".live-no-deal").count() == 0  # cards are out, which needs no reason
+
+
+NEXT: dict[str, tuple[str, dict[str, Any] | None]] = {
+    "desk-lobby": ("Deal to 31", {"do": "deal"}),
+    "desk-seating": ("Deal now anyway", {"do": "deal"}),
+    "desk-calm": ("Freeze: eyes up", {"do": "freeze"}),
+    "desk-needs-long": ("Freeze: eyes up", {"do": "freeze"}),
+    "desk-frozen": ("Carry on", {"do": "unfreeze"}),
+    "desk-question": ("Show the answer", {"do": "show_class", "number": 1}),
+    "desk-over": ("Deal the next round", {"do": "deal"}),
+}
+
+
+@pytest.mark.parametrize("name", NEXT)
+def test_the_remote_has_the_next_action_under_the_thumb_and_the_wall_at_the_top(
+    state: Callable[[str], Page], name: str
+) -> None:
+    """However many things need the teacher: nothing of it has to be scrolled to."""
+    label, act = NEXT[name]
+    page = state(name)
+    for width, height in ((320, 568), (360, 640)):
+        page.set_viewport_size({"width": width, "height": height})
+        page.mouse.move(width / 2, height / 2)
+        page.mouse.wheel(0, 900)
+        next_one = page.locator(".live-next")
+        expect(next_one).to_have_text(label)
+        box = next_one.bounding_box()
+        assert box
+        assert box["height"] >= 64
+        assert height * 0.75 < box["y"] < box["y"] + box["height"] <= height
+        assert page.evaluate("[scrollX, scrollY, document.documentElement.scrollWidth - innerWidth]") == [0, 0, 0]
+        for wanted in page.locator(".live-follow, .live-ask").all():
+            place = wanted.bounding_box()
+            assert place
+            assert 0 < place["y"] < place["y"] + place["height"] < height * 0.6
+    page.locator(".live-next").click()
+    assert sent(page) == act
+
+
+def test_behind_more_is_everything_else_that_the_laptop_has(state: Callable[[str], Page]) -> None:
+    page = state("desk-calm")
+    wide = set(page.locator(".live-buttons button, .live-freezing button").all_inner_texts())
+    page.set_viewport_size({"width": 360, "height": 640})
+    in_hand = {page.locator(".live-next").inner_text(), page.locator(".live-ask").inner_text()}
+    Desk(page).press("More")
+    behind = set(page.locator(".live-more > *").all_inner_texts())
+    assert wide - in_hand <= behind
+    assert {"Class and names", "Report", "The bell"} <= behind
+    Desk(page).in_dialog("Lock the lesson")
+    assert sent(page) == {"do": "lock"}
+    assert page.get_by_role("dialog").count() == 0
+    page.get_by_label("Table ▾").select_option("Table 3")
+    assert sent(page) == {"do": "follow", "table": 3}
 
 
 def test_a_table_of_three_is_filled_with_one_tap_or_left(state: Callable[[str], Page]) -> None:

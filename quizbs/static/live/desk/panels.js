@@ -3,6 +3,7 @@ import { html, nothing } from "lit-html";
 import { freeze as freezes, panels as words } from "../words/desk.js";
 import { askPanel } from "./asking.js";
 import { clearAway, doorPanel } from "./door.js";
+import { morePanel } from "./dock.js";
 import { movePanel, togetherPanel } from "./moving.js";
 import { planPanel } from "./plan.js";
 import { bellPanel } from "./planned.js";
@@ -134,6 +135,7 @@ const PANELS = {
   phone: (view, people, state) => phonePanel(people, state),
   bell: (view, people, state) => bellPanel(view, state),
   freeze: (view, people, state) => freezePanel(state),
+  more: (view, people, state) => morePanel(view, state),
   remote: (view, people, state) => remotePanel(view, state),
   table: (view, people, state) => tablePanel(view, people, state, state.panel.table),
   students: studentsPanel,

@@ -3,6 +3,7 @@ import { html, nothing } from "lit-html";
 import { msLeft, ticking } from "../clock.js";
 import { bell as bells, foot as feet, freeze as freezes, head as heads, troubles, whyNoDeal } from "../words/desk.js";
 import { overlay } from "../words/wall.js";
+import { dealWords, dock, forEveryone, running } from "./dock.js";
 import { peopleOf } from "./people.js";
 import { needs } from "./needs.js";
 import { panel } from "./panels.js";
@@ -10,6 +11,9 @@ import { tableRows } from "./tables.js";
 import { troubled } from "../words/common.js";
 
 const MINUTE = 60_000; // ms
+const LOCK = html`<svg viewBox="0 0 16 16" aria-hidden="true" focusable="false">
+  <path d="M5 7V5a3 3 0 0 1 6 0v2M3.5 7h9v6.5h-9z" />
+</svg>`;
 const FEW = 4; // hands: with fewer a table is a poor game, and bots help
 
 /**
@@ -43,12 +47,12 @@ function head({ lesson }, { here, host, code, line, trouble, open }) {
   const there = here ? students.filter(({ seat }) => here.has(seat)).length : students.length;
   return html`<header class="desk-head live-head">
     ${host ? html`<a class="brand" href="/host">quizbs</a>` : html`<span class="brand">quizbs</span>`}
-    <span class="private">${heads.private}</span>
+    <span class="private">${LOCK}<span>${heads.private}</span></span>
     ${line === "off" || trouble ? html`<span class="live-offline" role="alert">${line === "off" ? heads.offline : troubled(trouble, troubles)}</span>` : nothing}
     <p class="live-facts">
-      ${lesson.bank ? html`<span><bdi>${lesson.bank}</bdi></span>` : nothing}
+      ${lesson.bank ? html`<span class="live-bank"><bdi>${lesson.bank}</bdi></span>` : nothing}
       <span>${heads.here(there, students.length)}</span>
-      <span>${heads.code} <b>${code}</b></span>
+      <span class="live-code"><span>${heads.code}</span> <b>${code}</b></span>
     </p>
     <a class="live-link" href="/desk/${code}/class">${heads.klass}</a>
     <a class="live-link" href="/desk/${code}/report">${heads.report}</a>
@@ -59,6 +63,20 @@ function head({ lesson }, { here, host, code, line, trouble, open }) {
         : nothing
     }
   </header>`;
+}
+
+/**
+ * The remote's headline until the cards come: how many are in.
+ *
+ * @param {View.DeskLesson} lesson
+ */
+function cameIn({ seats }) {
+  const students = seats.filter(({ bot }) => !bot);
+  const learning = students.filter(({ ready }) => !ready).length;
+  return html`<p class="live-came" role="heading" aria-level="1">
+    <b class="sentence">${heads.came(students.length)}</b
+    >${learning ? html` <span>${heads.learning(learning)}</span>` : nothing}
+  </p>`;
 }
 
 /** @param {Screen.Clock} clock */
@@ -74,7 +92,9 @@ const told = (clock) => {
 function bellOf({ lesson }, { bell, act, open }) {
   const words = lesson.bell?.rang ? bells.rang : bell ? ticking(bell, told) : bells.none;
   const done = lesson.bell ? 1 - Math.min(1, msLeft(bell) / (lesson.bell.of || 1)) : 0;
-  return html`<section class="live-bell">
+  const lobby = lesson.phase === "lobby";
+  return html`<section class="live-bell ${lobby ? "live-bell-lobby" : ""}">
+    ${lobby ? cameIn(lesson) : nothing}
     <h1 class="sentence">
       <button type="button" class="live-bell-button" @click=${() => open({ kind: "bell" })}>${words}</button>
     </h1>
@@ -102,13 +122,6 @@ function bellOf({ lesson }, { bell, act, open }) {
 }
 
 /**
- * Whether cards are out at some table.
- *
- * @param {View.Desk} view
- */
-const running = ({ games: all }) => all.some((shown) => !shown.over && shown.view);
-
-/**
  * What may be dealt now, as one button; else why not, which needs no word while cards are out.
  *
  * @param {View.Desk} view
@@ -120,21 +133,16 @@ function dealing(view, { act }) {
     const why = running(view) ? "" : whyNoDeal(lesson.deal);
     return why ? html`<p class="live-no-deal">${why}</p>` : nothing;
   }
-  const words = { lobby: feet.deal, seating: feet.dealNow, playing: feet.next, closed: feet.next }[lesson.phase];
-  return button(words, () => act({ do: "deal" }), "button-gold live-deal");
+  return button(dealWords(view), () => act({ do: "deal" }), "button-gold live-deal");
 }
 
 /**
  * @param {View.Desk} view
  * @param {Desk.State} state
  */
-function asking({ lesson }, { act, open }) {
-  const asked = lesson.class_question;
-  const nobody = lesson.seats.every(({ bot }) => bot);
-  if (!asked) return lesson.questions && !nobody ? button(feet.ask, () => open({ kind: "ask" })) : nothing;
-  return asked.result
-    ? button(feet.back, () => act({ do: "end_class", number: asked.number }), "live-on")
-    : button(feet.show, () => act({ do: "show_class", number: asked.number }), "live-on");
+function asking(view, state) {
+  const [label, click] = forEveryone(view, state) ?? [];
+  return label ? button(label, click, view.lesson.class_question ? "live-on" : "live-ask") : nothing;
 }
 
 /**
@@ -152,6 +160,7 @@ function followed({ games: all }, { follow, act }) {
   const choice = (table, label) =>
     html`<button
       type="button"
+      class=${table ? "live-follow-one" : ""}
       aria-pressed=${follow === table ? "true" : "false"}
       @click=${() => act({ do: "follow", table })}
     >
@@ -159,6 +168,14 @@ function followed({ games: all }, { follow, act }) {
     </button>`;
   return html`<div class="live-follow" role="group" aria-label=${feet.wall}>
     <span>${feet.wall}</span> ${choice(0, feet.all)} ${all.map(({ table }) => choice(table, feet.follow(table)))}
+    <select
+      class="live-follow-any ${follow ? "live-follows" : ""}"
+      aria-label=${feet.one}
+      @change=${(/** @type {Screen.Changed} */ { target }) => act({ do: "follow", table: Number(target.value) })}
+    >
+      <option value="" disabled .selected=${!follow}>${feet.one}</option>
+      ${all.map(({ table }) => html`<option value=${table} .selected=${follow === table}>${feet.follow(table)}</option>`)}
+    </select>
   </div>`;
 }
 
@@ -192,8 +209,10 @@ export function screen(view, state) {
     <main class="live-desk">
       ${bellOf(view, state)}
       <p class="live-said" role="status">${state.panel ? "" : state.said}</p>
-      <div class="live-columns">${needs(view, people, state)} ${tableRows(view, people, state)}</div>
-      ${foot(view, state)}
+      <div class="live-columns" tabindex=${view.lesson.phase === "lobby" ? 0 : nothing}>
+        ${needs(view, people, state)} ${tableRows(view, people, state)}
+      </div>
+      ${foot(view, state)} ${dock(view, state)}
     </main>
     ${panel(view, people, state)}`;
 }

@@ -9,6 +9,8 @@ import { all } from "./needs.js";
 export const head = {
   private: "Only you see this",
   here: (here, all) => (all ? `${here} of ${all} here` : "Nobody yet"),
+  came: (count) => (count ? `${count} ${count === 1 ? "is" : "are"} in` : "Nobody yet"),
+  learning: (count) => `${count} still learning`,
   code: "Join code",
   wall: "Open the wall",
   remote: "Phone remote",
@@ -25,6 +27,13 @@ export const bell = {
   rang: "Last lap!",
   set: "Minutes left to play",
   warning: "last round",
+  open: "The bell",
+};
+
+/** The remote: what is under the thumb. */
+export const dock = {
+  more: "More",
+  deal: (count) => `Deal to ${count}`,
 };
 
 export const freeze = {
@@ -111,6 +120,7 @@ export const judging = {
 export const foot = {
   wall: "On the wall",
   all: "All tables",
+  one: "Table ▾",
   follow: (table) => `Table ${table}`,
   deal: "Deal",
   dealNow: "Deal now anyway",
