@@ -4,7 +4,8 @@
 
 Chromium joins a lesson with nothing in its cache. ``join`` is the page behind the QR code, ``play`` all from the name
 that is sent to the first view, WebSocket and all, and ``again`` the phone's page loaded anew with what a browser keeps.
-Bytes are those that travel, heads and all. The server's processor time is that of so many pages, divided. ``ready`` is
+Bytes are those that travel, heads and all. The server's processor time is that of so many pages, divided, less what it
+takes for itself in as much time while nobody asks for anything. ``ready`` is
 measured with a processor slowed 4 × and slow 4G (150 ms for an answer, 1.6 Mbit/s down, 750 kbit/s up): from the
 beginning of the page until a button that the script has drawn does its work. With ``--before``, quizbs as installed in
 another environment takes turns with this one. Medians.
@@ -15,6 +16,7 @@ from __future__ import annotations
 import argparse
 import statistics
 import tempfile
+import time
 from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -33,6 +35,7 @@ if TYPE_CHECKING:
 SLOW_4G = {"offline": False, "latency": 150, "downloadThroughput": 1_638_400 / 8, "uploadThroughput": 768_000 / 8}
 SLOWED = 4
 PATIENCE = 60_000  # ms
+IDLE = 4.0  # seconds for which nobody asks for anything
 # Presses a button as soon as it is there, and notes when it has done its work: the one that leaves out the tutorial,
 # or, on a page that is loaded anew, the one for help.
 PRESSES = """() => {
@@ -61,11 +64,12 @@ class Cost:
 class Phone:
     """One phone with a cache of its own."""
 
-    def __init__(self, browser: Browser, server: Server, code: str, number: int, *, slow: bool) -> None:
+    def __init__(self, browser: Browser, server: Server, code: str, number: int, idle: float, *, slow: bool) -> None:
         self.context: BrowserContext = browser.new_context(viewport={"width": 360, "height": 640}, has_touch=True)
         self.page: Page = self.context.new_page()
         self.page.set_default_timeout(PATIENCE)
         self._server, self._code, self._name, self._slow = server, code, f"s{number}", slow
+        self._idle = idle  # seconds of processor a second
         self._cost = Cost()
         self._scripts: set[str] = set()
         line = self.context.new_cdp_session(self.page)
@@ -91,9 +95,9 @@ class Phone:
     def costs(self, does: Callable[[], None]) -> Cost:
         """Do something and return what it has cost."""
         self._cost = cost = Cost()
-        before = worked(self._server)
+        before, began = worked(self._server), time.monotonic()
         does()
-        cost.work = (worked(self._server) - before) * 1000
+        cost.work = (worked(self._server) - before - self._idle * (time.monotonic() - began)) * 1000
         if self._slow and self.page.url.endswith("/play"):
             cost.ready = self.page.wait_for_function("() => window.ready").evaluate("ms => ms") / 1000
         return cost
@@ -129,8 +133,11 @@ def measure(browser: Browser, pages: int, python: str) -> dict[str, Cost]:
         running(Path(folder), program=UNLIMITED, python=python, prepared=False) as server,
     ):
         code = open_lesson(host(server), "classroom")
+        before = worked(server)
+        time.sleep(IDLE)
+        idle = (worked(server) - before) / IDLE
         for number in range(pages + 1):
-            phone = Phone(browser, server, code, number, slow=number == pages)
+            phone = Phone(browser, server, code, number, idle, slow=number == pages)
             for name in ("join", "play", "again"):
                 found.setdefault(name, []).append(phone.costs(getattr(phone, name)))
             phone.context.close()

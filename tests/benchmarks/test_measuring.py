@@ -9,7 +9,6 @@ from random import Random
 from typing import TYPE_CHECKING
 
 import pytest
-from playwright.sync_api import sync_playwright
 
 from quizbs.bots.simulation import Course
 from quizbs.game.options import PRESETS
@@ -18,6 +17,8 @@ from tests.browser.table_of_bots import chromium
 
 if TYPE_CHECKING:
     from pathlib import Path
+
+    from playwright.sync_api import Playwright
 
 
 @pytest.mark.parametrize("preset", PRESETS)
@@ -60,11 +61,11 @@ def test_phones_are_answered_and_shown_what_the_bare_stack_is_asked_for(monkeypa
 
 
 @pytest.mark.thorough
-def test_a_long_game_a_restart_and_a_page_are_measured(tmp_path: Path) -> None:
+def test_a_long_game_a_restart_and_a_page_are_measured(tmp_path: Path, playwright: Playwright) -> None:
     assert all(figure > 0 for figure in long_game.measure(260, sys.executable))
     code, pupil = restart.fill(tmp_path, 2, 1, sys.executable)
     assert all(figure > 0 for figure in restart.measure(tmp_path, code, pupil, sys.executable))
-    with sync_playwright() as playwright, closing(chromium(playwright)) as browser:
+    with closing(chromium(playwright)) as browser:
         costs = page.measure(browser, 1, sys.executable)
     assert costs["join"].requests < costs["play"].requests
     assert costs["play"].script > costs["again"].script == 0

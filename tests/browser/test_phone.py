@@ -49,6 +49,7 @@ def test_a_state_can_be_seen_read_and_touched_at_every_size(name: str, sheet: Sh
     width, height = PHONE_SIZES[0]
     page.set_viewport_size({"width": width, "height": height})
     sheet.show(address, name)
+    settle(page)
     assert is_known(sheet.kind(), name)
     found = {}
     for width, height in PHONE_SIZES:

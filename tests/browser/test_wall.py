@@ -61,6 +61,7 @@ def test_a_state_fits_where_there_is_least_room_and_axe_finds_nothing(
 def test_a_state_fits_at_every_size(page: Page, sheet: Sheet, address: str, name: str) -> None:
     found: dict[str, Any] = {}
     sheet.show(address, name)
+    settle(page)
     assert is_known(sheet.kind(), name)
     for width, height in states.sizes(name):
         page.set_viewport_size({"width": width, "height": height})
