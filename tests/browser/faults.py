@@ -75,13 +75,13 @@ class Sheet:
         self.page.on("console", lambda line: self.said.append(line.text) if line.type in ("error", "warning") else None)
         self.page.on("pageerror", lambda error: self.said.append(str(error)))
 
-    def show(self, address: str, name: str) -> None:
-        """Show a state and wait until it stands there in its own font; then do its steps."""
+    def show(self, address: str, name: str, *, anew: bool = False) -> None:
+        """Show a state and wait until it stands there in its own font; then do its steps. ``anew``: on a new page."""
         self.said.clear()
         screen, self._screen = self._screen, ""  # whatever fails on the way, the next state begins on a new page
         wanted = "phone" if name in PHONE_STATES else "wall" if name in WALL_STATES else "desk" if name in DESK else ""
         clicked = wanted == "wall" and name in STEPS  # a click wakes the loudspeakers of all walls that were there
-        if wanted and wanted == screen and not clicked:
+        if wanted and wanted == screen and not clicked and not anew:
             self.page.evaluate(REMOUNT, [wanted, name])
         else:
             self.page.goto(f"{address}/{name}")

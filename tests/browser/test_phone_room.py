@@ -9,8 +9,8 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser import catalogue
-from tests.browser.faults import settle
-from tests.browser.steps_phone import show_state
+from tests.browser.faults import Sheet, settle
+from tests.browser.states import STEPS
 from tests.web.shipped import running
 
 if TYPE_CHECKING:
@@ -45,32 +45,36 @@ def address() -> Iterator[str]:
         yield url
 
 
+@pytest.fixture(scope="module")
+def sheet(browser: Browser) -> Iterator[Sheet]:
+    with browser.new_context(reduced_motion="reduce", has_touch=True) as context:
+        yield Sheet(context)
+
+
 @pytest.fixture
-def state(browser: Browser, address: str) -> Iterator[Callable[..., Page]]:
+def state(sheet: Sheet, address: str) -> Iterator[Callable[..., Page]]:
     """Opens a state at a size."""
     said: list[str] = []
-    context = browser.new_context(reduced_motion="reduce", has_touch=True)
-    page = context.new_page()
-    page.on("console", lambda line: said.append(line.text) if line.type in ("error", "warning") else None)
 
     def show(name: str, size: tuple[int, int], style: str = "") -> Page:
+        page = sheet.page
         page.set_viewport_size({"width": size[0], "height": size[1]})
-        show_state(page, address, name)
-        if style:
-            page.evaluate(
-                """css => {
-              const sheet = new CSSStyleSheet();
-              sheet.replaceSync(css);
-              document.adoptedStyleSheets = [sheet];
-            }""",
-                style,
-            )
+        said.extend(sheet.said)
+        sheet.show(address, name, anew=name in STEPS)  # a finger must find what nobody has touched
+        page.evaluate(
+            """css => {
+          const sheet = new CSSStyleSheet();
+          sheet.replaceSync(css);
+          document.adoptedStyleSheets = [sheet];
+        }""",
+            style,
+        )
         settle(page)
         return page
 
+    sheet.said.clear()
     yield show
-    context.close()
-    assert said == []
+    assert said + sheet.said == []
 
 
 def seen(page: Page, selector: str) -> float:
