@@ -109,6 +109,14 @@ class LessonReports:
         found = self._results.of_class(label, bank)
         return sorted(found, key=lambda one: (one.right / one.first if one.first else 1.0, one.question.text))
 
+    def last_played(self) -> dict[str, tuple[float, str]]:
+        """Return when each bank was played the last time, and with which class, "" for none."""
+        return self._results.last_played()
+
+    def newest(self) -> ListedLesson | None:
+        """Return the newest lesson that is over and in which cards were dealt."""
+        return next((listed for listed in self._lessons.past() if listed.began_at is not None), None)
+
     def past(self) -> Sequence[PastLesson]:
         """Return the lessons that are over and in which anybody was, the newest first."""
         found = [one for listed in self._lessons.past() if (one := self._past(listed)).sums is not None]

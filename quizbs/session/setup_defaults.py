@@ -1,4 +1,4 @@
-"""What the set-up page remembers: the teacher's last choice and presets, and that the tour was closed."""
+"""What the set-up page remembers: the teacher's last choice and presets, and that there was a first lesson."""
 
 import msgspec
 
@@ -42,9 +42,10 @@ class SetupDefaults:
         return choice.students if choice else 0
 
     def keep(self, choice: SetupChoice) -> None:
-        """Remember this choice; from then on no tour is needed."""
+        """Remember this choice; from then on nobody has to be told the first steps."""
         self._notes.set(self._choice, msgspec.json.encode(choice).decode())
-        self.fold_tour()
+        if self.is_new():
+            self._notes.set(self._tour, "folded")
 
     def presets(self) -> dict[str, SetupChoice]:
         """Return the teacher's own presets by name: a shipped preset, and the options set by hand."""
@@ -67,10 +68,5 @@ class SetupDefaults:
         self._notes.set(self._presets, msgspec.json.encode(presets).decode())
 
     def is_new(self) -> bool:
-        """Return whether the tour should still be shown."""
+        """Return whether the teacher has not opened a lesson yet."""
         return self._notes.get(self._tour) is None
-
-    def fold_tour(self) -> None:
-        """Stop showing the tour."""
-        if self.is_new():
-            self._notes.set(self._tour, "folded")

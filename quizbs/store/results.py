@@ -81,6 +81,14 @@ class Results:
         with self._database.read() as db:
             return db.scalar(wanted) or ""
 
+    def last_played(self) -> dict[str, tuple[float, str]]:
+        """Return when each bank, by its key, was played last in a lesson that is over, and with which class."""
+        began = func.coalesce(lessons.c.began_at, lessons.c.opened_at)
+        wanted = select(asked_questions.c.bank, began, lessons.c.label).distinct()
+        wanted = wanted.join_from(asked_questions, lessons).where(lessons.c.closed_at.is_not(None)).order_by(began)
+        with self._database.read() as db:
+            return {bank: (at, label) for bank, at, label in db.execute(wanted)}
+
     def before(self, label: str, bank: str, at: float) -> tuple[float, int, int] | None:
         """Return the newest lesson of a class with a bank before a time: when, first answers, and how many right."""
         of = (lessons.c.label == label) & (lesson_sums.c.bank == bank) & (lessons.c.opened_at < at)

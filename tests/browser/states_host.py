@@ -8,7 +8,6 @@ URLS = {
     "resume": "/wall",
     "import": "/host/import",
     "back": "/host",
-    "tour": "/host/tour",
     "fits": "/host/fits",
 }
 
@@ -114,6 +113,9 @@ SETUP: dict[str, Any] = {
     "lesson": None,
     "others": [],
     "tour": False,
+    "shown": 5,
+    "played": {"cells": "4 days ago with 7a"},
+    "last": {"id": "l1", "title": "Plants and cells", "label": "7a", "day": "Thu 19 Nov"},
     "state": "waiting",
     "reach": {"address": "192.168.1.7:8000"},
     "problems": [],

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import re
+import time
 from typing import TYPE_CHECKING
 
 import pytest
 from playwright.sync_api import expect
 
 from tests.browser.faults import settle, wall_axe, wall_faults
+from tests.web.app import app_in
+from tests.web.past_lessons import DAY, simulated, stored
 from tests.web.shipped import Server, running, student
 
 if TYPE_CHECKING:
@@ -28,12 +31,11 @@ def laptop(tmp_path: Path) -> Iterator[Server]:
 
 
 def set_up(browser: Browser, laptop: Server, size: tuple[int, int] = (1366, 768), *, script: bool = True) -> Page:
-    """Return the set-up page of a host who has seen the tour."""
+    """Return the set-up page of a host."""
     page = browser.new_context(
         viewport={"width": size[0], "height": size[1]}, reduced_motion="reduce", java_script_enabled=script
     ).new_page()
     page.goto(laptop.host_url)
-    page.get_by_role("button", name="Got it").click()
     return page
 
 
@@ -124,3 +126,56 @@ def test_enter_in_a_field_opens_the_lesson_and_nothing_else(browser: Browser, la
     page.wait_for_url("**/wall/**")
     page.goto(f"{laptop.base}/host")
     expect(page.get_by_role("radio", name="8b on Mondays")).to_be_attached()
+
+
+def test_the_page_is_one_sentence_whose_parts_lead_to_what_they_say(browser: Browser, laptop: Server) -> None:
+    page = set_up(browser, laptop)
+    sentence = page.locator("h1 .sentence-told")
+    expect(sentence).to_contain_text(re.compile(r"Play .+ with Classroom rules\s+for your class until you end it"))
+    page.get_by_role("button", name="More students").click()
+    page.get_by_role("button", name="More students").click()
+    page.get_by_role("button", name="Later").click()
+    expect(sentence).to_contain_text(re.compile(r"about 25 students until \d\d:\d\d"))
+    expect(page.locator(".when")).to_contain_text(re.compile(r"minutes, at \d\d:\d\d"))
+    page.locator(".preset", has_text="Cheater").click()
+    expect(sentence).to_contain_text("with Cheater rules")
+    expect(page.locator("#fits")).to_contain_text("25 students: five tables")
+    expect(page.locator("#time-bar span").first).to_have_text("cards, 34 min")
+    for part, field in (("bank", "bank"), ("preset", "preset"), ("students", "students"), ("bell", "bell")):
+        sentence.locator(f'[data-told="{part}"]').click()
+        assert page.evaluate("document.activeElement.name") == field
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1366, 768), (1920, 1080)])
+def test_five_banks_the_rules_the_bell_and_the_class_stand_whole_above_the_fold(
+    browser: Browser, laptop: Server, size: tuple[int, int]
+) -> None:
+    page = set_up(browser, laptop, size)
+    foot = page.locator(".setup-foot").bounding_box()
+    assert foot
+    banks = page.locator(".bank:visible")
+    assert banks.count() == 5
+    wanted = [*banks.all(), *page.locator("#rules .preset").all(), page.locator("#bell"), page.locator("#label")]
+    for one in wanted:
+        box = one.bounding_box()
+        assert box
+        assert 0 < box["y"] < box["y"] + box["height"] <= foot["y"] + 8, one
+    page.get_by_text("See all 9 question banks").click()
+    assert banks.count() == 9
+    page.get_by_role("link", name="Add your own questions").click()
+    expect(page.locator("#bring textarea")).to_be_visible()
+
+
+def test_the_bank_played_last_comes_first_with_the_class_it_was_played_with(browser: Browser, tmp_path: Path) -> None:
+    with app_in(tmp_path) as app:
+        stored(app, "l1", simulated(1), time.time() - 4 * DAY, label="7a")
+    with running(tmp_path) as server:
+        page = set_up(browser, server)
+        first = page.locator(".bank").first
+        expect(first).to_contain_text("Space")
+        expect(first).to_contain_text("played 4 days ago with 7a")
+        expect(page.locator(".bank").nth(1)).to_contain_text("a sample")
+        last = page.locator(".bank input").last.get_attribute("value")
+        page.goto(f"{server.base}/host?bank={last}")  # what is chosen is in sight
+        expect(page.locator(".bank:visible input:checked")).to_have_value(str(last))
+        assert page.locator(".bank:visible").count() == 5

@@ -56,8 +56,7 @@ def test_an_evening_alone(laptop: Server, browser: Browser) -> None:
     page = opened(browser, said, (1366, 768), reduced_motion="reduce")
     page.clock.install()
     page.goto(laptop.host_url)
-    page.get_by_role("button", name="Got it").click()
-    page.get_by_role("button", name="Got it").wait_for(state="detached")
+    page.get_by_role("list", name="Your first lesson in three steps").wait_for()
     looks_right(page)
 
     with page.expect_response("**/host/check/state"):  # its script runs: the minute is counted from then on

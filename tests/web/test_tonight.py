@@ -255,11 +255,11 @@ def test_one_tap_on_the_set_up_page_deals_a_round_with_the_teacher_in_it(teacher
 # What the set-up page remembers
 
 
-def test_the_last_choice_outlives_a_restart_and_the_tour_folds_away(tmp_path: Path) -> None:
+def test_the_last_choice_outlives_a_restart_and_the_three_steps_go(tmp_path: Path) -> None:
     with running(tmp_path) as server:
         teacher = host(server)
         page = teacher.page("/host").text
-        assert 'action="/host/tour"' in page
+        assert 'class="steps"' in page
         assert page.count('name="bank"') > 3
         assert re.search(r'value="classroom"[^>]* checked', page)
         third = re.findall(r'name="bank" value="([^"]+)"', page)[2]
@@ -274,16 +274,7 @@ def test_the_last_choice_outlives_a_restart_and_the_tour_folds_away(tmp_path: Pa
         assert 'value="Nope!"' in page
         assert "2 changed by you" in page
         assert re.search(r'<details class="options">', page)  # everything else stays folded
-        assert 'action="/host/tour"' not in page
+        assert 'class="steps"' not in page
         plain = teacher.page("/host?options=preset").text
         assert "Nope!" not in plain
         assert re.search(r'value="bottle"[^>]* checked', plain)
-
-
-def test_the_tour_can_be_folded_away_at_once(tmp_path: Path) -> None:
-    with running(tmp_path) as server:
-        teacher = host(server)
-        assert 'action="/host/tour"' in teacher.page("/host").text
-        assert Browser(server).form("/host/tour").status_code == 403
-        assert 'action="/host/tour"' in teacher.page("/host").text
-        assert 'action="/host/tour"' not in teacher.form("/host/tour").text

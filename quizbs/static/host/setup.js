@@ -19,14 +19,33 @@ function ticked(name) {
   return /** @type {HTMLInputElement | null} */ (form.querySelector(`input[name="${name}"]:checked`));
 }
 
+/** The number in a field, 0 for none. @param {string} name */
+const numberIn = (name) => Number(/** @type {HTMLInputElement} */ (form.elements.namedItem(name)).value) || 0;
+
+/** The time of the clock in so many minutes. @param {number} minutes */
+const clockIn = (minutes) =>
+  new Date(Date.now() + minutes * 60_000).toLocaleTimeString([], { hour: "2-digit", minute: "2-digit", hour12: false });
+
+/** @param {string} part @param {string} text */
+const say = (part, text) => (find(`[data-told="${part}"]`).textContent = text);
+
+function tellWhen() {
+  const students = numberIn("students");
+  const minutes = numberIn("bell");
+  say("students", students ? `about ${students} student${students === 1 ? "" : "s"}` : "your class");
+  say("bell", minutes ? clockIn(minutes) : "you end it");
+  say("ends", minutes ? `, at ${clockIn(minutes)}` : "");
+}
+
 function tell() {
   const bank = ticked("bank");
   const preset = ticked("preset");
   told.hidden = !(bank && preset);
   plain.hidden = !told.hidden;
+  tellWhen();
   if (!bank || !preset) return;
-  find('[data-told="bank"]', told).textContent = bank.dataset.title;
-  find('[data-told="preset"]', told).textContent = preset.dataset.title;
+  say("bank", bank.dataset.title);
+  say("preset", preset.dataset.title);
   /** @type {NodeListOf<HTMLSelectElement | HTMLInputElement>} */
   const fields = form.querySelectorAll('[name^="opt."]');
   for (const field of fields) {
@@ -40,6 +59,33 @@ function tell() {
 
 form.addEventListener("change", tell);
 tell();
+setInterval(tellWhen, 20_000);
+
+/** Each part of the sentence leads to what it is about. */
+told.addEventListener("click", (clicked) => {
+  const part = /** @type {HTMLElement} */ (clicked.target).closest("a");
+  if (!part) return;
+  clicked.preventDefault();
+  const there = find(part.getAttribute("href"));
+  const field = there.matches("input") ? there : there.querySelector("input:checked");
+  there.scrollIntoView({ block: "center" });
+  field?.focus();
+});
+
+const STEPS = { students: { by: 1, least: 2, most: 40, first: 24 }, bell: { by: 5, least: 5, most: 240, first: 40 } };
+
+/** One step less or more, at most as far as makes sense. */
+for (const button of document.querySelectorAll("[data-less], [data-more]")) {
+  const { less, more } = /** @type {HTMLElement} */ (button).dataset;
+  const field = find(`#${less ?? more}`);
+  const { by, least, most, first } = STEPS[/** @type {keyof typeof STEPS} */ (less ?? more)];
+  /** @type {HTMLElement} */ (button).hidden = false;
+  button.addEventListener("click", () => {
+    const now = Number(field.value);
+    field.value = now ? Math.min(most, Math.max(least, now + (less ? -by : by))) : first;
+    field.dispatchEvent(new Event("input", { bubbles: true }));
+  });
+}
 
 const PAUSE = 400; // ms without a key until what fits is asked for
 const FITS = /^(bank|preset|as_written|bell|students|opt\.)/;
@@ -75,10 +121,24 @@ function takesOf({ refused, why, takes }) {
   return [box];
 }
 
+const bar = /** @type {HTMLElement} */ (document.getElementById("time-bar"));
+
+/** How the time until the bell is shared. @param {number} cards minutes of play; 0: nothing is known */
+function showTime(cards) {
+  const minutes = numberIn("bell");
+  bar.hidden = !cards || cards >= minutes;
+  if (bar.hidden) return;
+  bar.children[0].textContent = `cards, ${cards} min`;
+  bar.style.gridTemplateColumns = `${cards}fr minmax(4.6rem, ${minutes - cards}fr)`;
+}
+
 /** @param {any} found */
 function show(found) {
-  const { lines, dropped, questions } = found;
-  fits.replaceChildren(...lines.map((/** @type {string} */ line) => made("p", line)), ...takesOf(found));
+  const { lines, dropped, questions, sure } = found;
+  const paragraphs = lines.map((/** @type {string} */ line) => made("p", line));
+  if (sure) paragraphs.unshift(made("p", "✓ That fits.", { className: "fits-sure" }));
+  fits.replaceChildren(...paragraphs, ...takesOf(found));
+  showTime(found.cards);
   if (!dropped) return;
   const list = document.createElement("ul");
   list.append(...questions.map((/** @type {string} */ text) => made("li", text, { dir: "auto" })));
@@ -99,7 +159,9 @@ async function fit() {
   if (number === asked) show(found);
 }
 
-form.addEventListener("input", ({ target }) => {
+document.addEventListener("input", ({ target }) => {
+  if (/** @type {HTMLInputElement} */ (target).form !== form) return;
+  tellWhen();
   if (!FITS.test(/** @type {HTMLInputElement} */ (target).name)) return;
   clearTimeout(pause);
   pause = setTimeout(fit, PAUSE);
@@ -116,8 +178,10 @@ fits.addEventListener("click", (clicked) => {
   fit();
 });
 find(".fits-ask").hidden = true;
+showTime(Number(bar.dataset.cards));
 
 const bring = find("#bring form");
+find('a[href="#bring"]').addEventListener("click", () => (find("#bring").open = true));
 bring.addEventListener("submit", (/** @type {any} */ submitted) => {
   const file = bring.querySelector('input[type="file"]');
   const text = bring.querySelector("textarea");

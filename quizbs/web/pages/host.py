@@ -1,6 +1,7 @@
 """The teacher's pages: set-up and projector. All of them need the host's cookie, and all are thin."""
 
 import time
+from collections.abc import Mapping, Sequence
 from datetime import date
 from typing import NamedTuple
 
@@ -29,7 +30,7 @@ from quizbs.web.pages.setup_fit import SetupFit, fitting
 from quizbs.web.server import headers
 from quizbs.web.services import site
 
-_URLS = {"open": "/host/open", "tour": "/host/tour", "fits": "/host/fits"}
+_URLS = {"open": "/host/open", "fits": "/host/fits"}
 DECK = rules_form.FIELD + "deck"  # the field of the chosen deck
 NO_BANK = "Please choose a question bank, or switch questions off."
 LONG_ROSTER = "That list has {} names, and a lesson can have {}. Please shorten it."
@@ -39,6 +40,7 @@ BAD_BELL = "For the end of class, please write the minutes, like 35, or leave it
 LONGEST_FILE = 200_000  # bytes of a list of names
 A_LESSON = 40  # minutes
 MOST_STUDENTS = 40
+SHOWN = 5  # banks at once; the others are one tap away
 MOST_LISTED = 8  # lessons that can be taken up again
 BUSY = "This computer is busy. Please press the button again."
 
@@ -47,9 +49,11 @@ pages.before_request(lambda: site.access.only_the_host())
 
 
 def _setup_page(problems: list[str], picked: SetupChoice, *, listed_before: bool = False) -> Response:
-    banks, lessons, own = site.catalog.offered(), site.lesson_start.still_open(), site.defaults.presets()
+    lessons, own, played = site.lesson_start.still_open(), site.defaults.presets(), site.lesson_reports.last_played()
     lesson = lessons[0] if lessons else None
-    bank = picked.bank if problems or any(bank.key == picked.bank for bank in banks) else ""
+    offered = site.catalog.offered()
+    bank = picked.bank if problems or any(bank.key == picked.bank for bank in offered) else ""
+    banks = _in_order(offered, played, bank)
     page = render_template(
         "host/setup.html",
         banks=banks,
@@ -57,6 +61,9 @@ def _setup_page(problems: list[str], picked: SetupChoice, *, listed_before: bool
         own_presets=list(own),
         matches=rules_form.matches(),
         lasts={bank.key: lasts_minutes(bank.questions) for bank in banks},
+        shown=SHOWN,
+        played={key: _played(at, label) for key, (at, label) in played.items()},
+        last=_last(),
         bell=request.form.get("bell", "")[:3],
         label=(request.form.get("label") or request.args.get("class", ""))[:LONGEST_LABEL],
         labels=site.keeping.labels(),
@@ -85,6 +92,31 @@ def _setup_page(problems: list[str], picked: SetupChoice, *, listed_before: bool
         urls=_URLS | {"resume": f"/wall/{lesson.code}" if lesson else "/wall"},
     )
     return make_response(page, 409 if problems else 200)
+
+
+def _in_order(
+    banks: Sequence[CatalogEntry], played: Mapping[str, tuple[float, str]], chosen: str
+) -> Sequence[CatalogEntry]:
+    """Return the banks to choose from: last played first, then the teacher's own; the chosen one is in sight."""
+    by = {bank.key: (-played[bank.key][0] if bank.key in played else 0.0, not bank.own) for bank in banks}
+    ordered = sorted(banks, key=lambda bank: by[bank.key])
+    at = next((place for place, bank in enumerate(ordered) if bank.key == chosen), 0)
+    return ordered if at < SHOWN else [ordered[at], *ordered[:at], *ordered[at + 1 :]]
+
+
+def _played(at: float, label: str) -> str:
+    days = (day_of(site.clock()) - day_of(at)).days
+    when = "today" if days < 1 else "yesterday" if days == 1 else f"{days} days ago"
+    return f"{when} with {label}" if label else when
+
+
+def _last() -> dict[str, str] | None:
+    """Return the lesson whose report is the newest."""
+    newest = site.lesson_reports.newest()
+    if newest is None:
+        return None
+    day = dates.short(day_of(newest.began_at or newest.opened_at), day_of(site.clock()))
+    return {"id": newest.id, "title": newest.title or "Lesson without a bank", "label": newest.label, "day": day}
 
 
 def _fits(picked: SetupChoice) -> SetupFit:
@@ -120,12 +152,6 @@ def setup() -> Response:
         return _setup_page([], picked)
     unlisted = replace(picked, naming=SetupChoice().naming)  # a list is never remembered
     return _setup_page([], unlisted, listed_before=True)
-
-
-@pages.post("/host/tour")
-def fold_tour() -> Answer:
-    site.defaults.fold_tour()
-    return redirect("/host", 303)
 
 
 @pages.post("/host/open")

@@ -25,7 +25,7 @@ class SetupFit(msgspec.Struct, frozen=True):
     """Sentences to read, decks to take instead, and questions that a short deck drops.
 
     ``why`` explains the offer; ``refused``: the chosen deck can't be dealt. ``dropped`` is one more sentence, about
-    ``questions``.
+    ``questions``. ``sure``: all tables finish in time. ``cards`` are minutes of play before the bell, 0 without one.
     """
 
     lines: tuple[str, ...] = ()
@@ -34,6 +34,8 @@ class SetupFit(msgspec.Struct, frozen=True):
     takes: tuple[DeckOffer, ...] = ()
     dropped: str = ""
     questions: tuple[str, ...] = ()
+    sure: bool = False
+    cards: int = 0
 
 
 def fitting(planning: Planning, setup: GameSetup, title: str, students: int, minutes: int) -> SetupFit:
@@ -52,7 +54,11 @@ def fitting(planning: Planning, setup: GameSetup, title: str, students: int, min
         lines += _proposed(found, title)
         if sooner := found["sooner"]:
             why, takes = words.sooner(sooner), (DeckOffer(sooner["deck"], words.take(sooner["deck"])),)
-    return _with_dropped(SetupFit(tuple(lines), "", why, takes), found["dropped"], found["dealt"] or "")
+    fit = SetupFit(tuple(lines), "", why, takes)
+    if minutes:
+        fits = bool(found["best"] and found["sure"]) and not found["better"] and not takes
+        fit = replace(fit, sure=fits, cards=round(found["cards"]))
+    return _with_dropped(fit, found["dropped"], found["dealt"] or "")
 
 
 def _proposed(found: dict[str, Any], title: str) -> Iterator[str]:
