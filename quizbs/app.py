@@ -24,6 +24,7 @@ from quizbs.session.bot_driver import BotDriver
 from quizbs.session.connectivity import Connectivity
 from quizbs.session.coordinator import Coordinator, game_stream
 from quizbs.session.deletion import Deletion
+from quizbs.session.draining import Draining
 from quizbs.session.elsewhere import Elsewhere
 from quizbs.session.hearing import AGAIN, Hearing
 from quizbs.session.host_actions import HostActions
@@ -266,6 +267,7 @@ class App:
         self._watch = StorageWatch(self._trouble, self._saved, outbox.pulse_everywhere, self.live.resume, clock)
         self._collector = CollectorGuard()
         self._scheduler = Scheduler(self._jobs())
+        self.draining = Draining(self.live, self._viewers, elsewhere)
 
     @property
     def host_path(self) -> str:

@@ -69,7 +69,7 @@ def _serve(
         if not no_browser:
             webbrowser.open(address)
 
-    wsgi.serve(app.flask, sock, app.start, app.stop, ready, app.links)
+    wsgi.serve(app.flask, sock, app.start, app.stop, ready, app.links, app.draining.run)
     if lock is not None:
         lock.leave()
 

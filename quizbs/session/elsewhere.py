@@ -62,6 +62,10 @@ class Elsewhere:
         now = self._clock()
         return [process for process, at in self._heard_at.items() if now - at > SILENT]
 
+    def others(self) -> bool:
+        """Return whether any other process is there."""
+        return len(self._heard_at) > len(self.silent())
+
     def of(self, lesson: str) -> ScreensThere:
         """Return the screens of a lesson that other processes have, all together."""
         return self._together.get(lesson, NONE_THERE)

@@ -62,6 +62,11 @@ class LessonSnapshot:
         here = {table for table, (id_, _, _) in self._scene.games.items() if id_ in games}
         return {one.seat for one in self._scene.lesson.present if one.table not in here}
 
+    def phases(self) -> dict[int, str]:
+        """Return the phase of each seat's game, "" where there is none."""
+        games = {one.seat: self._scene.game(one.table) for one in self._scene.lesson.present}
+        return {seat: game.phase if game else "" for seat, game in games.items()}
+
     def calls_up(self, seat: int | None) -> bool:
         """Return whether this seat's phone only says that there is something to see on a wall."""
         one = None if seat is None else self._scene.lesson.seat(seat)

@@ -34,6 +34,9 @@ class Screens(Protocol):
     def tell_all(self) -> None:
         """Tell the other processes of all our screens."""
 
+    def leave(self, lesson: str, seats: Collection[int]) -> None:
+        """Close the connections of these seats' phones, and when no phone of the lesson is left, all others."""
+
     def restage(self, lesson: str) -> None:
         """Show soon what follows from another stage of a lesson."""
 

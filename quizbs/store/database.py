@@ -211,9 +211,17 @@ class Database:
         except (DatabaseError, InterfaceError, NoConnectionLeft) as error:
             if isinstance(error, _ASKED_WRONG):
                 raise
-            unavailable = Unavailable.of(error)
-            self._note(unavailable)
-            raise unavailable from error
+            raise self._away(error) from error
+        except Exception as error:
+            if not type(error).__module__.startswith("psycopg"):
+                raise
+            # SQLAlchemy passes on as it is what the driver says of a connection that has ended between two statements.
+            raise self._away(error) from error
+
+    def _away(self, error: Exception) -> Unavailable:
+        unavailable = Unavailable.of(error)
+        self._note(unavailable)
+        return unavailable
 
     def _note(self, error: Unavailable) -> None:
         if error.why != "busy" and self.trouble != "damaged":

@@ -4,17 +4,19 @@ from __future__ import annotations
 
 import contextlib
 import os
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import pytest
 
 from quizbs.store.database import Database
 from quizbs.store.migrations import migrate
+from tests.school.school import School
 from tests.store.conftest import emptied
-from tests.web.shipped import OPENED, Constants, Server, hurried, running
+from tests.web.shipped import OPENED, Constants
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
+    from pathlib import Path
 
 
 @pytest.fixture(autouse=True)
@@ -37,33 +39,14 @@ def database() -> Iterator[Database]:
     database.close()
 
 
-class School:
-    """Processes on one database. They live so many times ``faster``, all by the same clock."""
-
-    def __init__(self, url: str, folders: Callable[[str], Any], constants: Constants, faster: int) -> None:
-        self._url, self._folders = url, folders
-        self._program = {"program": hurried(constants, faster)} if constants or faster > 1 else {}
-        self._open = contextlib.ExitStack()
-
-    def start(self, **environ: str) -> Server:
-        """Start one more process."""
-        folder = self._folders("process")
-        shared = {"QUIZBS_DATABASE": self._url, "QUIZBS_SHARED_ADDRESS": "on"}
-        return self._open.enter_context(running(folder, **self._program, **shared, **environ))
-
-    def close(self) -> None:
-        """End all that still run."""
-        self._open.close()
-
-
 @pytest.fixture
-def school(database: Database, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Callable[..., School]]:
+def school(database: Database, tmp_path: Path) -> Iterator[Callable[..., School]]:
     """Makes schools on the database of this module."""
     with contextlib.ExitStack() as all_of_them:
 
-        def made(constants: Constants | None = None, faster: int = 1) -> School:
+        def made(constants: Constants | None = None, faster: int = 1, **how: bool) -> School:
             url = database.url.render_as_string(hide_password=False)
-            found = School(url, tmp_path_factory.mktemp, constants or {}, faster)
+            found = School(url, tmp_path, constants or {}, faster, **how)
             all_of_them.callback(found.close)
             return found
 

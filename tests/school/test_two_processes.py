@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from quizbs.store.database import Database
-    from tests.school.conftest import School
+    from tests.school.school import School
 
 pytestmark = pytest.mark.postgres
 # Of this schema alone: other tests have connections of the same kind.
@@ -71,7 +71,7 @@ def test_what_one_stores_the_other_one_shows(school: Callable[..., School], data
     bob = Screen(student(two, code, "bob"), "phone", code)
     cem = Screen(student(two, code, "cem"), "phone", code)
     for phone in (ann, bob, cem):
-        pushed(phone, lambda view: [seat["name"] for seat in view["lesson"]["seats"]] == ["ann", "bob", "cem"])
+        phone.wait_for(lambda view: [seat["name"] for seat in view["lesson"]["seats"]] == ["ann", "bob", "cem"])
     wall = Screen(teacher, "wall", code)
 
     assert wall.act("lock") == {"done": True}

@@ -195,9 +195,12 @@ def student(server: Address, code: str, name: str) -> Browser:
 
 
 class Screen:
-    """A live screen over WebSocket, as raw Socket.IO. ``views`` are all that came."""
+    """A live screen over WebSocket, as raw Socket.IO. ``views`` are all that came.
 
-    def __init__(self, browser: Browser, screen: str, code: str, patience: float = PATIENCE) -> None:
+    ``route`` is what a proxy is told instead of the code, to choose a process by.
+    """
+
+    def __init__(self, browser: Browser, screen: str, code: str, patience: float = PATIENCE, route: str = "") -> None:
         self.views: list[dict[str, Any]] = []
         self.events: list[list[Any]] = []
         self.held = Held()
@@ -205,7 +208,7 @@ class Screen:
         self._unread: deque[str] = deque()  # a poll brings several packets at once
         self._ids = itertools.count(1)
         self._names = itertools.count(1)
-        self.code, self.browser = code, browser
+        self.code, self.browser, self._route = code, browser, route or code
         self._open(browser, patience)
         self._send("40" + json.dumps({"screen": screen, "lesson": code}))
         OPENED.append(self.close)
@@ -216,7 +219,7 @@ class Screen:
 
     def _open(self, browser: Browser, patience: float) -> None:
         self.link = websocket.create_connection(
-            f"ws://{browser.server.netloc}/socket.io/?EIO=4&transport=websocket&lesson={self.code}",
+            f"ws://{browser.server.netloc}/socket.io/?EIO=4&transport=websocket&lesson={self._route}",
             timeout=patience,
             origin=browser.server.base,
             cookie=browser.cookie() or None,
@@ -287,6 +290,10 @@ class Screen:
         answer = self._next(lambda _: self._acks.get(number))
         return answer[0] if answer else None
 
+    def say(self, event: str, *said: Any) -> None:
+        """Send an event, and don't wait for the answer."""
+        self._send(f"42{next(self._ids)}{json.dumps([event, *said])}")
+
     def act(self, do: str, **fields: Any) -> Any:
         """Send an act with an id of its own."""
         return self.ask("act", {"id": f"act{id(self) % 10**9:09}{next(self._names):06}", "do": do, **fields})
@@ -339,9 +346,11 @@ class PollingScreen(Screen):
 
     def _open(self, browser: Browser, patience: float) -> None:
         self._browser = browser
-        self._url = f"{browser.server.base}/socket.io/?EIO=4&transport=polling&lesson={self.code}"
-        greeting = browser.get(self._url, timeout=patience).text
-        self._url += "&sid=" + json.loads(greeting[1:])["sid"]
+        self._url = f"{browser.server.base}/socket.io/?EIO=4&transport=polling&lesson={self._route}"
+        greeting = browser.get(self._url, timeout=patience)
+        if greeting.status_code != 200:
+            raise ConnectionError(greeting.text)
+        self._url += "&sid=" + json.loads(greeting.text[1:])["sid"]
 
     def _send(self, text: str) -> None:
         headers = {"Origin": self._browser.server.base, "Content-Type": "text/plain;charset=UTF-8"}

@@ -120,6 +120,17 @@ class Viewers:
         if replace(now, seats={}) != replace(before, seats={}):
             self._restaged.add(lesson)
 
+    def leave(self, lesson: str, seats: Collection[int]) -> None:
+        """Close the connections of these seats' phones, and when no phone of the lesson is left, all others."""
+        viewers = list(self._by_lesson.get(lesson, {}).values())
+        for viewer in viewers:
+            if viewer.seat in seats:
+                self.drop(viewer.sid)
+        if not self._seats(lesson):
+            for viewer in viewers:
+                if viewer.seat is None:
+                    self.drop(viewer.sid)
+
     def restage(self, lesson: str) -> None:
         """Show soon what follows from another stage of a lesson."""
         if lesson in self._by_lesson:

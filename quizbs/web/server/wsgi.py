@@ -193,15 +193,21 @@ def serve(
     stop: Callable[[], None],
     ready: Callable[[], None],
     links: int = 0,
+    drain: Callable[[Callable[[float], object]], None] = lambda _wait: None,
 ) -> None:
     """Serve until SIGTERM or SIGINT arrives, then call ``stop`` and return, within 5 s.
 
-    ``start`` is called before the first request, ``ready`` as soon as requests are answered. ``links`` is how many
-    connections an address may have open, 0 for any number, as behind a proxy.
+    ``drain(wait)`` comes before that, when nobody new is let in any more; ``wait(seconds)`` waits, and returns whether
+    a second signal has arrived. ``start`` is called before the first request, ``ready`` as soon as requests are
+    answered. ``links`` is how many connections an address may have open, 0 for any number, as behind a proxy.
     """
-    over = gevent.event.Event()
+    over, hurried = gevent.event.Event(), gevent.event.Event()
+
+    def end() -> None:
+        (hurried if over.is_set() else over).set()
+
     for name in ("SIGTERM", "SIGINT"):
-        gevent.signal_handler(getattr(signal, name), over.set)
+        gevent.signal_handler(getattr(signal, name), end)
     server = _Server(sock, app, log=None, error_log=None, handler_class=_Handler)
     server.most, server.links = _handles(), ConnectionLimits(links)
     start()
@@ -209,6 +215,7 @@ def serve(
     ready()
     over.wait()
     server.close()
+    drain(hurried.wait)
     with gevent.Timeout(3, False):
         stop()
     server.stop(timeout=1)

@@ -1,0 +1,222 @@
+"""Processes behind nginx, as docs/school sets them up: lessons go on whatever happens to one of them."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import random
+import re
+import signal
+import statistics
+import sys
+from collections import Counter
+from typing import TYPE_CHECKING, Any
+
+import pytest
+from sqlalchemy import text
+
+from quizbs.store.database import Database
+from quizbs.store.ledger import Ledger
+from quizbs.store.lessons import Lessons
+from quizbs.store.migrations import migrate
+from tests.school.pupil import CUT_OFF, Pupil
+from tests.school.school import LIVELY, Cluster, Process, School, nginx_is_there
+from tests.school.test_two_processes import CUT_LISTENING
+from tests.web.shipped import Browser, Screen, host, open_lesson, student, until
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator
+    from pathlib import Path
+
+pytestmark = [
+    pytest.mark.postgres,
+    pytest.mark.skipif(not nginx_is_there(), reason="this machine has no nginx"),
+]
+KILLS = 100 if os.environ.get("QUIZBS_THOROUGH") else 20
+GAME = {"opt.window": "0", "opt.reveal_time": "3", "opt.turn_time": "60"}
+DONE = {"done": True}
+
+
+class Class:
+    """A lesson behind nginx, with phones at two processes over both transports, a wall and a desk."""
+
+    def __init__(self, school: School, database: Database) -> None:
+        assert school.nginx
+        self.school, self.database, self.nginx = school, database, school.nginx
+        self.teacher = host(school.processes[0])
+        self.teacher.server = self.nginx
+        self.code = open_lesson(self.teacher, preset="classroom", **GAME)
+        routes = [route_to(process, self.nginx, self.code) for process in school.processes[:2]]
+        self.pupils = [
+            Pupil(student(self.nginx, self.code, f"s{number}"), self.code, routes[number % 2], polling=number > 1)
+            for number in range(4)
+        ]
+        self.comes_back()
+
+    def comes_back(self) -> None:
+        """Open the teacher's desk, wherever nginx leads."""
+
+        def opens() -> bool:
+            with contextlib.suppress(*CUT_OFF):
+                self.desk = Screen(self.teacher, "desk", self.code)
+                return not self.desk.refused
+            return False
+
+        until(opens, "the desk", each=0.05)
+
+    def says(self, do: str, **fields: Any) -> None:
+        """Have the desk do something, on a new line if the old one is cut."""
+
+        def done() -> bool:
+            try:
+                return bool(self.desk.act(do, **fields) == DONE)
+            except CUT_OFF:
+                self.comes_back()
+                return False
+
+        until(done, do, each=0.05)
+
+    def acknowledged(self) -> int:
+        return sum(len(pupil.done) for pupil in self.pupils)
+
+    def plays(self, acts: int) -> None:
+        """Play so much more."""
+        enough = self.acknowledged() + acts
+        self.until(lambda: self.acknowledged() >= enough, f"{acts} more acts")
+
+    def until(self, found: Callable[[], Any], what: str) -> None:
+        """Play until this holds."""
+
+        def plays() -> bool:
+            for pupil in self.pupils:
+                pupil.looks()
+                pupil.acts()
+            if self.pupils[0].view["game"] and self.pupils[0].view["game"]["phase"] == "over":
+                self.says("deal")
+            return bool(found())
+
+        until(plays, what, 120.0)
+
+    def all_was_kept(self) -> int:
+        """Hold that whatever was acknowledged is in the ledger, once, and nothing else; return how much that is."""
+        listed = Lessons(self.database).by_code(self.code)
+        assert listed
+        with self.database.read() as db:
+            streams = db.scalars(
+                text("SELECT DISTINCT stream FROM ledger WHERE stream LIKE :of"), {"of": f"%:{listed.id}%"}
+            )
+            rows = {stream: Ledger(self.database).read(stream) for stream in streams}
+        for of_stream in rows.values():
+            assert [row.version for row in of_stream] == list(range(1, len(of_stream) + 1))
+        stored = Counter(row.command_id.partition(":")[2] for of_stream in rows.values() for row in of_stream)
+        told = [id_ for pupil in self.pupils for id_ in pupil.done]
+        assert {id_: stored[id_] for id_ in told} == dict.fromkeys(told, 1)
+        assert len(told) == len(set(told))
+        return len(told)
+
+    def no_trouble(self, *allowed: str) -> None:
+        """Hold that no process has said anything of a failure."""
+        for process in self.school.processes:
+            for log in process.folder.glob("log-*.txt"):
+                lines = [line for line in log.read_text().splitlines() if re.search(" ERROR |Traceback", line)]
+                assert [line for line in lines if not any(one in line for one in allowed)] == []
+
+
+def route_to(process: Process, nginx: Any, code: str) -> str:
+    """Return a word that leads to this process, when nginx is told it instead of a lesson."""
+    before = process.lines()
+    for number in range(50):
+        screen = Screen(Browser(nginx), "check", code, route=f"r{number}")
+        there = process.lines() > before
+        screen.close()
+        until(lambda: process.lines() == before, "the end of a line")
+        if there:
+            return f"r{number}"
+    raise AssertionError("nginx leads everybody to the others")
+
+
+@pytest.fixture
+def cluster(tmp_path: Path) -> Iterator[Cluster]:
+    """A PostgreSQL of its own."""
+    if not Cluster.programs():
+        pytest.skip("this machine has no PostgreSQL of Debian's")
+    made = Cluster(tmp_path)
+    yield made
+    made.stop()
+
+
+@pytest.mark.long
+def test_a_lesson_goes_on_to_its_end_whatever_stops(cluster: Cluster, tmp_path: Path) -> None:
+    with (
+        contextlib.closing(Database(cluster.url)) as database,
+        contextlib.closing(School(cluster.url, tmp_path, LIVELY, 5, front=True)) as school,
+    ):
+        migrate(database)
+        one, two = school.start(), school.start()
+        here = Class(school, database)
+        here.says("deal")
+        here.plays(10)
+        # The connections on which processes listen are cut.
+        with database.read() as db:
+            assert len(db.execute(CUT_LISTENING).all()) == 2
+        here.plays(10)
+        # nginx is restarted.
+        here.nginx.stop()
+        here.nginx.start()
+        here.plays(10)
+        # A third process is added, and another one drained: its lesson moves, table by table, and it ends by itself.
+        school.start()
+        one.child.send_signal(signal.SIGTERM)
+        here.until(lambda: one.child.poll() is not None, "the end of the drained process")
+        here.plays(10)
+        # PostgreSQL stops hard: everybody waits, no clock runs, and all goes on when it is there again.
+        cluster.stop()
+        until(lambda: "can't save" in two.log, "what the log says of it")
+        cluster.start()
+        here.plays(10)
+        here.says("end")
+        until(lambda: here.pupils[0].looks()["game"]["phase"] == "over", "the end of the game")
+        kept = here.all_was_kept()
+        here.says("close")
+        until(lambda: Lessons(database).past(), "the end of the lesson")
+        assert kept >= 50
+        assert one.child.poll() == 0
+        here.no_trouble("can't save", "saving works again", ": busy", "(busy)")
+
+
+@pytest.mark.long
+def test_nothing_acknowledged_is_lost_or_doubled_when_processes_are_killed_in_the_middle_of_a_claim(
+    school: Callable[..., School], database: Database
+) -> None:
+    both = school(LIVELY, 5, front=True, quick=True)
+    processes, chance = [both.start(), both.start()], random.Random(7)
+    here = Class(both, database)
+    here.says("deal")
+    for pupil in here.pupils:
+        pupil.back_after.clear()
+    for kill in range(KILLS):
+        process = processes[kill % 2]  # the other one looks after the lesson since the last kill
+
+        def claimed() -> bool:
+            game = here.pupils[0].view["game"]
+            return bool(game and game["claim"] and game["phase"] == "turn")
+
+        here.until(claimed, "a claim")
+        for pupil in here.pupils:
+            pupil.looks()
+            if chance.random() < 0.5:
+                with contextlib.suppress(*CUT_OFF):
+                    pupil.says_and_hears_nothing()
+        process.stop(signal.SIGKILL)
+        here.plays(2)
+        process.start()
+        for pupil in here.pupils[kill % 2 :: 2]:  # those who were there go back, so that phones are at both
+            pupil.comes()
+    kept = here.all_was_kept()
+    back = [seconds for pupil in here.pupils for seconds in pupil.back_after]
+    sys.stdout.write(
+        f"{KILLS} kills, {kept} acts, back after {statistics.median(back):.2f} s, {max(back):.2f} at most\n"
+    )
+    assert kept >= 2 * KILLS
+    assert statistics.quantiles(back, n=20)[-1] < 2.0
+    here.no_trouble()
