@@ -1,7 +1,7 @@
 """When a number says something: the rules that decide what a report lists. Intervals are never shown."""
 
 import math
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import Literal
 
 from quizbs.reports.first_answers import FEW, QuestionSum
@@ -10,7 +10,8 @@ Z = 1.645  # of a 90 % interval
 MISSED = 0.30  # of those asked, at least, to teach a question again
 MOST_TO_TEACH = 3
 ENOUGH_TO_TEACH = 30  # first answers of a lesson; with fewer nothing is listed
-OPEN = 0.70  # right, below which a question is still open
+OPEN = 0.70  # right, below which a question is open for a class: it comes first the next time
+LEARNT, TIMES = 0.80, 3  # right, and in how many different lessons, until an open question is closed
 EXPLAIN, ARGUE = 0.35, 0.70  # right: below the first explain it again, up to the second let pairs argue
 PERCENT_FROM = 8  # answers: with fewer only counts are said
 A_HINT, PLAIN = 5, 10  # answers from which a question has a hint, and from which its number stands alone
@@ -49,8 +50,24 @@ def verb(one: QuestionSum) -> Verb:
 
 
 def is_open(one: QuestionSum) -> bool:
-    """Return whether a class hasn't learnt a question yet: it comes first the next time."""
+    """Return whether a lesson opens a question for its class: too few knew it."""
     return one.first >= FEW and one.right / one.first < OPEN
+
+
+def stays_open(lessons: Iterable[QuestionSum]) -> bool:
+    """Return whether a question that was asked in these lessons of a class, the oldest first, is open after the last.
+
+    Once open, it comes first in each lesson until nearly everybody knew it in three of them: knowing something again
+    after days is what makes it last (learning in several sessions, Rawson and Dunlosky 2011).
+    """
+    is_so, knew = False, 0
+    for one in lessons:
+        if is_open(one):
+            is_so, knew = True, 0
+        elif is_so and one.first >= FEW and one.right / one.first >= LEARNT:
+            knew += 1
+            is_so = knew < TIMES
+    return is_so
 
 
 def percent(right: int, of: int) -> int | None:

@@ -8,7 +8,7 @@ from quizbs.quiz.wording import wording
 from quizbs.reports.answers import LessonRecord, record
 from quizbs.reports.facts import LastTime, LessonFacts
 from quizbs.reports.first_answers import LessonSums, QuestionSum, sums
-from quizbs.reports.judging import is_open, teach_again
+from quizbs.reports.judging import is_open, stays_open, teach_again
 from quizbs.reports.played import Row
 from quizbs.session.bank_catalog import BankCatalog
 from quizbs.session.coordinator import game_stream, lesson_stream
@@ -98,11 +98,11 @@ class LessonReports:
         return None if before is None else LastTime(*before)
 
     def still_open(self, lesson_id: str, bank: str) -> list[str]:
-        """Return the ids of the questions of a bank that the class of a lesson hadn't learnt when it was last asked."""
+        """Return the ids of the questions of a bank that are open for the class of a lesson."""
         listed = self._lessons.find(lesson_id)
         if listed is None or not listed.label or not bank:
             return []
-        return [one.question.id for one in self.of_class(listed.label, bank) if is_open(_last_sum(one))]
+        return [one.question.id for one in self.of_class(listed.label, bank) if stays_open(_sums_of(one))]
 
     def of_class(self, label: str, bank: str = "") -> list[ClassSum]:
         """Return how each question went in the lessons of a class, the least known first."""
@@ -142,8 +142,8 @@ class LessonReports:
         )
 
 
-def _last_sum(one: ClassSum) -> QuestionSum:
-    return QuestionSum(one.first, one.right, {})
+def _sums_of(one: ClassSum) -> list[QuestionSum]:
+    return [QuestionSum(first, right, {}) for first, right in (*one.before, (one.first, one.right))]
 
 
 def _sums(kept: LessonRecord) -> LessonSums:

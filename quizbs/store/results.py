@@ -19,15 +19,23 @@ _COLUMNS = {"table": "seat_table"}  # fields whose column has another name
 
 
 class ClassSum(NamedTuple):
-    """How a question went in a class: in how many lessons it was asked, and the first answers of the last one."""
+    """How a question went in a class: the first answers of the last lesson in which it was asked.
+
+    ``before`` are first answers, and how many were right, of the lessons before that, the oldest first.
+    """
 
     bank: str
     title: str
     question: Question
-    lessons: int
     first: int
     right: int
     at: float
+    before: tuple[tuple[int, int], ...] = ()
+
+    @property
+    def lessons(self) -> int:
+        """Return in how many lessons it was asked."""
+        return len(self.before) + 1
 
 
 class Results:
@@ -116,9 +124,9 @@ class Results:
         with self._database.read() as db:
             for bank_key, content, first, right, title, at in db.execute(wanted):
                 question = msgspec.json.decode(content, type=Question)
-                before = found.get((bank_key, question.id))
-                times = before.lessons + 1 if before else 1
-                found[bank_key, question.id] = ClassSum(bank_key, title, question, times, first, right, at)
+                last = found.get((bank_key, question.id))
+                before = (*last.before, (last.first, last.right)) if last else ()
+                found[bank_key, question.id] = ClassSum(bank_key, title, question, first, right, at, before)
         return list(found.values())
 
 

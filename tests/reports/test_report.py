@@ -14,7 +14,7 @@ from quizbs.reports.answers import AnswerRecord, AskedQuestion, LessonRecord, Pa
 from quizbs.reports.facts import LastTime
 from quizbs.reports.first_answers import LessonSums, QuestionSum, came_back, first_answers, sums
 from quizbs.reports.grid import grid
-from quizbs.reports.judging import interval, is_open, percent, surely_missed, teach_again, verb
+from quizbs.reports.judging import interval, is_open, percent, stays_open, surely_missed, teach_again, verb
 from quizbs.reports.report import LessonReport, report
 from tests.reports.recount import end_of, first_of
 from tests.reports.simulated import KEY, Simulated, bank, facts_of
@@ -151,6 +151,32 @@ def test_from_how_many_wrong_a_question_is_taught_again(wrong: int, of: int) -> 
     many = {"others": QuestionSum(30, 30, {})}
     assert teach_again(many | {"one": one}) == ["one"]
     assert teach_again(many | {"one": less}) == []
+
+
+@pytest.mark.parametrize(
+    ("right", "is_so"),
+    [
+        ([], False),
+        ([7], False),  # of ten
+        ([6], True),
+        ([6, 7], True),
+        ([6, 8, 9], True),
+        ([6, 8, 9, 8], False),
+        ([6, 8, 7, 9, 7, 10], False),
+        ([6, 8, 9, 6, 8, 9], True),
+        ([9, 9, 9, 6], True),
+        ([6, 8, 8, 8, 7], False),
+        ([6, 8, 8, 8, 6], True),
+    ],
+)
+def test_an_open_question_is_closed_once_nearly_all_knew_it_in_three_lessons(right: list[int], is_so: bool) -> None:
+    assert stays_open(QuestionSum(10, count, {}) for count in right) is is_so
+
+
+def test_a_lesson_in_which_few_were_asked_neither_opens_nor_closes_a_question() -> None:
+    few = QuestionSum(4, 0, {}), QuestionSum(4, 4, {})
+    assert not stays_open(few)
+    assert stays_open([QuestionSum(10, 2, {}), *[few[1]] * 3])
 
 
 @pytest.mark.parametrize(("right", "of", "mean"), [(2, 6, 0.68), (4, 11, 0.68), (10, 20, 0.68)])
