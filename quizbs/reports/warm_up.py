@@ -1,4 +1,4 @@
-"""The next warm-up: a few questions to teach again, a few that are half known, and new ones."""
+"""The next warm-up: a few questions to teach again, a few that are half known, and new ones, or one question alone."""
 
 from collections.abc import Sequence
 
@@ -15,11 +15,19 @@ def warm_up(facts: LessonFacts, bank: Sequence[Question]) -> list[Question]:
 
     ``bank`` is what the bank of the lesson has now; a question that was edited since comes in its new words.
     """
-    now = {question.id: question for question in bank}
     taught = teach_again(facts.sums.questions)[:TAUGHT]
     half = [words for words in open_questions(facts) if words not in taught][:HALF_KNOWN]
     again = [facts.question(words) for words in (*taught, *half) if words in facts.questions]
     asked = {one.question.id for one in facts.questions.values()}
     new = [question for question in bank if question.id not in asked]
-    chosen = [now.get(question.id, question) for question in again]
+    chosen = [_as_it_is_now(question, bank) for question in again]
     return [*chosen, *new[: max(0, MOST - len(chosen) if not chosen else MOST - TAUGHT - HALF_KNOWN)]]
+
+
+def warm_up_of_one(facts: LessonFacts, words: str, bank: Sequence[Question]) -> list[Question]:
+    """Return the question with this wording alone, none if the lesson had no such question."""
+    return [_as_it_is_now(facts.question(words), bank)] if words in facts.questions else []
+
+
+def _as_it_is_now(question: Question, bank: Sequence[Question]) -> Question:
+    return next((one for one in bank if one.id == question.id), question)

@@ -54,10 +54,15 @@ def page(browser: Browser, laptop: Server) -> Iterator[Page]:
         "/report/lesson/files",
         "/host/kept/lesson",
         "/host/kept/lesson/one",
+        "/report/lesson/slip",
     ],
 )
 def test_every_page_after_a_lesson_looks_right(page: Page, laptop: Server, path: str) -> None:
-    page.goto(laptop.base + path.removesuffix("/one"))
+    page.goto(laptop.base + path.removesuffix("/one").removesuffix("/slip"))
+    if path.endswith("/slip"):
+        page.get_by_role("link", name="Print as a slip").first.click()
+        for paper in ("A4", "Letter"):
+            assert len(re.findall(rb"/Type\s*/Page\b", page.pdf(format=paper))) == 1
     if path.endswith("/one"):
         page.locator(".kept-students a").first.click()
         expect(page.get_by_role("heading", name=re.compile("^What is stored about"))).to_be_visible()

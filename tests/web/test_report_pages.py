@@ -255,6 +255,36 @@ def test_the_next_warm_up_is_a_bank_of_the_teachers_own(app: App, teacher: Flask
     assert "Warm-up: Space 8b" in page(teacher, "/banks")
 
 
+def test_one_question_becomes_a_warm_up_or_slips_that_tell_nothing(
+    app: App, teacher: FlaskClient, lesson: ListedLesson
+) -> None:
+    facts = app._lesson_reports.facts(lesson)
+    first = report(facts).teach[0]
+    shown = teacher.get(f"/report/{lesson.id}").text
+    assert f'name="question" value="{first.wording}">Put in a warm-up' in shown
+    assert f"/slip?question={first.wording}" in shown
+    made = teacher.post(f"/report/{lesson.id}/warm-up", data={"question": first.wording}, headers=ORIGIN)
+    assert [question.id for question in app.catalog.content(made.location.rpartition("/")[2])[0]] == [first.id]
+
+    orders = set()
+    for words in facts.questions:
+        head, _, slips = page(teacher, f"/report/{lesson.id}/slip?question={words}").partition('class="slip-sheet')
+        question = facts.question(words)
+        letters = re.findall(r"<li><b>(\w)</b> <span[^>]*><span[^>]*>(.*?)</span>", slips)
+        each = len(question.choices)
+        assert len(letters) in {2 * each, 6 * each}
+        assert sorted(text for _, text in letters[:each]) == sorted(choice.text for choice in question.choices)
+        assert question.explanation == "" or question.explanation not in slips
+        orders.add([text for _, text in letters].index(question.choices[0].text) if each else -1)
+        assert "for you alone" in head
+        assert "for you alone" not in slips
+    assert len(orders) > 2, "the right one stands anywhere"
+    for gone in ("", "nothing"):
+        assert teacher.get(f"/report/{lesson.id}/slip?question={gone}").location == f"/report/{lesson.id}"
+        answer = teacher.post(f"/report/{lesson.id}/warm-up", data={"question": gone or "x"}, headers=ORIGIN)
+        assert answer.location == f"/report/{lesson.id}"
+
+
 def test_a_command_prints_the_report_beside_a_running_server(app: App, lesson: ListedLesson, tmp_path: Path) -> None:
     def said(*words: str) -> Result:
         return CliRunner().invoke(commands, ["report", *words], env={"QUIZBS_DATA": str(tmp_path)})

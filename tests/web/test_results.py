@@ -1,14 +1,19 @@
-"""When a lesson closes, who answered what is kept; names are not in it."""
+"""When a lesson closes, who answered what is kept, without names; the report, its files and the command tell it."""
 
+import csv
+import io
+import json
 import random
+import re
 import sqlite3
 from pathlib import Path
 
+from tests.prompt import Prompt
 from tests.web.shipped import SILENT, Screen, host, hurried, open_lesson, running, student, until
 from tests.web.watcher import choose
 
 
-def test_a_closed_lesson_keeps_its_answers(tmp_path: Path) -> None:
+def test_a_closed_lesson_keeps_its_answers_and_its_report_tells_them(tmp_path: Path, quizbs: Prompt) -> None:
     chance = random.Random(2)
     with running(tmp_path, program=hurried(SILENT, faster=4)) as server:
         teacher = host(server)
@@ -45,3 +50,22 @@ def test_a_closed_lesson_keeps_its_answers(tmp_path: Path) -> None:
         assert [text for text, _ in rows] == [question["text"]] * 3  # one is asked, the others answer along
         assert rows[0][1] == question["result"]["right"]
         assert all(right in {0, 1} for _, right in rows)
+
+        knew = sum(right for _, right in rows)
+        report = teacher.page(f"/desk/{code}/report")
+        assert f"right: <strong>{knew} of 3</strong> first answers" in report.text
+        for path, kind in (
+            ("", "text/html"),
+            ("/answers", "text/html"),
+            ("/class", "text/html"),
+            ("/files", "text/html"),
+        ):
+            assert teacher.page(report.url.removeprefix(server.base) + path).headers["Content-Type"].startswith(kind)
+        saved = teacher.page(report.url.removeprefix(server.base) + "/files/answers")
+        said = list(csv.reader(io.StringIO(saved.content.decode("utf-8-sig"))))
+        assert len(said) == 4
+        assert {name for row in said for name in row if name in {"ann", "bob", "cem"}} == {"ann", "bob", "cem"}
+        nameless = teacher.page(report.url.removeprefix(server.base) + "/files/answers?names=no").text
+        assert not re.search(r"\b(ann|bob|cem)\b", nameless)
+        told = json.loads(quizbs("report", code, "--json", within=tmp_path, data=tmp_path).stdout)
+        assert (told["first"], told["right"], told["students"]) == (3, knew, 3)

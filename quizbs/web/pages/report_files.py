@@ -1,16 +1,20 @@
-"""What of a lesson can be saved: a workbook, tables, the own list filled in, and the next warm-up as a bank."""
+"""What of a lesson can be saved or printed: a workbook, tables, the own list filled in, a warm-up, slips of paper."""
+
+from random import Random
 
 from flask import Blueprint, Response, abort, make_response, redirect, render_template, request
 from werkzeug.utils import secure_filename
 from werkzeug.wrappers import Response as Answer
 
 from quizbs.banks.text.decoding import decoded
+from quizbs.quiz.choice_order import shuffled_choices
 from quizbs.reports.facts import LessonFacts
 from quizbs.reports.gradebook import Filled, NoNames, fill
 from quizbs.reports.grid import grid
+from quizbs.reports.question_parts import right_answer
 from quizbs.reports.sheet_files import XLSX, as_csv, as_xlsx
 from quizbs.reports.sheets import answer_rows, nameless, student_rows, workbook_sheets
-from quizbs.reports.warm_up import warm_up
+from quizbs.reports.warm_up import warm_up, warm_up_of_one
 from quizbs.session.keeping import day_of
 from quizbs.store.lessons import ListedLesson
 from quizbs.web.pages import dates
@@ -19,6 +23,7 @@ from quizbs.web.services import site
 
 LONGEST_LIST = 500_000  # bytes of a gradebook's export
 WITH_COMMA = ("en", "ja", "zh", "ko", "th", "he")  # languages whose spreadsheets take commas for CSV
+MOST_ON_A_SLIP = 280  # letters of a question with its choices, of which six fit on a sheet
 NO_FILE = "Please choose the file that your gradebook exported, saved as CSV."
 NO_NAMES = "No column with names was found. It needs a head like “Student”, or “First name” and “Last name”."
 
@@ -114,16 +119,47 @@ def filled_list(lesson_id: str) -> Answer:
 
 @pages.post("/report/<lesson_id>/warm-up")
 def make_warm_up(lesson_id: str) -> Answer:
-    """Save the questions for the next warm-up as a bank of the teacher's own, and open it."""
+    """Save the questions for the next warm-up as a bank of the teacher's own, and open it.
+
+    With ``question``, the wording of one, it has that one alone.
+    """
     listed = found(lesson_id)
     if listed is None or not site.access.of_request().host:
         return shut()
     facts = site.lesson_reports.facts(listed)
     bank = next((one.bank for one in facts.questions.values()), "")
     content, lang = site.catalog.content(bank) if bank else ((), "")
-    questions = warm_up(facts, content)
+    words = request.form.get("question", "")
+    questions = warm_up_of_one(facts, words, content) if words else warm_up(facts, content)
     if not questions:
         return redirect(f"/report/{listed.id}", 303)
     parts = ("Warm-up:", facts.title, facts.label, dates.short(day_of(facts.began_at), day_of(site.clock())))
     key = site.catalog.keep(" ".join(part for part in parts if part), questions, "from a report", lang=lang)
     return redirect(f"/banks/{key}", 303)
+
+
+@pages.get("/report/<lesson_id>/slip")
+def print_slip(lesson_id: str) -> Answer:
+    """Show one question on slips of paper, without its answer."""
+    listed = found(lesson_id)
+    if listed is None:
+        return shut()
+    facts = site.lesson_reports.facts(listed)
+    asked = facts.questions.get(request.args.get("question", ""))
+    if asked is None:
+        return redirect(f"/report/{listed.id}", 303)
+    question = asked.question
+    letters = len(question.text) + sum(len(choice.text) for choice in question.choices)
+    big = letters > MOST_ON_A_SLIP or len(question.choices) > 5 or bool(question.image)
+    shown = render_template(
+        "host/slip.html",
+        lesson={"id": listed.id},
+        home=home_of(listed),
+        question=question,
+        choices=[question.choices[place] for place in shuffled_choices(question, Random(f"{listed.id} {question.id}"))],  # noqa: S311
+        right=[one.text for one in right_answer(question)],
+        lang=site.catalog.content(asked.bank)[1],
+        slips=2 if big else 6,
+        big=big,
+    )
+    return make_response(shown)
