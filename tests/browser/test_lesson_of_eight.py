@@ -102,7 +102,7 @@ def lesson(browser: Browser, tmp_path: Path) -> Iterator[Lesson]:
 @pytest.mark.long
 def test_a_projector_a_remote_and_eight_phones_at_two_tables(lesson: Lesson) -> None:
     wall, remote, phones = lesson.wall, lesson.remote, lesson.phones
-    remote.press("Deal")
+    remote.press(f"Deal to {PHONES}")
     wall.get_by_role("heading", name="Find your table").wait_for()
     tables = lesson.tables()
     assert {number: len(table) for number, table in tables.items()} == {1: 4, 2: 4}
@@ -140,7 +140,7 @@ def _stands_still(remote: Desk, wall: Page, phones: list[Phone]) -> None:
 
 def _follows(remote: Desk, wall: Page) -> None:
     """The projector shows one table as large as it can, and all again."""
-    remote.page.get_by_role("group", name="On the wall").get_by_role("button", name="Table 2").click()
+    remote.page.get_by_role("group", name="On the wall").get_by_role("combobox").select_option("2")
     wall.locator(".wall-table").wait_for()
     remote.press("All tables")
     wall.locator(".wall-overview").wait_for()
@@ -166,7 +166,9 @@ def _ends(remote: Desk, wall: Page, phones: list[Phone]) -> None:
     for phone in phones:
         phone.page.locator(".screen-over").wait_for()
         expect(phone.page.locator(".podium h1")).to_have_count(1)
-    remote.press("End the lesson")
+    remote.press("More")
+    remote.in_dialog("End the lesson")
+    remote.page.get_by_role("heading", name="End the lesson").wait_for()
     remote.in_dialog("End the lesson")
     for page in (wall, remote.page, *(phone.page for phone in phones)):
         page.get_by_role("heading", name="The lesson is over").wait_for()

@@ -75,6 +75,11 @@ def test_without_a_websocket_the_phone_is_there_at_once(browser: Browser, server
     page.goto(f"{server.base}/play")
     soon(page, page.get_by_text("ann").first)
     expect(page.get_by_text("Dealing you in")).to_have_count(0)
+    for _ in range(SOON // STEP):
+        if asked:
+            break
+        page.clock.run_for(STEP)
+        page.evaluate("() => fetch('/healthz').then((said) => said.text())")
     assert asked
     assert all("transport=polling" in url for url in asked)
     context.close()
