@@ -134,3 +134,52 @@ def test_what_the_class_sees_is_read_from_far_away(page: Page, laptop: Server) -
         sizes = said.evaluate_all("all => all.map((one) => parseFloat(getComputedStyle(one).fontSize))")
         assert min(sizes) >= width / 1280 * 25
         assert page.evaluate("document.documentElement.scrollHeight <= innerHeight")
+
+
+def test_without_room_each_topic_is_one_column_and_one_is_open(page: Page, laptop: Server) -> None:
+    page.set_viewport_size({"width": 1000, "height": 768})
+    page.goto(f"{laptop.base}/report/lesson/answers")
+    topics = page.locator(".topic-name button")
+    folded = page.locator("td.fold:visible")
+    lines, several = page.locator("#grid tbody tr").count(), topics.count()
+    assert several > 1
+    expect(folded).to_have_count((lines + 1) * (several - 1))
+    shown = page.locator("#grid thead button[data-head]:visible")
+    first = shown.all_inner_texts()
+    topics.nth(1).click()
+    expect(topics.nth(1)).to_have_attribute("aria-expanded", "true")
+    expect(topics.first).to_have_attribute("aria-expanded", "false")
+    assert set(shown.all_inner_texts()).isdisjoint(first)
+    expect(folded).to_have_count((lines + 1) * (several - 1))
+
+    line = page.locator("#grid tbody tr").first
+    in_topic = re.search(r"(\d+) of (\d+)", line.locator("td.fold:visible").first.inner_text())
+    topics.first.click()
+    cells = line.locator("td[data-cell]:visible")
+    assert in_topic
+    assert (cells.filter(has_text="✓").count(), cells.count()) == tuple(map(int, in_topic.groups()))
+
+    looks_right(page)
+    page.set_viewport_size({"width": 1366, "height": 768})
+    expect(folded).to_have_count(0)
+    expect(topics.first).to_be_disabled()
+
+
+def test_the_head_of_a_column_opens_the_question_and_a_name_the_student(page: Page, laptop: Server) -> None:
+    page.set_viewport_size({"width": 1366, "height": 768})
+    page.goto(f"{laptop.base}/report/lesson/answers")
+    name = page.locator("#grid tbody th button").first
+    went = name.locator("xpath=ancestor::tr").locator(".of").inner_text().removesuffix(" *")
+    name.click()
+    detail = page.locator("#detail")
+    expect(detail.locator("h2")).to_have_text(re.compile("^" + re.escape(name.inner_text())))
+    expect(detail.locator("[data-told=given]")).to_contain_text(f"{went} right")
+    detail.get_by_role("button", name="Next").click()
+    expect(detail.locator("h2")).to_have_text(
+        re.compile("^" + page.locator("#grid tbody th button").nth(1).inner_text())
+    )
+    question = page.locator("#grid thead button[data-head]").first
+    question.click()
+    expect(detail.locator("[data-told=who]")).to_contain_text(f"question {question.inner_text()}")
+    expect(detail.locator("[data-told=given]")).to_contain_text(re.compile(r"\d+ of \d+ right"))
+    expect(detail.locator("[data-told=right]")).to_contain_text("✓")

@@ -1,17 +1,32 @@
-// The grid of every answer: arrows move, Enter or a tap opens the detail of a cell, Esc closes it.
+// The grid of every answer: arrows move, Enter or a tap opens the detail of a cell, a name or a question, Esc closes it.
+// Where there is no room for a column for each question, each topic is one column, and one topic at a time is open.
 import "../banks/maths.js";
 
 /** @typedef {{ who: string, question: string, given: string, right: string, later: string }} Detail */
-/** @typedef {{ people: string[][], questions: string[][], cells: Record<string, [number, string, string]> }} Details */
+/**
+ * What the page says when something is opened. Topics: the place of the first column, and how many there are.
+ *
+ * @typedef {{ people: string[][], questions: string[][], cells: Record<string, [number, string, string]>,
+ *   topics: [number, number][] }} Details
+ */
 
 const detail = /** @type {HTMLElement} */ (document.getElementById("detail"));
 /** @type {Details} */
 const details = JSON.parse(document.getElementById("details")?.textContent || "{}");
 const all = /** @type {HTMLElement[]} */ ([...document.querySelectorAll("[data-cell]")]);
+const heads = /** @type {HTMLElement[]} */ ([...document.querySelectorAll("[data-head]")]);
 let open = /** @type {HTMLElement | null} */ (null);
 
-/** The cells of the layout that is on the screen. */
-const cells = () => all.filter((cell) => cell.offsetParent);
+/**
+ * What can be stepped through from here: cells, names or questions of the layout that is on the screen.
+ *
+ * @param {HTMLElement} from
+ */
+function neighbours({ dataset: { head } }) {
+  const kin =
+    head === undefined ? all : heads.filter((one) => one.dataset.head?.startsWith(".") === head.startsWith("."));
+  return kin.filter((one) => one.offsetParent);
+}
 
 /**
  * What is said about a cell, by its row and column.
@@ -33,9 +48,26 @@ function toldOf(place) {
   };
 }
 
+/**
+ * What is said about a student or a question, by the row or the column.
+ *
+ * @param {string} place
+ * @returns {Detail}
+ */
+function toldOfHead(place) {
+  const [row, column] = place.split(".");
+  if (row) {
+    const [who, table, went] = details.people[Number(row)];
+    return { who: table, question: who, given: went, right: "", later: "" };
+  }
+  const [where, question, answer, went] = details.questions[Number(column)];
+  return { who: where, question, given: went, right: `✓ ${answer}`, later: "" };
+}
+
 /** @param {HTMLElement} cell */
 function show(cell) {
-  const told = toldOf(cell.dataset.cell ?? "");
+  const { cell: place, head = "" } = cell.dataset;
+  const told = place === undefined ? toldOfHead(head) : toldOf(place);
   open?.classList.remove("cell-open");
   open = cell;
   cell.classList.add("cell-open");
@@ -61,10 +93,9 @@ function close() {
  * @param {number} down
  */
 function go(from, right, down) {
-  const shown = cells();
-  const at = shown.indexOf(from);
+  const shown = neighbours(from);
   const row = from.closest("tr");
-  let next = shown[at + right];
+  let next = shown[shown.indexOf(from) + right];
   if (down && row) {
     const column = [...row.children].indexOf(from);
     const rows = [...(row.parentElement?.children ?? [])];
@@ -95,9 +126,56 @@ for (const cell of all) {
     event.preventDefault();
   });
 }
+for (const head of heads) head.addEventListener("click", () => show(head));
 document.addEventListener("keydown", (event) => {
   if (event.key === "Escape" && !detail.hidden) close();
 });
 detail.querySelector("[data-close]")?.addEventListener("click", close);
 for (const button of /** @type {NodeListOf<HTMLElement>} */ (detail.querySelectorAll("[data-step]")))
   button.addEventListener("click", () => open && go(open, Number(button.dataset.step), 0));
+
+const table = /** @type {HTMLTableElement | null} */ (document.getElementById("grid"));
+const many = document.body.classList.contains("answers-folded");
+const narrow = matchMedia("(max-width: 77.4rem)");
+const ROOM = { names: 216, topic: 68, question: 26 }; // px; with less the table can be moved sideways
+let topicOpen = 0;
+
+/**
+ * Show each topic as one column but the one that is open, where there is no room for all; else every question.
+ *
+ * @param {HTMLTableElement} grid
+ */
+function fold(grid) {
+  const folds = many || narrow.matches;
+  const [topics, ...rows] = [...grid.rows].map((row) => [...row.cells]);
+  const columns = [...grid.querySelectorAll("col")];
+  details.topics.forEach(([first, count], number) => {
+    const folded = folds && number !== topicOpen;
+    const at = 2 + first + number; // two heads of a row, and one folded column for each topic before
+    for (const line of [...rows, columns]) {
+      line[at].hidden = !folded;
+      for (const one of line.slice(at + 1, at + 1 + count)) one.hidden = folded;
+    }
+    const head = topics[1 + number];
+    head.colSpan = folded ? 1 : count;
+    const button = /** @type {HTMLButtonElement} */ (head.firstElementChild);
+    button.disabled = !folds;
+    button.setAttribute("aria-expanded", String(!folded));
+    button.title = button.textContent ?? "";
+  });
+  const shown = folds ? (details.topics.length - 1) * ROOM.topic + details.topics[topicOpen][1] * ROOM.question : 0;
+  grid.classList.toggle("grid-folds", folds);
+  grid.style.minInlineSize = folds ? `${ROOM.names + shown}px` : "";
+}
+
+if (table) {
+  table.closest(".answers")?.classList.add("folds");
+  table.querySelectorAll(".topic-name button").forEach((button, number) =>
+    button.addEventListener("click", () => {
+      topicOpen = number;
+      fold(table);
+    }),
+  );
+  narrow.addEventListener("change", () => fold(table));
+  fold(table);
+}

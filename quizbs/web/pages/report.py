@@ -1,10 +1,11 @@
 """The report after a lesson, every answer in a grid, and what the class may see of it; all for the teacher alone."""
 
 import secrets
-from collections.abc import Sequence
+from collections import Counter
+from collections.abc import Iterable, Mapping, Sequence
 from datetime import timedelta
 from string import ascii_uppercase
-from typing import Any
+from typing import Any, NamedTuple
 
 from flask import Blueprint, Response, make_response, redirect, render_template, request
 from werkzeug.wrappers import Response as Answer
@@ -12,7 +13,7 @@ from werkzeug.wrappers import Response as Answer
 from quizbs.game import Refused
 from quizbs.reports.facts import LessonFacts
 from quizbs.reports.grid import AnswerCell, AnswerGrid, QuestionColumn, StudentLine, grid
-from quizbs.reports.question_parts import BarPart, missed_question, right_answer
+from quizbs.reports.question_parts import BarPart, MissedQuestion, ToldAnswer, missed_question, right_answer
 from quizbs.reports.report import report
 from quizbs.session.host_commands import PickQuestion
 from quizbs.session.join_codes import tidy_code
@@ -162,6 +163,8 @@ def show_answers(lesson_id: str) -> Answer:
     sort = request.args.get("sort", "")
     sort = sort if sort in SORTS else "missed"
     table = grid(facts)
+    asked = {column.wording: missed_question(facts, column.wording) for column in table.columns}
+    topics = _topic_spans(table)
     shown = render_template(
         "host/answers.html",
         lesson={"id": listed.id, "code": listed.code},
@@ -169,9 +172,9 @@ def show_answers(lesson_id: str) -> Answer:
         home=home_of(listed),
         grid=table,
         lines=_sorted(table, sort),
-        topics=_topic_spans(table),
-        bars={column.wording: bar(missed_question(facts, column.wording).parts) for column in table.columns},
-        details=_details(facts, table),
+        topics=topics,
+        bars={wording: bar(one.parts) for wording, one in asked.items()},
+        details=_details(facts, table, asked) | {"topics": [[topic.at, len(topic.columns)] for topic in topics]},
         rows={line.person: number for number, line in enumerate(table.lines)},
         sums={"right": facts.sums.right, "first": facts.sums.first},
         sort=sort,
@@ -189,15 +192,17 @@ def _sorted(table: AnswerGrid, by: str) -> Sequence[StudentLine]:
     return table.lines
 
 
-def _details(facts: LessonFacts, table: AnswerGrid) -> dict[str, Any]:
+def _details(facts: LessonFacts, table: AnswerGrid, asked: Mapping[str, MissedQuestion]) -> dict[str, Any]:
     """Return what the page says about each cell when it is opened: what is common to a row or a column only once.
 
-    Cells are known by row and column, as in "3.17".
+    Cells are known by row and column, as in "3.17"; of a row or a column alone, it says how that went.
     """
     at = {column.wording: number for number, column in enumerate(table.columns)}
     return {
-        "people": [[_known_as(line), f"table {line.table}" if line.table else ""] for line in table.lines],
-        "questions": [_asked(facts, column) for column in table.columns],
+        "people": [
+            [_known_as(line), f"table {line.table}" if line.table else "", _went(table, line)] for line in table.lines
+        ],
+        "questions": [[*_asked(facts, column), _answered(asked[column.wording])] for column in table.columns],
         "cells": {
             f"{row}.{at[words]}": [int(cell.right), _given(facts, words, cell), _later(cell)]
             for row, line in enumerate(table.lines)
@@ -206,19 +211,36 @@ def _details(facts: LessonFacts, table: AnswerGrid) -> dict[str, Any]:
     }
 
 
+def _went(table: AnswerGrid, line: StudentLine) -> str:
+    if not line.first:
+        return "Not asked."
+    wrong = [column for column in table.columns if (cell := line.cells.get(column.wording)) and not cell.right]
+    told = f"{line.right} of {line.first} right{'' if line.enough else ': too few to judge'}."
+    numbers = [str(column.number) if column.number else "–" for column in wrong]
+    return f"{told} Missed: {', '.join(numbers)}." if numbers else told
+
+
+def _answered(one: MissedQuestion) -> str:
+    told = f"{one.first - one.missed} of {one.first} right." if one.first else "Nobody answered."
+    return f"{told} {one.top_count} said: {_lettered(one.top)}" if one.top else told
+
+
+def _lettered(answers: Iterable[ToldAnswer]) -> str:
+    return ", ".join(f"{one.letter}: {one.text}" if one.letter else one.text for one in answers)
+
+
 def _known_as(line: StudentLine) -> str:
     return f"{line.name} ({line.drawn})" if line.drawn else line.name
 
 
 def _asked(facts: LessonFacts, column: QuestionColumn) -> list[str]:
     where = [f"question {column.number}" if column.number else "question no longer in the bank", column.topic]
-    right = ", ".join(f"{one.letter} {one.text}".strip() for one in right_answer(facts.question(column.wording)))
-    return [", ".join(filter(None, where)), column.text, right]
+    return [", ".join(filter(None, where)), column.text, _lettered(right_answer(facts.question(column.wording)))]
 
 
 def _given(facts: LessonFacts, words: str, cell: AnswerCell) -> str:
     choices = dict(zip(ascii_uppercase, facts.question(words).choices, strict=False))
-    chosen = ", ".join(f"{letter} {choices[letter].text}" for letter in cell.letters if letter in choices)
+    chosen = ", ".join(f"{letter}: {choices[letter].text}" for letter in cell.letters if letter in choices)
     sure = {2: "sure", 1: "I think so", 0: "a guess"}.get(-1 if cell.sure is None else cell.sure, "")
     after = "" if cell.seconds is None else f"after {round(cell.seconds)} s"
     return " · ".join(part for part in (cell.typed or chosen or "not kept", sure, after) if part)
@@ -230,14 +252,35 @@ def _later(cell: AnswerCell) -> str:
     return f"Came back at {dates.clock(cell.later_at)}: {'right then' if cell.later else 'missed again'}."
 
 
-def _topic_spans(table: AnswerGrid) -> list[tuple[str, int]]:
-    """Return each topic with how many columns it has."""
-    spans: list[tuple[str, int]] = []
-    for column in table.columns:
-        if spans and spans[-1][0] == column.topic:
-            spans[-1] = column.topic, spans[-1][1] + 1
-        else:
-            spans.append((column.topic, 1))
+class TopicSpan(NamedTuple):
+    """The columns of one topic. ``at`` is the place of the first; ``right`` and ``first`` are sums of each person."""
+
+    topic: str
+    at: int
+    columns: list[QuestionColumn]
+    right: Counter[str]
+    first: Counter[str]
+
+    @property
+    def percent(self) -> int | None:
+        """Return what share was right, ``None`` where too few answered each question."""
+        told = [column for column in self.columns if column.percent is not None]
+        first = sum(column.first for column in told)
+        return round(100 * sum(column.right for column in told) / first) if first else None
+
+
+def _topic_spans(table: AnswerGrid) -> list[TopicSpan]:
+    """Return each topic with its columns and with how everybody did in it."""
+    spans: list[TopicSpan] = []
+    for at, column in enumerate(table.columns):
+        if not spans or spans[-1].topic != column.topic:
+            spans.append(TopicSpan(column.topic, at, [], Counter(), Counter()))
+        spans[-1].columns.append(column)
+    for line in table.lines:
+        for span in spans:
+            cells = [line.cells[column.wording] for column in span.columns if column.wording in line.cells]
+            span.first[line.person] = len(cells)
+            span.right[line.person] = sum(cell.right for cell in cells)
     return spans
 
 
