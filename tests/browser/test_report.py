@@ -55,6 +55,7 @@ def page(browser: Browser, laptop: Server) -> Iterator[Page]:
         "/host/kept/lesson",
         "/host/kept/lesson/one",
         "/report/lesson/slip",
+        "/lessons/sample",
     ],
 )
 def test_every_page_after_a_lesson_looks_right(page: Page, laptop: Server, path: str) -> None:

@@ -381,3 +381,11 @@ def test_the_last_time_is_that_of_the_same_class_and_bank(app: App, teacher: Fla
     assert "Last time with this bank" in page(teacher, "/report/b")
     assert "Last time with this bank" not in page(teacher, "/report/c")
     assert "Last time with this bank" not in page(teacher, "/report/a")
+
+
+def test_a_sample_report_stands_in_for_the_first_one(teacher: FlaskClient, app: App) -> None:
+    assert 'href="/lessons/sample"' in page(teacher, "/lessons")
+    shown = page(teacher, "/lessons/sample")
+    assert "A sample: nobody was in this class." in shown
+    assert "/report/" not in shown.replace("/static/", "")
+    assert browser(app).get("/lessons/sample").status_code == 403

@@ -1,5 +1,6 @@
 """The report after a lesson, every answer in a grid, and what the class may see of it; all for the teacher alone."""
 
+import random
 import secrets
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
@@ -14,10 +15,12 @@ from quizbs.game import Refused
 from quizbs.reports.facts import LessonFacts
 from quizbs.reports.grid import AnswerCell, AnswerGrid, QuestionColumn, StudentLine, grid
 from quizbs.reports.question_parts import BarPart, MissedQuestion, ToldAnswer, missed_question, right_answer
-from quizbs.reports.report import report
+from quizbs.reports.report import LessonReport, report
+from quizbs.reports.sample import AT_A_TABLE, TABLES, sample
 from quizbs.session.host_commands import PickQuestion
 from quizbs.session.join_codes import tidy_code
 from quizbs.session.keeping import day_of
+from quizbs.session.names import suggest
 from quizbs.store.lessons import ListedLesson
 from quizbs.web.pages import dates
 from quizbs.web.pages.report_text import as_text
@@ -27,6 +30,7 @@ GAP = 0.6  # percent of a bar between two of its parts
 NARROWEST = 0.12  # of a bar, so that a part has room for its number on a phone
 FEW_VOTERS = 5  # with fewer, the class sees no figures
 REASONS = {"late": "came late", "went_off": "phone went off", "shared": "shared a phone", "": ""}
+SAMPLE_BANK = "space"  # one that comes along
 SORTS = {"missed": "Most missed", "name": "Name", "table": "Table"}
 
 pages = Blueprint("report", __name__)
@@ -101,11 +105,7 @@ def _report_page(listed: ListedLesson, said: str = "", status: int = 200) -> Res
     shown = render_template(
         "host/report.html",
         lesson={"id": listed.id, "code": listed.code, "open": listed.closed_at is None},
-        head=heading(facts),
-        last=_last(facts),
-        report=told,
-        bars={one.wording: bar(one.parts) for one in told.teach},
-        reasons=REASONS,
+        **_told(facts, told),
         names=names_of(listed, told.named),
         bank=_bank(facts),
         text=as_text(told, site.clock()),
@@ -115,6 +115,42 @@ def _report_page(listed: ListedLesson, said: str = "", status: int = 200) -> Res
         said=said,
     )
     return make_response(shown, status)
+
+
+def _told(facts: LessonFacts, told: LessonReport) -> dict[str, Any]:
+    """Return what the page says, without what can be done there."""
+    return {
+        "head": heading(facts),
+        "last": _last(facts),
+        "report": told,
+        "bars": {one.wording: bar(one.parts) for one in told.teach},
+        "reasons": REASONS,
+    }
+
+
+@pages.get("/lessons/sample")
+def show_sample() -> Response:
+    """Show what a report looks like, of an invented class; nothing can be done there, and nothing is stored."""
+    if not site.access.of_request().host:
+        return shut()
+    content = site.catalog.content(SAMPLE_BANK)[0]
+    names: list[str] = []
+    chance = random.Random(SAMPLE_BANK)  # noqa: S311 -- a name is no secret
+    while len(names) < TABLES * AT_A_TABLE:
+        names.append(suggest(chance, names))
+    facts = sample(content, names, "Space", site.clock())
+    named = {"gone": "", "go": "", "open": False, "kept": False, "week": None, "latest": None}
+    shown = render_template(
+        "host/report.html",
+        lesson={"id": facts.lesson, "code": "", "open": False},
+        **_told(facts, report(facts)),
+        names=named,
+        bank="",
+        host=True,
+        home="/host",
+        sample=True,
+    )
+    return make_response(shown)
 
 
 def _bank(facts: LessonFacts) -> str:

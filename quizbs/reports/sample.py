@@ -1,0 +1,105 @@
+"""An invented lesson, so that a teacher can see what a report looks like before there was one."""
+
+import random
+from collections.abc import Sequence
+
+from quizbs.quiz.question import Kind, Question
+from quizbs.quiz.wording import wording
+from quizbs.reports.answers import AnswerRecord, AskedQuestion, Participant
+from quizbs.reports.facts import LessonFacts
+from quizbs.reports.first_answers import sums
+
+TABLES, AT_A_TABLE = 6, 4
+QUESTIONS, ASKED = 24, 16  # that came up, and that one student was asked
+LASTS, SECONDS = 2100.0, 20.0  # of the lesson, and to answer
+LATE = 3  # answers of somebody who came late
+BACK = 0.3  # of the missed questions come back
+_SKILL, _HARD, _LURE = (
+    (0.35, 0.95),
+    (-0.35, 0.25),
+    0.75,
+)  # share right, what a question changes, the likeliest wrong one
+
+
+def sample(content: Sequence[Question], names: Sequence[str], title: str, ended_at: float) -> LessonFacts:
+    """Return the facts of a lesson with questions of a bank, the same whenever it is asked for.
+
+    Take 24 ``names``. Students know more or less, questions are harder or easier, and most who are wrong choose the
+    same. ``ended_at`` is in seconds. Raises ``ValueError`` if the bank has too few questions with choices.
+    """
+    came_up = [question for question in content if question.kind is Kind.CHOICE][:QUESTIONS]
+    if len(came_up) < ASKED:
+        raise ValueError("too few questions with choices")
+    chance = random.Random(24)  # noqa: S311 -- no secret
+    hard = {question.id: chance.uniform(*_HARD) for question in came_up}
+    people = [f"sample{number:02}" for number in range(TABLES * AT_A_TABLE)]
+    began_at = ended_at - LASTS
+    answers: list[AnswerRecord] = []
+    for number, person in enumerate(people):
+        skill, late = chance.uniform(*_SKILL), number == len(people) - 1
+        for question in chance.sample(came_up, LATE if late else ASKED):
+            at = chance.uniform(began_at, ended_at - 600)
+            one = _answer(chance, person, question, skill - hard[question.id], at, number // AT_A_TABLE + 1)
+            answers.append(one)
+            if not one.right and chance.random() < BACK:
+                back = _answer(chance, person, question, skill + 0.3, at + 500, one.table)
+                answers.append(back._replace(repeat=True))
+    return LessonFacts(
+        lesson="sample",
+        title=title,
+        label="",
+        began_at=began_at,
+        ended_at=ended_at,
+        sums=sums(answers, len(people)),
+        questions={wording(one): AskedQuestion("", wording(one), one, SECONDS) for one in came_up},
+        answers=tuple(answers),
+        participants=tuple(_participants(chance, people)),
+        names=dict(zip(people, names, strict=True)),
+        numbers={question.id: number for number, question in enumerate(content, 1)},
+    )
+
+
+def _answer(
+    chance: random.Random, person: str, question: Question, knows: float, at: float, table: int
+) -> AnswerRecord:
+    """Return one answer of somebody who knows this question with a chance of ``knows``."""
+    right = chance.random() < knows
+    wrong = [place for place, choice in enumerate(question.choices) if not choice.right]
+    lure = wrong[len(question.text) % len(wrong)]
+    chosen = lure if chance.random() < _LURE else chance.choice(wrong)
+    truly = tuple(place for place, choice in enumerate(question.choices) if choice.right)
+    return AnswerRecord(
+        1,
+        "sample",
+        person,
+        question.text,
+        right,
+        at,
+        "asked" if chance.random() < 1 / AT_A_TABLE else "along",  # everyone answers
+        table=table,
+        question=question.id,
+        wording=wording(question),
+        topic=question.topic,
+        kind=str(question.kind),
+        chosen=truly if right else (chosen,),
+        seconds=chance.uniform(4, 12),
+    )
+
+
+def _participants(chance: random.Random, people: Sequence[str]) -> list[Participant]:
+    found = []
+    for number, person in enumerate(people):
+        calls, plays = chance.randint(3, 9), chance.randint(10, 16)
+        found.append(
+            Participant(
+                person,
+                number // AT_A_TABLE + 1,
+                late=number == len(people) - 1,
+                place={5: 1, 14: 2, 9: 3}.get(number, 0),
+                calls=calls,
+                right_calls=min(calls, chance.randint(1, 6)),
+                plays=plays,
+                bluffs=chance.randint(0, plays // 2),
+            )
+        )
+    return found
