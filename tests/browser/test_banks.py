@@ -79,7 +79,7 @@ SMALL = """() => [...document.querySelectorAll("a, button, input:not([type=hidde
 def test_a_bank_is_brought_mended_kept_and_changed(tmp_path: Path, page: Page) -> None:
     with running(tmp_path) as server:
         page.goto(server.host_url)
-        page.get_by_role("link", name="All question banks").click()
+        page.get_by_role("link", name="Question banks", exact=True).click()
         page.get_by_role("link", name="Add a bank").click()
         looks_right(page)
         page.get_by_label("A file").set_input_files(
@@ -139,7 +139,7 @@ CHOICES = [r"$x = 4$", r"$\boxed{x} = -4$", "$5 and $6", r"$\frac{broken$"]
 def test_a_guess_is_asked_about_and_its_columns_are_chosen(tmp_path: Path, page: Page) -> None:
     with running(tmp_path) as server:
         page.goto(server.host_url)
-        page.get_by_role("link", name="All question banks").click()
+        page.get_by_role("link", name="Question banks", exact=True).click()
         page.get_by_role("link", name="Add a bank").click()
         page.get_by_label("Or paste a list").fill("house|casa\ndog|perro\ncat|gato\nbird|pajaro\n")
         page.get_by_role("button", name="Preview").click()
@@ -163,7 +163,7 @@ def test_a_file_that_is_too_big_is_told_before_and_after_it_is_sent(tmp_path: Pa
     page = browser.new_context().new_page()  # its console names the status of the answer, which is no fault here
     with running(tmp_path) as server:
         page.goto(server.host_url)
-        page.get_by_role("link", name="All question banks").click()
+        page.get_by_role("link", name="Question banks", exact=True).click()
         page.get_by_role("link", name="Add a bank").click()
         page.get_by_label("A file").set_input_files(tmp_path / "large.csv")
         said = page.get_by_label("A file").evaluate("field => field.validationMessage")
