@@ -311,7 +311,7 @@ STEPS: dict[str, Steps] = {
     "desk-needs-long": [("pulse", HELD)],
     "desk-refused": [("answer", {"refused": "in_a_row"}), ("tap", "Lock the lesson")],
     "desk-offline": [("line", "off")],
-    "desk-gone": [("gone", "closed")],
+    "desk-gone": [("gone", "ended")],
     "desk-panel-bell": [*here, ("tap", "12 min left to play")],
     "desk-panel-no-bell": [*here, ("tap", "No bell yet")],
     "desk-panel-bell-better": [*here, ("tap", "20 min left to play")],

@@ -52,6 +52,7 @@ def page(browser: Browser, laptop: Server) -> Iterator[Page]:
         "/report/lesson/answers",
         "/lessons?class=8b",
         "/report/lesson/files",
+        "/desk/K7Q4/over",
         "/host/kept/lesson",
         "/host/kept/lesson/one",
         "/report/lesson/slip",

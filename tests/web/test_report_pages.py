@@ -389,3 +389,37 @@ def test_a_sample_report_stands_in_for_the_first_one(teacher: FlaskClient, app: 
     assert "A sample: nobody was in this class." in shown
     assert "/report/" not in shown.replace("/static/", "")
     assert browser(app).get("/lessons/sample").status_code == 403
+
+
+def test_the_desk_of_a_lesson_that_is_over_says_what_it_gave(
+    app: App, teacher: FlaskClient, lesson: ListedLesson
+) -> None:
+    assert teacher.get(f"/desk/{lesson.code}").location == f"/desk/{lesson.code}/over"
+    told = report(app_reports(app).facts(lesson))
+    shown = page(teacher, f"/desk/{lesson.code}/over")
+    for words in (
+        f"{told.percent} %",
+        f"{told.right} of {told.first} first answers right",
+        *(one.text for one in told.teach),
+        *(one.name for one in told.people.to_see),
+        "names are deleted",
+        f"{told.open} questions are still open; they come first then",
+        "The cards, apart",
+        'href="/host?bank=space&class=8b"',
+    ):
+        assert words in shown, words
+    kept = {"keep": re.findall(r'name="keep" value="([\d-]+)"', shown)[0], "from": "over"}
+    answer = teacher.post(f"/lesson/{lesson.id}/names", data=kept, headers=ORIGIN)
+    assert answer.location == f"/desk/{lesson.code}/over"
+    assert "Take that back" in page(teacher, answer.location)
+    teacher.post(f"/lesson/{lesson.id}/names", data={"keep": "delete"}, headers=ORIGIN)
+    gone = page(teacher, answer.location)
+    assert "Names were deleted on" in gone
+    assert not NAME.search(gone)
+    student = browser(app)
+    assert (student.get(answer.location).status_code, bool(told.teach)) == (403, True)
+    assert teacher.get("/desk/NONE/over").location == "/host"
+    stored(app, "none", LessonRecord(None, [], [], []), time.time() - 7000, code="NONE", label="")
+    assert "Nobody answered a question." in page(teacher, "/desk/NONE/over")
+    code = opened(teacher)
+    assert teacher.get(f"/desk/{code}/over").location == f"/desk/{code}"

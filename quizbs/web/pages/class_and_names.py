@@ -108,4 +108,6 @@ def _back(lesson: ListedLesson) -> Answer:
     """Go back to where the buttons are: while the lesson runs, the page beside the desk, then the report."""
     if request.form.get("from") == "lessons":
         return redirect("/lessons", 303)
+    if request.form.get("from") == "over":
+        return redirect(f"/desk/{lesson.code}/over", 303)
     return redirect(f"/desk/{lesson.code}/class" if lesson.closed_at is None else f"/report/{lesson.id}", 303)

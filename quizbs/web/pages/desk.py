@@ -28,6 +28,8 @@ def _shut() -> Response:
 @pages.get("/desk/<code:code>")
 def desk(code: str) -> Answer:
     lesson, host = site.lessons.by_code(tidy_code(code)), site.access.of_request().host
+    if lesson is None and (over := site.lessons.newest_by_code(tidy_code(code))) and _opens(over):
+        return redirect(f"/desk/{over.code}/over", 303)
     if lesson is None and host:
         return redirect("/host", 303)
     if lesson is None or not _opens(lesson):  # answered alike, or this page would tell which codes exist

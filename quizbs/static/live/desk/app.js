@@ -105,7 +105,7 @@ export function mountDesk(root, open) {
 
   function draw() {
     if (!root.isConnected) return; // this desk has left the page
-    if (gone || view?.lesson.phase === "closed") return render(farewell(gone ?? "closed", state), root);
+    if (gone) return render(farewell(gone, state), root);
     if (!view) return;
     render(screen(view, state), root);
     const dialog = root.querySelector("dialog");
@@ -116,6 +116,7 @@ export function mountDesk(root, open) {
   function take(next) {
     if (view && state.earlier && gamesOf(view) !== gamesOf(next)) state.recalls();
     view = next;
+    if (view.lesson.phase === "closed") return over();
     state.bell = clockFrom(view.lesson.bell ?? {});
     state.watch = clockFrom(view.lesson.watch ?? {});
     state.taken = performance.now();
@@ -128,6 +129,9 @@ export function mountDesk(root, open) {
     );
     draw();
   }
+
+  /** The lesson is over: what it gave is a page of its own. */
+  const over = () => location.replace(`/desk/${state.code}/over`);
 
   /** Draw again when the next table has waited long enough for its last ones. */
   function remind() {
@@ -169,6 +173,6 @@ export function mountDesk(root, open) {
     line: (line) => ((state.line = line), draw()),
     moved: () => ((gone = "moved"), draw()),
     /** @param {string} why */
-    gone: (why) => ((gone = why), draw()),
+    gone: (why) => (why === "closed" ? over() : ((gone = why), draw())),
   });
 }

@@ -17,15 +17,14 @@ const LOCK = html`<svg viewBox="0 0 16 16" aria-hidden="true" focusable="false">
 const FEW = 4; // hands: with fewer a table is a poor game, and bots help
 
 /**
- * The desk when the lesson is over. The remote opens none of the host's other pages.
+ * The desk when this page shows it no more. The remote opens none of the host's other pages.
  *
  * @param {string} why
  * @param {Desk.State} state
  */
-export const farewell = (why, { host, code }) =>
+export const farewell = (why, { host }) =>
   html`<main class="live-desk live-desk-gone">
-    <h1>${{ closed: overlay.closed, ended: heads.ended, older: overlay.older }[why] ?? overlay.unknown}</h1>
-    ${why === "closed" ? html`<a class="button button-gold" href="/desk/${code}/report">${heads.openReport}</a>` : nothing}
+    <h1>${{ ended: heads.ended, older: overlay.older }[why] ?? overlay.unknown}</h1>
     ${host ? html`<a class="button" href="/host">${overlay.home}</a>` : nothing}
   </main>`;
 

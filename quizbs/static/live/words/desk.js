@@ -16,7 +16,6 @@ export const head = {
   remote: "Phone remote",
   klass: "Class and names",
   report: "Report",
-  openReport: "Open the report",
   ended: "This phone isn’t the remote any more.",
   offline: "No connection. Trying again…",
 };

@@ -1,0 +1,66 @@
+"""What the desk becomes when the lesson is over: what it gave, until when names are kept, and when to play again."""
+
+from typing import Any
+
+from flask import Blueprint, make_response, redirect, render_template
+from werkzeug.wrappers import Response as Answer
+
+from quizbs.reports.facts import LessonFacts
+from quizbs.reports.report import LessonReport, report
+from quizbs.session.join_codes import tidy_code
+from quizbs.session.keeping import day_of
+from quizbs.store.lessons import ListedLesson
+from quizbs.web.pages import dates
+from quizbs.web.pages.report import again_from, heading, home_of, names_of, shut
+from quizbs.web.services import site
+
+pages = Blueprint("lesson_over", __name__)
+
+
+@pages.get("/desk/<code:code>/over")
+def lesson_over(code: str) -> Answer:
+    """Show what the newest lesson with this code gave, once it is over."""
+    listed = site.lessons.newest_by_code(tidy_code(code))
+    if listed is None or not site.access.of_request().opens_desk(listed):
+        return redirect("/host", 303) if site.access.of_request().host else shut()
+    if listed.closed_at is None:
+        return redirect(f"/desk/{listed.code}", 303)
+    facts = site.lesson_reports.facts(listed)
+    told = report(facts)
+    host = site.access.of_request().host
+    shown = render_template(
+        "host/over.html",
+        lesson={"id": listed.id, "code": listed.code},
+        head=heading(facts),
+        report=told,
+        last=_last(facts),
+        names=names_of(listed, told.named),
+        again=_again(facts, told),
+        again_with=_again_with(listed, facts),
+        host=host,
+        home=home_of(listed),
+    )
+    return make_response(shown)
+
+
+def _last(facts: LessonFacts) -> int | None:
+    return round(100 * facts.last.right / facts.last.first) if facts.last and facts.last.first else None
+
+
+def _again(facts: LessonFacts, told: LessonReport) -> dict[str, Any] | None:
+    """Return between which days this bank is best played again with this class; nothing where all was known."""
+    if not told.open:
+        return None
+    first, last = again_from(facts.began_at)
+    today = day_of(site.clock())
+    return {
+        "first": dates.short(first, today),
+        "last": dates.short(last, today) if last > first else "",
+        "open": told.open,
+    }
+
+
+def _again_with(listed: ListedLesson, facts: LessonFacts) -> dict[str, str]:
+    """Return the class and the bank of the next lesson, as the set-up page takes them."""
+    bank = next((one.bank for one in facts.questions.values()), "")
+    return {"label": listed.label, "bank": bank if bank and not facts.bank_gone else ""}
