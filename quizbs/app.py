@@ -43,6 +43,7 @@ from quizbs.session.reveal_timers import RevealTimers
 from quizbs.session.scheduler import EACH, Scheduler
 from quizbs.session.seat_sharing import SeatSharing
 from quizbs.session.setup_defaults import SetupDefaults
+from quizbs.session.sign_in import SignIn
 from quizbs.session.stages import Stages
 from quizbs.session.storage_watch import StorageWatch
 from quizbs.session.streams import StreamRules, Streams
@@ -64,6 +65,7 @@ from quizbs.store.results import Results
 from quizbs.store.rosters import Rosters
 from quizbs.store.saved_banks import SavedBanks
 from quizbs.store.sign_outs import SignOuts
+from quizbs.store.teachers import Teachers
 from quizbs.web import banks, flask_app, pages, services
 from quizbs.web.access import Access
 from quizbs.web.banks.imports import Imports
@@ -96,7 +98,8 @@ class App:
         sign_outs = SignOuts(self._database)
         secret = settings.secret_key or self._facts.secret_key()
         self.keyring = Keyring(secret.encode(), sign_outs.signed_out())
-        self.access = Access(self.keyring)
+        self.teachers = Teachers(self._database)
+        self.access = Access(self.keyring, self.teachers.signed_in)
         self.reach = Reach(port, settings.public_url, settings.host)
         tell = None if self._database.is_alone else neighbours.tell
         limits = RateLimits(
@@ -153,10 +156,8 @@ class App:
             self.joining, self.waiting_room, self.admission, self.streams, self.live, self.people, rosters, outbox
         )
         self.lesson_start = LessonStart(self.streams, self.live, self._lessons, rosters, self.reach, chance, clock)
-        defaults = SetupDefaults(self._facts)
-        self._planning = Planning(
-            self.live, coordinator, self._facts, self._measured, catalog.content, defaults.students
-        )
+        self._defaults = defaults = SetupDefaults(self._facts)
+        self._planning = Planning(self.live, coordinator, self._facts, self._measured, catalog.content, self._expected)
 
         self.flask = flask_app.flask_app(paths.shipped("templates"), paths.STATIC)
         banks.add_to_templates(self.flask)
@@ -223,12 +224,20 @@ class App:
             number=neighbours.number,
         )
         self.deletion = Deletion(
-            Erasure(self._database), self._lessons, sign_outs, self.live, self._viewers, self.keyring, clock
+            Erasure(self._database),
+            self._lessons,
+            sign_outs,
+            self.live,
+            self._viewers,
+            self.keyring,
+            clock,
+            self.teachers,
         )
         services.install(
             self.flask,
             services.Services(
                 access=self.access,
+                all_lessons=self._lessons,
                 catalog=catalog,
                 clock=clock,
                 connectivity=self.connectivity,
@@ -252,6 +261,7 @@ class App:
                 remotes=remotes,
                 screens=self._viewers,
                 sharing=sharing,
+                sign_in=SignIn(self.teachers, clock),
                 streams=self.streams,
                 students_data=StudentsData(database, self.people, rosters, self._lesson_reports),
             ),
@@ -324,6 +334,10 @@ class App:
 
     def _measured(self, lesson_id: str) -> MeasuredPace:
         return pace(self.live.lesson(lesson_id), self._rows)
+
+    def _expected(self, lesson_id: str) -> int:
+        listed = self._lessons.find(lesson_id)
+        return self._defaults.of(listed.owner).students() if listed else 0
 
     def _rows(self, game_id: str) -> list[Row]:
         codec, ledger = Codec[game.Event](game.Event), Ledger(self._database)

@@ -38,21 +38,26 @@ def content_of(file: str) -> bytes:
         raise Unable(f"can't read {file!r}: {why}.") from None
 
 
+_teacher = click.option("--teacher", default="", help="Whose bank it is, where several teachers share quizbs.")
+
+
 @click.command("import")
 @click.argument("file")
 @click.option("--title", default="", help="Name of the bank (default: the file's name).")
-def import_bank(file: str, title: str) -> None:
+@_teacher
+def import_bank(file: str, title: str, teacher: str) -> None:
     """Save the questions in a FILE as a question bank."""
-    _in_one_line(_import, file, title)
+    _in_one_line(_import, file, title, teacher)
 
 
 @click.command("export")
 @click.argument("bank")
 @click.option("--as", "kind", default="csv", show_default=True, help=f"One of: {', '.join(NAMES)}.")
 @click.option("-o", "--output", default="", help="File to write (default: named after the bank; - prints it).")
-def export_bank(bank: str, kind: str, output: str) -> None:
+@_teacher
+def export_bank(bank: str, kind: str, output: str, teacher: str) -> None:
     """Export a BANK for another program. BANK is its name or key. Lists the questions that don't fit."""
-    _in_one_line(_export, bank, kind, output)
+    _in_one_line(_export, bank, kind, output, teacher)
 
 
 def _in_one_line(act: Any, *asked: str) -> None:
@@ -62,7 +67,7 @@ def _in_one_line(act: Any, *asked: str) -> None:
         raise SystemExit(f"quizbs: {mistake}") from None
 
 
-def _import(file: str, title: str) -> None:
+def _import(file: str, title: str, teacher: str) -> None:
     from quizbs.store.facts import Facts
     from quizbs.store.pending_imports import PendingImports
     from quizbs.store.pictures import Pictures
@@ -70,7 +75,8 @@ def _import(file: str, title: str) -> None:
 
     content, quoted = content_of(file), shlex.quote(file)
     database, catalog, clock = _opened()
-    imports = Imports(PendingImports(database), Pictures(database), Facts(database), catalog, clock)
+    owner = _owner(database, teacher)
+    imports = Imports(PendingImports(database), Pictures(database), Facts(database), catalog, clock).of(owner)
     waiting = imports.take(content, Path(file).name, title, "")
     draft = imports.find(waiting)
     if draft is None or not draft.taken:
@@ -83,13 +89,14 @@ def _import(file: str, title: str) -> None:
         click.echo(words.SOME_BAD.format(count=len(draft.reading.problems), quoted=quoted))
 
 
-def _export(name: str, kind: str, output: str) -> None:
+def _export(name: str, kind: str, output: str, teacher: str) -> None:
     from quizbs.banks.writing import WRITERS, Supplies
     from quizbs.store.pictures import Pictures
 
     if kind not in WRITERS:
         raise Unable(words.UNKNOWN_KIND.format(kind=kind, kinds=", ".join(WRITERS)))
     database, catalog, _ = _opened()
+    catalog = catalog.of(_owner(database, teacher))
     bank, pictures = _found(catalog, name), Pictures(database)
     questions, _ = catalog.content(bank.key)
 
@@ -134,6 +141,18 @@ def _found(catalog: Any, name: str) -> Any:
     if named:
         raise Unable(words.SEVERAL.format(bank=name, banks=", ".join(bank.key for bank in named)))
     raise Unable(words.NO_BANK.format(bank=name, banks=", ".join(bank.key for bank in banks[:30])))
+
+
+def _owner(database: Any, teacher: str) -> str:
+    """Return whose banks a command is about. Raises ``Unable`` if there are several teachers and none is named."""
+    from quizbs.store.owners import FIRST
+    from quizbs.store.teachers import Teachers
+
+    known = Teachers(database).list()
+    found = [one.id for one in known if one.name == " ".join(teacher.split())]
+    if found or not (known or teacher):
+        return found[0] if found else FIRST
+    raise Unable("several teachers share this quizbs. Add --teacher NAME; to see them all: quizbs teacher list")
 
 
 def _opened() -> tuple[Any, Any, Any]:

@@ -134,9 +134,12 @@ def _report(wanted: str, for_programs: bool, without_names: bool) -> None:
     from quizbs.store.results import Results
     from quizbs.store.rosters import Rosters
     from quizbs.store.saved_banks import SavedBanks
+    from quizbs.store.teachers import Teachers
     from quizbs.web.pages.report_text import as_text
 
     with opened() as database:
+        if Teachers(database).list():
+            raise Unable("several teachers share this quizbs, and each opens the reports of their own lessons.")
         lessons = Lessons(database)
         listed = lessons.newest_by_code(wanted.upper()) or lessons.find(wanted)
         if listed is None or not listed.code:

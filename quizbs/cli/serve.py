@@ -59,6 +59,8 @@ def _serve(
 
     def renewed() -> None:
         tell(now := base + app.host_path)
+        if app.access.is_school():
+            return
         click.echo(f"All your other browsers are signed out.\n  For you:       {now}")
         sys.stdout.flush()
 
@@ -140,7 +142,10 @@ def _greet(app: "App", address: str, settings: config.Settings) -> None:
 
     typed = app.reach.typed()
     click.echo("\nquizbs is running.")
-    click.echo(f"  For you:       {address}")
+    if app.access.is_school():
+        click.echo("  For teachers:  each by a link of their own, see: quizbs teacher --help")
+    else:
+        click.echo(f"  For you:       {address}")
     click.echo(f"  For students:  {typed or 'no network found: join the Wi-Fi your students use'}")
     click.echo(f"  Saved in:      {make_url(settings.database).render_as_string(hide_password=True)}")
     click.echo("  Stop with Ctrl+C. Nothing is lost.\n")

@@ -7,6 +7,7 @@ import msgspec
 from quizbs.banks.shipped import ShippedBank
 from quizbs.quiz.question import Question
 from quizbs.session import language
+from quizbs.store.owners import narrowed
 from quizbs.store.saved_banks import SavedBank, SavedBanks
 
 
@@ -39,6 +40,10 @@ class BankCatalog:
     def __init__(self, shipped: Sequence[ShippedBank], saved: SavedBanks, clock: Callable[[], float]) -> None:
         self._shipped = {bank.key: bank for bank in shipped}
         self._saved, self._clock = saved, clock
+
+    def of(self, owner: str) -> "BankCatalog":
+        """Return the shipped banks and this teacher's."""
+        return narrowed(self, saved=self._saved.of(owner))
 
     def offered(self) -> list[CatalogEntry]:
         """Return the banks to choose from, the teacher's own first."""

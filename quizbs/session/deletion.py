@@ -7,7 +7,9 @@ from quizbs.session.live import Live
 from quizbs.session.screens import Screens
 from quizbs.store.erasure import Erasure
 from quizbs.store.lessons import Lessons, ListedLesson
+from quizbs.store.owners import narrowed
 from quizbs.store.sign_outs import SignOuts
+from quizbs.store.teachers import Teachers
 
 
 class OpenLessons(Exception):
@@ -30,10 +32,19 @@ class Deletion:
         screens: Screens,
         keyring: Keyring,
         clock: Callable[[], float],
+        teachers: Teachers,
     ) -> None:
         self._erasure, self._lessons, self._sign_outs = erasure, lessons, sign_outs
         self._live, self._screens, self._keyring, self._clock = live, screens, keyring, clock
+        self._teachers, self._signed_in = teachers, teachers.signed_in()
+        self._owner: str | None = None
         self.renewed: Callable[[], object] = lambda: None  # called when the address printed at start opens nothing more
+
+    def of(self, owner: str) -> "Deletion":
+        """Return what deletes for this teacher alone; on a laptop its owner has everything."""
+        if owner and not self._teachers.signed_in():
+            return self
+        return narrowed(self, erasure=self._erasure.of(owner), lessons=self._lessons.of(owner), owner=owner)
 
     def kept(self) -> Sequence[ListedLesson]:
         """Return the lessons that can be deleted, the newest first."""
@@ -78,8 +89,11 @@ class Deletion:
         self.look()
 
     def sign_out(self) -> None:
-        """Invalidate every cookie and address that opens the host's pages."""
-        self._sign_outs.sign_out()
+        """Invalidate every cookie and address that opens this teacher's pages."""
+        if self._owner is None:
+            self._sign_outs.sign_out()
+        else:
+            self._teachers.sign_out(self._owner)
         self.look()
 
     def look(self) -> None:
@@ -90,3 +104,6 @@ class Deletion:
         if self._keyring.renew(self._sign_outs.signed_out()):
             self._screens.drop_hosts()
             self.renewed()
+        if (now := self._teachers.signed_in()) != self._signed_in:
+            self._signed_in = now
+            self._screens.drop_hosts()

@@ -45,9 +45,9 @@ class Keeping:
     def __init__(self, lessons: Lessons, clock: Callable[[], float]) -> None:
         self._lessons, self._clock = lessons, clock
 
-    def labels(self) -> Sequence[str]:
-        """Return the labels of earlier lessons, the newest first."""
-        return self._lessons.labels()
+    def labels(self, owner: str) -> Sequence[str]:
+        """Return the labels of this teacher's earlier lessons, the newest first."""
+        return self._lessons.of(owner).labels()
 
     def label(self, lesson: ListedLesson, typed: str) -> None:
         """Give a lesson a label. Raises ``BadLabel``."""

@@ -40,6 +40,10 @@ class Keyring:
         """Return what proves that we have given a browser this name."""
         return self._derived(f"device {name}")
 
+    def teacher_proof(self, teacher: str) -> str:
+        """Return what proves that a browser was signed in as this teacher, under the text that follows the id."""
+        return self._derived(f"teacher {teacher}")
+
     def remote_proof(self, remote: str) -> str:
         """Return what proves that a phone is this remote of a lesson."""
         return self._of_teacher(f"remote {remote}")

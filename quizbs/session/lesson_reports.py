@@ -16,6 +16,7 @@ from quizbs.store.codec import Codec
 from quizbs.store.database import Database
 from quizbs.store.ledger import Ledger
 from quizbs.store.lessons import Lessons, ListedLesson
+from quizbs.store.owners import narrowed
 from quizbs.store.people import People
 from quizbs.store.results import ClassSum, Results
 from quizbs.store.rosters import Rosters
@@ -64,6 +65,11 @@ class LessonReports:
     ) -> None:
         self._lessons, self._results, self._people, self._rosters = lessons, results, people, rosters
         self._catalog, self._from_ledger = catalog, from_ledger
+        self._owner: str | None = None
+
+    def of(self, owner: str) -> "LessonReports":
+        """Return the reports as this teacher sees them."""
+        return narrowed(self, lessons=self._lessons.of(owner), owner=owner)
 
     def facts(self, listed: ListedLesson) -> LessonFacts:
         """Return the facts of a lesson. Raises ``Busy`` if its ledger can't be read."""
@@ -94,7 +100,7 @@ class LessonReports:
         """Return how the same class did with the same bank before; a lesson without a label stands alone."""
         if not listed.label or not bank:
             return None
-        before = self._results.before(listed.label, bank, listed.opened_at)
+        before = self._results.before(listed.label, bank, listed.opened_at, listed.owner)
         return None if before is None else LastTime(*before)
 
     def still_open(self, lesson_id: str, bank: str) -> list[str]:
@@ -102,16 +108,17 @@ class LessonReports:
         listed = self._lessons.find(lesson_id)
         if listed is None or not listed.label or not bank:
             return []
-        return [one.question.id for one in self.of_class(listed.label, bank) if stays_open(_sums_of(one))]
+        found = self._results.of_class(listed.label, bank, listed.owner)
+        return [one.question.id for one in found if stays_open(_sums_of(one))]
 
     def of_class(self, label: str, bank: str = "") -> list[ClassSum]:
         """Return how each question went in the lessons of a class, the least known first."""
-        found = self._results.of_class(label, bank)
+        found = self._results.of_class(label, bank, self._owner)
         return sorted(found, key=lambda one: (one.right / one.first if one.first else 1.0, one.question.text))
 
     def last_played(self) -> dict[str, tuple[float, str]]:
         """Return when each bank was played the last time, and with which class, "" for none."""
-        return self._results.last_played()
+        return self._results.last_played(self._owner)
 
     def newest(self) -> ListedLesson | None:
         """Return the newest lesson that is over and in which cards were dealt."""

@@ -15,6 +15,7 @@ from quizbs.session.join_codes import LONG, SHORT, new_code
 from quizbs.session.live import Live
 from quizbs.session.streams import Streams
 from quizbs.store.lessons import CodeTaken, Lessons, ListedLesson
+from quizbs.store.owners import narrowed
 from quizbs.store.rosters import Rosters
 
 _TRIES = 100
@@ -38,6 +39,10 @@ class LessonStart:
         self._streams, self._live, self._lessons, self._reach = streams, live, lessons, reach
         self._rosters = rosters
         self._chance, self._clock = chance, clock
+
+    def of(self, owner: str) -> "LessonStart":
+        """Return what opens lessons for this teacher, and finds theirs."""
+        return narrowed(self, lessons=self._lessons.of(owner))
 
     def open(
         self,

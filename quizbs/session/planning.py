@@ -46,7 +46,7 @@ class Planning:
         notes: Facts,
         measured: Callable[[str], MeasuredPace],
         bank: Callable[[str], tuple[tuple[Question, ...], str]],
-        students: Callable[[], int],
+        students: Callable[[str], int],
     ) -> None:
         self._live, self._coordinator, self._notes, self._measured, self._bank = (
             live,
@@ -60,7 +60,7 @@ class Planning:
     def plan(self, lesson: str, minutes: float) -> dict[str, Any] | None:
         """Return what fits into this many minutes; ``None`` while nobody is there or expected. Raises ``Busy``."""
         state = self._live.lesson(lesson)
-        hands = len(state.present) or self._students()
+        hands = len(state.present) or self._students(lesson)
         if not hands:
             return None
         sizes = next_sizes(state) if state.present else split(hands)

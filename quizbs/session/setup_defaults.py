@@ -26,6 +26,10 @@ class SetupDefaults:
         self._notes, self._choice, self._tour = notes, f"choice:{teacher}", f"tour:{teacher}"
         self._presets = f"presets:{teacher}"
 
+    def of(self, teacher: str) -> "SetupDefaults":
+        """Return what it remembers for this teacher."""
+        return SetupDefaults(self._notes, teacher)
+
     def choice(self) -> SetupChoice | None:
         """Return the last choice, ``None`` before the first one."""
         kept = self._notes.get(self._choice)

@@ -6,25 +6,45 @@ that line that it is over, and no row can be added to it any more.
 
 from collections.abc import Collection
 
-from sqlalchemy import Connection, delete, select, update
+from sqlalchemy import Connection, delete, or_, select, update
 
 from quizbs.store import one_person, sums
 from quizbs.store.database import Database
+from quizbs.store.facts import before_facts_of
+from quizbs.store.owners import owned
 from quizbs.store.retention import streams_of
-from quizbs.store.schema import bank_changes, banks, facts, ledger, lessons, metadata, pictures, questions
+from quizbs.store.schema import (
+    bank_changes,
+    banks,
+    facts,
+    ledger,
+    lessons,
+    metadata,
+    pictures,
+    question_sums,
+    questions,
+    teachers,
+    waiting_banks,
+)
 from quizbs.store.sign_outs import SIGNED_OUT
 
+OF_A_TEACHER = ("file", "columns")  # facts about what a teacher has uploaded
+OF_A_SET_UP = ("choice", "presets", "tour")  # facts that end with their teacher
 KEPT_FACTS = ("secret_key", "heartbeat", SIGNED_OUT)  # they are about this installation, not about people
 _OF_BANKS = (bank_changes, questions, banks, pictures)
 _OF_LESSONS = [table for table in metadata.sorted_tables if "lesson" in table.c]
-_OF_ANYBODY = [table for table in metadata.sorted_tables if table not in (*_OF_BANKS, lessons, facts)]
+_OF_ANYBODY = [table for table in metadata.sorted_tables if table not in (*_OF_BANKS, lessons, facts, teachers)]
 
 
 class Erasure:
     """Deletes in this database, and knows which lessons were deleted, by this or another process."""
 
-    def __init__(self, database: Database) -> None:
-        self._database = database
+    def __init__(self, database: Database, owner: str | None = None) -> None:
+        self._database, self._owner = database, owner
+
+    def of(self, owner: str) -> "Erasure":
+        """Return what deletes for this owner alone."""
+        return Erasure(self._database, owner)
 
     def lesson(self, lesson: str, at: float) -> None:
         """Delete everything about a lesson. Raises ``Unavailable``."""
@@ -36,11 +56,11 @@ class Erasure:
         self._database.write(lambda db: one_person.forget(db, lesson, person))
         self._database.rewrite()
 
-    def label(self, label: str, owner: str = "teacher") -> None:
+    def label(self, label: str) -> None:
         """Delete a class label and the sums of its lessons. The lessons stay without it. Raises ``Unavailable``."""
 
         def forget(db: Connection) -> None:
-            labelled = (lessons.c.label == label) & (lessons.c.owner == owner)
+            labelled = (lessons.c.label == label) & owned(lessons, self._owner)
             sums.forget(db, list(db.scalars(select(lessons.c.id).where(labelled))))
             db.execute(update(lessons).where(labelled).values(label=""))
 
@@ -48,12 +68,15 @@ class Erasure:
         self._database.rewrite()
 
     def everything(self, at: float, *, with_banks: bool = False) -> None:
-        """Delete all lessons, results, uploads and settings; ``with_banks`` also deletes the teacher's banks.
+        """Delete all lessons, results, uploads and settings of the owner; ``with_banks`` also deletes their banks.
 
         Raises ``Unavailable``.
         """
 
         def forget(db: Connection) -> None:
+            if self._owner is not None:
+                forget_owner(db, self._owner, at, with_banks=with_banks)
+                return
             for table in (*_OF_ANYBODY, *(_OF_BANKS if with_banks else ())):
                 db.execute(delete(table))
             db.execute(delete(facts).where(facts.c.key.not_in(KEPT_FACTS)))
@@ -69,6 +92,17 @@ class Erasure:
         deleted = select(lessons.c.id).where(lessons.c.id.in_(wanted), lessons.c.code == "")
         with self._database.read() as db:
             return set(db.scalars(deleted))
+
+
+def forget_owner(db: Connection, owner: str, at: float, *, with_banks: bool = True) -> None:
+    """Delete what one of several teachers has: lessons, results, uploads and settings; ``with_banks``, banks too."""
+    for lesson in db.scalars(select(lessons.c.id).where(lessons.c.owner == owner)).all():
+        _forget(db, lesson, at)
+    for table in (waiting_banks, question_sums, *((banks,) if with_banks else ())):
+        db.execute(delete(table).where(table.c.owner == owner))
+    before = before_facts_of(owner)
+    theirs = [facts.c.key.startswith(f"{before}{kind}:", autoescape=True) for kind in OF_A_TEACHER]
+    db.execute(delete(facts).where(or_(*theirs, facts.c.key.in_([f"{kind}:{owner}" for kind in OF_A_SET_UP]))))
 
 
 def _forget(db: Connection, lesson: str, at: float) -> None:

@@ -6,26 +6,31 @@ from sqlalchemy import Connection, select
 from sqlalchemy.dialects import postgresql, sqlite
 
 from quizbs.store.database import Database
+from quizbs.store.owners import FIRST
 from quizbs.store.schema import facts
 
 _BEAT = "heartbeat"
 
 
 class Facts:
-    """Facts about this installation, by key."""
+    """Facts about this installation, by key; or with an ``owner``, about what one teacher has done."""
 
-    def __init__(self, database: Database) -> None:
-        self._database = database
+    def __init__(self, database: Database, owner: str = FIRST) -> None:
+        self._database, self._before = database, before_facts_of(owner)
         self._beat = ""  # the last one of this process
+
+    def of(self, owner: str) -> "Facts":
+        """Return the facts about what this teacher has done."""
+        return Facts(self._database, owner)
 
     def get(self, key: str) -> str | None:
         """Return the value of a fact, ``None`` if it was never set."""
         with self._database.read() as db:
-            return db.scalar(select(facts.c.value).where(facts.c.key == key))
+            return db.scalar(select(facts.c.value).where(facts.c.key == self._before + key))
 
     def set(self, key: str, value: str) -> None:
         """Set a fact, whether it was set before or not."""
-        self._database.write(lambda db: _set(db, key, value, again=True), apart=True)
+        self._database.write(lambda db: set_fact(db, self._before + key, value), apart=True)
 
     def secret_key(self) -> str:
         """Return the secret key of this installation: 256 bits as hexadecimal digits, made when first needed.
@@ -35,7 +40,7 @@ class Facts:
         if (known := self.get("secret_key")) is not None:
             return known
         # The first process makes it; the others read that one.
-        self._database.write(lambda db: _set(db, "secret_key", secrets.token_hex(32), again=False))
+        self._database.write(lambda db: set_fact(db, "secret_key", secrets.token_hex(32), again=False))
         known = self.get("secret_key")
         if known is None:
             raise LookupError("secret_key")
@@ -50,7 +55,7 @@ class Facts:
 
         def note(db: Connection) -> str | None:
             before: str | None = db.scalar(select(facts.c.value).where(facts.c.key == _BEAT).with_for_update())
-            _set(db, _BEAT, beat, again=True)
+            set_fact(db, _BEAT, beat)
             return before
 
         before = self._database.write(note, apart=True)
@@ -63,7 +68,13 @@ class Facts:
         return None if beat is None else float(beat)
 
 
-def _set(db: Connection, key: str, value: str, *, again: bool) -> None:
+def before_facts_of(owner: str) -> str:
+    """Return how the keys of this teacher's facts begin: the first teacher's as on a laptop."""
+    return "" if owner == FIRST else f"{owner}/"
+
+
+def set_fact(db: Connection, key: str, value: str, *, again: bool = True) -> None:
+    """Set a fact within a transaction; without ``again`` only if it was never set."""
     insert = sqlite.insert if db.dialect.name == "sqlite" else postgresql.insert
     adding = insert(facts).values(key=key, value=value)
     if again:

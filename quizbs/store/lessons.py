@@ -8,6 +8,7 @@ from sqlalchemy.exc import IntegrityError
 from quizbs.store import retention
 from quizbs.store.database import Database
 from quizbs.store.kept import Kept
+from quizbs.store.owners import FIRST, narrowed, owned
 from quizbs.store.schema import ledger, lesson_sums, lessons, participants, people, results, rosters
 
 
@@ -59,12 +60,25 @@ _BY_CODE = _ALL.where(lessons.c.code == bindparam("wanted"), lessons.c.closed_at
 
 
 class Lessons:
-    """The lessons of all owners. A lesson's id contains no dot or colon, because its streams are named by it."""
+    """The lessons of one owner, or with ``None`` of all: any other lesson does not exist.
+
+    A lesson's id contains no dot or colon, because its streams are named by it.
+    """
 
     def __init__(self, database: Database) -> None:
         self._database = database
+        self._owner: str | None = None
+        self._also = ""
         self._found = Kept(database, self._by_id)
         self._open = Kept(database, self._by_code)
+
+    def of(self, owner: str, also: str = "") -> "Lessons":
+        """Return the lessons of this owner alone, and for finding, the one named ``also``."""
+        return narrowed(self, owner=owner, also=also)
+
+    def _if_known(self, found: ListedLesson | None) -> ListedLesson | None:
+        known = found is not None and (self._owner in (None, found.owner) or found.id == self._also)
+        return found if known else None
 
     def open(
         self,
@@ -72,7 +86,7 @@ class Lessons:
         code: str,
         title: str,
         at: float,
-        owner: str = "teacher",
+        owner: str = "",
         naming: str = "made",
         label: str = "",
         names_until: float | None = None,
@@ -81,6 +95,7 @@ class Lessons:
 
         If the teacher keeps names from the start, students are told until when, and it can't get longer.
         """
+        owner = owner or self._owner or FIRST
         lesson = ListedLesson(
             id_, code, owner, title, at, None, at, naming, label=label, names_until=names_until, names_limit=names_until
         )
@@ -92,26 +107,26 @@ class Lessons:
 
     def find(self, lesson: str) -> ListedLesson | None:
         """Return the lesson with this id."""
-        return self._found.of(lesson)
+        return self._if_known(self._found.of(lesson))
 
     def by_code(self, code: str) -> ListedLesson | None:
         """Return the open lesson with this code."""
-        return self._open.of(code)
+        return self._if_known(self._open.of(code))
 
     def newest_by_code(self, code: str) -> ListedLesson | None:
         """Return the newest lesson that has or had this code, open or not."""
-        wanted = _ALL.where(lessons.c.code == code).order_by(lessons.c.opened_at.desc()).limit(1)
+        known = or_(owned(lessons, self._owner), lessons.c.id == self._also)
+        wanted = _ALL.where(lessons.c.code == code, known).order_by(lessons.c.opened_at.desc()).limit(1)
         with self._database.read() as db:
             row = db.execute(wanted).one_or_none()
         return None if row is None else ListedLesson(*row)
 
-    def still_open(self, owner: str | None = None) -> list[ListedLesson]:
-        """Return the lessons that aren't closed, of one owner or of all; newest first."""
-        wanted = _ALL.where(lessons.c.closed_at.is_(None)).order_by(lessons.c.opened_at.desc(), lessons.c.id)
-        if owner is not None:
-            wanted = wanted.where(lessons.c.owner == owner)
+    def still_open(self) -> list[ListedLesson]:
+        """Return the lessons that aren't closed, newest first."""
+        wanted = _ALL.where(owned(lessons, self._owner), lessons.c.closed_at.is_(None))
         with self._database.read() as db:
-            return [ListedLesson(*row) for row in db.execute(wanted)]
+            rows = db.execute(wanted.order_by(lessons.c.opened_at.desc(), lessons.c.id))
+            return [ListedLesson(*row) for row in rows]
 
     def touch(self, lesson: str, at: float) -> None:
         """Note that somebody is there."""
@@ -134,7 +149,8 @@ class Lessons:
         left = [exists().where(table.c.lesson == lessons.c.id) for table in tables]
         started = exists().where(ledger.c.stream == "lesson:" + lessons.c.id)
         with self._database.read() as db:
-            rows = db.execute(_ALL.where(or_(started, *left)).order_by(lessons.c.opened_at.desc(), lessons.c.id))
+            wanted = _ALL.where(owned(lessons, self._owner), or_(started, *left))
+            rows = db.execute(wanted.order_by(lessons.c.opened_at.desc(), lessons.c.id))
             return [ListedLesson(*row) for row in rows]
 
     def label(self, lesson: str, label: str) -> None:
@@ -142,10 +158,10 @@ class Lessons:
         change = update(lessons).where(lessons.c.id == lesson).values(label=label)
         self._database.write(lambda db: db.execute(change))
 
-    def labels(self, owner: str = "teacher") -> list[str]:
-        """Return the labels of an owner's lessons, the newest first."""
+    def labels(self) -> list[str]:
+        """Return the labels of the owner's lessons, the newest first."""
         newest = func.max(lessons.c.opened_at)
-        wanted = select(lessons.c.label).where(lessons.c.owner == owner, lessons.c.label != "")
+        wanted = select(lessons.c.label).where(owned(lessons, self._owner), lessons.c.label != "")
         with self._database.read() as db:
             return list(db.scalars(wanted.group_by(lessons.c.label).order_by(newest.desc(), lessons.c.label)))
 
@@ -154,9 +170,9 @@ class Lessons:
         change = update(lessons).where(lessons.c.id == lesson).values(names_until=until)
         self._database.write(lambda db: db.execute(change))
 
-    def past(self, owner: str = "teacher") -> list[ListedLesson]:
+    def past(self) -> list[ListedLesson]:
         """Return the lessons that were closed and not deleted, newest first."""
-        wanted = _ALL.where(lessons.c.owner == owner, lessons.c.closed_at.is_not(None), lessons.c.code != "")
+        wanted = _ALL.where(owned(lessons, self._owner), lessons.c.closed_at.is_not(None), lessons.c.code != "")
         with self._database.read() as db:
             return [ListedLesson(*row) for row in db.execute(wanted.order_by(lessons.c.opened_at.desc(), lessons.c.id))]
 

@@ -3,9 +3,10 @@
 import secrets
 from typing import NamedTuple
 
-from sqlalchemy import Connection, delete, func, insert, select, update
+from sqlalchemy import ColumnElement, Connection, delete, func, insert, select, update
 
 from quizbs.store.database import Database
+from quizbs.store.owners import FIRST, owned
 from quizbs.store.schema import waiting_banks
 
 LASTS = 24 * 3600.0  # seconds
@@ -24,14 +25,21 @@ class PendingImport(NamedTuple):
 
 
 class PendingImports:
-    """The files of all owners. The oldest make room where there are too many."""
+    """The files of one owner, or with ``None`` of all. The oldest make room where there are too many."""
 
-    def __init__(self, database: Database) -> None:
-        self._database = database
+    def __init__(self, database: Database, owner: str | None = None) -> None:
+        self._database, self._owner = database, owner
 
-    def add(self, name: str, content: bytes, draft: str, at: float, owner: str = "teacher") -> str:
+    def of(self, owner: str) -> "PendingImports":
+        """Return the files of this owner alone."""
+        return PendingImports(self._database, owner)
+
+    def _this(self, waiting: str) -> ColumnElement[bool]:
+        return (waiting_banks.c.id == waiting) & owned(waiting_banks, self._owner)
+
+    def add(self, name: str, content: bytes, draft: str, at: float) -> str:
         """Keep a file and return its id, which will be that of its bank."""
-        new = secrets.token_hex(8)
+        new, owner = secrets.token_hex(8), self._owner or FIRST
         row = {"id": new, "owner": owner, "at": at, "name": name, "content": content, "draft": draft}
 
         def keep(db: Connection) -> None:
@@ -51,22 +59,22 @@ class PendingImports:
         """Return the file with this id."""
         wanted = select(*(waiting_banks.c[field] for field in PendingImport._fields))
         with self._database.read() as db:
-            row = db.execute(wanted.where(waiting_banks.c.id == waiting)).one_or_none()
+            row = db.execute(wanted.where(self._this(waiting))).one_or_none()
         return None if row is None else PendingImport(*row)
 
     def update(self, waiting: str, draft: str) -> None:
         """Keep what is now known of a file."""
-        this = update(waiting_banks).where(waiting_banks.c.id == waiting)
+        this = update(waiting_banks).where(self._this(waiting))
         self._database.write(lambda db: db.execute(this.values(draft=draft)))
 
     def empty(self, waiting: str) -> None:
         """Delete the content of a file that need not be read again; its draft stays."""
-        this = update(waiting_banks).where(waiting_banks.c.id == waiting)
+        this = update(waiting_banks).where(self._this(waiting))
         self._database.write(lambda db: db.execute(this.values(content=b"")))
 
     def forget(self, waiting: str) -> None:
         """Delete a file that isn't needed any more."""
-        self._database.write(lambda db: db.execute(delete(waiting_banks).where(waiting_banks.c.id == waiting)))
+        self._database.write(lambda db: db.execute(delete(waiting_banks).where(self._this(waiting))))
 
     def purge(self, now: float) -> None:
         """Delete what has waited too long."""

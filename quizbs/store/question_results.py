@@ -11,7 +11,8 @@ from sqlalchemy import Connection, delete, insert, select
 
 from quizbs.reports.first_answers import FEW
 from quizbs.store.database import Database
-from quizbs.store.schema import question_sums, results
+from quizbs.store.owners import owned
+from quizbs.store.schema import lessons, question_sums, results
 
 _AT_ONCE = 500  # texts in one statement
 
@@ -28,10 +29,14 @@ class _Sum(NamedTuple):
 
 
 class QuestionResults:
-    """What the stored results of lessons say about questions."""
+    """What the stored results of one owner's lessons say about questions, or with ``None`` those of all."""
 
-    def __init__(self, database: Database) -> None:
-        self._database = database
+    def __init__(self, database: Database, owner: str | None = None) -> None:
+        self._database, self._owner = database, owner
+
+    def of(self, owner: str) -> "QuestionResults":
+        """Return what this owner's lessons say."""
+        return QuestionResults(self._database, owner)
 
     def last_time(self, texts: Iterable[str]) -> dict[str, tuple[int, int]]:
         """Return how often each question was answered right and how often asked, in the last lesson that asked it."""
@@ -40,18 +45,19 @@ class QuestionResults:
         with self._database.read() as db:
             for start in range(0, len(wanted), _AT_ONCE):
                 part = wanted[start : start + _AT_ONCE]
-                found |= _newest_answers(db, part)
-                for text, kept in _sums(db, part).items():
+                found |= _newest_answers(db, part, self._owner)
+                for text, kept in _sums(db, part, self._owner).items():
                     if text not in found or kept.at > found[text].at:
                         found[text] = kept
         return {text: (each.right, each.asked) for text, each in found.items()}
 
 
-def _newest_answers(db: Connection, texts: list[str]) -> dict[str, _Sum]:
+def _newest_answers(db: Connection, texts: list[str], owner: str | None) -> dict[str, _Sum]:
     lesson_of: dict[str, str] = {}
     found: dict[str, _Sum] = {}
     columns = (results.c.question_text, results.c.lesson, results.c.right, results.c.at)
-    asked = select(*columns).where(results.c.question_text.in_(texts)).order_by(results.c.at)
+    theirs = select(*columns).join_from(results, lessons).where(owned(lessons, owner))
+    asked = theirs.where(results.c.question_text.in_(texts)).order_by(results.c.at)
     for text, lesson, right, at in db.execute(asked):
         if lesson_of.setdefault(text, lesson) != lesson:
             lesson_of[text], found[text] = lesson, _Sum(at, 0, 0)
@@ -59,9 +65,10 @@ def _newest_answers(db: Connection, texts: list[str]) -> dict[str, _Sum]:
     return found
 
 
-def _sums(db: Connection, texts: Iterable[str]) -> dict[str, _Sum]:
+def _sums(db: Connection, texts: Iterable[str], owner: str | None) -> dict[str, _Sum]:
     text_of = {_name(text): text for text in texts}
-    kept = select(question_sums).where(question_sums.c.question.in_(text_of))
+    kept = select(question_sums).where(owned(question_sums, owner), question_sums.c.question.in_(text_of))
+    kept = kept.order_by(question_sums.c.at)  # of several owners the newest stays
     return {text_of[row.question]: _Sum(row.at, row.right, row.asked) for row in db.execute(kept)}
 
 
@@ -71,14 +78,16 @@ def add_up(db: Connection, lesson: str) -> None:
     rows = db.execute(select(results).where(results.c.lesson == lesson)).all()
     for row in rows if len({row.person for row in rows}) >= FEW else ():
         sums[row.question_text] = sums.get(row.question_text, _Sum(row.at, 0, 0)).plus(row.at, row.right)
-    texts = list(sums)
+    texts, owner = list(sums), db.scalar(select(lessons.c.owner).where(lessons.c.id == lesson))
     for start in range(0, len(texts), _AT_ONCE):
         part = texts[start : start + _AT_ONCE]
-        before = _sums(db, part)
+        before = _sums(db, part, owner)
         newer = [text for text in part if text not in before or sums[text].at > before[text].at]
         if newer:
-            db.execute(delete(question_sums).where(question_sums.c.question.in_([_name(text) for text in newer])))
-            db.execute(insert(question_sums), [{"question": _name(text), **sums[text]._asdict()} for text in newer])
+            names = [_name(text) for text in newer]
+            db.execute(delete(question_sums).where(owned(question_sums, owner), question_sums.c.question.in_(names)))
+            kept = [{"question": _name(text), "owner": owner, **sums[text]._asdict()} for text in newer]
+            db.execute(insert(question_sums), kept)
     db.execute(delete(results).where(results.c.lesson == lesson))
 
 

@@ -13,6 +13,7 @@ from quizbs.reports.answers import AnswerRecord, AskedQuestion, LessonRecord, Pa
 from quizbs.reports.first_answers import LessonSums
 from quizbs.store import sums
 from quizbs.store.database import Database
+from quizbs.store.owners import owned
 from quizbs.store.schema import asked_questions, asked_sums, lesson_sums, lessons, participants, results
 
 _COLUMNS = {"table": "seat_table"}  # fields whose column has another name
@@ -89,26 +90,39 @@ class Results:
         with self._database.read() as db:
             return db.scalar(wanted) or ""
 
-    def last_played(self) -> dict[str, tuple[float, str]]:
-        """Return when each bank, by its key, was played last in a lesson that is over, and with which class."""
+    def last_played(self, owner: str | None = None) -> dict[str, tuple[float, str]]:
+        """Return when each bank, by its key, was played last in an owner's lesson, and with which class."""
         began = func.coalesce(lessons.c.began_at, lessons.c.opened_at)
         wanted = select(asked_questions.c.bank, began, lessons.c.label).distinct()
-        wanted = wanted.join_from(asked_questions, lessons).where(lessons.c.closed_at.is_not(None)).order_by(began)
+        wanted = wanted.join_from(asked_questions, lessons).where(
+            owned(lessons, owner), lessons.c.closed_at.is_not(None)
+        )
         with self._database.read() as db:
-            return {bank: (at, label) for bank, at, label in db.execute(wanted)}
+            return {bank: (at, label) for bank, at, label in db.execute(wanted.order_by(began))}
 
-    def before(self, label: str, bank: str, at: float) -> tuple[float, int, int] | None:
-        """Return the newest lesson of a class with a bank before a time: when, first answers, and how many right."""
-        of = (lessons.c.label == label) & (lesson_sums.c.bank == bank) & (lessons.c.opened_at < at)
+    def before(self, label: str, bank: str, at: float, owner: str | None = None) -> tuple[float, int, int] | None:
+        """Return the newest lesson of a class with a bank before a time: when, first answers, and how many right.
+
+        The class is this owner's, or with ``None`` anybody's.
+        """
+        of = (
+            owned(lessons, owner)
+            & (lessons.c.label == label)
+            & (lesson_sums.c.bank == bank)
+            & (lessons.c.opened_at < at)
+        )
         newest = func.coalesce(lessons.c.began_at, lessons.c.opened_at)
         wanted = select(newest, lesson_sums.c.first, lesson_sums.c.right).join_from(lesson_sums, lessons).where(of)
         with self._database.read() as db:
             row = db.execute(wanted.order_by(lessons.c.opened_at.desc()).limit(1)).first()
         return None if row is None else (row[0], row[1], row[2])
 
-    def of_class(self, label: str, bank: str = "") -> list[ClassSum]:
-        """Return how each question went in the lessons of a class, with one bank or, with "", with all."""
-        of = (lessons.c.label == label) & (lessons.c.closed_at.is_not(None))
+    def of_class(self, label: str, bank: str = "", owner: str | None = None) -> list[ClassSum]:
+        """Return how each question went in the lessons of a class, with one bank or, with "", with all.
+
+        The class is this owner's, or with ``None`` anybody's.
+        """
+        of = owned(lessons, owner) & (lessons.c.label == label) & (lessons.c.closed_at.is_not(None))
         if bank:
             of &= asked_questions.c.bank == bank
         same = (asked_questions.c.lesson == asked_sums.c.lesson) & (asked_questions.c.wording == asked_sums.c.wording)

@@ -9,11 +9,12 @@ from types import MappingProxyType
 from typing import Any, NamedTuple
 
 import msgspec
-from sqlalchemy import Connection, RowMapping, Select, delete, func, insert, select, update
+from sqlalchemy import ColumnElement, Connection, RowMapping, Select, delete, func, insert, select, update
 
 from quizbs.quiz.question import Question
 from quizbs.store import patches
 from quizbs.store.database import Database
+from quizbs.store.owners import FIRST, owned
 from quizbs.store.patches import Patch
 from quizbs.store.schema import bank_changes, banks, questions
 
@@ -47,10 +48,14 @@ class Change(NamedTuple):
 
 
 class SavedBanks:
-    """The banks of all owners."""
+    """The banks of one owner, or with ``None`` of all: any other bank does not exist."""
 
-    def __init__(self, database: Database) -> None:
-        self._database = database
+    def __init__(self, database: Database, owner: str | None = None) -> None:
+        self._database, self._owner = database, owner
+
+    def of(self, owner: str) -> "SavedBanks":
+        """Return the banks of this owner alone."""
+        return SavedBanks(self._database, owner)
 
     def add(
         self,
@@ -62,7 +67,7 @@ class SavedBanks:
         description: str = "",
         source: str = "",
         tags: Sequence[str] = (),
-        owner: str = "teacher",
+        owner: str = "",
         bank: str = "",
     ) -> str:
         """Store a bank with its questions in this order and return its id.
@@ -75,7 +80,7 @@ class SavedBanks:
         bank = bank or secrets.token_hex(8)
         row = {
             "id": bank,
-            "owner": owner,
+            "owner": owner or self._owner or FIRST,
             "title": title,
             "language": language,
             "description": description,
@@ -99,9 +104,9 @@ class SavedBanks:
         self._database.write(keep)
         return bank
 
-    def list(self, owner: str = "teacher", *, archived: bool = False) -> list[SavedBank]:
-        """Return an owner's banks, or the archived ones, by title."""
-        wanted = _listed().where(banks.c.owner == owner, banks.c.archived == archived)
+    def list(self, *, archived: bool = False) -> list[SavedBank]:
+        """Return the owner's banks, or the archived ones, by title."""
+        wanted = _listed().where(owned(banks, self._owner), banks.c.archived == archived)
         with self._database.read() as db:
             rows = db.execute(wanted.order_by(func.lower(banks.c.title), banks.c.id)).mappings()
             return [_bank(row) for row in rows]
@@ -109,7 +114,7 @@ class SavedBanks:
     def find(self, bank: str) -> SavedBank | None:
         """Return the bank with this id."""
         with self._database.read() as db:
-            row = db.execute(_listed().where(banks.c.id == bank)).mappings().one_or_none()
+            row = db.execute(_listed().where(self._this(bank))).mappings().one_or_none()
         return None if row is None else _bank(row)
 
     def questions(self, bank: str) -> tuple[Question, ...]:
@@ -118,14 +123,14 @@ class SavedBanks:
 
     def placed(self, bank: str) -> dict[int, Question]:
         """Return the questions of a bank by their positions, which they keep whatever changes."""
-        wanted = select(questions.c.position, questions.c.content).where(questions.c.bank == bank)
+        wanted = select(questions.c.position, questions.c.content).where(questions.c.bank.in_(self._known(bank)))
         with self._database.read() as db:
             rows = db.execute(wanted.order_by(questions.c.position))
             return {position: msgspec.json.decode(content, type=Question) for position, content in rows}
 
     def archive(self, bank: str, *, archived: bool = True) -> None:
         """Archive a bank, or restore it. What has been played with it stays as it was."""
-        self._database.write(lambda db: db.execute(update(banks).where(banks.c.id == bank).values(archived=archived)))
+        self._database.write(lambda db: db.execute(update(banks).where(self._this(bank)).values(archived=archived)))
 
     def change(
         self,
@@ -142,6 +147,8 @@ class SavedBanks:
         """
 
         def change(db: Connection) -> None:
+            if not db.scalar(self._known(bank)):
+                return
             db.execute(delete(bank_changes).where(bank_changes.c.bank == bank, bank_changes.c.undone))
             newest = select(func.coalesce(func.max(bank_changes.c.number), 0)).where(bank_changes.c.bank == bank)
             number = int(db.scalar(newest) or 0) + 1
@@ -157,7 +164,9 @@ class SavedBanks:
     def changes(self, bank: str) -> Sequence[Change]:
         """Return what can be undone or made again in a bank, newest first."""
         columns = (bank_changes.c[field] for field in Change._fields)
-        wanted = select(*columns).where(bank_changes.c.bank == bank).order_by(bank_changes.c.number.desc())
+        wanted = (
+            select(*columns).where(bank_changes.c.bank.in_(self._known(bank))).order_by(bank_changes.c.number.desc())
+        )
         with self._database.read() as db:
             return [Change(*row) for row in db.execute(wanted)]
 
@@ -175,7 +184,7 @@ class SavedBanks:
 
         def turn(db: Connection) -> bool:
             next_one = select(last).where(here, bank_changes.c.undone.is_(undone))
-            if db.scalar(next_one) != number:
+            if not db.scalar(self._known(bank)) or db.scalar(next_one) != number:
                 return False
             this = here & (bank_changes.c.number == number)
             patch = patches.load(str(db.scalar(select(bank_changes.c.patch).where(this))))
@@ -185,6 +194,12 @@ class SavedBanks:
             return True
 
         return self._database.write(turn)
+
+    def _this(self, bank: str) -> ColumnElement[bool]:
+        return (banks.c.id == bank) & owned(banks, self._owner)
+
+    def _known(self, bank: str) -> Select[tuple[str]]:
+        return select(banks.c.id).where(self._this(bank))
 
 
 def _listed() -> Select[*tuple[object, ...]]:

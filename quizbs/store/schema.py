@@ -150,6 +150,18 @@ pictures = Table(
     Column("content", LargeBinary, nullable=False),
 )
 
+# Those who sign in by a link. None at all on a laptop, whose owner has the key of each start.
+teachers = Table(
+    "teachers",
+    metadata,
+    Column("id", String, primary_key=True),  # it stands as owner in lessons and banks
+    Column("name", String, nullable=False, unique=True),
+    Column("added_at", Double, nullable=False),
+    Column("signed_in", String, nullable=False),  # what their cookies were given under; a new text ends them all
+    Column("link_hash", String),  # of the link that signs them in; none: it was used, or there was none
+    Column("link_until", Double),
+)
+
 facts = Table(
     "facts",
     metadata,
@@ -249,6 +261,7 @@ question_sums = Table(
     Column("at", Double, nullable=False),  # when it was asked last
     Column("right", Integer, nullable=False),  # how often it was answered right in that lesson
     Column("asked", Integer, nullable=False),  # how often it was asked there
+    Column("owner", String, primary_key=True, server_default=text("'teacher'")),
 )
 
 # The same over all lessons whose single answers are deleted: only added to. No lesson, no person.

@@ -6,6 +6,7 @@ from sqlalchemy import Connection, update
 
 from quizbs.store.database import Database
 from quizbs.store.facts import Facts
+from quizbs.store.owners import owned
 from quizbs.store.schema import lessons
 
 SIGNED_OUT = "signed_out"  # the fact; its text is a new one each time
@@ -24,14 +25,15 @@ class SignOuts:
     def sign_out(self) -> None:
         """Sign all of them out."""
         self.carry_over(secrets.token_urlsafe(12))
-        self._database.write(_no_remote)
+        self._database.write(no_remote)
 
     def carry_over(self, signed_out: str) -> None:
         """Accept only cookies that were given under this text."""
         self._facts.set(SIGNED_OUT, signed_out)
 
 
-def _no_remote(db: Connection) -> None:
-    """Allow the next link of each lesson, because its remote has no access any more."""
+def no_remote(db: Connection, owner: str | None = None) -> None:
+    """Take the access from the remotes of an owner's lessons, or with ``None`` of all, and allow the next links."""
     remotes = lessons.c.remotes
-    db.execute(update(lessons).where(remotes % 2 == 1).values(remotes=remotes + 1))
+    theirs = owned(lessons, owner) & (remotes % 2 == 1)
+    db.execute(update(lessons).where(theirs).values(remotes=remotes + 1))

@@ -1,11 +1,14 @@
 """Who is asking: the cookies that carry credentials, and the door of the teacher's pages."""
 
+from collections.abc import Callable, Mapping
+
 import msgspec
 from flask import make_response, redirect, render_template, request
 from werkzeug.wrappers import Response
 
 from quizbs.session.keyring import Keyring, same, token_hash
 from quizbs.store.lessons import ListedLesson
+from quizbs.store.owners import FIRST
 
 HOST, REMOTE, SEAT, DEVICE = (
     "quizbs_host",
@@ -19,35 +22,61 @@ _SHORTEST_TOKEN = 22
 
 
 class Credentials(msgspec.Struct, frozen=True):
-    """What came with a request: whether it is the host's, and its seat token and device ("" for none)."""
+    """What came with a request: whose it is, and its seat token and device ("" for none)."""
 
-    host: bool
+    teacher: str  # whose browser it is, as owner of banks and lessons; "" for nobody's
     seat: str  # hash of the token, as it is stored
     device: str
     remote: str = ""  # the lesson whose desk it opens, if it is a teacher's phone
     remote_number: int = 0  # of that remote: an earlier one of the lesson opens nothing any more
 
+    @property
+    def host(self) -> bool:
+        """Return whether it is a teacher's browser, and no phone that is a remote."""
+        return bool(self.teacher)
+
+    def owns(self, lesson: ListedLesson) -> bool:
+        """Return whether it is a browser of the teacher whose lesson this is."""
+        return self.host and self.teacher == lesson.owner
+
     def opens_desk(self, lesson: ListedLesson) -> bool:
-        """Return whether the desk of this lesson opens: to the host, and to the phone that is its remote now."""
-        return self.host or (self.remote == lesson.id and self.remote_number == lesson.remotes)
+        """Return whether the desk of this lesson opens: to its teacher, and to the phone that is its remote now."""
+        return self.owns(lesson) or (self.remote == lesson.id and self.remote_number == lesson.remotes)
 
 
 class Access:
-    """Reads credentials from cookies, and gives them."""
+    """Reads credentials from cookies, and gives them.
 
-    def __init__(self, keyring: Keyring) -> None:
-        self._keyring = keyring
+    ``signed_in()`` returns of each teacher of a school, by id, the text under which their cookies are given. On a
+    laptop there is none, and the key of its start opens the host's pages.
+    """
+
+    def __init__(self, keyring: Keyring, signed_in: Callable[[], Mapping[str, str]] = dict) -> None:
+        self._keyring, self._signed_in = keyring, signed_in
         # Browsers don't tell ports apart: a demo beside a lesson must not sign the teacher out.
         self.host_name = f"{HOST}_{keyring.installation}"
 
     def read(self, cookies: dict[str, str]) -> Credentials:
         """Return what the cookies prove. A forged one proves nothing."""
-        host = same(cookies.get(self.host_name, ""), self._keyring.host_proof)
         token = cookies.get(SEAT, "")
         name, _, proof = cookies.get(DEVICE, "").partition(".")
         device = name if same(proof, self._keyring.device_proof(name)) else ""
         seat = token_hash(token) if len(token) >= _SHORTEST_TOKEN else ""
-        return Credentials(host, seat, device, *self._remote(cookies))
+        return Credentials(self._teacher(cookies), seat, device, *self._remote(cookies))
+
+    def _teacher(self, cookies: dict[str, str]) -> str:
+        given = cookies.get(self.host_name, "")
+        if same(given, self._keyring.host_proof):
+            return "" if self.is_school() else FIRST
+        named, _, proof = given.rpartition(".")
+        if not same(proof, self._keyring.teacher_proof(named)):
+            return ""
+        teacher, _, under = named.partition(".")
+        return teacher if self._signed_in().get(teacher) == under else ""
+
+    def is_school(self) -> bool:
+        """Return whether there are teachers who sign in; then the key of this start opens nothing."""
+        return bool(self._signed_in())
 
     def _remote(self, cookies: dict[str, str]) -> tuple[str, int]:
         named, _, proof = cookies.get(REMOTE, "").rpartition(".")
@@ -66,18 +95,21 @@ class Access:
         The key of this start opens them too, and becomes the host's cookie.
         """
         key = request.args.get("key", "")
-        if request.method == "GET" and same(key, self._keyring.host_key):  # 192 bits: nobody can guess it
+        if request.method == "GET" and same(key, self._keyring.host_key) and not self.is_school():  # 192 bits of chance
             # The key leaves the address bar at once, since that screen is projected.
             answer = redirect(request.path, 303)
-            self.give_host(answer)
+            self.give_host(answer, FIRST)
             return answer
         if self.of_request().host:
             return None
         return make_response(render_template("host/only_here.html", join="/"), 403)
 
-    def give_host(self, response: Response) -> None:
-        """Make this browser the host's; the cookie is the same after a restart."""
-        _give(response, self.host_name, self._keyring.host_proof, _HOST_AGE)
+    def give_host(self, response: Response, teacher: str) -> None:
+        """Make this browser a teacher's; the cookie is the same after a restart."""
+        proof = self._keyring.host_proof
+        if under := self._signed_in().get(teacher):
+            proof = f"{teacher}.{under}.{self._keyring.teacher_proof(f'{teacher}.{under}')}"
+        _give(response, self.host_name, proof, _HOST_AGE)
 
     def give_remote(self, response: Response, lesson: str, number: int) -> None:
         """Make this browser the remote of this number of a lesson until a day after it."""

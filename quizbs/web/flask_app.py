@@ -50,6 +50,7 @@ def add_pages(
     ``ready`` raises if the database can't be reached; ``failed`` is told about faults of ours. ``trouble`` returns a
     key of ``TROUBLES`` while nothing can be saved, otherwise "".
     """
+    app.jinja_env.globals["school"] = access.is_school
     for blueprint in pages:
         app.register_blueprint(blueprint)
     _add_health(app, ready, trouble)

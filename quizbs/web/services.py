@@ -1,10 +1,10 @@
-"""What routes ask: ``site`` has the services of the app whose request is being answered."""
+"""What routes ask: ``site`` has the services of the app whose request is being answered, for who asks."""
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, cast
 
-from flask import Flask, current_app
+from flask import Flask, current_app, g
 from werkzeug.local import LocalProxy
 
 from quizbs.session.addresses import Reach
@@ -23,13 +23,14 @@ from quizbs.session.remotes import Remotes
 from quizbs.session.screens import Screens
 from quizbs.session.seat_sharing import SeatSharing
 from quizbs.session.setup_defaults import SetupDefaults
+from quizbs.session.sign_in import SignIn
 from quizbs.session.streams import Streams
 from quizbs.session.student_data import StudentsData
 from quizbs.store.lessons import Lessons
 from quizbs.store.people import People
 from quizbs.store.pictures import Pictures
 from quizbs.store.question_results import QuestionResults
-from quizbs.web.access import Access
+from quizbs.web.access import Access, Credentials
 
 if TYPE_CHECKING:  # their pages ask this module
     from quizbs.web.banks.imports import Imports
@@ -43,6 +44,7 @@ class Services:
     """The parts of a running quizbs that pages use."""
 
     access: Access
+    all_lessons: Lessons  # for who has the key of one
     catalog: BankCatalog
     clock: Callable[[], float]
     connectivity: Connectivity
@@ -66,8 +68,28 @@ class Services:
     remotes: Remotes
     screens: Screens
     sharing: SeatSharing
+    sign_in: SignIn
     streams: Streams
     students_data: StudentsData
+
+    def of(self, asks: Credentials) -> "Services":
+        """Return the same for who asks. To a teacher nothing exists that another one owns.
+
+        This is the one place: whatever finds or lists something of a teacher's is among these.
+        """
+        owner = asks.teacher
+        return replace(
+            self,
+            catalog=self.catalog.of(owner),
+            defaults=self.defaults.of(owner),
+            deletion=self.deletion.of(owner),
+            imports=self.imports.of(owner),
+            lesson_reports=self.lesson_reports.of(owner),
+            lesson_start=self.lesson_start.of(owner),
+            lessons=self.lessons.of(owner, also=asks.remote),
+            library=self.library.of(owner),
+            question_results=self.question_results.of(owner),
+        )
 
 
 def install(app: Flask, services: Services) -> None:
@@ -75,4 +97,11 @@ def install(app: Flask, services: Services) -> None:
     app.extensions[_KEY] = services
 
 
-site = cast("Services", LocalProxy(lambda: current_app.extensions[_KEY]))
+def _of_request() -> Services:
+    if "services" not in g:
+        services: Services = current_app.extensions[_KEY]
+        g.services = services.of(services.access.of_request())
+    return cast("Services", g.services)
+
+
+site = cast("Services", LocalProxy(_of_request))

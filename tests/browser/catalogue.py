@@ -150,7 +150,7 @@ def catalogue(*, keep: bool = False) -> Flask:
     app = Flask(__name__, template_folder=str(ROOT / "templates"), static_folder=None)
     files = StaticFiles(screens())
     alone = {name: f"/static/{file}" for name, file in LIBRARIES.items()}  # for a test of a module alone
-    app.jinja_env.globals.update(asset=files.address, imports=lambda: alone, nonce="sample")
+    app.jinja_env.globals.update(asset=files.address, imports=lambda: alone, nonce="sample", school=bool)
 
     @app.after_request
     def lock(response: Response) -> Response:

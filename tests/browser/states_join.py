@@ -79,6 +79,8 @@ PAGES: dict[str, Page] = {
     "join-given": sorry("given", ""),
     "join-wait": sorry("wait"),
     "join-busy": sorry("busy"),
+    "join-sign-in": ("join/sign_in.html", {"path": "/sign-in", "key": "x" * 32}),
+    "join-signed-in": sorry("signed_in", ""),
     "join-together": ("join/together.html", SHARED),
     "join-together-typed": ("join/together.html", SHARED | {"naming": "typed", "people": PEOPLE[:1]}),
     "join-together-bad": (

@@ -65,7 +65,7 @@ class TestLessons:
         lessons.open("l4", "D", "", NOON + 3)
         lessons.close("l4", NOON + 4)
         assert [lesson.id for lesson in lessons.still_open()] == ["l3", "l2", "l1"]
-        assert [lesson.id for lesson in lessons.still_open("cem")] == ["l2"]
+        assert [lesson.id for lesson in lessons.of("cem").still_open()] == ["l2"]
 
     def test_times_go_forward_and_the_end_is_the_end(self, lessons: Lessons) -> None:
         lessons.open("l1", "A", "", NOON)
@@ -255,14 +255,14 @@ class TestBanks:
         assert banks.questions("none") == ()
 
     def test_banks_are_listed_by_title_for_their_owner(self, database: Database) -> None:
-        banks = SavedBanks(database)
+        banks = SavedBanks(database).of("teacher")
         for title, owner in (("beta", "teacher"), ("Alpha", "teacher"), ("Gamma", "teacher"), ("Delta", "cem")):
             banks.add(title, self.CONTENT[:1], NOON, owner=owner)
         gamma = banks.list()[2]
         banks.archive(gamma.id)
         assert [bank.title for bank in banks.list()] == ["Alpha", "beta"]
         assert [(bank.title, bank.questions) for bank in banks.list(archived=True)] == [("Gamma", 1)]
-        assert [bank.title for bank in banks.list("cem")] == ["Delta"]
+        assert [bank.title for bank in banks.of("cem").list()] == ["Delta"]
         banks.archive(gamma.id, archived=False)
         assert banks.list()[2] == gamma
 

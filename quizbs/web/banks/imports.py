@@ -46,6 +46,11 @@ class Imports:
             clock,
         )
 
+    def of(self, owner: str) -> "Imports":
+        """Return what receives this teacher's uploads."""
+        catalog, facts = self._catalog.of(owner), self._facts.of(owner)
+        return Imports(self._pending.of(owner), self._pictures, facts, catalog, self._clock)
+
     def take(self, content: bytes, name: str, title: str, then: str) -> str:
         """Read a file, store it until the teacher decides, and return its id."""
         digest = blake2b(content, digest_size=16).hexdigest()

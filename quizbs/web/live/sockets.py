@@ -102,11 +102,11 @@ class Sockets:
         if not credentials.host and not (desk and credentials.remote):
             raise Refused("unknown")
         listed = self._lessons.by_code(code)
-        if listed is None or not (credentials.host or credentials.remote == listed.id):
-            raise Refused("closed")  # for a remote, other lessons don't exist
+        if listed is None or not (credentials.owns(listed) or (desk and credentials.remote == listed.id)):
+            raise Refused("closed")  # for a remote and for another teacher, the lesson doesn't exist
         if not credentials.opens_desk(listed):
             raise Refused("ended")
-        return Viewer(sid, listed.id, None, desk, credentials.host)
+        return Viewer(sid, listed.id, None, desk, credentials.owns(listed))
 
     def _disconnect(self, sid: str, _reason: str) -> None:
         self._viewers.remove(sid)

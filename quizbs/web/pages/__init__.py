@@ -14,6 +14,7 @@ from quizbs.web.pages import (
     report,
     report_files,
     seat_sharing,
+    sign_in,
 )
 
 ALL = (
@@ -30,5 +31,6 @@ ALL = (
     report_files.pages,
     lessons.pages,
     seat_sharing.pages,
+    sign_in.pages,
     new_phone.pages,
 )

@@ -49,7 +49,7 @@ def _page(lesson: ListedLesson, problem: str = "") -> Response:
     shown = render_template(
         "host/class.html",
         lesson={"id": lesson.id, "code": lesson.code, "label": lesson.label},
-        labels=site.keeping.labels(),
+        labels=site.keeping.labels(lesson.owner),
         longest=LONGEST_LABEL,
         names=names_words(lesson, now),
         kept=lesson.names_until is not None,
@@ -58,7 +58,7 @@ def _page(lesson: ListedLesson, problem: str = "") -> Response:
             "date": site.keeping.latest(lesson).isoformat(),
             "words": dates.long(site.keeping.latest(lesson), today),
         },
-        home="/host" if site.access.of_request().host else f"/desk/{lesson.code}",
+        home="/host" if site.access.of_request().owns(lesson) else f"/desk/{lesson.code}",
         problem=problem,
     )
     return make_response(shown, 409 if problem else 200)

@@ -164,7 +164,8 @@ def delete_everything() -> Answer:
 def sign_out() -> Answer:
     if not _typed(words.SIGN_OUT):
         return _page(words.WRONG_WORD.format(word=words.SIGN_OUT.word), "out")
+    teacher = site.access.of_request().teacher
     site.deletion.sign_out()
     answer = redirect("/host/kept?done=out", 303)
-    site.access.give_host(answer)  # this one stays
+    site.access.give_host(answer, teacher)  # this one stays
     return answer

@@ -27,14 +27,14 @@ def _shut() -> Response:
 
 @pages.get("/desk/<code:code>")
 def desk(code: str) -> Answer:
-    lesson, host = site.lessons.by_code(tidy_code(code)), site.access.of_request().host
+    lesson, asks = site.lessons.by_code(tidy_code(code)), site.access.of_request()
     if lesson is None and (over := site.lessons.newest_by_code(tidy_code(code))) and _opens(over):
         return redirect(f"/desk/{over.code}/over", 303)
-    if lesson is None and host:
+    if lesson is None and asks.host:
         return redirect("/host", 303)
     if lesson is None or not _opens(lesson):  # answered alike, or this page would tell which codes exist
         return _shut()
-    return make_response(render_template("host/lesson.html", lesson={"code": lesson.code}, host=host))
+    return make_response(render_template("host/lesson.html", lesson={"code": lesson.code}, host=asks.owns(lesson)))
 
 
 def _used() -> Response:
@@ -46,7 +46,7 @@ def _used() -> Response:
 @pages.get("/remote/<code:code>")
 def look_at_remote(code: str) -> Answer:
     """Ask before the link is used up, because chat programs open links to preview them."""
-    lesson, key = site.lessons.by_code(tidy_code(code)), request.args.get("key", "")
+    lesson, key = site.all_lessons.by_code(tidy_code(code)), request.args.get("key", "")
     if lesson is not None and site.access.of_request().opens_desk(lesson):
         return redirect(f"/desk/{lesson.code}", 303)
     if lesson is None or not site.remotes.opens(lesson, key):
@@ -56,7 +56,7 @@ def look_at_remote(code: str) -> Answer:
 
 @pages.post("/remote/<code:code>")
 def become_remote(code: str) -> Answer:
-    lesson = site.lessons.by_code(tidy_code(code))
+    lesson = site.all_lessons.by_code(tidy_code(code))
     if lesson is None:
         return _used()
     answer = redirect(f"/desk/{lesson.code}", 303)
@@ -73,7 +73,7 @@ def become_remote(code: str) -> Answer:
 def remote(code: str) -> Response:
     """Return the path that makes a phone the remote, as JSON for the desk on the laptop; "" while there is one."""
     lesson = site.lessons.by_code(tidy_code(code))
-    if lesson is None or not site.access.of_request().host:
+    if lesson is None or not site.access.of_request().owns(lesson):
         return Response("", 404)
     told = msgspec.json.encode({"path": site.remotes.path(lesson)})
     return Response(told, mimetype="application/json", headers={"Cache-Control": "no-store"})
@@ -83,7 +83,7 @@ def remote(code: str) -> Response:
 def remote_to_scan(code: str) -> Response:
     """Return the QR code that makes a phone the remote: for the host only, who wouldn't show it to a class."""
     lesson = site.lessons.by_code(tidy_code(code))
-    path = site.remotes.path(lesson) if lesson is not None and site.access.of_request().host else ""
+    path = site.remotes.path(lesson) if lesson is not None and site.access.of_request().owns(lesson) else ""
     if not path:
         return Response("", 404)
     return Response(qr.svg(site.reach.base() + path), mimetype="image/svg+xml", headers={"Cache-Control": "no-store"})

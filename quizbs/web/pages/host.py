@@ -66,7 +66,7 @@ def _setup_page(problems: list[str], picked: SetupChoice, *, listed_before: bool
         last=_last(),
         bell=request.form.get("bell", "")[:3],
         label=(request.form.get("label") or request.args.get("class", ""))[:LONGEST_LABEL],
-        labels=site.keeping.labels(),
+        labels=site.keeping.labels(site.access.of_request().teacher),
         until={"date": request.form.get("until", "")[:10], "latest": site.keeping.at_most_from_now().isoformat()},
         students=picked.students or "",
         fits=_fits(picked),

@@ -27,7 +27,7 @@ def lesson_over(code: str) -> Answer:
         return redirect(f"/desk/{listed.code}", 303)
     facts = site.lesson_reports.facts(listed)
     told = report(facts)
-    host = site.access.of_request().host
+    host = site.access.of_request().owns(listed)
     shown = render_template(
         "host/over.html",
         lesson={"id": listed.id, "code": listed.code},

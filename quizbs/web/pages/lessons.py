@@ -27,7 +27,7 @@ def my_lessons() -> Response:
     found = [one for one in site.lesson_reports.past() if not label or one.listed.label == label][:LISTED]
     shown = render_template(
         "host/lessons.html",
-        labels=site.keeping.labels(),
+        labels=site.keeping.labels(site.access.of_request().teacher),
         label=label,
         again=_again(found),
         lessons=[_row(one) for one in found],

@@ -48,7 +48,7 @@ def found(lesson_id: str) -> ListedLesson | None:
 
 def home_of(listed: ListedLesson) -> str:
     """Return where the brand leads: the phone that is the remote opens no page but those of its lesson."""
-    return "/host" if site.access.of_request().host else f"/report/{listed.id}"
+    return "/host" if site.access.of_request().owns(listed) else f"/report/{listed.id}"
 
 
 def heading(facts: LessonFacts) -> dict[str, Any]:
@@ -109,7 +109,7 @@ def _report_page(listed: ListedLesson, said: str = "", status: int = 200) -> Res
         names=names_of(listed, told.named),
         bank=_bank(facts),
         text=as_text(told, site.clock()),
-        host=site.access.of_request().host,
+        host=site.access.of_request().owns(listed),
         home=home_of(listed),
         nameless=request.args.get("names") == "no",
         said=said,
@@ -185,7 +185,7 @@ def newest_report(code: str) -> Answer:
 def newest_learnt(code: str) -> Answer:
     """Lead from the projector's last page to what the class may see of the report."""
     listed = site.lessons.newest_by_code(tidy_code(code))
-    if listed is None or not site.access.of_request().host:
+    if listed is None or not site.access.of_request().owns(listed):
         return shut()
     return redirect(f"/report/{listed.id}/class", 303)
 

@@ -124,7 +124,7 @@ def make_warm_up(lesson_id: str) -> Answer:
     With ``question``, the wording of one, it has that one alone.
     """
     listed = found(lesson_id)
-    if listed is None or not site.access.of_request().host:
+    if listed is None or not site.access.of_request().owns(listed):
         return shut()
     facts = site.lesson_reports.facts(listed)
     bank = next((one.bank for one in facts.questions.values()), "")

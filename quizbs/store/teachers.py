@@ -1,0 +1,136 @@
+"""The teachers of a school. On a laptop there are none: it has one owner, who has the key of each start."""
+
+import secrets
+from typing import NamedTuple
+
+from sqlalchemy import ColumnElement, Connection, delete, func, insert, select, update
+from sqlalchemy.exc import IntegrityError
+
+from quizbs.store import erasure
+from quizbs.store.database import Database, Unavailable
+from quizbs.store.facts import set_fact
+from quizbs.store.owners import FIRST
+from quizbs.store.schema import banks, lessons, question_sums, teachers, waiting_banks
+from quizbs.store.sign_outs import SIGNED_OUT, no_remote
+
+LINK_LASTS = 3 * 24 * 3600.0  # seconds
+_OWNED = (lessons, banks, waiting_banks)
+
+
+class NameTaken(Exception):
+    """There is a teacher of this name."""
+
+
+class ListedTeacher(NamedTuple):
+    """A teacher with how many banks and lessons are theirs. ``link_until``: none if no link waits to be opened."""
+
+    id: str
+    name: str
+    link_until: float | None
+    banks: int
+    lessons: int
+
+
+class Teachers:
+    """All teachers, by name and by the id that stands as owner in what is theirs."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+        self._known: dict[str, str] = {}
+
+    def signed_in(self) -> dict[str, str]:
+        """Return of each teacher, by id, the text under which their cookies are given.
+
+        It is read each time, so that who is removed is out at once. While the database is away, it is what it was.
+        """
+        try:
+            with self._database.read() as db:
+                self._known = {row.id: row.signed_in for row in db.execute(select(teachers.c.id, teachers.c.signed_in))}
+        except Unavailable:
+            pass
+        return self._known
+
+    def add(self, name: str, at: float) -> str:
+        """Add a teacher and return their id. The first gets what exists already. Raises ``NameTaken``."""
+
+        def add(db: Connection) -> str:
+            first = not db.scalar(select(func.count()).select_from(teachers))
+            new = FIRST if first else secrets.token_hex(8)
+            row = {"id": new, "name": name, "added_at": at, "signed_in": secrets.token_hex(8)}
+            db.execute(insert(teachers), row)
+            return new
+
+        try:
+            return self._database.write(add)
+        except IntegrityError as error:
+            raise NameTaken(name) from error
+
+    def list(self) -> list[ListedTeacher]:
+        """Return the teachers by name."""
+        counts = [
+            select(func.count()).where(table.c.owner == teachers.c.id, *also).scalar_subquery()
+            for table, also in ((banks, ()), (lessons, (lessons.c.code != "",)))
+        ]
+        wanted = select(teachers.c.id, teachers.c.name, teachers.c.link_until, *counts)
+        with self._database.read() as db:
+            return [ListedTeacher(*row) for row in db.execute(wanted.order_by(func.lower(teachers.c.name)))]
+
+    def named(self, name: str) -> ListedTeacher | None:
+        """Return the teacher of this name."""
+        return next((teacher for teacher in self.list() if teacher.name == name), None)
+
+    def give_link(self, teacher: str, link_hash: str, until: float) -> None:
+        """Let a link with this hash sign a teacher in until then; an earlier one ends."""
+        this = update(teachers).where(teachers.c.id == teacher)
+        self._database.write(lambda db: db.execute(this.values(link_hash=link_hash, link_until=until)))
+
+    def opened_by(self, link_hash: str, now: float) -> str | None:
+        """Return whom a link with this hash signs in, ``None`` if it was used, is too old or was replaced."""
+        with self._database.read() as db:
+            return db.scalar(select(teachers.c.id).where(_opens(link_hash, now)))
+
+    def use_link(self, link_hash: str, now: float) -> str | None:
+        """Use up a link and return whom it signs in, as in ``opened_by``. Of two at once, one gets in."""
+
+        def use(db: Connection) -> str | None:
+            used = {"link_hash": None, "link_until": None}
+            found = db.execute(update(teachers).where(_opens(link_hash, now)).values(used).returning(teachers.c.id))
+            return found.scalar_one_or_none()
+
+        return self._database.write(use)
+
+    def sign_out(self, teacher: str) -> None:
+        """End all cookies of a teacher, and the remotes of their lessons."""
+
+        def out(db: Connection) -> None:
+            db.execute(update(teachers).where(teachers.c.id == teacher).values(signed_in=secrets.token_hex(8)))
+            no_remote(db, teacher)
+
+        self._database.write(out)
+
+    def remove(self, teacher: str, at: float, to: str = "") -> None:
+        """Remove a teacher. What they own goes to the teacher ``to``, or with "" is deleted."""
+
+        def remove(db: Connection) -> None:
+            no_remote(db, teacher)
+            if to:
+                _hand_over(db, teacher, to)
+            erasure.forget_owner(db, teacher, at)
+            db.execute(delete(teachers).where(teachers.c.id == teacher))
+            if teacher == FIRST:  # the laptop's cookie was theirs, too
+                set_fact(db, SIGNED_OUT, secrets.token_urlsafe(12))
+
+        self._database.write(remove)
+        self._database.rewrite()
+
+
+def _opens(link_hash: str, now: float) -> ColumnElement[bool]:
+    return (teachers.c.link_hash == link_hash) & (teachers.c.link_until > now)
+
+
+def _hand_over(db: Connection, teacher: str, to: str) -> None:
+    for table in _OWNED:
+        db.execute(update(table).where(table.c.owner == teacher).values(owner=to))
+    theirs = select(question_sums.c.question).where(question_sums.c.owner == to)
+    mine = update(question_sums).where(question_sums.c.owner == teacher, question_sums.c.question.not_in(theirs))
+    db.execute(mine.values(owner=to))

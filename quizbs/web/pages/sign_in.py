@@ -1,0 +1,34 @@
+"""Where the link leads that an admin has made for a teacher."""
+
+from flask import Blueprint, Response, make_response, redirect, render_template, request
+from werkzeug.wrappers import Response as Answer
+
+from quizbs.game import Refused
+from quizbs.session.sign_in import PATH
+from quizbs.web.services import site
+
+pages = Blueprint("sign_in", __name__)
+
+
+def _used() -> Response:
+    """Answer a used link, an old one and an invalid one alike."""
+    return make_response(render_template("join/sorry.html", lesson={"code": ""}, problem=Refused("signed_in")), 403)
+
+
+@pages.get(PATH)
+def look() -> Answer:
+    """Ask before the link is used up, because mail and chat programs open links to preview them."""
+    key = request.args.get("key", "")
+    if not site.sign_in.opens(key):
+        return redirect("/host", 303) if site.access.of_request().host else _used()
+    return make_response(render_template("join/sign_in.html", path=PATH, key=key))
+
+
+@pages.post(PATH)
+def take() -> Answer:
+    teacher = site.sign_in.take(request.form.get("key", ""))
+    if teacher is None:  # a second tap comes from the browser that has just been let in
+        return redirect("/host", 303) if site.access.of_request().host else _used()
+    answer = redirect("/host", 303)
+    site.access.give_host(answer, teacher)
+    return answer

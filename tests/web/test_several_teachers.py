@@ -1,0 +1,363 @@
+"""Several teachers share one quizbs: what is another one's doesn't exist; links; being removed."""
+
+from __future__ import annotations
+
+import io
+import itertools
+import re
+import time
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+import pytest
+
+from quizbs.game.options import PRESETS
+from quizbs.session import deletion_words as words
+from quizbs.session.acts import ACTS
+from quizbs.session.keyring import token_hash
+from quizbs.session.sign_in import SignIn
+from quizbs.store.database import Database
+from quizbs.store.owners import FIRST
+from quizbs.store.schema import metadata
+from quizbs.store.teachers import LINK_LASTS, Teachers
+from tests.web.app import teacher_of
+from tests.web.past_lessons import simulated, stored
+from tests.web.shipped import SILENT, Browser, Screen, Server, host, hurried, open_lesson, running, student
+from tests.web.test_pages import ORIGIN, browser, joins, opened
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from flask.testing import FlaskClient
+
+    from quizbs.app import App
+    from tests.prompt import Prompt
+
+LABEL, TITLE, QUESTION, NAME, PRESET = "8bquirina", "Zephyrkunde", "Wolframfrage?", "Ottokarlin", "Vexelregeln"
+CANARIES = (LABEL, TITLE, QUESTION, NAME, PRESET, "tagname")
+BANK = f"Question,Answer,Wrong 1,Card\n{QUESTION},Yes,No,AS\n{QUESTION} 2,1,2,\nbroken,,,\n"
+TYPED = [told.word for told in (words.LESSON, words.LABEL, words.STUDENT, words.EVERYTHING, words.SIGN_OUT)]
+
+# They answer to everybody: what they show is proven by a code or a key that is in the address, or is nobody's.
+OPEN_TO_ALL = {
+    *("join.choose_name", "join.take_seat", "join.code_to_scan", "join.start", "join.type_code", "join.play"),
+    *("join.leave", "join.another_head", "together.together", "together.share", "new_phone.look", "new_phone.take"),
+    *("pictures.picture", "files.static_file", "check.check", "check.code_to_scan", "healthz", "readyz"),
+    *("sign_in.look", "sign_in.take"),
+}
+KINDS = {"bank_export.file": "csv", "report_files.save": "answers"}
+
+
+class Owned(NamedTuple):
+    """What addresses and forms may name."""
+
+    code: str
+    lesson_id: str
+    key: str
+    waiting: str
+    person: str
+    label: str
+    preset: str
+
+
+NOBODYS = Owned("ZZZZ", "0" * 12, f"own-{'0' * 16}", "1" * 16, "2" * 16, "nichtsda", "auchnicht")
+
+
+def sign_in(app: App) -> SignIn:
+    return SignIn(app.teachers, time.time)
+
+
+def signed_in(app: App, teacher: str) -> FlaskClient:
+    """Return a browser in which a teacher has opened their link."""
+    client = browser(app)
+    path = sign_in(app).link(teacher)
+    assert "Sign in here" in client.get(path).text
+    assert client.post("/sign-in", data={"key": path.partition("=")[2]}, headers=ORIGIN).location == "/host"
+    return client
+
+
+def uploaded(client: FlaskClient) -> str:
+    file = {"file": (io.BytesIO(BANK.encode()), f"{TITLE}.csv"), "title": TITLE}
+    location = client.post("/banks/upload", data=file, headers=ORIGIN).location
+    return str(location.rpartition("/")[2])
+
+
+def owned_by(app: App, client: FlaskClient) -> list[Owned]:
+    """Let a teacher own one of everything: an open lesson and one that is over, a bank and a draft, rules, a label."""
+    kept = client.post(f"/banks/import/{uploaded(client)}", data={"title": TITLE}, headers=ORIGIN).location
+    key = kept.rpartition("/")[2]
+    client.post(f"/banks/{key}/details", data={"title": TITLE, "about": NAME, "language": "en"}, headers=ORIGIN)
+    code = opened(client, bank=key, label=LABEL, keep=PRESET)
+    joins(app, code, typed=NAME)
+    lesson = app._lessons.by_code(code)
+    assert lesson is not None
+    over = stored(app, "ffffffffffff", simulated(1), time.time() - 2400, label=LABEL, code="K7Q4")
+    waiting = uploaded(client)
+    return [
+        Owned(code, lesson.id, key, waiting, app.people.of(lesson.id)[0].id, LABEL, PRESET),
+        Owned("K7Q4", over.id, key, waiting, app.people.of(over.id)[0].id, LABEL, PRESET),
+    ]
+
+
+def address(app: App, rule: Any, of: Owned) -> str:
+    endpoint = rule.endpoint
+    more = {"card": "AS", "place": "0", "row": 4, "seat": 1, "kind": KINDS.get(endpoint, ""), "name": "x"}
+    values = {**more, **of._asdict()}
+    path = app.flask.url_map.bind("127.0.0.1").build(endpoint, {name: values[name] for name in rule.arguments})
+    return path + ("?minutes=20" if endpoint == "desk.plan" else "")
+
+
+def form(of: Owned, word: str) -> dict[str, str]:
+    fields = {"lesson": of.lesson_id, "bank": of.key, "other": of.key, "person": of.person, "label": of.label}
+    rules = {"preset": "classroom", "naming": "made", "name": of.preset, "keep": "usual", "number": "1"}
+    return fields | rules | {"word": word, "title": "Taken", "away": "1", "position": "0", "off": "1", "banks": "1"}
+
+
+def rows_of(app: App, owners: set[str]) -> dict[str, list[str]]:
+    """Return all rows of the database but those of other owners."""
+    with app._database.read() as db:
+        whole = {table: [row._asdict() for row in db.execute(table.select())] for table in metadata.sorted_tables}
+    others = {
+        str(row[name])
+        for rows in whole.values()
+        for row in rows
+        for name in ("id", "owner")
+        if name in row and row.get("owner", FIRST) not in owners
+    }
+    return {
+        table.name: sorted(line for row in rows if not any(id_ in (line := repr(row)) for id_ in others) and line)
+        for table, rows in whole.items()
+        if table.name not in ("question_sums", "pictures")
+    }
+
+
+@pytest.fixture
+def school(app: App) -> App:
+    """A school of two, the first of whom has all that there is."""
+    for name in ("Ada", "Bo"):
+        app.teachers.add(name, time.time())
+    return app
+
+
+def second(teachers: Teachers) -> str:
+    return next(id_ for id_ in teachers.signed_in() if id_ != FIRST)
+
+
+def seen(answer: Any, of: Owned) -> tuple[int, str, str]:
+    """Return an answer without what its address named; nothing of the other teacher's may be in it."""
+    said = answer.text + (answer.location or "")
+    for value in of:
+        said = said.replace(value, "…")
+    assert not any(canary in said for canary in CANARIES), answer.request.path
+    return answer.status_code, answer.mimetype, re.sub(r"\d\d:\d\d|[0-9a-f]{16}|nonce=.{24}", "", said)
+
+
+def assert_alike(app: App, client: FlaskClient, rule: Any, of: Owned) -> None:
+    """Assert that a route answers the same whether it is asked for what another teacher has, or for nothing."""
+    paths = [(one, address(app, rule, one)) for one in (of, NOBODYS)]
+    if "GET" in rule.methods:
+        mine, none = (seen(client.get(path), one) for one, path in paths)
+        assert mine == none, rule
+        return
+    for word in TYPED if rule.endpoint.startswith("keeping.") else ("",):
+        mine, none = (seen(client.post(path, data=form(one, word), headers=ORIGIN), one) for one, path in paths)
+        assert mine == none, rule
+
+
+def test_what_another_teacher_has_does_not_exist_on_any_page(school: App) -> None:
+    theirs, other = signed_in(school, FIRST), signed_in(school, second(school.teachers))
+    owned = owned_by(school, theirs)
+    other.post("/host/open", data={"bank": "space", "preset": "bs", "naming": "made"}, headers=ORIGIN)
+    before = rows_of(school, {FIRST})
+    rules = [rule for rule in school.flask.url_map.iter_rules() if rule.endpoint not in OPEN_TO_ALL]
+    for rule in rules:
+        for of in owned:
+            assert_alike(school, other, rule, of)
+    assert len(rules) > 60
+    assert rows_of(school, {FIRST}) == before
+
+    for rule in rules:  # and to whom it belongs, all of it is there
+        if "GET" in (rule.methods or ()):
+            answers = {theirs.get(address(school, rule, of)).status_code for of in owned}
+            assert 200 in answers or 303 in answers, rule
+
+
+def test_no_form_reaches_what_another_teacher_has(school: App) -> None:
+    owned = owned_by(school, signed_in(school, FIRST))[0]
+    other = signed_in(school, second(school.teachers))
+    bank = school.catalog.of(second(school.teachers)).keep("Mine", (), "")
+    for path, fields in (
+        (f"/banks/{bank}/merge", {"other": owned.key}),
+        ("/host/open", {"bank": owned.key, "preset": PRESET, "naming": "made"}),
+        ("/host/fits", {"bank": owned.key, "students": "24"}),
+    ):
+        assert not any(canary in other.post(path, data=fields, headers=ORIGIN).text for canary in CANARIES), path
+    for path in (f"/host?bank={owned.key}", f"/banks?archived={owned.key}", "/banks?q=kunde", "/lessons?class=8b"):
+        assert not any(canary in other.get(path).text for canary in CANARIES), path
+
+
+def test_a_second_teacher_learns_nothing_from_how_a_question_went(school: App) -> None:
+    stored(school, "ffffffffffff", simulated(1), time.time() - 2400)
+    texts = [question.text for question in school.catalog.content("space")[0]]
+    results = school.flask.extensions["quizbs"].question_results
+    assert results.of(FIRST).last_time(texts)
+    assert results.of(second(school.teachers)).last_time(texts) == {}
+    reports = school._lesson_reports
+    assert reports.of(FIRST).of_class("8b")
+    assert reports.of(second(school.teachers)).of_class("8b") == []
+    again = school.lesson_start.of(second(school.teachers)).open(
+        school.lesson_start.setup("classroom", PRESETS["classroom"], school.catalog.find("space"), ()), label="8b"
+    )
+    assert reports.still_open(again.id, "space") == []
+
+
+def test_a_link_works_once_and_for_three_days_and_a_new_one_ends_the_old(school: App) -> None:
+    now, opens = time.time(), school.teachers
+    first, newer = sign_in(school).link(FIRST), sign_in(school).link(FIRST)
+    client = browser(school)
+    assert client.get(first).status_code == 403
+    assert client.get(newer).status_code == client.get(newer).status_code == 200, "looking uses nothing up"
+    key = newer.partition("=")[2]
+    assert opens.opened_by(token_hash(key), now + LINK_LASTS - 60) == FIRST
+    assert opens.opened_by(token_hash(key), now + LINK_LASTS + 60) is None
+    assert client.post("/sign-in", data={"key": key}, headers=ORIGIN).location == "/host"
+    assert client.get("/host").status_code == 200
+    assert client.post("/sign-in", data={"key": key}, headers=ORIGIN).location == "/host", "a second tap"
+    stranger = browser(school)
+    for path in (newer, "/sign-in", "/sign-in?key=ä"):
+        assert stranger.get(path).status_code == 403
+    assert "Ask your admin for a new one" in stranger.post("/sign-in", data={"key": key}, headers=ORIGIN).text
+    assert stranger.get("/host").status_code == 403
+    assert "link that your admin gave you" in stranger.get("/host").text
+
+
+def test_with_teachers_the_key_of_the_start_and_the_laptops_cookie_open_nothing(app: App) -> None:
+    owner = teacher_of(app)
+    code = opened(owner)
+    assert owner.get("/host").status_code == 200
+    app.teachers.add("Ada", time.time())
+    assert browser(app).get(app.host_path).status_code == 403
+    assert owner.get("/host").status_code == owner.get(f"/desk/{code}").status_code == 403
+    ada = signed_in(app, FIRST)
+    assert ada.get(f"/wall/{code}").status_code == 200, "the first has what was there"
+    app.teachers.remove(FIRST, time.time())
+    app.deletion.look()
+    assert owner.get("/host").status_code == ada.get("/host").status_code == 403
+    assert browser(app).get(app.host_path).status_code == 303, "nobody is left: it is a laptop again"
+
+
+def test_a_removed_teacher_is_out_at_once_and_what_they_had_goes_on(school: App) -> None:
+    gone, keeps = signed_in(school, second(school.teachers)), signed_in(school, FIRST)
+    code = opened(gone, label=LABEL)
+    key = gone.post(f"/banks/import/{uploaded(gone)}", data={"title": TITLE}, headers=ORIGIN).location
+    listed = school._lessons.by_code(code)
+    assert listed is not None
+    remote = browser(school)
+    path = str(gone.get(f"/desk/{code}/remote").json["path"])  # type: ignore[index]
+    remote.post(path.partition("?")[0], data={"key": path.partition("=")[2]}, headers=ORIGIN)
+    assert remote.get(f"/desk/{code}").status_code == 200
+    school.teachers.remove(second(school.teachers), time.time(), to=FIRST)
+    assert gone.get("/host").status_code == gone.get(f"/wall/{code}").status_code == 403
+    assert remote.get(f"/desk/{code}").status_code == 403
+    assert keeps.get(f"/wall/{code}").status_code == keeps.get(key).status_code == 200
+
+    school.teachers.add("Cy", time.time())
+    third = signed_in(school, second(school.teachers))
+    code = opened(third, label=LABEL)
+    key = third.post(f"/banks/import/{uploaded(third)}", data={"title": TITLE}, headers=ORIGIN).location
+    before = rows_of(school, {FIRST})
+    school.teachers.remove(second(school.teachers), time.time())
+    assert third.get(key).status_code == 403
+    assert school._lessons.by_code(code) is None
+    left = rows_of(school, {FIRST})
+    assert {name: rows for name, rows in left.items() if name not in ("teachers", "lessons")} == {
+        name: rows for name, rows in before.items() if name not in ("teachers", "lessons")
+    }
+    assert all(row.owner in (FIRST, "") or not row.code for row in school._lessons.kept())
+
+
+def test_who_signs_out_signs_out_nobody_else(school: App) -> None:
+    ada, elsewhere, bo = signed_in(school, FIRST), signed_in(school, FIRST), signed_in(school, second(school.teachers))
+    assert ada.post("/host/kept/sign-out", data={"word": words.SIGN_OUT.word}, headers=ORIGIN).status_code == 303
+    assert [client.get("/host").status_code for client in (ada, elsewhere, bo)] == [200, 403, 200]
+    stolen = ada.get_cookie(school.access.host_name)
+    assert stolen is not None
+    forger = browser(school)
+    for forged in (
+        stolen.value.replace(FIRST, second(school.teachers), 1),
+        stolen.value[:-1],
+        second(school.teachers),
+        "..",
+    ):
+        forger.set_cookie(school.access.host_name, forged)
+        assert forger.get("/host").status_code == 403
+
+
+def test_the_commands(quizbs: Prompt, tmp_path: Path) -> None:
+    said = quizbs("teacher", "list", within=tmp_path)
+    assert "one owner" in said.stdout
+    added = quizbs("teacher", "add", "Ada  Lovelace", within=tmp_path)
+    assert "Ada Lovelace gets the banks and lessons" in added.stdout
+    assert re.search(r"http://\S+/sign-in\?key=[\w-]{32}\n", added.stdout)
+    assert quizbs("teacher", "add", "Ada Lovelace", within=tmp_path).returncode == 1
+    assert quizbs("teacher", "add", " ", within=tmp_path).returncode == 1
+    assert "gets the banks" not in quizbs("teacher", "add", "Bo", within=tmp_path).stdout
+    (tmp_path / "a.csv").write_text(BANK)
+    assert "--teacher NAME" in quizbs("import", "a.csv", within=tmp_path).stderr
+    assert quizbs("import", "a.csv", "--teacher", "Bo", within=tmp_path).returncode == 0
+    assert "a.csv" not in quizbs("export", "a", "--teacher", "Ada Lovelace", within=tmp_path).stderr
+    assert quizbs("export", "a", "--teacher", "Bo", "-o", "b.csv", within=tmp_path).returncode == 0
+    told = quizbs("teacher", "list", within=tmp_path).stdout.splitlines()
+    assert told == ["Ada Lovelace: 0 banks, 0 lessons, link not used yet", "Bo: 1 bank, 0 lessons, link not used yet"]
+    assert re.search("key=", quizbs("teacher", "link", "Bo", within=tmp_path).stdout)
+    assert "each opens the reports of their own" in quizbs("report", "K7Q4", within=tmp_path).stderr
+    asked = quizbs("teacher", "remove", "Bo", within=tmp_path)
+    assert (asked.returncode, "Bo has 1 bank and 0 lessons" in asked.stderr) == (1, True)
+    for wrong in (("Bo", "--give-to", "Bo"), ("Bo", "--give-to", "Cy"), ("Cy", "--delete")):
+        assert quizbs("teacher", "remove", *wrong, within=tmp_path).returncode == 1
+    assert quizbs("teacher", "remove", "Bo", "--give-to", "Ada Lovelace", within=tmp_path).returncode == 0
+    assert quizbs("teacher", "list", within=tmp_path).stdout.startswith("Ada Lovelace: 1 bank")
+    assert quizbs("teacher", "remove", "Ada Lovelace", "--delete", within=tmp_path).returncode == 0
+    assert "one owner" in quizbs("teacher", "list", within=tmp_path).stdout
+
+
+def refused(screen: Screen) -> str:
+    return str(screen.refused["data"]["why"])
+
+
+def in_with_link(server: Server, teachers: Teachers, teacher: str) -> Browser:
+    client, path = Browser(server), SignIn(teachers, time.time).link(teacher)
+    assert client.form("/sign-in", key=path.partition("=")[2]).url.endswith("/host")
+    return client
+
+
+def test_no_screen_and_no_act_reaches_another_teachers_lesson(tmp_path: Path) -> None:
+    with running(tmp_path, program=hurried(SILENT)) as server:
+        owner = host(server)
+        code = open_lesson(owner)
+        phone = Screen(student(server, code, NAME), "phone", code)
+        database = Database(f"sqlite:///{tmp_path / 'quizbs.db'}")
+        teachers = Teachers(database)
+        for name in ("Ada", "Bo"):
+            teachers.add(name, time.time())
+        assert refused(Screen(owner, "wall", code)) == "unknown"
+        ada, bo = in_with_link(server, teachers, FIRST), in_with_link(server, teachers, second(teachers))
+        wall = Screen(ada, "wall", code)
+        bos = open_lesson(bo)
+        desks = itertools.cycle([Screen(bo, "desk", bos) for _ in range(3)])  # each may say so much at once
+        for screen in ("wall", "desk"):
+            for which in (code, "ZZZZ"):
+                assert refused(Screen(bo, screen, which)) == "closed"
+        before = wall.sync()
+        for name, act in ACTS.items():
+            if act.who != "player" and name != "close":
+                next(desks).ask("act", {"do": name, "id": f"about{name}".replace("_", "")})
+                for watching in (wall, phone):
+                    watching.drain()
+        assert wall.sync()["lesson"] == before["lesson"]
+        assert phone.sync()["lesson"]["code"] == code
+        teachers.remove(FIRST, time.time(), to=second(teachers))
+        assert wall.closes()
+        assert refused(Screen(ada, "wall", code)) == "unknown"
+        assert Screen(bo, "wall", code).act("lock") == {"done": True}
+        database.close()
+        assert "Traceback" not in server.log
