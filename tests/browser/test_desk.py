@@ -579,3 +579,55 @@ def test_without_a_clock_the_row_tells_how_long_it_has_lasted(address: str, brow
     expect(page.locator(".live-row").nth(1)).to_contain_text("for 52 s")
     page.context.close()
     assert said == []
+
+
+def without(view: dict[str, Any], *seats: int) -> dict[str, Any]:
+    """The same desk after these students left."""
+    lesson = view["lesson"]
+    return view | {"lesson": lesson | {"seats": [one for one in lesson["seats"] if one["seat"] not in seats]}}
+
+
+def redrawn(page: Page, name: str) -> None:
+    """Everything that can change behind an open dialog does: the bell comes nearer, students leave, rounds end."""
+    here = DESK[name]
+    few = without(here, *range(5, 40))
+    for view in (DESK["desk-no-clock"], DESK["desk-warning"], DESK["desk-over"], few, here, without(here, 1, 2, 5)):
+        page.evaluate("view => window.catalogue.on.view(view)", view)
+        page.evaluate("pulse => window.catalogue.on.pulse(pulse)", EVERYBODY | {"here": [1, 3], "held": []})
+    page.evaluate("() => window.catalogue.on.line('off')")
+
+
+@pytest.mark.parametrize(
+    ("name", "label", "keys", "then", "found"),
+    [
+        ("desk-panel-bell", "minutes", ["2", "4", "Home"], "1", "124"),
+        ("desk-panel-bell", "minutes", ["ControlOrMeta+a"], "45", "45"),
+        ("desk-panel-freeze", "Message on every screen", [*"Look at me", *["ArrowLeft"] * 6], " up", "Look up at me"),
+        ("desk-panel-students-long", "Find a name", [*"mMM", "ArrowLeft"], "x", "mMxM"),
+    ],
+)
+def test_a_redraw_takes_nothing_from_who_types(
+    state: Callable[[str], Page], name: str, label: str, keys: list[str], then: str, found: str
+) -> None:
+    """Neither text nor caret nor what is marked, and what is typed next goes to the same place."""
+    page = state(name)
+    field = page.get_by_role("dialog").get_by_label(label)
+    field.press("End")
+    for key in ["ControlOrMeta+a", *keys]:
+        page.keyboard.press(key)
+    redrawn(page, name)
+    page.keyboard.type(then)
+    assert field.input_value() == found
+    assert field.evaluate("field => field === document.activeElement")
+
+
+def test_who_is_picked_to_be_kept_apart_stays_picked_while_others_leave(state: Callable[[str], Page]) -> None:
+    page = state("desk-panel-plan-free")
+    one, other = page.get_by_role("dialog").locator("select").all()
+    one.select_option("Cem")
+    other.select_option("Daniel")
+    wanted = [int(one.input_value()), int(other.input_value())]
+    redrawn(page, "desk-panel-plan-free")
+    page.evaluate("view => window.catalogue.on.view(view)", without(DESK["desk-panel-plan-free"], 1, 2))
+    Desk(page).in_dialog("Keep apart")
+    assert sent(page)["pairs"][-1] == wanted

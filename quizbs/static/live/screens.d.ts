@@ -280,6 +280,7 @@ declare namespace Desk {
     person?: string;
     name?: string;
     which?: "fresh" | "gone";
+    minutes?: number;
     together?: boolean;
     back?: Panel | null;
   }
@@ -384,6 +385,7 @@ declare namespace Desk {
     panel: Panel | null;
     picked: View.Seat | null;
     search: string;
+    apart: { one?: View.Seat; other?: View.Seat };
     chosen: View.Seat | null;
     left: Set<string>;
     said: string;

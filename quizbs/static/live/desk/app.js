@@ -46,6 +46,7 @@ export function mountDesk(root, open) {
     panel: null, // {kind, …} of the dialog that is open
     picked: null, // the seat that is being moved
     search: "", // part of a name that is looked for among the students
+    apart: {}, // the two who are picked to be kept apart: {one, other}
     chosen: null, // the student whose buttons are open where everybody's don't fit
     left: new Set(), // answers that the teacher has left as they are
     said: "",
@@ -57,9 +58,12 @@ export function mountDesk(root, open) {
     /** @param {Desk.Panel | null} panel */
     open(panel) {
       state.panel = panel;
-      Object.assign(state, { picked: null, questions: null, earlier: null });
+      Object.assign(state, { picked: null, questions: null, earlier: null, apart: {} });
       if (!panel) Object.assign(state, { search: "", chosen: null });
-      if (panel?.kind === "bell") state.plans(minutesToBell(view.lesson, state.bell));
+      if (panel?.kind === "bell") {
+        panel.minutes = minutesToBell(view.lesson, state.bell); // what the field begins with: a new view must not reset it
+        state.plans(panel.minutes);
+      }
       if (panel?.kind === "ask") state.offers();
       if (panel?.kind === "remote") state.remotes();
       draw();

@@ -85,14 +85,28 @@ function apart(view, people, state) {
     const pair = /** @type {[View.Seat, View.Seat]} */ ([Number(form.get("one")), Number(form.get("other"))]);
     set([...pairs, pair]);
   };
+  const { seats } = view.lesson;
   /**
-   * @param {string} name
+   * Who is picked stays picked while others come and go.
+   *
+   * @param {"one" | "other"} name
    * @param {number} first
    */
-  const choice = (name, first) =>
-    html`<select name=${name} required aria-label=${words.name}>
-      ${view.lesson.seats.map(({ seat }, at) => html`<option value=${seat} ?selected=${at === first}>${people.name(seat)}</option>`)}
+  const choice = (name, first) => {
+    const picked = (seats.find(({ seat }) => seat === state.apart[name]) ?? seats[first])?.seat;
+    return html`<select
+      name=${name}
+      required
+      aria-label=${words.name}
+      @change=${(/** @type {Screen.Changed} */ event) => (state.apart[name] = Number(event.target.value))}
+    >
+      ${repeat(
+        seats,
+        ({ seat }) => seat,
+        ({ seat }) => html`<option value=${seat} .selected=${seat === picked}>${people.name(seat)}</option>`,
+      )}
     </select>`;
+  };
   /** @param {View.Seat} seat */
   const tableOf = (seat) => view.lesson.seats.find((student) => student.seat === seat)?.table;
   /**

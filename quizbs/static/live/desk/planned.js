@@ -69,7 +69,7 @@ export function bellPanel({ lesson }, state) {
         min="1"
         max="240"
         required
-        value=${minutesToBell(lesson, state.bell)}
+        value=${state.panel.minutes}
         aria-label=${panel.minutes}
         @input=${typed}
       />

@@ -145,7 +145,7 @@ function found({ lesson }, people, search) {
  */
 export function studentsPanel(view, people, state) {
   const shown = found(view, people, state.search);
-  const search = view.lesson.seats.length > MANY;
+  const search = view.lesson.seats.length > MANY || state.search; // what is typed stays when some leave
   return html`<div class="live-students-head">
       <h2 id="panel-title">${words.students}</h2>
       ${
