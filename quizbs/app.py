@@ -73,6 +73,7 @@ from quizbs.web.banks.library import Library
 from quizbs.web.live.sockets import Sockets
 from quizbs.web.live.viewers import Viewers
 from quizbs.web.server.gate import AllowedHosts
+from quizbs.web.server.header_sign_in import HeaderSignIn
 from quizbs.web.server.middleware import failed, outer, socket_server
 from quizbs.web.server.wsgi import CollectorGuard
 
@@ -99,7 +100,7 @@ class App:
         secret = settings.secret_key or self._facts.secret_key()
         self.keyring = Keyring(secret.encode(), sign_outs.signed_out())
         self.teachers = Teachers(self._database)
-        self.access = Access(self.keyring, self.teachers.signed_in)
+        self.access = Access(self.keyring, self.teachers.signed_in, self.teachers.id_of)
         self.reach = Reach(port, settings.public_url, settings.host)
         tell = None if self._database.is_alone else neighbours.tell
         limits = RateLimits(
@@ -268,7 +269,8 @@ class App:
         )
         blueprints = [*pages.ALL, *banks.ALL]
         flask_app.add_pages(self.flask, blueprints, self.access, limits, self._facts.last_beat, self._trouble, failed)
-        whole = outer(self.flask, hosts, settings.proxies, self.access, limits)
+        sign_in = HeaderSignIn(settings.sign_in_header, settings.sign_in_from)
+        whole = outer(self.flask, hosts, settings.proxies, self.access, limits, sign_in)
         self.flask.wsgi_app = whole  # type: ignore[method-assign]
         self.links = 0 if settings.proxies else limits.links  # behind a proxy all come from its address
 

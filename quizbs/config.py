@@ -1,8 +1,11 @@
 """Every setting in one table: where it comes from and what it means. Only settings are read here."""
 
+import ipaddress
 import os
+import re
 from collections.abc import Mapping
 from pathlib import Path
+from typing import TypedDict
 from urllib.parse import urlsplit
 
 import msgspec
@@ -12,6 +15,7 @@ from quizbs import paths
 
 PORT = 8000
 SHORTEST_KEY = 32  # characters
+Network = ipaddress.IPv4Network | ipaddress.IPv6Network
 EVERYWHERE = "0.0.0.0"  # noqa: S104 -- phones must reach it
 
 
@@ -41,6 +45,8 @@ OPTIONS = (
     Option("QUIZBS_DATABASE", "", "quizbs.db in that folder", "Database, as an SQLAlchemy URL."),
     Option("QUIZBS_SECRET_KEY", "", "made once, kept in the database", "Recognises the host and the players again."),
     Option("QUIZBS_SHARED_ADDRESS", "", "off", "on: the whole school shares one address."),
+    Option("QUIZBS_SIGN_IN_HEADER", "", "off", "Header in which your proxy says which teacher is signed in."),
+    Option("QUIZBS_SIGN_IN_FROM", "", "", "Addresses of that proxy, with commas; from no other does it count."),
 )
 
 
@@ -55,6 +61,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     secret_key: str = ""  # "": the one kept in the database
     proxies: int = 0
     shared_address: bool = False
+    sign_in_header: str = ""  # "": no header signs anybody in
+    sign_in_from: tuple[Network, ...] = ()
 
 
 def read(environ: Mapping[str, str] = os.environ, **flags: str | int | None) -> Settings:
@@ -77,6 +85,7 @@ def read(environ: Mapping[str, str] = os.environ, **flags: str | int | None) -> 
         public_url=_public_url(given("PUBLIC_URL")),
         proxies=_number("QUIZBS_PROXY", given("PROXY") or "0", 5),
         shared_address=_switch("QUIZBS_SHARED_ADDRESS", given("SHARED_ADDRESS")),
+        **_sign_in(given("SIGN_IN_HEADER"), given("SIGN_IN_FROM")),
     )
 
 
@@ -131,3 +140,25 @@ def _secret_key(given: str) -> str:
     if given and len(given) < SHORTEST_KEY:
         raise BadSetting(f"QUIZBS_SECRET_KEY must have at least {SHORTEST_KEY} characters.")
     return given
+
+
+class _SignIn(TypedDict):
+    sign_in_header: str
+    sign_in_from: tuple[Network, ...]
+
+
+def _sign_in(header: str, trusted: str) -> _SignIn:
+    if header and not re.fullmatch(r"[A-Za-z0-9-]{1,60}", header):
+        raise BadSetting(f"QUIZBS_SIGN_IN_HEADER must be the name of a header, like X-Remote-User, not {header!r}.")
+    try:
+        networks = tuple(ipaddress.ip_network(one, strict=False) for one in re.split(r"[,\s]+", trusted) if one)
+    except ValueError:
+        raise BadSetting(
+            f"QUIZBS_SIGN_IN_FROM must be addresses, like 127.0.0.1,10.0.0.0/24, not {trusted!r}."
+        ) from None
+    if header and not networks:
+        raise BadSetting(
+            "QUIZBS_SIGN_IN_HEADER needs QUIZBS_SIGN_IN_FROM: the addresses of the proxy that says who is signed in. "
+            "Without them anybody could say it."
+        )
+    return {"sign_in_header": header, "sign_in_from": networks}

@@ -79,6 +79,14 @@ class Teachers:
         """Return the teacher of this name."""
         return next((teacher for teacher in self.list() if teacher.name == name), None)
 
+    def id_of(self, name: str) -> str:
+        """Return the id of the teacher of this name, "" if there is none or the database is away."""
+        try:
+            with self._database.read() as db:
+                return db.scalar(select(teachers.c.id).where(teachers.c.name == name)) or ""
+        except Unavailable:
+            return ""
+
     def give_link(self, teacher: str, link_hash: str, until: float) -> None:
         """Let a link with this hash sign a teacher in until then; an earlier one ends."""
         this = update(teachers).where(teachers.c.id == teacher)

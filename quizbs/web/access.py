@@ -1,6 +1,7 @@
 """Who is asking: the cookies that carry credentials, and the door of the teacher's pages."""
 
 from collections.abc import Callable, Mapping
+from typing import Any
 
 import msgspec
 from flask import make_response, redirect, render_template, request
@@ -9,6 +10,7 @@ from werkzeug.wrappers import Response
 from quizbs.session.keyring import Keyring, same, token_hash
 from quizbs.store.lessons import ListedLesson
 from quizbs.store.owners import FIRST
+from quizbs.web.server.header_sign_in import SIGNED_IN
 
 HOST, REMOTE, SEAT, DEVICE = (
     "quizbs_host",
@@ -48,21 +50,31 @@ class Access:
     """Reads credentials from cookies, and gives them.
 
     ``signed_in()`` returns of each teacher of a school, by id, the text under which their cookies are given. On a
-    laptop there is none, and the key of its start opens the host's pages.
+    laptop there is none, and the key of its start opens the host's pages. ``id_of(name)`` returns which of them has
+    a name, "" for none.
     """
 
-    def __init__(self, keyring: Keyring, signed_in: Callable[[], Mapping[str, str]] = dict) -> None:
-        self._keyring, self._signed_in = keyring, signed_in
+    def __init__(
+        self,
+        keyring: Keyring,
+        signed_in: Callable[[], Mapping[str, str]] = dict,
+        id_of: Callable[[str], str] = lambda _name: "",
+    ) -> None:
+        self._keyring, self._signed_in, self._id_of = keyring, signed_in, id_of
         # Browsers don't tell ports apart: a demo beside a lesson must not sign the teacher out.
         self.host_name = f"{HOST}_{keyring.installation}"
 
-    def read(self, cookies: dict[str, str]) -> Credentials:
-        """Return what the cookies prove. A forged one proves nothing."""
+    def read(self, cookies: dict[str, str], named: str = "") -> Credentials:
+        """Return what the cookies prove. A forged one proves nothing.
+
+        ``named`` is the teacher whom the school's proxy names, see ``header_sign_in``: then no cookie says otherwise.
+        """
         token = cookies.get(SEAT, "")
         name, _, proof = cookies.get(DEVICE, "").partition(".")
         device = name if same(proof, self._keyring.device_proof(name)) else ""
         seat = token_hash(token) if len(token) >= _SHORTEST_TOKEN else ""
-        return Credentials(self._teacher(cookies), seat, device, *self._remote(cookies))
+        teacher = self._id_of(named) if named else self._teacher(cookies)
+        return Credentials(teacher, seat, device, *self._remote(cookies))
 
     def _teacher(self, cookies: dict[str, str]) -> str:
         given = cookies.get(self.host_name, "")
@@ -87,7 +99,7 @@ class Access:
 
     def of_request(self) -> Credentials:
         """Return what the cookies of the current request prove."""
-        return self.read(dict(request.cookies))
+        return self.read(dict(request.cookies), named_in(request.environ))
 
     def only_the_host(self) -> Response | None:
         """Return what anybody but the host gets to see, ``None`` for the host. For ``before_request`` of host pages.
@@ -102,7 +114,7 @@ class Access:
             return answer
         if self.of_request().host:
             return None
-        return make_response(render_template("host/only_here.html", join="/"), 403)
+        return shut()
 
     def give_host(self, response: Response, teacher: str) -> None:
         """Make this browser a teacher's; the cookie is the same after a restart."""
@@ -123,6 +135,17 @@ class Access:
     def give_device(self, response: Response, name: str) -> None:
         """Give this browser a name until a day after the lesson: limits count by it, and removals remember it."""
         _give(response, DEVICE, f"{name}.{self._keyring.device_proof(name)}", _SEAT_AGE)
+
+
+def named_in(environ: Mapping[str, Any]) -> str:
+    """Return the teacher whom the school's proxy names in a request, "" for nobody."""
+    return str(environ.get(SIGNED_IN, ""))
+
+
+def shut() -> Response:
+    """Return what is shown for a page that is a teacher's, to whom it doesn't open."""
+    page = render_template("host/only_here.html", join="/", unknown=bool(named_in(request.environ)))
+    return make_response(page, 403)
 
 
 def forget_seat(response: Response) -> None:

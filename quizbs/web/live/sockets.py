@@ -22,7 +22,7 @@ from quizbs.session.rate_limits import RateLimits
 from quizbs.session.streams import Streams
 from quizbs.store.lessons import Lessons
 from quizbs.store.people import People
-from quizbs.web.access import Access, Credentials
+from quizbs.web.access import Access, Credentials, named_in
 from quizbs.web.live.connections import Connections
 from quizbs.web.live.viewers import Viewer, Viewers
 from quizbs.web.server import packets
@@ -88,7 +88,7 @@ class Sockets:
         self._viewers.add(viewer)
 
     def _viewer(self, sid: str, environ: dict[str, Any], auth: dict[Any, Any]) -> Viewer:
-        credentials = self._access.read(dict(parse_cookie(environ)))
+        credentials = self._access.read(dict(parse_cookie(environ)), named_in(environ))
         if auth.get("screen") in ("wall", "desk") and isinstance(auth.get("lesson"), str):
             return self._host_viewer(sid, credentials, auth["lesson"], desk=auth["screen"] == "desk")
         if auth.get("screen") != "phone" or not credentials.seat:

@@ -8,6 +8,7 @@ from werkzeug.wrappers import Response as Answer
 from quizbs.session.join_codes import tidy_code
 from quizbs.session.keeping import LONGEST_LABEL, BadDate, BadLabel, day_of
 from quizbs.store.lessons import ListedLesson
+from quizbs.web.access import shut
 from quizbs.web.pages import dates
 from quizbs.web.services import site
 
@@ -30,10 +31,6 @@ def names_words(lesson: ListedLesson, now: float) -> str:
 
 def _on(moment: str) -> str:
     return moment if moment.startswith("to") else f"on {moment}"
-
-
-def _shut() -> Response:
-    return make_response(render_template("host/only_here.html", join="/"), 403)
 
 
 def _found(lesson_id: str) -> ListedLesson | None:
@@ -68,7 +65,7 @@ def _page(lesson: ListedLesson, problem: str = "") -> Response:
 def class_and_names(code: str) -> Answer:
     lesson = site.lessons.by_code(tidy_code(code))
     if lesson is None or not site.access.of_request().opens_desk(lesson):
-        return _shut()
+        return shut()
     return _page(lesson)
 
 
@@ -76,7 +73,7 @@ def class_and_names(code: str) -> Answer:
 def label(lesson_id: str) -> Answer:
     lesson = _found(lesson_id)
     if lesson is None:
-        return _shut()
+        return shut()
     try:
         site.keeping.label(lesson, request.form.get("label", ""))
     except BadLabel:
@@ -89,7 +86,7 @@ def names(lesson_id: str) -> Answer:
     """Keep names until a date, for as long as usual, or delete them now."""
     lesson = _found(lesson_id)
     if lesson is None:
-        return _shut()
+        return shut()
     wanted = request.form.get("keep", "")
     if wanted == "usual":
         site.keeping.take_back(lesson)

@@ -10,6 +10,7 @@ from quizbs.game import Refused
 from quizbs.session.join_codes import tidy_code
 from quizbs.session.planning import LONGEST
 from quizbs.store.lessons import ListedLesson
+from quizbs.web.access import shut
 from quizbs.web.form_numbers import number
 from quizbs.web.pages import qr
 from quizbs.web.services import site
@@ -21,10 +22,6 @@ def _opens(lesson: ListedLesson) -> bool:
     return site.access.of_request().opens_desk(lesson)
 
 
-def _shut() -> Response:
-    return make_response(render_template("host/only_here.html", join="/"), 403)
-
-
 @pages.get("/desk/<code:code>")
 def desk(code: str) -> Answer:
     lesson, asks = site.lessons.by_code(tidy_code(code)), site.access.of_request()
@@ -33,7 +30,7 @@ def desk(code: str) -> Answer:
     if lesson is None and asks.host:
         return redirect("/host", 303)
     if lesson is None or not _opens(lesson):  # answered alike, or this page would tell which codes exist
-        return _shut()
+        return shut()
     return make_response(render_template("host/lesson.html", lesson={"code": lesson.code}, host=asks.owns(lesson)))
 
 
@@ -94,7 +91,7 @@ def plan(code: str) -> Answer:
     """Return what fits into this many minutes, as JSON for the desk."""
     lesson = site.lessons.by_code(tidy_code(code))
     if lesson is None or not _opens(lesson):
-        return _shut()
+        return shut()
     minutes = number(request.args.get("minutes", ""), 3) or 0
     found = site.planning.plan(lesson.id, minutes) if 0 < minutes <= LONGEST else None
     answer = Response(msgspec.json.encode(found), mimetype="application/json")

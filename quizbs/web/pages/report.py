@@ -22,6 +22,7 @@ from quizbs.session.join_codes import tidy_code
 from quizbs.session.keeping import day_of
 from quizbs.session.names import suggest
 from quizbs.store.lessons import ListedLesson
+from quizbs.web.access import shut
 from quizbs.web.pages import dates
 from quizbs.web.pages.report_text import as_text
 from quizbs.web.services import site
@@ -34,10 +35,6 @@ SAMPLE_BANK = "space"  # one that comes along
 SORTS = {"missed": "Most missed", "name": "Name", "table": "Table"}
 
 pages = Blueprint("report", __name__)
-
-
-def shut() -> Response:
-    return make_response(render_template("host/only_here.html", join="/"), 403)
 
 
 def found(lesson_id: str) -> ListedLesson | None:
@@ -129,7 +126,7 @@ def _told(facts: LessonFacts, told: LessonReport) -> dict[str, Any]:
 
 
 @pages.get("/lessons/sample")
-def show_sample() -> Response:
+def show_sample() -> Answer:
     """Show what a report looks like, of an invented class; nothing can be done there, and nothing is stored."""
     if not site.access.of_request().host:
         return shut()

@@ -17,8 +17,9 @@ from quizbs.reports.sheets import answer_rows, nameless, student_rows, workbook_
 from quizbs.reports.warm_up import warm_up, warm_up_of_one
 from quizbs.session.keeping import day_of
 from quizbs.store.lessons import ListedLesson
+from quizbs.web.access import shut
 from quizbs.web.pages import dates
-from quizbs.web.pages.report import found, heading, home_of, names_of, shut
+from quizbs.web.pages.report import found, heading, home_of, names_of
 from quizbs.web.services import site
 
 LONGEST_LIST = 500_000  # bytes of a gradebook's export

@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Any
 from urllib.parse import urlsplit
 
 from quizbs.session import addresses
+from quizbs.web.server.header_sign_in import HeaderSignIn
 
 if TYPE_CHECKING:
     from _typeshed.wsgi import StartResponse, WSGIApplication, WSGIEnvironment
@@ -24,6 +25,7 @@ TOO_LARGE = "quizbs.too_large"  # a request whose body was more, and was not rea
 SOCKET_PATH = "/socket.io"
 _REREAD = 2.0  # seconds: a flood of unknown addresses must not re-read the adapters each time
 _FORWARDED = ("HTTP_X_FORWARDED_", "HTTP_FORWARDED")
+_NO_HEADER = HeaderSignIn("", ())
 _SAFE = {"GET", "HEAD", "OPTIONS"}
 
 _PLAIN = "default-src 'none'; style-src 'self'; font-src 'self'; img-src data:; frame-ancestors 'none'"
@@ -87,10 +89,13 @@ class AllowedHosts:
         return address in self._known
 
 
-def gate(inner: "WSGIApplication", hosts: AllowedHosts, proxies: int = 0) -> "WSGIApplication":
+def gate(
+    inner: "WSGIApplication", hosts: AllowedHosts, proxies: int = 0, sign_in: HeaderSignIn = _NO_HEADER
+) -> "WSGIApplication":
     """Return ``inner`` behind the gate. With ``proxies`` of our own in front, X-Forwarded-* is kept for ProxyFix."""
 
     def app(environ: "WSGIEnvironment", start: "StartResponse") -> Iterable[bytes]:
+        sign_in.take(environ)
         if not proxies:
             for name in [name for name in environ if name.startswith(_FORWARDED)]:
                 del environ[name]

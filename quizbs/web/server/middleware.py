@@ -13,6 +13,7 @@ from quizbs.session.rate_limits import RateLimits
 from quizbs.web.access import Access
 from quizbs.web.server import packets, websocket
 from quizbs.web.server.gate import FRAME, AllowedHosts, gate
+from quizbs.web.server.header_sign_in import HeaderSignIn
 from quizbs.web.server.throttle import Throttle
 
 PING, PONG = 5, 5  # seconds between two questions whether somebody is there, and for the answer
@@ -39,7 +40,9 @@ def socket_server(app: Flask, hosts: AllowedHosts) -> Any:
     return server
 
 
-def outer(app: Flask, hosts: AllowedHosts, proxies: int, access: Access, limits: RateLimits) -> Any:
+def outer(
+    app: Flask, hosts: AllowedHosts, proxies: int, access: Access, limits: RateLimits, sign_in: HeaderSignIn
+) -> Any:
     """Return ``app`` with Socket.IO behind the throttle, so many proxies of our own, and the gate."""
 
     @cache
@@ -50,7 +53,7 @@ def outer(app: Flask, hosts: AllowedHosts, proxies: int, access: Access, limits:
 
     throttled = Throttle(packets.checked_polls(app.wsgi_app), access, limits, often)
     behind = ProxyFix(throttled, x_for=proxies, x_proto=proxies, x_host=0) if proxies else throttled
-    return gate(behind, hosts, proxies)
+    return gate(behind, hosts, proxies, sign_in)
 
 
 def failed(error: BaseException) -> None:

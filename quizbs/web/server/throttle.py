@@ -19,7 +19,7 @@ import gevent.lock
 from werkzeug.http import parse_cookie
 
 from quizbs.session.rate_limits import PATIENCE, RateLimits
-from quizbs.web.access import Access
+from quizbs.web.access import Access, named_in
 from quizbs.web.server.gate import FRAME, SOCKET_PATH, TOO_BIG, say
 
 if TYPE_CHECKING:
@@ -54,7 +54,7 @@ class Throttle:
 
     def __call__(self, environ: "WSGIEnvironment", start: "StartResponse") -> Iterable[bytes]:
         """Answer one request."""
-        credentials = self._access.read(dict(parse_cookie(environ)))
+        credentials = self._access.read(dict(parse_cookie(environ)), named_in(environ))
         if credentials.host or credentials.remote:
             return self._inner(environ, start)
         address = str(environ.get("REMOTE_ADDR", ""))
