@@ -1,17 +1,24 @@
 """``quizbs teacher``: who shares this quizbs. An admin sees who has how many banks and lessons, and nothing of them."""
 
 import os
+import tempfile
 import time
+from contextlib import contextmanager
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 import click
 
 from quizbs import config
 from quizbs.cli.banks import Unable
-from quizbs.cli.data import in_one_line, opened
+from quizbs.cli.data import in_one_line, listed, opened
+from quizbs.session import deletion_words as words
 from quizbs.session.sign_in import LONGEST_NAME, BadTeacherName, SignIn, tidy_name
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from quizbs.store.database import Database
     from quizbs.store.teachers import ListedTeacher, Teachers
 
 _DAYS = "It works once and for three days. Any earlier link has ended."
@@ -49,6 +56,15 @@ def link_teacher(name: str) -> None:
 def remove_teacher(name: str, give_to: str, deletes: bool) -> None:
     """Remove a teacher: all their browsers and remotes are out at once. Say what becomes of what they have."""
     in_one_line(_remove, name, give_to, deletes)
+
+
+@teacher.command("bring")
+@click.argument("name")
+@click.argument("folder")
+@click.option("--end-lessons", is_flag=True, help="Take lessons that are open on the laptop as ended.")
+def bring(name: str, folder: str, end_lessons: bool) -> None:
+    """Copy what is on a laptop here, as a teacher's: its data FOLDER, or a backup of it. The laptop stays as it is."""
+    in_one_line(_bring, name, Path(folder), end_lessons)
 
 
 def _named(teachers: "Teachers", typed: str) -> "ListedTeacher":
@@ -115,6 +131,60 @@ def _remove(name: str, give_to: str, deletes: bool) -> None:
             raise Unable("that's the same teacher.")
         teachers.remove(found.id, time.time(), to.id if to else "")
     click.echo(f"{found.name} is removed. {f'{to.name} has their banks and lessons now.' if to else 'All is deleted.'}")
+
+
+def _bring(name: str, folder: Path, end_lessons: bool) -> None:
+    from quizbs.store import moving
+    from quizbs.store.teachers import Teachers
+
+    with opened() as database:
+        found = _named(Teachers(database), name)
+        with _copied(folder, end_lessons) as source:
+            moved = moving.move_in(source, database, found.id)
+    click.echo(f"{found.name} has {_count(moved.banks, 'bank')} and {_count(moved.lessons, 'lesson')} more now.")
+    if moved.there:
+        click.echo(f"{moved.there} had come before, and stayed as they are here.")
+
+
+@contextmanager
+def _copied(folder: Path, end_lessons: bool) -> "Iterator[Database]":
+    """Return a copy of a laptop's data in the current format. Raises ``Unable``."""
+    from quizbs.store import backups
+    from quizbs.store.database import Database
+
+    file = folder / "quizbs.db" if folder.is_dir() else folder
+    with tempfile.TemporaryDirectory() as beside:
+        try:
+            backups.lifted(file, copy := Path(beside) / "quizbs.db")
+        except backups.NotOurs:
+            raise Unable(f"{str(file)!r} isn't the data of quizbs. Nothing was copied.") from None
+        except backups.Damaged:
+            raise Unable(f"{str(file)!r} is damaged. Use a backup. Nothing was copied.") from None
+        except backups.FromNewer:
+            raise Unable(f"{str(file)!r} is from a newer quizbs. Install that version. Nothing was copied.") from None
+        except OSError as error:
+            raise Unable(f"{str(file)!r}: {error.strerror}. Nothing was copied.") from None
+        source = Database(f"sqlite:///{copy}")
+        try:
+            _end(source, end_lessons)
+            yield source
+        finally:
+            source.close()
+
+
+def _end(source: "Database", end_lessons: bool) -> None:
+    """Let open lessons of a copy be over, with what they gave. Raises ``Unable`` if they shouldn't be."""
+    from quizbs.session.lesson_reports import read_record
+    from quizbs.store.lessons import Lessons
+    from quizbs.store.results import Results
+
+    lessons = Lessons(source)
+    still_open = lessons.still_open()
+    if still_open and not end_lessons:
+        raise Unable(f"{words.OPEN.format(lessons=listed(still_open))} To take them as ended, add --end-lessons")
+    for lesson in still_open:
+        Results(source).keep(lesson.id, read_record(source, lesson.id))
+        lessons.close(lesson.id, time.time())
 
 
 def _count(number: int, what: str) -> str:

@@ -2,6 +2,7 @@
 
 import json
 from collections.abc import Collection, Iterable, Mapping
+from typing import Any
 
 from sqlalchemy import Connection, delete, func, insert, select
 
@@ -60,28 +61,31 @@ def of(db: Connection, lesson: str) -> LessonSums | None:
 def add_items(db: Connection, lesson: str) -> None:
     """Add the sums of a lesson's questions to those of all lessons, once: when its single answers go."""
     at = db.scalar(select(lessons.c.closed_at).where(lessons.c.id == lesson)) or 0.0
-    new = {row.wording: _read(row) for row in db.execute(select(asked_sums).where(asked_sums.c.lesson == lesson))}
-    if not new:
+    rows = db.execute(select(asked_sums).where(asked_sums.c.lesson == lesson)).mappings()
+    add_rows(db, [{**row, "asked": row["first"], "lessons": 1, "last_at": at} for row in rows])
+
+
+def add_rows(db: Connection, rows: Iterable[Mapping[str, Any]]) -> None:
+    """Add rows of ``item_sums`` to those that there are."""
+    if not (new := {row["wording"]: row for row in rows}):
         return
     there = select(item_sums).where(item_sums.c.wording.in_(new))
-    before = {row.wording: row for row in db.execute(there)}
+    before = {row["wording"]: row for row in db.execute(there).mappings()}
     db.execute(delete(item_sums).where(item_sums.c.wording.in_(new)))
-    db.execute(
-        insert(item_sums),
-        [
-            {
-                "wording": words,
-                "asked": one.first + (old.asked if (old := before.get(words)) else 0),
-                "right": one.right + (old.right if old else 0),
-                "chosen": _as_text(_added(one.chosen, _places(old.chosen) if old else {})),
-                "upper": one.upper + (old.upper if old else 0),
-                "upper_right": one.upper_right + (old.upper_right if old else 0),
-                "lessons": 1 + (old.lessons if old else 0),
-                "last_at": max(at, old.last_at if old else 0.0),
-            }
-            for words, one in new.items()
-        ],
-    )
+    db.execute(insert(item_sums), [_together(row, before.get(words)) for words, row in new.items()])
+
+
+_COUNTS = ("asked", "right", "upper", "upper_right", "lessons")
+
+
+def _together(one: Mapping[str, Any], other: Any) -> dict[str, Any]:
+    both = [one] if other is None else [one, other]
+    return {
+        "wording": one["wording"],
+        **{name: sum(row[name] for row in both) for name in _COUNTS},
+        "chosen": _as_text(_added(*(_places(row["chosen"]) for row in both))),
+        "last_at": max(row["last_at"] for row in both),
+    }
 
 
 def _row(one: QuestionSum) -> dict[str, object]:

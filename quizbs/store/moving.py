@@ -1,0 +1,117 @@
+"""Moving what is on a laptop to the computer of a school, as what one of its teachers owns."""
+
+import hashlib
+from collections.abc import Collection, Iterable
+from typing import Any, NamedTuple
+
+from sqlalchemy import Connection, Table, insert, select
+
+from quizbs.store import sums
+from quizbs.store.database import Database
+from quizbs.store.erasure import OF_A_SET_UP, OF_A_TEACHER
+from quizbs.store.facts import Facts, before_facts_of, set_fact
+from quizbs.store.owners import FIRST
+from quizbs.store.retention import streams_of
+from quizbs.store.schema import (
+    bank_changes,
+    banks,
+    facts,
+    item_sums,
+    ledger,
+    lessons,
+    metadata,
+    pictures,
+    question_sums,
+    questions,
+)
+
+_AT_ONCE = 500  # rows
+_OF_LESSONS = [table for table in metadata.sorted_tables if "lesson" in table.c]
+_OF_BANKS = (questions, bank_changes)
+
+Row = dict[str, Any]
+
+
+class BroughtIn(NamedTuple):
+    """How many banks and lessons came, and how many of those in the source were there already."""
+
+    banks: int
+    lessons: int
+    there: int
+
+
+def move_in(source: Database, database: Database, owner: str) -> BroughtIn:
+    """Copy banks, lessons, results, pictures, rules and settings of a laptop's ``source``, as what ``owner`` has.
+
+    What was moved before stays as it is here, so it can be done again. Nothing is copied of who gets in, of uploads
+    that were not imported, and of lessons that were deleted. The source must have the current format, and no lesson of
+    it may be open. Raises ``Unavailable``, and then nothing was moved.
+    """
+    with source.read() as old:
+        return database.write(lambda db: _Move(old, db, owner).all(_mark(source)))
+
+
+def _mark(source: Database) -> str:
+    """Return the key of the fact that a source was moved: its sums over many lessons count only once."""
+    return "moved:" + hashlib.sha256(Facts(source).secret_key().encode()).hexdigest()[:16]
+
+
+class _Move:
+    """One transaction. ``old`` is a connection to look at the source with, ``db`` one to write with."""
+
+    def __init__(self, old: Connection, db: Connection, owner: str) -> None:
+        self._old, self._db, self._owner = old, db, owner
+
+    def all(self, mark: str) -> BroughtIn:
+        again = self._db.scalar(select(facts.c.value).where(facts.c.key == mark)) is not None
+        all_lessons = self._rows(lessons, lessons.c.code != "")
+        all_banks = self._rows(banks)
+        new_lessons, new_banks = self._new(lessons, all_lessons), self._new(banks, all_banks)
+        self._put(lessons, new_lessons)
+        self._put(banks, new_banks)
+        for lesson in (row["id"] for row in new_lessons):
+            for table in _OF_LESSONS:
+                self._put(table, self._rows(table, table.c.lesson == lesson))
+            self._put(ledger, self._rows(ledger, streams_of(lesson)))
+        for bank in (row["id"] for row in new_banks):
+            for table in _OF_BANKS:
+                self._put(table, self._rows(table, table.c.bank == bank))
+        self._put(pictures, self._new(pictures, self._rows(pictures)))
+        if not again:
+            sums.add_rows(self._db, self._rows(item_sums))
+            self._question_sums()
+            self._settings()
+            set_fact(self._db, mark, self._owner)
+        there = len(all_lessons) + len(all_banks) - len(new_lessons) - len(new_banks)
+        return BroughtIn(len(new_banks), len(new_lessons), there)
+
+    def _question_sums(self) -> None:
+        theirs = question_sums.c.owner == self._owner
+        known = set(self._db.scalars(select(question_sums.c.question).where(theirs)))
+        self._put(question_sums, [row for row in self._rows(question_sums) if row["question"] not in known])
+
+    def _settings(self) -> None:
+        """Copy what the set-up page remembers and what was chosen for files, unless the teacher has chosen here."""
+        before, keys = (
+            before_facts_of(self._owner),
+            {f"{kind}:{FIRST}": f"{kind}:{self._owner}" for kind in OF_A_SET_UP},
+        )
+        for row in self._rows(facts):
+            key = row["key"]
+            if key.partition(":")[0] in OF_A_TEACHER:
+                set_fact(self._db, before + key, row["value"], again=False)
+            elif key in keys:
+                set_fact(self._db, keys[key], row["value"], again=False)
+
+    def _rows(self, table: Table, which: Any = None) -> list[Row]:
+        wanted = select(table) if which is None else select(table).where(which)
+        return [dict(row) for row in self._old.execute(wanted).mappings()]
+
+    def _new(self, table: Table, rows: Collection[Row]) -> list[Row]:
+        known = set(self._db.scalars(select(table.c.id)))
+        return [row for row in rows if row["id"] not in known]
+
+    def _put(self, table: Table, rows: Iterable[Row]) -> None:
+        owned = [{**row, "owner": self._owner} if "owner" in table.c else row for row in rows]
+        for start in range(0, len(owned), _AT_ONCE):
+            self._db.execute(insert(table), owned[start : start + _AT_ONCE])
