@@ -19,7 +19,7 @@ class Words(NamedTuple):
 
 
 PRESETS = {
-    "classroom": ("Classroom", "Know the answer and you pick up only half the pile."),
+    "classroom": ("Classroom", "Know the answer, pick up half the pile."),
     "cheater": ("Cheater", "Classic rules; answers earn points only."),
     "bs": ("B.S.", "Just cards. If you can tell the truth, you must."),
     "bottle": ("Spin the bottle", "Just cards. A bottle picks who goes first."),

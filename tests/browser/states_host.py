@@ -33,7 +33,7 @@ LONG_BANKS = [
     *BANKS * 4,
 ]
 PRESETS = [
-    {"name": "classroom", "title": "Classroom", "line": "Know the answer and you pick up only half the pile."},
+    {"name": "classroom", "title": "Classroom", "line": "Know the answer, pick up half the pile."},
     {"name": "cheater", "title": "Cheater", "line": "Classic rules; answers earn points only."},
     {"name": "bs", "title": "B.S.", "line": "Just cards. If you can tell the truth, you must."},
     {"name": "bottle", "title": "Spin the bottle", "line": "Just cards. A bottle picks who goes first."},
@@ -107,6 +107,8 @@ SETUP: dict[str, Any] = {
             "29 min of play, 6 min to wrap up.",
             "Classroom, ace to jack, one round: 93 % likely that everyone finishes.",
         ],
+        "sure": True,
+        "cards": 29,
         "dropped": "2 questions are left out: their cards aren’t in ace to jack.",
         "questions": ["Which king was beheaded?", "Who was the queen?"],
     },

@@ -141,6 +141,9 @@ def test_the_page_is_one_sentence_whose_parts_lead_to_what_they_say(browser: Bro
     expect(sentence).to_contain_text("with Cheater rules")
     expect(page.locator("#fits")).to_contain_text("25 students: five tables")
     expect(page.locator("#time-bar span").first).to_have_text("cards, 34 min")
+    said = page.get_by_text("34 min of play, 6 min to wrap up.").bounding_box()
+    assert said
+    assert said["width"] < 2, "the bar says it to the eye"
     for part, field in (("bank", "bank"), ("preset", "preset"), ("students", "students"), ("bell", "bell")):
         sentence.locator(f'[data-told="{part}"]').click()
         assert page.evaluate("document.activeElement.name") == field
@@ -156,6 +159,7 @@ def test_five_banks_the_rules_the_bell_and_the_class_stand_whole_above_the_fold(
     banks = page.locator(".bank:visible")
     assert banks.count() == 5
     wanted = [*banks.all(), *page.locator("#rules .preset").all(), page.locator("#bell"), page.locator("#label")]
+    wanted += page.locator(".setup-folds summary").all()
     for one in wanted:
         box = one.bounding_box()
         assert box
@@ -175,6 +179,8 @@ def test_the_bank_played_last_comes_first_with_the_class_it_was_played_with(brow
         expect(first).to_contain_text("Space")
         expect(first).to_contain_text("played 4 days ago with 7a")
         expect(page.locator(".bank").nth(1)).to_contain_text("a sample")
+        assert page.locator(".steps").count() == 0
+        expect(page.locator(".setup-foot")).to_contain_text("Last lesson: Space, 7a")
         last = page.locator(".bank input").last.get_attribute("value")
         page.goto(f"{server.base}/host?bank={last}")  # what is chosen is in sight
         expect(page.locator(".bank:visible input:checked")).to_have_value(str(last))

@@ -134,11 +134,12 @@ function showTime(cards) {
 
 /** @param {any} found */
 function show(found) {
-  const { lines, dropped, questions, sure } = found;
+  const { lines, cards, dropped, questions, sure } = found;
   const paragraphs = lines.map((/** @type {string} */ line) => made("p", line));
-  if (sure) paragraphs.unshift(made("p", "✓ That fits.", { className: "fits-sure" }));
+  if (sure) paragraphs[0].prepend(made("b", "✓ That fits.", { className: "fits-sure" }), " ");
+  if (cards) paragraphs[1].className = "fits-time";
   fits.replaceChildren(...paragraphs, ...takesOf(found));
-  showTime(found.cards);
+  showTime(cards);
   if (!dropped) return;
   const list = document.createElement("ul");
   list.append(...questions.map((/** @type {string} */ text) => made("li", text, { dir: "auto" })));

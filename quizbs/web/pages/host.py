@@ -51,7 +51,7 @@ pages.before_request(lambda: site.access.only_the_host())
 def _setup_page(problems: list[str], picked: SetupChoice, *, listed_before: bool = False) -> Response:
     lessons, own, played = site.lesson_start.still_open(), site.defaults.presets(), site.lesson_reports.last_played()
     lesson = lessons[0] if lessons else None
-    offered = site.catalog.offered()
+    offered, last = site.catalog.offered(), _last()
     bank = picked.bank if problems or any(bank.key == picked.bank for bank in offered) else ""
     banks = _in_order(offered, played, bank)
     page = render_template(
@@ -63,7 +63,7 @@ def _setup_page(problems: list[str], picked: SetupChoice, *, listed_before: bool
         lasts={bank.key: lasts_minutes(bank.questions) for bank in banks},
         shown=SHOWN,
         played={key: _played(at, label) for key, (at, label) in played.items()},
-        last=_last(),
+        last=last,
         bell=request.form.get("bell", "")[:3],
         label=(request.form.get("label") or request.args.get("class", ""))[:LONGEST_LABEL],
         labels=site.keeping.labels(site.access.of_request().teacher),
@@ -81,7 +81,7 @@ def _setup_page(problems: list[str], picked: SetupChoice, *, listed_before: bool
         },
         listed_before=listed_before,
         changed=len(picked.options),
-        tour=site.defaults.is_new(),
+        tour=site.defaults.is_new() and last is None,
         lesson=lesson and {"code": lesson.code, "here": site.lesson_start.here(lesson), "at": _clock_time(lesson)},
         others=[
             {"code": other.code, "at": _clock_time(other), "title": other.title} for other in lessons[1:MOST_LISTED]
