@@ -19,6 +19,7 @@ from quizbs.game.options import PRESETS, Options, deck_for
 from quizbs.lesson import commands
 from quizbs.session import acts
 from quizbs.session import rate_limits as web_limits
+from quizbs.session.keeping import A_WEEK
 from quizbs.store.one_person import OF_PERSON
 from quizbs.store.retention import KEPT_CLOSED, KEPT_OPEN, KEPT_RESULTS, LONGEST_NAMES
 from quizbs.store.schema import metadata
@@ -251,9 +252,11 @@ def test_the_rule_for_names_is_the_same_everywhere() -> None:
     assert KEPT_CLOSED == 24 * 3600
     assert KEPT_RESULTS == 30 * 24 * 3600
     assert LONGEST_NAMES == 365 * 24 * 3600
+    assert A_WEEK.days == 7
     for text in (security, readme):
         assert "24 hours after the lesson" in text
         assert "at most 365 days" in text
+        assert "a week by one tap" in text
         assert "30 days" in text
         assert "fewer than five students" in text
     assert KEPT_OPEN == 7 * 24 * 3600

@@ -41,7 +41,7 @@ def test_the_join_page_says_the_rule_with_the_true_date_and_who_sees_the_name(
     latest = long(today() + timedelta(days=365), today())
     page = text_of(browser(app), f"/j/{code}")
     seen = {
-        "roster": "Only your teacher sees your real name.",
+        "roster": "Only your teacher sees your real name next to this one.",
         "held": "Your teacher sees a typed name first, then your class.",
     }.get(naming, "Only your class and your teacher see this.")
     rule = f"Deleted a day after the lesson, unless your teacher keeps it for your marks (until {latest} at most)."

@@ -176,6 +176,17 @@ def test_no_file_sum_or_page_without_names_has_one(app: App, teacher: FlaskClien
         )
     made = teacher.post(f"{report}/warm-up", headers=ORIGIN).location
     told["warm-up"] = teacher.get(made).data
+    asked = next(one.wording for one in app._lesson_reports.facts(lesson).answers)
+    told |= {
+        path: teacher.get(path).data
+        for path in (
+            f"/wall/{lesson.code}/learnt",
+            f"{report}/slip?question={asked}",
+            "/lessons",
+            f"/lessons?class={lesson.label}",
+            f"/host?class={lesson.label}",
+        )
+    }
     with app._database.read() as db:
         for name in SUMS:
             rows = db.execute(select(metadata.tables[name])).all()
