@@ -179,6 +179,12 @@ class Again(msgspec.Struct, frozen=True):
     seat: Number
 
 
+class WantRematch(msgspec.Struct, frozen=True):
+    """A player wants one more round now that all tables are done. The teacher decides."""
+
+    seat: Number
+
+
 class SetBell(msgspec.Struct, frozen=True):
     """The bell rings in this many minutes, and the cards stop some time before; 0: no bell."""
 
@@ -284,7 +290,7 @@ class Close(msgspec.Struct, frozen=True):
     """The lesson is over."""
 
 
-SeatCommand = Practise | FinishPractice | Sit | Again | AnswerClass | LookClass | LeaveClass
+SeatCommand = Practise | FinishPractice | Sit | Again | WantRematch | AnswerClass | LookClass | LeaveClass
 HostCommand = (
     Prepare
     | Remove

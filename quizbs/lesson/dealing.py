@@ -194,12 +194,29 @@ def again(lesson: Lesson, command: c.Again, now: float, chance: Random) -> list[
 def may_play_again(lesson: Lesson, number: int, now: float) -> bool:
     """Return whether the players of a table may begin one more game without the teacher.
 
-    They may while other tables still play, or while there is time enough before the cards stop.
+    They may while other tables still play and there is time enough. Once all are done they want a rematch instead.
     """
     last = lesson.current.get(number)
-    if last is None or not last.over or lesson.halted or lesson.bell.rang:
-        return False
-    return bool(lesson.running) if lesson.bell.cards_until is None else lesson.bell.cards_until - now >= LEAST_LEFT
+    waits = last is not None and last.over and bool(lesson.running) and not lesson.halted
+    return waits and _time_for_a_game(lesson, now)
+
+
+def want_rematch(lesson: Lesson, command: c.WantRematch, now: float) -> list[e.Event]:
+    """Note that a player wants one more round; saying so twice changes nothing. Only the teacher deals."""
+    seat = present(lesson, command.seat)
+    require(not seat.bot, "not_yours")
+    require(may_want_rematch(lesson, now), "not_now")
+    return [] if seat.seat in lesson.rematch else [e.RematchWanted(seat.seat, now)]
+
+
+def may_want_rematch(lesson: Lesson, now: float) -> bool:
+    """Return whether players may say that they want one more round: all tables are done, and there is time enough."""
+    return lesson.over_everywhere and not lesson.halted and _time_for_a_game(lesson, now)
+
+
+def _time_for_a_game(lesson: Lesson, now: float) -> bool:
+    until = lesson.bell.cards_until
+    return not lesson.bell.rang and (until is None or until - now >= LEAST_LEFT)
 
 
 def minutes_left(lesson: Lesson, now: float) -> float | None:

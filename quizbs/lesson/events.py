@@ -190,6 +190,13 @@ class RoundAmended(msgspec.Struct, frozen=True, tag="round_amended"):
     places: tuple[Place, ...]
 
 
+class RematchWanted(msgspec.Struct, frozen=True, tag="rematch_wanted"):
+    """Somebody wants one more round. It counts until cards are dealt, or the class is split into tables anew."""
+
+    seat: int
+    at: float
+
+
 class BellSet(msgspec.Struct, frozen=True, tag="bell_set"):
     """The lesson's bell will ring then, or with ``None`` not at all.
 
@@ -323,6 +330,7 @@ Event = (
     | RoundDealt
     | RoundFinished
     | RoundAmended
+    | RematchWanted
     | BellSet
     | Rang
     | Frozen

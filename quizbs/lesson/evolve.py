@@ -35,7 +35,8 @@ def _seat_taken(lesson: Lesson, event: e.SeatTaken) -> Lesson:
     table = event.table or (lesson.seating.tables[0].number if lesson.seating.tables else 0)
     new = Seat(event.seat, event.person, event.sign, event.bot, ready=bool(event.bot), table=table, came=event.at)
     old = next((sitting for sitting in lesson.seats if sitting.seat == event.seat), None)
-    lesson = replace(lesson, questions=newly_asked(lesson, new, event.at))
+    questions, rematch = newly_asked(lesson, new, event.at), lesson.rematch - {event.seat}
+    lesson = replace(lesson, questions=questions, rematch=rematch)
     if old is None:
         return with_member(replace(lesson, seats=(*lesson.seats, new)), event.seat, table)
     before = old.before if old.removed else _stint(old, event.at)

@@ -66,6 +66,7 @@ def _arranged(lesson: Lesson, event: e.Arranged) -> Lesson:
     return replace(
         lesson,
         phase="seating",
+        rematch=frozenset(),
         seating=replace(
             lesson.seating,
             tables=tuple(Table(made.number, made.seats, frozenset(made.sat), made.dealer) for made in event.tables),
@@ -127,6 +128,7 @@ def _round_dealt(lesson: Lesson, event: e.RoundDealt) -> Lesson:
     after = replace(
         seated,
         phase="playing",
+        rematch=frozenset(),
         seating=replace(seated.seating, number=max(lesson.seating.number, event.number)),
         bell=Bell(set_at=lesson.bell.set_at) if lesson.bell.rang else lesson.bell,  # no bell after the last lap
         rounds=(*lesson.rounds, dealt),
@@ -165,6 +167,10 @@ def _round_amended(lesson: Lesson, event: e.RoundAmended) -> Lesson:
     return replace(lesson, rounds=tuple(rounds))
 
 
+def _rematch_wanted(lesson: Lesson, event: e.RematchWanted) -> Lesson:
+    return replace(lesson, rematch=lesson.rematch | {event.seat})
+
+
 CHANGES: Mapping[type, Callable[[Lesson, Any], Lesson]] = {
     e.Arranged: _arranged,
     e.KeptApart: _kept_apart,
@@ -174,4 +180,5 @@ CHANGES: Mapping[type, Callable[[Lesson, Any], Lesson]] = {
     e.RoundDealt: _round_dealt,
     e.RoundFinished: _round_finished,
     e.RoundAmended: _round_amended,
+    e.RematchWanted: _rematch_wanted,
 }

@@ -95,6 +95,7 @@ _MOVES: Mapping[type, _Move] = {
     c.Sit: lambda lesson, command, _, __: arranging.sit(lesson, command),
     c.DealTable: dealing.deal_table,
     c.Again: dealing.again,
+    c.WantRematch: lambda lesson, command, now, _: dealing.want_rematch(lesson, command, now),
     c.FinishRound: _finish,
     c.AmendRound: _amend,
     c.SetBell: lambda lesson, command, now, _: bell_and_freeze.set_bell(lesson, command, now),

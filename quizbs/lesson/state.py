@@ -189,6 +189,7 @@ class Lesson(msgspec.Struct, frozen=True, kw_only=True):
     frozen: Freezing | None = None
     seats: tuple[Seat, ...] = ()  # everybody who ever came, in that order
     rounds: tuple[GameRecord, ...] = ()  # of all tables, in the order in which they were dealt
+    rematch: frozenset[int] = frozenset()  # seats that want one more round, since all tables are done
     questions: tuple[ClassQuestion, ...] = ()  # to the whole class, in order
 
     @property

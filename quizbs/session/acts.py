@@ -43,6 +43,7 @@ ACTS: Final = {
     "practised": Act(lesson.FinishPractice, "player"),
     "sit": Act(lesson.Sit, "player"),
     "again": Act(lesson.Again, "player"),
+    "rematch": Act(lesson.WantRematch, "player"),
     "answer_class": Act(lesson.AnswerClass, "player"),
     "look_class": Act(lesson.LookClass, "player"),
     "leave_class": Act(lesson.LeaveClass, "player"),

@@ -151,7 +151,7 @@ def after_questions(names: Sequence[str] = CLASS) -> View:
         else:
             story.lays(next(iter(story.names)), 2)
         room.ends(number)
-    return desk(room)
+    return desk(room.wants_rematch(*range(1, 15)))
 
 
 def students_long() -> View:

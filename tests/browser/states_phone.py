@@ -14,7 +14,7 @@ from quizbs.game.deeds import CallMade, ClaimMade
 from quizbs.game.evolve_deeds import deeds_of
 from quizbs.lesson import commands as c
 from tests.browser import told_questions as q
-from tests.browser.told import Room, Samples, Table, View, game, seen_by_phone
+from tests.browser.told import Room, Samples, Table, View, around, game, seen_by_phone
 from tests.browser.told_people import FORTY_LONG, LONG, SIX
 from tests.story import asks
 
@@ -275,6 +275,7 @@ STATES: Samples = {
     "phone-discard-other": lambda: ann(hunting("neither")),
     "phone-over": lambda: ann(over()),
     "phone-over-won": lambda: ann(over_won()),
+    "phone-over-rematch": lambda: around(over()).wants_rematch(1, 4).phone("Ann"),
     "phone-over-mirror": lambda: ann(
         looks_back(
             *[TRUTH] * 5,

@@ -117,6 +117,7 @@ ONLY_LAST = {5: (9, 9), 10: (8, 9), 15: (8, 9), 19: (8, 9), 23: (3, 9)}
 WALL: Samples = {
     "virtues": lambda: round_over(**FULL).wall(),
     "virtues-followed": lambda: round_over(**FULL).wall(),
+    "virtues-rematch": lambda: round_over(**FULL).wants_rematch(*range(1, 20)).wall(),
     "virtues-first-round": lambda: round_over(DRAWN, knows=KNOW, finds=FIND, helps=HELP).wall(),
     "virtues-three": lambda: round_over(before=LAST_TIME, knows=KNOW).wall(),
     "virtues-two": lambda: round_over(before=LAST_TIME).wall(),

@@ -286,8 +286,10 @@ STATES: Samples = {
     "phone-class-none": lambda: told_all(asks(q.GAS.text, *q.GASES[:4], right=1)),
     "phone-over-again": lambda: over(others=False).phone(),
     "phone-over-match": lambda: over().phone(),
+    "phone-over-match-rematch": lambda: over().wants_rematch(1, 2, 3, 6).phone(),
     "phone-over-match-first": lambda: over(1).phone(),
     "phone-over-missed": lambda: missed(),
+    "phone-over-missed-rematch": lambda: missed(),
     "phone-over-missed-again": lambda: missed(),
     "phone-retry": lambda: missed(),
     "phone-retry-right": lambda: missed(),
@@ -322,6 +324,7 @@ STATES: Samples = {
 RETRY = [("view", "phone-over-match"), ("tap", "Try the")]
 STEPS: dict[str, list[tuple[str, str]]] = {
     "phone-over-missed": [("view", "phone-over-match")],
+    "phone-over-missed-rematch": [("view", "phone-over-match-rematch")],
     "phone-over-missed-again": [("view", "phone-over-again")],
     "phone-retry": RETRY,
     "phone-retry-right": [*RETRY, ("label", "Carbon dioxide"), ("tap", "Answer B")],

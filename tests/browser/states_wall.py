@@ -216,6 +216,8 @@ STATES: Samples = {
     "paused-last": lambda: seen_by_wall(last().pauses()),
     "paused-question": lambda: seen_by_wall(asked().pauses()),
     "podium": lambda: seen_by_wall(won()),
+    "podium-rematch": lambda: around(won()).wants_rematch(1, 4, 5).wall(),
+    "podium-rematch-all": lambda: around(won(LONG)).wants_rematch(*range(1, len(LONG) + 1)).wall(),
     "podium-long": lambda: seen_by_wall(won(LONG)),
     "podium-shared": lambda: shared_podium(),
     "podium-tie": lambda: seen_by_wall(tied()),

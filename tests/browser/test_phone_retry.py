@@ -11,6 +11,7 @@ from playwright.sync_api import expect
 from quizbs.lesson import commands as c
 from tests.browser import states_phone as phones
 from tests.browser import told_questions as q
+from tests.browser.press import ON_ITS_WAY
 from tests.browser.states import PHONE as STATES
 from tests.browser.states_together import class_of, missed, over, private
 from tests.browser.test_phone_acts import Phone, address, phone
@@ -103,6 +104,20 @@ def test_no_answer_is_kept_of_a_question_that_one_does_not_answer(phone: Phone) 
 def test_the_missed_ones_stand_beside_one_more_game(phone: Phone) -> None:
     phone.opens("phone-over-missed-again").taps("One more short game")
     assert phone.acts == [{"do": "again"}]
+
+
+def test_who_wants_a_rematch_says_so_once_and_a_reload_keeps_it(phone: Phone) -> None:
+    phone.opens("phone-over")
+    expect(phone.page.get_by_text("Your teacher decides.")).to_be_visible()
+    phone.page.evaluate(ON_ITS_WAY)
+    phone.page.get_by_role("button", name="Again!").dblclick()
+    assert phone.acts == [{"do": "rematch"}]
+    expect(phone.page.get_by_text("You want a rematch!")).to_be_visible()
+    phone.opens("phone-over-rematch")
+    expect(phone.page.get_by_text("2 of 6 want a rematch.")).to_be_visible()
+    expect(phone.page.get_by_role("button", name="Again!")).to_have_count(0)
+    phone.opens("phone-over-missed").taps("Again!")
+    assert phone.acts == [{"do": "rematch"}]
 
 
 @pytest.mark.parametrize(

@@ -173,6 +173,9 @@ CHANGES: list[tuple[str, str, list[list[Any]]]] = [
     ("answer-wrong", "answer-overruled", [["right", 0]]),
     ("answer-right", "turn-claim", []),
     ("turn-quiet", "turn-claim", []),
+    ("podium", "podium-rematch", [["blip", 0]]),
+    ("virtues", "virtues-rematch", [["blip", 0]]),
+    ("podium-rematch", "podium", []),
 ]
 
 

@@ -255,6 +255,10 @@ class Room(Class):
         places = tuple(noted(place) for place in story.game.places)
         return self.does(c.FinishRound(self.lesson.current[number].game, places))
 
+    def wants_rematch(self, *seats: int) -> Self:
+        """These want one more round."""
+        return self.does(*(c.WantRematch(seat) for seat in seats))
+
     def asks_class(self, question: Question, language: str = "en") -> Self:
         """Ask the whole class, for which all games stand still."""
         return self._stands_still().does(c.AskClass(question, language))

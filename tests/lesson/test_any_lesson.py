@@ -155,6 +155,10 @@ class AnyLesson(RuleBasedStateMachine):
     def one_more_game(self, seat: int, seed: int) -> None:
         self.act(c.Again(seat), seed)
 
+    @rule(seat=SEATS, seed=SEEDS)
+    def one_wants_a_rematch(self, seat: int, seed: int) -> None:
+        self.act(c.WantRematch(seat), seed)
+
     @rule(seed=SEEDS, every=st.booleans())
     def games_end(self, seed: int, every: bool) -> None:
         chance = Random(seed)
@@ -251,6 +255,7 @@ class AnyLesson(RuleBasedStateMachine):
             *(c.Sit(seat) for seat in here),
             c.DealTable(table),
             c.Again(seat),
+            *[c.WantRematch(seat)] * (6 if self.lesson.over_everywhere else 0),
             *(c.FinishRound(dealt.game, tuple(map(Place, dealt.seats, dealt.seats))) for dealt in self.lesson.running),
             c.SetBell(chance.choice([0, 5, 20])),
             c.StopCards(chance.choice([1, 9])),
@@ -370,7 +375,11 @@ class AnyLesson(RuleBasedStateMachine):
 
     def is_offered(self, seat: int, can: dict[str, Any]) -> None:
         number = len(self.lesson.questions)
-        offers: tuple[tuple[str, c.Command], ...] = (("sit", c.Sit(seat)), ("again", c.Again(seat)))
+        offers: tuple[tuple[str, c.Command], ...] = (
+            ("sit", c.Sit(seat)),
+            ("again", c.Again(seat)),
+            ("rematch", c.WantRematch(seat)),
+        )
         if "sit" not in can:  # or it first has to find its table
             offers += ("look_class", c.LookClass(seat, number)), ("leave_class", c.LeaveClass(seat, number))
         for name, command in offers:

@@ -367,7 +367,7 @@ def test_a_planned_move_can_be_called_off_or_done_at_once() -> None:
 def test_only_the_tables_that_it_is_about_bring_a_planned_move_about() -> None:
     here = cards_everywhere(15)
     seat, other = here.round_of(1).seats[:2]
-    here.does(c.SetBell(40), c.Move(seat, 2)).finishes()
+    here.does(c.SetBell(40), c.Move(seat, 2)).finishes(1, 3)
     assert "again" not in here.you(seat)["can"], "who is about to leave begins nothing there"
     here.refuses("not_now", c.Again(seat))
     here.does(c.Again(here.round_of(3).seats[0]))
@@ -509,6 +509,8 @@ def test_a_table_that_is_done_early_plays_a_short_game_while_others_play() -> No
 def test_when_all_are_done_it_is_for_the_teacher_to_go_on() -> None:
     here = cards_everywhere(8).finishes()
     here.refuses("not_now", c.Again(1))
+    here.does(*(c.WantRematch(seat) for seat in range(1, 9))).phase("playing")
+    assert not here.lesson.running, "not even if all want it"
     here.does(c.DealTable(2))
     assert here.round_of(2).number == 2
     assert here.round_of(2).setup.options.deck == here.lesson.rounds[0].setup.options.deck
@@ -522,12 +524,13 @@ def test_the_deck_of_one_more_game_fits_the_minutes_left(minutes: int, deck: str
 
 
 def test_four_minutes_before_the_cards_stop_no_game_is_begun_by_players() -> None:
-    here = Class(4).does(c.StopCards(20), c.Deal()).finishes()
+    here = cards_everywhere(8).does(c.StopCards(20)).finishes(1)
+    seat = here.round_of(1).seats[0]
     here.waits(16 * 60)
-    assert here.you(1)["can"] == {"again": True}
+    assert here.you(seat)["can"] == {"again": True}
     here.waits(1)
-    assert here.you(1)["can"] == {}
-    here.refuses("not_now", c.Again(1))
+    assert here.you(seat)["can"] == {}
+    here.refuses("not_now", c.Again(seat))
     here.does(c.DealTable(1))  # the teacher may
     assert here.round_of(1).setup.options.deck == "5"
 
@@ -537,6 +540,52 @@ def test_nobody_plays_again_while_everything_stands_still_or_after_the_bell() ->
     seat = here.round_of(1).seats[0]
     here.refuses("paused", c.Again(seat), c.DealTable(1), c.Deal())
     here.does(c.Unfreeze(), c.SetBell(5)).waits(300).refuses("not_now", c.Again(seat))
+
+
+# --- a rematch
+
+
+def test_who_wants_a_rematch_is_counted_once_each_and_nobody_is_named() -> None:
+    here = Class(3, bots=1).does(c.Deal())
+    here.refuses("not_now", c.WantRematch(1))
+    assert (here.told()["rematch"], here.you(1)["can"]) == (None, {})
+    here.finishes()
+    assert here.told()["rematch"] == {"wanted": 0, "of": 3}
+    others = here.seen(Player(2))
+    here.does(c.WantRematch(1), c.WantRematch(1), c.WantRematch(3))
+    assert [type(event).__name__ for event in here.log].count("RematchWanted") == 2
+    for viewer in (Wall(), Wall(host=True), DESK, Player(2)):
+        assert here.told(viewer)["rematch"] == {"wanted": 2, "of": 3}
+    assert (here.you(1)["rematch"], here.you(2)["rematch"]) == (True, False)
+    seen = here.seen(Player(2))
+    assert seen["lesson"].pop("rematch") != others["lesson"].pop("rematch")
+    assert seen == others, "no more than the number is told of others"
+    here.refuses("not_yours", c.WantRematch(4))
+    here.refuses("removed", c.WantRematch(9))
+    here.does(c.Remove(3))
+    assert here.told()["rematch"] == {"wanted": 1, "of": 2}
+
+
+@pytest.mark.parametrize("anew", [c.Deal(), c.DealTable(1), c.Arrange("random")])
+def test_the_next_cards_begin_a_new_count(anew: c.Command) -> None:
+    here = cards_everywhere(8).finishes().does(c.WantRematch(1)).does(anew)
+    assert (here.told()["rematch"], here.you(1)["rematch"]) == (None, False)
+    here.refuses("not_now", c.WantRematch(2))
+    here.sits().finishes()
+    assert here.told()["rematch"] == {"wanted": 0, "of": 8}
+
+
+def test_nobody_asks_for_a_rematch_that_the_bell_would_cut_off() -> None:
+    here = Class(4).does(c.StopCards(20), c.Deal()).finishes().does(c.WantRematch(1))
+    here.waits(16 * 60)
+    assert here.you(2)["can"] == {"rematch": True}
+    here.does(c.Freeze()).refuses("paused", c.WantRematch(2))
+    here.does(c.Unfreeze()).waits(1)
+    assert here.you(2)["can"] == {}
+    here.refuses("not_now", c.WantRematch(2))
+    assert here.told()["rematch"] == {"wanted": 1, "of": 4}, "what was said stays said"
+    here.waits(4 * 60)
+    assert here.told()["rematch"] is None
 
 
 # --- what screens are told

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 
 from msgspec.structs import asdict
 
-from quizbs.lesson.dealing import may_play_again
+from quizbs.lesson.dealing import may_play_again, may_want_rematch
 from quizbs.lesson.standings import Standing, scores
 from quizbs.lesson.state import GameRecord, Lesson, Seat
 from quizbs.lesson.views import people_view
@@ -41,6 +41,7 @@ def own(scene: Scene, number: int, match: list[tuple[int, Standing]], points: Po
         "without": choices_taken_away(scene, one),
         "points": _points(scene, one, points),
         "score": own_score(scene, number),
+        "rematch": number in lesson.rematch,
         "can": _can(scene, one),
     }
 
@@ -51,8 +52,8 @@ def depends(scene: Scene, number: int, points: Points) -> tuple[object, ...]:
     if one is None:
         return ()
     own_points = _points(scene, one, points) or {}
-    again = may_play_again(scene.lesson, one.table, scene.now)
-    return people_view.holder(scene, one) if one.partners else "", again, *own_points.values()
+    again = may_play_again(scene.lesson, one.table, scene.now), may_want_rematch(scene.lesson, scene.now)
+    return people_view.holder(scene, one) if one.partners else "", *again, *own_points.values()
 
 
 def points_of(scene: Scene, done: Points) -> dict[int, int]:
@@ -147,4 +148,6 @@ def _can(scene: Scene, one: Seat) -> View:
         can["sit"] = True
     if may_play_again(lesson, one.table, scene.now) and not one.next_table:
         can["again"] = True
+    if may_want_rematch(lesson, scene.now) and not one.bot:
+        can["rematch"] = True
     return can

@@ -21,6 +21,7 @@ LESSON: Names = {
     "bell": ("bell",),
     "class": ("class_question",),
     "podiums": ("standings",),
+    "rematch": ("rematch",),
     "needs": ("needs", "waits"),
     "answers": ("answers",),
     "students": ("names", "accommodations", "moving", "apart", "shared", "out"),

@@ -15,7 +15,7 @@ from quizbs.game.seat_view import beside_hand, hand_of, hand_view, without_answe
 from quizbs.game.state import GameState, takes_part
 from quizbs.game.view import ahead_view, lasting_view, looking_up, times
 from quizbs.lesson.commands import GameSetup
-from quizbs.lesson.dealing import why_no_deal
+from quizbs.lesson.dealing import may_want_rematch, why_no_deal
 from quizbs.lesson.standings import Standing, match_places, podiums, standings
 from quizbs.lesson.state import LAST_ROUND, Lesson, Seat
 from quizbs.lesson.views import people_view, table_view
@@ -100,15 +100,26 @@ def _of_lesson(scene: Scene, told: Praise) -> tuple[Parts, list[tuple[int, Stand
 _STILL = ViewPart({"clock": None, "wait": 0})  # most parts with time in them have none most of the time
 _NO_BELL = ViewPart({"bell": None})
 _NO_QUESTION = ViewPart({"class_question": None})
+_NO_REMATCH = ViewPart({"rematch": None})
 
 
 def _passing(scene: Scene) -> Parts:
     """Return what of a lesson is told anew each time, since there is time in it."""
-    bell, asked = _bell(scene), class_question(scene)
+    bell, asked, rematch = _bell(scene), class_question(scene), _rematch(scene)
     return {
         "lesson:bell": ViewPart({"bell": bell}) if bell else _NO_BELL,
         "lesson:class": ViewPart({"class_question": asked}) if asked else _NO_QUESTION,
+        "lesson:rematch": ViewPart({"rematch": rematch}) if rematch else _NO_REMATCH,
     }
+
+
+def _rematch(scene: Scene) -> View | None:
+    """Return how many want one more round, out of all people: never who. None while nobody may say so."""
+    lesson = scene.lesson
+    people = [one.seat for one in lesson.present if not one.bot]
+    wanted = sum(seat in lesson.rematch for seat in people)
+    told = lesson.over_everywhere and not lesson.bell.rang
+    return {"wanted": wanted, "of": len(people)} if told and (wanted or may_want_rematch(lesson, scene.now)) else None
 
 
 def _table(scene: Scene, table: int, memo: Memo) -> TableParts:

@@ -89,6 +89,8 @@ declare namespace View {
     without?: number[];
     points?: Points | null;
     score?: Score | null;
+    /** I want one more round. */
+    rematch?: boolean;
     can?: CanInLesson;
   }
 
@@ -162,6 +164,7 @@ declare namespace View {
   interface CanInLesson {
     sit?: true;
     again?: true;
+    rematch?: true;
     class?: number;
     look_class?: number;
     leave_class?: number;
@@ -187,6 +190,8 @@ declare namespace View {
     frozen: { message: string } | null;
     class_question: ClassQuestion | null;
     standings: { podiums: Podiums; awards: Awarded[] } | null;
+    /** How many want one more round, of how many people. */
+    rematch: { wanted: number; of: number } | null;
   }
 
   interface Person {

@@ -1,6 +1,7 @@
 /** What came of a game: who won at a table, what the class knew, and who did best when all tables are done. */
 import { html, nothing } from "lit-html";
 import { cards as counted, ordinal } from "../words/common.js";
+import { rematch } from "../words/class.js";
 import { tables as words } from "../words/desk.js";
 
 const FEW = 3; // names that fit into one line; of more that are alike the number is told
@@ -103,6 +104,7 @@ export function results({ lesson, games }, people) {
   const asked = sum(places, "asked");
   return html`<article class="sheet live-result">
     <h3>${words.result(lesson.round)}</h3>
+    ${lesson.rematch?.wanted ? html`<p><span>${rematch.title}</span> <b>${rematch.count(lesson.rematch.wanted, lesson.rematch.of)}</b></p>` : nothing}
     ${best("match", lesson, people)} ${best("cards", lesson, people)} ${best("knowledge", lesson, people)}
     ${asked ? html`<p>${words.class(sum(places, "right"), asked)}</p>` : nothing}
   </article>`;

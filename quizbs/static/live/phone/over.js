@@ -12,7 +12,7 @@ import { awards } from "../words/awards.js";
 import { ordinal } from "../words/common.js";
 import * as words from "../words/after.js";
 import * as together from "../words/together.js";
-import { pressed, quiet } from "./buttons.js";
+import { go, pressed, quiet } from "./buttons.js";
 import { box, frame, note } from "./frame.js";
 import { onItsWay } from "./context.js";
 import { shareLink } from "./sharing.js";
@@ -157,7 +157,8 @@ function praised({ view }, found) {
 }
 
 /**
- * What there is to do meanwhile: one more game at this table while the others play, and the questions one has missed.
+ * What there is to do now: a rematch once all are done, one more game at this table while others play, and the questions
+ * one has missed.
  *
  * @param {Phone.Context} context
  */
@@ -166,6 +167,7 @@ function dock(context) {
   if (onItsWay(context, "again", "do", "again")) return pressed(words.classOver.again);
   const again = view.you.can?.again ? quiet(words.classOver.again, on.again) : nothing;
   const count = missed(state).length;
+  if (view.lesson.rematch && (view.you.rematch || view.you.can?.rematch)) return rematch(context, count);
   const retry = count ? quiet(words.retry.start(count), on.startRetry) : nothing;
   const next = view.you.next_table;
   if (again === nothing) return html`${retry}${box(words.over.next, next ? together.moved.next(next) : "")}`;
@@ -174,6 +176,23 @@ function dock(context) {
     ? html`${why}
         <div class="pair">${retry}${again}</div>`
     : html`${why}${again}`;
+}
+
+/**
+ * Who wants one more round says so once; the teacher decides.
+ *
+ * @param {Phone.Context} context
+ * @param {number} count of missed questions
+ */
+function rematch(context, count) {
+  const { state, on, view } = context;
+  const { wanted, of } = view.lesson.rematch;
+  const mine = view.you.rematch || onItsWay(context, "rematch", "do", "rematch");
+  const next = view.you.next_table;
+  const told = wanted ? words.rematch.count(wanted, of) : words.rematch.asks;
+  const again = mine ? pressed(words.rematch.wanted) : go(words.rematch.again, on.rematch);
+  return html`${note(state.hint || (next ? together.moved.next(next) : told))}
+  ${count ? html`<div class="pair">${quiet(words.retry.start(count), on.startRetry)}${again}</div>` : again}`;
 }
 
 /**

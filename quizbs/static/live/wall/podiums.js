@@ -3,6 +3,7 @@ import { html, nothing } from "lit-html";
 import { css } from "../css.js";
 import { tables as tableWords, podiums as words } from "../words/class.js";
 import { topline } from "./overview.js";
+import { rematchLine } from "./rematch.js";
 
 const VIRTUES = /** @type {(keyof View.Podiums)[]} */ (["cards", "knowledge", "detective", "helpful"]);
 const NAMED = 8; // people on one place; more are counted: they don't fit, and nobody stands out
@@ -233,8 +234,8 @@ export function podiumsScene(view, people, state) {
     ${
       main === nothing
         ? html`<h1>${words.title}</h1>
-            <p class="podium-thanks">${words.thanks}</p>`
-        : html`<h1>${words.thanks}</h1>
+            <p class="podium-thanks">${rematchLine(view.lesson, words.thanks)}</p>`
+        : html`<h1>${rematchLine(view.lesson, words.thanks)}</h1>
             <div class="virtues-all ${strips.length ? "" : "virtues-alone"}">
               ${main}
               ${

@@ -11,6 +11,7 @@ const [SHOUTS, ROLLS, WHIPS] = [0.12, 0.9, 1]; // s: from the call; the last fro
 const WHIP = 0.08; // s between two cards that fly up
 const FLIES = 0.98; // s from the stamp until the pile flies
 const LAST = 5; // s of a clock that tick
+const HIGHEST = 12; // semitones
 const [LIGHTS, STREAK] = [0.5, 1.5]; // s after the answer
 
 /** @typedef {[string, Wall.Sounding?]} Sound */
@@ -74,6 +75,11 @@ function arrivals({ lesson: was }, { lesson: is }) {
   return is.phase === "lobby" && is.seats.some(({ seat }) => !known.has(seat)) ? [["join"]] : [];
 }
 
+/** One more wants a rematch: higher each time. @param {Wall.Focused} before @param {Wall.Focused} after @returns {Sound[]} */
+function votesOf({ lesson: { rematch: was } }, { lesson: { rematch: is } }) {
+  return was && is && is.wanted > was.wanted ? [["blip", { many: Math.min(is.wanted - 1, HIGHEST) }]] : [];
+}
+
 /**
  * What a new view sounds like after the one before: names of sounds, each with when and how. `turns`, `since`: the show of
  * a call, in s.
@@ -86,6 +92,8 @@ function arrivals({ lesson: was }, { lesson: is }) {
 export function soundsOf(before, after, { turns, since } = { turns: 2.6, since: 0 }) {
   if (!before) return [];
   const is = after.game;
+  const votes = votesOf(before, after);
+  if (votes.length) return votes;
   if (!is) return arrivals(before, after);
   const same = before.version[1] === after.version[1] && before.lesson.round === after.lesson.round;
   const was = same ? before.game : null;

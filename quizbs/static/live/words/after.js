@@ -122,6 +122,15 @@ export const classOver = {
   knowledge: (right, of) => `Brains: *${right} of ${of}* questions right.`,
 };
 
+/** All tables are done. */
+export const rematch = {
+  again: "Again!",
+  wanted: "You want a rematch!",
+  asks: "Rematch? Your teacher decides.",
+  count: (wanted, of) =>
+    wanted === of ? "*Everyone* wants a rematch!" : `*${wanted} of ${of}* want${wanted === 1 ? "s" : ""} a rematch.`,
+};
+
 /** The missed questions once more, for oneself. */
 export const retry = {
   start: (count) => (count === 1 ? "Try the one you missed" : `Try the ${inWords(count)} you missed`),

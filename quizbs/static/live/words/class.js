@@ -65,6 +65,13 @@ export const freeze = { title: "Eyes up", line: "Everything is paused." };
 
 const points = (value) => (value === 1 ? "1 point" : `${value} points`);
 
+/** Who wants one more round, when all tables are done. */
+export const rematch = {
+  title: "Rematch?",
+  count: (wanted, of) =>
+    wanted === of ? "Everyone wants one!" : `${wanted} of ${of} want${wanted === 1 ? "s" : ""} one`,
+};
+
 export const podiums = {
   title: "What a round!",
   /** `what` is counted, and one's own as few words as fit on a step. */

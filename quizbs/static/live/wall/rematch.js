@@ -1,0 +1,27 @@
+/** At the end of a round: how many want one more. Never who. */
+import { html, nothing } from "lit-html";
+import { rematch as words } from "../words/class.js";
+
+const DOTS = 12; // people; of more only the number is told
+
+/**
+ * In place of `thanks`, once somebody wants one.
+ *
+ * @param {View.Lesson} lesson
+ * @param {unknown} thanks
+ */
+export function rematchLine({ rematch }, thanks) {
+  if (!rematch?.wanted) return thanks;
+  const { wanted, of } = rematch;
+  return html`<span class="rematch ${wanted === of ? "rematch-all" : ""}">
+    <b>${words.title}</b>
+    ${
+      of > DOTS
+        ? nothing
+        : html`<span class="rematch-dots" aria-hidden="true"
+            >${Array.from({ length: of }, (_, at) => html`<i class=${at < wanted ? "is-on" : ""}></i>`)}</span
+          >`
+    }
+    <span>${words.count(wanted, of)}</span>
+  </span>`;
+}
