@@ -268,7 +268,16 @@ class App:
             ),
         )
         blueprints = [*pages.ALL, *banks.ALL]
-        flask_app.add_pages(self.flask, blueprints, self.access, limits, self._facts.last_beat, self._trouble, failed)
+        flask_app.add_pages(
+            self.flask,
+            blueprints,
+            self.access,
+            limits,
+            self._facts.last_beat,
+            self._trouble,
+            failed,
+            self.keyring.is_me,
+        )
         sign_in = HeaderSignIn(settings.sign_in_header, settings.sign_in_from)
         whole = outer(self.flask, hosts, settings.proxies, self.access, limits, sign_in)
         self.flask.wsgi_app = whole  # type: ignore[method-assign]

@@ -45,6 +45,7 @@ OPTIONS = (
     Option("QUIZBS_DATABASE", "", "quizbs.db in that folder", "Database, as an SQLAlchemy URL."),
     Option("QUIZBS_SECRET_KEY", "", "made once, kept in the database", "Recognises the host and the players again."),
     Option("QUIZBS_SHARED_ADDRESS", "", "off", "on: the whole school shares one address."),
+    Option("QUIZBS_LOG", "", "text", "json: one JSON object a line, and no greeting with the key of this start."),
     Option("QUIZBS_SIGN_IN_HEADER", "", "off", "Header in which your proxy says which teacher is signed in."),
     Option("QUIZBS_SIGN_IN_FROM", "", "", "Addresses of that proxy, with commas; from no other does it count."),
 )
@@ -61,6 +62,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     secret_key: str = ""  # "": the one kept in the database
     proxies: int = 0
     shared_address: bool = False
+    json_log: bool = False
     sign_in_header: str = ""  # "": no header signs anybody in
     sign_in_from: tuple[Network, ...] = ()
 
@@ -85,6 +87,7 @@ def read(environ: Mapping[str, str] = os.environ, **flags: str | int | None) -> 
         public_url=_public_url(given("PUBLIC_URL")),
         proxies=_number("QUIZBS_PROXY", given("PROXY") or "0", 5),
         shared_address=_switch("QUIZBS_SHARED_ADDRESS", given("SHARED_ADDRESS")),
+        json_log=_one_of("QUIZBS_LOG", given("LOG"), "text", "json") == "json",
         **_sign_in(given("SIGN_IN_HEADER"), given("SIGN_IN_FROM")),
     )
 
@@ -121,6 +124,12 @@ def _switch(name: str, text: str) -> bool:
     if text.lower() not in words:
         raise BadSetting(f"{name} must be on or off, not {text!r}.")
     return words[text.lower()]
+
+
+def _one_of(name: str, text: str, usual: str, other: str) -> str:
+    if text.lower() not in {"", usual, other}:
+        raise BadSetting(f"{name} must be {usual} or {other}, not {text!r}.")
+    return text.lower() or usual
 
 
 def _public_url(text: str) -> str:

@@ -1,14 +1,25 @@
-"""How the log says what went wrong: in one line, not too often, and never with a message's contents."""
+"""How the log says what went wrong: in one line, not too often, and never with a message's contents.
+
+What an error says of itself may hold a name or an answer, so a line has only its type and place.
+"""
 
 import logging
+import sys
+import threading
 import time
 import traceback
 from collections import OrderedDict
 from collections.abc import Callable
+from datetime import UTC, datetime
 from pathlib import Path
+from types import TracebackType
+from typing import Any
+
+import msgspec
 
 SELDOM = 60.0  # seconds before the same trouble is logged again
 _KINDS = 200  # kinds of trouble it remembers
+_log = logging.getLogger(__name__)
 
 
 def where(error: BaseException) -> str:
@@ -18,6 +29,66 @@ def where(error: BaseException) -> str:
     frames = traceback.extract_tb(error.__traceback__)[-3:]
     places = " < ".join(f"{Path(frame.filename).name}:{frame.lineno}" for frame in reversed(frames))
     return f"{type(error).__name__} at {places or 'an unknown place'}"
+
+
+class Lines(logging.Formatter):
+    """The log as text for a person: a line for each record."""
+
+    def __init__(self) -> None:
+        super().__init__("%(asctime)s %(levelname)s %(message)s", "%H:%M:%S")
+
+    def format(self, record: logging.LogRecord) -> str:
+        """Return the record as a line."""
+        record.message, record.asctime = said(record), self.formatTime(record, self.datefmt)
+        return self.formatMessage(record)
+
+
+class JsonLines(logging.Formatter):
+    """The log for a program that collects logs: a JSON object for each record. ``time`` is in UTC (ISO 8601)."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        """Return the record as a line."""
+        at = datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds")
+        line = {"time": at, "level": record.levelname.lower(), "logger": record.name, "message": said(record)}
+        return msgspec.json.encode(line | getattr(record, "more", {})).decode()
+
+
+def said(record: logging.LogRecord) -> str:
+    """Return what a record says, in one line; of an error only where it happened."""
+    error = record.exc_info[1] if record.exc_info else None
+    told = " ".join(record.getMessage().split())
+    return told if error is None else f"{told}: {where(error)}"
+
+
+def begin(*, as_json: bool) -> None:
+    """Write the program's log to the standard error output, each kind of trouble once in a while."""
+    handler = logging.StreamHandler()
+    handler.setFormatter(JsonLines() if as_json else Lines())
+    handler.addFilter(NoRepeats())
+    logging.basicConfig(handlers=[handler], level=logging.WARNING, force=True)
+    _tell_of_what_nobody_caught()
+
+
+def _tell_of_what_nobody_caught() -> None:
+    """Let it come to the log too: Python and gevent would print what the error says."""
+
+    def of_program(kind: type[BaseException], error: BaseException, at: TracebackType | None) -> None:
+        if issubclass(kind, KeyboardInterrupt):
+            sys.__excepthook__(kind, error, at)
+        else:
+            _log.critical("quizbs failed: %s", where(error))
+
+    def of_thread(failed: threading.ExceptHookArgs) -> None:
+        _log.error("a thread failed: %s", where(failed.exc_value) if failed.exc_value else failed.exc_type.__name__)
+
+    def of_greenlet(_context: object, kind: type[BaseException], error: BaseException | None, _at: object) -> None:
+        _log.error("a task failed: %s", where(error) if error else kind.__name__)
+
+    from gevent import get_hub
+
+    sys.excepthook, threading.excepthook = of_program, of_thread
+    hub: Any = get_hub()
+    hub.print_exception = of_greenlet
 
 
 class WithoutValues(logging.Filter):
@@ -65,9 +136,3 @@ class NoRepeats(logging.Filter):
         if since:
             record.msg, record.args = f"{trouble} (and {since} more times since the last entry)", ()
         return True
-
-
-def leave_out_repeats() -> None:
-    """Stop every handler of the program's log from repeating the same trouble."""
-    for handler in logging.getLogger().handlers:
-        handler.addFilter(NoRepeats())

@@ -1,10 +1,14 @@
 """What the log is told: one line for each kind of trouble, once in a while."""
 
+import json
 import logging
+import subprocess
+import sys
+from datetime import UTC, datetime
 
 import pytest
 
-from quizbs.error_log import SELDOM, NoRepeats
+from quizbs.error_log import SELDOM, JsonLines, Lines, NoRepeats
 
 
 class Clock:
@@ -58,3 +62,55 @@ def test_kinds_are_bounded(log: Log) -> None:
     for number in range(1000):
         log.say("trouble %s", number)
     assert len(log._handler.filters[0]._logged) == 200  # type: ignore[union-attr]
+
+
+SECRET = "Ottokarlin"
+
+
+def told(formatter: logging.Formatter) -> str:
+    """Return the line of an error that says a name, in words of several lines."""
+    try:
+        raise ValueError(f"{SECRET}\nTraceback")
+    except ValueError:
+        record = logging.LogRecord("quizbs.x", logging.ERROR, __file__, 1, "it failed\nhere", (), sys.exc_info())
+    return formatter.format(record)
+
+
+@pytest.mark.parametrize("formatter", [Lines(), JsonLines()])
+def test_a_record_is_one_line_and_says_of_an_error_only_where(formatter: logging.Formatter) -> None:
+    line = told(formatter)
+    assert "\n" not in line
+    assert "it failed here: ValueError at test_error_log.py:" in line
+    assert SECRET not in line
+
+
+def test_a_program_reads_every_line() -> None:
+    line = json.loads(told(JsonLines()))
+    assert list(line) == ["time", "level", "logger", "message"]
+    assert (line["level"], line["logger"]) == ("error", "quizbs.x")
+    assert datetime.fromisoformat(line["time"]).tzinfo == UTC
+
+
+@pytest.mark.parametrize("as_json", ["True", "False"])
+def test_what_nobody_catches_comes_to_the_log_without_its_words(as_json: str) -> None:
+    program = f"""
+from gevent import monkey; monkey.patch_all()
+import gevent, logging, threading
+from quizbs import error_log
+error_log.begin(as_json={as_json})
+def fails():
+    raise ValueError("{SECRET}")
+gevent.spawn(fails).join()
+thread = threading.Thread(target=fails)
+thread.start(), thread.join()
+logging.getLogger("asked").exception("%s", "once", exc_info=ValueError("{SECRET}"))
+fails()
+"""
+    ran = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=False)
+    lines = ran.stderr.splitlines()
+    assert ran.returncode == 1
+    assert len(lines) == 4, lines
+    assert sum("ValueError at <string>" in line for line in lines) == 3
+    assert SECRET not in ran.stderr
+    assert "Traceback" not in ran.stderr
+    assert as_json == "False" or all(json.loads(line) for line in lines)

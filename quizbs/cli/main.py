@@ -6,7 +6,7 @@ from pathlib import Path
 import click
 
 from quizbs import __version__, config
-from quizbs.cli import backups, data, serve, teachers
+from quizbs.cli import backups, config_check, data, serve, teachers
 from quizbs.cli.banks import Unable, content_of, export_bank, import_bank
 from quizbs.cli.simulate import simulate
 
@@ -67,7 +67,7 @@ def demo(port: int | None, host: str | None, public_url: str | None, no_browser:
 commands.add_command(simulate)
 commands.add_command(import_bank)
 commands.add_command(export_bank)
-for _command in (backups.backup, backups.restore, *data.COMMANDS, teachers.teacher):
+for _command in (backups.backup, backups.restore, *data.COMMANDS, teachers.teacher, config_check.config_commands):
     commands.add_command(_command)
 
 

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
-from quizbs import config
+from quizbs import config, error_log
 from quizbs.cli.banks import database_in_words
 from quizbs.cli.instance_lock import InstanceLock, first
 from quizbs.game import Refused
@@ -20,19 +20,21 @@ if TYPE_CHECKING:
     from quizbs.app import App
 
 _EVERYWHERE = {"", "0.0.0.0", "::"}  # noqa: S104 -- compared, not bound
+_log = logging.getLogger(__name__)
+_log.setLevel(logging.INFO)
 _PATIENCE = 10.0  # seconds that another quizbs has to start, to end, or to answer
 
 
 def serve(port: int | None, host: str | None, public_url: str | None, no_browser: bool, as_demo: bool = False) -> None:
     """Serve until the process is told to end; if another one serves this data already, open its page."""
     gc.disable()  # until all that stays is made: looking through it takes a fifth of the start
-    logging.basicConfig(format="%(asctime)s %(levelname)s %(message)s", datefmt="%H:%M:%S", level=logging.WARNING)
     try:
         settings = config.read(os.environ, port=port, host=host, public_url=public_url)
+        error_log.begin(as_json=settings.json_log)
         if as_demo:
             settings = config.for_demo(settings)
         lock = _instance_lock(settings)
-        if lock is not None and _is_served(lock, no_browser):
+        if lock is not None and _is_served(lock, no_browser, settings.json_log):
             return
         sock = _listen(settings)
         app = _build(settings, sock.getsockname()[1])
@@ -44,10 +46,8 @@ def serve(port: int | None, host: str | None, public_url: str | None, no_browser
 def _serve(
     app: "App", sock: Any, settings: config.Settings, lock: InstanceLock | None, no_browser: bool, as_demo: bool
 ) -> None:
-    from quizbs import error_log
     from quizbs.web.server import wsgi
 
-    error_log.leave_out_repeats()
     page = _demo(app) if as_demo else app.host_path
     local = "127.0.0.1" if settings.host in _EVERYWHERE else settings.host
     base = f"http://{f'[{local}]' if ':' in local else local}:{sock.getsockname()[1]}"
@@ -59,7 +59,7 @@ def _serve(
 
     def renewed() -> None:
         tell(now := base + app.host_path)
-        if app.access.is_school():
+        if app.access.is_school() or settings.json_log:
             return
         click.echo(f"All your other browsers are signed out.\n  For you:       {now}")
         sys.stdout.flush()
@@ -67,7 +67,7 @@ def _serve(
     def ready() -> None:
         app.deletion.renewed = renewed
         tell(address)
-        _greet(app, address, settings)
+        _greet(app, base, page, settings)
         if not no_browser:
             webbrowser.open(address)
 
@@ -94,7 +94,7 @@ def _instance_lock(settings: config.Settings) -> InstanceLock | None:
         return None if file is None else InstanceLock(Path(file))
 
 
-def _is_served(lock: InstanceLock, no_browser: bool) -> bool:
+def _is_served(lock: InstanceLock, no_browser: bool, json_log: bool) -> bool:
     """Return whether another quizbs serves this data, after opening its page. Raises ``config.NotStarted``."""
     with database_in_words():
         note = first(lock, _PATIENCE, lambda: time.sleep(0.2))
@@ -106,7 +106,10 @@ def _is_served(lock: InstanceLock, no_browser: bool) -> bool:
             f"another quizbs{which} is using this data and doesn't answer. End that process "
             "or restart the computer, then start quizbs again. Nothing is lost."
         )
-    click.echo(f"quizbs is already running (process {note.process}). Here's its page:\n  {note.address}")
+    if json_log:
+        _log.info("quizbs is already running (process %s)", note.process)
+    else:
+        click.echo(f"quizbs is already running (process {note.process}). Here's its page:\n  {note.address}")
     if not no_browser:
         webbrowser.open(note.address)
     return True
@@ -126,7 +129,10 @@ def _listen(settings: config.Settings) -> Any:
     except OSError as error:
         raise config.NotStarted(f"can't listen on {settings.host} ({error.strerror}). Try without --host.") from None
     if (port := sock.getsockname()[1]) != config.PORT:
-        click.echo(f"Port {config.PORT} is in use, so this is port {port}.")
+        if settings.json_log:
+            _log.info("port %d is in use, so this is port %d", config.PORT, port)
+        else:
+            click.echo(f"Port {config.PORT} is in use, so this is port {port}.")
     return sock
 
 
@@ -137,15 +143,18 @@ def _build(settings: config.Settings, port: int) -> "App":
         return App(settings, port)
 
 
-def _greet(app: "App", address: str, settings: config.Settings) -> None:
+def _greet(app: "App", base: str, page: str, settings: config.Settings) -> None:
     from sqlalchemy import make_url
 
+    if settings.json_log:  # without the key
+        _log.info("quizbs is running", extra={"more": {"address": base}})
+        return
     typed = app.reach.typed()
     click.echo("\nquizbs is running.")
     if app.access.is_school():
         click.echo("  For teachers:  each by a link of their own, see: quizbs teacher --help")
     else:
-        click.echo(f"  For you:       {address}")
+        click.echo(f"  For you:       {base}{page}")
     click.echo(f"  For students:  {typed or 'no network found: join the Wi-Fi your students use'}")
     click.echo(f"  Saved in:      {make_url(settings.database).render_as_string(hide_password=True)}")
     click.echo("  Stop with Ctrl+C. Nothing is lost.\n")

@@ -69,6 +69,10 @@ class Keyring:
         """Return what processes call a device or an address among themselves."""
         return self._derived(f"among processes {name}")[:32]
 
+    def is_me(self, number: str) -> str:
+        """Return what only this installation can say to a number: so an address is known to lead to it."""
+        return self._derived(f"this is {number}")[:32]
+
     def _of_teacher(self, purpose: str) -> str:
         return self._derived(f"{purpose} {self._signed_out}" if self._signed_out else purpose)
 

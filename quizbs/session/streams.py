@@ -11,6 +11,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Generic, TypeVar
 
+from quizbs.error_log import where
 from quizbs.game.refusal import Refused
 from quizbs.store.codec import Codec
 from quizbs.store.database import Unavailable
@@ -378,5 +379,5 @@ class Streams:
             self._told_to(stream, version)
         try:
             self._publish(stream)
-        except Exception:  # the row is committed all the same, and the next sync brings it
-            _log.exception("%s: not published", stream)
+        except Exception as error:  # the row is committed all the same, and the next sync brings it
+            _log.error("%s: not published: %s", stream, where(error))

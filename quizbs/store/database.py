@@ -180,6 +180,16 @@ class Database:
             self.trouble = ""
         return result
 
+    def server_version(self) -> int | None:
+        """Return which PostgreSQL it is, as it counts itself: 150004 for 15.4; ``None`` for SQLite.
+
+        Raises ``Unavailable``.
+        """
+        if self._lane is not None:
+            return None
+        with self.read() as db:
+            return int(db.exec_driver_sql("SHOW server_version_num").scalar_one())
+
     def check(self) -> None:
         """Read all pages of a SQLite file. Raises ``Unavailable`` if they don't fit together."""
         if self._lane is None:

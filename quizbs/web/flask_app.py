@@ -44,24 +44,32 @@ def add_pages(
     ready: Callable[[], object],
     trouble: Callable[[], str],
     failed: Callable[[BaseException], object],
+    is_me: Callable[[str], str],
 ) -> None:
     """Add the pages to ``app``.
 
-    ``ready`` raises if the database can't be reached; ``failed`` is told about faults of ours. ``trouble`` returns a
-    key of ``TROUBLES`` while nothing can be saved, otherwise "".
+    ``is_me`` returns what only this installation can say to a number. ``ready`` raises if the database can't be
+    reached; ``failed`` is told about faults of ours. ``trouble`` returns a key of ``TROUBLES`` while nothing can be
+    saved, otherwise "".
     """
     app.jinja_env.globals["school"] = access.is_school
     for blueprint in pages:
         app.register_blueprint(blueprint)
-    _add_health(app, ready, trouble)
+    _add_health(app, ready, trouble, is_me)
     _add_devices(app, access, limits)
     _add_errors(app, failed, trouble)
 
 
-def _add_health(app: Flask, ready: Callable[[], object], trouble: Callable[[], str]) -> None:
+def _add_health(
+    app: Flask, ready: Callable[[], object], trouble: Callable[[], str], is_me: Callable[[str], str]
+) -> None:
     @app.get("/healthz")
     def healthz() -> Response:
         return Response("ok\n", mimetype="text/plain")
+
+    @app.get("/healthz/<string(length=32):number>")
+    def who_is_here(number: str) -> Response:
+        return Response(f"{is_me(number)}\n", mimetype="text/plain")
 
     def not_ready(why: str) -> Response:
         known = TROUBLES.get(trouble())

@@ -22,8 +22,10 @@ from urllib.parse import urlsplit
 import requests
 import websocket
 
+from quizbs.session.sign_in import SignIn
 from quizbs.store.database import Database
 from quizbs.store.migrations import migrate
+from quizbs.store.teachers import Teachers
 from tests.parts import Held
 from tests.patience import PATIENCE
 from tests.web import warm
@@ -32,7 +34,7 @@ from tests.wheel import environment
 T = TypeVar("T")
 Constants = Mapping[str, float | tuple[float, float]]  # by their names, those of their modules before them
 OPENED: list[Callable[[], None]] = []  # how to close what a test has opened
-_ADDRESS = re.compile(r"For you: +(http://\S+)")
+_ADDRESS = re.compile(r"(?:For you: +|\"address\":\")(http://[^\s\"]+)")
 
 
 def until(found: Callable[[], T | None], what: str, patience: float = PATIENCE, each: float = 0.02) -> T:
@@ -173,6 +175,13 @@ def host(server: Server) -> Browser:
     browser = Browser(server)
     assert browser.get(server.host_url, timeout=PATIENCE).status_code == 200
     return browser
+
+
+def in_with_link(server: Server, database: Database, teacher: str) -> Browser:
+    """Return the browser of a teacher who has opened a link."""
+    client, path = Browser(server), SignIn(Teachers(database), time.time).link(teacher)
+    assert client.form("/sign-in", key=path.partition("=")[2]).url.endswith("/host")
+    return client
 
 
 def open_lesson(browser: Browser, preset: str = "cheater", **options: str) -> str:

@@ -21,7 +21,7 @@ from quizbs.store.schema import metadata
 from quizbs.store.teachers import LINK_LASTS, Teachers
 from tests.web.app import teacher_of
 from tests.web.past_lessons import simulated, stored
-from tests.web.shipped import SILENT, Browser, Screen, Server, host, hurried, open_lesson, running, student
+from tests.web.shipped import SILENT, Screen, host, hurried, in_with_link, open_lesson, running, student
 from tests.web.test_pages import ORIGIN, browser, joins, opened
 
 if TYPE_CHECKING:
@@ -41,7 +41,7 @@ TYPED = [told.word for told in (words.LESSON, words.LABEL, words.STUDENT, words.
 OPEN_TO_ALL = {
     *("join.choose_name", "join.take_seat", "join.code_to_scan", "join.start", "join.type_code", "join.play"),
     *("join.leave", "join.another_head", "together.together", "together.share", "new_phone.look", "new_phone.take"),
-    *("pictures.picture", "files.static_file", "check.check", "check.code_to_scan", "healthz", "readyz"),
+    *("pictures.picture", "files.static_file", "check.check", "check.code_to_scan", "healthz", "readyz", "who_is_here"),
     *("sign_in.look", "sign_in.take"),
 }
 KINDS = {"bank_export.file": "csv", "report_files.save": "answers"}
@@ -324,12 +324,6 @@ def refused(screen: Screen) -> str:
     return str(screen.refused["data"]["why"])
 
 
-def in_with_link(server: Server, teachers: Teachers, teacher: str) -> Browser:
-    client, path = Browser(server), SignIn(teachers, time.time).link(teacher)
-    assert client.form("/sign-in", key=path.partition("=")[2]).url.endswith("/host")
-    return client
-
-
 def test_no_screen_and_no_act_reaches_another_teachers_lesson(tmp_path: Path) -> None:
     with running(tmp_path, program=hurried(SILENT)) as server:
         owner = host(server)
@@ -340,7 +334,7 @@ def test_no_screen_and_no_act_reaches_another_teachers_lesson(tmp_path: Path) ->
         for name in ("Ada", "Bo"):
             teachers.add(name, time.time())
         assert refused(Screen(owner, "wall", code)) == "unknown"
-        ada, bo = in_with_link(server, teachers, FIRST), in_with_link(server, teachers, second(teachers))
+        ada, bo = in_with_link(server, database, FIRST), in_with_link(server, database, second(teachers))
         wall = Screen(ada, "wall", code)
         bos = open_lesson(bo)
         desks = itertools.cycle([Screen(bo, "desk", bos) for _ in range(3)])  # each may say so much at once

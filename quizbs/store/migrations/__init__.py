@@ -17,12 +17,12 @@ def migrate(database: Database, to: str = "head") -> None:
 
     All or nothing, and one process at a time: several may start at once. Raises ``FromNewer``, ``Unavailable``.
     """
-    if to == "head" and _revision(database) == NEWEST:
+    if to == "head" and revision(database) == NEWEST:
         return  # nearly always: Alembic, which takes a sixth of a second to load, is left alone
     database.write(lambda db: _upgrade(db, to))
 
 
-def _revision(database: Database) -> str | None:
+def revision(database: Database) -> str | None:
     """Return the revision of a database, ``None`` for a new one."""
     with database.read() as db:
         if not inspect(db).has_table("alembic_version"):
