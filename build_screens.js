@@ -48,7 +48,7 @@ const LEFT_OUT = {
 const POLLING = "live/polling.js";
 const XHR = "engine.io-client/build/esm/transports/polling-xhr.js"; // where the library has what is fetched as POLLING
 /** What is fetched when it is needed. Each imports the script that fetches it: what both need is in one chunk then. */
-const PARTS = ["live/phone/later.js", "live/wall/player.js", "live/confetti.js", POLLING];
+const PARTS = ["live/phone/later.js", "live/wall/player.js", "live/wall/rehearsal.js", "live/confetti.js", POLLING];
 
 const root = dirname(fileURLToPath(import.meta.url));
 const source = join(root, "quizbs", "static");

@@ -191,10 +191,41 @@ def test_only_what_costs_a_machine_little_moves_and_only_as_much(wall: Page, add
         assert wall.evaluate("() => new Set(document.getAnimations().map(({ effect }) => effect.target)).size") <= 60
 
 
+REHEARSED = """() => {
+  window.rehearsed = [];
+  const seen = (added) => [...added].filter((node) => node.matches?.("main.wall"));
+  new MutationObserver((changes) => {
+    for (const { addedNodes, target } of changes)
+      if (target.className === "rehearsal")
+        seen(addedNodes).forEach((main) => window.rehearsed.push(main.querySelector(".scene").classList[1]));
+  }).observe(document, { childList: true, subtree: true });
+}"""
+
+
+def test_each_scene_is_rehearsed_unseen_before_cards_are_dealt(wall: Page, address: str) -> None:
+    """What a browser does only once, like shaping type in a new size, costs no frame of the show."""
+    wall.add_init_script(f"({REHEARSED})()")
+    opened(wall, address, "lobby-five")
+    wall.wait_for_function("() => window.rehearsed.length === 16")
+    scenes = wall.evaluate("() => [...new Set(window.rehearsed)]")
+    assert scenes == ["table", "reveal", "question", "answer", "finale", "podium"]
+    expect(wall.locator(".scene")).to_have_class("scene lobby")
+    expect(wall.locator(".rehearsal")).to_have_count(0)
+
+
+def test_nothing_is_rehearsed_while_a_scene_plays(wall: Page, address: str) -> None:
+    wall.add_init_script(f"({REHEARSED})()")
+    opened(wall, address, "turning-none")
+    wall.wait_for_load_state("networkidle")
+    wall.evaluate("() => new Promise((done) => requestIdleCallback(() => requestIdleCallback(done)))")
+    assert wall.evaluate("() => window.rehearsed") == []
+
+
 def test_a_wall_says_whether_its_cards_can_be_seen(wall: Page, address: str) -> None:
     opened(wall, address, "turn-claim")
     wall.get_by_role("button", name="More").click()
     wall.keyboard.press("Escape")
+    wall.wait_for_function("() => window.catalogue.shows.length === 3")
     assert wall.evaluate("() => window.catalogue.shows") == [True, False, True]
     wall.evaluate(
         """() => {

@@ -214,6 +214,14 @@ export function mountWall(root, open) {
     const move = document.visibilityState === "visible" ? moveOf(before, view) : null;
     if (move) cards.shows(move);
     else if (!before || paused || sceneKey(view) !== sceneKey(before)) cards.ends();
+    if (first) rehearses();
+  }
+
+  /** The show is drawn once where nobody sees it; a wall that is cut off goes without. */
+  async function rehearses() {
+    await document.fonts.ready;
+    const part = await import("./rehearsal.js").catch(() => null);
+    part?.rehearse(root, () => whole, state);
   }
 
   /** Tell whether the cards on this wall can be seen: not while its tab is hidden, nor behind what is open above it. */

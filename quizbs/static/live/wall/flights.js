@@ -15,6 +15,8 @@ const DROPS = 600; // ms until the first card of a deal flies
 const DEALS = 2_000; // ms in which all of them leave
 const EACH = 40; // ms between two of them at the most
 const UP = -0.55; // of the wall's height: so far go cards that leave the game
+const AT_ONCE = 10; // cards that are made in one frame
+const AHEAD = 200; // ms before the first of them flies
 const PICKS = 2_000; // ms after an answer
 
 /** @typedef {{ what: "deal" | "play" | "pick" | "throw", seat?: View.Seat | null, count?: number, leaves?: number }} Move */
@@ -57,9 +59,11 @@ export function flights(root) {
   let layer = /** @type {HTMLElement | null} */ (null);
   let held = /** @type {Animation[]} */ ([]); // of what waits for the cards
   let timer = 0;
+  let next = 0; // when further cards are made
 
   function ends() {
     clearTimeout(timer);
+    clearTimeout(next);
     layer?.remove();
     layer = null;
     for (const animation of held) animation.cancel();
@@ -82,17 +86,29 @@ export function flights(root) {
     layer.className = "flights";
     layer.setAttribute("aria-hidden", "true");
     layer.style.setProperty("--card", `${wide}px`);
-    const cards = all.map(({ from: [x, y] }) => {
+    layer.append(...more);
+    document.body.append(layer);
+    timer = setTimeout(ends, Math.max(...all.map(({ after }) => after)) + 2 * LONG);
+    adds(all, layer, performance.now());
+  }
+
+  /**
+   * Add the cards that fly soon, then the others: no frame has to make all of them.
+   *
+   * @param {Flight[]} all @param {HTMLElement} to @param {number} began
+   */
+  function adds(all, to, began) {
+    const now = performance.now() - began;
+    for (const flight of all.slice(0, AT_ONCE)) {
       const card = document.createElement("span");
       card.className = "card back";
-      card.style.setProperty("--x", `${x}px`);
-      card.style.setProperty("--y", `${y}px`);
-      return card;
-    });
-    layer.append(...more, ...cards);
-    document.body.append(layer);
-    cards.forEach((card, at) => flown(card, all[at]));
-    timer = setTimeout(ends, Math.max(...all.map(({ after }) => after)) + 2 * LONG);
+      card.style.setProperty("--x", `${flight.from[0]}px`);
+      card.style.setProperty("--y", `${flight.from[1]}px`);
+      to.append(card);
+      flown(card, { ...flight, after: flight.after - now });
+    }
+    const later = all.slice(AT_ONCE);
+    if (later.length) next = setTimeout(() => adds(later, to, began), later[0].after - now - AHEAD);
   }
 
   /** @param {Move} move */

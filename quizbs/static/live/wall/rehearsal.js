@@ -1,0 +1,237 @@
+/**
+ * Each scene is drawn once where nobody sees it, while nothing moves: whatever a browser does only the first time (type in
+ * a new size, rules, templates, code) costs no frame of the show then. Who and what plays here is made up.
+ */
+import { nothing, render } from "lit-html";
+import { fit } from "./fit.js";
+import { sceneOf, screen } from "./screen.js";
+
+const WAITS = 500; // ms until it looks again whether all stands still
+const SEATS = 5;
+const CHOICES = ["A", "B", "C", "D"];
+const CLOCK = 5_000; // ms: what takes longer is a clock
+const LONG = 60_000; // ms of an act that never ends by itself
+
+/** @typedef {[View.Game | null, Partial<Wall.State>?]} Step */
+
+/** @type {View.Game} */
+const TURN = {
+  phase: "turn",
+  step: 1,
+  paused: false,
+  paused_by: [],
+  clock: null,
+  wait: 0,
+  lap: 1,
+  last_lap: null,
+  deck: { ranks: "A23456789TJQK", decks: 1, step: 1 },
+  starter: { seat: 1, how: "turn" },
+  direction: 1,
+  seats: Array.from({ length: SEATS }, (_, seat) => ({
+    seat,
+    sign: seat,
+    cards: 10,
+    autoplay: false,
+    tokens: null,
+    next: false,
+  })),
+  turn: 1,
+  turn_number: 1,
+  rank: "7",
+  open_card: null,
+  pile: 9,
+  gone: 0,
+  claim: null,
+  challenge: null,
+  choosing: null,
+  question: null,
+  settled: null,
+  ready: [],
+  log: [],
+  places: null,
+  winner: null,
+  end_on_wall: false,
+};
+
+/** @type {Partial<Wall.State>} */
+const EMPTY = {
+  ...{ still: "", lit: "", held: null, panel: null, here: null, clock: null, wait: null },
+  begun: () => true,
+  finale: { act: null, told: false, over: () => false, take() {}, tap() {} },
+};
+
+const CLAIM = { number: 1, seat: 1, count: 3, rank: "7", last: false };
+
+/** @type {View.Challenge} */
+const CALLED = {
+  number: 1,
+  claim: CLAIM,
+  called: true,
+  caller: 2,
+  honest: null,
+  loser: null,
+  cards: [],
+  pile: 9,
+  short: false,
+  on_wall: false,
+};
+
+/** @type {View.Question} */
+const QUESTION = {
+  number: 1,
+  asker: 2,
+  answerer: 1,
+  card: 1,
+  kind: "choice",
+  text: "Which of these is the right answer?",
+  picture: "",
+  topic: "",
+  lang: "en",
+  choices: CHOICES,
+  stakes: { right: 4, wrong: 9 },
+  again: false,
+  along: { answered: 2, of: SEATS },
+  result: null,
+};
+
+/** @type {View.Result} */
+const RESULT = {
+  right: true,
+  given: { choices: [0] },
+  answer: [0],
+  explanation: "This is why.",
+  feedback: [],
+  overruled: false,
+  row: null,
+  knew: { right: 2, of: SEATS, choices: [2, 1, 1, 1] },
+};
+
+/** @param {boolean} honest @returns {View.Challenge} */
+const stamped = (honest) => ({
+  ...CALLED,
+  honest,
+  loser: honest ? 2 : 1,
+  cards: ["7S", honest ? "7H" : "6H", honest ? "7D" : "KD"].map((face) => ({ face, true: face[0] === "7" })),
+});
+
+/** @param {string} name @param {boolean} told */
+const act = (name, told) =>
+  /** @type {Partial<Wall.State>} */ ({
+    finale: { act: { name, told, long: LONG, last: true, shows: SEATS }, told, over: () => false, take() {}, tap() {} },
+  });
+
+/** What comes in a game, in its order. @returns {Step[]} */
+function steps() {
+  const plays = { plays: true, since: 0, turns: 2600 };
+  const asked = { ...TURN, challenge: stamped(false), phase: /** @type {const} */ ("answering"), question: QUESTION };
+  const settled = { loser: 1, takes: 4, leaves: 5, why: /** @type {const} */ ("caught"), hunter: null };
+  const answered = { ...asked, question: { ...QUESTION, result: RESULT }, settled };
+  const over = { ...TURN, phase: /** @type {const} */ ("over"), winner: 1, places: PLACES };
+  return [
+    [TURN],
+    [{ ...TURN, claim: { ...CLAIM, autoplay: false, open: true, believers: [], voters: 4 } }],
+    [{ ...TURN, phase: "turning", challenge: CALLED }, plays],
+    ...[true, false].map(
+      (honest) => /** @type {Step} */ ([{ ...TURN, phase: "reveal", challenge: stamped(honest) }, plays]),
+    ),
+    [asked],
+    [{ ...answered, phase: "explaining" }, { lit: "now" }],
+    [{ ...answered, phase: "explaining" }, { lit: "over" }],
+    [over, act("winner", false)],
+    [over, act("winner", true)],
+    [over, act("awards", true)],
+    [over],
+  ];
+}
+
+const PLACES = TURN.seats.map(({ seat }) => ({
+  seat,
+  place: seat + 1,
+  cards: 2 * seat,
+  right: 3,
+  asked: 4,
+  score: { points: 5 - seat, of: 4 },
+}));
+
+/** What comes when a class is done. @returns {Step[]} */
+const classSteps = () => [
+  [null, act("jump", false)],
+  [null, act("knowledge", false)],
+  [null, act("match", true)],
+  [null, act("awards", true)],
+];
+
+/**
+ * A view that shows this game with the animals of the lesson's first seats; without one the end of a class.
+ *
+ * @param {View.Wall} now
+ * @param {View.Game | null} game
+ * @returns {View.Wall}
+ */
+function viewOf({ version, lesson }, game) {
+  const seats = TURN.seats.map(({ seat, sign }) => ({
+    ...{ people: [], head: "", bot: false, ready: true, ...lesson.seats[seat] },
+    ...{ seat, sign, name: lesson.seats[seat]?.name ?? "Somebody", table: 1 },
+  }));
+  const steps = PLACES.slice(0, 3).map(({ seat, place }) => ({ seat, place, value: 4, of: 5, points: true }));
+  const podiums = { match: steps, cards: steps, knowledge: steps, detective: steps, helpful: steps };
+  const awards = seats.map(({ seat }) => ({ seat, award: "brain", deed: "brain", value: 9, of: null }));
+  return {
+    version: [0, "rehearsal", version[2]],
+    you: { role: "wall", host: false },
+    lesson: {
+      ...{ ...lesson, seats, phase: "playing", frozen: null, class_question: null, bell: null },
+      tables: [1, 2].slice(game ? 1 : 0).map((number) => ({
+        ...{ number, seats: [], starter: null, sat: [], dealt: true, over: !game, round: 1 },
+      })),
+      standings: game && game.phase !== "over" ? null : { podiums, awards },
+    },
+    game,
+    games: [],
+  };
+}
+
+const RESTS = ["lobby", "tables", "table", "overview", "closed"];
+
+/**
+ * Whether nothing is played just now; a clock that runs is nothing to wait for.
+ *
+ * @param {View.Wall} view
+ */
+const rests = (view) =>
+  RESTS.includes(sceneOf(view)) &&
+  !document.hidden &&
+  !document.querySelector("[data-show], .flights, .door") &&
+  document
+    .getAnimations()
+    .every((one) => one.playState !== "running" || Number(one.effect?.getComputedTiming().endTime) > CLOCK);
+
+/**
+ * Draw one scene after the other beside `root`, each when there is nothing else to do.
+ *
+ * @param {HTMLElement} root
+ * @param {() => View.Wall} view
+ * @param {Wall.State} state
+ */
+export function rehearse(root, view, state) {
+  const all = [...steps(), ...classSteps()];
+  const idle = window.requestIdleCallback ?? setTimeout;
+  const place = document.createElement("div");
+  place.className = "rehearsal";
+  place.inert = true;
+  place.setAttribute("aria-hidden", "true");
+
+  function next() {
+    if (!root.isConnected) return;
+    if (!rests(view())) return void setTimeout(() => idle(next), WAITS);
+    const [game, own] = all.shift();
+    const shown = /** @type {Wall.State} */ ({ ...state, ...EMPTY, ...own });
+    document.body.append(place);
+    render(screen(viewOf(view(), game), shown), place);
+    fit(place);
+    render(nothing, place);
+    place.remove();
+    if (all.length) idle(next);
+  }
+  idle(next);
+}
