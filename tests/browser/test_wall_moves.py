@@ -209,7 +209,7 @@ def test_each_scene_is_rehearsed_unseen_before_cards_are_dealt(wall: Page, addre
     wall.wait_for_function("() => window.rehearsed.length === 16")
     scenes = wall.evaluate("() => [...new Set(window.rehearsed)]")
     assert scenes == ["table", "reveal", "question", "answer", "finale", "podium"]
-    expect(wall.locator(".scene")).to_have_class("scene lobby")
+    expect(wall.locator(".scene.lobby")).to_have_count(1)
     expect(wall.locator(".rehearsal")).to_have_count(0)
 
 
