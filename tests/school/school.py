@@ -47,7 +47,8 @@ class Nginx:
 
     def start(self) -> None:
         """Start it, and wait until it takes connections."""
-        self._child = subprocess.Popen(self._command(), stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+        with (self._folder / "log-nginx.txt").open("ab") as log:
+            self._child = subprocess.Popen(self._command(), stdout=log, stderr=subprocess.STDOUT)
         until(self._listens, "nginx")
 
     def show(self, processes: list[Server]) -> None:
@@ -174,6 +175,7 @@ class School:
             "QUIZBS_DATABASE": url,
             "QUIZBS_SECRET_KEY": "k" * 40,
             "QUIZBS_SHARED_ADDRESS": "on",
+            "QUIZBS_LOG": "text",  # it greets with the key of the start
             "QUIZBS_PROGRAM": f"{sys.executable} {folder / 'quizbs.py'}",
             "QUIZBS_PUBLIC_URL": self.nginx.base if self.nginx else "http://school.example",
         }

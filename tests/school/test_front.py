@@ -48,7 +48,9 @@ class Class:
         self.code = open_lesson(self.teacher, preset="classroom", **GAME)
         routes = [route_to(process, self.nginx, self.code) for process in school.processes[:2]]
         self.pupils = [
-            Pupil(student(self.nginx, self.code, f"s{number}"), self.code, routes[number % 2], polling=number > 1)
+            Pupil(
+                student(self.nginx, self.code, f"tagpupil{number}x"), self.code, routes[number % 2], polling=number > 1
+            )
             for number in range(4)
         ]
         self.comes_back()
@@ -113,6 +115,15 @@ class Class:
         assert {id_: stored[id_] for id_ in told} == dict.fromkeys(told, 1)
         assert len(told) == len(set(told))
         return len(told)
+
+    def nobody_is_named(self, folder: Path) -> None:
+        """Hold that no log, of a process or of nginx, has a name, the code, a cookie or a card's question."""
+        browsers = (self.teacher, *(pupil.browser for pupil in self.pupils))
+        secret = [cookie.value for browser in browsers for cookie in browser.cookies if cookie.value]
+        logs = {log: log.read_text() for log in folder.rglob("log-*.txt")}
+        assert len(logs) > len(self.school.processes)
+        for log, said in logs.items():
+            assert [one for one in (*secret, self.code, "tagpupil") if one in said] == [], log
 
     def no_trouble(self, *allowed: str) -> None:
         """Hold that no process has said anything of a failure."""
@@ -182,6 +193,7 @@ def test_a_lesson_goes_on_to_its_end_whatever_stops(cluster: Cluster, tmp_path: 
         assert kept >= 50
         assert one.child.poll() == 0
         here.no_trouble("can't save", "saving works again", ": busy", "(busy)")
+        here.nobody_is_named(tmp_path)
 
 
 @pytest.mark.long

@@ -1,0 +1,90 @@
+"""The files of docs/school: all of them start quizbs and nginx by the two scripts that the tests run."""
+
+import os
+import re
+import shutil
+import subprocess
+from pathlib import Path
+from typing import Any
+
+import pytest
+import yaml
+
+FOLDER = Path(__file__).parents[2] / "docs" / "school"
+SCRIPTS = ("run-process", "run-nginx")
+PLACE = "/opt/quizbs/school/"  # where a school puts them
+NEEDED = ("QUIZBS_DATABASE", "QUIZBS_SECRET_KEY", "QUIZBS_PUBLIC_URL")
+
+
+def lines(name: str) -> list[str]:
+    return (FOLDER / name).read_text().splitlines()
+
+
+def starts(unit: str, key: str = "ExecStart") -> list[str]:
+    return [line.partition("=")[2] for line in lines(unit) if line.startswith(f"{key}=")]
+
+
+def compose() -> dict[str, Any]:
+    loaded: dict[str, Any] = yaml.safe_load((FOLDER / "compose.yaml").read_text())
+    return loaded
+
+
+def test_every_file_is_told_and_the_scripts_can_be_run() -> None:
+    told = (FOLDER / "README.md").read_text()
+    for file in FOLDER.iterdir():
+        assert f"`{file.name}`" in told or file.name == "README.md", file.name
+    for script in SCRIPTS:
+        assert os.access(FOLDER / script, os.X_OK)
+        subprocess.run(["sh", "-n", FOLDER / script], check=True)
+
+
+def test_the_units_call_the_scripts() -> None:
+    assert starts("quizbs@.service") == [f"{PLACE}run-process %i"]
+    (nginx,) = starts("quizbs-nginx.service")
+    assert nginx == f"{PLACE}run-nginx /run/quizbs ${{LISTEN}} $PROCESSES"
+    assert starts("quizbs-nginx.service", "ExecReload") == [nginx]
+
+
+@pytest.mark.parametrize("unit", ["quizbs@.service", "quizbs-nginx.service"])
+def test_systemd_knows_every_line(unit: str, tmp_path: Path) -> None:
+    """Its own checker where there is one; and everywhere, that no line is but a section, a setting or a comment."""
+    assert all(re.fullmatch(r"|#.*|\[(?:Unit|Service|Install)\]|[A-Z][A-Za-z]+=.*", line) for line in lines(unit))
+    checker = shutil.which("systemd-analyze")
+    if checker is None:
+        return
+    placed = tmp_path / unit.replace("@", "@1")
+    placed.write_text((FOLDER / unit).read_text().replace(PLACE, f"{FOLDER}/"))
+    ran = subprocess.run(
+        [checker, "verify", "--recursive-errors=no", placed], capture_output=True, text=True, check=False
+    )
+    assert (ran.returncode, ran.stderr) == (0, "")
+
+
+def test_the_containers_call_the_scripts_and_name_no_registry() -> None:
+    said = (FOLDER / "Containerfile").read_text()
+    assert re.findall(r'^ENTRYPOINT \["([^"]+)"', said, re.MULTILINE) == [f"{PLACE}{script}" for script in SCRIPTS]
+    images = [*re.findall(r"^FROM (\S+)", said, re.MULTILINE), compose()["services"]["database"]["image"]]
+    assert len(images) == 4
+    assert not [image for image in images if "." in image.partition("/")[0] and "/" in image]
+    for copied in re.findall(r"^COPY (docs/\S.*) /opt", said, re.MULTILINE):
+        for file in copied.split():
+            assert (FOLDER.parents[1] / file).is_file(), file
+
+
+def test_the_containers_fit_together() -> None:
+    services = compose()["services"]
+    processes = [name for name, one in services.items() if one.get("build", {}).get("target") == "process"]
+    assert [services[name]["command"] for name in processes] == [["1"], ["2"]]
+    listen, *shown = services["front"]["command"]
+    assert shown == [f"{name}:800{number}" for number, name in enumerate(processes, 1)]
+    assert services["front"]["ports"] == [f"{listen}:{listen}"]
+    assert set(services["front"]["depends_on"]) == set(processes)
+    for file in ("compose.yaml", "README.md"):
+        assert all(name in (FOLDER / file).read_text() for name in NEEDED), file
+
+
+@pytest.mark.parametrize("missing", NEEDED)
+def test_a_process_without_its_settings_says_which(missing: str) -> None:
+    environ = {name: "x" for name in NEEDED if name != missing} | {"PATH": os.environ["PATH"]}
+    ran = subprocess.run([FOLDER / "run-process", "1"], env=environ, capture_output=True, text=True, check=False)
+    assert (ran.returncode, ran.stderr) == (1, f"run-process: set {missing}, the same for all processes.\n")
