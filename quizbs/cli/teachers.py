@@ -139,8 +139,13 @@ def _bring(name: str, folder: Path, end_lessons: bool) -> None:
 
     with opened() as database:
         found = _named(Teachers(database), name)
-        with _copied(folder, end_lessons) as source:
-            moved = moving.move_in(source, database, found.id)
+        try:
+            with _copied(folder, end_lessons) as source:
+                moved = moving.move_in(source, database, found.id)
+        except moving.SeveralTeachers:
+            raise Unable(
+                f"several teachers share {str(folder)!r}, so it isn't one's own. Nothing was copied."
+            ) from None
     click.echo(f"{found.name} has {_count(moved.banks, 'bank')} and {_count(moved.lessons, 'lesson')} more now.")
     if moved.there:
         click.echo(f"{moved.there} had come before, and stayed as they are here.")

@@ -104,6 +104,8 @@ class Deletion:
         if self._keyring.renew(self._sign_outs.signed_out()):
             self._screens.drop_hosts()
             self.renewed()
-        if (now := self._teachers.signed_in()) != self._signed_in:
-            self._signed_in = now
+        before, self._signed_in = self._signed_in, self._teachers.signed_in()
+        out = any(self._signed_in.get(teacher) != under for teacher, under in before.items())
+        if out or (self._signed_in and not before):  # the first teacher ends what the key of the start opened
+            self._lessons.read_anew()  # or their remotes would come back as what they were
             self._screens.drop_hosts()

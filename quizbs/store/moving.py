@@ -23,6 +23,7 @@ from quizbs.store.schema import (
     pictures,
     question_sums,
     questions,
+    teachers,
 )
 
 _AT_ONCE = 500  # rows
@@ -45,15 +46,21 @@ def move_in(source: Database, database: Database, owner: str) -> BroughtIn:
 
     What was moved before stays as it is here, so it can be done again. Nothing is copied of who gets in, of uploads
     that were not imported, and of lessons that were deleted. The source must have the current format, and no lesson of
-    it may be open. Raises ``Unavailable``, and then nothing was moved.
+    it may be open. Raises ``SeveralTeachers`` or ``Unavailable``, and then nothing was moved.
     """
     with source.read() as old:
+        if old.scalar(select(teachers.c.id).limit(1)) is not None:
+            raise SeveralTeachers
         return database.write(lambda db: _Move(old, db, owner).all(_mark(source)))
 
 
 def _mark(source: Database) -> str:
     """Return the key of the fact that a source was moved: its sums over many lessons count only once."""
     return "moved:" + hashlib.sha256(Facts(source).secret_key().encode()).hexdigest()[:16]
+
+
+class SeveralTeachers(Exception):
+    """The source is no laptop's: several teachers share it."""
 
 
 class _Move:

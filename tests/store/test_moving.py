@@ -103,6 +103,15 @@ def test_what_was_played_since_comes_the_next_time(quizbs: Prompt, database: Dat
         assert db.execute(item_sums.select()).all() == before
 
 
+def test_what_several_teachers_share_is_not_brought_as_one_teachers(quizbs: Prompt, tmp_path: Path) -> None:
+    for name in ("Ada", "Bo"):
+        assert quizbs("teacher", "add", name, within=tmp_path).returncode == 0
+        assert quizbs("teacher", "add", name, within=tmp_path, data=tmp_path / "other").returncode == 0
+    ran = quizbs("teacher", "bring", "Bo", "other", within=tmp_path)
+    assert (ran.returncode, ran.stdout) == (1, "")
+    assert "several teachers share" in ran.stderr
+
+
 @pytest.mark.parametrize(("content", "says"), [(b"", "isn't the data"), (b"PK\x03\x04 no database", "isn't the data")])
 def test_what_is_no_laptops_data_is_told(quizbs: Prompt, tmp_path: Path, content: bytes, says: str) -> None:
     (tmp_path / "file").write_bytes(content)

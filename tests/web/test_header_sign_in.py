@@ -50,6 +50,10 @@ def asked(
 def test_a_trusted_proxy_signs_in_whoever_has_been_added(app: App) -> None:
     assert asked(app, "Ada").status_code == asked(app, " Bo ", "::1").status_code == 200
     assert asked(app, "Bo", "::ffff:10.1.0.9").status_code == 200
+    app.teachers.add("Jörg", time.time())
+    for encoding in ("utf-8", "latin-1"):  # the bytes that a proxy sends, as WSGI hands them on
+        answer = asked(app, "Jörg".encode(encoding).decode("latin-1"))
+        assert answer.status_code == (200 if encoding == "utf-8" else 403)
     unknown = asked(app, "Cy")
     assert unknown.status_code == 403
     assert "nobody has added you here yet" in unknown.text

@@ -329,10 +329,12 @@ def test_no_screen_and_no_act_reaches_another_teachers_lesson(tmp_path: Path) ->
         owner = host(server)
         code = open_lesson(owner)
         phone = Screen(student(server, code, NAME), "phone", code)
+        laptops = Screen(owner, "wall", code)
         database = Database(f"sqlite:///{tmp_path / 'quizbs.db'}")
         teachers = Teachers(database)
         for name in ("Ada", "Bo"):
             teachers.add(name, time.time())
+        assert laptops.closes()
         assert refused(Screen(owner, "wall", code)) == "unknown"
         ada, bo = in_with_link(server, database, FIRST), in_with_link(server, database, second(teachers))
         wall = Screen(ada, "wall", code)

@@ -33,7 +33,8 @@ class HeaderSignIn:
         if not said:
             return
         if self._is_trusted(str(environ.get("REMOTE_ADDR", ""))):
-            environ[SIGNED_IN] = " ".join(said.split())
+            written = said.encode("latin-1").decode("utf-8", "replace")  # WSGI takes each byte for a letter
+            environ[SIGNED_IN] = " ".join(written.split())
         else:  # without the name, and without the address: a log holds neither
             _log.warning("a sign-in header came from an address that isn't in QUIZBS_SIGN_IN_FROM, and was ignored")
 
