@@ -295,6 +295,7 @@ def test_a_deck_that_fits_no_table_is_one_card_with_decks_to_tap(state: Callable
 def test_who_is_missing_for_a_deal_is_told_where_the_button_will_stand(state: Callable[[str], Page]) -> None:
     page = state("desk-lobby-empty")
     expect(page.locator(".live-no-deal")).to_have_text("You need 2 players to deal.")
+    expect(page.locator(".live-needs h2")).to_have_text("Waiting for students")
     page.set_viewport_size({"width": 390, "height": 844})
     expect(page.locator(".live-dock")).to_contain_text("You need 2 players to deal.")
     page.set_viewport_size({"width": 1366, "height": 768})

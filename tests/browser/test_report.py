@@ -185,3 +185,16 @@ def test_the_head_of_a_column_opens_the_question_and_a_name_the_student(page: Pa
     expect(detail.locator("[data-told=who]")).to_contain_text(f"question {question.inner_text()}")
     expect(detail.locator("[data-told=given]")).to_contain_text(re.compile(r"\d+ of \d+ right"))
     expect(detail.locator("[data-told=right]")).to_contain_text("✓")
+
+
+def test_in_the_hand_the_end_shows_until_when_names_are_kept_without_scrolling(page: Page, laptop: Server) -> None:
+    page.goto(f"{laptop.base}/desk/K7Q4/over")
+    page.set_viewport_size({"width": 360, "height": 640})
+    keep = page.get_by_role("button", name="Keep until").bounding_box()
+    foot = page.locator(".over-foot").bounding_box()
+    assert keep
+    assert foot
+    assert keep["y"] + keep["height"] <= foot["y"]
+    page.get_by_role("button", name="Keep until").click()
+    page.get_by_role("button", name="Take that back").click()
+    expect(page.get_by_role("heading", name="names are deleted tomorrow")).to_be_visible()

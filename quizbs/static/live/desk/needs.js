@@ -196,8 +196,10 @@ function answers(view, people, state) {
 export function needs(view, people, state) {
   const cards = found(view, people, state);
   const concerned = new Set(cards.flatMap(({ tables = [] }) => tables));
+  const { phase, deal } = view.lesson;
+  const calm = phase === "lobby" && (deal ? words.waiting : words.ready);
   return html`<section class="live-needs" aria-labelledby="needs-title">
-    <h2 id="needs-title">${capital(words.title(cards.length))}</h2>
+    <h2 id="needs-title">${(!cards.length && calm) || capital(words.title(cards.length))}</h2>
     ${watch(view, state)}
     ${repeat(
       cards,

@@ -50,7 +50,7 @@ function head({ lesson }, { here, host, code, line, trouble, open }) {
     ${line === "off" || trouble ? html`<span class="live-offline" role="alert">${line === "off" ? heads.offline : troubled(trouble, troubles)}</span>` : nothing}
     <p class="live-facts">
       ${lesson.bank ? html`<span class="live-bank"><bdi>${lesson.bank}</bdi></span>` : nothing}
-      <span>${heads.here(there, students.length)}</span>
+      <span class="live-here">${heads.here(there, students.length)}</span>
       <span class="live-code"><span>${heads.code}</span> <b>${code}</b></span>
     </p>
     <a class="live-link" href="/desk/${code}/class">${heads.klass}</a>

@@ -7,6 +7,8 @@ export const all = (names) => new Intl.ListFormat("en").format(names.map(isolate
 const listed = (numbers) => new Intl.ListFormat("en", { type: "disjunction" }).format(numbers.map(inWords));
 
 export const needs = {
+  ready: "Ready",
+  waiting: "Waiting for students",
   title: (count) =>
     count === 0 ? "All good" : count === 1 ? "One thing needs you" : `${inWords(count)} things need you`,
   gone: (name) => `${isolated(name)}’s phone is gone`,
