@@ -66,7 +66,7 @@ from quizbs.store.rosters import Rosters
 from quizbs.store.saved_banks import SavedBanks
 from quizbs.store.sign_outs import SignOuts
 from quizbs.store.teachers import Teachers
-from quizbs.web import banks, flask_app, pages, services
+from quizbs.web import banks, flask_app, metrics, pages, services
 from quizbs.web.access import Access
 from quizbs.web.banks.imports import Imports
 from quizbs.web.banks.library import Library
@@ -95,8 +95,7 @@ class App:
         self._neighbours = neighbours = neighbours_on(self._database.url)
         self._clock, self._facts, self._lessons = clock, Facts(self._database), Lessons(self._database)
         self.people = People(self._database, lambda lesson: neighbours.tell(f"people {lesson}"))
-        rosters = Rosters(self._database)
-        sign_outs = SignOuts(self._database)
+        rosters, sign_outs = Rosters(self._database), SignOuts(self._database)
         secret = settings.secret_key or self._facts.secret_key()
         self.keyring = Keyring(secret.encode(), sign_outs.signed_out())
         self.teachers = Teachers(self._database)
@@ -278,6 +277,8 @@ class App:
             failed,
             self.keyring.is_me,
         )
+        figures = metrics.Figures(self._sockets, self._viewers, database, neighbours.lag)
+        metrics.install(self.flask, figures, settings.metrics_token)
         sign_in = HeaderSignIn(settings.sign_in_header, settings.sign_in_from)
         whole = outer(self.flask, hosts, settings.proxies, self.access, limits, sign_in)
         self.flask.wsgi_app = whole  # type: ignore[method-assign]

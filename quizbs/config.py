@@ -46,6 +46,7 @@ OPTIONS = (
     Option("QUIZBS_SECRET_KEY", "", "made once, kept in the database", "Recognises the host and the players again."),
     Option("QUIZBS_SHARED_ADDRESS", "", "off", "on: the whole school shares one address."),
     Option("QUIZBS_LOG", "", "text", "json: one JSON object a line, and no greeting with the key of this start."),
+    Option("QUIZBS_METRICS_TOKEN", "", "", "Who sends it may read /metrics from another computer too."),
     Option("QUIZBS_SIGN_IN_HEADER", "", "off", "Header in which your proxy says which teacher is signed in."),
     Option("QUIZBS_SIGN_IN_FROM", "", "", "Addresses of that proxy, with commas; from no other does it count."),
 )
@@ -63,6 +64,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     proxies: int = 0
     shared_address: bool = False
     json_log: bool = False
+    metrics_token: str = ""  # "": only this computer reads /metrics
     sign_in_header: str = ""  # "": no header signs anybody in
     sign_in_from: tuple[Network, ...] = ()
 
@@ -81,7 +83,8 @@ def read(environ: Mapping[str, str] = os.environ, **flags: str | int | None) -> 
     return Settings(
         data=data,
         database=given("DATABASE") or _file_in(data),
-        secret_key=_secret_key(given("SECRET_KEY")),
+        secret_key=_secret("SECRET_KEY", given("SECRET_KEY")),
+        metrics_token=_secret("METRICS_TOKEN", given("METRICS_TOKEN")),
         host=given("HOST") or EVERYWHERE,
         port=_number("QUIZBS_PORT", given("PORT"), 65_535) if given("PORT") else None,
         public_url=_public_url(given("PUBLIC_URL")),
@@ -145,9 +148,9 @@ def _public_url(text: str) -> str:
     return f"{parts.scheme}://{parts.netloc.lower()}"
 
 
-def _secret_key(given: str) -> str:
+def _secret(name: str, given: str) -> str:
     if given and len(given) < SHORTEST_KEY:
-        raise BadSetting(f"QUIZBS_SECRET_KEY must have at least {SHORTEST_KEY} characters.")
+        raise BadSetting(f"QUIZBS_{name} must have at least {SHORTEST_KEY} characters.")
     return given
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import re
 import socket
+import sys
 from typing import TYPE_CHECKING
 
 import pytest
@@ -81,6 +82,15 @@ def test_what_must_be_changed_ends_with_1(quizbs: Prompt, tmp_path: Path) -> Non
 )
 def test_settings_that_do_not_fit(laptop: dict[str, str], settings: dict[str, str], says: str) -> None:
     assert any(says in one for one in wrong(laptop | settings))
+
+
+def test_it_says_how_to_have_figures(laptop: dict[str, str], monkeypatch: pytest.MonkeyPatch) -> None:
+    with_token = laptop | {"QUIZBS_METRICS_TOKEN": KEY}
+    assert "on this computer" in right(laptop)
+    assert "with the token" in right(with_token)
+    monkeypatch.setitem(sys.modules, "prometheus_client", None)  # so Python says that there is none
+    assert "pip install 'quizbs[metrics]'" in right(laptop)
+    assert any("pip install 'quizbs[metrics]'" in one for one in wrong(with_token))
 
 
 def test_a_postgresql_that_is_there(postgres: dict[str, str]) -> None:

@@ -45,6 +45,7 @@ def test_a_flag_wins_over_the_environment(tmp_path: Path) -> None:
         ({"QUIZBS_PROXY": "yes"}, "QUIZBS_PROXY"),
         ({"QUIZBS_SHARED_ADDRESS": "maybe"}, "QUIZBS_SHARED_ADDRESS"),
         ({"QUIZBS_SECRET_KEY": "short"}, "QUIZBS_SECRET_KEY"),
+        ({"QUIZBS_METRICS_TOKEN": "short"}, "QUIZBS_METRICS_TOKEN"),
     ],
 )
 def test_a_setting_that_cannot_be_used_is_named(tmp_path: Path, environ: dict[str, str], names: str) -> None:

@@ -55,6 +55,7 @@ def findings(environ: "os._Environ[str] | dict[str, str]", processes: int = 1) -
         return
     yield from _proxy(settings)
     yield from _sign_in(settings)
+    yield _metrics(settings)
     yield from _database(settings, processes)
 
 
@@ -86,6 +87,19 @@ def _sign_in(settings: config.Settings) -> Iterator[CheckedSetting]:
         yield CheckedSetting(
             f"Teachers are signed in by {settings.sign_in_header} from the addresses in QUIZBS_SIGN_IN_FROM."
         )
+
+
+def _metrics(settings: config.Settings) -> CheckedSetting:
+    how = "To have it: pip install 'quizbs[metrics]'."
+    try:
+        import prometheus_client  # noqa: F401 -- whether it can be
+    except ImportError:
+        if settings.metrics_token:
+            return CheckedSetting(f"QUIZBS_METRICS_TOKEN is set, but there is no /metrics. {how}", wrong=True)
+        return CheckedSetting(f"There is no /metrics for a monitoring program. {how}")
+    if settings.metrics_token:
+        return CheckedSetting("/metrics has figures for monitoring programs here, and for those with the token.")
+    return CheckedSetting("/metrics has figures for a monitoring program on this computer.")
 
 
 def _database(settings: config.Settings, processes: int) -> Iterator[CheckedSetting]:

@@ -73,7 +73,7 @@ class Database:
     Under gevent, patch before opening it, so that the lane for SQLite's writing knows where it runs.
 
     ``trouble`` is why it can't be used right now, as in ``Unavailable``, "" if nothing is known to be wrong. Writing
-    ends it, except for a damaged one, which stays damaged.
+    ends it, except for a damaged one, which stays damaged. ``commits`` is how often it has written.
 
     What was read may be believed until ``outside`` or ``edition`` returns something else. Of SQLite, with one process
     that serves, each write and each ``listen`` notice what another program has written. PostgreSQL says nothing, so
@@ -86,7 +86,7 @@ class Database:
         self._lane: Lane | None = None
         self._outside: SqliteFile | None = None
         self._foreign = _Foreign()
-        self._written = self._heard = 0
+        self._written = self._heard = self.commits = 0
         self.news: Callable[[], object] = lambda: int(time.monotonic() / NEWS)
         self.wrote: Callable[[], object] = lambda: None
         if self.url.drivername == "sqlite":
@@ -172,6 +172,7 @@ class Database:
             with self._watched():
                 result = outcome()
             told = apart
+            self.commits += 1
         finally:
             if not told:  # after an error too: it may be committed all the same
                 self._written += 1

@@ -10,12 +10,20 @@ from typing import Any
 
 from sqlalchemy import URL
 
+from quizbs.tally import Durations
+
 Hear = Callable[[str, str, Any], None]
 """``hear(process, about, more)``: what another process has told. ``more`` is plain data."""
 
 
 class Neighbours:
-    """There are none: a SQLite file has one process, which looks after everything. The port, and its first adapter."""
+    """There are none: a SQLite file has one process, which looks after everything. The port, and its first adapter.
+
+    ``lag`` is how long notes took until the others could hear them.
+    """
+
+    def __init__(self) -> None:
+        self.lag = Durations()
 
     @contextmanager
     def starting(self) -> Iterator[bool]:

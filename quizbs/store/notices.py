@@ -32,6 +32,7 @@ AGAIN = 0.5  # seconds until a lost connection is opened again
 DEAF = 6.0  # seconds without a note, not even an own one: the listening connection is dead without having ended
 ALIVE = 2.0  # seconds between two notes, if there is nothing to tell
 TRY = 0.3  # seconds between two tries to look after a lesson that another process looks after
+_SENT = "sent"  # a note for the process itself: since when the others have been waiting for the next ones
 _FITS = 7_000  # letters of notes in one NOTIFY; PostgreSQL takes 8,000
 _CONNECTION: dict[str, Any] = {
     "connect_timeout": 5,
@@ -48,10 +49,12 @@ class Notices(Neighbours):
     """The other processes on a PostgreSQL database, in its current schema. Needs gevent's patched standard library."""
 
     def __init__(self, url: URL) -> None:
+        super().__init__()
         _, self._how = url.get_dialect()().create_connect_args(url)
         self._name = secrets.token_hex(4)
         self._channel, self._schema = "", ""
         self._to_tell: dict[str, Any] = {}
+        self._waiting_since = 0.0  # for what is to be told
         self._something = Event()
         self._side: psycopg.Connection[Any] | None = None
         self._turn = RLock()  # one statement at a time on the side connection
@@ -92,6 +95,8 @@ class Notices(Neighbours):
 
     def tell(self, about: str, more: object = None) -> None:
         """Tell the others soon. Of several notes about the same, the newest is told."""
+        if not self._to_tell:
+            self._waiting_since = time.monotonic()
         self._to_tell[about] = more
         self._something.set()
 
@@ -188,10 +193,11 @@ class Notices(Neighbours):
     def _send(self) -> None:
         self._something.clear()
         to_tell, self._to_tell = self._to_tell, {}
+        sent = _encode((_SENT, self._waiting_since)).decode()
         to_tell = {about: more() if callable(more) else more for about, more in to_tell.items()}
         try:
             for together in _packed([_encode(note).decode() for note in to_tell.items()]):
-                self._ask("SELECT pg_notify(%s, %s)", self._channel_name(), f'["{self._name}",{together}]')
+                self._ask("SELECT pg_notify(%s, %s)", self._channel_name(), f'["{self._name}",{sent},{together}]')
         except Unavailable:
             self._to_tell = to_tell | self._to_tell  # to be told again: that does no harm
             raise
@@ -219,6 +225,7 @@ class Notices(Neighbours):
                 heard_at = time.monotonic()
                 process, *notes = msgspec.json.decode(note.payload)
                 if process == self._name:
+                    self.lag.note(time.monotonic() - notes[0][1])
                     continue
                 for about, more in notes:
                     _guarded(missed if about == "missed" else partial(hear, process, about, more))

@@ -8,6 +8,7 @@ import time
 from typing import TYPE_CHECKING, Any
 
 import pytest
+import requests
 from sqlalchemy import text
 
 from quizbs.app import RULES
@@ -19,6 +20,7 @@ from quizbs.store.ledger import Ledger
 from quizbs.store.lessons import Lessons
 from tests.patience import PATIENCE
 from tests.web.shipped import TALKATIVE, Screen, host, open_lesson, student, until
+from tests.web.test_metrics import figures
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -95,6 +97,13 @@ def test_what_one_stores_the_other_one_shows(school: Callable[..., School], data
 
     for phone in (bob, cem):
         assert phone.act("practised") == {"done": True}
+
+    # Each process counts for itself, how long its notes take too.
+    ours, others = (figures(requests.get(f"{server.base}/metrics", timeout=PATIENCE).text) for server in (one, two))
+    assert (ours["quizbs_screens", "phone"], others["quizbs_screens", "phone"]) == (1, 2)
+    assert (ours["quizbs_act_seconds_count", "done"], others["quizbs_act_seconds_count", "done"]) == (3, 2)
+    for told in (ours, others):
+        assert 0 < told["quizbs_note_seconds_sum", ""] / told["quizbs_note_seconds_count", ""] < 1.0
     for server in (one, two):
         assert " ERROR " not in server.log
         assert "Traceback" not in server.log

@@ -42,7 +42,7 @@ OPEN_TO_ALL = {
     *("join.choose_name", "join.take_seat", "join.code_to_scan", "join.start", "join.type_code", "join.play"),
     *("join.leave", "join.another_head", "together.together", "together.share", "new_phone.look", "new_phone.take"),
     *("pictures.picture", "files.static_file", "check.check", "check.code_to_scan", "healthz", "readyz", "who_is_here"),
-    *("sign_in.look", "sign_in.take"),
+    *("sign_in.look", "sign_in.take", "metrics"),
 }
 KINDS = {"bank_export.file": "csv", "report_files.save": "answers"}
 

@@ -22,6 +22,7 @@ from quizbs.session.rate_limits import RateLimits
 from quizbs.session.streams import Streams
 from quizbs.store.lessons import Lessons
 from quizbs.store.people import People
+from quizbs.tally import Durations
 from quizbs.web.access import Access, Credentials, named_in
 from quizbs.web.live.connections import Connections
 from quizbs.web.live.viewers import Viewer, Viewers
@@ -58,11 +59,13 @@ class Sockets:
         self._people, self._lessons = people, lessons
         self._build, self._number = build, number
         self._access, self._host_actions, self._connectivity = access, host_actions, connectivity
+        self.done, self.refused = Durations(), Durations()  # acts, until they were answered
+        self._clock = clock
         self.connections = Connections(server, access, limits, connectivity, clock)
         server.on("connect", self._connect)
         server.on("disconnect", self._disconnect)
         server.on("sync", self._answered(self._sync))
-        server.on("act", self._answered(self._act))
+        server.on("act", self._answered(self._timed_act))
         server.on("shows", self._answered(self._shows))
         server.on("echo", self._echo)
         server.on(packets.MALFORMED, self._answered(self._malformed))
@@ -144,6 +147,15 @@ class Sockets:
         if connection is not None and connection.came_to:
             self._connectivity.answered(connection.came_to, connection.device, transport)
         return transport
+
+    def _timed_act(self, viewer: Viewer, message: object) -> Answer:
+        began, outcome = self._clock(), self.refused
+        try:
+            answer = self._act(viewer, message)
+            outcome = self.done
+            return answer
+        finally:
+            outcome.note(self._clock() - began)
 
     def _act(self, viewer: Viewer, message: object) -> Answer:
         asked = acts.read(message)

@@ -2,6 +2,7 @@
 
 import logging
 import time
+from collections import Counter
 from collections.abc import Callable, Collection, Iterable
 from functools import partial
 from typing import Any
@@ -76,6 +77,7 @@ class Viewers:
         self._pulse_due: set[str] = set()
         self._pulsed_at: dict[str, float] = {}
         self._restaged: set[str] = set()
+        self.views_sent = 0
 
     def __len__(self) -> int:
         return len(self._by_sid)
@@ -87,6 +89,13 @@ class Viewers:
     def lessons(self) -> list[str]:
         """Return the lessons that somebody looks at."""
         return list(self._by_lesson)
+
+    def kinds(self) -> dict[str, int]:
+        """Return how many phones, walls and desks are connected to this process."""
+        kinds = Counter(
+            "phone" if one.seat is not None else "desk" if one.desk else "wall" for one in self._by_sid.values()
+        )
+        return {kind: kinds[kind] for kind in ("phone", "wall", "desk")}
 
     def here(self, lesson: str) -> list[int]:
         """Return the seats whose phone is connected right now, to whichever process."""
@@ -312,6 +321,7 @@ class Viewers:
                 self._behind.discard(viewer.sid)
                 try:
                     self._send(viewer.sid, "view", told.news(shown))
+                    self.views_sent += 1
                 except Exception as error:  # one screen's fault must not keep the view from the others
                     _log.error("couldn't show a view: %s", where(error))
 

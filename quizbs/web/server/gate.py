@@ -21,6 +21,7 @@ if TYPE_CHECKING:
 
 FRAME = 16_384  # bytes: one message over either transport
 UPLOAD = 10_000_000  # bytes: one form or file
+FORWARDED = "quizbs.forwarded"  # a request that says that it came through a proxy, believed or not
 TOO_LARGE = "quizbs.too_large"  # a request whose body was more, and was not read
 SOCKET_PATH = "/socket.io"
 _REREAD = 2.0  # seconds: a flood of unknown addresses must not re-read the adapters each time
@@ -96,8 +97,9 @@ def gate(
 
     def app(environ: "WSGIEnvironment", start: "StartResponse") -> Iterable[bytes]:
         sign_in.take(environ)
-        if not proxies:
-            for name in [name for name in environ if name.startswith(_FORWARDED)]:
+        if forwarded := [name for name in environ if name.startswith(_FORWARDED)]:
+            environ[FORWARDED] = True
+            for name in forwarded if not proxies else ():
                 del environ[name]
         refused = _refusal(environ, hosts)
         if refused is None:

@@ -1,0 +1,108 @@
+"""``/metrics`` for a school's own monitoring: figures of this process, written by Prometheus' client library.
+
+The library is an extra; without it the page doesn't exist. What is counted is counted anyway, and only written out when
+somebody asks. No figure says of which lesson or of whom it is.
+"""
+
+import ipaddress
+from collections.abc import Callable, Iterator
+from typing import Any, NamedTuple, cast
+from urllib.parse import urlsplit
+
+from flask import Flask, Response, abort, request
+
+from quizbs.session.keyring import same
+from quizbs.store.database import Database
+from quizbs.tally import BOUNDS, Durations
+from quizbs.web.live.sockets import Sockets
+from quizbs.web.live.viewers import Viewers
+from quizbs.web.server.gate import FORWARDED
+
+_BEARER = "Bearer "
+
+
+class Figures(NamedTuple):
+    """What counts in a process."""
+
+    sockets: Sockets
+    viewers: Viewers
+    database: Database
+    notes: Durations  # from a note to other processes until PostgreSQL brought it back
+
+
+def install(app: Flask, figures: Figures, token: str) -> None:
+    """Add the page to ``app``: for this computer itself, and with ``token`` from anywhere."""
+    try:
+        write = _writer(figures)
+    except ImportError:
+        return  # without the extra there is no such page
+
+    @app.get("/metrics")
+    def metrics() -> Response:
+        if not (_has(token) or _is_from_here()):
+            abort(404)
+        body, kind = write()
+        return Response(body, content_type=kind, headers={"Cache-Control": "no-store"})
+
+
+def _has(token: str) -> bool:
+    said = request.headers.get("Authorization", "")
+    return bool(token) and said.startswith(_BEARER) and same(said.removeprefix(_BEARER), token)
+
+
+def _is_from_here() -> bool:
+    """Return whether a program on this computer asks this process itself.
+
+    What came through a proxy has the proxy's address, which is often this computer's, and says nothing about who asks.
+    """
+    host = urlsplit(f"//{request.host}").hostname or ""
+    return not request.environ.get(FORWARDED) and _is_loopback(request.remote_addr or "") and _is_loopback(host)
+
+
+def _is_loopback(address: str) -> bool:
+    try:
+        known = ipaddress.ip_address(address)
+    except ValueError:
+        return address == "localhost"
+    return (getattr(known, "ipv4_mapped", None) or known).is_loopback
+
+
+def _writer(figures: Figures) -> Callable[[], tuple[bytes, str]]:
+    """Return what writes the page, and its type."""
+    from prometheus_client import CONTENT_TYPE_LATEST, CollectorRegistry, ProcessCollector, generate_latest
+
+    registry = CollectorRegistry()
+    ProcessCollector(registry=registry)  # memory and processor, where the system tells
+    registry.register(cast("Any", _Collector(figures)))
+    return lambda: (generate_latest(registry), CONTENT_TYPE_LATEST)
+
+
+class _Collector:
+    def __init__(self, figures: Figures) -> None:
+        self._figures = figures
+
+    def collect(self) -> Iterator[Any]:
+        """Return all figures as they are now. Called by the library."""
+        from prometheus_client.metrics_core import CounterMetricFamily, GaugeMetricFamily, HistogramMetricFamily
+
+        of = self._figures
+        sockets, viewers = of.sockets, of.viewers
+        acts = HistogramMetricFamily("quizbs_act_seconds", "Time until an act was answered.", labels=["outcome"])
+        acts.add_metric(["done"], *_histogram(sockets.done))
+        acts.add_metric(["refused"], *_histogram(sockets.refused))
+        yield acts
+        notes = HistogramMetricFamily("quizbs_note_seconds", "Time until a note to other processes came back.")
+        notes.add_metric([], *_histogram(of.notes))
+        yield notes
+        yield CounterMetricFamily("quizbs_views_sent", "Views sent to screens.", value=viewers.views_sent)
+        yield CounterMetricFamily("quizbs_commits", "Transactions that wrote something.", value=of.database.commits)
+        screens = GaugeMetricFamily("quizbs_screens", "Screens connected to this process.", labels=["kind"])
+        for kind, number in viewers.kinds().items():
+            screens.add_metric([kind], number)
+        yield screens
+        yield GaugeMetricFamily("quizbs_lessons_live", "Lessons with a screen here.", value=len(viewers.lessons()))
+        yield GaugeMetricFamily("quizbs_connections", "All connections.", value=len(sockets.connections))
+
+
+def _histogram(of: Durations) -> tuple[list[tuple[str, float]], float]:
+    return [(str(bound), count) for bound, count in zip((*BOUNDS, "+Inf"), of.up_to(), strict=True)], of.seconds
