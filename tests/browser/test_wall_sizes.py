@@ -33,6 +33,8 @@ LEAST = [
     ("question", ".question-text", LARGE),
     ("answer-right", ".answer-verdict, .answer-price, .ring-number", LARGE),
     ("answer-wrong", ".answer-verdict", LARGE),
+    ("answer-why-not", ".answer-verdict", LARGE),
+    ("answer-why-not", ".why-not", NAMES),
     ("all-calm", ".board-who .who", NAMES),
     ("all-calm", ".topline-bell, .topline p:first-child b", LARGE),
     ("all-call", ".door-who .who", NAMES),
