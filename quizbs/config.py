@@ -45,7 +45,7 @@ OPTIONS = (
     Option("QUIZBS_DATABASE", "", "quizbs.db in that folder", "Database, as an SQLAlchemy URL."),
     Option("QUIZBS_SECRET_KEY", "", "made once, kept in the database", "Recognises the host and the players again."),
     Option("QUIZBS_SHARED_ADDRESS", "", "off", "on: the whole school shares one address."),
-    Option("QUIZBS_LOG", "", "text", "json: one JSON object a line, and no greeting with the key of this start."),
+    Option("QUIZBS_LOG", "--log", "text", "json: one JSON object a line, and no greeting with the key of this start."),
     Option("QUIZBS_METRICS_TOKEN", "", "", "Who sends it may read /metrics from another computer too."),
     Option("QUIZBS_SIGN_IN_HEADER", "", "off", "Header in which your proxy says which teacher is signed in."),
     Option("QUIZBS_SIGN_IN_FROM", "", "", "Addresses of that proxy, with commas; from no other does it count."),
@@ -70,7 +70,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def read(environ: Mapping[str, str] = os.environ, **flags: str | int | None) -> Settings:
-    """Return the settings from ``flags`` (``port``, ``host``, ``public_url``), else ``environ``, else the defaults.
+    """Return the settings from ``flags`` (``port``, ``host``, ``public_url``, ``log``), ``environ`` or the defaults.
 
     Makes the data folder if it doesn't exist yet. Raises ``BadSetting``.
     """

@@ -29,6 +29,7 @@ def test_a_flag_wins_over_the_environment(tmp_path: Path) -> None:
     assert read(tmp_path, environ, port=0).port == 0
     assert read(tmp_path, environ).public_url == "https://quiz.example.org"
     assert read(tmp_path, environ, public_url=None, host="10.0.0.1").host == "10.0.0.1"
+    assert [read(tmp_path, {"QUIZBS_LOG": "json"}, log=flag).json_log for flag in (None, "text")] == [True, False]
 
 
 @pytest.mark.parametrize(
@@ -43,6 +44,7 @@ def test_a_flag_wins_over_the_environment(tmp_path: Path) -> None:
         ({"QUIZBS_PUBLIC_URL": "http://[::1"}, "public URL"),
         ({"QUIZBS_PUBLIC_URL": "https://a@quiz.example.org"}, "public URL"),
         ({"QUIZBS_PROXY": "yes"}, "QUIZBS_PROXY"),
+        ({"QUIZBS_LOG": "xml"}, "QUIZBS_LOG"),
         ({"QUIZBS_SHARED_ADDRESS": "maybe"}, "QUIZBS_SHARED_ADDRESS"),
         ({"QUIZBS_SECRET_KEY": "short"}, "QUIZBS_SECRET_KEY"),
         ({"QUIZBS_METRICS_TOKEN": "short"}, "QUIZBS_METRICS_TOKEN"),

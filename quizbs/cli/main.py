@@ -35,6 +35,7 @@ def _start_options(command: Callable[..., None]) -> Callable[..., None]:
             ),
             click.option("--host", help="Address to listen on (default: all of this computer's)."),
             click.option("--public-url", help="Address for students, if it isn't this computer's."),
+            click.option("--log", type=click.Choice(["text", "json"]), help="How the log is written (default: text)."),
             click.option("--no-browser", is_flag=True, help="Don't open the host page."),
         )
     ):
@@ -47,21 +48,26 @@ def _start_options(command: Callable[..., None]) -> Callable[..., None]:
 @_start_options
 @click.pass_context
 def commands(
-    context: click.Context, port: int | None, host: str | None, public_url: str | None, no_browser: bool
+    context: click.Context,
+    port: int | None,
+    host: str | None,
+    public_url: str | None,
+    log: str | None,
+    no_browser: bool,
 ) -> None:
     """quizbs: a bluffing card game for a whole class, with a question on every card.
 
     Without a command: start quizbs and open the host page. If it's already running, just open the page.
     """
     if context.invoked_subcommand is None:
-        serve.serve(port, host, public_url, no_browser)
+        serve.serve(port, host, public_url, log, no_browser)
 
 
 @commands.command()
 @_start_options
-def demo(port: int | None, host: str | None, public_url: str | None, no_browser: bool) -> None:
+def demo(port: int | None, host: str | None, public_url: str | None, log: str | None, no_browser: bool) -> None:
     """Watch bots play a lesson right away. It uses a separate folder, demo. Your lessons stay untouched."""
-    serve.serve(port, host, public_url, no_browser, as_demo=True)
+    serve.serve(port, host, public_url, log, no_browser, as_demo=True)
 
 
 commands.add_command(simulate)

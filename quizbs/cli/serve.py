@@ -25,11 +25,18 @@ _log.setLevel(logging.INFO)
 _PATIENCE = 10.0  # seconds that another quizbs has to start, to end, or to answer
 
 
-def serve(port: int | None, host: str | None, public_url: str | None, no_browser: bool, as_demo: bool = False) -> None:
+def serve(
+    port: int | None,
+    host: str | None,
+    public_url: str | None,
+    log: str | None,
+    no_browser: bool,
+    as_demo: bool = False,
+) -> None:
     """Serve until the process is told to end; if another one serves this data already, open its page."""
     gc.disable()  # until all that stays is made: looking through it takes a fifth of the start
     try:
-        settings = config.read(os.environ, port=port, host=host, public_url=public_url)
+        settings = config.read(os.environ, port=port, host=host, public_url=public_url, log=log)
         error_log.begin(as_json=settings.json_log)
         if as_demo:
             settings = config.for_demo(settings)
