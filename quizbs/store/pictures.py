@@ -1,17 +1,35 @@
 """Pictures of questions. Checking picture files and making them small is done elsewhere."""
 
 import re
-from collections.abc import Iterable
+from collections.abc import Callable, Collection, Iterable
 from hashlib import blake2b
 from typing import NamedTuple
 
-from sqlalchemy import Connection, delete, func, insert, select
+from sqlalchemy import Column, Connection, Table, delete, func, insert, select
 
 from quizbs.store.database import Database
-from quizbs.store.schema import bank_changes, ledger, pictures, questions, waiting_banks
+from quizbs.store.schema import (
+    asked_questions,
+    bank_changes,
+    banks,
+    ledger,
+    lessons,
+    pictures,
+    questions,
+    waiting_banks,
+)
 
 UNUSED = 7 * 24 * 3600.0  # seconds that a picture is kept though no question shows it
 _AT_ONCE = 500  # digests in one question to the database
+_WITH_OWNERS: tuple[tuple[Column[str], Table], ...] = (  # what names pictures, and what says whose it is
+    (questions.c.content, banks),
+    (asked_questions.c.content, lessons),
+    (waiting_banks.c.draft, waiting_banks),
+    (bank_changes.c.patch, banks),
+)
+_SHOWN = re.compile(
+    r'\\*"image\\*":\s*\\*"([0-9a-f]{32})\.(?:webp|png)\\*"'
+)  # by a question, maybe quoted within a text
 _NAMED = re.compile(r"\b([0-9a-f]{32})\.(?:webp|png)\b")
 
 
@@ -25,10 +43,18 @@ class Picture(NamedTuple):
 
 
 class Pictures:
-    """All pictures, each once, by a digest of its content."""
+    """All pictures, each once, by a digest of its content; or for some teachers, without what only others have.
 
-    def __init__(self, database: Database) -> None:
-        self._database = database
+    ``owners`` returns these teachers, ``None`` for all. What nobody's question shows yet was only just uploaded, and is
+    there for whoever knows its digest.
+    """
+
+    def __init__(self, database: Database, owners: Callable[[], Collection[str] | None] = lambda: None) -> None:
+        self._database, self._owners = database, owners
+
+    def of(self, owners: Callable[[], Collection[str] | None]) -> "Pictures":
+        """Return the same for these teachers; they are asked for when a picture is."""
+        return Pictures(self._database, owners)
 
     def keep(self, width: int, height: int, content: bytes, at: float) -> str:
         """Store a WebP picture and return its name, such as ``"3f…9a.webp"``: the same picture has the same name."""
@@ -48,7 +74,7 @@ class Pictures:
         wanted = select(*(pictures.c[field] for field in Picture._fields)).where(pictures.c.id == digest)
         with self._database.read() as db:
             row = db.execute(wanted).one_or_none()
-        return None if row is None else Picture(*row)
+        return Picture(*row) if row is not None and self._shown({digest}) else None
 
     def sizes(self, digests: Iterable[str]) -> dict[str, int]:
         """Return the sizes in bytes of the pictures with these digests; unknown ones are left out."""
@@ -59,7 +85,18 @@ class Pictures:
                 chosen = pictures.c.id.in_(wanted[at : at + _AT_ONCE])
                 rows = db.execute(select(pictures.c.id, func.length(pictures.c.content)).where(chosen))
                 found |= {row.id: row[1] for row in rows}
-        return found
+        shown = self._shown(set(found))
+        return {digest: size for digest, size in found.items() if digest in shown}
+
+    def _shown(self, digests: set[str]) -> set[str]:
+        """Return which of these pictures the teachers have, or nobody."""
+        owners = self._owners()
+        if owners is None or not digests:
+            return digests
+        with self._database.read() as db:
+            theirs = _named(db, digests, owners)
+            others = _named(db, digests - theirs, None)
+        return digests - others
 
     def purge(self, now: float) -> None:
         """Delete pictures that nothing has used for a long time: no bank, no change, no upload, no game."""
@@ -75,3 +112,18 @@ class Pictures:
 
     def _forget(self, digest: str) -> None:
         self._database.write(lambda db: db.execute(delete(pictures).where(pictures.c.id == digest)))
+
+
+def _named(db: Connection, digests: set[str], owners: Collection[str] | None) -> set[str]:
+    """Return which of these pictures something of these owners shows, or with ``None`` of anybody."""
+    found: set[str] = set()
+    for content, table in _WITH_OWNERS:
+        if digests <= found:
+            break
+        wanted = select(content).where(content.contains(next(iter(digests)) if len(digests) == 1 else '"image"'))
+        if owners is not None:
+            wanted = wanted.where(table.c.owner.in_(owners))
+            wanted = wanted if content.table is table else wanted.join_from(content.table, table)
+        for text in db.scalars(wanted):
+            found.update(digests.intersection(_SHOWN.findall(text)))
+    return found

@@ -78,18 +78,33 @@ class Services:
         This is the one place: whatever finds or lists something of a teacher's is among these.
         """
         owner = asks.teacher
+        pictures = self.pictures.of(lambda: self._owners(asks))
         return replace(
             self,
             catalog=self.catalog.of(owner),
             defaults=self.defaults.of(owner),
             deletion=self.deletion.of(owner),
-            imports=self.imports.of(owner),
+            imports=self.imports.of(owner, pictures),
             lesson_reports=self.lesson_reports.of(owner),
             lesson_start=self.lesson_start.of(owner),
             lessons=self.lessons.of(owner, also=asks.remote),
             library=self.library.of(owner),
+            pictures=pictures,
             question_results=self.question_results.of(owner),
         )
+
+    def _owners(self, asks: Credentials) -> set[str] | None:
+        """Return whose pictures there are for who asks: a teacher's own, and those of the lesson of a seat or remote.
+
+        On a laptop, with ``None``, all are.
+        """
+        if not self.access.is_school():
+            return None
+        sits = self.people.by_token(asks.seat) if asks.seat else None
+        known = self.all_lessons.find(sits.lesson) if sits else None
+        remote = self.all_lessons.find(asks.remote) if asks.remote else None
+        lessons = [lesson for lesson in (known, remote) if lesson and (lesson is known or asks.opens_desk(lesson))]
+        return {asks.teacher, *(lesson.owner for lesson in lessons)}
 
 
 def install(app: Flask, services: Services) -> None:

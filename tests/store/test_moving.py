@@ -10,13 +10,14 @@ import pytest
 from quizbs.store.database import Database
 from quizbs.store.facts import Facts
 from quizbs.store.lessons import Lessons
+from quizbs.store.pictures import Pictures
 from quizbs.store.results import Results
 from quizbs.store.saved_banks import SavedBanks
 from quizbs.store.schema import item_sums, metadata
 from quizbs.store.teachers import Teachers
 from tests.web.app import app_in, teacher_of
 from tests.web.past_lessons import simulated, stored
-from tests.web.test_several_teachers import LABEL, PRESET, TITLE, owned_by, second
+from tests.web.test_several_teachers import LABEL, PICTURE, PRESET, TITLE, owned_by, second
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -75,6 +76,8 @@ def test_all_of_it_comes_and_belongs_to_one_teacher(quizbs: Prompt, database: Da
     for name in set(there) - NOT_MOVED - {"lessons", "banks", "participants"}:
         assert came[name] == there[name], name
     assert len(came["pictures"]) == 1
+    assert Pictures(database).of(lambda: {bo}).find(PICTURE.partition(".")[0]) is not None
+    assert Pictures(database).of(lambda: {"teacher"}).find(PICTURE.partition(".")[0]) is None
     assert set(there["participants"]) < set(came["participants"]), "and who was in the lesson that is over by this"
     over = Results(database).record("ffffffffffff")
     assert len(over.answers) > 300

@@ -6,6 +6,7 @@ import io
 import itertools
 import re
 import time
+from hashlib import blake2b
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 import pytest
@@ -34,14 +35,16 @@ if TYPE_CHECKING:
 
 LABEL, TITLE, QUESTION, NAME, PRESET = "8bquirina", "Zephyrkunde", "Wolframfrage?", "Ottokarlin", "Vexelregeln"
 CANARIES = (LABEL, TITLE, QUESTION, NAME, PRESET, "tagname")
-BANK = f"Question,Answer,Wrong 1,Card\n{QUESTION},Yes,No,AS\n{QUESTION} 2,1,2,\nbroken,,,\n"
+CONTENT = b"a picture"
+PICTURE = f"{blake2b(CONTENT, digest_size=16).hexdigest()}.webp"
+BANK = f"Question,Answer,Wrong 1,Card,Image\n{QUESTION},Yes,No,AS,{PICTURE}\n{QUESTION} 2,1,2,,\nbroken,,,,\n"
 TYPED = [told.word for told in (words.LESSON, words.LABEL, words.STUDENT, words.EVERYTHING, words.SIGN_OUT)]
 
 # They answer to everybody: what they show is proven by a code or a key that is in the address, or is nobody's.
 OPEN_TO_ALL = {
     *("join.choose_name", "join.take_seat", "join.code_to_scan", "join.start", "join.type_code", "join.play"),
     *("join.leave", "join.another_head", "together.together", "together.share", "new_phone.look", "new_phone.take"),
-    *("pictures.picture", "files.static_file", "check.check", "check.code_to_scan", "healthz", "readyz", "who_is_here"),
+    *("files.static_file", "check.check", "check.code_to_scan", "healthz", "readyz", "who_is_here"),
     *("sign_in.look", "sign_in.take", "metrics"),
 }
 KINDS = {"bank_export.file": "csv", "report_files.save": "answers"}
@@ -57,9 +60,10 @@ class Owned(NamedTuple):
     person: str
     label: str
     preset: str
+    name: str  # of a picture
 
 
-NOBODYS = Owned("ZZZZ", "0" * 12, f"own-{'0' * 16}", "1" * 16, "2" * 16, "nichtsda", "auchnicht")
+NOBODYS = Owned("ZZZZ", "0" * 12, f"own-{'0' * 16}", "1" * 16, "2" * 16, "nichtsda", "auchnicht", f"{'3' * 32}.webp")
 
 
 def sign_in(app: App) -> SignIn:
@@ -83,6 +87,7 @@ def uploaded(client: FlaskClient) -> str:
 
 def owned_by(app: App, client: FlaskClient) -> list[Owned]:
     """Let a teacher own one of everything: an open lesson and one that is over, a bank and a draft, rules, a label."""
+    app.flask.extensions["quizbs"].pictures.keep(2, 2, CONTENT, time.time())
     kept = client.post(f"/banks/import/{uploaded(client)}", data={"title": TITLE}, headers=ORIGIN).location
     key = kept.rpartition("/")[2]
     client.post(f"/banks/{key}/details", data={"title": TITLE, "about": NAME, "language": "en"}, headers=ORIGIN)
@@ -93,14 +98,14 @@ def owned_by(app: App, client: FlaskClient) -> list[Owned]:
     over = stored(app, "ffffffffffff", simulated(1), time.time() - 2400, label=LABEL, code="K7Q4")
     waiting = uploaded(client)
     return [
-        Owned(code, lesson.id, key, waiting, app.people.of(lesson.id)[0].id, LABEL, PRESET),
-        Owned("K7Q4", over.id, key, waiting, app.people.of(over.id)[0].id, LABEL, PRESET),
+        Owned(code, lesson.id, key, waiting, app.people.of(lesson.id)[0].id, LABEL, PRESET, PICTURE),
+        Owned("K7Q4", over.id, key, waiting, app.people.of(over.id)[0].id, LABEL, PRESET, PICTURE),
     ]
 
 
 def address(app: App, rule: Any, of: Owned) -> str:
     endpoint = rule.endpoint
-    more = {"card": "AS", "place": "0", "row": 4, "seat": 1, "kind": KINDS.get(endpoint, ""), "name": "x"}
+    more = {"card": "AS", "place": "0", "row": 4, "seat": 1, "kind": KINDS.get(endpoint, "")}
     values = {**more, **of._asdict()}
     path = app.flask.url_map.bind("127.0.0.1").build(endpoint, {name: values[name] for name in rule.arguments})
     return path + ("?minutes=20" if endpoint == "desk.plan" else "")
@@ -109,6 +114,7 @@ def address(app: App, rule: Any, of: Owned) -> str:
 def form(of: Owned, word: str) -> dict[str, str]:
     fields = {"lesson": of.lesson_id, "bank": of.key, "other": of.key, "person": of.person, "label": of.label}
     rules = {"preset": "classroom", "naming": "made", "name": of.preset, "keep": "usual", "number": "1"}
+    rules |= {"picture": of.name}
     return fields | rules | {"word": word, "title": "Taken", "away": "1", "position": "0", "off": "1", "banks": "1"}
 
 
@@ -193,6 +199,35 @@ def test_no_form_reaches_what_another_teacher_has(school: App) -> None:
         assert not any(canary in other.post(path, data=fields, headers=ORIGIN).text for canary in CANARIES), path
     for path in (f"/host?bank={owned.key}", f"/banks?archived={owned.key}", "/banks?q=kunde", "/lessons?class=8b"):
         assert not any(canary in other.get(path).text for canary in CANARIES), path
+
+
+def test_a_picture_is_there_for_its_teacher_and_for_who_sits_in_their_lesson(app: App) -> None:
+    laptop = teacher_of(app)
+    owned = owned_by(app, laptop)[0]
+    path = f"/picture/{PICTURE}"
+    assert browser(app).get(path).status_code == 200, "a laptop has one teacher"
+    for name in ("Ada", "Bo"):
+        app.teachers.add(name, time.time())
+    ada, bo = signed_in(app, FIRST), signed_in(app, second(app.teachers))
+    bos = opened(bo)
+    sits, elsewhere = joins(app, owned.code, typed="ann")[0], joins(app, bos, typed="ben")[0]
+    remote, given = browser(app), str(ada.get(f"/desk/{owned.code}/remote").json["path"])  # type: ignore[index]
+    remote.post(given.partition("?")[0], data={"key": given.partition("=")[2]}, headers=ORIGIN)
+    seen_by = [client.get(path).status_code for client in (ada, sits, remote, bo, elsewhere, browser(app), laptop)]
+    assert seen_by == [200, 200, 200, 404, 404, 404, 404]
+
+    # Naming it makes it nobody's: not in a form, and not in a file.
+    bank = app.catalog.of(second(app.teachers)).keep("Mine", (), "")
+    fields = {"text": "Q?", "way": "pick", "choice1": "Yes", "right1": "1", "choice2": "No", "picture": PICTURE}
+    assert bo.post(f"/banks/{bank}/question/new", data=fields, headers=ORIGIN).status_code == 303
+    bo.post(f"/banks/import/{uploaded(bo)}", data={"title": "Mine too"}, headers=ORIGIN)
+    assert bo.get(path).status_code == 404
+    assert ada.get(path).status_code == 200
+
+    new = app.flask.extensions["quizbs"].pictures.keep(2, 2, b"another one", time.time())
+    assert bo.get(f"/picture/{new}").status_code == 200, "in no question yet: the form shows it"
+    assert bo.post(f"/banks/{bank}/question/new", data=fields | {"picture": new}, headers=ORIGIN).status_code == 303
+    assert [client.get(f"/picture/{new}").status_code for client in (bo, elsewhere, ada, sits)] == [200, 200, 404, 404]
 
 
 def test_a_second_teacher_learns_nothing_from_how_a_question_went(school: App) -> None:

@@ -46,10 +46,10 @@ class Imports:
             clock,
         )
 
-    def of(self, owner: str) -> "Imports":
-        """Return what receives this teacher's uploads."""
+    def of(self, owner: str, pictures: Pictures | None = None) -> "Imports":
+        """Return what receives this teacher's uploads, with the pictures that are there for them."""
         catalog, facts = self._catalog.of(owner), self._facts.of(owner)
-        return Imports(self._pending.of(owner), self._pictures, facts, catalog, self._clock)
+        return Imports(self._pending.of(owner), pictures or self._pictures, facts, catalog, self._clock)
 
     def take(self, content: bytes, name: str, title: str, then: str) -> str:
         """Read a file, store it until the teacher decides, and return its id."""
