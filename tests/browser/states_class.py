@@ -13,7 +13,7 @@ from quizbs.lesson import commands as c
 from tests.browser import states_wall as walls
 from tests.browser import told_questions as q
 from tests.browser.told import MINUTE, USUAL, Room, Samples, Table, View
-from tests.browser.told_people import CLASS, CROWD, FORTY_LONG, LOUD, WORD
+from tests.browser.told_people import CLASS, CROWD, DRAWN, FORTY_LONG, LOUD, WORD
 from tests.story import asks
 
 if TYPE_CHECKING:
@@ -271,6 +271,8 @@ WALL: Samples = {
     "all-two": lambda: overview(count=2, people=9),
     "all-two-call": lambda: overview({2: doubted}, count=2, people=9),
     "all-three": lambda: overview(count=3, people=13),
+    "all-three-call": lambda: overview({3: doubted}, count=3, people=14, names=DRAWN),
+    "all-three-won": lambda: overview({1: won, 3: won}, count=3, people=14, names=DRAWN),
     "all-eight": lambda: overview(count=8, people=40, left=34),
     "all-eight-of-five": lambda: overview({3: doubted}, count=8, people=40),
     "all-ten": lambda: overview({3: answering()}, count=10, people=40, left=2),

@@ -37,6 +37,7 @@ LEAST = [
     ("answer-why-not", ".why-not", NAMES),
     ("all-calm", ".board-who .who", NAMES),
     ("all-calm", ".topline-bell, .topline p:first-child b", LARGE),
+    ("all-three-won", ".board-over .who, .board-name .who", NAMES),
     ("all-call", ".door-who .who", NAMES),
     ("all-call", ".door-verdict, .door h1", LARGE),
     ("all-choosing", ".door-verdict", LARGE),

@@ -65,6 +65,7 @@ const badge = (last) =>
 const stateOf = ({ phase, seats }) =>
   phase === "over" ? "board-over" : seats.some(({ cards }) => cards === 1) ? "board-low" : "";
 
+const LARGE = ".5"; // where a tile is so large that half the size of its name can be read, too
 const HEAP = 4; // cards that are seen of a pile
 
 /**
@@ -75,7 +76,7 @@ const HEAP = 4; // cards that are seen of a pile
  */
 const tall = (shown, people) => {
   const { table, view: game } = shown;
-  if (!game || game.phase === "over") return tile(shown, people);
+  if (!game || game.phase === "over") return tile(shown, people, LARGE);
   const claim = game.claim?.open ? game.claim : null;
   const [seat, does] = claim ? [claim.seat, words.says(claim.count, claim.rank)] : doing(game);
   const low = game.seats.filter(({ cards }) => cards === 1);
@@ -110,14 +111,15 @@ const tall = (shown, people) => {
 /**
  * @param {View.Shown} shown
  * @param {Wall.People} people
+ * @param {string} [least] to which its name may shrink
  */
-const tile = ({ table, view: game }, people) => {
+const tile = ({ table, view: game }, people, least = ".72") => {
   const name = html`<h2><span class="board-word">${words.word}</span> ${table}</h2>`;
   if (!game) return html`<section class="board" data-table=${table}><header>${name}</header></section>`;
   const [seat, does] = doing(game);
   return html`<section class="board ${stateOf(game)}" data-table=${table}>
     <header>${name} ${badge(game.paused ? ["Ⅱ", words.paused, "stands"] : verdict(game))}</header>
-    <p class="board-who" data-fit="box" data-fit-least=".72" data-fit-steps="broken">
+    <p class="board-who" data-fit="box" data-fit-least=${least} data-fit-steps="broken">
       ${seat === undefined ? nothing : people.who(seat)} <span class="board-does">${does}</span>
     </p>
     <p class="board-cards">
