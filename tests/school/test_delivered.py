@@ -43,6 +43,8 @@ def test_the_units_call_the_scripts() -> None:
     (nginx,) = starts("quizbs-nginx.service")
     assert nginx == f"{PLACE}run-nginx /run/quizbs ${{LISTEN}} $PROCESSES"
     assert starts("quizbs-nginx.service", "ExecReload") == [nginx]
+    for unit in ("quizbs@.service", "quizbs-nginx.service"):  # nginx writes the header that the processes read
+        assert {name.lstrip("-") for name in starts(unit, "EnvironmentFile")} >= {"/etc/quizbs/settings"}
 
 
 @pytest.mark.parametrize("unit", ["quizbs@.service", "quizbs-nginx.service"])
@@ -79,6 +81,8 @@ def test_the_containers_fit_together() -> None:
     assert shown == [f"{name}:800{number}" for number, name in enumerate(processes, 1)]
     assert services["front"]["ports"] == [f"{listen}:{listen}"]
     assert set(services["front"]["depends_on"]) == set(processes)
+    # nginx has to know the header in which nobody but itself may say who is signed in.
+    assert {services[name]["env_file"] for name in ("front", *processes)} == {"settings"}
     for file in ("compose.yaml", "README.md"):
         assert all(name in (FOLDER / file).read_text() for name in NEEDED), file
 
