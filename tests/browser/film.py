@@ -22,7 +22,7 @@ from tests.browser import states_podiums as podiums
 from tests.browser import states_wall as walls
 from tests.browser import told_questions as q
 from tests.browser.told import Room, Table, around, game, seen_by_phone, seen_by_wall
-from tests.browser.told_people import FIVE
+from tests.browser.told_people import CLASS, FIVE
 from tests.conftest import CHROMIUM_ARGUMENTS, chromium_path
 from tests.story import asks
 
@@ -118,6 +118,33 @@ def door(cards: str, count: int = 3, number: int = 2) -> Scene:
     return Scene("all-calm", (1280, 720), played(story, seen, claim))
 
 
+def door_question(right: bool, count: int = 3, *, calm: bool = False) -> Scene:
+    """At one of several tables the one who was caught must answer, and then the cards go on there."""
+    room = classes.classroom(count=count, people=5 * count - 1, left=11)
+    story = room.tells(2, hunter=False)
+    first, second = classes.two(story)
+    walls.called("KH", first, second, questions={"KH": q.GAS}, pile=5, story=story).stamped()
+    views = [(-BEFORE, room.wall()), (0, (story.turned(), room.wall())[1])]
+    for at, name in enumerate([*story.names][1:], 1):
+        views.append((300 + 300 * at, (story.along(name, q.GASES[at % 2]), room.wall())[1]))
+    story.answers(first, q.GASES[1 if right else 0])
+    views.append((2_100, room.wall()))
+    views.append((6_500, (story.explained(), room.wall())[1]))
+    return Scene("all-calm", (1280, 720), views, calm, 1_500)
+
+
+def room_deal(count: int = 3, *, calm: bool = False) -> Scene:
+    """Everybody has found their table, and the cards come."""
+    room = classes.seating(count, CLASS[: 5 * count - 1], sat=3)
+    before = room.wall()
+    room.deals()
+    for number in room.lesson.current:
+        room.tells(number).opens()
+    after = room.wall()
+    after["version"][0] += 8
+    return Scene("tables-two", (1280, 720), [(-BEFORE, before), (0, after)], calm, 3_600)
+
+
 def question(*, right: bool | None = None, calm: bool = False, phone: str = "", **options: Any) -> Scene:
     """Bob must answer, the others answer along; with ``right`` the answer comes, without only the question."""
     story = walls.called(questions={"KH": q.GAS}, pile=4, story=game(FIVE, hunter=False, **options))
@@ -199,6 +226,14 @@ SCENES: dict[str, Callable[[], Scene]] = {
     "door-lie": lambda: door(walls.THREE),
     "door-truth": lambda: door(walls.THREE_SEVENS, 2),
     "door-eight": lambda: door("7S 7H", 8),
+    "door-question-right": lambda: door_question(right=True),
+    "door-question-wrong": lambda: door_question(right=False, count=2),
+    "door-question-calm": lambda: door_question(right=True, calm=True),
+    "door-question-eight": lambda: door_question(right=True, count=8),
+    "room-deal": room_deal,
+    "room-deal-two": lambda: room_deal(2),
+    "room-deal-eight": lambda: room_deal(8),
+    "room-deal-calm": lambda: room_deal(calm=True),
     "phone-loser": lambda: call(walls.THREE, phone="Bob"),
     "phone-caller": lambda: call(walls.THREE, phone="Ann"),
     "question-open": question,

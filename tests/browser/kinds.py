@@ -40,7 +40,7 @@ BY_KIND = {
     "wall-closed": "closed",
     "": "wall-moved",
     "wall-tables": "tables-two",
-    "wall-overview": "all-calm all-call all-question all-done",
+    "wall-overview": "all-calm all-call all-question all-three-right all-done",
     "wall-overview overlay": "all-frozen-said",
     "wall-overview panel": "all-more",
     "wall-class": "class-four class-typed class-four-shown",

@@ -13,6 +13,7 @@ from playwright.sync_api import expect
 from quizbs.lesson import commands as c
 from tests.browser.catalogue import served
 from tests.browser.faults import show_wall
+from tests.browser.film import door_question, room_deal
 from tests.browser.states import WALL as STATES
 from tests.browser.states_wall import called, claim, lobby, turn, up
 from tests.browser.told import around, game, seen_by_wall
@@ -158,6 +159,43 @@ CHANGING = """() => [...new Set(document.getAnimations().flatMap(({ effect }) =>
   const { delay, duration } = effect.getComputedTiming();
   return delay + duration <= 1 ? [] : effect.getKeyframes().flatMap(Object.keys);
 }))].filter((name) => !["offset", "computedOffset", "easing", "composite"].includes(name)).sort()"""
+
+
+def test_at_one_of_several_tables_nothing_is_cut_from_the_call_to_the_next_turn(wall: Page, address: str) -> None:
+    wall.clock.install()
+    opened(wall, address, "all-three")
+    reveal, question, *answering, answer, goes_on = [view for _, view in door_question(right=True).views]
+    wall.clock.pause_at("2100-01-01")
+    send(wall, reveal)
+    send(wall, question, version=9)
+    expect(wall.locator("main:not(.ghost) .door")).not_to_contain_text(re.compile("caught|spotted", re.IGNORECASE))
+    expect(wall.locator(".ghost-over .door")).to_contain_text("Spotted!")
+    wall.evaluate("() => (document.querySelectorAll('main:not(.ghost) .choice')[1].dataset.same = 'yes')")
+    send(wall, answering[-1], version=10)
+    send(wall, answer, version=11)
+    wall.clock.run_for(1_000)
+    expect(wall.locator(".ghost")).to_have_count(0)
+    expect(wall.locator(".door .choice-right[data-same=yes]")).to_have_count(1)
+    expect(wall.locator(".flights .card")).not_to_have_count(0)
+    send(wall, goes_on, version=12)
+    expect(wall.locator("main:not(.ghost) .board-tall")).to_have_count(3)
+    assert wall.evaluate(LONGEST, ".boards") >= 320, "tiles move to their places"
+
+
+def test_at_several_tables_the_cards_come_to_each_tile_once(wall: Page, address: str) -> None:
+    wall.clock.install()
+    opened(wall, address, "tables-two")
+    wall.clock.pause_at("2100-01-01")
+    (_, before), (_, dealt) = room_deal().views
+    send(wall, before)
+    send(wall, dealt, version=9)
+    cards = wall.locator(".flights .card")
+    wall.clock.run_for(1_900)
+    expect(cards).to_have_count(3 * (5 + 5 + 4))
+    wall.clock.run_for(1_100)
+    expect(cards).to_have_count(0)
+    send(wall, dealt, version=10)
+    expect(cards).to_have_count(0)
 
 
 def test_nothing_moves_where_motion_is_not_wanted(wall: Page, address: str) -> None:

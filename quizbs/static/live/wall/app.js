@@ -6,9 +6,9 @@ import { aheadOf, nextBegins, sinceCall } from "./ahead.js";
 import { holdVerdict } from "./hold_verdict.js";
 import { show } from "./panel.js";
 import { LATE } from "./reach.js";
-import { enlarged, momentOf } from "./overview.js";
+import { enlarged, momentOf, stepOf } from "./overview.js";
 import { calm } from "./calm.js";
-import { opens, tilesOf } from "./door.js";
+import { opens, questionOf, settles, stays, tilesOf } from "./door.js";
 import { finale } from "./finale.js";
 import { flights, moveOf } from "./flights.js";
 import { keepGhost } from "./ghost.js";
@@ -33,6 +33,7 @@ export function mountWall(root, open) {
   let whole = /** @type {View.Wall | null} */ (null); // the view as it came
   let view = /** @type {Wall.Focused | null} */ (null); // the same with the table that is followed, if one is
   let shownKey = ""; // of the scene that is drawn
+  let shownStep = ""; // and of several tables what they show
   let called = ""; // the call that is on the wall
   let stamped = false; // and whether its stamp has fallen
   let gone = /** @type {string | null} */ (null);
@@ -97,13 +98,18 @@ export function mountWall(root, open) {
     if (!view) return;
     const [calls, asks] = [sceneOf(view) === "reveal" && view.game.phase === "turning", sceneOf(view) === "question"];
     const comes = shownKey && sceneKey(view) !== shownKey && (calls || (asks && shownKey.includes(" reveal ")));
-    if (comes) keepGhost(root);
-    shownKey = sceneKey(view);
+    const step = `${sceneOf(view)} ${sceneOf(view) === "overview" ? stepOf(view) : ""}`;
+    const turnsOver = shownStep && step !== shownStep && sceneOf(view) === "overview";
+    if (comes || turnsOver) keepGhost(root, Boolean(turnsOver));
+    [shownKey, shownStep] = [sceneKey(view), step];
     const [boards, tiles] = [tilesOf(root), state.lit === "now" ? [] : tilesNow(root)];
+    const question = questionOf(root);
     render(screen(view, state), root);
     opens(root, boards);
     if (fresh) rests();
     fit(root, fresh);
+    settles(root, boards);
+    stays(root, question);
     shift(root, tiles);
     leads(root);
     show(root, state.panel);

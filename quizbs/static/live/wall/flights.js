@@ -4,6 +4,7 @@
  */
 import { table as words } from "../words/wall.js";
 import { isCalm } from "./calm.js";
+import { enlarged, momentOf } from "./overview.js";
 
 const LONG = 420; // ms that one card flies
 const MOST = 50; // cards of a deal that are seen
@@ -14,16 +15,60 @@ const LANDS = 0.6; // of its size: how small a card gets on its way to a seat
 const DROPS = 600; // ms until the first card of a deal flies
 const DEALS = 2_000; // ms in which all of them leave
 const EACH = 40; // ms between two of them at the most
+const SEATS = ".board-seats > li, .board-cards > span"; // of a tile
 const UP = -0.55; // of the wall's height: so far go cards that leave the game
 const AT_ONCE = 10; // cards that are made in one frame
 const AHEAD = 200; // ms before the first of them flies
 const PICKS = 2_000; // ms after an answer
+const ROOM = { drops: 300, each: 90, deals: 1_400, next: 80 }; // ms of a deal at several tables: each begins a little later
 
-/** @typedef {{ what: "deal" | "play" | "pick" | "throw", seat?: View.Seat | null, count?: number, leaves?: number }} Move */
+/** @typedef {{ what: "deal" | "room" | "play" | "pick" | "throw", seat?: View.Seat | null, count?: number,
+ *   leaves?: number, tables?: View.TableNumber[] }} Move */
 /** @typedef {{ from: number[], to: number[], after: number, turn: number, fades?: boolean, lands?: number }} Flight */
 
 /**
- * What cards do between two views of the same table.
+ * The tables that have just got their cards, of several.
+ *
+ * @param {Wall.Focused} before
+ * @param {Wall.Focused} after
+ */
+export function dealtAt(before, after) {
+  const known = new Set((before.games ?? []).filter(({ view }) => view).map(({ game }) => game));
+  const dealt = (after.games ?? []).filter(({ view }) => view?.log.at(-1)?.what === "dealt");
+  return after.game ? [] : dealt.filter(({ game }) => !known.has(game));
+}
+
+/**
+ * What cards do on the wall of several tables: they are dealt, and behind the door they are picked up.
+ *
+ * @param {Wall.Focused} before
+ * @param {Wall.Focused} after
+ * @returns {Move | null}
+ */
+function moveInRoom(before, after) {
+  const dealt = dealtAt(before, after);
+  if (dealt.length) {
+    const newest = dealt[0].view.log.at(-1);
+    return { what: "room", count: newest.what === "dealt" ? newest.cards : 0, tables: dealt.map(({ table }) => table) };
+  }
+  const [was, is] = [enlarged(before), enlarged(after)];
+  return was && is && momentOf(was) === momentOf(is) ? pickOf(was.view, is.view) : null;
+}
+
+/**
+ * After an answer the loser picks up what it has cost.
+ *
+ * @param {View.Game} was
+ * @param {View.Game} is
+ * @returns {Move | null}
+ */
+const pickOf = (was, { settled }) =>
+  settled && !was.settled && was.phase === "answering"
+    ? { what: "pick", seat: settled.loser, count: settled.takes, leaves: settled.leaves }
+    : null;
+
+/**
+ * What cards do between two views.
  *
  * @param {Wall.Focused | null} before
  * @param {Wall.Focused} after
@@ -31,14 +76,15 @@ const PICKS = 2_000; // ms after an answer
  */
 export function moveOf(before, after) {
   const is = after.game;
-  if (!before || !is) return null;
+  if (!before) return null;
+  if (!is) return moveInRoom(before, after);
   const newest = is.log.at(-1);
   const was = before.version[1] === after.version[1] && before.lesson.round === after.lesson.round ? before.game : null;
   if (!was) return newest?.what === "dealt" ? { what: "deal", count: newest.cards } : null;
-  const { claim, settled } = is;
+  const { claim } = is;
   if (claim?.open && claim.number !== was.claim?.number) return { what: "play", seat: claim.seat, count: claim.count };
-  if (settled && !was.settled && was.phase === "answering")
-    return { what: "pick", seat: settled.loser, count: settled.takes, leaves: settled.leaves };
+  const picked = pickOf(was, is);
+  if (picked) return picked;
   const thrown = newest?.what === "discarded" && newest.n !== was.log.at(-1)?.n;
   return thrown ? { what: "throw", count: 1 } : null;
 }
@@ -118,6 +164,7 @@ export function flights(root) {
     const wide =
       root.querySelector(".heap .card, .stake-cards .card, .price .card")?.getBoundingClientRect().width || 60;
     if (move.what === "deal") deals(move, wide);
+    if (move.what === "room") dealsInRoom(move);
     if (move.what === "play") plays(move, wide);
     if (move.what === "pick") picks(move);
     if (move.what === "throw") throws(THROWN);
@@ -145,6 +192,37 @@ export function flights(root) {
     });
     for (const later of root.querySelectorAll(".claim > *, .heap, .pile-words")) waits(later, last + 200);
     begin(all, wide * DEALT, [deck(from, last), says(words.each(each), last)]);
+  }
+
+  /** The cards come to several tables at the same time, from the middle of each tile. @param {Move} move */
+  function dealsInRoom({ count, tables }) {
+    const boards = tables
+      .map((table) => root.querySelector(`.board[data-table="${table}"]`))
+      .filter((board) => board?.querySelector(SEATS));
+    const most = Math.max(0, ...boards.map((board) => board.querySelectorAll(SEATS).length));
+    if (!most) return;
+    const rounds = Math.max(1, Math.min(count, Math.floor(MOST / (most * boards.length))));
+    const gap = Math.min(ROOM.each, ROOM.deals / (rounds * most));
+    const all = boards.flatMap((board, number) => {
+      const begins = ROOM.drops + number * ROOM.next;
+      const seats = [...board.querySelectorAll(SEATS)];
+      const from = middle(board.querySelector(".board-heap > i, .board-pile, .board-who"));
+      const last = begins + seats.length * rounds * gap;
+      waits(board, number * ROOM.next, { opacity: 0, transform: "translateY(5%)" });
+      for (const later of board.querySelectorAll(".board-now, .board-pile, .board-who")) waits(later, last + 200);
+      seats.forEach((seat, at) => {
+        const lands = last - (seats.length - at) * gap + LONG;
+        waits(seat.querySelector("b") ?? seat, lands, { opacity: 0, transform: "scale(1.6)" });
+      });
+      return Array.from({ length: seats.length * rounds }, (_, at) => ({
+        from,
+        to: middle(seats[at % seats.length].querySelector(".head, .sign") ?? seats[at % seats.length]),
+        after: begins + at * gap,
+        turn: 360,
+      }));
+    });
+    all.sort((one, other) => one.after - other.after);
+    begin(all, (root.querySelector(".board-heap .card")?.getBoundingClientRect().width ?? 64) * DEALT);
   }
 
   /** @param {number[]} at @param {number} last */

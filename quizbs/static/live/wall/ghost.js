@@ -1,24 +1,26 @@
 /**
- * What stood on the wall before a call: it stays behind the call for a moment, so that nothing is cut off. A picture of
- * it, for no reader and no hand.
+ * What stood on the wall before: it stays behind a call for a moment, or fades over what comes, so that nothing is cut
+ * off. A picture of it, for no reader and no hand.
  */
 const STAYS = 700; // ms
 
 /**
- * Keep the present scene of `root` as it looks.
+ * Keep the present scene of `root` as it looks, behind what comes or `over` it.
  *
  * @param {HTMLElement} root
+ * @param {boolean} [over]
  */
-export function keepGhost(root) {
+export function keepGhost(root, over = false) {
   const main = root.querySelector("main.wall");
   const scene = main?.querySelector(":scope > .scene");
   if (!main || !scene) return;
   document.querySelector(".ghost")?.remove();
   const ghost = /** @type {HTMLElement} */ (main.cloneNode(false));
-  ghost.className += " ghost still";
+  ghost.className += ` ghost still ${over ? "ghost-over" : ""}`;
   const { top, left, width, height } = main.getBoundingClientRect();
   for (const [name, value] of Object.entries({ top, left, width, height }))
     ghost.style.setProperty(`--${name}`, `${value}px`);
+  ghost.style.setProperty("padding", getComputedStyle(main).padding); // it depends on what stands beside it
   ghost.setAttribute("aria-hidden", "true");
   ghost.inert = true;
   ghost.append(scene.cloneNode(true));

@@ -12,6 +12,7 @@ import { varied } from "../words/verdicts.js";
 import { podium, reveal } from "../words/wall.js";
 import { truncateText } from "./truncate.js";
 import { head } from "./head.js";
+import { questionParts } from "./question.js";
 import { addressOf } from "./reach.js";
 import { isStamped, mark, placesOf, turnClass, turning } from "./turned.js";
 
@@ -185,10 +186,19 @@ const ground = ({ challenge, question }) =>
 
 const LONG = 150; // letters of a question that need the wider door
 const BOTH = 330; // letters of question and answer for which there is room
+const WHOLE = 300; // letters of question and choices that a large door has room for
 
 /** @param {View.Question} given */
 const right = ({ choices, result }) =>
   (choices.length ? result.answer.map((at) => choices[at]) : result.answer.slice(0, 1)).join(" · ");
+
+/**
+ * Whether a question stands whole in its door, as it does where there is only one table.
+ *
+ * @param {View.Question} question
+ * @param {number} tables
+ */
+const isWhole = ({ text, choices }, tables) => tables <= FEW && [text, ...choices].join("").length <= WHOLE;
 
 /**
  * What is written in a door while a question is open, and after its answer.
@@ -201,20 +211,26 @@ function questioned({ table, view: game }, people) {
   const text = html`<p class="door-question" data-fit data-fit-least=".5" dir="auto" lang=${question.lang || nothing}>
     ${formulaText(truncateText(question.text, 300))}
   </p>`;
-  if (!question.result) {
-    return html`<p class="door-table">${words.table(table)}</p>
-      <h1 class="door-who" data-fit data-fit-least=".5">${people.who(question.answerer)} <span>${words.must}</span></h1>
-      ${text}`;
-  }
-  const answer = right(question);
+  const { result } = question;
+  const answer = result && right(question);
   return html`<p class="door-table">${words.table(table)}</p>
-    <h1 data-fit data-fit-least=".4">
-      ${question.result.right ? words.knew(people.name(question.answerer)) : words.notYet}
-    </h1>
-    ${question.text.length + answer.length > BOTH ? nothing : text}
-    <p class="door-answer" data-fit data-fit-least=".65" dir="auto" lang=${question.lang || nothing}>
-      ✓ ${formulaText(answer)}
-    </p>`;
+    ${
+      result
+        ? html`<h1 class="door-told" data-fit data-fit-least=".4">
+            ${result.right ? words.knew(people.name(question.answerer)) : words.notYet}
+          </h1>`
+        : html`<h1 class="door-who door-rises" data-fit data-fit-least=".5">
+            ${people.who(question.answerer)} <span>${words.must}</span>
+          </h1>`
+    }
+    ${result && question.text.length + answer.length > BOTH ? nothing : text}
+    ${
+      result
+        ? html`<p class="door-answer" data-fit data-fit-least=".65" dir="auto" lang=${question.lang || nothing}>
+            ✓ ${formulaText(answer)}
+          </p>`
+        : nothing
+    }`;
 }
 
 /**
@@ -225,7 +241,7 @@ function questioned({ table, view: game }, people) {
  * @param {Wall.Focused} view
  * @param {Wall.State} state
  */
-function door(shown, people, { lesson }, { begun }) {
+function door(shown, people, { lesson, games }, { begun }) {
   const { table, view: game } = shown;
   const { challenge, claim, question, choosing, phase } = game;
   if (!challenge) {
@@ -236,7 +252,13 @@ function door(shown, people, { lesson }, { begun }) {
         ${Array.from({ length: Math.min(4, claim.count) }, () => back())}
       </div>`;
   }
-  if (question && (phase === "answering" || question.result)) return questioned(shown, people);
+  if (question && isAsked(game))
+    return isWhole(question, games.length)
+      ? html`<p class="door-table">${words.table(table)}</p>
+          <div class="question door-whole ${question.result ? "question-lit" : ""}">
+            ${questionParts(game, lesson, people)}
+          </div>`
+      : questioned(shown, people);
   return html`<p class="door-table">${words.table(table)}</p>
     <h1 data-fit="line" data-fit-least=".4">${challenge.called ? `“${lesson.call_word}”` : words.shown}</h1>
     <p class="door-who" data-fit data-fit-least=".72">
@@ -303,6 +325,30 @@ export function enlarged({ lesson, game, games }) {
 }
 
 /**
+ * Whether the door shows the question, before or after its answer.
+ *
+ * @param {View.Game} game
+ */
+const isAsked = ({ question, phase }) => Boolean(question) && (phase === "answering" || Boolean(question.result));
+
+/**
+ * What the wall of several tables shows: while it stays equal nothing on it changes its place.
+ *
+ * @param {Wall.Focused} view
+ */
+export function stepOf(view) {
+  const drama = enlarged(view);
+  if (!drama) return "";
+  const { question } = drama.view;
+  const shows = !isAsked(drama.view)
+    ? "call"
+    : question.result && !isWhole(question, view.games.length)
+      ? "answer"
+      : "question";
+  return `${momentOf(drama)} ${shows}`;
+}
+
+/**
  * What makes two moments behind the door one: the claim that they are about.
  *
  * @param {View.Shown} shown
@@ -342,7 +388,7 @@ export function overviewScene(view, people, state) {
       ${repeat(
         quiet,
         ({ table }) => table,
-        (shown) => (few && !drama ? tall : tile)(shown, people),
+        (shown) => (few && !drama ? tall(shown, people) : tile(shown, people, few ? LARGE : undefined)),
       )}
     </div>
   </section>`;

@@ -172,11 +172,22 @@ function told({ question, challenge }, people, callWord) {
  * @param {Wall.Focused} view
  * @param {Wall.People} people
  */
-export function questionScene({ game, lesson }, people) {
+export const questionScene = ({ game, lesson }, people) =>
+  html`<section class="scene question ${game.question.result ? "question-lit" : ""}">
+    ${questionParts(game, lesson, people)}
+  </section>`;
+
+/**
+ * All of it; behind the door of one of several tables it is the same, smaller.
+ *
+ * @param {View.Game} game
+ * @param {View.Lesson} lesson
+ * @param {Wall.People} people
+ */
+export function questionParts(game, lesson, people) {
   const { question } = game;
   const { along, result } = question;
-  return html`<section class="scene question ${result ? "question-lit" : ""}">
-    <header class="question-head">
+  return html`<header class="question-head">
       <p class="must">
         <span data-fit="line" data-fit-least=".5">${people.who(question.answerer)} <span>${words.must}</span></span>
       </p>
@@ -193,8 +204,7 @@ export function questionScene({ game, lesson }, people) {
             >`
       }
       ${question.topic && !along && !result ? html`<bdi class="topic">${question.topic}</bdi>` : nothing}
-    </footer>
-  </section>`;
+    </footer>`;
 }
 
 /**

@@ -3,6 +3,7 @@
  * before somebody has touched the page, never for the first view, and nothing differs for truth and lie before the stamp.
  * The sounds themselves are in sound_set.js, which comes with player.js once sound is on.
  */
+import { dealtAt } from "./flights.js";
 import { isStamped } from "./turned.js";
 
 const KEPT = { muted: "quizbs-muted", music: "quizbs-music" }; // in localStorage: a muted room stays muted
@@ -94,7 +95,7 @@ export function soundsOf(before, after, { turns, since } = { turns: 2.6, since: 
   const is = after.game;
   const votes = votesOf(before, after);
   if (votes.length) return votes;
-  if (!is) return arrivals(before, after);
+  if (!is) return dealtAt(before, after).length ? [["deal"]] : arrivals(before, after);
   const same = before.version[1] === after.version[1] && before.lesson.round === after.lesson.round;
   const was = same ? before.game : null;
   if (is.phase === "over") return [];
