@@ -252,6 +252,7 @@ declare namespace Wall {
     since: number;
     turns: number;
     plays: boolean;
+    staged: number | null;
     stamping: boolean;
     lit: "" | "now" | "over";
     motion: ReturnType<typeof import("./wall/calm.js").calm>;

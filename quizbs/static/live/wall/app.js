@@ -20,6 +20,7 @@ import { refusal } from "../words/refusals.js";
 
 const LEAST_WINDOW = 3_000; // ms: how long the ring of the least window is, if it is not longer
 const AWAKE = 5_000; // ms after the last movement until the bar dims
+const BEFORE_STAGE = 5; // a fifth of the time until the first card turns
 const STAMPED = 500; // ms that only the stamp is drawn: what it leaves behind is built while nothing else moves
 const SAID = 7_000; // ms that a refusal stays in the bar
 
@@ -37,7 +38,7 @@ export function mountWall(root, open) {
   let called = ""; // the call that is on the wall
   let stamped = false; // and whether its stamp has fallen
   let gone = /** @type {string | null} */ (null);
-  const timers = { dim: 0, said: 0, wait: 0, held: 0, turn: 0, stamp: 0, lit: 0 };
+  const timers = { dim: 0, said: 0, wait: 0, held: 0, turn: 0, stamp: 0, lit: 0, stage: 0 };
 
   /** @type {Wall.State} */
   const state = {
@@ -58,6 +59,7 @@ export function mountWall(root, open) {
     since: 60_000, // ms from the call to the newest view, while cards turn
     stamping: false, // whether a stamp falls just now
     plays: false, // whether the show of the call has begun on this wall
+    staged: null, // ms from the call until its stage is there, null: it is not yet
     lit: "", // "now" while the question stands and shows its answer, then "over"
     turns: 0, // ms from the call until the first card turns
     motion: calm(),
@@ -155,6 +157,16 @@ export function mountWall(root, open) {
     if (challenge) state.speaker.turns(at, challenge, !view.game);
   }
 
+  /** Behind the halves of the call its stage is built, in a frame of its own. @param {number} left ms */
+  function stage(left) {
+    clearTimeout(timers.stage);
+    const began = performance.now();
+    const built = () => (state.staged = state.since + performance.now() - began);
+    state.staged = null;
+    if (left > 0) timers.stage = setTimeout(() => (built(), draw()), left);
+    else built();
+  }
+
   /** The show of a call runs by itself from its first view on. */
   function since() {
     const found = sinceCall(view);
@@ -162,6 +174,7 @@ export function mountWall(root, open) {
       called = found?.call ?? "";
       Object.assign(state, found?.times);
       stamped = false;
+      if (found) stage(state.turns / BEFORE_STAGE - state.since);
     }
     const falls = Boolean(found?.stamped) && !stamped;
     if (falls && state.plays) {

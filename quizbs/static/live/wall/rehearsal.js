@@ -57,6 +57,7 @@ const TURN = {
 const EMPTY = {
   ...{ still: "", lit: "", held: null, panel: null, here: null, clock: null, wait: null },
   begun: () => true,
+  staged: 0,
   finale: { act: null, told: false, over: () => false, take() {}, tap() {} },
 };
 
@@ -162,7 +163,7 @@ const classSteps = () => [
 ];
 
 /**
- * A view that shows this game with the animals of the lesson's first seats; without one the end of a class.
+ * A view that shows this game with the names of the lesson's first seats; without one the end of a class.
  *
  * @param {View.Wall} now
  * @param {View.Game | null} game
@@ -170,8 +171,8 @@ const classSteps = () => [
  */
 function viewOf({ version, lesson }, game) {
   const seats = TURN.seats.map(({ seat, sign }) => ({
-    ...{ people: [], head: "", bot: false, ready: true, ...lesson.seats[seat] },
-    ...{ seat, sign, name: lesson.seats[seat]?.name ?? "Somebody", table: 1 },
+    ...{ people: [], bot: false, ready: true, table: 1 },
+    ...{ seat, sign, name: lesson.seats[seat]?.name ?? "Somebody", head: "" }, // heads would be fetched for each scene
   }));
   const steps = PLACES.slice(0, 3).map(({ seat, place }) => ({ seat, place, value: 4, of: 5, points: true }));
   const podiums = { match: steps, cards: steps, knowledge: steps, detective: steps, helpful: steps };

@@ -102,7 +102,7 @@ const corner = (side, seat, does, people) =>
  * @param {Wall.People} people
  * @param {Wall.State} state
  */
-export function show(challenge, lesson, people, { begun, since, turns }) {
+export function show(challenge, lesson, people, { begun, since, turns, staged }) {
   const { claim, called, caller, pile, honest, number } = challenge;
   const stamped = isStamped(challenge);
   const [rows, columns] = stageOf(claim.count);
@@ -116,28 +116,32 @@ export function show(challenge, lesson, people, { begun, since, turns }) {
     <div class="show-ground"></div>
     <div class="show-tint"></div>
     <div class="show-frame"></div>
-    <div class="stage">
-      <header class="stage-head">
-        ${called ? corner("left", caller, words.calls, people) : html`<p class="stage-who">${count(claim)}</p>`}
-        <h1 class="stage-said" data-fit="line" data-fit-least=".4">${words.claim(claim.count, claim.rank)}</h1>
-        ${corner("right", claim.seat, words.saidIt, people)}
-      </header>
-      <div class="show-light"></div>
-      <ul class="stage-cards">
-        ${placesOf(challenge).map((card, at) => place(card, at, challenge, begun))}
-      </ul>
-      <p class="stage-stake">${words.stake(pile)}</p>
-      ${
-        stamped
-          ? html`<div class="show-burst"></div>
-              <p class="show-stamp ${honest ? "stamp-go" : "stamp-call"}">
-                <span data-fit="line" data-fit-least=".4"
-                  >${mark(honest)}<b>${varied(honest ? "honest" : "caught", number, lesson.call_word)}</b></span
-                >
-              </p>`
-          : nothing
-      }
-    </div>
+    ${
+      staged === null && !stamped
+        ? nothing
+        : html`<div class="stage" ${css({ "--since": `${staged ?? since}ms` })}>
+            <header class="stage-head">
+              ${called ? corner("left", caller, words.calls, people) : html`<p class="stage-who">${count(claim)}</p>`}
+              <h1 class="stage-said" data-fit="line" data-fit-least=".4">${words.claim(claim.count, claim.rank)}</h1>
+              ${corner("right", claim.seat, words.saidIt, people)}
+            </header>
+            <div class="show-light"></div>
+            <ul class="stage-cards">
+              ${placesOf(challenge).map((card, at) => place(card, at, challenge, begun))}
+            </ul>
+            <p class="stage-stake">${words.stake(pile)}</p>
+            ${
+              stamped
+                ? html`<div class="show-burst"></div>
+                    <p class="show-stamp ${honest ? "stamp-go" : "stamp-call"}">
+                      <span data-fit="line" data-fit-least=".4"
+                        >${mark(honest)}<b>${varied(honest ? "honest" : "caught", number, lesson.call_word)}</b></span
+                      >
+                    </p>`
+                : nothing
+            }
+          </div>`
+    }
     ${stamped ? nothing : duel(challenge, lesson, people)}
   </div>`;
 }
