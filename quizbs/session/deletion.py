@@ -36,7 +36,7 @@ class Deletion:
     ) -> None:
         self._erasure, self._lessons, self._sign_outs = erasure, lessons, sign_outs
         self._live, self._screens, self._keyring, self._clock = live, screens, keyring, clock
-        self._teachers, self._signed_in = teachers, teachers.signed_in()
+        self._teachers, self._signed_in = teachers, dict(teachers.signed_in())
         self._owner: str | None = None
         self.renewed: Callable[[], object] = lambda: None  # called when the address printed at start opens nothing more
 
@@ -104,8 +104,10 @@ class Deletion:
         if self._keyring.renew(self._sign_outs.signed_out()):
             self._screens.drop_hosts()
             self.renewed()
-        before, self._signed_in = self._signed_in, self._teachers.signed_in()
-        out = any(self._signed_in.get(teacher) != under for teacher, under in before.items())
-        if out or (self._signed_in and not before):  # the first teacher ends what the key of the start opened
+        before, now = dict(self._signed_in), self._teachers.signed_in()
+        self._signed_in.clear()  # what is narrowed to a teacher knows the same
+        self._signed_in.update(now)
+        out = any(now.get(teacher) != under for teacher, under in before.items())
+        if out or (now and not before):  # the first teacher ends what the key of the start opened
             self._lessons.read_anew()  # or their remotes would come back as what they were
             self._screens.drop_hosts()

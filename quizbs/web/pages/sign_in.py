@@ -29,6 +29,7 @@ def take() -> Answer:
     teacher = site.sign_in.take(request.form.get("key", ""))
     if teacher is None:  # a second tap comes from the browser that has just been let in
         return redirect("/host", 303) if site.access.of_request().host else _used()
+    site.deletion.look()  # what a first teacher ends is over before they open a screen
     answer = redirect("/host", 303)
     site.access.give_host(answer, teacher)
     return answer
