@@ -32,6 +32,8 @@ PLAYED = {  # each scene by the film that plays it
     "deal": "deal",
     "reveal": "call-lie",
     "answer": "answer-right",
+    "question at a door": "door-question-right",
+    "deal at three tables": "room-deal",
     "podium of a table": "finale-table",
     "podiums of a class": "finale-class",
 }
