@@ -137,6 +137,18 @@ def late() -> Class:
     return here.does(c.AnswerClass(1, 1, (0,)), c.ShowClass(1), c.EndClass(1))
 
 
+def argued(*, again: bool) -> Class:
+    """Return a class that is split, or one that has argued and voted again."""
+    here = Class(6).does(c.AskClass(GAS))
+    right = here.lesson.questions[0].order.index(0)
+    for vote in range(1 + again):
+        for seat in range(1, 7):
+            here.does(c.AnswerClass(seat, 1, (right if vote or seat % 2 else (right + 1) % 4,)))
+        if again and not vote:
+            here.does(c.VoteAgain(1))
+    return here
+
+
 def finished() -> Class:
     """Return a lesson whose match is over; the last seat was played for most of the time."""
     here = Class(5, setup=CLASSROOM).does(c.Arrange("one"), c.Deal())
@@ -170,6 +182,8 @@ def lessons() -> list[Class]:
         moved.does(c.Move(first[0], 2, at_once=True), c.Move(first[1], 2)),
         late(),
         late().does(c.LookClass(2, 1)),
+        argued(again=False),
+        argued(again=True),
         finished(),
         Class(3).does(c.AskClass(GAS), c.AnswerClass(1, 1, (0,))),
         knowing(),

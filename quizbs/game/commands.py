@@ -9,6 +9,7 @@ from quizbs.game.accommodation import Accommodation
 from quizbs.game.events import By, Why
 from quizbs.game.options import Options
 from quizbs.quiz.question import Question
+from quizbs.quiz.recorded import Sure
 from quizbs.quiz.scoring import NO_ROW, AnswerRow
 
 Number = Annotated[int, Meta(ge=0, le=2**31 - 1)]
@@ -93,6 +94,7 @@ class Answer(msgspec.Struct, frozen=True):
     question: Number
     choices: Numbers | None = None
     text: Text | None = None
+    sure: Sure | None = None
 
 
 class AnswerAlong(msgspec.Struct, frozen=True):
@@ -102,6 +104,7 @@ class AnswerAlong(msgspec.Struct, frozen=True):
     question: Number
     choices: Numbers | None = None
     text: Text | None = None
+    sure: Sure | None = None
 
 
 class Look(msgspec.Struct, frozen=True):

@@ -49,6 +49,8 @@ class Options(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
     ask_which: Literal["challenged", "false_only"] = "challenged"
     answer_counts: Literal["holder", "team"] = "holder"  # whose knowledge an answer shows in a shared hand
     answer_along: bool = False  # everybody else at the table answers too, in private and with no cards at stake
+    sure: Literal["class", "all", "no"] = "class"  # which questions ask how sure one is: for everyone, all, or none
+    argue: bool = True  # a class that is split on a question for everyone argues and votes again
     points: bool = False  # right answers score (quizbs.quiz.scoring)
     stakes: Literal["none", "half"] = "none"  # half: after a right answer the loser picks up half, the rest is gone
     hunter: bool = False  # a right caller throws away one card, but never the last one

@@ -36,6 +36,7 @@ def recorded(
         row=row_of(game, seat).right,
         repeat=seat in asking.known,
         helped=helped_by(fewer=easier.fewer, more_time=easier.more_time),
+        sure=answer.sure if answer and game.options.sure == "all" else None,
     )
 
 

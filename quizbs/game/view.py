@@ -199,6 +199,7 @@ def _question(game: GameState, asking: Asking) -> View:
         "choices": [question.choices[place].text for place in asking.order],
         "stakes": _at_stake(game, (asking.answerer,)),
         "again": bool(asking.known),
+        "sure": game.options.sure == "all",
         "along": _along(game, asking) if game.options.answer_along else None,
         "result": _result(game, asking) if asking.shown else None,
     }

@@ -3,8 +3,10 @@
 from collections.abc import Iterable
 from random import Random
 
+from msgspec.structs import replace
+
 from quizbs.game.refusal import Refused, require
-from quizbs.lesson import bell_and_freeze
+from quizbs.lesson import arguing, bell_and_freeze
 from quizbs.lesson import commands as c
 from quizbs.lesson import events as e
 from quizbs.lesson.evolve import evolve
@@ -18,7 +20,7 @@ USUAL_TIME = 30  # seconds for a question to the class, unless it or the game se
 SHOWN = 20.0  # seconds that its answer is on the wall
 
 
-def due(lesson: Lesson, now: float) -> c.Ring | c.ShowClass | c.EndClass | c.LeaveClass | None:
+def due(lesson: Lesson, now: float) -> c.Ring | c.CloseVote | c.VoteAgain | c.EndClass | c.LeaveClass | None:
     """Return what the clock asks for. A freeze stops the question to the class, but not the bell."""
     if lesson.phase in ("", "closed"):
         return None
@@ -32,7 +34,9 @@ def due(lesson: Lesson, now: float) -> c.Ring | c.ShowClass | c.EndClass | c.Lea
         return next((c.LeaveClass(seat, asked.number) for seat in done), None)
     if now < asked.closes_at:
         return None
-    return c.EndClass(asked.number) if asked.shown else c.ShowClass(asked.number)
+    if asked.arguing:
+        return c.VoteAgain(asked.number)
+    return c.EndClass(asked.number) if asked.shown else c.CloseVote(asked.number)
 
 
 def ask(lesson: Lesson, command: c.AskClass, now: float, chance: Random) -> list[e.Event]:
@@ -69,14 +73,16 @@ def answer(lesson: Lesson, command: c.AnswerClass, now: float) -> list[e.Event]:
     if right is None:
         raise Refused("not_understood")
     until, record = _reads_until(asked, now), _recorded(asked, seat, command, now)
+    if lesson.setup.options.sure != "no":
+        record = replace(record, sure=command.sure)
     answered = e.ClassAnswered(command.seat, right, now, command.choices, command.text, until, record)
-    return [answered, *_shown_to_all(evolve(lesson, answered), now)]
+    return [answered, *_all_have_answered(evolve(lesson, answered), now)]
 
 
 def _recorded(asked: ClassQuestion, seat: Seat, command: c.AnswerClass, now: float) -> Recorded:
     easier = seat.accommodation
     return Recorded(
-        how="class",
+        how="argued" if asked.first else "class",
         given=given_to(asked.question, asked.order, command.choices, command.text),
         seconds=round(now - asked.open_since, 1) if easier.time else None,
         worth=asked.worth_to(seat.seat),
@@ -90,12 +96,34 @@ def _reads_until(asked: ClassQuestion, now: float) -> float | None:
     return now + SHOWN if asked.ended else None
 
 
-def _shown_to_all(lesson: Lesson, now: float) -> list[e.Event]:
-    """Show the right answer if somebody has answered and there is nobody left to wait for."""
+def _all_have_answered(lesson: Lesson, now: float) -> list[e.Event]:
+    """Go on if somebody has answered and there is nobody left to wait for."""
     asked = lesson.class_question
-    if asked is None or asked.shown or not asked.answers:
+    if asked is None or asked.shown or asked.arguing or not asked.answers or asked.awaited(expected(lesson)):
         return []
-    return [] if asked.awaited(expected(lesson)) else [e.ClassShown(now, now + SHOWN)]
+    return _voted(lesson, asked, now)
+
+
+def _voted(lesson: Lesson, asked: ClassQuestion, now: float, silent: tuple[int, ...] = ()) -> list[e.Event]:
+    """Show the right answer, or let the class argue first."""
+    if arguing.splits(lesson, asked):
+        return [e.ClassSplit(now, now + arguing.ARGUES)]
+    return [e.ClassShown(now, now + SHOWN, silent)]
+
+
+def close_vote(lesson: Lesson, command: c.CloseVote, now: float) -> list[e.Event]:
+    """Go on because the time to answer is over."""
+    require(lesson.frozen is None, "paused")
+    asked = _asked(lesson, command.number)
+    require(not asked.shown and not asked.arguing, "closed")
+    return _voted(lesson, asked, now, _silent(lesson, asked, now))
+
+
+def vote_again(lesson: Lesson, command: c.VoteAgain, now: float) -> list[e.Event]:
+    """Let the class vote once more, now that it has argued."""
+    require(lesson.frozen is None, "paused")
+    asked = _asked(lesson, command.number)
+    return arguing.vote_again(asked, now, time_for(lesson, asked.question))
 
 
 def look(lesson: Lesson, command: c.LookClass, now: float) -> list[e.Event]:
@@ -122,7 +150,7 @@ def miss(lesson: Lesson, command: c.MissClass, now: float) -> list[e.Event]:
     asked = _asked(lesson, command.number)
     require(not present(lesson, command.seat).bot and (command.seat in asked.away) != command.on, "closed")
     missed = e.ClassMissed(command.seat, command.on, now)
-    return [missed, *_shown_to_all(evolve(lesson, missed), now)]
+    return [missed, *_all_have_answered(evolve(lesson, missed), now)]
 
 
 def expected(lesson: Lesson) -> list[int]:
@@ -157,7 +185,7 @@ def show(lesson: Lesson, command: c.ShowClass, now: float) -> list[e.Event]:
 
 def _silent(lesson: Lesson, asked: ClassQuestion, now: float) -> tuple[int, ...]:
     """Return the seats that were here all the time and didn't answer; none if the time was cut short."""
-    if now < asked.closes_at:
+    if now < asked.closes_at or asked.arguing:
         return ()
     people = [sitting for sitting in lesson.present if not sitting.bot]
     silent = asked.left_open_by(

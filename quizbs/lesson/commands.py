@@ -10,6 +10,7 @@ from quizbs.game.commands import Number, Numbers, Text
 from quizbs.game.options import Options
 from quizbs.game.place import Place
 from quizbs.quiz.question import Question
+from quizbs.quiz.recorded import Sure
 from quizbs.quiz.scoring import AnswerRow
 
 Way = Literal["random", "results", "keep", "one"]  # how a class is split into tables
@@ -230,6 +231,7 @@ class AnswerClass(msgspec.Struct, frozen=True):
     number: Number
     choices: Numbers | None = None
     text: Text | None = None
+    sure: Sure | None = None
 
 
 class LookClass(msgspec.Struct, frozen=True):
@@ -254,8 +256,20 @@ class MissClass(msgspec.Struct, frozen=True):
     on: bool
 
 
+class CloseVote(msgspec.Struct, frozen=True):
+    """The time to answer is over: show what is right, or let a class that is split argue. Only the clock says so."""
+
+    number: int
+
+
+class VoteAgain(msgspec.Struct, frozen=True):
+    """The class has argued and answers once more. The host may, and the clock does."""
+
+    number: Number
+
+
 class ShowClass(msgspec.Struct, frozen=True):
-    """Show the right answer to the class. The host may, and the clock does."""
+    """Show the right answer to the class, whether all have answered or not. The host may."""
 
     number: Number
 
@@ -312,9 +326,20 @@ HostCommand = (
     | Unfreeze
     | AskClass
     | ShowClass
+    | VoteAgain
     | EndClass
     | Close
 )
 Command = (
-    Start | TakeSeat | AddPartner | FinishRound | AmendRound | Ring | Extend | MissClass | SeatCommand | HostCommand
+    Start
+    | TakeSeat
+    | AddPartner
+    | FinishRound
+    | AmendRound
+    | Ring
+    | Extend
+    | MissClass
+    | CloseVote
+    | SeatCommand
+    | HostCommand
 )

@@ -290,6 +290,20 @@ class ClassShown(msgspec.Struct, frozen=True, tag="class_shown"):
     silent: tuple[int, ...] = ()
 
 
+class ClassSplit(msgspec.Struct, frozen=True, tag="class_split"):
+    """The class doesn't agree: everybody argues until ``closes_at``, and nobody knows what is right."""
+
+    at: float
+    closes_at: float
+
+
+class ClassVotesAgain(msgspec.Struct, frozen=True, tag="class_votes_again"):
+    """Everybody answers once more, until ``closes_at``."""
+
+    at: float
+    closes_at: float
+
+
 class ClassEnded(msgspec.Struct, frozen=True, tag="class_ended"):
     """The class is back at the cards."""
 
@@ -341,6 +355,8 @@ Event = (
     | ClassLeft
     | ClassMissed
     | ClassShown
+    | ClassSplit
+    | ClassVotesAgain
     | ClassEnded
     | Extended
     | Closed

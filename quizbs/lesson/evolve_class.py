@@ -88,7 +88,17 @@ def _class_shown(lesson: Lesson, event: e.ClassShown) -> Lesson:
     late = asked.awaited([sitting.seat for sitting in people if sitting.accommodation.more_time])
     seen = {sitting.seat: event.at for sitting in people if sitting.seat not in late | asked.away}
     clock = {"began_at": event.at, "closes_at": event.closes_at}
-    return _question(lesson, shown=True, late=late, seen=seen, silent=frozenset(event.silent), **clock)
+    return _question(lesson, shown=True, arguing=False, late=late, seen=seen, silent=frozenset(event.silent), **clock)
+
+
+def _class_split(lesson: Lesson, event: e.ClassSplit) -> Lesson:
+    return _question(lesson, arguing=True, began_at=event.at, closes_at=event.closes_at)
+
+
+def _class_votes_again(lesson: Lesson, event: e.ClassVotesAgain) -> Lesson:
+    """The time for the second answer is its own."""
+    clock = {"open_since": event.at, "began_at": event.at, "closes_at": event.closes_at}
+    return _question(lesson, arguing=False, first=lesson.questions[-1].answers, answers=(), **clock)
 
 
 def newly_asked(lesson: Lesson, new: Seat, at: float) -> tuple[ClassQuestion, ...]:
@@ -97,11 +107,15 @@ def newly_asked(lesson: Lesson, new: Seat, at: float) -> tuple[ClassQuestion, ..
         return ()
     *before, asked = lesson.questions
     seat, open_now = new.seat, not asked.ended
-    answers = tuple(answer for answer in asked.answers if answer.seat != seat) if open_now else asked.answers
+    answers, first = (
+        tuple(answer for answer in given if answer.seat != seat) if open_now else given
+        for given in (asked.answers, asked.first)
+    )
     anew = asked.for_a_new_owner(seat)
     after = replace(
         anew,
         answers=answers,
+        first=first,
         known=anew.known if open_now else asked.known,
         away=asked.away - {seat},
         silent=asked.silent - {seat},
@@ -124,6 +138,8 @@ CHANGES: Mapping[type, Callable[[Lesson, Any], Lesson]] = {
     e.ClassLeft: _class_left,
     e.ClassMissed: _class_missed,
     e.ClassShown: _class_shown,
+    e.ClassSplit: _class_split,
+    e.ClassVotesAgain: _class_votes_again,
     e.ClassEnded: lambda lesson, _: _question(lesson, ended=True),
     e.Extended: lambda lesson, event: _question_later(lesson, event.seconds),
 }

@@ -108,6 +108,8 @@ _MOVES: Mapping[type, _Move] = {
     c.LookClass: lambda lesson, command, now, _: class_question.look(lesson, command, now),
     c.LeaveClass: lambda lesson, command, _, __: class_question.leave(lesson, command),
     c.MissClass: lambda lesson, command, now, _: class_question.miss(lesson, command, now),
+    c.CloseVote: lambda lesson, command, now, _: class_question.close_vote(lesson, command, now),
+    c.VoteAgain: lambda lesson, command, now, _: class_question.vote_again(lesson, command, now),
     c.ShowClass: lambda lesson, command, now, _: class_question.show(lesson, command, now),
     c.EndClass: lambda lesson, command, now, _: class_question.end(lesson, command, now),
     c.Extend: lambda _, command, __, ___: [e.Extended(command.seconds)],

@@ -119,6 +119,8 @@ class ClassQuestion(SharedQuestion, frozen=True, kw_only=True):
     began_at: float  # of the running clock
     closes_at: float
     answers: tuple[ClassAnswer, ...] = ()
+    first: tuple[ClassAnswer, ...] = ()  # before the class argued; then ``answers`` are those after it
+    arguing: bool = False  # nobody answers, and nothing is shown
     ended: bool = False
     away: frozenset[int] = frozenset()  # seats whose phone is gone: nobody waits for them
     silent: frozenset[int] = frozenset()  # seats that could have answered
@@ -144,6 +146,8 @@ class ClassQuestion(SharedQuestion, frozen=True, kw_only=True):
 
     def may_finish(self, seat: int) -> bool:
         """Return whether a seat may still answer, or finish in private once the answer has been shown."""
+        if self.arguing and not self.shown:
+            return False
         return (self.shown or not self.ended) and SharedQuestion.may_finish(self, seat)
 
 

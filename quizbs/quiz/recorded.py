@@ -1,15 +1,17 @@
 """What is kept of an answer besides whether it is right, for the report after the lesson."""
 
 from collections.abc import Sequence
-from typing import Literal
+from typing import Annotated, Literal
 
 import msgspec
 
 from quizbs.quiz.grading import plain
 from quizbs.quiz.question import Kind, Question
 
-How = Literal["asked", "along", "class"]  # for cards, with everyone at the table, or a question for everyone
+# For cards, with everyone at the table, a question for everyone, or the same again after the class has argued.
+How = Literal["asked", "along", "class", "argued"]
 Helped = Literal["fewer", "time"]  # what the teacher had made easier: fewer choices, more time
+Sure = Annotated[int, msgspec.Meta(ge=0, le=2)]  # 2: sure, 1: "I think so", 0: a guess
 LONGEST = 60  # characters of a typed answer
 
 
@@ -18,7 +20,8 @@ class Recorded(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
 
     ``given`` are the places of the chosen choices in the question itself, or a typed answer as it is compared;
     ``None``: no answer came. ``seconds`` go from the question to the answer, without pauses; ``None`` if the seat had
-    no limit. ``row`` is how many right answers in a row came just before it. ``repeat``: it had been seen before.
+    no limit. ``sure`` is what the answerer said of it, ``None`` if that wasn't asked. ``row`` is how many right answers
+    in a row came just before it. ``repeat``: it had been seen before.
     """
 
     how: How
@@ -28,6 +31,7 @@ class Recorded(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     row: int = 0
     repeat: bool = False
     helped: tuple[Helped, ...] = ()
+    sure: int | None = None
 
 
 def given_to(

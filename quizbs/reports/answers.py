@@ -153,6 +153,7 @@ def _with(answer: AnswerRecord, question: Question, kept: Recorded | None, *, sh
         chosen=given if isinstance(given, tuple) else None,
         typed=given if isinstance(given, str) else None,
         seconds=kept.seconds if kept else None,
+        sure=kept.sure if kept else None,
         helped=(*(kept.helped if kept else ()), *(("partner",) if shared else ())),
     )
 
@@ -163,13 +164,15 @@ def _of_the_class(lesson: Lesson) -> Iterator[tuple[float, AnswerRecord]]:
         answered = {answer.seat for answer in asked.answers}
         shown_at = max(asked.seen.values(), default=asked.asked_at)
         given: list[tuple[int, bool | None, float, Recorded | None]] = [
-            (answer.seat, answer.right, answer.at, answer.record) for answer in asked.answers
+            (answer.seat, answer.right, answer.at, answer.record) for answer in (*asked.first, *asked.answers)
         ]
-        given += [(seat, None, asked.seen.get(seat, shown_at), None) for seat in sorted(asked.silent - answered)]
+        silent = asked.silent - answered - {answer.seat for answer in asked.first}
+        given += [(seat, None, asked.seen.get(seat, shown_at), None) for seat in sorted(silent)]
         for seat, right, at, kept in given:
             there = _people(lesson, seat, at)
             for person in there:
-                one = AnswerRecord(number, "", person, asked.question.text, right, at, "class")
+                how = kept.how if kept else "class"
+                one = AnswerRecord(number, "", person, asked.question.text, right, at, how)
                 one = one._replace(bank=lesson.setup.bank, table=_table(lesson, seat))
                 yield asked.asked_at, _with(one, asked.question, kept, shared=len(there) > 1)
 

@@ -1,7 +1,7 @@
 """Which answers show what a student knew: the first one to each question, however it was asked.
 
-Not when the question came back, and no answer of a bot. A question that nobody answered in time has no answer, and once
-its answer was seen, a later one shows no knowledge either.
+Not when the question came back, after the class has argued, and no answer of a bot. A question that nobody answered
+in time has no answer, and once its answer was seen, a later one shows no knowledge either.
 """
 
 from collections.abc import Iterable, Mapping, Sequence
@@ -48,7 +48,7 @@ def first_answers(answers: Iterable[AnswerRecord]) -> list[AnswerRecord]:
     """Return the first answer of each student to each question, in the order they were given."""
     found: dict[tuple[str, str], AnswerRecord] = {}
     for answer in sorted(answers, key=lambda answer: answer.at):
-        if answer.right is not None and not answer.repeat:
+        if answer.right is not None and not answer.repeat and answer.how != "argued":
             found.setdefault((answer.person, answer.wording or answer.question_text), answer)
     return list(found.values())
 
@@ -63,6 +63,8 @@ def came_back(answers: Sequence[AnswerRecord]) -> list[CameBack]:
     again: dict[tuple[str, str], list[AnswerRecord]] = {}
     for answer in sorted(answers, key=lambda answer: answer.at):
         key = answer.person, answer.wording or answer.question_text
+        if answer.how == "argued":  # right because a neighbour was, perhaps
+            continue
         if key in missed and answer.right is not None and answer.at > missed[key].at:
             again.setdefault(key, []).append(answer)
     return [CameBack(missed[key], later[-1], any(each.right for each in later)) for key, later in again.items()]

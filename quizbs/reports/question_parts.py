@@ -11,7 +11,7 @@ import msgspec
 from quizbs.quiz.question import Kind, Question
 from quizbs.reports.answers import AnswerRecord
 from quizbs.reports.facts import LessonFacts
-from quizbs.reports.first_answers import QuestionSum
+from quizbs.reports.first_answers import FEW, QuestionSum
 from quizbs.reports.judging import A_HINT, PLAIN, Verb, is_open, percent, teach_again, verb
 
 MOST_CHOSEN, OF_THE_WRONG = 4, 2 / 3  # students, and share of the wrong ones, for an answer to stand out
@@ -64,6 +64,16 @@ class MissedQuestion(msgspec.Struct, frozen=True, kw_only=True):
         return A_HINT <= self.first < PLAIN
 
 
+class ArguedQuestion(msgspec.Struct, frozen=True):
+    """A question about which the class argued: how many voted twice, and how many of these were right each time."""
+
+    wording: str
+    text: str
+    voters: int
+    before: int
+    after: int
+
+
 class Topic(msgspec.Struct, frozen=True):
     """How a topic went. ``enough``: it can be judged."""
 
@@ -90,6 +100,21 @@ class LookAt(msgspec.Struct, frozen=True):
 def to_teach(facts: LessonFacts) -> tuple[MissedQuestion, ...]:
     """Return the questions to teach again."""
     return tuple(missed_question(facts, words) for words in teach_again(_known(facts)))
+
+
+def argued(facts: LessonFacts) -> tuple[ArguedQuestion, ...]:
+    """Return what talking changed, question by question in the order they were asked; nothing of fewer than five."""
+    votes: dict[str, dict[str, list[AnswerRecord]]] = {}
+    for answer in sorted(facts.answers, key=lambda answer: answer.at):
+        if answer.how in ("class", "argued") and answer.right is not None and answer.wording in facts.questions:
+            votes.setdefault(answer.wording, {}).setdefault(answer.person, []).append(answer)
+    found = []
+    for words, people in votes.items():
+        twice = [given[-2:] for given in people.values() if len(given) > 1 and given[-1].how == "argued"]
+        if len(twice) >= FEW:
+            right = [sum(pair[at].right is True for pair in twice) for at in (0, 1)]
+            found.append(ArguedQuestion(words, facts.question(words).text, len(twice), *right))
+    return tuple(found)
 
 
 def open_questions(facts: LessonFacts) -> list[str]:

@@ -6,9 +6,11 @@ from quizbs.reports.facts import LastTime, LessonFacts
 from quizbs.reports.judging import ENOUGH_TO_TEACH, percent
 from quizbs.reports.people_parts import Cards, Students, cards, students
 from quizbs.reports.question_parts import (
+    ArguedQuestion,
     LookAt,
     MissedQuestion,
     Topic,
+    argued,
     open_questions,
     to_look_at,
     to_teach,
@@ -55,6 +57,7 @@ class LessonReport(msgspec.Struct, frozen=True, kw_only=True):
     named: bool
     drawn: bool
     teach: tuple[MissedQuestion, ...]
+    argued: tuple[ArguedQuestion, ...]
     open: int
     missed: int  # questions that somebody missed
     topics: tuple[Topic, ...]
@@ -89,6 +92,7 @@ def report(facts: LessonFacts) -> LessonReport:
         named=bool(facts.names),
         drawn=bool(facts.names) and not facts.real,
         teach=to_teach(facts),
+        argued=argued(facts),
         open=len(open_questions(facts)),
         missed=sum(one.right < one.first for one in sums.questions.values()),
         topics=found if enough else (),

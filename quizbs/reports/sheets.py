@@ -16,7 +16,12 @@ from quizbs.reports.question_parts import letters, right_answer
 from quizbs.reports.report import report
 
 Value = str | int | float | None
-_HOW = {"asked": "own question", "along": "everyone answers", "class": "question for everyone"}
+_HOW = {
+    "asked": "own question",
+    "along": "everyone answers",
+    "class": "question for everyone",
+    "argued": "after arguing",
+}
 _REASONS = {"late": "came late", "went_off": "phone went off", "shared": "shared a phone", "": ""}
 
 

@@ -64,6 +64,7 @@ ACTS: Final = {
     "freeze": Act(lesson.Freeze, "host"),
     "unfreeze": Act(lesson.Unfreeze, "host"),
     "show_class": Act(lesson.ShowClass, "host"),
+    "vote_class": Act(lesson.VoteAgain, "host"),
     "end_class": Act(lesson.EndClass, "host"),
     "remove": Act(lesson.Remove, "host"),
     "clear": Act(lesson.Clear, "host"),

@@ -73,6 +73,16 @@ GROUPS: tuple[tuple[str, str, dict[str, Words]], ...] = (
                 (("holder", "The one with the phone"), ("team", "All of them")),
             ),
             "answer_along": Words("Everyone answers", "In private, while one player answers for cards.", _YES_NO),
+            "sure": Words(
+                "How sure are you?",
+                "Sending an answer says: sure, I think so, or a guess. Only your report shows it.",
+                (("class", "In questions for everyone"), ("all", "In all questions"), ("no", "Never")),
+            ),
+            "argue": Words(
+                "If the class is split on a question for everyone",
+                "When about half are right, neighbours talk for a minute.",
+                (("true", "They argue, then vote again"), ("false", "Show what’s right at once")),
+            ),
             "points": Words(
                 "Points for right answers",
                 "One each, two from the third in a row on. Nobody ever loses any.",

@@ -224,6 +224,28 @@ def shown(question: Question = q.GAS) -> Room:
     return to_all(question, 21, 17).does(c.ShowClass(1))
 
 
+def split(right: int = 9) -> Room:
+    """The class doesn't agree, and argues."""
+    room = to_all(q.GAS, 0)
+    true = next(place for place, choice in enumerate(q.GAS.choices) if choice.right)
+    others = [place for place in range(len(q.GAS.choices)) if place != true]
+    here = [one.seat for one in room.lesson.present if not one.bot]
+    for at, seat in enumerate(here):
+        given = true if at < right else others[0] if at % 5 else others[1]
+        room.does(c.AnswerClass(seat, 1, (room.lesson.questions[0].order.index(given),), sure=at % 3))
+    return room
+
+
+def argued() -> Room:
+    """It has voted again, and sees what talking changed."""
+    room = split(13).does(c.VoteAgain(1))
+    true = next(place for place, choice in enumerate(q.GAS.choices) if choice.right)
+    for at, one in enumerate(room.lesson.present):
+        given = true if at % 5 else (true + 1) % len(q.GAS.choices)
+        room.does(c.AnswerClass(one.seat, 1, (room.lesson.questions[0].order.index(given),)))
+    return room
+
+
 THREE_GASES, FIVE_GASES = q.of_gas(*q.GASES[:3]), q.of_gas(*q.GASES[:5], right=4)
 SIX_GASES = q.of_gas(*q.GASES)
 SIX_RIGHT = q.of_gas(*q.GASES, right=(1, 4))
@@ -337,6 +359,9 @@ WALL: Samples = {
     "class-typed-long-shown": lambda: shown(q.LONG_TYPED).wall(),
     "class-rtl-shown": lambda: shown(q.ARABIC).wall(),
     "class-one-word-shown": lambda: shown(WORD_LAST).wall(),
+    "class-split": lambda: split(13).waits(18).wall(),
+    "class-again": lambda: split(13).does(c.VoteAgain(1)).waits(6).wall(),
+    "class-argued-shown": lambda: argued().wall(),
     "class-none-given-shown": lambda: nobody_there(WITHOUT_WHY).does(c.ShowClass(1)).wall(),
 }
 

@@ -152,6 +152,16 @@ def to_all(
     return room
 
 
+def split_room() -> Room:
+    """The class doesn't agree, and argues; I have answered."""
+    room = around(phones.waiting())
+    room.asks_class(q.GAS, q.language_of(q.GAS)).waits(8)
+    right = next(at for at, real in enumerate(room.lesson.questions[0].order) if q.GAS.choices[real].right)
+    for seat in (one.seat for one in room.lesson.present):
+        room.does(c.AnswerClass(seat, 1, (right if seat % 2 == 0 else (right + 1) % len(q.GAS.choices),)))
+    return room
+
+
 def told_all(question: Question = q.GAS, given: int | str | None = None) -> View:
     """The answer is shown."""
     room = to_all(question, given)
@@ -278,6 +288,8 @@ STATES: Samples = {
     "phone-class-late": lambda: to_all(time=2.0).eases(1, time=2.0, read_aloud=True).phone(),
     "phone-class-private": lambda: private().phone(),
     "phone-class-private-read": lambda: private().does(c.LookClass(1, 1)).phone(),
+    "phone-class-argue": lambda: split_room().phone(),
+    "phone-class-again": lambda: split_room().does(c.VoteAgain(1)).phone(),
     "phone-class-answered": lambda: to_all(given=1).phone(),
     "phone-class-right": lambda: told_all(given=1),
     "phone-class-wrong": lambda: told_all(given=3),

@@ -29,7 +29,7 @@ def then(name: str, times: int = 1) -> dict[str, Any]:
         ("phone-pass", "Pass: play nothing", {"do": "pass", "turn": STATES["phone-pass"]["game"]["turn_number"]}),
         ("phone-along-picked", "Answer B", {"do": "answer_along", "question": 1, "choices": [1]}),
         ("phone-along-typed", "Send this answer", {"do": "answer_along", "question": 1, "text": "Lisbon"}),
-        ("phone-class-long", "Answer B", {"do": "answer_class", "number": 1, "choices": [1]}),
+        ("phone-class-long", "I think so", {"do": "answer_class", "number": 1, "choices": [1], "sure": 1}),
     ],
 )
 def test_an_act_names_what_it_is_about(phone: Phone, state: str, button: str, act: dict[str, Any]) -> None:
@@ -54,12 +54,12 @@ def test_what_is_typed_and_picked_survives_a_freeze_and_a_question_to_all(phone:
     phone.gets(then("phone-along-typed", 2))
     expect(phone.page.locator("#typed-answer")).to_have_value("Lisbon")
     phone.gets(covered(3, {"class": 1}, **for_all)).page.locator("label.choice").first.click()
-    phone.gets(covered(4, {}, **for_all, **frozen)).gets(covered(5, {"class": 1}, **for_all)).taps("Answer A")
+    phone.gets(covered(4, {}, **for_all, **frozen)).gets(covered(5, {"class": 1}, **for_all)).taps("Sure")
     phone.gets(then("phone-along-typed", 6))
     expect(phone.page.locator("#typed-answer")).to_have_value("Lisbon")
     phone.taps("Send this answer")
     assert phone.acts == [
-        {"do": "answer_class", "number": 1, "choices": [0]},
+        {"do": "answer_class", "number": 1, "choices": [0], "sure": 2},
         {"do": "answer_along", "question": 1, "text": "Lisbon"},
     ]
 

@@ -109,7 +109,7 @@ class Phone(Screen):
             self.page.locator("#typed-answer").fill("no idea")
         else:
             self.page.locator("label.choice").first.click()
-        self.button("^Answer [A-Z]|^Send this answer").click()
+        self.button("^Answer [A-Z]|^Send this answer|^Sure$").click()
 
 
 class Game:

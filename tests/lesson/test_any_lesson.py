@@ -227,6 +227,17 @@ class AnyLesson(RuleBasedStateMachine):
             self.act(self.something(chance), chance.randrange(99))
             if chance.random() < 0.2:
                 self.time_passes(chance.choice([1, 10, 31]))
+            if self.lesson.class_question and chance.random() < 0.4:
+                self.everybody_votes()
+
+    def everybody_votes(self) -> None:
+        """Answer a question to the class at all seats, about half of them rightly."""
+        asked = self.lesson.class_question
+        if asked is None or not asked.question.choices:
+            return
+        right = next(at for at, real in enumerate(asked.order) if asked.question.choices[real].right)
+        for sitting in self.lesson.present:
+            self.act(c.AnswerClass(sitting.seat, asked.number, ((right + sitting.seat % 2) % len(asked.order),)))
 
     def something(self, chance: Random) -> c.Command:
         """Return a command that makes sense more often than not."""
@@ -270,6 +281,7 @@ class AnyLesson(RuleBasedStateMachine):
             may = [
                 c.EndClass(number),
                 c.ShowClass(number),
+                c.VoteAgain(number),
                 c.AnswerClass(seat, number, (chance.randrange(3),)),
                 c.AnswerClass(seat, number, text=SECRET),
                 c.LookClass(seat, number),

@@ -156,8 +156,11 @@ def test_everybody_answers_and_then_all_see_what_is_right() -> None:
         "lang": "en",
         "answered": 0,
         "of": 3,
+        "sure": True,
         "clock": {"left": 30_000, "of": 30_000},
         "private": False,
+        "again": False,
+        "groups": [],
         "result": None,
     }
     right, wrong = place(here), place(here, "mouse")
@@ -168,7 +171,7 @@ def test_everybody_answers_and_then_all_see_what_is_right() -> None:
     here.does(c.AnswerClass(3, 1, right))
     result = here.told()["class_question"]["result"]
     told = {"answer": list(right), "explanation": "It has leaves.", "feedback": []}
-    assert result == told | {"right": 2, "given": 3, "row": None}
+    assert result == told | {"right": 2, "given": 3, "row": None, "argued": None, "lure": None}
     assert [here.you(seat)["class"]["right"] for seat in (1, 2, 3)] == [True, False, True]
     assert here.told()["class_question"]["clock"] == {"left": 20_000, "of": 20_000}
     here.waits(20)

@@ -98,6 +98,12 @@ class Recorded(Class):
         self.does(c.Deal(), c.Freeze("Eyes up!"), c.Unfreeze(), c.AskClass(question, "en"), c.Extend(5))
         self.does(c.MissClass(4, 1, on=True), c.AnswerClass(1, 1, (0,)), c.ShowClass(1), c.EndClass(1))
         self.does(c.LookClass(3, 1), c.LeaveClass(3, 1))
+        self.does(c.AskClass(asks("And which one is none?", "mouse", "moss", "fern"), "en"))
+        order = self.lesson.questions[1].order
+        for sitting in (sitting for sitting in self.lesson.present if not sitting.bot):
+            known = sitting.seat % 2 or sitting.accommodation.fewer
+            self.does(c.AnswerClass(sitting.seat, 2, (order.index(0 if known else 1),), sure=1))
+        self.does(c.VoteAgain(2), c.AnswerClass(1, 2, (0,), sure=2), c.ShowClass(2), c.EndClass(2))
         self.does(c.Remove(5), c.LetBack("person5"), c.TurnAway(("stranger",), out=True), c.Clear((6, 7)))
         self.does(c.TakeSeat("late"), c.TakeSeat("later"))
         self.does(c.Move(self.table(1).seats[0], 2, together=True))

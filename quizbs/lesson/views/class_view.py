@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from quizbs.lesson import arguing
 from quizbs.lesson.class_question import SHOWN, expected
 from quizbs.lesson.rows import went
 from quizbs.lesson.state import ClassAnswer, ClassQuestion, Seat
@@ -31,8 +32,11 @@ def _told(scene: Scene, asked: ClassQuestion, of: View | None) -> View:
         "choices": [question.choices[place].text for place in asked.order],
         "answered": sum(asked.answer_of(seat) is not None for seat in people),
         "of": len(people),
+        "sure": scene.lesson.setup.options.sure != "no",
         "clock": of,
         "private": asked.ended,
+        "again": bool(asked.first),
+        "groups": arguing.groups(asked) if asked.arguing else [],
         "result": _result(asked) if asked.shown else None,
     }
 
@@ -53,7 +57,30 @@ def _result(asked: ClassQuestion) -> View:
     scored = [answer.seat for answer in in_time if answer.right and answer.worth]
     best = longest((seat, asked.row_of(seat).right + 1) for seat in scored)
     row = None if best is None else {"seat": best[0], "right": best[1]}
-    return _right(asked) | {"right": sum(answer.right for answer in in_time), "given": len(in_time), "row": row}
+    counted = {"right": sum(answer.right for answer in in_time), "given": len(in_time), "row": row}
+    return _right(asked) | counted | {"argued": _argued(asked), "lure": _lure(asked, in_time)}
+
+
+def _lure(asked: ClassQuestion, given: list[ClassAnswer]) -> int | None:
+    """Return the wrong choice, as shown, that most chose, if several did: its feedback is for the whole class."""
+    times = arguing.counts(asked, given) if len(given) >= arguing.FEWEST else []
+    wrong = [(count, -at) for at, count in enumerate(times) if not asked.question.choices[asked.order[at]].right]
+    count, at = max(wrong, default=(0, 0))
+    return -at if count > 1 else None
+
+
+def _argued(asked: ClassQuestion) -> View | None:
+    """Return what talking changed, of those who voted twice; nothing of fewer than five."""
+    both = arguing.twice(asked)
+    if len(both) < arguing.FEWEST:
+        return None
+    before, after = ([pair[at] for pair in both] for at in (0, 1))
+    return {
+        "voters": len(both),
+        "right": [sum(one.right for one in given) for given in (before, after)],
+        "before": arguing.counts(asked, before),
+        "after": arguing.counts(asked, after),
+    }
 
 
 def may_answer(scene: Scene, seat: int) -> bool:

@@ -237,8 +237,14 @@ declare namespace View {
     choices: string[];
     answered: number;
     of: number;
+    /** Whether an answer says how sure one is. */
+    sure: boolean;
     clock: Clock | null;
     private: boolean;
+    /** The class has argued and votes again, or has done so. */
+    again: boolean;
+    /** While the class argues: how many gave the same answer, the largest group first. */
+    groups: number[];
     result: ClassResult | null;
   }
 
@@ -252,6 +258,17 @@ declare namespace View {
     right: number;
     given: number;
     row: BestRow | null;
+    argued: Argued | null;
+    /** The wrong choice that most chose, if several did. */
+    lure: number | null;
+  }
+
+  /** What talking changed, of those who voted twice: how often each choice was given, and how many were right. */
+  interface Argued {
+    voters: number;
+    right: [number, number];
+    before: number[];
+    after: number[];
   }
 
   interface Awarded extends Praise {
@@ -459,6 +476,8 @@ declare namespace View {
     choices: string[];
     stakes: Stakes | null;
     again: boolean;
+    /** Whether an answer says how sure one is. */
+    sure: boolean;
     along: { answered: number; of: number } | null;
     result: Result | null;
   }

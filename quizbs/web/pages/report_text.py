@@ -15,6 +15,8 @@ def as_text(told: LessonReport, now: float) -> str:
     if told.teach:
         lines.append("Teach again:")
         lines += [f"- {one.text} ({one.missed} of {one.first} missed it)" for one in told.teach]
+    for each in told.argued:
+        lines.append(f"After arguing {each.after} of {each.voters} were right, before {each.before}: {each.text}")
     if judged := [f"{one.topic} {one.percent} %" for one in told.topics if one.enough]:
         lines.append(f"Topics: {', '.join(judged)}.")
     if told.returned:

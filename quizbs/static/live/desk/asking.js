@@ -87,10 +87,12 @@ export function asked({ lesson }, state) {
       result
         ? html`<p>
             <b class="live-go" dir="auto">✓ ${right.map((each, at) => html`${at ? ", " : ""}${formulaText(each)}`)}</b>
-            <span>${words.right(result.right, result.given)}</span>
+            <span
+              >${result.argued ? words.talked(...result.argued.right) : words.right(result.right, result.given)}</span
+            >
           </p>`
         : html`<p>
-            <span>${words.answered(question.answered, question.of)}</span>
+            <span>${question.groups.length ? words.split : words.answered(question.answered, question.of)}</span>
             ${state.classClock ? html`<span class="live-left">${ticking(state.classClock, (clock) => tableWords.left(secondsLeft(clock)))}</span>` : nothing}
           </p>`
     }

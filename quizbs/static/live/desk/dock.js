@@ -54,6 +54,7 @@ export const dealWords = (view, short = false) =>
 export function forEveryone(view, { act, open }) {
   const asked = view.lesson.class_question;
   if (!asked) return view.lesson.questions && students(view) ? [feet.ask, () => open({ kind: "ask" })] : null;
+  if (asked.groups.length) return [feet.vote, () => act({ do: "vote_class", number: asked.number })];
   return asked.result
     ? [feet.back, () => act({ do: "end_class", number: asked.number })]
     : [feet.show, () => act({ do: "show_class", number: asked.number })];

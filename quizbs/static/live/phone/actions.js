@@ -130,21 +130,25 @@ export function actionsFor(app) {
     }),
     /**
      * @param {Event} event
-     * @param {number} question
+     * @param {Screen.Question} question
      * @param {string} [how]
      */
     submitTyped(event, question, how = "answer") {
       event.preventDefault();
       const text = state.typed.trim();
-      if (text) this.answer(question, text, how);
+      if (text && !question.sure) this.answer(question.number, text, how); // else one of three buttons sends it
     },
     /**
      * @param {number} question
      * @param {number[] | string} given
      * @param {string} [how]
+     * @param {number} [sure]
      */
-    answer(question, given, how = "answer") {
-      const said = typeof given === "string" ? { text: given } : { choices: given };
+    answer(question, given, how = "answer", sure = undefined) {
+      const said = {
+        ...(typeof given === "string" ? { text: given } : { choices: given }),
+        ...(sure === undefined ? {} : { sure }),
+      };
       if (how === "retry") return /** @type {Phone.On} */ (/** @type {unknown} */ (this)).answerRetry(said); // comes with phone/later.js;
       if (how === "answer_class")
         return send(

@@ -211,7 +211,7 @@ function typed({ on, state }, question, how) {
     class="typed"
     id="typed"
     data-zone="choices"
-    @submit=${(/** @type {Event} */ event) => on.submitTyped(event, question.number, how)}
+    @submit=${(/** @type {Event} */ event) => on.submitTyped(event, question, how)}
   >
     <label for="typed-answer">${words.answer.typed}</label>
     <input
@@ -246,11 +246,18 @@ export function answerDock(context, question, how, without = []) {
   if (way)
     return html`${way.sent && state.line === "on" ? nothing : note(words.answer.waiting)}${pressed(way.sent && state.line === "on" ? words.answer.sent : words.answer.kept)}`;
   const hint = state.hint ? note(state.hint) : nothing;
+  const typed = question.kind === "typed" && state.typed.trim();
+  if (typed && question.sure)
+    return html`${hint}${howSure(words.answer.sure(), (sure) => on.answer(question.number, typed, how, sure))}`;
   if (question.kind === "typed") {
     return html`${hint}${state.typed.trim() ? html`<button class="button go" type="submit" form="typed">${words.answer.buttonTyped}</button>` : box(words.answer.type)}`;
   }
   const picked = [...state.choices].sort((a, b) => a - b);
   if (!picked.length) return html`${hint}${box(question.kind === "multi" ? words.answer.tapAll : words.answer.tap)}`;
+  if (question.sure) {
+    const letters = picked.map((at) => letterAmong(at, without)).join(", ");
+    return html`${hint}${howSure(words.answer.sure(letters), (sure) => on.answer(question.number, picked, how, sure))}`;
+  }
   const only = picked.length === 1 ? question.choices[picked[0]] : "";
   const [letters, text] = words.answer.button(
     picked.map((at) => letterAmong(at, without)),
@@ -260,6 +267,18 @@ export function answerDock(context, question, how, without = []) {
 }
 
 /**
+ * How sure one is sends the answer: three buttons alike, 2 for sure to 0 for a guess.
+ *
+ * @param {string} asks
+ * @param {(sure: number) => void} send
+ */
+const howSure = (asks, send) =>
+  html`${note(asks)}
+    <div class="sure" role="group" aria-label=${words.answer.howSure}>
+      ${[2, 1, 0].map((sure) => go(words.answer.sureness[sure], () => send(sure), nothing))}
+    </div>`;
+
+/**
  * Everybody knows the answer but this seat, which has more time: it may finish, or look.
  *
  * @param {Phone.Context} context
@@ -267,7 +286,7 @@ export function answerDock(context, question, how, without = []) {
  */
 function lateDock(context, question) {
   return html`${note(together.along.later)}
-    <div class="pair lean">
+    <div class=${question.sure ? "stack" : "pair lean"}>
       ${quiet(together.along.show, () => context.on.look(question.number))}
       <div>${answerDock(context, question, "answer_along", context.you?.without)}</div>
     </div>`;

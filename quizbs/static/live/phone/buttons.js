@@ -8,7 +8,9 @@ import { keys } from "../words/phone.js";
  * @type {(words: unknown, press: () => void, key?: unknown) => unknown}
  */
 export const go = (words, press, key = keys.go) =>
-  html`<button class="button go" id="go" aria-keyshortcuts=${key} @click=${press}>${words}</button>`;
+  html`<button class="button go" id=${key === nothing ? nothing : "go"} aria-keyshortcuts=${key} @click=${press}>
+    ${words}
+  </button>`;
 
 /**
  * The key of a control while letters count, for `aria-keyshortcuts`.

@@ -38,6 +38,7 @@ export function classScreen(context) {
   const question = { ...lesson.class_question, stakes: /** @type {View.Stakes | null} */ (null) };
   const may = view.you.can?.class === question.number;
   if (question.result && !may) return classResult(context, question);
+  if (question.groups.length) return arguing(context, question);
   const unhurried = (context.accommodation?.time ?? 1) !== 1; // the clock of the others is not the own one
   return askingScreen(context, question, {
     may,
@@ -59,6 +60,25 @@ export function classScreen(context) {
 }
 
 /**
+ * The class is split: find somebody with another answer. Only the own one is shown.
+ *
+ * @param {Phone.Context} context
+ * @param {View.ClassQuestion} question
+ */
+const arguing = (context, question) =>
+  askingScreen(context, question, {
+    may: false,
+    how: "answer_class",
+    label: words.strip,
+    side: ring(context.state.classClock, words.clock),
+    source: nothing,
+    given: context.view.you.class?.given ?? null,
+    without: context.view.you.without ?? [],
+    stake: html`<p class="panel dashed">${emphasis(words.argue)}</p>`,
+    dock: box(words.thenAgain),
+  });
+
+/**
  * The others know the answer: finish in private, or look.
  *
  * @param {Phone.Context} context
@@ -66,7 +86,7 @@ export function classScreen(context) {
  */
 const lateDock = (context, question) =>
   html`${note(along.later)}
-    <div class="pair lean">
+    <div class=${question.sure ? "stack" : "pair lean"}>
       ${quiet(along.show, () => context.on.lookClass(question.number))}
       <div>${answerDock(context, question, "answer_class", context.view.you.without)}</div>
     </div>`;

@@ -205,6 +205,7 @@ function aroundTheCards({ lesson, you }, before) {
   const old = before.lesson.class_question;
   if (before.lesson.frozen && !lesson.frozen) said.push(together.frozen.on);
   if (you.class && !before.you.class && !asked?.result) said.push(together.heard.sent);
+  if (asked?.groups.length && !old?.groups.length) said.push(together.heard.argue);
   if (asked?.result && !old?.result) {
     const { answer, explanation } = asked.result;
     said.push(words.heard.right(answer.map((choice) => asked.choices[choice] ?? choice).join(", ")));

@@ -63,7 +63,11 @@ export const moment = (game) =>
 export function asked(view) {
   const all = view?.lesson.class_question;
   const question = view?.game?.question;
-  return all ? `class ${all.number}` : question ? `${view.version[1]} ${question.number}` : "";
+  return all
+    ? `class ${all.number}${all.again ? " again" : ""}`
+    : question
+      ? `${view.version[1]} ${question.number}`
+      : "";
 }
 
 /**

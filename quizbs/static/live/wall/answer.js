@@ -36,18 +36,31 @@ const mark = (right) =>
   </svg>`;
 
 /**
+ * Both votes on a choice, where the class has argued in between.
+ *
+ * @param {View.Argued | null | undefined} argued
+ * @param {number} at
+ */
+const votes = (argued, at) =>
+  argued
+    ? html`<b class="tile-votes" lang="en" dir="ltr">${words.votes(argued.before[at], argued.after[at])}</b>`
+    : nothing;
+
+/**
  * @param {View.RightAnswer} right
  * @param {string} lang
+ * @param {View.Argued | null} [argued]
  */
-const tile = (right, lang) => (/** @type {string} */ text, /** @type {number} */ at) =>
+const tile = (right, lang, argued) => (/** @type {string} */ text, /** @type {number} */ at) =>
   right.includes(at)
     ? html`<li class="tile tile-right" dir=${directionOf(lang)}>
-        <span dir="ltr">${choiceSign(at)}</span><span class="choice-text">${formulaText(text)}</span>
+        <span dir="ltr">${choiceSign(at)}</span
+        ><span class="choice-text">${formulaText(text)}${votes(argued, at)}</span>
         <b class="tile-word" lang="en" dir="ltr">${tick}<span>${words.right}</span></b>
       </li>`
     : html`<li class="tile tile-other" dir=${directionOf(lang)}>
         <b class="tile-letter" aria-hidden="true" dir="ltr">${letterOf(at)}</b
-        ><span class="choice-text">${formulaText(text)}</span>
+        ><span class="choice-text">${formulaText(text)}${votes(argued, at)}</span>
       </li>`;
 
 /** @param {View.RightAnswer} given */
@@ -125,7 +138,7 @@ const drawn = ({ text, choices, lang, picture: address, result }, given) =>
     ${
       choices.length
         ? html`<ol class="choices choices-${columns(choices)}" dir=${isRtl(lang) ? "rtl" : "ltr"}>
-            ${choices.map(tile(result.answer, lang))}
+            ${choices.map(tile(result.answer, lang, "argued" in result ? result.argued : null))}
           </ol>`
         : typed(result.answer)
     }

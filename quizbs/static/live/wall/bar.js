@@ -69,7 +69,8 @@ function everybody({ lesson, games, table }, act) {
   const question = asked
     ? asked.result
       ? button(words.back, () => act({ do: "end_class", number: asked.number }), "bar-main")
-      : button(words.show, () => act({ do: "show_class", number: asked.number }), "bar-main")
+      : html`${asked.groups.length ? button(words.vote, () => act({ do: "vote_class", number: asked.number }), "bar-main") : nothing}
+        ${button(words.show, () => act({ do: "show_class", number: asked.number }), "bar-main")}`
     : lesson.questions && games?.length > 1 && !table
       ? button(words.question, () => act({ do: "ask_class" }))
       : nothing;

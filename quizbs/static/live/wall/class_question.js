@@ -1,5 +1,6 @@
 /** One question to the whole class: the question owns the wall, how many have answered, then the right answer. */
 import { html, nothing } from "lit-html";
+import { css } from "../css.js";
 import { classQuestion as words } from "../words/class.js";
 import { answered, named } from "./answer.js";
 import { forLate } from "./overview.js";
@@ -13,10 +14,27 @@ const MOST_LETTERS = 1_100; // of question and choices, with which the head keep
  *
  * @param {View.ClassQuestion} question
  */
-const count = ({ answered: given, of, result }) => {
+const count = ({ answered: given, of, result, groups, again }) => {
+  if (result?.argued) return words.talked(...result.argued.right);
+  if (groups.length) return words.voted(given, of);
+  if (again && !result) return words.again(given, of);
   if (result) return result.given ? words.right(result.right, result.given) : "";
   return of ? words.answered(given, of) : "";
 };
+
+/**
+ * How large the groups are that gave the same answer, and not which: whoever sees what leads follows it.
+ *
+ * @param {View.ClassQuestion} question
+ */
+const split = ({ groups }) =>
+  html`<footer class="class-split">
+    <h2>${words.split}</h2>
+    <ul class="class-groups" aria-label=${words.groups}>
+      ${groups.map((size) => html`<li ${css({ "--size": String(size) })}>${size}</li>`)}
+    </ul>
+    <p>${words.argue}</p>
+  </footer>`;
 
 /**
  * @param {Wall.Focused} view
@@ -37,6 +55,8 @@ export function classScene(view, people, state) {
       ${question.result ? named(question.result.row, people) : nothing}
       ${question.result ? nothing : ring(state.classClock)}
     </header>
-    ${question.result ? answered(question) : asked(question)}
+    ${question.result ? answered(question, question.result.lure === null ? [] : [question.result.lure]) : asked(question)}
+    ${question.groups.length ? split(question) : nothing}
+    ${question.result?.argued ? html`<p class="class-gain">${words.gain(question.result.argued)}</p>` : nothing}
   </section>`;
 }

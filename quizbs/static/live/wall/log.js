@@ -85,7 +85,10 @@ export function heard(view, people, scene) {
       lesson.tables.flatMap(({ sat }) => sat).length,
       lesson.tables.flatMap(({ seats }) => seats).length,
     );
-  if (scene === "class") return `${classQuestion.title}: ${lesson.class_question.text}`;
+  if (scene === "class")
+    return lesson.class_question.groups.length
+      ? `${classQuestion.split}. ${classQuestion.argue}`
+      : `${classQuestion.title}: ${lesson.class_question.text}`;
   if (scene === "overview") return ofAll(view, people);
   if (scene === "podiums") return `${firstOfAll(lesson.standings.podiums, people)} ${podiums.thanks}`.trim();
   if (!game)

@@ -91,6 +91,7 @@ const QUESTION = {
   choices: CHOICES,
   stakes: { right: 4, wrong: 9 },
   again: false,
+  sure: false,
   along: { answered: 2, of: SEATS },
   result: null,
 };

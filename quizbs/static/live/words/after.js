@@ -108,6 +108,8 @@ export const classQuestion = {
   strip: "for everyone",
   clock: "Seconds left to answer",
   nothing: "For everyone. No cards at stake.",
+  argue: "*You don’t all agree.* Find somebody with another answer and convince them.",
+  thenAgain: "Then everyone votes again.",
   back: "Then back to the cards.",
   leave: "Back to the cards",
   end: "Back to the cards!",

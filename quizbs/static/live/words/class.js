@@ -48,6 +48,14 @@ export const classQuestion = {
   title: "Question for everyone",
   answered: (count, of) => `${count} of ${of} answered`,
   right: (right, given) => `${right} of ${given} knew it`,
+  voted: (count, of) => `${count} of ${of} voted`,
+  again: (count, of) => `Vote again: ${count} of ${of}`,
+  split: "We don’t agree",
+  groups: "How many gave the same answer",
+  argue: "Find somebody with another answer. Convince them. Then vote again.",
+  talked: (before, after) => `${before} knew it. Now ${after} do.`,
+  gain: ({ voters, right: [before, after] }) =>
+    `${voters} voted twice: ${Math.round((100 * before) / voters)} % right before, ${Math.round((100 * after) / voters)} % after talking.`,
 };
 
 /** What a screen reader hears of the whole class. */

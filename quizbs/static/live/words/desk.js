@@ -126,6 +126,7 @@ export const foot = {
   next: "Deal the next round",
   ask: "Question for everyone",
   show: "Show the answer",
+  vote: "Vote again now",
   back: "Back to the cards",
   students: (count) => `Students (${count})`,
   plan: "Who sits where",

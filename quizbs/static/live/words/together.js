@@ -79,6 +79,7 @@ export const heard = {
     `Find your table: table ${number}. Sit in this order: ${order.join(", ")}.${first ? ` ${capital(first)} ${does(first, "go")} first.` : ""}`,
   frozen: (message) => ["Eyes up.", message, frozen.line].filter(Boolean).join(" "),
   asked: (text) => `Question for everyone: ${text}`,
+  argue: "You don’t all agree. Find somebody with another answer and convince them. Then everyone votes again.",
   too: "You answer too. No cards at stake.",
   sent: `Sent. ${along.shows}`,
   knew: (right) => (right ? along.right : along.wrong),

@@ -217,6 +217,7 @@ export const question = {
 };
 
 export const answer = {
+  votes: (before, after) => `before ${before} · after ${after}`,
   right: "Right",
   also: (others) => `Also right: ${others.join(", ")}`,
   /** The verdict in two lines: what happened, and its price. `settled` may be null. `number` of the challenge. */
@@ -295,6 +296,7 @@ export const bar = {
   unfreeze: "Carry on",
   question: "Question for everyone",
   show: "Show the answer",
+  vote: "Vote again now",
   back: "Back to the cards",
   follow: (table) => (table ? `Wall: table ${table}` : "Wall: all tables"),
   followTitle: "What the wall shows",

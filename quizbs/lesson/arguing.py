@@ -1,0 +1,43 @@
+"""A class that is split on a question argues and votes again before it sees what is right: *Argue* in docs/rules.md."""
+
+from collections import Counter
+
+from quizbs.game.refusal import require
+from quizbs.lesson import events as e
+from quizbs.lesson.state import ClassAnswer, ClassQuestion, Lesson
+
+ARGUES = 60.0  # seconds
+FEWEST = 5  # voters: of fewer nothing is told
+LEAST, MOST = 0.35, 0.7  # share right between which talking helps most (Crouch and Mazur 2001)
+
+
+def splits(lesson: Lesson, asked: ClassQuestion) -> bool:
+    """Return whether a class that has voted once argues: enough have voted, and neither few nor most were right."""
+    if not lesson.setup.options.argue or asked.first or not asked.question.choices:
+        return False
+    right = sum(answer.right for answer in asked.answers)
+    return len(asked.answers) >= FEWEST and LEAST <= right / len(asked.answers) <= MOST
+
+
+def groups(asked: ClassQuestion) -> list[int]:
+    """Return how many gave the same answer, the largest group first, and not which answer that was."""
+    return sorted(Counter(frozenset(answer.choices or ()) for answer in asked.answers).values(), reverse=True)
+
+
+def vote_again(asked: ClassQuestion, now: float, seconds: float) -> list[e.Event]:
+    """Let everybody answer once more."""
+    require(asked.arguing, "closed")
+    return [e.ClassVotesAgain(now, now + seconds)]
+
+
+def twice(asked: ClassQuestion) -> list[tuple[ClassAnswer, ClassAnswer]]:
+    """Return the first and the second answer of everybody who answered twice in time."""
+    before = {answer.seat: answer for answer in asked.first}
+    again = (answer for answer in asked.answers if not answer.late)
+    return [(before[answer.seat], answer) for answer in again if answer.seat in before]
+
+
+def counts(asked: ClassQuestion, answers: list[ClassAnswer]) -> list[int]:
+    """Return how often each choice, as shown, was part of an answer."""
+    given = Counter(place for answer in answers for place in answer.choices or ())
+    return [given[place] for place in range(len(asked.order))]

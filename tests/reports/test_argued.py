@@ -1,0 +1,55 @@
+"""What arguing changed, in the report: recomputed from a lesson that was played, vote by vote."""
+
+from quizbs.lesson import commands as c
+from quizbs.reports.answers import record
+from quizbs.reports.facts import LessonFacts
+from quizbs.reports.first_answers import came_back, first_answers, sums
+from quizbs.reports.question_parts import argued, missed_question
+from tests.lesson.story import Class
+from tests.lesson.test_arguing import votes
+from tests.lesson.test_class_question import asked
+
+
+def facts(here: Class) -> LessonFacts:
+    kept = record(here.lesson, lambda _: [])
+    return LessonFacts(
+        lesson="x",
+        title="",
+        label="",
+        began_at=0.0,
+        ended_at=1.0,
+        sums=sums(kept.answers, len(kept.participants)),
+        questions={one.wording: one for one in kept.questions},
+        answers=tuple(kept.answers),
+        participants=tuple(kept.participants),
+    )
+
+
+def test_the_gain_counts_who_voted_twice_and_the_first_vote_is_what_was_known() -> None:
+    here = votes(asked(10), 4, 6).does(c.VoteAgain(1))
+    votes(here, 7, 2).waits(30)  # the tenth doesn't vote again
+    told = facts(here)
+    (gain,) = argued(told)
+    assert (gain.voters, gain.before, gain.after) == (9, 4, 7)
+    assert (told.sums.first, told.sums.right) == (10, 4)
+    assert len(first_answers(told.answers)) == 10
+    assert came_back(told.answers) == [], "who was convinced hasn't met the question again"
+    assert [one.how for one in told.answers].count("argued") == 9
+    assert {one.sure for one in told.answers if one.how == "class"} == {0, 1, 2}
+
+
+def test_of_fewer_than_five_who_voted_twice_nothing_is_told() -> None:
+    here = votes(asked(10), 4, 6).does(c.VoteAgain(1))
+    votes(here, 3, 1).waits(30)
+    assert argued(facts(here)) == ()
+
+
+def test_how_sure_those_were_who_chose_the_most_chosen_wrong_answer() -> None:
+    here = asked(9)
+    order = here.lesson.questions[0].order
+    for seat in range(1, 10):
+        wrong = seat > 1
+        here.does(c.AnswerClass(seat, 1, (order.index(1 if wrong else 0),), sure=2 if seat > 4 else 0))
+    told = facts(here)
+    one = missed_question(told, next(iter(told.questions)))
+    assert (one.top_count, one.sure) == (8, 5)
