@@ -109,8 +109,7 @@ class App:
         self._waiting, self._pictures = PendingImports(self._database), pictures
         self.catalog = catalog = BankCatalog(shipped(paths.shipped("question_banks")), saved, clock)
 
-        outbox = Outbox(gevent.spawn_later)
-        database = self._database
+        outbox, database = Outbox(gevent.spawn_later), self._database
         self._lesson_reports = LessonReports(
             self._lessons, Results(database), self.people, rosters, catalog, partial(read_record, database)
         )
@@ -123,6 +122,7 @@ class App:
             database.outside,
             alone=database.is_alone,
             tell=tell and (lambda stream, version: neighbours.tell(f"stream {stream}", version)),
+            found=outbox.touch_soon,
         )
         coordinator = Coordinator(self.streams, catalog.content, self._lesson_reports.still_open)
         elsewhere = Elsewhere()

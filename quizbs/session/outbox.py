@@ -65,6 +65,10 @@ class Outbox:
             self._drained.add(lesson)
         self._drain(lesson)
 
+    def touch_soon(self, stream: str) -> None:
+        """Mark a stream in the next turn, because just now nothing may be decided."""
+        self._later(0.0, lambda: self.touch(stream))
+
     def show(self, stream: str) -> None:
         """Show what another process has changed in a stream, and followed up itself."""
         self._show(lesson_of(stream), {stream: None})

@@ -103,8 +103,9 @@ class Streams:
     before it ``tell(stream, version)``, for other processes. Any number of them may do this on the same ledger.
 
     What this process knows is believed for as long as ``outside()`` returns the same and ``hear`` tells of nothing
-    newer. The ledger tells whoever is late
-    all the same, since it takes each version once; unless it is ``alone``, a refusal is looked at again for that.
+    newer. The ledger tells whoever is late all the same, since it takes each version once; unless it is ``alone``, a
+    refusal is looked at again for that. ``found(stream)`` is called, within a lock, when rows of others come to light
+    of which nobody told: whoever looked shows them to nobody, and no later look finds them.
     """
 
     def __init__(
@@ -118,6 +119,7 @@ class Streams:
         *,
         alone: bool = False,
         tell: Callable[[str, int], object] | None = None,
+        found: Callable[[str], object] = bool,
     ) -> None:
         self._ledger = ledger
         self._rules = {kind: (of_kind, Codec[Any](of_kind.events)) for kind, of_kind in rules.items()}
@@ -125,7 +127,7 @@ class Streams:
         self._chance = chance
         self._publish = publish
         self._outside = outside or itertools.count().__next__  # never the same: somebody else may always have written
-        self._alone, self._told_to = alone, tell
+        self._alone, self._told_to, self._found = alone, tell, found
         self._streams: OrderedDict[str, _Stream] = OrderedDict()
         self._register = threading.Lock()
 
@@ -231,6 +233,7 @@ class Streams:
     def _catch_up(self, stream: str, known: _Stream) -> tuple[int, Any]:
         outside, heard = self._outside(), known.heard
         version, state = known.standing
+        untold = version > 0 and heard <= version
         try:
             rows = self._ledger.read(stream, version)
         except Unavailable as error:
@@ -243,6 +246,8 @@ class Streams:
         known.read_at = outside
         if known.heard == heard:  # whatever was told, this is what the ledger has
             known.heard = 0
+        if rows and untold:
+            self._found(stream)
         return known.standing
 
     @staticmethod

@@ -397,3 +397,23 @@ def test_only_some_streams_are_kept_in_memory(hall: Hall, monkeypatch: pytest.Mo
 def test_busy_is_a_refusal() -> None:
     assert Busy().code == "busy"
     assert isinstance(Busy(), Refused)
+
+
+def test_rows_of_others_that_nobody_told_of_are_found_by_whoever_looks(hall: Hall) -> None:
+    found: list[str] = []
+    rules = {"counter": COUNTER}
+    here = Streams(hall.ledger, rules, hall.watch, random.Random(7), hall.published.append, found=found.append)
+    there = hall.play()
+    there.act("counter:a", "ann", "first", Add(1))
+    assert here.now("counter:a")[0] == 1
+    assert found == [], "what is read for the first time is shown by whoever asks for it"
+    there.act("counter:a", "ann", "second", Add(1))
+    assert here.now("counter:a")[0] == 2
+    assert here.now("counter:a")[0] == 2
+    assert found == ["counter:a"]
+    there.act("counter:a", "ann", "third", Add(1))
+    assert here.hear("counter:a", 3), "and of this one it was told"
+    assert here.now("counter:a")[0] == 3
+    here.act("counter:a", "bob", "own", Add(1))
+    assert here.now("counter:a")[0] == 4
+    assert found == ["counter:a"]
