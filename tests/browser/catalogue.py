@@ -19,10 +19,12 @@ import tempfile
 import threading
 import weakref
 from contextlib import contextmanager
+from mimetypes import guess_type
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from flask import Flask, Response, abort, render_template, request, send_from_directory
+from flask import Flask, Response, abort, render_template, request
+from werkzeug.security import safe_join
 from werkzeug.serving import WSGIRequestHandler, make_server
 
 from quizbs.web.server.static_files import LIBRARIES, StaticFiles
@@ -214,7 +216,11 @@ def add_files(app: Flask) -> None:  # noqa: C901 -- short routes
     def files(path: str) -> Response:
         """A built file, or for a test of a module alone the source."""
         built = screens()
-        return send_from_directory(built if (built / path).is_file() else static, path)
+        file = safe_join(str(built if (built / path).is_file() else static), path)
+        if file is None or not Path(file).is_file():
+            abort(404)
+        # Its bytes: a page that closes while a file is sent would leave that open.
+        return Response(Path(file).read_bytes(), mimetype=guess_type(path)[0] or "application/octet-stream")
 
 
 @contextmanager
