@@ -14,14 +14,24 @@ function atTheTable({ game, you: { seat } }) {
   const mine = question.answerer === seat;
   if (!mine && !question.along) return null;
   const own = mine ? question.result : game.you.along;
-  return { question, given: own?.given ?? null, right: own?.right === true, without: game.you.without ?? [] };
+  return {
+    question: { ...question, sure: false },
+    given: own?.given ?? null,
+    right: own?.right === true,
+    without: game.you.without ?? [],
+  };
 }
 
 /** @param {View.Phone} given */
 function ofTheClass({ lesson, you }) {
   const question = lesson.class_question;
   if (!question?.result) return null;
-  return { question, given: you.class?.given ?? null, right: you.class?.right === true, without: you.without ?? [] };
+  return {
+    question: { ...question, sure: false },
+    given: you.class?.given ?? null,
+    right: you.class?.right === true,
+    without: you.without ?? [],
+  };
 }
 
 /**
