@@ -272,7 +272,8 @@ def test_four_phones_play_cheater_through_a_killed_server(game: Game) -> None:
     )
     game.host.page.get_by_role("button", name="Deal again").click()
     until(lambda: game.player, "the next round", each=LOOK)
-    assert sorted(card for phone in game.phones for card in phone.hand) == sorted(
-        f"{rank} of {suit}" for rank in ORDER for suit in ("spades", "hearts", "diamonds", "clubs")
+    deck = sorted(f"{rank} of {suit}" for rank in ORDER for suit in ("spades", "hearts", "diamonds", "clubs"))
+    until(
+        lambda: sorted(card for phone in game.phones for card in phone.hand) == deck, "all cards are dealt", each=LOOK
     )
     assert game.trouble == []
