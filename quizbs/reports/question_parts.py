@@ -7,6 +7,7 @@ from string import ascii_uppercase
 from typing import Literal
 
 import msgspec
+from msgspec.structs import replace
 
 from quizbs.quiz.question import Kind, Question
 from quizbs.reports.answers import AnswerRecord
@@ -16,6 +17,7 @@ from quizbs.reports.judging import A_HINT, PLAIN, Verb, is_open, percent, teach_
 
 MOST_CHOSEN, OF_THE_WRONG = 4, 2 / 3  # students, and share of the wrong ones, for an answer to stand out
 LEAST_ANSWERS, LEAST_QUESTIONS = 8, 3  # of a topic
+_BY_CLASS = ("class", "argued")  # how everybody is asked at once
 NEARLY_ALL = 0.9  # of the time to answer
 
 Look = Literal["nobody_missed", "nobody_knew", "slow"]
@@ -34,6 +36,20 @@ class BarPart(msgspec.Struct, frozen=True):
     kind: Literal["top", "other", "right"]
     count: int
     letter: str = ""
+
+
+class AskedAgain(msgspec.Struct, frozen=True):
+    """How the class did when it was asked once more, the newest time; ``at`` is in seconds."""
+
+    at: float
+    voters: int
+    right: int
+
+    @property
+    def parts(self) -> tuple[BarPart, ...]:
+        """Return the bar of this vote: wrong and right."""
+        both = BarPart("top", self.voters - self.right), BarPart("right", self.right)
+        return tuple(part for part in both if part.count)
 
 
 class MissedQuestion(msgspec.Struct, frozen=True, kw_only=True):
@@ -57,6 +73,7 @@ class MissedQuestion(msgspec.Struct, frozen=True, kw_only=True):
     sure: int | None = None
     right: tuple[ToldAnswer, ...] = ()
     explanation: str = ""
+    again: AskedAgain | None = None
 
     @property
     def hint(self) -> bool:
@@ -99,14 +116,30 @@ class LookAt(msgspec.Struct, frozen=True):
 
 def to_teach(facts: LessonFacts) -> tuple[MissedQuestion, ...]:
     """Return the questions to teach again."""
-    return tuple(missed_question(facts, words) for words in teach_again(_known(facts)))
+    return tuple(
+        replace(missed_question(facts, words), again=_asked_again(facts, words)) for words in teach_again(_known(facts))
+    )
+
+
+def _asked_again(facts: LessonFacts, words: str) -> AskedAgain | None:
+    """Return how the class answered when it was asked what many had met before; nothing of fewer than five."""
+    first = {answer.person: answer for answer in facts.first if answer.wording == words}
+    last: dict[str, AnswerRecord] = {}
+    for answer in sorted(facts.answers, key=lambda answer: answer.at):
+        asked = answer.wording == words and answer.how in _BY_CLASS and answer.right is not None
+        if asked and answer is not first.get(answer.person):
+            last[answer.person] = answer
+    if len(last) < FEW:
+        return None
+    at = max(answer.at for answer in last.values())
+    return AskedAgain(at, len(last), sum(answer.right is True for answer in last.values()))
 
 
 def argued(facts: LessonFacts) -> tuple[ArguedQuestion, ...]:
     """Return what talking changed, question by question in the order they were asked; nothing of fewer than five."""
     votes: dict[str, dict[str, list[AnswerRecord]]] = {}
     for answer in sorted(facts.answers, key=lambda answer: answer.at):
-        if answer.how in ("class", "argued") and answer.right is not None and answer.wording in facts.questions:
+        if answer.how in _BY_CLASS and answer.right is not None and answer.wording in facts.questions:
             votes.setdefault(answer.wording, {}).setdefault(answer.person, []).append(answer)
     found = []
     for words, people in votes.items():

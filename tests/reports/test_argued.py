@@ -5,6 +5,7 @@ from quizbs.reports.answers import record
 from quizbs.reports.facts import LessonFacts
 from quizbs.reports.first_answers import came_back, first_answers, sums
 from quizbs.reports.question_parts import argued, missed_question
+from quizbs.reports.report import report
 from tests.lesson.story import Class
 from tests.lesson.test_arguing import votes
 from tests.lesson.test_class_question import asked
@@ -53,3 +54,14 @@ def test_how_sure_those_were_who_chose_the_most_chosen_wrong_answer() -> None:
     told = facts(here)
     one = missed_question(told, next(iter(told.questions)))
     assert (one.top_count, one.sure) == (8, 5)
+
+
+def test_a_question_to_teach_again_says_how_the_class_did_when_it_was_asked_once_more() -> None:
+    here = votes(asked(32), 13, 19).does(c.VoteAgain(1))
+    votes(here, 24, 8)
+    (one,) = report(facts(here)).teach
+    assert one.again
+    assert (one.missed, one.first, one.again.right, one.again.voters) == (19, 32, 24, 32)
+    assert [(part.kind, part.count) for part in one.again.parts] == [("top", 8), ("right", 24)]
+    (once,) = report(facts(votes(asked(32), 1, 31))).teach
+    assert once.again is None

@@ -121,6 +121,11 @@ def _told(facts: LessonFacts, told: LessonReport) -> dict[str, Any]:
         "last": _last(facts),
         "report": told,
         "bars": {one.wording: bar(one.parts) for one in told.teach},
+        "again": {
+            one.wording: {"clock": dates.clock(one.again.at), "bar": bar(one.again.parts)}
+            for one in told.teach
+            if one.again
+        },
         "reasons": REASONS,
     }
 
