@@ -63,11 +63,18 @@ def quizbs(capsys: pytest.CaptureFixture[str]) -> Prompt:
 
 
 @pytest.hookimpl(wrapper=True)
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> Generator[None, None, None]:
-    """Mark what drives a browser, so that ``-m "not browser"`` runs all the rest; let what is long begin first."""
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> Generator[None, None, None]:
+    """Mark what drives a browser, so that ``-m "not browser"`` runs all the rest; let what is long begin first.
+
+    What is thorough runs only where ``-m`` names it.
+    """
     for item in items:
         if BROWSER in item.path.parents:
             item.add_marker(pytest.mark.browser)
+    if "thorough" not in config.option.markexpr:
+        left = [item for item in items if item.get_closest_marker("thorough")]
+        items[:] = [item for item in items if not item.get_closest_marker("thorough")]
+        config.hook.pytest_deselected(items=left)
     yield  # here those that nobody asked for are taken out
     items[:] = spread(items, lambda item: item.get_closest_marker("long") is not None, workers())
 
