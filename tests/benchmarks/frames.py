@@ -43,11 +43,12 @@ SETTLES = 1_000  # ms
 TRACED = ["toplevel", "blink.user_timing"]
 BEGINS = "scene begins"
 MOST = 16_000  # ms of a scene that are looked at
-WATCHES = """() => {
+WATCHES = """([timed, begins]) => {
+  timed.forEach(([at, view]) => setTimeout(() => window.catalogue.on.view(view), at));
   window.frames_seen = [];
   let last = performance.now();
   const next = (now) => (window.frames_seen.push(now - last), (last = now), requestAnimationFrame(next));
-  requestAnimationFrame(next);
+  setTimeout(() => (performance.mark(begins), requestAnimationFrame(next)));
 }"""
 
 
@@ -87,11 +88,7 @@ def seen(browser: Browser, address: str, scene: Scene, slowed: float, *, rehears
         browser.start_tracing(page=page, categories=TRACED)
         # The page itself lets the views come: a message from here would be part of a frame.
         timed = [(at - start, view) for at, view in after]
-        page.evaluate(WATCHES)
-        page.evaluate("name => performance.mark(name)", BEGINS)
-        page.evaluate(
-            "timed => timed.forEach(([at, view]) => setTimeout(() => window.catalogue.on.view(view), at))", timed
-        )
+        page.evaluate(WATCHES, [timed, BEGINS])
         page.wait_for_timeout(min(MOST, scene.ends - start))
         frames = page.evaluate("() => window.frames_seen.slice(2)")
         return Seen(frames, tasks(browser.stop_tracing()))

@@ -47,7 +47,9 @@ def show_state(page: Page, address: str, name: str) -> None:
 
 def wait_for_phone(page: Page, name: str) -> None:
     """Wait until the state stands there in its own font, and do its steps."""
-    page.wait_for_selector(f"html[data-shown='{name}'] .phone:not(.screen-first)")
+    stands = f"html[data-shown='{name}'] .phone:not(.screen-first)"
+    page.wait_for_selector(stands)
     page.evaluate("() => document.fonts.ready.then(() => new Promise(requestAnimationFrame))")
     for what, whom in STEPS.get(name, []):
         _step(page, what, whom, PHONE[name]["game"] or {})
+    page.wait_for_selector(stands)  # a page that has stopped fetches what it says then

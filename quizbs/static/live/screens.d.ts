@@ -257,6 +257,7 @@ declare namespace Wall {
     lit: "" | "now" | "over";
     motion: ReturnType<typeof import("./wall/calm.js").calm>;
     speaker: ReturnType<typeof import("./wall/sounds.js").loudspeaker>;
+    drawn: number;
     finale: ReturnType<typeof import("./wall/finale.js").finale>;
     panel: string | null;
     said: string;

@@ -16,6 +16,7 @@ import { leads } from "./leave.js";
 import { LIT, lightsUp, rests, shift, tilesNow } from "./lit.js";
 import { farewell, focused, sceneKey, sceneOf, screen } from "./screen.js";
 import { loudspeaker } from "./sounds.js";
+import { whenDrawn } from "./when_drawn.js";
 import { refusal } from "../words/refusals.js";
 
 const LEAST_WINDOW = 3_000; // ms: how long the ring of the least window is, if it is not longer
@@ -58,6 +59,7 @@ export function mountWall(root, open) {
     begun: () => false, // whether the card at a place begins to turn
     since: 60_000, // ms from the call to the newest view, while cards turn
     stamping: false, // whether a stamp falls just now
+    drawn: Infinity, // so many tables at the most: a wall fills table by table
     plays: false, // whether the show of the call has begun on this wall
     staged: null, // ms from the call until its stage is there, null: it is not yet
     lit: "", // "now" while the question stands and shows its answer, then "over"
@@ -92,9 +94,13 @@ export function mountWall(root, open) {
   };
 
   state.finale = finale(root, state.speaker, draw);
-  const cards = flights(root);
+  const cards = flights(root, () => draw());
 
-  function draw(fresh = false) {
+  /**
+   * @param {boolean} [fresh] all is to be fitted again
+   * @param {boolean} [unseen] what is new nobody sees yet: it's fitted in the next frame
+   */
+  function draw(fresh = false, unseen = false) {
     if (!root.isConnected) return; // this wall has left the page
     if (gone) return render(farewell(gone, { home: root.dataset.home, code: root.dataset.lesson, resume }), root);
     if (!view) return;
@@ -104,9 +110,14 @@ export function mountWall(root, open) {
     const turnsOver = shownStep && step !== shownStep && sceneOf(view) === "overview";
     if (comes || turnsOver) keepGhost(root, Boolean(turnsOver));
     [shownKey, shownStep] = [sceneKey(view), step];
+    state.drawn = cards.drawn;
+    if (!state.drawn) return; // what leaves has this frame for itself
+    if (comes && calls && document.visibilityState === "visible") return void whenDrawn(() => draw(fresh));
     const [boards, tiles] = [tilesOf(root), state.lit === "now" ? [] : tilesNow(root)];
     const question = questionOf(root);
     render(screen(view, state), root);
+    if (state.drawn < Infinity) return; // it isn't all there
+    if (unseen && document.visibilityState === "visible") return void whenDrawn(() => draw(fresh));
     opens(root, boards);
     if (fresh) rests();
     fit(root, fresh);
@@ -180,7 +191,7 @@ export function mountWall(root, open) {
     if (falls && state.plays) {
       state.stamping = true;
       clearTimeout(timers.stamp);
-      timers.stamp = setTimeout(() => ((state.stamping = false), draw()), STAMPED);
+      timers.stamp = setTimeout(() => ((state.stamping = false), draw(false, true)), STAMPED);
     }
     stamped ||= falls;
   }
@@ -229,8 +240,9 @@ export function mountWall(root, open) {
     state.wait = game?.wait ? clockFrom({ left: game.wait, of: Math.max(game.wait, LEAST_WINDOW) }, paused) : null;
     clearTimeout(timers.wait);
     if (state.wait && !paused) timers.wait = setTimeout(() => draw(), msLeft(state.wait) + 20);
-    draw();
     const move = document.visibilityState === "visible" ? moveOf(before, view) : null;
+    if (move) cards.comes(move);
+    draw();
     if (move) cards.shows(move);
     else if (!before || paused || sceneKey(view) !== sceneKey(before)) cards.ends();
     if (first) rehearses();

@@ -15,6 +15,9 @@ import { byPlace, steps } from "./podium.js";
 const KEY = "finale"; // of its sounds
 const HEADS = 4; // on one step
 const NAMED = 2; // people on one step; of more only the number is told
+const JUMP = 8; // heads that are drawn in one frame
+const EACH = 60; // ms between two such frames
+const CLASS = 40;
 const nothingFalls = () => {}; // a wall that is cut off goes without
 
 /** @typedef {import("../acts.js").Act} Act */
@@ -64,13 +67,16 @@ export function finale(root, speaker, draw) {
   let shown = "";
   let acts = /** @type {Act[]} */ ([]);
   let timer = 0;
+  let coming = 0;
 
   function next() {
     clearTimeout(timer);
+    clearTimeout(coming);
     speaker.drop(KEY);
     self.act = acts.shift() ?? null;
     self.told = false;
     if (!self.act) return;
+    if (self.act.name === "jump") come(JUMP);
     const { tells, long } = self.act;
     before(self.act, speaker);
     timer = tells ? setTimeout(tell, tells) : setTimeout(goOn, long);
@@ -79,6 +85,12 @@ export function finale(root, speaker, draw) {
   function goOn() {
     next();
     draw();
+  }
+
+  /** A class is too many heads for one frame. @param {number} heads */
+  function come(heads) {
+    self.heads = heads;
+    if (heads < CLASS) coming = setTimeout(() => (come(heads + JUMP), draw()), EACH);
   }
 
   function tell() {
@@ -96,6 +108,7 @@ export function finale(root, speaker, draw) {
   const self = {
     act: /** @type {Act | null} */ (null),
     told: false,
+    heads: JUMP, // of those that jump, how many are there
     /** Whoever came to the end by its acts sees it stand. @param {string} key */
     over: (key) => shown === key && !self.act,
     /**
@@ -178,8 +191,9 @@ const rising = (stands, [first, ...others], told, people) =>
 const RAYS = html`<div class="finale-rays" aria-hidden="true"></div>`;
 const CONFETTI = html`<canvas class="confetti" data-confetti aria-hidden="true"></canvas>`;
 
-/** @param {View.Seat} seat @param {number} at @param {Wall.People} people */
-const jumps = (seat, at, people) => html`<li ${css({ "--at": at % 7 })}>${head(people, seat)}</li>`;
+/** @param {View.Seat} seat @param {number} at @param {number} heads @param {Wall.People} people */
+const jumps = (seat, at, heads, people) =>
+  html`<li ${css({ "--at": at % 7 })}>${at < heads ? head(people, seat) : nothing}</li>`;
 
 /**
  * @param {View.Awarded} given
@@ -219,7 +233,7 @@ function praising({ lesson, game }, people, shows) {
  * @param {Wall.Focused} view
  * @param {Wall.People} people
  */
-export function finaleScene({ act: { name, last, shows }, told }, view, people) {
+export function finaleScene({ act: { name, last, shows }, told, heads }, view, people) {
   if (name === "awards") return praising(view, people, shows);
   if (name === "winner")
     return html`<section class="scene finale" data-show>
@@ -238,7 +252,7 @@ export function finaleScene({ act: { name, last, shows }, told }, view, people) 
       <h1>${words.down}</h1>
       <p>${words.ways(actsOf("podiums", view).filter(({ tells }) => tells).length)}</p>
       <ul class="finale-all">
-        ${view.lesson.seats.filter(({ bot }) => !bot).map(({ seat }, at) => jumps(seat, at, people))}
+        ${view.lesson.seats.filter(({ bot }) => !bot).map(({ seat }, at) => jumps(seat, at, heads, people))}
       </ul>
     </section>`;
   const { title, what } = kinds.kinds[name];

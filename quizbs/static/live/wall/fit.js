@@ -1,17 +1,18 @@
 /**
  * Text that must fit its place. `data-fit` shrinks by `--fit` (1 down to `data-fit-least`) until nothing of the
- * element is cut (`data-fit="line"`: one line, only its width counts; `="box"`: boxes, no letter sticks out); if that is not enough, the classes of `data-fit-steps` are added one by one, and each says what
- * gives way. `data-fit-names` puts names into columns, as large as they fit. Only measures: no words, no view.
+ * element is cut (`data-fit="line"`: one line, only its width counts; `="box"`: boxes, no letter sticks out); if that is
+ * not enough, the classes of `data-fit-steps` are added one by one, and each says what gives way. `data-fit-names` puts names into columns, as large as they fit. Only measures: no words, no view.
  */
 
 const LEAST = 0.3;
-const PRECISION = 0.01;
+const PRECISION = 0.005;
+const NEAR = 0.04; // so close to a guess lies, as a rule, what fits
 const CLOSE = 0.995;
 const done = new WeakMap();
 
 /**
  * Fit everything below `root`. Cheap when nothing has changed; `fresh` (the font has come) fits all again. Most of what is
- * new fits as it is, which one look at all of it together tells; the rest is fitted one by one, inner ones first.
+ * new fits as it is, which one look at all of it together tells; the rest is fitted together, inner ones first.
  *
  * @param {HTMLElement} root
  * @param {boolean} [fresh]
@@ -21,7 +22,11 @@ export function fit(root, fresh = false) {
   names.forEach(fitNames);
   const texts = changed(root, "[data-fit]", fresh).reverse();
   for (const element of texts) whole(element);
-  texts.filter(overflows).forEach(fitText);
+  for (let left = texts.filter(overflows); left.length;) {
+    const inner = left.filter((one) => !left.some((other) => other !== one && one.contains(other)));
+    fitTexts(inner);
+    left = left.filter((one) => !inner.includes(one) && overflows(one));
+  }
   const all = [...names, ...texts];
   all.map(state).forEach((now, at) => done.set(all[at], now));
 }
@@ -56,36 +61,71 @@ const state = (element) =>
 /** Lines set tighter than the font is high stick out a little at the end; that isn't an overflow. */
 const STICKS_OUT = 0.2;
 
-/** @param {HTMLElement} element */
-const overflows = (element) => {
-  if (element.scrollWidth > element.clientWidth + 1) return true;
-  if (element.dataset.fit === "line") return false;
-  if (element.dataset.fit === "box") return element.scrollHeight > element.clientHeight + 1;
-  const slack = STICKS_OUT * parseFloat(getComputedStyle(element).fontSize);
-  return element.scrollHeight > element.clientHeight + Math.max(2, slack);
-};
+/**
+ * How much too large a text is for its place: 1 or less fits.
+ *
+ * @param {HTMLElement} element
+ */
+function excess(element) {
+  const { scrollWidth, clientWidth, scrollHeight, clientHeight, dataset } = element;
+  const wide = scrollWidth > clientWidth + 1 ? scrollWidth / clientWidth : 0;
+  if (dataset.fit === "line") return wide;
+  const slack = dataset.fit === "box" ? 1 : Math.max(2, STICKS_OUT * parseFloat(getComputedStyle(element).fontSize));
+  return Math.max(wide, scrollHeight > clientHeight + slack ? scrollHeight / clientHeight : 0);
+}
 
 /** @param {HTMLElement} element */
-function fitText(element) {
+const overflows = (element) => excess(element) > 1;
+
+/**
+ * Fit texts of which none is within another one: each look at the page, which has to be laid out for it, is at all of them.
+ *
+ * @param {HTMLElement[]} elements
+ */
+function fitTexts(elements) {
+  let open = elements.map((element) => {
+    const found = excess(element);
+    return { element, found, search: sizes(element, found) };
+  });
+  while (open.length) {
+    open = open.filter(({ element, search, found }) => {
+      const { value, done } = search.next(found);
+      if (value) element.style.setProperty("--fit", value.toFixed(3));
+      return !done;
+    });
+    for (const one of open) one.found = excess(one.element);
+  }
+}
+
+/**
+ * The sizes to try for an element that is `found` times too large; it is told each time how much too large it is now. The
+ * last one fits, if any does. A line is as wide as its type is large, a text of several lines takes the square of it.
+ *
+ * @param {HTMLElement} element
+ * @param {number} found
+ * @returns {Generator<number, number | void, number>}
+ */
+function* sizes(element, found) {
   const least = Number(element.dataset.fitLeast ?? LEAST);
-  const steps = stepsOf(element);
-  whole(element);
-  /** @param {number} size */
-  const set = (size) => (element.style.setProperty("--fit", size.toFixed(3)), !overflows(element));
-  for (const step of [null, ...steps]) {
-    if (step) element.classList.add(step);
-    if (set(1)) return;
-    if (element.dataset.fit === "line" && set(Math.max(least, (CLOSE * element.clientWidth) / element.scrollWidth)))
-      return; // letters are as wide as their type is large: one look instead of eight
-    if (!set(least)) continue;
-    let [low, high] = [least, 1];
-    while (high - low > PRECISION) {
-      const middle = (low + high) / 2;
-      if (set(middle)) low = middle;
-      else high = middle;
+  const line = element.dataset.fit === "line";
+  for (const step of [null, ...stepsOf(element)]) {
+    if (step) {
+      element.classList.add(step);
+      found = yield 1;
+      if (found <= 1) return;
     }
-    set(low);
-    return;
+    let [low, high, far] = [0, 1, NEAR];
+    let next = line ? CLOSE / found : Math.sqrt(1 / found);
+    while (high > least && high - low > PRECISION) {
+      next = Math.max(least, next);
+      found = yield next;
+      if (found <= 1 && line && !low) return;
+      if (found <= 1) low = next;
+      else high = next;
+      next = low && high < 1 ? (low + high) / 2 : low ? Math.min(low + far, (low + high) / 2) : high - far;
+      far *= 2;
+    }
+    if (low) return low;
   }
 }
 

@@ -5,6 +5,7 @@
 import { table as words } from "../words/wall.js";
 import { isCalm } from "./calm.js";
 import { enlarged, momentOf } from "./overview.js";
+import { whenDrawn } from "./when_drawn.js";
 
 const LONG = 420; // ms that one card flies
 const MOST = 50; // cards of a deal that are seen
@@ -23,7 +24,7 @@ const PICKS = 2_000; // ms after an answer
 const ROOM = { drops: 300, each: 90, deals: 1_400, next: 80 }; // ms of a deal at several tables: each begins a little later
 
 /** @typedef {{ what: "deal" | "room" | "play" | "pick" | "throw", seat?: View.Seat | null, count?: number,
- *   leaves?: number, tables?: View.TableNumber[] }} Move */
+ *   leaves?: number, tables?: View.TableNumber[], fills?: number }} Move `fills`: so many tables come where none was */
 /** @typedef {{ from: number[], to: number[], after: number, turn: number, fades?: boolean, lands?: number }} Flight */
 
 /**
@@ -49,7 +50,12 @@ function moveInRoom(before, after) {
   const dealt = dealtAt(before, after);
   if (dealt.length) {
     const newest = dealt[0].view.log.at(-1);
-    return { what: "room", count: newest.what === "dealt" ? newest.cards : 0, tables: dealt.map(({ table }) => table) };
+    return {
+      what: "room",
+      count: newest.what === "dealt" ? newest.cards : 0,
+      tables: dealt.map(({ table }) => table),
+      fills: dealt.length === after.games.length ? dealt.length : 0,
+    };
   }
   const [was, is] = [enlarged(before), enlarged(after)];
   return was && is && momentOf(was) === momentOf(is) ? pickOf(was.view, is.view) : null;
@@ -80,7 +86,7 @@ export function moveOf(before, after) {
   if (!is) return moveInRoom(before, after);
   const newest = is.log.at(-1);
   const was = before.version[1] === after.version[1] && before.lesson.round === after.lesson.round ? before.game : null;
-  if (!was) return newest?.what === "dealt" ? { what: "deal", count: newest.cards } : null;
+  if (!was) return newest?.what === "dealt" ? { what: "deal", count: newest.cards, fills: 1 } : null;
   const { claim } = is;
   if (claim?.open && claim.number !== was.claim?.number) return { what: "play", seat: claim.seat, count: claim.count };
   const picked = pickOf(was, is);
@@ -97,15 +103,19 @@ function middle(element) {
 }
 
 /**
- * The layer of flying cards over `root`: `shows(move)` after a drawing, `ends()` takes it all away.
+ * The layer of flying cards over `root`: `comes(move)` before a drawing, `shows(move)` after it, `ends()` takes it all away.
+ * Tables that come where none was are too much for one frame. They are drawn one by one, fitted, and get their cards, each
+ * by a `draw` of its own that asks for `drawn`; until the first card flies nobody sees them.
  *
  * @param {HTMLElement} root
+ * @param {() => void} draw
  */
-export function flights(root) {
+export function flights(root, draw) {
   let layer = /** @type {HTMLElement | null} */ (null);
   let held = /** @type {Animation[]} */ ([]); // of what waits for the cards
   let timer = 0;
   let next = 0; // when further cards are made
+  let deal = /** @type {{ drawn: number, of: number } | null} */ (null); // tables that nobody sees yet
 
   function ends() {
     clearTimeout(timer);
@@ -114,6 +124,10 @@ export function flights(root) {
     layer = null;
     for (const animation of held) animation.cancel();
     held = [];
+    if (!deal) return;
+    root.classList.remove("veiled");
+    deal = null;
+    draw();
   }
 
   /**
@@ -158,9 +172,34 @@ export function flights(root) {
   }
 
   /** @param {Move} move */
-  function shows(move) {
+  function comes({ fills }) {
     ends();
+    if (isCalm() || !fills) return;
+    deal = { drawn: 0, of: fills };
+    root.classList.add("veiled");
+  }
+
+  /** @param {Move} move */
+  function shows(move) {
     if (isCalm()) return;
+    if (!deal) return flies(move);
+    const mine = deal;
+    const goOn = () => {
+      if (deal !== mine) return; // something else has come
+      if (mine.drawn > mine.of) {
+        deal = null;
+        flies(move);
+        return root.classList.remove("veiled");
+      }
+      mine.drawn += 1;
+      draw();
+      whenDrawn(goOn);
+    };
+    whenDrawn(goOn);
+  }
+
+  /** @param {Move} move */
+  function flies(move) {
     const wide =
       root.querySelector(".heap .card, .stake-cards .card, .price .card")?.getBoundingClientRect().width || 60;
     if (move.what === "deal") deals(move, wide);
@@ -292,7 +331,15 @@ export function flights(root) {
     if (from) begin([{ from, to: [from[0], from[1] + innerHeight * UP], after: 0, turn: 200, fades: true }], wide);
   }
 
-  return { shows, ends };
+  return {
+    comes,
+    shows,
+    ends,
+    /** How many tables are to be drawn just now, and nothing of them fitted; infinite: all, as they are. */
+    get drawn() {
+      return deal && deal.drawn <= deal.of ? deal.drawn : Infinity;
+    },
+  };
 }
 
 /** @param {HTMLElement} card @param {Flight} flight */

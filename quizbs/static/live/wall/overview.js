@@ -386,7 +386,7 @@ export function overviewScene(view, people, state) {
       class="boards boards-${Math.min(5, Math.max(3, rows))} ${rows < 2 || (rows < 3 && columns < 3) ? "boards-large" : columns > 3 ? "boards-narrow" : ""}"
     >
       ${repeat(
-        quiet,
+        quiet.slice(0, state.drawn),
         ({ table }) => table,
         (shown) => (few && !drama ? tall(shown, people) : tile(shown, people, few ? LARGE : undefined)),
       )}

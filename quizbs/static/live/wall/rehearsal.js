@@ -58,7 +58,8 @@ const EMPTY = {
   ...{ still: "", lit: "", held: null, panel: null, here: null, clock: null, wait: null },
   begun: () => true,
   staged: 0,
-  finale: { act: null, told: false, over: () => false, take() {}, tap() {} },
+  drawn: Infinity,
+  finale: { act: null, told: false, heads: SEATS, over: () => false, take() {}, tap() {} },
 };
 
 const CLAIM = { number: 1, seat: 1, count: 3, rank: "7", last: false };
@@ -119,7 +120,11 @@ const stamped = (honest) => ({
 /** @param {string} name @param {boolean} told */
 const act = (name, told) =>
   /** @type {Partial<Wall.State>} */ ({
-    finale: { act: { name, told, long: LONG, last: true, shows: SEATS }, told, over: () => false, take() {}, tap() {} },
+    finale: {
+      ...EMPTY.finale,
+      act: { name, told, long: LONG, last: true, shows: SEATS },
+      told,
+    },
   });
 
 /** What comes in a game, in its order. @returns {Step[]} */
