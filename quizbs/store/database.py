@@ -5,6 +5,7 @@ import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from functools import partial
+from math import inf
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -16,10 +17,12 @@ from sqlalchemy.exc import (
     IntegrityError,
     InterfaceError,
     InternalError,
+    InvalidatePoolError,
     NotSupportedError,
     ProgrammingError,
 )
 from sqlalchemy.exc import TimeoutError as NoConnectionLeft
+from sqlalchemy.pool import ConnectionPoolEntry
 
 from quizbs.game.refusal import Refused
 from quizbs.store.lane import Lane, lane_for
@@ -27,6 +30,7 @@ from quizbs.store.sqlite_file import SqliteFile, identity
 
 BUSY_TIMEOUT = 5_000  # ms that SQLite waits for another process to end its transaction
 WIPE_TIMEOUT = 200  # ms that all writing waits when something deleted has to be wiped
+RESTED = 1.0  # seconds after which a connection to PostgreSQL is tried before it is used again
 NEWS = 3.0  # seconds for which a process believes on PostgreSQL what it knows, without having looked
 _PG_FULL = "53100"
 _WHY = {
@@ -96,8 +100,9 @@ class Database:
             self._outside = SqliteFile(Path(str(self.url.database)))
             self._lane = lane_for(self._writer)
         else:
-            self._writer = create_engine(self.url, pool_pre_ping=True, pool_size=10, max_overflow=20)
-            # A single statement is already a transaction: no round trips for BEGIN and ROLLBACK.
+            self._writer = create_engine(self.url, pool_size=10, max_overflow=20)
+            _look_after_rest(self._writer)
+            # A single statement is already a transaction: no round trips for BEGIN and COMMIT.
             self._reader = self._writer.execution_options(isolation_level="AUTOCOMMIT")
 
     @contextmanager
@@ -147,14 +152,14 @@ class Database:
         """
         return self.line_up(work, apart=apart)()
 
-    def line_up(self, work: Callable[[Connection], T], *, apart: bool = False) -> Callable[[], T]:
+    def line_up(self, work: Callable[[Connection], T], *, apart: bool = False, single: bool = False) -> Callable[[], T]:
         """Begin the same as ``write``, and return what waits for it, to be called at once.
 
         On SQLite all writing is in the order of these calls. On PostgreSQL nothing happens until it is waited for.
-        Raises ``Unavailable``, as does the waiting.
+        ``single`` work is one statement. Raises ``Unavailable``, as does the waiting.
         """
         if self._lane is None:
-            return partial(self._waited, partial(self._transaction, work), apart)
+            return partial(self._waited, partial(self._statement if single else self._transaction, work), apart)
         try:
             with self._watched():
                 return partial(self._waited, self._lane.line_up(work), apart)
@@ -164,6 +169,10 @@ class Database:
 
     def _transaction(self, work: Callable[[Connection], T]) -> T:
         with self._writer.begin() as db:
+            return work(db)
+
+    def _statement(self, work: Callable[[Connection], T]) -> T:
+        with self._reader.connect() as db:
             return work(db)
 
     def _waited(self, outcome: Callable[[], T], apart: bool) -> T:
@@ -310,6 +319,26 @@ class _Foreign:
         (version,) = connection.execute("PRAGMA data_version").fetchone()
         if version != self._version:
             self.seen, self._version = self.seen + 1, version
+
+
+def _look_after_rest(engine: Engine) -> None:
+    """Let a connection be tried before it is used after a rest: the server may have been started again meanwhile.
+
+    Not each time, as with ``pool_pre_ping``: that is a round trip more for every act.
+    """
+
+    @event.listens_for(engine, "checkin")
+    def rests(_connection: DBAPIConnection, record: ConnectionPoolEntry) -> None:
+        record.info["rests since"] = time.monotonic()
+
+    @event.listens_for(engine, "checkout")
+    def wakes(connection: DBAPIConnection, record: ConnectionPoolEntry, _proxy: object) -> None:
+        if time.monotonic() - record.info.get("rests since", inf) < RESTED:
+            return
+        try:
+            engine.dialect.do_ping(connection)
+        except engine.dialect.loaded_dbapi.Error as error:
+            raise InvalidatePoolError from error
 
 
 def _sqlite(url: URL, *, reading: bool, begun: Callable[[Any], object] = bool) -> Engine:

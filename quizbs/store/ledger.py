@@ -135,7 +135,7 @@ class Ledger:
                 raise LessonOver if version == 1 else Conflict
             return note
 
-        written = self._database.line_up(add, apart=True)
+        written = self._database.line_up(add, apart=True, single=beside is None)
 
         def wait() -> None:
             try:

@@ -7,6 +7,7 @@ import sys
 import threading
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
+from math import inf
 from pathlib import Path
 from typing import Any
 
@@ -137,19 +138,47 @@ def test_a_lock_held_too_long_is_unavailable_and_passes(file: Path, monkeypatch:
     database.close()
 
 
-@pytest.mark.postgres
-@pytest.mark.parametrize("url", ["postgresql"], indirect=True)
-def test_connections_that_were_cut_are_replaced(database: Database, url: str) -> None:
-    facts = Facts(database)
-    facts.set("a", "1")
+def cut_all(url: str) -> None:
+    """End all connections of this process to PostgreSQL, as when that is started again."""
     admin = create_engine(url)
     with admin.begin() as db:
         cut = "SELECT count(pg_terminate_backend(pid)) FROM pg_stat_activity WHERE pid <> pg_backend_pid()"
         assert db.scalar(text(f"{cut} AND application_name = current_setting('application_name')"))
     admin.dispose()
+
+
+@pytest.mark.postgres
+@pytest.mark.parametrize("url", ["postgresql"], indirect=True)
+def test_connections_that_were_cut_while_they_rested_are_replaced(
+    database: Database, url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("quizbs.store.database.RESTED", 0.0)
+    facts = Facts(database)
+    facts.set("a", "1")
+    cut_all(url)
     assert facts.get("a") == "1"
     facts.set("a", "2")
     assert facts.get("a") == "2"
+
+
+@pytest.mark.postgres
+@pytest.mark.parametrize("url", ["postgresql"], indirect=True)
+def test_connections_that_were_cut_in_use_are_told_of_once_and_all_replaced(
+    database: Database, url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("quizbs.store.database.RESTED", inf)
+    facts = Facts(database)
+    facts.set("a", "1")
+    with database.read(), database.read():
+        pass  # several
+    cut_all(url)
+    with pytest.raises(Unavailable):
+        facts.set("a", "2")
+    assert facts.get("a") == "1"
+    facts.set("a", "2")
+    with database.read() as one, database.read() as other:
+        assert {db.scalar(text("SELECT value FROM facts WHERE key = 'a'")) for db in (one, other)} == {"2"}
+    assert database.trouble == ""
 
 
 class Waiting:
