@@ -8,6 +8,7 @@ import { css } from "../css.js";
 import { awards as awardWords } from "../words/awards.js";
 import { podiums as kinds } from "../words/class.js";
 import { finale as words } from "../words/wall.js";
+import { awardSign } from "./award_signs.js";
 import { head } from "./head.js";
 import { winner } from "./log.js";
 import { byPlace, steps } from "./podium.js";
@@ -207,6 +208,7 @@ const award = ({ seat, award: name, deed, value, of }, people) =>
       <span class="finale-name" data-fit="line" data-fit-least=".35"><bdi>${people.name(seat)}</bdi></span>
       <span data-fit="line" data-fit-least=".5">${awardWords[deed].fact(value, of)}</span>
     </div>
+    ${awardSign(name)}
   </li>`;
 
 /**

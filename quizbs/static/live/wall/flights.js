@@ -115,11 +115,13 @@ export function flights(root, draw) {
   let held = /** @type {Animation[]} */ ([]); // of what waits for the cards
   let timer = 0;
   let next = 0; // when further cards are made
+  let tick = 0; // when the next one lands
   let deal = /** @type {{ drawn: number, of: number } | null} */ (null); // tables that nobody sees yet
 
   function ends() {
     clearTimeout(timer);
     clearTimeout(next);
+    clearTimeout(tick);
     layer?.remove();
     layer = null;
     for (const animation of held) animation.cancel();
@@ -224,13 +226,39 @@ export function flights(root, draw) {
       turn: 360,
     }));
     const last = DROPS + total * gap;
+    const counts = [...root.querySelectorAll(".table .count")].map((count) => tally(count, last + LONG)); // before they move
     seats.forEach((seat, at) => {
       const lands = last - (seats.length - at) * gap + LONG;
       waits(seat.querySelector(".count, .person > b"), lands, { opacity: 0, transform: "scale(1.6)" });
       waits(seat, at * 50, { opacity: 0, transform: "translateY(60%)" });
     });
     for (const later of root.querySelectorAll(".claim > *, .heap, .pile-words")) waits(later, last + 200);
-    begin(all, wide * DEALT, [deck(from, last), says(words.each(each), last)]);
+    begin(all, wide * DEALT, [deck(from, last), says(words.each(each), last), ...counts]);
+    ticks(counts, all, each, performance.now());
+  }
+
+  /** A count that goes up with each card, in the place of the one that comes at the end. @param {Element} count @param {number} last */
+  function tally(count, last) {
+    const { left, top } = count.getBoundingClientRect();
+    const made = Object.assign(document.createElement("span"), { className: "count" });
+    made.style.setProperty("--x", `${left}px`);
+    made.style.setProperty("--y", `${top}px`);
+    made.append(count.querySelector(".count-back").cloneNode(), "");
+    held.push(made.animate([{}, { opacity: 0 }], { duration: 200, delay: last, fill: "forwards" }));
+    return made;
+  }
+
+  /** @param {HTMLElement[]} counts @param {Flight[]} all @param {number} each @param {number} began */
+  function ticks(counts, all, each, began) {
+    const now = performance.now() - began;
+    const landed = all.filter(({ after }) => after + LONG <= now).length;
+    counts.forEach((count, seat) => {
+      const has = Math.ceil((landed - seat) / counts.length);
+      if (has > 0)
+        count.lastChild.nodeValue = String(Math.min(each, Math.round((each * has * counts.length) / all.length)));
+    });
+    if (counts.length && landed < all.length)
+      tick = setTimeout(() => ticks(counts, all, each, began), all[landed].after + LONG - now);
   }
 
   /** The cards come to several tables at the same time, from the middle of each tile. @param {Move} move */
