@@ -134,7 +134,7 @@ def test_the_wall_names_the_causes_after_a_minute_and_fills_the_table(browser: B
 
 
 @pytest.mark.long
-@pytest.mark.parametrize("websockets", ["refuse", "cut"])
+@pytest.mark.parametrize("websockets", ["refuse", pytest.param("cut", marks=pytest.mark.thorough)])
 def test_a_phone_plays_where_websockets_do_not_get_through(
     tmp_path: Path, browser: Browser, websockets: WebSockets
 ) -> None:

@@ -108,7 +108,7 @@ export function mountWall(root, open) {
     const comes = shownKey && sceneKey(view) !== shownKey && (calls || (asks && shownKey.includes(" reveal ")));
     const step = `${sceneOf(view)} ${sceneOf(view) === "overview" ? stepOf(view) : ""}`;
     const turnsOver = shownStep && step !== shownStep && sceneOf(view) === "overview";
-    if (comes || turnsOver) keepGhost(root, Boolean(turnsOver));
+    if (comes || turnsOver) keepGhost(root, turnsOver ? "over" : asks ? "leaves" : "behind");
     [shownKey, shownStep] = [sceneKey(view), step];
     state.drawn = cards.drawn;
     if (!state.drawn) return; // what leaves has this frame for itself

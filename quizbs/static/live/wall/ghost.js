@@ -5,18 +5,18 @@
 const STAYS = 700; // ms
 
 /**
- * Keep the present scene of `root` as it looks, behind what comes or `over` it.
+ * Keep the present scene of `root` as it looks: it dims "behind" what comes, "leaves" before it comes, or fades "over" it.
  *
  * @param {HTMLElement} root
- * @param {boolean} [over]
+ * @param {"behind" | "leaves" | "over"} how
  */
-export function keepGhost(root, over = false) {
+export function keepGhost(root, how) {
   const main = root.querySelector("main.wall");
   const scene = main?.querySelector(":scope > .scene");
   if (!main || !scene) return;
   document.querySelector(".ghost")?.remove();
   const ghost = /** @type {HTMLElement} */ (main.cloneNode(false));
-  ghost.className += ` ghost still ${over ? "ghost-over" : ""}`;
+  ghost.className += ` ghost still ghost-${how}`;
   const { top, left, width, height } = main.getBoundingClientRect();
   for (const [name, value] of Object.entries({ top, left, width, height }))
     ghost.style.setProperty(`--${name}`, `${value}px`);
