@@ -12,7 +12,7 @@ const CHOICES = ["A", "B", "C", "D"];
 const CLOCK = 5_000; // ms: what takes longer is a clock
 const LONG = 60_000; // ms of an act that never ends by itself
 
-/** @typedef {[View.Game | null, Partial<Wall.State>?]} Step */
+/** @typedef {[View.Game | null, Partial<Wall.State>?, { games: View.Game[], door?: View.TableNumber }?]} Step */
 
 /** @type {View.Game} */
 const TURN = {
@@ -160,8 +160,24 @@ const PLACES = TURN.seats.map(({ seat }) => ({
   score: { points: 5 - seat, of: 4 },
 }));
 
-/** What comes when a class is done. @returns {Step[]} */
-const classSteps = () => [
+/** What comes at several tables, then when the class is done. @returns {Step[]} */
+function classSteps() {
+  const asked = { ...TURN, challenge: stamped(false), phase: /** @type {const} */ ("answering"), question: QUESTION };
+  const behind = [
+    { ...TURN, phase: /** @type {const} */ ("turning"), challenge: CALLED },
+    { ...TURN, phase: /** @type {const} */ ("reveal"), challenge: stamped(false) },
+    asked,
+    { ...asked, question: { ...QUESTION, result: RESULT } },
+  ];
+  return [
+    [null, {}, { games: [TURN, TURN, TURN] }],
+    ...behind.map((game) => /** @type {Step} */ ([null, {}, { games: [TURN, game, TURN], door: 2 }])),
+    ...doneSteps(),
+  ];
+}
+
+/** @returns {Step[]} */
+const doneSteps = () => [
   [null, act("jump", false)],
   [null, act("knowledge", false)],
   [null, act("match", true)],
@@ -169,13 +185,14 @@ const classSteps = () => [
 ];
 
 /**
- * A view that shows this game with the names of the lesson's first seats; without one the end of a class.
+ * A view that shows this game, or several, with the names of the lesson's first seats; without one the end of a class.
  *
  * @param {View.Wall} now
  * @param {View.Game | null} game
+ * @param {{ games: View.Game[], door?: View.TableNumber }} several
  * @returns {View.Wall}
  */
-function viewOf({ version, lesson }, game) {
+function viewOf({ version, lesson }, game, { games, door = null }) {
   const seats = TURN.seats.map(({ seat, sign }) => ({
     ...{ people: [], bot: false, ready: true, table: 1 },
     ...{ seat, sign, name: lesson.seats[seat]?.name ?? "Somebody", head: "" }, // heads would be fetched for each scene
@@ -187,14 +204,14 @@ function viewOf({ version, lesson }, game) {
     version: [0, "rehearsal", version[2]],
     you: { role: "wall", host: false },
     lesson: {
-      ...{ ...lesson, seats, phase: "playing", frozen: null, class_question: null, bell: null },
+      ...{ ...lesson, seats, phase: "playing", frozen: null, class_question: null, bell: null, door },
       tables: [1, 2].slice(game ? 1 : 0).map((number) => ({
         ...{ number, seats: [], starter: null, sat: [], dealt: true, over: !game, round: 1 },
       })),
-      standings: game && game.phase !== "over" ? null : { podiums, awards },
+      standings: games.length || (game && game.phase !== "over") ? null : { podiums, awards },
     },
     game,
-    games: [],
+    games: games.map((view, at) => ({ table: at + 1, game: `rehearsal-${at}`, over: false, view })),
   };
 }
 
@@ -231,10 +248,10 @@ export function rehearse(root, view, state) {
   function next() {
     if (!root.isConnected) return;
     if (!rests(view())) return void setTimeout(() => idle(next), WAITS);
-    const [game, own] = all.shift();
+    const [game, own, several = { games: [] }] = all.shift();
     const shown = /** @type {Wall.State} */ ({ ...state, ...EMPTY, ...own });
     document.body.append(place);
-    render(screen(viewOf(view(), game), shown), place);
+    render(screen(viewOf(view(), game, several), shown), place);
     fit(place);
     render(nothing, place);
     place.remove();
