@@ -40,6 +40,7 @@ def application(tmp_path_factory: pytest.TempPathFactory) -> Path:
     data |= {ROOT / "quizbs" / name: f"quizbs/{name}" for name in AS_FILES}
     options = [f"--add-data={path}{os.pathsep}{there}" for path, there in data.items()]
     options += [f"--collect-submodules={name}" for name in BY_NAME]
+    options += ["--exclude-module=pkg_resources"]  # of an old setuptools, which does not run in an application
     options += ["--name=quizbs", "--noconfirm", "--log-level=ERROR", f"--paths={ROOT}"]
     start = str(ROOT / "quizbs" / "__main__.py")
     path = os.pathsep.join(filter(None, (str(tools), os.environ.get("PYTHONPATH"))))

@@ -247,9 +247,9 @@ def test_each_scene_is_rehearsed_unseen_before_cards_are_dealt(wall: Page, addre
     """What a browser does only once, like shaping type in a new size, costs no frame of the show."""
     wall.add_init_script(f"({REHEARSED})()")
     opened(wall, address, "lobby-five")
-    wall.wait_for_function("() => window.rehearsed.length === 16")
+    wall.wait_for_function("() => window.rehearsed.length === 21")
     scenes = wall.evaluate("() => [...new Set(window.rehearsed)]")
-    assert scenes == ["table", "reveal", "question", "answer", "finale", "podium"]
+    assert scenes == ["table", "reveal", "question", "answer", "finale", "podium", "overview"]
     expect(wall.locator(".scene.lobby")).to_have_count(1)
     expect(wall.locator(".rehearsal")).to_have_count(0)
 

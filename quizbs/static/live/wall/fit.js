@@ -25,6 +25,10 @@ export function fit(root, fresh = false) {
   for (let left = texts.filter(overflows); left.length;) {
     const inner = left.filter((one) => !left.some((other) => other !== one && one.contains(other)));
     fitTexts(inner);
+    for (const one of inner.filter(overflows)) {
+      whole(one); // a neighbour left it more room at first than in the end
+      fitTexts([one]);
+    }
     left = left.filter((one) => !inner.includes(one) && overflows(one));
   }
   const all = [...names, ...texts];
