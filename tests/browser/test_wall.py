@@ -60,6 +60,7 @@ def test_a_state_fits_where_there_is_least_room_and_axe_finds_nothing(
 @pytest.mark.parametrize("name", ALL)
 def test_a_state_fits_at_every_size(page: Page, sheet: Sheet, address: str, name: str) -> None:
     found: dict[str, Any] = {}
+    page.set_viewport_size({"width": 1280, "height": 720})  # whatever the state before has left
     sheet.show(address, name)
     settle(page)
     assert is_known(sheet.kind(), name)
