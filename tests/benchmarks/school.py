@@ -82,19 +82,26 @@ def quizbs(classes: int, phones: int, program: tuple[str, ...], python: str) -> 
         running(Path(folder), program=program, python=python, prepared=False) as server,
     ):
         _pin(server.child.pid)
-        rooms = [(open_lesson(teacher, "classroom"), teacher) for teacher in (host(server) for _ in range(classes))]
-        cookies = [{str(cookie.name): str(cookie.value) for cookie in teacher.cookies} for _, teacher in rooms]
-        pupils = Load(server.port, [(code, its) for (code, _), its in zip(rooms, cookies, strict=True)], phones)
-        try:
-            assert pupils.ask("sit") == "seated"
-            for code, teacher in rooms:
-                desk = Screen(teacher, "desk", code)
-                desk.act("deal")
-                desk.act("deal")
-                desk.close()
+        with dealt(server, classes, phones) as pupils:
             yield server, pupils
-        finally:
-            pupils.stop()
+
+
+@contextmanager
+def dealt(server: Server, classes: int, phones: int) -> Iterator[Load]:
+    """Give the phones of so many classes at a server, each with its teacher, which sit and have their cards."""
+    rooms = [(open_lesson(teacher, "classroom"), teacher) for teacher in (host(server) for _ in range(classes))]
+    cookies = [{str(cookie.name): str(cookie.value) for cookie in teacher.cookies} for _, teacher in rooms]
+    pupils = Load(server.port, [(code, its) for (code, _), its in zip(rooms, cookies, strict=True)], phones)
+    try:
+        assert pupils.ask("sit") == "seated"
+        for code, teacher in rooms:
+            desk = Screen(teacher, "desk", code)
+            desk.act("deal")
+            desk.act("deal")
+            desk.close()
+        yield pupils
+    finally:
+        pupils.stop()
 
 
 @contextmanager

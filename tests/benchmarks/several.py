@@ -25,7 +25,7 @@ from quizbs.store.database import Database
 from quizbs.store.migrations import migrate
 from tests.benchmarks.measured import say, worked
 from tests.benchmarks.moves import choose
-from tests.benchmarks.school import WARM, Load
+from tests.benchmarks.school import WARM, dealt
 from tests.school.school import LIVELY, Process, School
 from tests.store.conftest import emptied
 from tests.web.shipped import Screen, host, open_lesson, student
@@ -53,17 +53,7 @@ def cost(processes: int, classes: int, phones: int, seconds: float) -> tuple[flo
     with school(processes) as found, ExitStack() as stack:
         loads = []
         for number, process in enumerate(found):
-            mine = range(number, classes, processes)
-            rooms = [(open_lesson(teacher, "classroom"), teacher) for teacher in (host(process) for _ in mine)]
-            cookies = [{str(cookie.name): str(cookie.value) for cookie in teacher.cookies} for _, teacher in rooms]
-            load = Load(process.port, [(code, its) for (code, _), its in zip(rooms, cookies, strict=True)], phones)
-            stack.callback(load.stop)
-            assert load.ask("sit") == "seated"
-            for code, teacher in rooms:
-                desk = Screen(teacher, "desk", code)
-                desk.act("deal")
-                desk.act("deal")
-                desk.close()
+            load = stack.enter_context(dealt(process, len(range(number, classes, processes)), phones))
             load.ask("look")
             loads.append(load)
         for load in loads:
