@@ -256,6 +256,7 @@ export function rehearse(root, view, state) {
     render(nothing, place);
     place.remove();
     if (all.length) idle(next);
+    else performance.mark("rehearsed");
   }
   idle(next);
 }
