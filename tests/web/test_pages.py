@@ -107,9 +107,8 @@ def test_every_page_has_the_headers_that_protect_it(app: App, teacher: FlaskClie
             assert "frame-ancestors 'none'" in policy
             assert f"connect-src 'self' ws://127.0.0.1:{PORT};" in policy
             assert "unsafe" not in policy
-            if not path.startswith("/static/"):
-                kept = "private, no-cache" if path.startswith("/qr/") and answer.status_code == 200 else "no-store"
-                assert answer.headers["Cache-Control"] == kept, path
+            kept = "private, no-cache" if path.startswith("/qr/") and answer.status_code == 200 else "no-store"
+            assert answer.headers["Cache-Control"] == kept, path
 
 
 def test_every_page_has_a_nonce_of_its_own_and_no_inline_style(teacher: FlaskClient, code: str) -> None:
@@ -142,6 +141,19 @@ def test_sources_are_kept_for_ever_under_their_stamp_and_packed(teacher: FlaskCl
     assert int(packed.headers["Content-Length"]) < int(plain.headers["Content-Length"])
     old = teacher.get(file.replace("/static/", "/static/0"))
     assert old.headers["Cache-Control"] == "no-store"
+    assert old.data == plain.data
+
+
+def test_a_file_is_protected_like_a_page_and_may_do_less(teacher: FlaskClient) -> None:
+    file = "/static/x/css/base.css"
+    got, asked = teacher.get(file), teacher.head(file)
+    assert got.headers["X-Content-Type-Options"] == "nosniff"
+    assert got.headers["X-Frame-Options"] == "DENY"
+    assert got.headers["Referrer-Policy"] == "same-origin"
+    assert got.headers["Content-Security-Policy"] == "default-src 'none'; style-src 'self'; frame-ancestors 'none'"
+    assert got.headers["Content-Type"] == "text/css; charset=utf-8"
+    assert (asked.status_code, asked.data, dict(asked.headers)) == (200, b"", dict(got.headers))
+    assert teacher.post(file, headers=ORIGIN).status_code == 404
 
 
 @pytest.mark.parametrize(

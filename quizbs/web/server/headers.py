@@ -14,6 +14,7 @@ _FIXED = {
     "Permissions-Policy": "camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()",
     "Cross-Origin-Resource-Policy": "same-origin",
 }
+_OF_FILE = {**_FIXED, "Content-Security-Policy": "default-src 'none'; style-src 'self'; frame-ancestors 'none'"}
 
 
 def nonce() -> str:
@@ -72,6 +73,11 @@ def install(app: Flask) -> None:
     @app.context_processor
     def known_to_templates() -> dict[str, str]:
         return {"nonce": nonce()}
+
+
+def of_file(*, stays: bool) -> list[tuple[str, str]]:
+    """Return the headers of a file that is no page; ``stays``: its address changes with its content."""
+    return [*_OF_FILE.items(), ("Cache-Control", _FOREVER if stays else "no-store")]
 
 
 def for_ever(response: Response) -> Response:
