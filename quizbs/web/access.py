@@ -1,16 +1,20 @@
 """Who is asking: the cookies that carry credentials, and the door of the teacher's pages."""
 
 from collections.abc import Callable, Mapping
-from typing import Any
+from typing import TYPE_CHECKING, Any, cast
 
 import msgspec
 from flask import make_response, redirect, render_template, request
+from werkzeug.http import parse_cookie
 from werkzeug.wrappers import Response
 
 from quizbs.session.keyring import Keyring, same, token_hash
 from quizbs.store.lessons import ListedLesson
 from quizbs.store.owners import FIRST
 from quizbs.web.server.header_sign_in import SIGNED_IN
+
+if TYPE_CHECKING:
+    from _typeshed.wsgi import WSGIEnvironment
 
 HOST, REMOTE, SEAT, DEVICE = (
     "quizbs_host",
@@ -21,6 +25,7 @@ HOST, REMOTE, SEAT, DEVICE = (
 _HOST_AGE = 30 * 24 * 3600  # seconds
 _SEAT_AGE = 36 * 3600  # until a day after the lesson
 _SHORTEST_TOKEN = 22
+_READ = "quizbs.credentials"
 
 
 class Credentials(msgspec.Struct, frozen=True):
@@ -97,9 +102,15 @@ class Access:
         lesson, _, number = named.rpartition(".")
         return lesson, int(number)
 
+    def of(self, environ: "WSGIEnvironment") -> Credentials:
+        """Return what the cookies of a request prove, which is read once."""
+        if _READ not in environ:
+            environ[_READ] = self.read(dict(parse_cookie(environ)), named_in(environ))
+        return cast("Credentials", environ[_READ])
+
     def of_request(self) -> Credentials:
         """Return what the cookies of the current request prove."""
-        return self.read(dict(request.cookies), named_in(request.environ))
+        return self.of(request.environ)
 
     def only_the_host(self) -> Response | None:
         """Return what anybody but the host gets to see, ``None`` for the host. For ``before_request`` of host pages.

@@ -5,13 +5,12 @@ from collections.abc import Callable
 from typing import Any
 
 import msgspec
-from werkzeug.http import parse_cookie
 
 from quizbs.game import Refused
 from quizbs.session.connectivity import Connectivity
 from quizbs.session.rate_limits import MESSAGES, RateLimits
 from quizbs.session.token_buckets import TokenBuckets
-from quizbs.web.access import Access, named_in
+from quizbs.web.access import Access
 from quizbs.web.server import websocket
 
 UNSEATED = 20.0  # seconds that a connection may last without a screen of ours
@@ -102,7 +101,7 @@ class Connections:
             self._limits.get_up(line.address)
 
     def _open(self, eio_sid: str, environ: dict[str, Any]) -> bool | None:
-        credentials = self._access.read(dict(parse_cookie(environ)), named_in(environ))
+        credentials = self._access.of(environ)
         device, address = credentials.device, str(environ.get("REMOTE_ADDR", ""))
         teacher = credentials.host or bool(credentials.remote)
         if teacher:

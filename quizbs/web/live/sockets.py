@@ -91,6 +91,7 @@ class Sockets:
         self._viewers.add(viewer)
 
     def _viewer(self, sid: str, environ: dict[str, Any], auth: dict[Any, Any]) -> Viewer:
+        # Anew, and not as when the connection was opened: the teacher may be signed out since.
         credentials = self._access.read(dict(parse_cookie(environ)), named_in(environ))
         if auth.get("screen") in ("wall", "desk") and isinstance(auth.get("lesson"), str):
             return self._host_viewer(sid, credentials, auth["lesson"], desk=auth["screen"] == "desk")

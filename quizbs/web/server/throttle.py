@@ -16,10 +16,9 @@ from weakref import WeakValueDictionary
 
 import gevent
 import gevent.lock
-from werkzeug.http import parse_cookie
 
 from quizbs.session.rate_limits import PATIENCE, RateLimits
-from quizbs.web.access import Access, named_in
+from quizbs.web.access import Access
 from quizbs.web.server.gate import FRAME, SOCKET_PATH, TOO_BIG, say
 
 if TYPE_CHECKING:
@@ -54,7 +53,7 @@ class Throttle:
 
     def __call__(self, environ: "WSGIEnvironment", start: "StartResponse") -> Iterable[bytes]:
         """Answer one request."""
-        credentials = self._access.read(dict(parse_cookie(environ)), named_in(environ))
+        credentials = self._access.of(environ)
         if credentials.host or credentials.remote:
             return self._inner(environ, start)
         address = str(environ.get("REMOTE_ADDR", ""))
