@@ -5,10 +5,11 @@
  */
 
 const LEAST = 0.3;
-const PRECISION = 0.005;
+const PRECISION = 0.015; // nobody sees so little, and each step nearer is one more look at the page
 const NEAR = 0.04; // so close to a guess lies, as a rule, what fits
-const CLOSE = 0.995;
+const STEP = 0.002; // as near as what is too wide comes: its width is counted in whole pixels
 const done = new WeakMap();
+const fitted = new WeakMap(); // the size of a text of several lines
 
 /**
  * Fit everything below `root`. Cheap when nothing has changed; `fresh` (the font has come) fits all again. Most of what is
@@ -66,20 +67,22 @@ const state = (element) =>
 const STICKS_OUT = 0.2;
 
 /**
- * How much too large a text is for its place: 1 or less fits.
+ * How much too large a text is for its place: 1 or less fits. `wide` says that it is too wide, and not too high.
  *
  * @param {HTMLElement} element
+ * @returns {{ over: number, wide: boolean }}
  */
 function excess(element) {
   const { scrollWidth, clientWidth, scrollHeight, clientHeight, dataset } = element;
-  const wide = scrollWidth > clientWidth + 1 ? scrollWidth / clientWidth : 0;
-  if (dataset.fit === "line") return wide;
+  const wide = scrollWidth > clientWidth + 1 ? scrollWidth / (clientWidth + 1) : 0; // a pixel may be rounding
+  if (dataset.fit === "line") return { over: wide, wide: true };
   const slack = dataset.fit === "box" ? 1 : Math.max(2, STICKS_OUT * parseFloat(getComputedStyle(element).fontSize));
-  return Math.max(wide, scrollHeight > clientHeight + slack ? scrollHeight / clientHeight : 0);
+  const high = scrollHeight > clientHeight + slack ? scrollHeight / clientHeight : 0;
+  return { over: Math.max(wide, high), wide: wide >= high };
 }
 
 /** @param {HTMLElement} element */
-const overflows = (element) => excess(element) > 1;
+const overflows = (element) => excess(element).over > 1;
 
 /**
  * Fit texts of which none is within another one: each look at the page, which has to be laid out for it, is at all of them.
@@ -102,33 +105,39 @@ function fitTexts(elements) {
 }
 
 /**
- * The sizes to try for an element that is `found` times too large; it is told each time how much too large it is now. The
- * last one fits, if any does. A line is as wide as its type is large, a text of several lines takes the square of it.
+ * The sizes to try for an element that is too large; each time it is told how much too large the element is now. The last
+ * one fits, if any does. What is too wide is as wide as its type is large, a text of several lines takes the square of it,
+ * unless it was fitted before; two sizes that are too large tell where a third one would fit.
  *
  * @param {HTMLElement} element
- * @param {number} found
- * @returns {Generator<number, number | void, number>}
+ * @param {{ over: number, wide: boolean }} found
+ * @returns {Generator<number, number | void, { over: number, wide: boolean }>}
  */
 function* sizes(element, found) {
   const least = Number(element.dataset.fitLeast ?? LEAST);
-  const line = element.dataset.fit === "line";
   for (const step of [null, ...stepsOf(element)]) {
     if (step) {
       element.classList.add(step);
       found = yield 1;
-      if (found <= 1) return;
+      if (found.over <= 1) return;
     }
-    let [low, high, far] = [0, 1, NEAR];
-    let next = line ? CLOSE / found : Math.sqrt(1 / found);
+    const { wide } = found;
+    let [low, high, over, far] = [0, 1, found.over, NEAR];
+    let next = wide ? 1 / over + 2 * STEP : (fitted.get(element) ?? Math.sqrt(1 / over));
     while (high > least && high - low > PRECISION) {
       next = Math.max(least, next);
       found = yield next;
-      if (found <= 1 && line && !low) return;
-      if (found <= 1) low = next;
-      else high = next;
-      next = low && high < 1 ? (low + high) / 2 : low ? Math.min(low + far, (low + high) / 2) : high - far;
+      if (found.over <= 1 && wide && !low) return;
+      if (found.over <= 1) low = next;
+      else {
+        const [less, smaller] = [over - found.over, high - next];
+        [high, over] = [next, found.over];
+        next = less > 0 ? Math.min(high - (wide ? STEP : NEAR / 2), high - ((over - 1) * smaller) / less) : high - far;
+      }
+      if (low) next = high < 1 ? (low + high) / 2 : Math.min(low + far, (low + high) / 2);
       far *= 2;
     }
+    fitted.set(element, low || least);
     if (low) return low;
   }
 }
