@@ -253,7 +253,7 @@ declare namespace Wall {
     turns: number;
     plays: boolean;
     staged: number | null;
-    stamping: boolean;
+    stamping: "" | "stamp" | "cards";
     lit: "" | "now" | "over";
     motion: ReturnType<typeof import("./wall/calm.js").calm>;
     speaker: ReturnType<typeof import("./wall/sounds.js").loudspeaker>;

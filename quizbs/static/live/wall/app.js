@@ -58,7 +58,7 @@ export function mountWall(root, open) {
     held: null, // what was decided last, while it has not stood long enough
     begun: () => false, // whether the card at a place begins to turn
     since: 60_000, // ms from the call to the newest view, while cards turn
-    stamping: false, // whether a stamp falls just now
+    stamping: "", // while a stamp falls "stamp", and then "cards", while nothing but those is built behind it
     drawn: Infinity, // so many tables at the most: a wall fills table by table
     plays: false, // whether the show of the call has begun on this wall
     staged: null, // ms from the call until its stage is there, null: it is not yet
@@ -98,7 +98,7 @@ export function mountWall(root, open) {
 
   /**
    * @param {boolean} [fresh] all is to be fitted again
-   * @param {boolean} [unseen] what is new nobody sees yet: it's fitted in the next frame
+   * @param {boolean} [unseen] what is new nobody sees yet: it's fitted later
    */
   function draw(fresh = false, unseen = false) {
     if (!root.isConnected) return; // this wall has left the page
@@ -117,7 +117,7 @@ export function mountWall(root, open) {
     const question = questionOf(root);
     render(screen(view, state), root);
     if (state.drawn < Infinity) return; // it isn't all there
-    if (unseen && document.visibilityState === "visible") return void whenDrawn(() => draw(fresh));
+    if (unseen) return;
     opens(root, boards);
     if (fresh) rests();
     fit(root, fresh);
@@ -189,11 +189,23 @@ export function mountWall(root, open) {
     }
     const falls = Boolean(found?.stamped) && !stamped;
     if (falls && state.plays) {
-      state.stamping = true;
+      state.stamping = "stamp";
       clearTimeout(timers.stamp);
-      timers.stamp = setTimeout(() => ((state.stamping = false), draw(false, true)), STAMPED);
+      timers.stamp = setTimeout(() => builds("cards"), STAMPED);
     }
     stamped ||= falls;
+  }
+
+  /**
+   * Behind the stamp what follows is built: its cards, then all of it, then it is fitted, each in a frame of its own.
+   *
+   * @param {"cards" | ""} part
+   */
+  function builds(part) {
+    const seen = document.visibilityState === "visible";
+    state.stamping = seen ? part : "";
+    draw(false, seen);
+    if (seen) whenDrawn(() => (part ? builds("") : draw()));
   }
 
   /** An answer lights on its question, which then gives way to why. @param {Wall.Focused | null} before */

@@ -123,23 +123,25 @@ export function revealScene(view, people, state, still) {
     class="scene reveal reveal-${how} ${done ? "reveal-done" : ""}"
     ${css({ "--cards": Math.min(count, ONE_ROW) })}
   >
-    ${stamped && (done || !state.stamping) ? outcome(view, people, state) : nothing}
+    ${stamped && (done || state.stamping !== "stamp") ? outcome(view, people, state, done || !state.stamping) : nothing}
     ${stamped && (still || done || !state.plays) ? nothing : show(challenge, lesson, people, state)}
   </section>`;
 }
 
 /**
- * What was said and found, what it costs whom, who acts next.
+ * What was said and found, what it costs whom, who acts next; the cards alone if it is not yet `whole`.
  *
  * @param {Wall.Focused} view
  * @param {Wall.People} people
  * @param {Wall.State} state
+ * @param {boolean} whole
  */
-function outcome({ game, lesson }, people, state) {
+function outcome({ game, lesson }, people, state, whole) {
   const { challenge } = game;
   const { claim, called, caller } = challenge;
   const waits = next(game, people);
-  return html`<header class="reveal-head">
+  const said = () =>
+    html`<header class="reveal-head">
       <h1 class="reveal-said" data-fit="line" data-fit-least=".5">
         ${people.who(claim.seat)} <span>${words.said}</span> <b>${claim.count} ${claimRank(claim)}</b>
       </h1>
@@ -150,20 +152,23 @@ function outcome({ game, lesson }, people, state) {
             : html`<span>${claim.count === 1 ? words.shown : words.shownMany}</span>`
         }
       </p>
-    </header>
-    <div class="reveal-middle">
-      <ul class="turneds">
-        ${placesOf(challenge).map((place, at) => turned(place, at, challenge, state.begun))}
-      </ul>
-      ${stamp(challenge, lesson)}
-    </div>
-    <footer class="reveal-foot">
+    </header>`;
+  const costs = () =>
+    html`<footer class="reveal-foot">
       <div>
         <p class="reveal-cost" data-fit data-fit-least=".5">${cost(game, lesson, people)}</p>
         ${waits ? html`<p class="reveal-next" data-fit data-fit-least=".6">${waits}</p>` : nothing}
       </div>
       ${flight(challenge, people)}
     </footer>`;
+  return html`${whole ? said() : nothing}
+    <div class="reveal-middle">
+      <ul class="turneds">
+        ${placesOf(challenge).map((place, at) => turned(place, at, challenge, state.begun))}
+      </ul>
+      ${stamp(challenge, lesson)}
+    </div>
+    ${whole ? costs() : nothing}`;
 }
 
 /** @param {{ count: number, rank: View.Rank }} given */
