@@ -13,9 +13,9 @@ from playwright.sync_api import expect
 from quizbs.lesson import commands as c
 from tests.browser.catalogue import served
 from tests.browser.faults import show_wall
-from tests.browser.film import door_question, room_deal
+from tests.browser.film import call, door_question, room_deal
 from tests.browser.states import WALL as STATES
-from tests.browser.states_wall import called, claim, lobby, turn, up
+from tests.browser.states_wall import EIGHT, called, claim, lobby, turn, up
 from tests.browser.told import around, game, seen_by_wall
 from tests.browser.told_people import CLASS, FIVE
 
@@ -144,6 +144,20 @@ def test_an_answer_lights_where_its_question_stands_and_then_says_why(wall: Page
     expect(wall.locator(".answer .explanation")).to_be_visible()
     send(wall, STATES["turn-claim"], version=9)
     expect(wall.locator(".table")).to_be_visible()
+
+
+def test_the_stage_does_not_come_back_when_a_question_follows_at_once(wall: Page, address: str) -> None:
+    wall.clock.install()
+    opened(wall, address, "turn-claim")
+    wall.clock.pause_at("2100-01-01")
+    *turning, question = [view for _, view in call("KH").views]
+    for version, view in enumerate(turning, 8):
+        send(wall, view, version)
+    wall.clock.run_for(1_400)
+    expect(wall.locator("main .show")).to_have_count(1)
+    send(wall, question, version=20)
+    expect(wall.locator(".ghost .stamp")).to_have_count(1)
+    expect(wall.locator(".ghost .show")).to_have_count(0)
 
 
 def test_cards_fly_where_they_go_and_the_newest_view_ends_it(wall: Page, address: str) -> None:
@@ -290,6 +304,37 @@ def test_the_least_window_runs_and_then_no_number_hurries_anybody(wall: Page, ad
     wall.clock.run_for(2200)
     expect(wall.get_by_text("Call it?")).to_have_count(0)
     expect(number).to_have_count(0)
+
+
+def test_the_pile_stays_where_it_is_when_a_clock_begins_and_ends(wall: Page, address: str) -> None:
+    wall.clock.install(time=0)
+    opened(wall, address, "turn-quiet")
+    wall.clock.pause_at(600_000)
+    ring = wall.locator(".pile .ring")
+    stood = ring.bounding_box()
+    send(wall, seen_by_wall(turn().plays("Bob", "6S 6H KD")))
+    expect(wall.get_by_text("Call it?")).to_be_visible()
+    assert ring.bounding_box() == stood
+    wall.clock.run_for(3_300)
+    expect(wall.get_by_text("Call it?")).to_have_count(0)
+    assert ring.bounding_box() == stood
+
+
+def test_nothing_moves_when_it_becomes_known_who_picks_a_question(wall: Page, address: str) -> None:
+    wall.clock.install()
+    opened(wall, address, "turn-claim")
+    wall.clock.pause_at("2100-01-01")
+    *turning, picks = [view for _, view in call(EIGHT).views]
+    for version, view in enumerate(turning, 8):
+        send(wall, view, version)
+    wall.clock.run_for(2_400)
+    places = """() => [...document.querySelectorAll("main .reveal-middle li, main .reveal-cost")]
+      .map((each) => each.offsetTop)"""
+    stood = wall.evaluate(places)
+    assert len(stood) == 9
+    send(wall, picks, version=20)
+    expect(wall.locator("main .reveal-next")).to_contain_text("picks a question for")
+    assert wall.evaluate(places) == stood
 
 
 def test_a_pause_holds_the_clock(wall: Page, address: str) -> None:

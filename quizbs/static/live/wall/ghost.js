@@ -25,6 +25,7 @@ export function keepGhost(root, how) {
   ghost.inert = true;
   ghost.append(scene.cloneNode(true));
   for (const named of ghost.querySelectorAll("[id]")) named.removeAttribute("id");
+  for (const show of ghost.querySelectorAll(".show")) show.remove(); // where nothing moves it would stand there again
   document.body.prepend(ghost);
   setTimeout(() => ghost.remove(), STAYS);
 }

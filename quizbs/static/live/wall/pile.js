@@ -43,7 +43,7 @@ const heap = (pile, laid, number, open) => {
 };
 
 /**
- * The pile in its ring, with what the clock is for above and how many cards below.
+ * The pile in its ring, and below it how many cards, and what the clock is for.
  *
  * @param {View.Game} game
  * @param {Screen.Clock | null} clock
@@ -54,8 +54,8 @@ export const pile = ({ pile: count, claim, open_card: open, gone }, clock, purpo
   return html`<div class="pile">
     ${ring(clock, heap(count, laid, claim?.number, open))}
     <p class="pile-words">
-      ${clock && purpose ? html`<span class="pile-purpose">${purpose}</span>` : nothing}
       <b>${words.pile(count)}</b>
+      ${clock && purpose ? html`<span class="pile-purpose">${purpose}</span>` : nothing}
       ${open && count > 0 && !laid ? html`<span>${words.open(rankOf(open))}</span>` : nothing}
       ${gone && !laid ? html`<span>${words.gone(gone)}</span>` : nothing}
     </p>

@@ -14,6 +14,7 @@ import { isStamped, mark, placesOf, turnClass, turning } from "./turned.js";
 
 const SIDE_BY_SIDE = 4; // so many cards leave room for the stamp beside them
 const ONE_ROW = 10;
+const NO_ONE_YET = "\u00a0"; // the line of who picks is there before it is known: nothing moves when it comes
 
 /**
  * @param {View.Card | null} turned
@@ -157,7 +158,7 @@ function outcome({ game, lesson }, people, state, whole) {
     html`<footer class="reveal-foot">
       <div>
         <p class="reveal-cost" data-fit data-fit-least=".5">${cost(game, lesson, people)}</p>
-        ${waits ? html`<p class="reveal-next" data-fit data-fit-least=".6">${waits}</p>` : nothing}
+        ${waits || lesson.questions ? html`<p class="reveal-next" data-fit data-fit-least=".6">${waits || NO_ONE_YET}</p>` : nothing}
       </div>
       ${flight(challenge, people)}
     </footer>`;

@@ -102,7 +102,7 @@ export const table = {
         ? "Everybody believes it"
         : `${count} of ${all} ${count === 1 ? "believes" : "believe"} it`,
   nextIn: "Call it?",
-  untilStands: "left to call it",
+  untilStands: "Time to call",
   each: (count) => `${cards(count)} each`,
   pile: (count) => (count === 0 ? "The pile is empty" : `${cards(count)} in the pile`),
   gone: (count) => `${cards(count)} gone for good`,
