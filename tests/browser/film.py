@@ -151,7 +151,11 @@ def question(*, right: bool | None = None, calm: bool = False, phone: str = "", 
 
     def seen() -> View:
         room = around(story)
-        return room.phone(story.names[phone]) if phone else room.wall()
+        if not phone:
+            return room.wall()
+        view = room.phone(story.names[phone])
+        view["game"]["challenge"]["on_wall"] = True
+        return view
 
     views = [(-BEFORE, (story.stamped(), seen())[1]), (0, (story.turned(), seen())[1])]
     if right is not None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from copy import deepcopy
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
@@ -85,6 +86,34 @@ def test_after_the_answer_nobody_is_caught_again(phone: Page, address: str) -> N
     show_state(phone, address, "phone-discard-other")
     expect(phone.locator(".phone")).not_to_contain_text(re.compile("caught!", re.IGNORECASE))
     expect(phone.get_by_role("heading", level=1)).to_have_text("Right!")
+
+
+def test_cards_that_have_turned_stay_as_they_are_at_the_stamp(phone: Page, address: str) -> None:
+    show_state(phone, address, "phone-turning")
+    send(phone, seen_by_phone(called(LIE, up=3), "cem"))
+    phone.evaluate("() => document.querySelectorAll('.revealed li').forEach((each) => (each.dataset.old = 'yes'))")
+    send(phone, seen_by_phone(called(LIE).stamped(), "cem"))
+    expect(phone.locator(".revealed li[data-old=yes]")).to_have_count(3)
+    expect(phone.get_by_role("heading", name="Caught!")).to_be_visible()
+
+
+def test_who_may_pick_a_question_has_the_page_for_it_before(phone: Page, address: str) -> None:
+    fetched = "() => performance.getEntriesByType('resource').some(({ name }) => name.includes('later'))"
+    for name, picks in (("cem", False), ("bob", False), ("ann", True)):  # bob is caught, ann has called him
+        show_state(phone, address, "phone-turning")
+        send(phone, seen_by_phone(called(LIE).stamped(), name))
+        phone.wait_for_load_state("networkidle")
+        assert phone.evaluate(fetched) is picks, name
+
+
+def test_who_can_see_the_wall_looks_up_once_more_before_the_answer(phone: Page, address: str) -> None:
+    view = deepcopy(PHONE["phone-along-right"])
+    for on_wall in (False, True):
+        view["game"]["challenge"]["on_wall"] = on_wall
+        show_state(phone, address, "phone-turning")
+        send(phone, view)
+        expect(phone.locator(".screen-explain")).to_be_visible()
+        expect(phone.locator(".beat")).to_have_count(int(on_wall))
 
 
 def test_each_one_feels_the_call_and_the_verdict_in_the_own_way(phone: Page, address: str) -> None:

@@ -9,6 +9,7 @@ import { settlement, signs, verdict } from "../words/common.js";
 import * as words from "../words/after.js";
 import * as phone from "../words/phone.js";
 import { won } from "../words/points_won.js";
+import { up } from "../words/show.js";
 import * as together from "../words/together.js";
 import { readText } from "./aloud.js";
 import { go, pressed } from "./buttons.js";
@@ -23,11 +24,13 @@ export function explainScreen(context) {
   const mine = question.answerer === own;
   const told = mine ? question.result : context.you?.along;
   const without = context.you?.without;
+  const waits = game.challenge?.on_wall; // for a moment: the wall lights the answer first
   return frame(context, {
-    kind: "explain",
+    kind: `explain ${waits ? "waits" : ""}`,
     eye: false,
     headline: verdictOf(context, question, mine),
-    middle: html`${gained(context, context.you?.score)}${costs(context, question, mine)}
+    middle: html`${waits ? html`<p class="beat" aria-hidden="true">${up.title}</p>` : nothing}
+      ${gained(context, context.you?.score)}${costs(context, question, mine)}
       <p class="asked" lang=${ifDefined(question.lang || undefined)} dir="auto">${formulaText(question.text)}</p>
       ${picture(question.picture)}
       ${answers(question, told?.given, told?.right, without)}${reasons(context, question, told?.right ? null : told?.given, without)}`,

@@ -98,6 +98,17 @@ export function revealed({ game: { challenge } }) {
 }
 
 /**
+ * The cards and what comes below them. One template before and after the stamp: the cards that are up stay up.
+ *
+ * @param {Phone.Context} context
+ * @param {unknown} below
+ * @param {unknown} rain
+ */
+const middle = (context, below, rain = nothing) =>
+  html`<div class="turned-up ${rain === nothing ? "" : "rains"}">${revealed(context)}</div>
+    ${rain} ${below}`;
+
+/**
  * Phase turning: who calls whom, the cards, and nothing of what is to come.
  *
  * @param {Phone.Context} context
@@ -116,8 +127,7 @@ export function turningScreen(context) {
         </p>
       </div>
     </div>`,
-    middle: html`<div class="turned-up">${revealed(context)}</div>
-      <p class="panel">${emphasis(words.reveal.pileOnly(pile))}</p>`,
+    middle: middle(context, html`<p class="panel">${emphasis(words.reveal.pileOnly(pile))}</p>`),
     dock: box(words.reveal.look),
   });
 }
@@ -154,8 +164,11 @@ export function revealScreen(context, rain) {
     eye: false,
     seats: !rains,
     headline: verdictHeadline(context),
-    middle: html`<div class="turned-up ${rains ? "rains" : ""}">${revealed(context)}</div>
-      ${rain} ${rains && !context.game.choosing?.stakes && !context.game.settled ? nothing : cost(context)}`,
+    middle: middle(
+      context,
+      rains && !context.game.choosing?.stakes && !context.game.settled ? nothing : cost(context),
+      rain,
+    ),
     dock: next(context),
   });
 }

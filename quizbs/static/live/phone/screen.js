@@ -1,4 +1,4 @@
-/** One view and what only this phone knows (`state`) make one screen. Pure: no network, no clock, no memory. */
+/** One view and what only this phone knows (`state`) make one screen. Pure: no clock, no memory; parts are asked for. */
 import { answerScreen } from "./answer.js";
 import { callWindow, quietClaim } from "./claim.js";
 import { readContext } from "./context.js";
@@ -42,6 +42,17 @@ const SCREENS = {
 };
 
 /**
+ * Whether this phone may need that part in a moment: it picks a question, watches one that others answer, or all is over.
+ *
+ * @param {Phone.Context} context
+ */
+function soon({ game, can, own, you }) {
+  const { phase, challenge } = game;
+  if (phase === "reveal") return challenge.loser !== own && [challenge.claim.seat, challenge.caller].includes(own);
+  return phase === "last" || (phase === "answering" && !can.answer && !can.along && !you?.along);
+}
+
+/**
  * What the part draws that is fetched when it is first needed; until then the phone says that it is on its way.
  *
  * @param {Phone.Context} context
@@ -75,5 +86,6 @@ export function screen(view, state, on, part) {
   if (table && view.you.can?.sit) return seatingScreen(context, table); // everybody waits for it; the tutorial comes after it
   if (practises(context)) return tutorialScreen(context);
   if (table) return seatingScreen(context, table);
+  if (context.game && soon(context)) part("later");
   return context.you ? (SCREENS[context.game.phase] ?? lobbyScreen)(context) : lobbyScreen(context);
 }
