@@ -97,6 +97,15 @@ def test_cards_that_have_turned_stay_as_they_are_at_the_stamp(phone: Page, addre
     expect(phone.get_by_role("heading", name="Caught!")).to_be_visible()
 
 
+def test_cards_come_into_the_hand_of_whoever_picks_them_up_and_of_nobody_else(phone: Page, address: str) -> None:
+    story = game(("ann", "bob", "cem"), hunter=False).begins("bob", "A", {"bob": "KS 2S"}, pile="2C 3C")
+    story.plays("bob", "KS").calls("ann").turned()
+    for name, comes in (("bob", "took"), ("cem", None)):
+        show_state(phone, address, "phone-turning")
+        send(phone, seen_by_phone(story, name))
+        assert phone.locator(".hand").get_attribute("data-newest") == comes
+
+
 def test_who_may_pick_a_question_has_the_page_for_it_before(phone: Page, address: str) -> None:
     fetched = "() => performance.getEntriesByType('resource').some(({ name }) => name.includes('later'))"
     for name, picks in (("cem", False), ("bob", False), ("ann", True)):  # bob is caught, ann has called him

@@ -35,6 +35,16 @@ const stopOf = ({ hand: cards, state }, mark) =>
   (cards.find((card) => card.id === state.stop) ?? cards.find((card) => rankOf(card.face) === mark) ?? cards[0])?.id;
 
 /**
+ * How cards have just come into this hand, if so: "dealt" or "took".
+ *
+ * @param {Phone.Context} context
+ */
+function newest({ game, own }) {
+  const last = game?.log.at(-1);
+  return last?.what === "dealt" || (last?.what === "took" && last.seat === own) ? last.what : undefined;
+}
+
+/**
  * `mark` is the rank with a gold lower edge; `only` the ids that may be picked (null: all); `picked` says whether
  * an id is picked, `pick(card, may)` is called for a tap.
  *
@@ -55,12 +65,7 @@ export function hand(
     ${
       context.state.hidden
         ? html`<div class="hand" aria-hidden="true">${cards.map(() => back())}</div>`
-        : html`<ul
-            class="hand"
-            data-newest=${context.game?.log.at(-1)?.what}
-            aria-labelledby="hand-title"
-            @keydown=${move}
-          >
+        : html`<ul class="hand" data-newest=${newest(context) ?? nothing} aria-labelledby="hand-title" @keydown=${move}>
             ${repeat(
               cards,
               (card) => card.id,
