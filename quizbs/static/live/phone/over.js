@@ -210,6 +210,6 @@ function matchSoFar({ view }, mine) {
   if (same && !right) return nothing;
   return html`<p class="panel">
     ${same ? nothing : html`${emphasis(words.classOver.match(match.place, match.of))}<br />`}
-    ${right ? emphasis(answers(right, of)) : nothing}
+    ${right ? emphasis(answers(right)) : nothing}
   </p>`;
 }

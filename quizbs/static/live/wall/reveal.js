@@ -158,7 +158,7 @@ function outcome({ game, lesson }, people, state, whole) {
     html`<footer class="reveal-foot">
       <div>
         <p class="reveal-cost" data-fit data-fit-least=".5">${cost(game, lesson, people)}</p>
-        ${waits || lesson.questions ? html`<p class="reveal-next" data-fit data-fit-least=".6">${waits || NO_ONE_YET}</p>` : nothing}
+        ${waits || lesson.questions ? html`<p class="reveal-next" data-fit="line" data-fit-least=".67" data-fit-steps="broken">${waits || NO_ONE_YET}</p>` : nothing}
       </div>
       ${flight(challenge, people)}
     </footer>`;

@@ -36,7 +36,7 @@ export const over = {
   out: "all gone!",
   left: (count) => (count ? cards(count) : "no cards"),
   you: (name) => `${name} (you)`,
-  knew: (right, asked) => `*${right} of ${asked}* questions right.`,
+  knew: (right) => `*${right}* right ${right === 1 ? "answer" : "answers"}.`,
   next: "Your teacher starts the next round.",
   draw: "Well played!",
 };
@@ -121,7 +121,7 @@ export const classOver = {
   again: "One more short game",
   wait: "Other tables are still playing.",
   match: (place, of) => `You’re *${ordinal(place)} of ${of}* overall so far.`,
-  knowledge: (right, of) => `Brains: *${right} of ${of}* questions right.`,
+  knowledge: (right) => `Brains: *${right}* right ${right === 1 ? "answer" : "answers"}.`,
 };
 
 /** All tables are done. */
