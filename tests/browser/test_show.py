@@ -91,6 +91,7 @@ def test_after_the_answer_nobody_is_caught_again(phone: Page, address: str) -> N
 def test_cards_that_have_turned_stay_as_they_are_at_the_stamp(phone: Page, address: str) -> None:
     show_state(phone, address, "phone-turning")
     send(phone, seen_by_phone(called(LIE, up=3), "cem"))
+    expect(phone.locator(".revealed li.up")).to_have_count(3)
     phone.evaluate("() => document.querySelectorAll('.revealed li').forEach((each) => (each.dataset.old = 'yes'))")
     send(phone, seen_by_phone(called(LIE).stamped(), "cem"))
     expect(phone.locator(".revealed li[data-old=yes]")).to_have_count(3)
@@ -111,6 +112,9 @@ def test_who_may_pick_a_question_has_the_page_for_it_before(phone: Page, address
     for name, picks in (("cem", False), ("bob", False), ("ann", True)):  # bob is caught, ann has called him
         show_state(phone, address, "phone-turning")
         send(phone, seen_by_phone(called(LIE).stamped(), name))
+        expect(phone.get_by_role("heading", name="Caught!")).to_be_visible()
+        if picks:
+            phone.wait_for_function(fetched)
         phone.wait_for_load_state("networkidle")
         assert phone.evaluate(fetched) is picks, name
 
