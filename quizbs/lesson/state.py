@@ -1,5 +1,7 @@
 """The state of a lesson: frozen values that only ``evolve`` changes, and small functions that read them."""
 
+from collections.abc import Mapping
+from functools import cached_property
 from typing import Literal
 
 import msgspec
@@ -180,8 +182,8 @@ class Bell(msgspec.Struct, frozen=True, kw_only=True):
     rang: bool = False  # the last lap has begun
 
 
-class Lesson(msgspec.Struct, frozen=True, kw_only=True):
-    """One class session."""
+class Lesson(msgspec.Struct, frozen=True, kw_only=True, dict=True):
+    """One class session. What every view asks of it again and again is found once."""
 
     phase: Phase = ""
     lesson: str = ""
@@ -196,14 +198,18 @@ class Lesson(msgspec.Struct, frozen=True, kw_only=True):
     rematch: frozenset[int] = frozenset()  # seats that want one more round, since all tables are done
     questions: tuple[ClassQuestion, ...] = ()  # to the whole class, in order
 
-    @property
+    @cached_property
     def present(self) -> tuple[Seat, ...]:
-        """Return everybody who wasn't removed."""
+        """Everybody who wasn't removed."""
         return tuple(seat for seat in self.seats if not seat.removed)
+
+    @cached_property
+    def _by_number(self) -> Mapping[int, Seat]:
+        return {sitting.seat: sitting for sitting in self.present}
 
     def seat(self, number: int) -> Seat | None:
         """Return a present seat by its number."""
-        return next((sitting for sitting in self.seats if sitting.seat == number and not sitting.removed), None)
+        return self._by_number.get(number)
 
     def seat_with(self, person: str) -> Seat | None:
         """Return a person's seat, even if it was removed; ``None`` for somebody who left a shared seat."""
@@ -225,14 +231,14 @@ class Lesson(msgspec.Struct, frozen=True, kw_only=True):
         """Return a table by its number."""
         return next((table for table in self.seating.tables if table.number == number), None)
 
-    @property
-    def current(self) -> dict[int, GameRecord]:
-        """Return the newest game of each table that was dealt since the class was last split into tables."""
+    @cached_property
+    def current(self) -> Mapping[int, GameRecord]:
+        """The newest game of each table that was dealt since the class was last split into tables."""
         return {dealt.table: dealt for dealt in self.rounds[self.seating.arranged :]}
 
-    @property
+    @cached_property
     def running(self) -> tuple[GameRecord, ...]:
-        """Return the running games."""
+        """The running games."""
         return tuple(dealt for dealt in self.rounds if not dealt.over)
 
     @property
