@@ -23,6 +23,12 @@ from flask_socketio import SocketIO  # noqa: E402
 from quizbs.web.server import packets, websocket, wsgi  # noqa: E402
 
 
+class Queued(websocket.EngineWebSocket):
+    """Every message waits in Engine.IO's queue for its greenlet, as it does by itself."""
+
+    straight = False
+
+
 class Rooms:
     """Who is where; ``each`` are number and bytes of the messages after an act, by kind of screen."""
 
@@ -66,7 +72,7 @@ def main() -> None:
     options: dict[str, Any] = {"async_mode": "gevent", "async_handlers": False, "manage_session": False}
     options |= {"ping_interval": 5, "ping_timeout": 5, "serializer": packets.JsonPacket, "cors_allowed_origins": "*"}
     server: Any = vars(SocketIO(app, **options))["server"]
-    websocket.install(server)
+    websocket.install(server, Queued)
     Rooms(server, {"phone": (asked.phones, asked.phone_bytes), "wall": (asked.walls, asked.wall_bytes)})
     sock = wsgi.listener("127.0.0.1", 0)
     address = f"http://127.0.0.1:{sock.getsockname()[1]}"

@@ -14,6 +14,8 @@ Reaches into engineio, which is pinned; each of these has its test on the server
 6. A connection that is over holds on to nothing of itself: else it waits for the cyclic collector, which rarely comes.
 7. The request that gevent has read isn't written down and read once more, a message is one frame, made in one step, and
    who waits for a message reads it: no third greenlet stands in between.
+8. What a socket takes at once is given to it at once, and doesn't wait in a queue until the greenlet that writes has
+   its turn.
 """
 
 import contextlib
@@ -54,7 +56,7 @@ class _Link:
     def __init__(self, sock: Any, patience: float) -> None:
         self._sock = sock
         self._sock.settimeout(patience)
-        self._turn = gevent.lock.RLock()  # no pong may cut a view in two
+        self._turn = gevent.lock.BoundedSemaphore()  # no pong may cut a view in two
         self._heard = TokenBuckets(*HEARD)
 
     def send(self, data: bytes) -> None:
@@ -62,6 +64,30 @@ class _Link:
             sent = self._sock.send(data)
             if sent < len(data):
                 self._sock.sendall(memoryview(data)[sent:])
+
+    def take(self, data: bytes) -> bool:
+        """Send without waiting, and return whether that was possible. What the socket doesn't take at once follows."""
+        if not self._turn.acquire(blocking=False):
+            return False
+        sent = 0
+        try:
+            sent = self._sock._sock.send(data)  # noqa: SLF001 -- gevent's own send waits
+        except OSError:  # full, or over, which whoever waits to send finds out
+            pass
+        finally:
+            if 0 < sent < len(data):
+                gevent.spawn(self._follow, memoryview(data)[sent:])
+            else:
+                self._turn.release()
+        return sent > 0
+
+    def _follow(self, rest: memoryview) -> None:
+        try:
+            self._sock.sendall(rest)
+        except OSError:
+            self.cut()
+        finally:
+            self._turn.release()
 
     def receive(self) -> bytes:
         """Return what has come, ``b""`` at the end. Raises ``OSError``."""
@@ -104,8 +130,29 @@ def frame(text: bytes) -> bytes:
     return struct.pack("!BBQ", _TEXT, 127, size) + text
 
 
+class _Straight:
+    """Engine.IO's queue of packets for a WebSocket, in which only those wait that the socket doesn't take at once."""
+
+    def __init__(self, engine_socket: Any, link: _Link) -> None:
+        self._engine_socket, self._link, self._queue = engine_socket, link, engine_socket.queue
+        self.task_done, self.join, self.qsize = self._queue.task_done, self._queue.join, self._queue.qsize
+
+    def get(self, block: bool = True, timeout: float = 0.0) -> Any:
+        """Return the next packet, however long it takes: whoever reads from a connection notices when it is dead."""
+        return self._queue.get(block)
+
+    def put(self, packet: Any) -> None:
+        """Send a packet, or put it behind those that wait; ``None`` ends the greenlet that writes."""
+        begun = self._engine_socket.upgraded and not self._engine_socket.upgrading
+        if packet is not None and begun and self._queue.empty() and self._link.take(frame(packet.encode().encode())):
+            return
+        self._queue.put(packet)
+
+
 class EngineWebSocket:
     """One WebSocket, as Engine.IO's drivers want it: called with the request, then ``wait``, ``send``, ``close``."""
+
+    straight = True  # see 8 above
 
     def __init__(self, handler: Callable[["EngineWebSocket"], Iterable[bytes]], server: Any) -> None:
         self._handler = handler
@@ -123,7 +170,9 @@ class EngineWebSocket:
             return iter([b"not a WebSocket"])
         engine_socket = getattr(self._handler, "__self__", None)
         if engine_socket is not None:
-            engine_socket.quizbs_link = self
+            engine_socket.quizbs_link, queue = self, engine_socket.queue
+            if self.straight:
+                engine_socket.queue = _Straight(engine_socket, self._link)
         try:
             self._handler(self)
         finally:
@@ -131,6 +180,7 @@ class EngineWebSocket:
             self._link.close()
             if engine_socket is not None:
                 del engine_socket.quizbs_link
+                engine_socket.queue = queue
             del self._handler
         return iter(())
 
@@ -196,9 +246,9 @@ class EngineWebSocket:
         self._link.cut()
 
 
-def install(server: "socketio.Server") -> None:
-    """Let this Socket.IO server use ``EngineWebSocket`` for every WebSocket."""
-    server.eio._async = {**server.eio._async, "websocket": EngineWebSocket}  # noqa: SLF001 -- engineio has no other way in
+def install(server: "socketio.Server", kind: type[EngineWebSocket] = EngineWebSocket) -> None:
+    """Let this Socket.IO server use this ``kind`` for every WebSocket."""
+    server.eio._async = {**server.eio._async, "websocket": kind}  # noqa: SLF001 -- engineio has no other way in
 
 
 def drop(server: "socketio.Server", eio_sid: str) -> None:
