@@ -3,7 +3,7 @@
 import contextlib
 import random
 import secrets
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from functools import partial
 from typing import Any
 
@@ -372,7 +372,7 @@ class App:
             ("unused pictures", _PURGE, lambda: self._pictures.purge(self._clock())),
         ]
 
-    def _look(self) -> None:
+    def _look(self) -> Iterator[None]:
         if not self._is_well():
             return
         shown = self._viewers.lessons()
@@ -382,6 +382,7 @@ class App:
             self.live.look(lesson_id)
             self._bot_driver.look(lesson_id)
             self._autoplay.look(lesson_id)
+            yield  # with a school of lessons this takes longer than anybody should wait
         self._autoplay.forget(ours)
 
     def _is_well(self) -> bool:

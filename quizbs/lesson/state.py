@@ -204,6 +204,11 @@ class Lesson(msgspec.Struct, frozen=True, kw_only=True, dict=True):
         return tuple(seat for seat in self.seats if not seat.removed)
 
     @cached_property
+    def seated(self) -> frozenset[int]:
+        """The seats of people: all present ones but those of bots."""
+        return frozenset(sitting.seat for sitting in self.present if not sitting.bot)
+
+    @cached_property
     def _by_number(self) -> Mapping[int, Seat]:
         return {sitting.seat: sitting for sitting in self.present}
 

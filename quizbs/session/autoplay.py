@@ -40,7 +40,7 @@ class AutoplayDriver:
         clock: Callable[[], float],
     ) -> None:
         self._streams, self._coordinator, self._here, self._clock = streams, coordinator, here, clock
-        self._seen: dict[tuple[str, int], float] = {}
+        self._seen: dict[str, dict[int, float]] = {}  # when each seat of a lesson was here last
 
     def look(self, lesson_id: str) -> None:
         """Switch autoplay on if a phone has been gone for too long, and off if it is back."""
@@ -48,14 +48,14 @@ class AutoplayDriver:
         if lesson.phase == "closed":
             return
         here, now = set(self._here(lesson_id)), self._clock()
-        for sitting in lesson.present:
-            if sitting.seat in here or lesson.frozen:  # while all look up nobody is missed
-                self._seen[lesson_id, sitting.seat] = now
+        everybody = lesson.seated
+        # While all look up nobody is missed.
+        self._seen.setdefault(lesson_id, {}).update(dict.fromkeys(everybody if lesson.frozen else here, now))
         for missed in self._missed(lesson, here, now):
             about = f"class {missed.seat}.{version}"
             self._put(lesson_stream(lesson_id), about, missed)
         for id_, version, game in self._coordinator.games(lesson).values():
-            if game.phase in {"", "over"}:
+            if game.phase in {"", "over"} or (not game.why and everybody <= here):
                 continue
             for seat, on in self._changes(lesson, game, here, now):
                 self._put(game_stream(id_), f"{seat}.{version}", Autoplay(seat, on, why="away"))
@@ -63,7 +63,7 @@ class AutoplayDriver:
     def forget(self, lessons: Iterable[str]) -> None:
         """Forget all lessons except these; nobody looks at the others any more."""
         kept = set(lessons)
-        self._seen = {key: at for key, at in self._seen.items() if key[0] in kept}
+        self._seen = {lesson: seen for lesson, seen in self._seen.items() if lesson in kept}
 
     def _changes(
         self, lesson: Lesson, game: GameState, here: Collection[int], now: float
@@ -77,7 +77,7 @@ class AutoplayDriver:
                 if game.why.get(sitting.seat) == "away":
                     yield sitting.seat, False
             elif not stands:
-                gone = now - self._seen.setdefault((lesson.lesson, sitting.seat), now)
+                gone = now - self._seen[lesson.lesson].setdefault(sitting.seat, now)
                 if gone >= (GONE_AT_THE_END if _ends(game, now) else GONE_ASKING if sitting.seat in asked else GONE):
                     yield sitting.seat, True
 
@@ -87,7 +87,7 @@ class AutoplayDriver:
         for sitting in lesson.present if asked and not lesson.frozen else ():
             if asked is None or sitting.bot or (sitting.seat in here) == (sitting.seat not in asked.away):
                 continue
-            gone = now - self._seen.setdefault((lesson.lesson, sitting.seat), now)
+            gone = now - self._seen[lesson.lesson].setdefault(sitting.seat, now)
             ends = not asked.shown and asked.closes_at - now <= ENDS
             if sitting.seat in here or gone >= (GONE_AT_THE_END if ends else GONE_ASKING):
                 yield MissClass(sitting.seat, asked.number, sitting.seat not in here)

@@ -2,7 +2,7 @@
 
 import logging
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 
 import gevent
 
@@ -14,7 +14,10 @@ _log = logging.getLogger(__name__)
 
 
 class Scheduler:
-    """Runs each of ``jobs`` (name, seconds between two calls, what to do) until it is stopped."""
+    """Runs each of ``jobs`` (name, seconds between two calls, what to do) until it is stopped.
+
+    A long job yields now and then; whoever waits has their turn there.
+    """
 
     def __init__(
         self, jobs: Sequence[tuple[str, float, Callable[[], object]]], clock: Callable[[], float] = time.monotonic
@@ -45,7 +48,10 @@ class Scheduler:
                 continue
             self._next[at] = now + each
             try:
-                job()
+                done = job()
+                if isinstance(done, Iterator):
+                    for _ in done:
+                        gevent.sleep(0)
             except Refused as refused:
                 _log.error("%s: %s", name, refused.code)
             except Exception as error:

@@ -5,7 +5,7 @@ from collections import OrderedDict
 from collections.abc import Callable
 
 MOST = 10_000  # buckets of one kind that are remembered
-_TIDIED = 8  # buckets looked at for each that is used, so that those which are full again are forgotten
+_TIDIED = 8  # buckets that are full again and forgotten for each that is used, at most
 
 
 class TokenBuckets:
@@ -64,6 +64,8 @@ class TokenBuckets:
     def _tidy(self) -> None:
         while len(self._used) > self._most:
             self._used.popitem(last=False)
-        for mark in [mark for mark, _ in zip(self._used, range(_TIDIED), strict=False)]:
-            if self._left(mark) >= self._holds:
-                del self._used[mark]
+        for _ in range(_TIDIED):
+            oldest = next(iter(self._used))
+            if self._left(oldest) < self._holds:
+                break
+            del self._used[oldest]

@@ -34,12 +34,17 @@ class Told:
 
     def news(self, shown: LessonSnapshot) -> bytes:
         """Return, as JSON, what to send so that the screen shows this moment."""
-        parts = shown.parts(self._seat, desk=self._desk)
-        news = {name: msgspec.Raw(part.json) for name, part in parts.items() if not self._has(name, part)}
-        empty = {name: None for name in self._parts if name not in parts and ":" not in name}
+        parts, known = shown.parts(self._seat, desk=self._desk), self._parts
+        news: dict[str, msgspec.Raw | None] = {
+            name: msgspec.Raw(part.json)
+            for name, part in parts.items()
+            if known.get(name) is not part and not self._has(name, part)
+        }
+        if gone := known.keys() - parts.keys():
+            news |= {name: None for name in known if name in gone and ":" not in name}
         self._at, self._number, self._parts = self._at + 1, shown.number, parts
         version = shown.version(self._seat, desk=self._desk)
-        return _encode({"version": version, "at": self._at, "parts": news | empty})
+        return _encode({"version": version, "at": self._at, "parts": news})
 
     def _has(self, name: str, part: ViewPart) -> bool:
         had = self._parts.get(name)
