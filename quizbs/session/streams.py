@@ -217,12 +217,13 @@ class Streams:
             self._streams.pop(stream, None)
 
     def _known(self, stream: str) -> _Stream:
+        if (known := self._streams.get(stream)) is not None:
+            return known
         with self._register:
             if stream not in self._streams:
                 self._streams[stream] = _Stream(*self._rules[stream.partition(":")[0]])
                 if len(self._streams) > KNOWN:
                     self._streams.popitem(last=False)
-            self._streams.move_to_end(stream)
             return self._streams[stream]
 
     def _believed(self, stream: str, known: _Stream) -> tuple[int, Any]:
@@ -267,6 +268,9 @@ class Streams:
     ) -> tuple[int, bool]:
         """Return the version and whether this call made it; version 0 if nothing is proposed."""
         known = self._known(stream)
+        with self._register:  # what changes is kept, however many others are looked at
+            if stream in self._streams:
+                self._streams.move_to_end(stream)
         for attempt in range(TRIES):
             try:
                 found = self._tried(stream, known, propose, seat, beside)

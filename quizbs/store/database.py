@@ -96,8 +96,9 @@ class Database:
         if self.url.drivername == "sqlite":
             self._reader = _sqlite(self.url, reading=True)
             self._writer = _sqlite(self.url, reading=False, begun=self._foreign.look)
-            self._file = identity(str(self.url.database))
-            self._outside = SqliteFile(Path(str(self.url.database)))
+            self._path = str(self.url.database)
+            self._file = identity(self._path)
+            self._outside = SqliteFile(Path(self._path))
             self._lane = lane_for(self._writer)
         else:
             self._writer = create_engine(self.url, pool_size=10, max_overflow=20)
@@ -221,7 +222,7 @@ class Database:
     def _watched(self) -> Iterator[None]:
         """Separate what the database could not do from what was asked of it wrongly."""
         try:
-            if self._lane is not None and identity(str(self.url.database)) != self._file:
+            if self._lane is not None and identity(self._path) != self._file:
                 # SQLite would keep using the file without a name, and everything would be lost with the process.
                 raise Unavailable("the file was moved or deleted", "away")
             yield

@@ -281,6 +281,20 @@ def test_a_phone_that_does_not_read_is_dropped_and_holds_nobody_up(own_server: S
     assert Screen(browsers[0], "phone", code).sync()["you"]["seat"] == 1
 
 
+def test_a_phone_that_polls_no_more_is_dropped(own_server: Server) -> None:
+    teacher = host(own_server)
+    code = open_lesson(teacher)
+    wall = Screen(teacher, "wall", code)
+    assert PollingScreen(student(own_server, code, "ann"), "phone", code).sync()["you"]["seat"] == 1
+
+    def here() -> list[int] | None:
+        wall.sync()
+        return _here(wall)
+
+    until(lambda: here() == [1], "the phone")
+    until(lambda: here() == [], "the phone dropped", 2 * PATIENCE, each=0.5)
+
+
 def _here(screen: Screen) -> list[int] | None:
     """Return whose phones are connected, as the newest pulse says."""
     return next((told["here"] for name, told in reversed(screen.events) if name == "pulse"), None)

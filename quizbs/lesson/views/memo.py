@@ -1,6 +1,7 @@
 """What was built for the views of a lesson before, kept for as long as all that it was built from stays the same."""
 
 from collections.abc import Callable, Hashable
+from operator import is_not
 from typing import Any, TypeVar, cast
 
 T = TypeVar("T")
@@ -17,10 +18,6 @@ class Memo:
         equal.
         """
         found = self._things.get((name, number))
-        if found is None or found[1] != like or any(map(_differ, found[0], of)):
+        if found is None or found[1] != like or any(map(is_not, found[0], of)):
             found = self._things[name, number] = of, like, build()
         return cast("T", found[2])
-
-
-def _differ(one: object, other: object) -> bool:
-    return one is not other

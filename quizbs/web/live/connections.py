@@ -69,7 +69,8 @@ class Connections:
         return self._lines.get(self.id_of(sid))
 
     def sweep(self) -> None:
-        """Close connections that have had no screen for too long."""
+        """Close connections that have had no screen for too long, and those that don't answer."""
+        websocket.end_silent(self._server)
         now = self._clock()
         for eio_sid, line in list(self._lines.items()):
             if line.unseated_since is not None and now - line.unseated_since >= UNSEATED:

@@ -1,0 +1,147 @@
+"""Our WebSocket alone: what is sent goes at once, whole and in order; a text in one frame is read as wsproto would."""
+
+from collections.abc import Iterator
+from types import SimpleNamespace
+from typing import Any
+
+import gevent.socket
+import pytest
+from engineio.packet import MESSAGE, Packet
+from gevent.queue import JoinableQueue
+from hypothesis import given
+from hypothesis import strategies as st
+from wsproto.connection import Connection, ConnectionType
+from wsproto.events import BytesMessage, CloseConnection, Event, Ping, TextMessage
+
+from quizbs.web.server.websocket import EngineWebSocket, _Link, _Straight, frame, whole_text
+from tests.patience import PATIENCE
+
+LARGE = "x" * 1_000_000  # more than any socket takes at once
+
+
+@pytest.fixture
+def ends() -> Iterator[tuple[Any, Any]]:
+    """Both ends of a connection."""
+    near, far = gevent.socket.socketpair()
+    far.settimeout(PATIENCE)
+    with near, far:
+        yield near, far
+
+
+def straight(near: Any, **said: bool) -> Any:
+    """The queue of a connection that is in use, or as ``said``."""
+    engine_socket = SimpleNamespace(queue=JoinableQueue(), upgraded=True, upgrading=False)
+    vars(engine_socket).update(said)
+    return _Straight(engine_socket, _Link(near, PATIENCE))
+
+
+def framed(text: str) -> bytes:
+    return frame(b"4" + text.encode())
+
+
+def read(far: Any, size: int) -> bytes:
+    received = b""
+    while len(received) < size:
+        received += far.recv(65_536)
+    return received
+
+
+def test_what_fits_is_there_at_once_and_nothing_waits(ends: tuple[Any, Any]) -> None:
+    near, far = ends
+    queue = straight(near)
+    queue.put(Packet(MESSAGE, "one"))
+    queue.put(Packet(MESSAGE, "two"))
+    assert queue.qsize() == 0
+    assert read(far, 10) == framed("one") + framed("two")
+
+
+def test_what_the_socket_cuts_off_follows_and_what_comes_meanwhile_waits_its_turn(ends: tuple[Any, Any]) -> None:
+    near, far = ends
+    queue = straight(near)
+    queue.put(Packet(MESSAGE, LARGE))
+    queue.put(Packet(MESSAGE, "small"))
+    assert queue.qsize() == 1
+    whole = framed(LARGE)
+    assert read(far, len(whole)) == whole
+    queue.put(Packet(MESSAGE, "later"))  # the socket has room again, but somebody stands before it
+    assert [queue.get(block=False).data for _ in range(2)] == ["small", "later"]
+
+
+def test_nothing_goes_to_a_connection_that_still_changes_over_from_polling(ends: tuple[Any, Any]) -> None:
+    near, far = ends
+    far.setblocking(False)
+    for said in ({"upgraded": False}, {"upgrading": True}):
+        queue = straight(near, **said)
+        queue.put(Packet(MESSAGE, "early"))
+        assert queue.qsize() == 1
+    with pytest.raises(BlockingIOError):
+        far.recv(1)
+
+
+def test_a_connection_that_is_over_leaves_it_to_whoever_writes(ends: tuple[Any, Any]) -> None:
+    near, far = ends
+    queue = straight(near)
+    far.close()
+    near.close()
+    queue.put(Packet(MESSAGE, "nobody"))
+    assert queue.qsize() == 1
+
+
+def sent(*events: Event) -> bytes:
+    """What a client writes."""
+    client = Connection(ConnectionType.CLIENT)
+    return b"".join(client.send(event) for event in events)
+
+
+@given(st.text(max_size=300), st.data())
+def test_one_frame_with_a_whole_text_is_read_as_what_was_written(text: str, data: st.DataObject) -> None:
+    written = sent(TextMessage(text))
+    assert whole_text(written) == (text if len(text.encode()) >= 2 else None)
+    cut = data.draw(st.integers(0, len(written) - 1))
+    assert whole_text(written[:cut]) is None
+    assert whole_text(written + b"\x81") is None
+
+
+FOR_WSPROTO = {
+    "the first of two frames": sent(TextMessage("beginning", message_finished=False)),
+    "bytes": sent(BytesMessage(b"bytes, no text")),
+    "a ping": sent(Ping(b"still there?")),
+    "a goodbye": sent(CloseConnection(1000, "goodbye")),
+    "no mask": frame(b"from a client that masks nothing"),
+    "eight bytes for the size": bytes([0x81, 0x80 | 127]) + bytes(131),
+    "two bytes for a size that one can say": bytes([0x81, 0x80 | 126, 0, 5]) + bytes(9),
+    "an extension": bytes([0xC1]) + sent(TextMessage("with an extension"))[1:],
+    "no UTF-8": bytes([0x81, 0x82, 0, 0, 0, 0, 0xFF, 0xFF]),
+}
+
+
+@pytest.mark.parametrize("what", FOR_WSPROTO)
+def test_everything_else_is_left_to_wsproto(what: str) -> None:
+    assert whole_text(FOR_WSPROTO[what]) is None
+
+
+def reader(near: Any) -> Any:
+    """A connection of which its request has been accepted."""
+    web = EngineWebSocket(lambda _web: [], SimpleNamespace(ping_interval=PATIENCE, ping_timeout=0))
+    web._link = _Link(near, PATIENCE)
+    return web
+
+
+def test_a_message_in_pieces_is_no_message_of_its_own_in_the_middle(ends: tuple[Any, Any]) -> None:
+    near, far = ends
+    web = reader(near)
+    pieces = sent(TextMessage("42[", message_finished=False), TextMessage('"a long one"]'))
+    alone = sent(TextMessage("42[1]"))
+    for written in (alone, pieces[:9], pieces[9:15], pieces[15:], alone):
+        far.sendall(written)
+        assert web._read()
+    assert [web.wait() for _ in range(3)] == ["42[1]", '42["a long one"]', "42[1]"]
+
+
+def test_a_frame_within_a_message_that_has_not_ended_ends_the_connection(ends: tuple[Any, Any]) -> None:
+    near, far = ends
+    web = reader(near)
+    far.sendall(sent(TextMessage("42[", message_finished=False)))
+    assert web._read()
+    far.sendall(sent(TextMessage("42[1]")))  # RFC 6455, 5.4: no other message may come in between
+    assert web.wait() is None
