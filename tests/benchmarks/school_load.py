@@ -5,6 +5,7 @@ It speaks raw HTTP and WebSocket and reads its views only when their owner is ab
 """
 
 import contextlib
+import gc
 import itertools
 import json
 import os
@@ -257,6 +258,7 @@ class School:
 
 def load(port: int, classes: list[tuple[str, dict[str, str]]], phones: int, line: Any) -> None:
     """Do what ``line`` names, which are methods of ``School``, and send what each returns, until it is closed."""
+    gc.disable()  # for the minute that it lives: else an answer waits up to 50 ms for its phone
     school = School(port, classes, phones)
     pool = gevent.get_hub().threadpool
     with contextlib.suppress(EOFError):

@@ -135,7 +135,7 @@ def frame(text: bytes) -> bytes:
 
 def whole_text(received: bytes) -> str | None:
     """Return the text if all of ``received`` is one frame with a whole text in it (RFC 6455, 5.2), as nearly always."""
-    if len(received) < 8 or received[0] != _TEXT:
+    if len(received) < 7 or received[0] != _TEXT:
         return None
     size, at = received[1] - _MASKED, 2
     if size == _TWO_BYTES:
