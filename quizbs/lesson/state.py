@@ -267,8 +267,7 @@ class Lesson(msgspec.Struct, frozen=True, kw_only=True, dict=True):
 
     def left(self, dealt: GameRecord) -> tuple[int, ...]:
         """Return the seats that were dealt cards and have left, or are at another table: a bot plays for them."""
-        here = {sitting.seat for sitting in self.present if sitting.table == dealt.table}
-        return tuple(seat for seat in dealt.seats if seat not in here)
+        return tuple(seat for seat in dealt.seats if (one := self.seat(seat)) is None or one.table != dealt.table)
 
     @property
     def class_question(self) -> ClassQuestion | None:

@@ -18,7 +18,7 @@ from quizbs.game.state import GameState
 from quizbs.lesson.class_question import shown_to_class
 from quizbs.lesson.commands import AmendRound, FinishRound
 from quizbs.lesson.rows import row_of, went
-from quizbs.lesson.state import GameRecord, Lesson
+from quizbs.lesson.state import GameRecord, Lesson, Seat
 from quizbs.quiz.question import Question
 from quizbs.quiz.scoring import AnswerRow
 from quizbs.session.streams import Streams
@@ -206,6 +206,11 @@ def _to_the_class(lesson: Lesson, bank: Mapping[str, Question]) -> Iterator[tupl
             yield question, seats
 
 
+def _present(lesson: Lesson, seats: Iterable[int]) -> Iterator[Seat]:
+    """Return those of these seats that are present."""
+    return filter(None, map(lesson.seat, seats))
+
+
 def _owed(  # noqa: C901 -- a list
     lesson: Lesson, dealt: GameRecord, game: GameState, rows: Rows
 ) -> Iterator[tuple[str, game_commands.Command]]:
@@ -216,12 +221,8 @@ def _owed(  # noqa: C901 -- a list
         yield "go", game_commands.Resume("freeze")
     if lesson.bell.rang and game.last_turn is None:
         yield "bell", game_commands.LastLap()
-    for sitting in lesson.present:
-        if (
-            sitting.seat in dealt.seats
-            and sitting.since > dealt.dealt_at
-            and game.since.get(sitting.seat) != sitting.since
-        ):
+    for sitting in _present(lesson, dealt.seats):
+        if sitting.since > dealt.dealt_at and game.since.get(sitting.seat) != sitting.since:
             yield f"taken{sitting.seat}", game_commands.TakeHand(sitting.seat, sitting.since, bool(sitting.bot))
     gone = set(lesson.left(dealt))
     for seat in dealt.seats:
@@ -230,10 +231,8 @@ def _owed(  # noqa: C901 -- a list
     guests = set(lesson.guests(dealt))
     for seat in sorted(guests ^ game.guests):
         yield f"guest{seat}", game_commands.Guest(seat, on=seat in guests, row=rows(lesson, [seat])[seat])
-    for sitting in lesson.present:
-        if sitting.seat in (*dealt.seats, *guests) and sitting.accommodation != game.accommodations.get(
-            sitting.seat, NO_ACCOMMODATION
-        ):
+    for sitting in _present(lesson, (*dealt.seats, *guests)):
+        if sitting.accommodation != game.accommodations.get(sitting.seat, NO_ACCOMMODATION):
             yield f"ease{sitting.seat}", game_commands.Accommodate(sitting.seat, sitting.accommodation)
     for question, seats in _to_the_class(lesson, game.questions.bank):
         new = seats.intersection({*dealt.seats, *guests}) - game.questions.seen.get(question, frozenset())

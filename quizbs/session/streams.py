@@ -187,13 +187,13 @@ class Streams:
         process knows that nothing is due, the database isn't asked. Raises ``Busy``.
         """
         known = self._known(stream)
+        if known.standing[0] and known.rules.due(known.standing[1], self._clock()) is None:
+            return False
 
         def due(version: int, state: Any) -> tuple[str, Any] | None:
             command = known.rules.due(state, self._clock())
             return None if command is None else (f"due:{version}", command)
 
-        if known.standing[0] and due(*known.standing) is None:
-            return False
         done = False
         for _ in range(STEPS):
             try:

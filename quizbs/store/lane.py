@@ -138,10 +138,11 @@ class GeventLane(Lane):
     """
 
     def __init__(self, engine: Engine) -> None:
+        from gevent import spawn
         from gevent.threadpool import ThreadPool
 
         super().__init__(engine)
-        self._thread = ThreadPool(1)
+        self._thread, self._spawn = ThreadPool(1), spawn
         self._clerk: Any = None  # a greenlet, for as long as there is something to write
 
     def between(self, work: Callable[[], T]) -> T:
@@ -156,10 +157,8 @@ class GeventLane(Lane):
         self._thread.kill()
 
     def _wait_for(self, job: _Job[Any]) -> None:
-        from gevent import spawn
-
         if self._clerk is None:
-            self._clerk = spawn(self._hand_over)
+            self._clerk = self._spawn(self._hand_over)
         job.done.wait()
 
     def _hand_over(self) -> None:

@@ -129,7 +129,7 @@ class Ledger:
         lesson = stream.partition(":")[2].partition(".")[0]
         row = {"lesson": lesson, "of": stream, "v": version, "id": command_id, "at": at, "seat": seat, "events": events}
 
-        def add(db: Connection) -> Callable[[], object]:
+        def add(db: Connection) -> "Callable[[], object]":  # without quotes it is made anew for each row
             note = _nothing if beside is None else beside(db)
             if not db.execute(_ADD, row | {"after": after}).rowcount:
                 raise LessonOver if version == 1 else Conflict
