@@ -88,8 +88,13 @@ def shared(scene: Scene, memo: Memo | None = None) -> Common:
     known = (lesson, scene.names, scene.people, scene.heads, told)
     parts, match = memo.get("lesson", 0, known, changes, lambda: _of_lesson(scene, told))
     tables = {table: _table(scene, table, memo) for table in scene.games}
-    done = memo.get("points", 0, (lesson,), None, lambda: {one.seat: one.points for one in standings(lesson)})
+    done = memo.get("points", 0, (lesson,), None, lambda: _points(lesson))
     return Common(parts | _passing(scene), tables, match, points_of(scene, done), told, memo)
+
+
+def _points(lesson: Lesson) -> Points:
+    """Return everybody's points of games that are over and of questions for everyone, if there were any."""
+    return {one.seat: one.points for one in standings(lesson)} if lesson.rounds or lesson.questions else {}
 
 
 def _of_lesson(scene: Scene, told: Praise) -> tuple[Parts, list[tuple[int, Standing]]]:

@@ -71,6 +71,9 @@ def listener(host: str, port: int, tries: int = 1) -> Any:
 class _Handler(pywsgi.WSGIHandler):  # type: ignore[misc]
     """One connection. What goes wrong is logged without the request, which holds names and credentials."""
 
+    def log_request(self) -> None:
+        """Log nothing, and write no line for it either."""
+
     def log_error(self, msg: str, *args: object) -> None:
         """Log nothing: a client's mistake has been answered, and its words stay out of the log."""
 
