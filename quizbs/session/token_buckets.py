@@ -65,7 +65,7 @@ class TokenBuckets:
         while len(self._used) > self._most:
             self._used.popitem(last=False)
         for _ in range(_TIDIED):
-            oldest = next(iter(self._used))
-            if self._left(oldest) < self._holds:
+            oldest = next(iter(self._used), None)
+            if oldest is None or self._left(oldest) < self._holds:
                 break
             del self._used[oldest]

@@ -62,3 +62,9 @@ def test_full_buckets_are_forgotten_and_of_too_many_the_longest_unused() -> None
     for _ in range(20):
         buckets.take("ann")
     assert len(buckets) == 1
+
+
+def test_what_costs_nothing_leaves_no_bucket_behind() -> None:
+    buckets = TokenBuckets(10, 2, Clock())
+    assert buckets.pay("ann", 0.0)
+    assert len(buckets) == 0
