@@ -35,7 +35,7 @@ class Table:
         self._phones = [Screen(student(server, code, name), "phone", code) for name in ("ann", "bob", "cem")]
         self._wall = Screen(teacher, "wall", code)
         assert self._wall.act("deal") == {"done": True}
-        self._shown = self._wall.wait_for(lambda view: view["game"])
+        self._shown, *_ = (screen.wait_for(lambda view: view["game"]) for screen in (self._wall, *self._phones))
 
     @property
     def events(self) -> int:
