@@ -3,7 +3,7 @@
 import contextlib
 import random
 import secrets
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from functools import partial
 from typing import Any
 
@@ -21,6 +21,7 @@ from quizbs.session.admission import Admission
 from quizbs.session.autoplay import AutoplayDriver
 from quizbs.session.bank_catalog import BankCatalog
 from quizbs.session.bot_driver import BotDriver
+from quizbs.session.clockwork import Clockwork
 from quizbs.session.connectivity import Connectivity
 from quizbs.session.coordinator import Coordinator, game_stream
 from quizbs.session.deletion import Deletion
@@ -284,9 +285,14 @@ class App:
         self.flask.wsgi_app = whole  # type: ignore[method-assign]
         self.links = 0 if settings.proxies else limits.links  # behind a proxy all come from its address
 
-        self._bot_driver = BotDriver(self.streams, coordinator, self.live.names, clock, chance)
-        self._autoplay = AutoplayDriver(self.streams, coordinator, self._viewers.here, clock)
-        self._watch = StorageWatch(self._trouble, self._saved, outbox.pulse_everywhere, self.live.resume, clock)
+        self._clockwork = Clockwork(
+            self._viewers,
+            neighbours,
+            StorageWatch(self._trouble, self._saved, outbox.pulse_everywhere, self.live.resume, clock),
+            self.live,
+            BotDriver(self.streams, coordinator, self.live.names, clock, chance),
+            AutoplayDriver(self.streams, coordinator, self._viewers.here, clock),
+        )
         self._collector = CollectorGuard()
         self._scheduler = Scheduler(self._jobs())
         self.draining = Draining(self.live, self._viewers, elsewhere)
@@ -360,7 +366,7 @@ class App:
         return [
             *(() if self._database.is_alone else shared),
             ("what others write", EACH, self._database.listen),
-            ("a lesson's clocks", EACH, self._look),
+            ("a lesson's clocks", EACH, self._clockwork.look),
             ("late views", EACH, self._viewers.beat),
             ("idle connections", 1.0, self._sockets.connections.sweep),
             ("memory", 1.0, lambda: self._collector.look(len(self._sockets.connections))),
@@ -371,29 +377,6 @@ class App:
             ("forgotten uploads", _PURGE, lambda: self._waiting.purge(self._clock())),
             ("unused pictures", _PURGE, lambda: self._pictures.purge(self._clock())),
         ]
-
-    def _look(self) -> Iterator[None]:
-        if not self._is_well():
-            return
-        shown = self._viewers.lessons()
-        self._neighbours.keep(shown)
-        ours = [lesson_id for lesson_id in shown if self._neighbours.looks_after(lesson_id)]
-        for lesson_id in ours:
-            self.live.look(lesson_id)
-            self._bot_driver.look(lesson_id)
-            self._autoplay.look(lesson_id)
-            yield  # with a school of lessons this takes longer than anybody should wait
-        self._autoplay.forget(ours)
-
-    def _is_well(self) -> bool:
-        """Return whether all can be saved. After trouble one process gives the time back, and the others wait."""
-        if not self._watch.is_worried:
-            return self._watch.look()
-        try:
-            with self._neighbours.in_turn():
-                return self._watch.look()
-        except Refused:  # the database is away altogether
-            return False
 
     def _touch(self) -> None:
         for lesson_id in self._viewers.lessons():
