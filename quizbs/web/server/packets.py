@@ -43,6 +43,9 @@ def _unique(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
     return found
 
 
+_read = json.JSONDecoder(object_pairs_hook=_unique).decode
+
+
 def read_json(text: str) -> Any:
     """Return what the JSON says.
 
@@ -50,7 +53,7 @@ def read_json(text: str) -> Any:
     """
     try:
         msgspec.json.decode(text)
-        return json.loads(text, object_pairs_hook=_unique)
+        return _read(text)
     except (msgspec.MsgspecError, RecursionError) as error:
         raise ValueError("not our JSON") from error
 
