@@ -94,12 +94,18 @@ def test_truth_and_lie_look_and_sound_alike_until_the_stamp(wall: Page, address:
     wall.clock.install()
     for day, last in enumerate(("KH", "7H"), 1):
         opened(wall, address, "turn-claim")
-        wall.clock.pause_at(f"2100-01-0{day}")  # a ring must not hurry in one of them alone
+        wall.evaluate("() => document.fonts.ready")
+        wall.wait_for_load_state("networkidle")  # the heads are a file of their own
+        wall.clock.pause_at(f"2100-01-0{day}")
+        wall.clock.run_for(10_000)  # what went on before is over: the ring, the bar that dims
         drawn.append([])
         for turned in range(3):
             view = seen_by_wall(up(called(f"7S 7D {last}"), turned))
             view["games"][0]["ahead"]["faces"] = [60_000] * 3  # no card begins to turn in between
             send(wall, view, version=9 + turned)
+            wall.clock.run_for(1_000)  # a call is drawn a frame later, its stage behind the halves
+            expect(wall.locator("main:not(.ghost) .show .turned-back")).to_have_count(3)
+            expect(wall.locator("main:not(.ghost) .show .turned-front")).to_have_count(turned)
             html = wall.evaluate("() => document.getElementById('wall').outerHTML")
             drawn[-1].append(re.sub(r"lit\$\d+", "", html))  # a number of each load
         wall.clock.resume()
