@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
+import io
 import re
 from copy import deepcopy
 from typing import TYPE_CHECKING, Any
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
+from PIL import Image, ImageChops, ImageStat
 from playwright.sync_api import expect
 
 from quizbs.lesson import commands as c
 from tests.browser.catalogue import served
 from tests.browser.faults import show_wall
-from tests.browser.film import call, door_question, room_deal
+from tests.browser.film import call, door_question, filmed, question, room_deal
 from tests.browser.states import WALL as STATES
 from tests.browser.states_wall import EIGHT, called, claim, lobby, turn, up
 from tests.browser.told import around, game, seen_by_wall
@@ -150,6 +152,44 @@ def test_an_answer_lights_where_its_question_stands_and_then_says_why(wall: Page
     expect(wall.locator(".answer .explanation")).to_be_visible()
     send(wall, STATES["turn-claim"], version=9)
     expect(wall.locator(".table")).to_be_visible()
+
+
+LIGHTS = 500  # ms after an answer until its right tile lights
+SEEN = 12  # of 255: what is less is the noise of a picture
+
+
+def differ(one: bytes, other: bytes) -> int:
+    """Return how far two pictures are apart where they are farthest."""
+    pictures = [Image.open(io.BytesIO(picture)) for picture in (one, other)]
+    return max(most for _, most in ImageStat.Stat(ImageChops.difference(*pictures)).extrema)
+
+
+def test_no_answer_shows_before_its_tile_lights(browser: Browser, address: str) -> None:
+    """Right or wrong, and whichever choice is right: until then all look the same."""
+    other = question(right=True)
+    other.views[-1][1]["game"]["question"]["result"]["answer"] = [2]
+    films = []
+    for scene in (question(right=True), question(right=False), other):
+        scene.after = 2 * LIGHTS
+        films.append(dict(filmed(browser, address, scene)))
+    hushed = [at for at in films[0] if 0 <= at < LIGHTS]
+    assert len(hushed) >= 3
+    for film in films[1:]:
+        assert [at for at in hushed if differ(films[0][at], film[at]) > SEEN] == []
+        assert differ(films[0][max(film)], film[max(film)]) > SEEN, "then it lights"
+
+
+def test_the_bar_offers_to_count_an_answer_otherwise_once_it_is_told(wall: Page, address: str) -> None:
+    wall.clock.install()
+    opened(wall, address, "question")
+    wall.clock.pause_at("2100-01-01")
+    send(wall, STATES["answer-right"])
+    otherwise = wall.get_by_role("button", name="Count as wrong")
+    wall.clock.run_for(900)
+    expect(wall.locator(".question-lit")).to_have_count(1)
+    expect(otherwise).to_have_count(0)
+    wall.clock.run_for(200)
+    expect(otherwise).to_be_visible()
 
 
 def test_the_stage_does_not_come_back_when_a_question_follows_at_once(wall: Page, address: str) -> None:

@@ -255,6 +255,7 @@ declare namespace Wall {
     staged: number | null;
     stamping: "" | "stamp" | "cards";
     lit: "" | "now" | "over";
+    hushed: boolean;
     motion: ReturnType<typeof import("./wall/calm.js").calm>;
     speaker: ReturnType<typeof import("./wall/sounds.js").loudspeaker>;
     drawn: number;

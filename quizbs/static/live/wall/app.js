@@ -13,7 +13,7 @@ import { finale } from "./finale.js";
 import { flights, moveOf } from "./flights.js";
 import { keepGhost } from "./ghost.js";
 import { leads } from "./leave.js";
-import { LIT, lightsUp, rests, shift, tilesNow } from "./lit.js";
+import { LIT, TOLD, lightsUp, rests, shift, tilesNow } from "./lit.js";
 import { farewell, focused, sceneKey, sceneOf, screen } from "./screen.js";
 import { loudspeaker } from "./sounds.js";
 import { whenDrawn } from "./when_drawn.js";
@@ -39,7 +39,7 @@ export function mountWall(root, open) {
   let called = ""; // the call that is on the wall
   let stamped = false; // and whether its stamp has fallen
   let gone = /** @type {string | null} */ (null);
-  const timers = { dim: 0, said: 0, wait: 0, held: 0, turn: 0, stamp: 0, lit: 0, stage: 0 };
+  const timers = { dim: 0, said: 0, wait: 0, held: 0, turn: 0, stamp: 0, lit: 0, told: 0, stage: 0 };
 
   /** @type {Wall.State} */
   const state = {
@@ -63,6 +63,7 @@ export function mountWall(root, open) {
     plays: false, // whether the show of the call has begun on this wall
     staged: null, // ms from the call until its stage is there, null: it is not yet
     lit: "", // "now" while the question stands and shows its answer, then "over"
+    hushed: false, // and not even that yet
     turns: 0, // ms from the call until the first card turns
     motion: calm(),
     speaker: loudspeaker(),
@@ -210,14 +211,14 @@ export function mountWall(root, open) {
 
   /** An answer lights on its question, which then gives way to why. @param {Wall.Focused | null} before */
   function light(before) {
-    if (lightsUp(before, view) && document.visibilityState === "visible") {
-      clearTimeout(timers.lit);
-      state.lit = "now";
-      timers.lit = setTimeout(() => ((state.lit = "over"), draw()), LIT);
-    } else if (sceneOf(view) !== "answer") {
-      clearTimeout(timers.lit);
-      state.lit = "";
-    }
+    const lights = lightsUp(before, view) && document.visibilityState === "visible";
+    if (!lights && sceneOf(view) === "answer") return;
+    clearTimeout(timers.lit);
+    clearTimeout(timers.told);
+    Object.assign(state, { lit: lights ? "now" : "", hushed: lights });
+    if (!lights) return;
+    timers.told = setTimeout(() => ((state.hushed = false), draw()), TOLD);
+    timers.lit = setTimeout(() => ((state.lit = "over"), draw()), LIT);
   }
 
   /** @param {View.TableNumber} table */

@@ -34,15 +34,14 @@ function dealing({ lesson, game, games }, act) {
  * Pause, skip and what else belongs to a running game. Nothing while everything is paused.
  *
  * @param {Wall.Focused} view
- * @param {(command: Screen.Act) => unknown} send
- * @param {(panel: string | null) => void} open
+ * @param {Wall.State} state
  */
-function running({ lesson, game, table }, send, open) {
+function running({ lesson, game, table }, { act: send, open, hushed }) {
   if (!game || game.phase === "over" || lesson.frozen || lesson.class_question) return nothing;
   /** @param {Screen.Act} command */
   const act = (command) => send(table ? { ...command, table } : command);
   const { question, step, phase, paused } = game;
-  const judged = question?.result && (phase === "explaining" || phase === "discard");
+  const judged = question?.result && !hushed && (phase === "explaining" || phase === "discard");
   return html`
     ${button(paused ? words.resume : words.pause, () => act({ do: paused ? "resume" : "pause" }), paused ? "bar-gold" : "bar-main")}
     ${paused ? nothing : button(words.skip, () => act({ do: "skip", step }))}
@@ -159,7 +158,7 @@ export function bar(view, state) {
     ${game ? html`<p class="bar-join"><span>${addressOf(view, state)}</span> <b>${lesson.code}</b></p>` : nothing}
     ${lesson.phase === "lobby" ? lamp(state) : nothing}
     <p class="bar-said" role="status">${state.said}</p>
-    ${dealing(view, act)} ${lesson.phase === "lobby" ? addBots(view, state) : nothing} ${running(view, act, open)}
+    ${dealing(view, act)} ${lesson.phase === "lobby" ? addBots(view, state) : nothing} ${running(view, state)}
     ${everybody(view, act)} ${several ? button(words.follow(state.follow), () => open("follow")) : nothing}
     <a class="bar-button" href="/desk/${lesson.code}" target="_blank" rel="noopener">${words.desk}</a>
     ${several ? nothing : button(words.names(lesson.seats.length), () => open("names"))}

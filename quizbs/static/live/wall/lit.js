@@ -6,6 +6,7 @@ import { isCalm } from "./calm.js";
 import { sceneOf } from "./screen.js";
 
 export const LIT = 3_600; // ms that the question stands with its answer
+export const TOLD = 1_000; // ms until it says whether that was right
 const SHIFTS = { duration: 420, easing: "cubic-bezier(.45,0,.2,1)" };
 
 /**
