@@ -219,8 +219,8 @@ def test_cards_fly_where_they_go_and_the_newest_view_ends_it(wall: Page, address
 
 # What changes of elements in longer than a blink: all that is to change where less is to move fades.
 CHANGING = """() => [...new Set(document.getAnimations().flatMap(({ effect }) => {
-  const { delay, duration } = effect.getComputedTiming();
-  return delay + duration <= 1 ? [] : effect.getKeyframes().flatMap(Object.keys);
+  const { duration } = effect.getComputedTiming();
+  return duration <= 1 ? [] : effect.getKeyframes().flatMap(Object.keys);
 }))].filter((name) => !["offset", "computedOffset", "easing", "composite"].includes(name)).sort()"""
 
 
@@ -264,12 +264,30 @@ def test_at_several_tables_the_cards_come_to_each_tile_once(wall: Page, address:
 def test_nothing_moves_where_motion_is_not_wanted(wall: Page, address: str) -> None:
     wall.emulate_media(reduced_motion="reduce")
     opened(wall, address, "turn-claim")
-    for name in ("bottle-spin", "answer-right"):
-        send(wall, STATES[name])
-        assert wall.evaluate(LONGEST, "#wall") <= 1, name
-    for name in ("turn-claim", "turning-none", "turning-some", "turning-all", "reveal-caught", "podium"):
+    for name in ("bottle-spin", "question", "answer-right", "turn-claim", "turning-none", "turning-some", "turning-all", "reveal-caught", "podium"):
         send(wall, STATES[name])
         assert set(wall.evaluate(CHANGING)) <= {"opacity", "visibility"}, name
+    opened(wall, address, "lobby-five")
+    send(wall, seen_by_wall(game(FIVE).opens()))
+    expect(wall.locator(".flights-words")).to_have_count(1)
+    expect(wall.locator(".flights > .card")).to_have_count(0)
+    assert set(wall.evaluate(CHANGING)) == {"opacity"}
+
+
+def test_an_answer_has_the_same_moments_where_motion_is_not_wanted(wall: Page, address: str) -> None:
+    wall.emulate_media(reduced_motion="reduce")
+    wall.clock.install()
+    opened(wall, address, "question")
+    wall.clock.pause_at("2100-01-01")
+    send(wall, STATES["answer-right"])
+    delays = wall.evaluate(
+        """() => Object.fromEntries([".choice-right", ".choice-count", ".question-verdict"].map((one) =>
+          [one, Math.max(...document.querySelector(one).getAnimations()
+            .map(({ effect }) => effect.getComputedTiming().delay))]))"""
+    )
+    assert delays == {".choice-right": 500, ".choice-count": 650, ".question-verdict": 1_000}
+    wall.clock.run_for(3_700)
+    expect(wall.locator(".answer .explanation")).to_be_visible()
 
 
 def test_the_switch_on_the_wall_has_less_move_and_is_remembered(wall: Page, address: str) -> None:

@@ -19,6 +19,7 @@ const EACH = 40; // ms between two of them at the most
 const SEATS = ".board-seats > li, .board-cards > span"; // of a tile
 const UP = -0.55; // of the wall's height: so far go cards that leave the game
 const AT_ONCE = 10; // cards that are made in one frame
+const FADES = 120; // ms that something fades in where less is to move
 const AHEAD = 200; // ms before the first of them flies
 const PICKS = 2_000; // ms after an answer
 const ROOM = { drops: 300, each: 90, deals: 1_400, next: 80 }; // ms of a deal at several tables: each begins a little later
@@ -138,8 +139,13 @@ export function flights(root, draw) {
    * @param {Keyframe} [from]
    */
   function waits(element, delay, from = { opacity: 0 }) {
-    if (!element) return;
-    held.push(element.animate([from, {}], { duration: 240, delay, easing: "ease-out", fill: "backwards" }));
+    if (element) comesIn(element, from, { duration: 240, delay, easing: "ease-out" });
+  }
+
+  /** Where less is to move it fades in at the same time. @param {Element} element @param {Keyframe} from @param {KeyframeAnimationOptions} how */
+  function comesIn(element, from, how) {
+    const [begins, less] = isCalm() ? [{ opacity: 0 }, { duration: FADES, easing: "linear" }] : [from, {}];
+    held.push(element.animate([begins, {}], { ...how, ...less, fill: "backwards" }));
   }
 
   /** @param {Flight[]} all @param {number} wide @param {HTMLElement[]} [more] */
@@ -151,7 +157,7 @@ export function flights(root, draw) {
     layer.append(...more);
     document.body.append(layer);
     timer = setTimeout(ends, Math.max(...all.map(({ after }) => after)) + 2 * LONG);
-    adds(all, layer, performance.now());
+    if (!isCalm()) adds(all, layer, performance.now());
   }
 
   /**
@@ -176,14 +182,13 @@ export function flights(root, draw) {
   /** @param {Move} move */
   function comes({ fills }) {
     ends();
-    if (isCalm() || !fills) return;
+    if (!fills) return;
     deal = { drawn: 0, of: fills };
     root.classList.add("veiled");
   }
 
   /** @param {Move} move */
   function shows(move) {
-    if (isCalm()) return;
     if (!deal) return flies(move);
     const mine = deal;
     const goOn = () => {
@@ -206,6 +211,7 @@ export function flights(root, draw) {
       root.querySelector(".heap .card, .stake-cards .card, .price .card")?.getBoundingClientRect().width || 60;
     if (move.what === "deal") deals(move, wide);
     if (move.what === "room") dealsInRoom(move);
+    if (isCalm()) return;
     if (move.what === "play") plays(move, wide);
     if (move.what === "pick") picks(move);
     if (move.what === "throw") throws(THROWN);
@@ -300,7 +306,7 @@ export function flights(root, draw) {
     made.style.setProperty("--y", `${y}px`);
     made.append(...[0, 1, 2].map(() => Object.assign(document.createElement("span"), { className: "card back" })));
     const drop = { opacity: 0, transform: "translateY(-60%) scale(1.3)" };
-    held.push(made.animate([drop, {}], { duration: 320, easing: "cubic-bezier(.2,1.5,.4,1)", fill: "backwards" }));
+    comesIn(made, drop, { duration: 320, easing: "cubic-bezier(.2,1.5,.4,1)" });
     held.push(made.animate([{}, { opacity: 0 }], { duration: 240, delay: last, fill: "forwards" }));
     return made;
   }
