@@ -192,6 +192,29 @@ def test_the_bar_offers_to_count_an_answer_otherwise_once_it_is_told(wall: Page,
     expect(otherwise).to_be_visible()
 
 
+@pytest.mark.parametrize("cards", ["7S 7H 7D KH QS", EIGHT, "KS KH KD KC QS QH QD QC JS JH 2S 2H"])
+def test_the_stamp_covers_no_false_card_of_several_rows(wall: Page, address: str, cards: str) -> None:
+    wall.clock.install()
+    opened(wall, address, "turn-claim")
+    wall.clock.pause_at("2100-01-01")
+    *turning, stamp, _ = [view for _, view in call(cards).views]
+    for version, view in enumerate([*turning, stamp], 8):
+        send(wall, view, version)
+        wall.clock.run_for(100)
+    covered = wall.evaluate(
+        """() => {
+          for (const one of document.getAnimations()) {
+            one.pause();
+            one.currentTime = 600; // ms after the stamp
+          }
+          const stamp = document.querySelector(".show-stamp").getBoundingClientRect();
+          const cards = [...document.querySelectorAll(".show .is-false .turned-front, .show .is-false .badge-mark")];
+          return [cards.length, cards.filter((one) => one.getBoundingClientRect().bottom > stamp.top).length];
+        }"""
+    )
+    assert covered == [2 * sum(card[0] != "7" for card in cards.split()), 0]
+
+
 def test_the_stage_does_not_come_back_when_a_question_follows_at_once(wall: Page, address: str) -> None:
     wall.clock.install()
     opened(wall, address, "turn-claim")

@@ -11,6 +11,9 @@ function placed(element) {
   return [left + width / 2, top + height / 2, element.offsetWidth];
 }
 
+/** How large the cards are drawn that have given way. @param {HTMLElement | null} cards */
+const sizeOf = (cards) => (cards ? cards.getBoundingClientRect().width / cards.offsetWidth : 1);
+
 /**
  * @param {HTMLElement} from
  * @param {HTMLElement} to
@@ -18,9 +21,10 @@ function placed(element) {
 function lead(from, to) {
   const [x, y, wide] = placed(from);
   const [toX, toY, toWide] = placed(to);
-  from.style.setProperty("--dx", `${(toX - x).toFixed(1)}px`);
-  from.style.setProperty("--dy", `${(toY - y).toFixed(1)}px`);
-  from.style.setProperty("--ds", (toWide / wide).toFixed(3));
+  const size = sizeOf(from.closest(".stage-cards"));
+  from.style.setProperty("--dx", `${((toX - x) / size).toFixed(1)}px`);
+  from.style.setProperty("--dy", `${((toY - y) / size).toFixed(1)}px`);
+  from.style.setProperty("--ds", (toWide / wide / size).toFixed(3));
 }
 
 /**
