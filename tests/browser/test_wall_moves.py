@@ -192,6 +192,35 @@ def test_the_bar_offers_to_count_an_answer_otherwise_once_it_is_told(wall: Page,
     expect(otherwise).to_be_visible()
 
 
+# Every animation stands where it is so many ms after it began.
+STANDS = """(at) => document.getAnimations().forEach((one) => {
+  one.pause();
+  one.currentTime = at;
+})"""
+
+
+def test_the_stamp_has_its_colour_and_its_rays_the_whole_wall_from_the_first_frame_on(
+    wall: Page, address: str
+) -> None:
+    wall.clock.install()
+    opened(wall, address, "turn-claim")
+    wall.clock.pause_at("2100-01-01")
+    *turning, stamp, _ = [view for _, view in call("KH").views]
+    for version, view in enumerate([*turning, stamp], 8):
+        send(wall, view, version)
+        wall.clock.run_for(100)
+    wall.evaluate(STANDS, 0)
+    expect(wall.locator(".is-caught .show-tint")).to_have_css("opacity", "1")
+    expect(wall.locator(".is-caught .show-light")).to_have_css("opacity", "0")
+    rays, show = wall.locator(".show-burst").bounding_box(), wall.locator("main .show").bounding_box()
+    assert rays
+    assert show
+    assert rays["x"] < show["x"]
+    assert rays["x"] + rays["width"] > show["x"] + show["width"]
+    assert rays["y"] < show["y"]
+    assert rays["y"] + rays["height"] > show["y"] + show["height"]
+
+
 @pytest.mark.parametrize("cards", ["7S 7H 7D KH QS", EIGHT, "KS KH KD KC QS QH QD QC JS JH 2S 2H"])
 def test_the_stamp_covers_no_false_card_of_several_rows(wall: Page, address: str, cards: str) -> None:
     wall.clock.install()
@@ -201,12 +230,9 @@ def test_the_stamp_covers_no_false_card_of_several_rows(wall: Page, address: str
     for version, view in enumerate([*turning, stamp], 8):
         send(wall, view, version)
         wall.clock.run_for(100)
+    wall.evaluate(STANDS, 600)
     covered = wall.evaluate(
         """() => {
-          for (const one of document.getAnimations()) {
-            one.pause();
-            one.currentTime = 600; // ms after the stamp
-          }
           const stamp = document.querySelector(".show-stamp").getBoundingClientRect();
           const cards = [...document.querySelectorAll(".show .is-false .turned-front, .show .is-false .badge-mark")];
           return [cards.length, cards.filter((one) => one.getBoundingClientRect().bottom > stamp.top).length];
