@@ -199,6 +199,26 @@ STANDS = """(at) => document.getAnimations().forEach((one) => {
 })"""
 
 
+def test_the_halves_of_a_call_bare_no_edge_of_the_wall(wall: Page, address: str) -> None:
+    """They come too far for a moment: so much more of them there is."""
+    wall.clock.install()
+    opened(wall, address, "turn-claim")
+    wall.clock.pause_at("2100-01-01")
+    send(wall, call("KH").views[1][1])
+    wall.clock.run_for(100)
+    for at in (220, 250, 280, 310):
+        wall.evaluate(STANDS, at)
+        bare = wall.evaluate(
+            """() => {
+              const beyond = (selector) => document.querySelector(selector).getBoundingClientRect();
+              const more = (selector) => parseFloat(getComputedStyle(document.querySelector(selector), "::before").width);
+              return Math.max(beyond(".duel-left").left - (more(".duel-left") || 0), beyond(".duel-band").left,
+                innerWidth - beyond(".duel-right").right - (more(".duel-right") || 0));
+            }"""
+        )
+        assert bare < 0, f"at {at} ms"
+
+
 def test_the_stamp_has_its_colour_and_its_rays_the_whole_wall_from_the_first_frame_on(
     wall: Page, address: str
 ) -> None:
