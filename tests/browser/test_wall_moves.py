@@ -314,6 +314,16 @@ def test_at_one_of_several_tables_nothing_is_cut_from_the_call_to_the_next_turn(
     assert wall.evaluate(LONGEST, ".boards") >= 320, "tiles move to their places"
 
 
+@pytest.mark.parametrize(("right", "says"), [(True, "Knew it"), (False, "Picked up")])
+def test_who_has_answered_is_not_said_to_be_caught_again(wall: Page, address: str, right: bool, says: str) -> None:
+    opened(wall, address, "all-three")
+    *_, answer, goes_on = [view for _, view in door_question(right).views]
+    for version, view in enumerate((answer, goes_on), 8):
+        send(wall, view, version)
+        expect(wall.locator("main:not(.ghost)")).not_to_contain_text(re.compile("caught|spotted", re.IGNORECASE))
+    expect(wall.locator("main:not(.ghost) .board[data-table='2'] .badge")).to_contain_text(says)
+
+
 def test_at_several_tables_the_cards_come_to_each_tile_once(wall: Page, address: str) -> None:
     wall.clock.install()
     opened(wall, address, "tables-two")

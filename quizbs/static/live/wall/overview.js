@@ -36,18 +36,21 @@ export function doing({ phase, claim, challenge, choosing, question, settled, tu
   return [turn ?? undefined, rank ? words.lays(rank) : ""];
 }
 
+const DECIDES = ["stood", "stamped", "answered", "overruled"];
+
 /**
- * The last verdict at a table: `[sign, word, kind]` or null.
+ * What was decided last at a table: `[sign, word, kind]` or null. An answer makes the verdict that led to it forgotten.
  *
  * @param {View.Game} game
  */
 export function verdict(game) {
   if (game.phase === "turning") return ["!", words.called, "called"];
   if (game.phase === "over") return null;
-  const last = game.log.findLast((entry) => entry.what === "stood" || entry.what === "stamped");
+  const last = game.log.findLast(({ what }) => DECIDES.includes(what));
   if (!last) return null;
+  if (last.what === "stamped") return last.honest ? ["✓", words.honest, "honest"] : ["✗", words.caught, "caught"];
   if (last.what === "stood") return ["–", words.stands, "stands"];
-  return last.honest ? ["✓", words.honest, "honest"] : ["✗", words.caught, "caught"];
+  return "right" in last && last.right ? ["✓", words.gotIt, "honest"] : ["–", words.tookThem, "stands"];
 }
 
 /** @param {string[] | null} last */

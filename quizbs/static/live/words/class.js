@@ -30,6 +30,8 @@ export const overview = {
   honest: "Honest",
   caught: "Caught",
   stands: "No call",
+  gotIt: "Knew it",
+  tookThem: "Picked up",
   called: "Called",
   calls: "calls",
   said: (count, rank) => `“${claimed(count, rank)}”?`,
