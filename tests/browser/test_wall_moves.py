@@ -261,6 +261,39 @@ def test_the_stamp_covers_no_false_card_of_several_rows(wall: Page, address: str
     assert covered == [2 * sum(card[0] != "7" for card in cards.split()), 0]
 
 
+@pytest.mark.parametrize("cards", ["7S 7D KH", EIGHT])
+def test_what_follows_the_stamp_shows_nothing_twice(wall: Page, address: str, cards: str) -> None:
+    """Each card comes to lie where the outcome has it, which is seen when the show has gone; so has its heading."""
+    wall.clock.install()
+    opened(wall, address, "turn-claim")
+    wall.clock.pause_at("2100-01-01")
+    *turning, stamp, _ = [view for _, view in call(cards).views]
+    for version, view in enumerate([*turning, stamp], 8):
+        send(wall, view, version)
+        wall.clock.run_for(100)
+    wall.evaluate(STANDS, 560)  # when it is built
+    wall.clock.run_for(600)
+    seen = wall.evaluate(
+        """() => {
+          const last = (selector) => document.querySelector(selector).getAnimations().at(-1).effect.getComputedTiming();
+          const early = [last(".reveal-head").delay + 560 - last(".stage-head").endTime,
+            last(".reveal-middle .stamp").delay + 560 - last("main .show").endTime];
+          for (const one of document.getAnimations()) {
+            one.pause();
+            one.currentTime = Math.min(5_000, one.effect.getComputedTiming().endTime);
+          }
+          const places = (selector) => [...document.querySelectorAll(`${selector} .turned-front .card`)]
+            .map((card) => card.getBoundingClientRect());
+          const [left, right] = [places(".show"), places(".reveal-middle")];
+          const apart = left.map((from, at) => Math.hypot(from.x - right[at].x, from.y - right[at].y));
+          return { early: Math.min(...early), count: left.length, apart: Math.max(...apart) };
+        }"""
+    )
+    assert seen["count"] == len(cards.split())
+    assert seen["early"] >= 0, "in ms"
+    assert seen["apart"] < 2, "in px"
+
+
 def test_the_stage_does_not_come_back_when_a_question_follows_at_once(wall: Page, address: str) -> None:
     wall.clock.install()
     opened(wall, address, "turn-claim")

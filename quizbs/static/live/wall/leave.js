@@ -1,30 +1,59 @@
-/** Where the show ends: each of its cards, and its stamp, moves to where the outcome has them. Only measures. */
+/** Where and when the show ends: each of its cards, and its stamp, comes to lie where the outcome has them. Only measures. */
 
 /**
- * The middle of an element, and how wide it is where nothing turns or scales it.
+ * Where the middle of an element is, how wide it is where nothing turns or scales it, how far it is moved, turned and
+ * scaled.
  *
  * @param {HTMLElement} element
- * @returns {[number, number, number]}
  */
 function placed(element) {
   const { left, top, width, height } = element.getBoundingClientRect();
-  return [left + width / 2, top + height / 2, element.offsetWidth];
+  const { transform, rotate, scale } = getComputedStyle(element);
+  const { a, b, e, f } = new DOMMatrix(transform);
+  return {
+    middle: [left + width / 2, top + height / 2],
+    wide: element.offsetWidth,
+    moved: [e, f],
+    turn: (Math.atan2(b, a) * 180) / Math.PI + (parseFloat(rotate) || 0),
+    size: Math.hypot(a, b) * (parseFloat(scale) || 1),
+  };
 }
 
-/** How large the cards are drawn that have given way. @param {HTMLElement | null} cards */
-const sizeOf = (cards) => (cards ? cards.getBoundingClientRect().width / cards.offsetWidth : 1);
+const AS_IT_IS = { turn: 0, size: 1 };
 
 /**
+ * What shows the face of a card turns and scales it, too; and the cards are drawn smaller that have given way.
+ *
  * @param {HTMLElement} from
  * @param {HTMLElement} to
  */
 function lead(from, to) {
-  const [x, y, wide] = placed(from);
-  const [toX, toY, toWide] = placed(to);
-  const size = sizeOf(from.closest(".stage-cards"));
-  from.style.setProperty("--dx", `${((toX - x) / size).toFixed(1)}px`);
-  from.style.setProperty("--dy", `${((toY - y) / size).toFixed(1)}px`);
-  from.style.setProperty("--ds", (toWide / wide / size).toFixed(3));
+  const [begins, ends] = [placed(from), placed(to)];
+  const face = /** @type {HTMLElement | null} */ (from.querySelector(":scope > .turned-front"));
+  const inside = face ? placed(face) : AS_IT_IS;
+  const cards = /** @type {HTMLElement | null} */ (from.closest(".stage-cards"));
+  const size = cards ? cards.getBoundingClientRect().width / cards.offsetWidth : 1;
+  const [x, y] = [0, 1].map((at) => (ends.middle[at] - begins.middle[at]) / size + begins.moved[at]);
+  from.style.setProperty("--dx", `${x.toFixed(1)}px`);
+  from.style.setProperty("--dy", `${y.toFixed(1)}px`);
+  from.style.setProperty("--turn", `${(ends.turn - inside.turn).toFixed(1)}deg`);
+  from.style.setProperty("--ds", ((ends.wide * ends.size) / (begins.wide * inside.size * size)).toFixed(3));
+}
+
+/** @param {HTMLElement} element @returns {Animation | undefined} */
+const lastOf = (element) => element.getAnimations().at(-1);
+
+/**
+ * Let what the show becomes be seen in the frame in which the show is gone.
+ *
+ * @param {HTMLElement} show
+ * @param {HTMLElement} stamp of the outcome
+ */
+function waits(show, stamp) {
+  const [goes, comes] = [lastOf(show), lastOf(stamp)];
+  if (!goes || !comes) return;
+  const stays = Number(goes.effect.getComputedTiming().endTime) - Number(goes.currentTime);
+  show.parentElement.style.setProperty("--gone", `${Math.max(0, stays + Number(comes.currentTime)).toFixed(0)}ms`);
 }
 
 /**
@@ -34,8 +63,10 @@ function lead(from, to) {
  */
 export function leads(root) {
   const show = /** @type {HTMLElement | null} */ (root.querySelector(".reveal > .show.is-stamped:not([data-led])"));
-  if (!show || !root.querySelector(".reveal-middle")) return;
+  const stamp = /** @type {HTMLElement | null} */ (root.querySelector(".reveal-middle .stamp"));
+  if (!show || !stamp) return;
   show.dataset.led = "";
+  waits(show, stamp);
   const pairs = [
     [".turned-card", ".reveal-middle .turned-card"],
     [".show-stamp", ".reveal-middle .stamp"],
