@@ -70,6 +70,13 @@ MOVING = """selector => [...document.querySelectorAll(selector)].flatMap((elemen
 LONGEST = "selector => Math.max(0, ..." + MOVING.removeprefix("selector => ") + ")"
 
 
+# Every animation stands where it is so many ms after it began.
+STANDS = """(at) => document.getAnimations().forEach((one) => {
+  one.pause();
+  one.currentTime = at;
+})"""
+
+
 def test_each_card_turns_when_its_face_comes_and_the_stamp_falls_when_it_comes(wall: Page, address: str) -> None:
     opened(wall, address, "turn-claim")
     send(wall, STATES["turning-none"])
@@ -192,11 +199,26 @@ def test_the_bar_offers_to_count_an_answer_otherwise_once_it_is_told(wall: Page,
     expect(otherwise).to_be_visible()
 
 
-# Every animation stands where it is so many ms after it began.
-STANDS = """(at) => document.getAnimations().forEach((one) => {
-  one.pause();
-  one.currentTime = at;
-})"""
+def test_why_comes_when_the_tiles_have_made_room(wall: Page, address: str) -> None:
+    wall.clock.install()
+    opened(wall, address, "question")
+    wall.clock.pause_at("2100-01-01")
+    send(wall, STATES["answer-right"])
+    wall.clock.run_for(3_700)
+    expect(wall.locator(".answer .explanation")).to_be_visible()
+    for at in range(0, 500, 40):
+        wall.evaluate(STANDS, at)
+        through = wall.evaluate(
+            """() => {
+              const seen = [...document.querySelectorAll(".question-text, .explanation, .answer-foot")]
+                .filter((one) => getComputedStyle(one).opacity > 0.05);
+              const [tiles, others] = [[...document.querySelectorAll(".tile")], seen].map((all) =>
+                all.map((one) => one.getBoundingClientRect()));
+              return tiles.filter((tile) => others.some(({ top, bottom }) => top < tile.bottom - 1 && bottom > tile.top + 1))
+                .length;
+            }"""
+        )
+        assert through == 0, f"{at} ms"
 
 
 def test_the_halves_of_a_call_bare_no_edge_of_the_wall(wall: Page, address: str) -> None:

@@ -7,7 +7,7 @@ import { sceneOf } from "./screen.js";
 
 export const LIT = 3_600; // ms that the question stands with its answer
 export const TOLD = 1_000; // ms until it says whether that was right
-const SHIFTS = { duration: 420, easing: "cubic-bezier(.45,0,.2,1)" };
+const SHIFTS = { duration: 280, easing: "cubic-bezier(.45,0,.2,1)" };
 
 /**
  * Whether an answer has come to the question that is on the wall.
