@@ -176,7 +176,7 @@ const step = ({ place, seats, value }, at, after, people) =>
   </li>`;
 
 /**
- * Steps rise, the first one once it is told: it stands covered until then.
+ * Steps rise, the first one once it is told: it stands covered until then. Of two the other comes when the last would.
  *
  * @param {Stand[]} stands
  * @param {readonly number[]} times
@@ -184,9 +184,9 @@ const step = ({ place, seats, value }, at, after, people) =>
  * @param {Wall.People} people
  */
 const rising = (stands, [first, ...others], told, people) =>
-  html`<ol class="finale-steps" ${css({ "--first": `${first}s` })}>
+  html`<ol class="finale-steps finale-steps-${Math.min(3, stands.length)}" ${css({ "--first": `${first}s` })}>
     ${told ? step(stands[0], 0, 0, people) : html`<li class="finale-covered" aria-hidden="true"><b>?</b></li>`}
-    ${stands.slice(1, 3).map((stand, at) => step(stand, at + 1, others[at], people))}
+    ${stands.slice(1, 3).map((stand, at) => step(stand, at + 1, others[stands.length === 2 ? 1 : at], people))}
   </ol>`;
 
 const RAYS = html`<div class="finale-rays" aria-hidden="true"></div>`;
