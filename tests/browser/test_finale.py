@@ -143,7 +143,8 @@ def test_a_podium_of_two_is_not_left_empty_nor_stands_at_one_side(wall: Page, ad
     sides = wall.locator(".finale-block").evaluate_all(
         """all => {
           const boxes = all.map((one) => one.getBoundingClientRect());
-          return [Math.min(...boxes.map(({ left }) => left)), innerWidth - Math.max(...boxes.map(({ right }) => right))];
+          const right = Math.max(...boxes.map((box) => box.right));
+          return [Math.min(...boxes.map((box) => box.left)), innerWidth - right];
         }"""
     )
     assert abs(sides[0] - sides[1]) < 2

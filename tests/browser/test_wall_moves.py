@@ -214,8 +214,8 @@ def test_why_comes_when_the_tiles_have_made_room(wall: Page, address: str) -> No
                 .filter((one) => getComputedStyle(one).opacity > 0.05);
               const [tiles, others] = [[...document.querySelectorAll(".tile")], seen].map((all) =>
                 all.map((one) => one.getBoundingClientRect()));
-              return tiles.filter((tile) => others.some(({ top, bottom }) => top < tile.bottom - 1 && bottom > tile.top + 1))
-                .length;
+              const meet = (one, other) => one.top < other.bottom - 1 && one.bottom > other.top + 1;
+              return tiles.filter((tile) => others.some((other) => meet(tile, other))).length;
             }"""
         )
         assert through == 0, f"{at} ms"
@@ -233,7 +233,8 @@ def test_the_halves_of_a_call_bare_no_edge_of_the_wall(wall: Page, address: str)
         bare = wall.evaluate(
             """() => {
               const beyond = (selector) => document.querySelector(selector).getBoundingClientRect();
-              const more = (selector) => parseFloat(getComputedStyle(document.querySelector(selector), "::before").width);
+              const more = (selector) =>
+                parseFloat(getComputedStyle(document.querySelector(selector), "::before").width);
               return Math.max(beyond(".duel-left").left - (more(".duel-left") || 0), beyond(".duel-band").left,
                 innerWidth - beyond(".duel-right").right - (more(".duel-right") || 0));
             }"""
@@ -241,9 +242,7 @@ def test_the_halves_of_a_call_bare_no_edge_of_the_wall(wall: Page, address: str)
         assert bare < 0, f"at {at} ms"
 
 
-def test_the_stamp_has_its_colour_and_its_rays_the_whole_wall_from_the_first_frame_on(
-    wall: Page, address: str
-) -> None:
+def test_the_stamp_has_its_colour_and_its_rays_the_whole_wall_from_the_first_frame_on(wall: Page, address: str) -> None:
     wall.clock.install()
     opened(wall, address, "turn-claim")
     wall.clock.pause_at("2100-01-01")
@@ -398,7 +397,17 @@ def test_at_several_tables_the_cards_come_to_each_tile_once(wall: Page, address:
 def test_nothing_moves_where_motion_is_not_wanted(wall: Page, address: str) -> None:
     wall.emulate_media(reduced_motion="reduce")
     opened(wall, address, "turn-claim")
-    for name in ("bottle-spin", "question", "answer-right", "turn-claim", "turning-none", "turning-some", "turning-all", "reveal-caught", "podium"):
+    for name in (
+        "bottle-spin",
+        "question",
+        "answer-right",
+        "turn-claim",
+        "turning-none",
+        "turning-some",
+        "turning-all",
+        "reveal-caught",
+        "podium",
+    ):
         send(wall, STATES[name])
         assert set(wall.evaluate(CHANGING)) <= {"opacity", "visibility"}, name
     opened(wall, address, "lobby-five")
