@@ -120,9 +120,7 @@ export function flights(root, draw) {
   let deal = /** @type {{ drawn: number, of: number } | null} */ (null); // tables that nobody sees yet
 
   function ends() {
-    clearTimeout(timer);
-    clearTimeout(next);
-    clearTimeout(tick);
+    for (const one of [timer, next, tick]) clearTimeout(one);
     layer?.remove();
     layer = null;
     for (const animation of held) animation.cancel();
