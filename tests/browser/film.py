@@ -147,15 +147,12 @@ def room_deal(count: int = 3, *, calm: bool = False) -> Scene:
 
 def question(*, right: bool | None = None, calm: bool = False, phone: str = "", **options: Any) -> Scene:
     """Bob must answer, the others answer along; with ``right`` the answer comes, without only the question."""
-    story = walls.called(questions={"KH": q.GAS}, pile=4, story=game(FIVE, hunter=False, **options))
+    story = walls.called(questions={"KH": q.GAS}, pile=4, story=game(FIVE, **({"hunter": False} | options)))
 
     def seen() -> View:
         room = around(story)
-        if not phone:
-            return room.wall()
-        view = room.phone(story.names[phone])
-        view["game"]["challenge"]["on_wall"] = True
-        return view
+        room.watch = Watch(seen=True)
+        return room.phone(story.names[phone]) if phone else room.wall()
 
     views = [(-BEFORE, (story.stamped(), seen())[1]), (0, (story.turned(), seen())[1])]
     if right is not None:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from copy import deepcopy
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
@@ -13,7 +12,7 @@ from playwright.sync_api import expect
 from tests.browser import states_class as classes
 from tests.browser.catalogue import served
 from tests.browser.faults import settle
-from tests.browser.film import EACH, SCENES, filmed, strip
+from tests.browser.film import EACH, SCENES, filmed, opened, question, strip
 from tests.browser.states import PHONE
 from tests.browser.states_turned import LIE, called, looking_up
 from tests.browser.states_wall import THREE_SEVENS, up
@@ -119,14 +118,45 @@ def test_who_may_pick_a_question_has_the_page_for_it_before(phone: Page, address
         assert phone.evaluate(fetched) is picks, name
 
 
-def test_who_can_see_the_wall_looks_up_once_more_before_the_answer(phone: Page, address: str) -> None:
-    view = deepcopy(PHONE["phone-along-right"])
-    for on_wall in (False, True):
-        view["game"]["challenge"]["on_wall"] = on_wall
-        show_state(phone, address, "phone-turning")
-        send(phone, view)
-        expect(phone.locator(".screen-explain")).to_be_visible()
-        expect(phone.locator(".beat")).to_have_count(int(on_wall))
+def test_a_phone_without_a_wall_shows_the_answer_at_once(phone: Page, address: str) -> None:
+    view = PHONE["phone-along-right"]
+    show_state(phone, address, "phone-turning")
+    send(phone, view | {"game": view["game"] | {"question": view["game"]["question"] | {"result": None}}}, view)
+    expect(phone.locator(".screen-explain")).to_be_visible()
+
+
+def answered(browser: Browser, address: str, *, calm: bool, **how: Any) -> list[str]:
+    """Return all that a phone shows and says before the wall has lit the answer."""
+    motion: Any = "reduce" if calm else "no-preference"
+    with browser.new_context(viewport={"width": 360, "height": 640}, reduced_motion=motion) as context:
+        context.add_init_script(f"localStorage.setItem('quizbs-calm', '{'on' if calm else 'off'}')")
+        page = context.new_page()
+        (_, before), (_, after) = question(**how).views
+        opened(page, address, "phone-turning")
+        send(page, before)
+        page.clock.run_for(1_000)
+        send(page, after)
+        seen = []
+        for passed in (20, 300, 300):
+            page.clock.run_for(passed)
+            seen.append(re.sub(r"lit\$\d+", "", page.locator("body").inner_html()))
+        expect(page.get_by_role("heading", level=1)).to_have_text("Look up!")
+        expect(page.locator(".seats, [role=timer], .dock button")).to_have_count(0)
+        page.clock.run_for(200)
+        expect(page.locator(".verdict")).to_be_visible()
+        return seen
+
+
+@pytest.mark.parametrize("calm", [False, True])
+@pytest.mark.parametrize("hunter", [False, True])
+def test_no_phone_gives_the_answer_away_before_the_wall_lights_it(
+    browser: Browser, address: str, hunter: bool, calm: bool
+) -> None:
+    for name in ("Bob", "Cem"):
+        right, wrong = (
+            answered(browser, address, calm=calm, phone=name, hunter=hunter, right=right) for right in (True, False)
+        )
+        assert right == wrong, name
 
 
 def test_each_one_feels_the_call_and_the_verdict_in_the_own_way(phone: Page, address: str) -> None:

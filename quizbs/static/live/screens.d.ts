@@ -183,7 +183,7 @@ declare namespace Phone {
     game: string;
     met: Map<string, Met>;
     retry: Retry | null;
-    ended: number;
+    upSince: number;
     unsaid: string[];
     hidden: boolean;
     panel: boolean;

@@ -134,8 +134,10 @@ export function mountPhone(root, open) {
     }
     accommodation(view.you.accommodation);
     const { said, alerted } = news(view, before);
-    if (state.ended && view.game?.end_on_wall) state.unsaid.push(...said);
-    else voice.tell(said, alerted);
+    const { end_on_wall: up, phase, question } = view.game ?? {};
+    const waits = state.upSince && up && (phase === "over" || question?.result);
+    state.unsaid.push(...said);
+    voice.tell(waits ? [] : state.unsaid.splice(0), alerted);
     felt(view, before);
     if (alerted && before && state.buzz) navigator.vibrate?.(BUZZ);
     app.draw();

@@ -9,13 +9,28 @@ import { settlement, signs, verdict } from "../words/common.js";
 import * as words from "../words/after.js";
 import * as phone from "../words/phone.js";
 import { won } from "../words/points_won.js";
-import { up } from "../words/show.js";
 import * as together from "../words/together.js";
 import { readText } from "./aloud.js";
 import { go, pressed } from "./buttons.js";
 import { box, clockLine, frame, headline, note } from "./frame.js";
 import { onItsWay } from "./context.js";
+import { looksFor, lookUp } from "./look_up.js";
 import { gained } from "./points_won.js";
+
+const LIT = 700; // ms until the wall has lit the answer
+
+/**
+ * What `draw` draws, once the wall has lit the answer: not before may a phone give away how it was.
+ *
+ * @param {Phone.Context} context
+ * @param {() => unknown} draw
+ */
+export function answeredScreen(context, draw) {
+  const mine = context.game.question.answerer === context.own;
+  return looksFor(context, LIT) > 0
+    ? lookUp(context, words.explain.comes, phone.strip[mine ? "question" : "asked"])
+    : draw();
+}
 
 /** @param {Phone.Context} context */
 export function explainScreen(context) {
@@ -24,13 +39,11 @@ export function explainScreen(context) {
   const mine = question.answerer === own;
   const told = mine ? question.result : context.you?.along;
   const without = context.you?.without;
-  const waits = game.challenge?.on_wall; // for a moment: the wall lights the answer first
   return frame(context, {
-    kind: `explain ${waits ? "waits" : ""}`,
+    kind: "explain",
     eye: false,
     headline: verdictOf(context, question, mine),
-    middle: html`${waits ? html`<p class="beat" aria-hidden="true">${up.title}</p>` : nothing}
-      ${gained(context, context.you?.score)}${costs(context, question, mine)}
+    middle: html`${gained(context, context.you?.score)}${costs(context, question, mine)}
       <p class="asked" lang=${ifDefined(question.lang || undefined)} dir="auto">${formulaText(question.text)}</p>
       ${picture(question.picture)}
       ${answers(question, told?.given, told?.right, without)}${reasons(context, question, told?.right ? null : told?.given, without)}`,

@@ -9,7 +9,7 @@ export { awayScreen } from "./away.js";
 export { chooseScreen } from "./choose.js";
 export { classScreen, frozenScreen } from "./class_question.js";
 export { discardScreen } from "./discard.js";
-export { explainScreen } from "./explain.js";
+export { answeredScreen, explainScreen } from "./explain.js";
 export { overScreen } from "./over.js";
 export { pressed } from "./keys.js";
 export { helpPanel } from "./panel.js";

@@ -7,22 +7,20 @@ import { repeat } from "lit-html/directives/repeat.js";
 import { ofClass, ofTable, untilTold } from "../acts.js";
 import { seatSign } from "../signs.js";
 import { emphasis } from "../emphasis.js";
-import { up } from "../words/show.js";
 import { awards } from "../words/awards.js";
 import { ordinal } from "../words/common.js";
 import * as words from "../words/after.js";
 import * as together from "../words/together.js";
 import { go, pressed, quiet } from "./buttons.js";
 import { box, frame, note } from "./frame.js";
+import { looksFor, lookUp } from "./look_up.js";
 import { onItsWay } from "./context.js";
 import { shareLink } from "./sharing.js";
 import { ownMirror } from "./mirror.js";
 import { missed } from "./missed.js";
-import { ARROW } from "./show.js";
 
 const LISTED = 3; // places
 const PARTY = [80, 60, 80, 60, 240]; // ms of buzzing and of rest in turn
-let timer = 0;
 
 /**
  * Who has a place: a seat that was mostly played for has none.
@@ -46,25 +44,19 @@ const placeOf = (view) => view.game?.places?.find(({ seat }) => seat === view.yo
 
 /** @param {Phone.Context} context */
 export function overScreen(context) {
-  const { state, game, lesson } = context;
-  if (state.ended) {
-    const acts = lesson.tables.length > 1 && lesson.standings ? ofClass(lesson.standings) : ofTable(0);
-    const left = game.end_on_wall ? state.ended + untilTold(acts) - performance.now() : 0;
-    clearTimeout(timer);
-    timer = setTimeout(context.on.looked, Math.max(0, left));
-    if (left > 0) return lookUp(context);
-  }
-  return endScreen(context);
+  const { lesson } = context;
+  const acts = lesson.tables.length > 1 && lesson.standings ? ofClass(lesson.standings) : ofTable(0);
+  return looksFor(context, untilTold(acts)) > 0 ? lookUp(context, words.over.who) : endScreen(context);
 }
 
 /**
- * What happens once all may know who has won: the winner's phone celebrates.
+ * What happens once the wall has told it: it is said, and who has won celebrates.
  *
  * @param {Phone.App} app
  */
 export const overActions = ({ state, view, draw, say }) => ({
   async looked() {
-    state.ended = 0;
+    state.upSince = 0;
     state.unsaid.splice(0).forEach(say);
     draw();
     if (placeOf(view())?.place !== 1) return;
@@ -74,19 +66,6 @@ export const overActions = ({ state, view, draw, say }) => ({
     requestAnimationFrame(() => party?.celebrate(document.body));
   },
 });
-
-/** @param {Phone.Context} context */
-const lookUp = (context) =>
-  frame(context, {
-    kind: "up",
-    eye: false,
-    seats: false,
-    middle: html`<div class="up">
-      ${ARROW}
-      <h1 id="headline" tabindex="-1">${up.title}</h1>
-    </div>`,
-    dock: box(words.over.who),
-  });
 
 /** @param {Phone.Context} context */
 function endScreen(context) {

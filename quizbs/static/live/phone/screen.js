@@ -87,5 +87,9 @@ export function screen(view, state, on, part) {
   if (practises(context)) return tutorialScreen(context);
   if (table) return seatingScreen(context, table);
   if (context.game && soon(context)) part("later");
-  return context.you ? (SCREENS[context.game.phase] ?? lobbyScreen)(context) : lobbyScreen(context);
+  if (!context.you) return lobbyScreen(context);
+  const draw = () => (SCREENS[context.game.phase] ?? lobbyScreen)(context);
+  return state.upSince && context.game.question?.result
+    ? later(context, (part) => part.answeredScreen(context, draw))
+    : draw();
 }

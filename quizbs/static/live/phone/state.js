@@ -28,7 +28,7 @@ export const freshState = () => ({
   game: "", // the table whose questions are remembered
   met: new Map(), // those questions with the own answers, by their text (missed.js)
   retry: null, // the missed ones are tried again: {list, at, given, right}
-  ended: 0, // when this phone saw the last card fall, until its end is on the screen
+  upSince: 0, // when this phone heard what a wall tells first, an answer or the end, until it shows that too
   unsaid: [], // what a screen reader is told of it then
   hidden: false,
   panel: false,
@@ -94,7 +94,7 @@ export function arrive(state, view, before, now = performance.now()) {
   const old = before?.game ?? null;
   remember(state, view);
   if (game?.phase !== "over") state.retry = null;
-  if (old && over(view) > over(before)) state.ended = now;
+  if (old && (over(view) > over(before) || (game?.question?.result && !old.question?.result))) state.upSince = now;
   state.clock = clockFrom(game?.clock ?? undefined, game?.paused, now);
   state.bell = clockFrom(view.lesson.bell ?? {}, false, now);
   state.classClock = clockFrom(view.lesson.class_question?.clock ?? {}, false, now);

@@ -7,6 +7,7 @@ import { capital, cards, gone, inWords, ordinal, signs, stop } from "./common.js
 const people = (count) => (count === 1 ? "1 player" : `${count} players`);
 
 export const explain = {
+  comes: "And the answer is…",
   theirs: (who, right) => `${capital(who)} got it ${right ? "right" : "wrong"}.`,
   late: (who) => `${capital(who)} ran out of time.`,
   why: "Why?",
