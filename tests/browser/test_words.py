@@ -92,10 +92,20 @@ def test_who_takes_a_whole_pile_takes_both_or_all(page: Page, pile: int, much: s
     price = say(page, "wall", "words.answer.price(given[0], null, 'Ann')", {"takes": 2, "leaves": 0})
     assert price == "Ann picks up *both cards*"
     settled = {"takes": 2, "leaves": 0, "loser": 1, "why": "caught"}
-    assert (
-        say(page, "common", "words.settlement(given[0], () => 'Ann')", settled)
-        == "Ann got caught and picks up *both cards*."
-    )
+    assert settlement(page, settled) == "Ann got caught and picks up *both cards*."
+
+
+def settlement(page: Page, settled: dict[str, Any], who: str = "Ann", *, asked: bool = False) -> str:
+    question = {"number": 1} if asked else None
+    return say(page, "common", f"words.settlement(given[0], () => '{who}')", {"settled": settled, "question": question})
+
+
+@pytest.mark.parametrize("why", ["caught", "true", "shown"])
+def test_after_an_answer_only_what_it_has_changed_is_said(page: Page, why: str) -> None:
+    settled = {"takes": 7, "leaves": 6, "loser": 1, "why": why}
+    right = settlement(page, settled, "you", asked=True)
+    assert right == "You pick up only *7 of 13 cards*. The other 6 are gone for good."
+    assert settlement(page, settled | {"takes": 13, "leaves": 0}, asked=True) == "Ann picks up *all 13 cards*."
 
 
 @pytest.mark.parametrize(

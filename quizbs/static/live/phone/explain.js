@@ -82,7 +82,7 @@ function verdictOf({ who, you }, { result, answerer, along }, mine) {
  */
 function costs({ game, who }, { result }, mine) {
   const comfort = mine && !result.right && game.settled?.takes ? ` ${words.explain.more}` : "";
-  return html`${game.settled ? html`<p class="story">${emphasis(settlement(game.settled, who) + comfort)}</p>` : nothing}
+  return html`${game.settled ? html`<p class="story">${emphasis(settlement(game, who) + comfort)}</p>` : nothing}
   ${result.overruled ? html`<p class="story">${words.explain.overruled}</p>` : nothing}`;
 }
 

@@ -17,7 +17,7 @@ const ROOMY_LARGE = 10; // the same in large type
  * @param {Phone.Context} context
  */
 export function latest({ game, who }) {
-  if (game.settled) return settlement(game.settled, who);
+  if (game.settled) return settlement(game, who);
   const last = game.log.at(-1);
   return last ? sentence(last, who) : "";
 }

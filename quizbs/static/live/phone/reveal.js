@@ -47,7 +47,7 @@ export const verdictHeadline = (context) => {
     return html`<div class="headline verdict ${right ? "good" : ""}">
       <div class="headline-words">
         <h1 id="headline" tabindex="-1">${verdict[right ? "right" : "wrong"]}</h1>
-        <p class="story">${emphasis(settlement(settled, context.who))}</p>
+        <p class="story">${emphasis(settlement(context.game, context.who))}</p>
       </div>
     </div>`;
   }
@@ -140,7 +140,7 @@ export function turningScreen(context) {
 function cost(context) {
   const { game, who } = context;
   if (game.question?.result) return nothing; // the headline says it
-  if (game.settled) return html`<p class="panel">${emphasis(settlement(game.settled, who))}</p>`;
+  if (game.settled) return html`<p class="panel">${emphasis(settlement(game, who))}</p>`;
   const { choosing, challenge } = game;
   const stakes = choosing?.stakes;
   if (!stakes) return html`<p class="panel">${emphasis(words.reveal.pileOnly(challenge.pile))}</p>`;

@@ -187,11 +187,11 @@ function answerOf({ game, you }, before, old) {
 }
 
 /**
- * @param {View.PhoneGame} given
+ * @param {View.PhoneGame} game
  * @param {View.PhoneGame} old
  * @param {(seat: View.Seat | null) => string} who
  */
-const settledOf = ({ settled }, old, who) => (settled && !old?.settled ? [settlement(settled, who)] : []);
+const settledOf = (game, old, who) => (game.settled && !old?.settled ? [settlement(game, who)] : []);
 
 /**
  * What happens to everybody, and to the phone itself.

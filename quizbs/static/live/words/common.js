@@ -158,25 +158,26 @@ export const starter = {
 /** "1 is gone for good", "4 are gone for good": cards that no longer play along. */
 export const gone = (count) => `${count} ${count === 1 ? "is" : "are"} gone for good`;
 
-/** Who picks up how many, and why: the sentence after every challenge. `settled` as in the view; without cards nobody took any. */
-export function settlement(/** @type {View.Settled} */ settled, /** @type {(seat: View.Seat | null) => string} */ who) {
+/**
+ * Who picks up how many: the sentence after every challenge. Once there was a question it only says what the answer has
+ * changed, else why. Without cards nobody took any.
+ *
+ * @param {{ settled: View.Settled, question: View.Question | null }} game
+ * @param {(seat: View.Seat | null) => string} who
+ */
+export function settlement({ settled, question }, who) {
   const all = settled.takes + settled.leaves;
   if (settled.loser == null && !all) return "It was true! Nobody picks up a card.";
   const loser = who(settled.loser);
+  const picks = `${does(loser, "pick")} up`;
+  if (settled.leaves > 0)
+    return `${capital(loser)} ${picks} only *${settled.takes} of ${cards(all)}*. The other ${gone(settled.leaves)}.`;
   const why = {
     true: `It was true: ${loser}`,
     shown: `${capital(loser)} cheated on the last card and`,
     caught: `${capital(loser)} got caught and`,
   };
-  const knew = {
-    true: `It was true, but ${loser} knew the answer`,
-    shown: `${capital(loser)} cheated on the last card, but knew the answer`,
-    caught: `${capital(loser)} got caught, but knew the answer`,
-  };
-  if (settled.leaves > 0)
-    return `${knew[settled.why] ?? knew.caught}: ${settled.takes ? `only *${settled.takes} of ${cards(all)}*` : "*no cards*"}. The other ${gone(settled.leaves)}.`;
-  const count = settled.takes ? wholePile(settled.takes) : "no cards";
-  return `${why[settled.why] ?? why.caught} ${does(loser, "pick")} up *${count}*.`;
+  return `${question ? capital(loser) : (why[settled.why] ?? why.caught)} ${picks} *${settled.takes ? wholePile(settled.takes) : "no cards"}*.`;
 }
 
 /**
