@@ -97,6 +97,16 @@ def _turn(table: dict[str, Any], names: dict[int, str], own: int, heard: Heard) 
     return facts
 
 
+def _verdicts(table: dict[str, Any], own: int) -> set[str]:
+    """Return what may be said after the stamp: praise to whoever was right, the wall's words to all others."""
+    challenge = table["challenge"]
+    caller = challenge["caller"] or table["you"].get("caller")  # the view has none where calls are quiet
+    honest = challenge["honest"]
+    if challenge["called"] and own == (challenge["claim"]["seat"] if honest else caller):
+        return {"Cool as ice!" if honest else "Good catch!"}
+    return TRUE if honest else FALSE
+
+
 def _challenge(table: dict[str, Any], names: dict[int, str], own: int, heard: Heard) -> dict[str, bool]:
     """Reveal, choosing, answering, discard."""
     question, choosing, facts = table["question"], table["choosing"], {}
@@ -110,7 +120,7 @@ def _challenge(table: dict[str, Any], names: dict[int, str], own: int, heard: He
     if table["phase"] in {"reveal", "choosing"} and not (choosing and choosing["asker"] == own):
         shown = [f"{_on_card(one['face'][0])} of {SUITS[one['face'][1]]}: " for one in table["challenge"]["cards"]]
         facts["turned cards"] = all(one in heard.text for one in shown)
-        facts["verdict"] = heard.headline == ("It was true!" if table["challenge"]["honest"] else "Caught!")
+        facts["verdict"] = heard.headline in _verdicts(table, own)
     if choosing and table["phase"] == "choosing":
         asker = choosing["asker"]
         facts["who chooses"] = ("Pick a question" if asker == own else f"{names[asker]} picks") in heard.text
@@ -137,6 +147,8 @@ def _explained(table: dict[str, Any], names: dict[int, str], own: int, heard: He
     return facts
 
 
+TRUE = {"It was true!", "No lie!", "Straight as an arrow!", "Honest cards!"}
+FALSE = {"Caught!", "Spotted!", "Nice catch!", "Sharp eyes!"}
 SUITS = {"S": "spades", "H": "hearts", "D": "diamonds", "C": "clubs"}
 SIGNS = "A23456789TJQK"
 

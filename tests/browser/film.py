@@ -237,6 +237,7 @@ SCENES: dict[str, Callable[[], Scene]] = {
     "room-deal-calm": lambda: room_deal(calm=True),
     "phone-loser": lambda: call(walls.THREE, phone="Bob"),
     "phone-caller": lambda: call(walls.THREE, phone="Ann"),
+    "phone-honest": lambda: call(walls.THREE_SEVENS, phone="Bob"),
     "question-open": question,
     "answer-right": lambda: question(right=True),
     "answer-wrong": lambda: question(right=False),

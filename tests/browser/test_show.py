@@ -17,7 +17,7 @@ from tests.browser.states import PHONE
 from tests.browser.states_turned import LIE, called, looking_up
 from tests.browser.states_wall import THREE_SEVENS, up
 from tests.browser.steps_phone import show_state
-from tests.browser.told import game, seen_by_phone
+from tests.browser.told import game, seen_by_phone, seen_by_wall
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -94,7 +94,29 @@ def test_cards_that_have_turned_stay_as_they_are_at_the_stamp(phone: Page, addre
     phone.evaluate("() => document.querySelectorAll('.revealed li').forEach((each) => (each.dataset.old = 'yes'))")
     send(phone, seen_by_phone(called(LIE).stamped(), "cem"))
     expect(phone.locator(".revealed li[data-old=yes]")).to_have_count(3)
-    expect(phone.get_by_role("heading", name="Caught!")).to_be_visible()
+    expect(phone.get_by_role("heading", name="Spotted!")).to_be_visible()
+
+
+@pytest.mark.parametrize(
+    ("cards", "told"),
+    [
+        (LIE, {"ann": "Good catch!", "bob": "Spotted!", "cem": "Spotted!"}),
+        ("AS AH", {"ann": "No lie!", "bob": "Cool as ice!", "cem": "No lie!"}),
+    ],
+)
+def test_whoever_was_right_is_praised_and_all_others_read_what_the_wall_says(
+    phone: Page, address: str, cards: str, told: dict[str, str]
+) -> None:
+    story = called(cards).stamped()
+    for name, words in told.items():  # ann has called bob
+        show_state(phone, address, "phone-turning")
+        send(phone, seen_by_phone(story, name))
+        expect(phone.get_by_role("heading", level=1, name=words)).to_be_visible()
+        expect(phone.locator(".cheers")).to_have_count(int(words in {"Good catch!", "Cool as ice!"}))
+    phone.goto(f"{address}/reveal-caught")
+    phone.wait_for_function("() => document.documentElement.dataset.shown")
+    send(phone, seen_by_wall(story))
+    expect(phone.locator(".wall")).to_contain_text(told["cem"])
 
 
 def test_cards_come_into_the_hand_of_whoever_picks_them_up_and_of_nobody_else(phone: Page, address: str) -> None:
@@ -111,7 +133,7 @@ def test_who_may_pick_a_question_has_the_page_for_it_before(phone: Page, address
     for name, picks in (("cem", False), ("bob", False), ("ann", True)):  # bob is caught, ann has called him
         show_state(phone, address, "phone-turning")
         send(phone, seen_by_phone(called(LIE).stamped(), name))
-        expect(phone.get_by_role("heading", name="Caught!")).to_be_visible()
+        expect(phone.locator(".verdict h1")).to_be_visible()
         if picks:
             phone.wait_for_function(fetched)
         phone.wait_for_load_state("networkidle")

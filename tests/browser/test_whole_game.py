@@ -224,7 +224,7 @@ def test_four_phones_play_cheater_through_a_killed_server(game: Game) -> None:
     caller = game.others(cheat)[0]
     before = len(cheat.hand)
     caller.button("^Cheater!").click()
-    caller.page.get_by_text("Caught!").first.wait_for()
+    caller.page.get_by_text("Good catch!").first.wait_for()
     game.look()
     game.ask_and_answer(caller)
     until(lambda: len(cheat.hand) > before, "the cheat takes the pile", each=LOOK)

@@ -29,19 +29,31 @@ export function story({ game: { challenge }, who, own }) {
   const what = honest
     ? words.reveal.honest(who(caller), claimant, claim.count, claim.rank)
     : words.reveal.caught(who(caller), claimant, claim.count, claim.rank, wrong);
-  const mine = own === caller ? "caller" : own === claim.seat ? "claimant" : null;
-  const kind = honest === (mine === "claimant") ? words.reveal.praise : words.reveal.comfort;
-  return mine ? `${what} ${kind[mine]}` : what;
+  return own === (honest ? caller : claim.seat)
+    ? `${what} ${words.reveal.comfort[honest ? "caller" : "claimant"]}`
+    : what;
 }
 
 /**
- * The verdict; once its question is answered, the answer and what it has cost: nobody is caught twice.
+ * What is said in large letters to whoever was right: the caller, or the one who was called; "" to all others.
+ *
+ * @param {Phone.Context} context
+ */
+function praise({ game: { challenge, question }, own }) {
+  const { claim, called, caller, honest } = challenge;
+  if (!called || question?.result || own !== (honest ? claim.seat : caller)) return "";
+  return words.reveal.praise[honest ? "claimant" : "caller"];
+}
+
+/**
+ * The verdict, in the words of the wall; once its question is answered, the answer and what it has cost: nobody is caught
+ * twice.
  *
  * @param {Phone.Context} context
  */
 export const verdictHeadline = (context) => {
   const { challenge, question, settled } = context.game;
-  const { honest } = challenge;
+  const { honest, number } = challenge;
   if (question?.result && settled) {
     const { right } = question.result;
     return html`<div class="headline verdict ${right ? "good" : ""}">
@@ -51,9 +63,14 @@ export const verdictHeadline = (context) => {
       </div>
     </div>`;
   }
-  return html`<div class="headline verdict ${honest ? "good" : "bad"}">
+  const praised = praise(context);
+  const good = honest || praised;
+  return html`<div class="headline verdict ${good ? "good" : "bad"}">
     <div class="headline-words">
-      <h1 id="headline" tabindex="-1">${varied(honest ? "honest" : "caught", 0, context.lesson.call_word)}</h1>
+      <h1 id="headline" tabindex="-1">
+        <span aria-hidden="true">${good ? signs.right : signs.wrong}</span>
+        ${praised || varied(honest ? "honest" : "caught", number, context.lesson.call_word)}
+      </h1>
       <p class="story">${emphasis(story(context))}</p>
     </div>
   </div>`;
@@ -160,7 +177,7 @@ function cost(context) {
 export function revealScreen(context, rain) {
   const rains = rain !== nothing;
   return frame(context, {
-    kind: "reveal",
+    kind: `reveal ${praise(context) ? "cheers" : ""}`,
     eye: false,
     seats: !rains,
     headline: verdictHeadline(context),

@@ -170,7 +170,7 @@ export const reveal = {
     `${capital(whose(claimant))} last *${claimed(count, rank)}*. ${trueOnes(count, rank)}`,
   shownCheat: (claimant, count, rank, wrong) =>
     `Nobody called, but the last card has to be honest. ${wrongOnes(wrong, count, rank)}`,
-  praise: { caller: "Good catch!", claimant: "Nerves of steel!" },
+  praise: { caller: "Good catch!", claimant: "Cool as ice!" },
   comfort: { caller: "Brave try!", claimant: "Busted! Happens to the best." },
   cards: "The cards on the table",
   card: (name, isTrue, rank) => `${name}: ${isTrue ? "true" : `not ${oneOf(rank)}`}`,
