@@ -97,6 +97,35 @@ def test_cards_that_have_turned_stay_as_they_are_at_the_stamp(phone: Page, addre
     expect(phone.get_by_role("heading", name="Spotted!")).to_be_visible()
 
 
+PLACES = """(which) => [...document.querySelectorAll(which)].map((one) => {
+  const { x, y, width, height } = one.getBoundingClientRect();
+  return [x, y, width, height].map(Math.round);
+})"""
+
+
+@pytest.mark.parametrize("cards", [LIE, "AS AH"])
+def test_cards_that_have_turned_keep_their_size_and_place_at_the_stamp(phone: Page, address: str, cards: str) -> None:
+    seen = []
+    for story in (called(cards, up=len(cards.split())), called(cards).stamped()):
+        show_state(phone, address, "phone-turning")
+        send(phone, seen_by_phone(story, "cem"))
+        expect(phone.locator(".revealed .up")).to_have_count(len(cards.split()))
+        settle(phone)
+        seen.append(phone.evaluate(PLACES, ".revealed .card"))
+    assert seen[0] == seen[1]
+
+
+def test_the_pile_hangs_where_it_hung_once_it_is_known_what_an_answer_costs(phone: Page, address: str) -> None:
+    seen = []
+    for name in ("phone-rain", "phone-rain-choosing"):
+        show_state(phone, address, name)
+        settle(phone)
+        seen.append(phone.evaluate(PLACES, ".rain, .rain-cards > span, .rain-count"))
+    assert seen[0] == seen[1]
+    over = "(one) => one.scrollHeight - one.clientHeight"
+    assert phone.locator(".middle").evaluate(over) == 0
+
+
 @pytest.mark.parametrize(
     ("cards", "told"),
     [

@@ -150,11 +150,12 @@ export function turningScreen(context) {
 }
 
 /**
- * The panel under the cards: what the pile costs, or what it has cost.
+ * The panel under the cards: what the pile costs, or what it has cost. Where it rains, the pile has been told.
  *
  * @param {Phone.Context} context
+ * @param {boolean} rains
  */
-function cost(context) {
+function cost(context, rains) {
   const { game, who } = context;
   if (game.question?.result) return nothing; // the headline says it
   if (game.settled) return html`<p class="panel">${emphasis(settlement(game, who))}</p>`;
@@ -162,7 +163,7 @@ function cost(context) {
   const stakes = choosing?.stakes;
   if (!stakes) return html`<p class="panel">${emphasis(words.reveal.pileOnly(challenge.pile))}</p>`;
   return html`<div class="panel">
-    <p>${emphasis(words.reveal.pile(challenge.pile, who(challenge.loser)))}</p>
+    ${rains ? nothing : html`<p>${emphasis(words.reveal.pile(challenge.pile, who(challenge.loser)))}</p>`}
     ${stakesBoxes(stakes)}
   </div>`;
 }
@@ -183,7 +184,7 @@ export function revealScreen(context, rain) {
     headline: verdictHeadline(context),
     middle: middle(
       context,
-      rains && !context.game.choosing?.stakes && !context.game.settled ? nothing : cost(context),
+      rains && !context.game.choosing?.stakes && !context.game.settled ? nothing : cost(context, rains),
       rain,
     ),
     dock: next(context),
