@@ -244,6 +244,7 @@ SCENES: dict[str, Callable[[], Scene]] = {
     "answer-calm": lambda: question(right=True, calm=True),
     "phone-answer": lambda: question(right=True, phone="Bob"),
     "phone-along": lambda: question(right=False, phone="Cem"),
+    "phone-answer-calm": lambda: question(right=True, calm=True, phone="Bob"),
     "deal": deal,
     "deal-calm": lambda: deal(calm=True),
     "deal-phone": lambda: deal(phone="Bob"),

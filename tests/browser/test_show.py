@@ -176,6 +176,20 @@ def test_a_phone_without_a_wall_shows_the_answer_at_once(phone: Page, address: s
     expect(phone.locator(".screen-explain")).to_be_visible()
 
 
+def test_whoever_knew_it_sees_one_green_flash_a_soft_one_with_less_motion(phone: Page, address: str) -> None:
+    for name, flashes in (("phone-along-right", 1), ("phone-along-wrong", 0), ("phone-right", 1)):
+        show_state(phone, address, name)
+        expect(phone.locator(".screen-explain")).to_be_visible()
+        expect(phone.locator(".flash")).to_have_count(flashes)
+    looks = "(one) => [getComputedStyle(one).animationName, getComputedStyle(one).animationDuration]"
+    assert phone.locator(".flash").evaluate(looks) == ["flash-softly", "0.18s"]
+    phone.emulate_media(reduced_motion="no-preference")
+    assert phone.locator(".flash").evaluate(looks) == ["flash", "0.18s"]
+    phone.evaluate("() => document.documentElement.toggleAttribute('data-calm', true)")
+    assert phone.locator(".flash").evaluate(looks) == ["flash-softly", "0.18s"]
+    phone.emulate_media(reduced_motion="reduce")
+
+
 def answered(browser: Browser, address: str, *, calm: bool, **how: Any) -> list[str]:
     """Return all that a phone shows and says before the wall has lit the answer."""
     motion: Any = "reduce" if calm else "no-preference"

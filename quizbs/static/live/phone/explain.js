@@ -43,7 +43,8 @@ export function explainScreen(context) {
     kind: "explain",
     eye: false,
     headline: verdictOf(context, question, mine),
-    middle: html`${gained(context, context.you?.score)}${costs(context, question, mine)}
+    middle: html`${told?.right ? html`<i class="flash" data-show="flash" aria-hidden="true"></i>` : nothing}
+      ${gained(context, context.you?.score)}${costs(context, question, mine)}
       <p class="asked" lang=${ifDefined(question.lang || undefined)} dir="auto">${formulaText(question.text)}</p>
       ${picture(question.picture)}
       ${answers(question, told?.given, told?.right, without)}${reasons(context, question, told?.right ? null : told?.given, without)}`,
