@@ -204,7 +204,7 @@ def winner(*, calm: bool = False, phone: str = "", size: tuple[int, int] = (1280
     over["version"][0] += 1
     before = seen_by_phone(walls.last(), "Ann") if phone else seen_by_wall(walls.last())
     opened, size = ("phone-over", (360, 640)) if phone else ("last-card", size)
-    return Scene(opened, size, [(-BEFORE, before), (0, over)], calm, 6_000 if phone else 20_000)
+    return Scene(opened, size, [(-BEFORE, before), (0, over)], calm, 11_000 if phone else 20_000)
 
 
 def class_over(*, calm: bool = False) -> Scene:

@@ -190,6 +190,9 @@ def test_the_winners_phone_looks_up_and_celebrates_once_the_wall_has_said_the_na
     expect(wall.locator(".confetti[data-falls]")).to_have_count(1)
     wall.clock.run_for(1_500)
     expect(wall.locator("#said")).to_contain_text("win")
+    expect(wall.locator(".podium")).not_to_contain_text("Hot streak")
+    wall.clock.run_for(5_000)
+    expect(wall.locator(".podium")).to_contain_text("Hot streak")  # once the wall tells awards
 
 
 def test_every_other_phone_says_what_its_owner_did_best_and_no_place_of_the_lower_half(
@@ -197,10 +200,27 @@ def test_every_other_phone_says_what_its_owner_did_best_and_no_place_of_the_lowe
 ) -> None:
     shown_on(wall, address, "Dan")
     wall.clock.run_for(300)
+    expect(wall.get_by_role("heading", name="Look up!")).to_be_visible()
+    expect(wall.locator(".box")).to_have_text("\u2068Cem\u2069 wins!")
+    wall.clock.run_for(5_500)
+    expect(wall.locator(".podium")).to_have_count(0)  # the wall has turned no award yet
+    wall.clock.run_for(400)
     expect(wall.locator(".podium h1")).to_have_text("Phoenix")
     expect(wall.locator(".podium")).to_contain_text("Got rid of 15 cards.")
     expect(wall.locator(".screen-over")).not_to_contain_text("of 5")
     expect(wall.locator(".confetti")).to_have_count(0)
+
+
+def test_without_a_wall_a_phone_tells_the_end_at_once(wall: Page, address: str) -> None:
+    wall.set_viewport_size({"width": 360, "height": 640})
+    wall.goto(f"{address}/phone-over")
+    wall.wait_for_function("name => document.documentElement.dataset.shown === name", arg="phone-over")
+    wall.clock.pause_at(600_000)
+    for _, view in winner(phone="Dan").views:
+        view["game"]["end_on_wall"] = False
+        wall.evaluate("view => window.catalogue.on.view(view)", view)
+    wall.clock.run_for(100)
+    expect(wall.locator(".podium h1")).to_have_text("Phoenix")
 
 
 def test_awards_of_a_class_come_once_all_are_done_one_of_each_table() -> None:

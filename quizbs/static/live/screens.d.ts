@@ -184,6 +184,7 @@ declare namespace Phone {
     met: Map<string, Met>;
     retry: Retry | null;
     upSince: number;
+    praisedAt: number;
     unsaid: string[];
     hidden: boolean;
     panel: boolean;

@@ -20,6 +20,7 @@ import { ownMirror } from "./mirror.js";
 import { missed } from "./missed.js";
 
 const LISTED = 3; // places
+const UNTIL_PRAISED = 5_800; // ms from the winner's name to the first award that the wall has turned
 const PARTY = [80, 60, 80, 60, 240]; // ms of buzzing and of rest in turn
 
 /**
@@ -42,15 +43,26 @@ function listed(places) {
 /** @param {View.Phone} view */
 const placeOf = (view) => view.game?.places?.find(({ seat }) => seat === view.you.seat);
 
+/**
+ * Whether all tables are done, and the wall plays the end of the round.
+ *
+ * @param {View.Phone} view
+ */
+const ofAll = ({ lesson }) => lesson.tables.length > 1 && Boolean(lesson.standings);
+
 /** @param {Phone.Context} context */
 export function overScreen(context) {
-  const { lesson } = context;
-  const acts = lesson.tables.length > 1 && lesson.standings ? ofClass(lesson.standings) : ofTable(0);
-  return looksFor(context, untilTold(acts)) > 0 ? lookUp(context, words.over.who) : endScreen(context);
+  const { view, lesson, state, game, who } = context;
+  const acts = ofAll(view) ? ofClass(lesson.standings) : ofTable(0);
+  if (looksFor(context, untilTold(acts)) > 0) return lookUp(context, words.over.who);
+  const waits = game.end_on_wall && state.praisedAt > performance.now();
+  if (!waits || placeOf(view)?.place === 1) return endScreen(context, !waits);
+  const first = placed(game.places).filter(({ place }) => place === 1);
+  return lookUp(context, words.over.wins(first.map(({ seat }) => who(seat))));
 }
 
 /**
- * What happens once the wall has told it: it is said, and who has won celebrates.
+ * What happens once the wall has told it: it is said, and who has won celebrates. At one table the wall then turns awards.
  *
  * @param {Phone.App} app
  */
@@ -58,6 +70,11 @@ export const overActions = ({ state, view, draw, say }) => ({
   async looked() {
     state.upSince = 0;
     state.unsaid.splice(0).forEach(say);
+    const { game } = view();
+    if (game?.phase === "over" && game.end_on_wall && !ofAll(view())) {
+      state.praisedAt = performance.now() + UNTIL_PRAISED;
+      setTimeout(draw, UNTIL_PRAISED);
+    }
     draw();
     if (placeOf(view())?.place !== 1) return;
     if (state.buzz) navigator.vibrate?.(PARTY);
@@ -67,8 +84,11 @@ export const overActions = ({ state, view, draw, say }) => ({
   },
 });
 
-/** @param {Phone.Context} context */
-function endScreen(context) {
+/**
+ * @param {Phone.Context} context
+ * @param {boolean} praised whether the own award may be told
+ */
+function endScreen(context, praised) {
   const { game, own, name, sign } = context;
   const found = placeOf(context.view);
   const won = found?.place === 1;
@@ -80,7 +100,7 @@ function endScreen(context) {
     headline: html`<div class="headline podium">
       ${seatSign(sign(own))}
       ${won ? html`<canvas class="confetti" data-confetti aria-hidden="true"></canvas>` : nothing}
-      ${won ? winning(context, found) : praised(context, found)}
+      ${won ? winning(context, found, praised) : best(context, found)}
     </div>`,
     middle: html`<ol class="places" aria-label=${words.over.list}>
         ${repeat(
@@ -106,14 +126,15 @@ function endScreen(context) {
 /**
  * @param {Phone.Context} context
  * @param {View.Placed} mine
+ * @param {boolean} praised
  */
-function winning({ game, view }, mine) {
+function winning({ game, view }, mine, praised) {
   const alike = game.places.filter(({ place }) => place === 1).length;
   const { award, deed, value, of } = view.you.praise ?? {};
   return html`<h1 id="headline" tabindex="-1">${words.over.youWin}</h1>
     <p>${emphasis(words.over.first(placed(game.places).length, mine.cards))}</p>
     ${alike > 1 ? html`<p>${words.over.tied(alike)}</p>` : nothing}
-    ${award ? html`<p>${emphasis(words.over.award(awards[award].title, awards[deed].fact(value, of)))}</p>` : nothing}`;
+    ${award ? html`<p>${praised ? emphasis(words.over.award(awards[award].title, awards[deed].fact(value, of))) : "\u00a0"}</p>` : nothing}`;
 }
 
 /**
@@ -122,7 +143,7 @@ function winning({ game, view }, mine) {
  * @param {Phone.Context} context
  * @param {View.Placed | undefined} found
  */
-function praised({ view }, found) {
+function best({ view }, found) {
   const { praise, place } = view.you;
   if (found && found.place == null)
     return html`<h1 id="headline" tabindex="-1" class="award">${words.over.back}</h1>
