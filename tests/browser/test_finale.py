@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from copy import deepcopy
 from typing import TYPE_CHECKING, Any
 
@@ -209,6 +210,17 @@ def test_every_other_phone_says_what_its_owner_did_best_and_no_place_of_the_lowe
     expect(wall.locator(".podium")).to_contain_text("Got rid of 15 cards.")
     expect(wall.locator(".screen-over")).not_to_contain_text("of 5")
     expect(wall.locator(".confetti")).to_have_count(0)
+
+
+def test_the_wall_says_how_to_ask_for_a_rematch_and_then_how_many_do(wall: Page, address: str) -> None:
+    for name, line in (
+        ("podium", "Rematch? Tap “Again!” on your phone."),
+        ("podium-rematch", "Rematch? 3 of 5 want one"),
+    ):
+        wall.goto(f"{address}/{name}")
+        wall.wait_for_function("name => document.documentElement.dataset.shown === name", arg=name)
+        wall.clock.run_for(100)
+        expect(wall.locator(".podium-thanks")).to_have_text(re.compile(r"\s*".join(map(re.escape, line.split(" ")))))
 
 
 def test_without_a_wall_a_phone_tells_the_end_at_once(wall: Page, address: str) -> None:

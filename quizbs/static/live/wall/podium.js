@@ -3,7 +3,7 @@ import { html, nothing } from "lit-html";
 import { css } from "../css.js";
 import { podium as words } from "../words/wall.js";
 import { winner } from "./log.js";
-import { rematchLine } from "./rematch.js";
+import { rematchAsks, rematchLine } from "./rematch.js";
 
 const STEPS = 3;
 
@@ -120,6 +120,6 @@ export function podiumScene(view, people) {
           : nothing
       }
     </div>
-    <p class="podium-thanks">${rematchLine(view.lesson, words.thanks)}</p>
+    <p class="podium-thanks">${rematchLine(view.lesson, rematchAsks(view.lesson, words.thanks))}</p>
   </section>`;
 }

@@ -5,6 +5,15 @@ import { rematch as words } from "../words/class.js";
 const DOTS = 12; // people; of more only the number is told
 
 /**
+ * How to ask for one, in place of `thanks`, while that can be done.
+ *
+ * @param {View.Lesson} lesson
+ * @param {unknown} thanks
+ */
+export const rematchAsks = ({ rematch }, thanks) =>
+  rematch ? html`<span class="rematch"><b>${words.title}</b> <span>${words.asks}</span></span>` : thanks;
+
+/**
  * In place of `thanks`, once somebody wants one.
  *
  * @param {View.Lesson} lesson

@@ -78,6 +78,7 @@ const points = (value) => (value === 1 ? "1 point" : `${value} points`);
 /** Who wants one more round, when all tables are done. */
 export const rematch = {
   title: "Rematch?",
+  asks: "Tap “Again!” on your phone.",
   count: (wanted, of) =>
     wanted === of ? "Everyone wants one!" : `${wanted} of ${of} want${wanted === 1 ? "s" : ""} one`,
 };
