@@ -22,42 +22,45 @@ function placed(element) {
 const AS_IT_IS = { turn: 0, size: 1 };
 
 /**
- * What shows the face of a card turns and scales it, too; and the cards are drawn smaller that have given way.
+ * The way of one to the other. What shows the face of a card turns and scales it, too; and the cards are drawn smaller
+ * that have given way.
  *
  * @param {HTMLElement} from
  * @param {HTMLElement} to
  */
-function lead(from, to) {
+function way(from, to) {
   const [begins, ends] = [placed(from), placed(to)];
   const face = /** @type {HTMLElement | null} */ (from.querySelector(":scope > .turned-front"));
   const inside = face ? placed(face) : AS_IT_IS;
   const cards = /** @type {HTMLElement | null} */ (from.closest(".stage-cards"));
   const size = cards ? cards.getBoundingClientRect().width / cards.offsetWidth : 1;
   const [x, y] = [0, 1].map((at) => (ends.middle[at] - begins.middle[at]) / size + begins.moved[at]);
-  from.style.setProperty("--dx", `${x.toFixed(1)}px`);
-  from.style.setProperty("--dy", `${y.toFixed(1)}px`);
-  from.style.setProperty("--turn", `${(ends.turn - inside.turn).toFixed(1)}deg`);
-  from.style.setProperty("--ds", ((ends.wide * ends.size) / (begins.wide * inside.size * size)).toFixed(3));
+  return {
+    "--dx": `${x.toFixed(1)}px`,
+    "--dy": `${y.toFixed(1)}px`,
+    "--turn": `${(ends.turn - inside.turn).toFixed(1)}deg`,
+    "--ds": ((ends.wide * ends.size) / (begins.wide * inside.size * size)).toFixed(3),
+  };
 }
 
 /** @param {HTMLElement} element @returns {Animation | undefined} */
 const lastOf = (element) => element.getAnimations().at(-1);
 
 /**
- * Let what the show becomes be seen in the frame in which the show is gone.
+ * When what the show becomes is to be seen: in the frame in which the show is gone.
  *
  * @param {HTMLElement} show
  * @param {HTMLElement} stamp of the outcome
  */
-function waits(show, stamp) {
-  const [goes, comes] = [lastOf(show), lastOf(stamp)];
-  if (!goes || !comes) return;
+function comes(show, stamp) {
+  const [goes, after] = [lastOf(show), lastOf(stamp)];
+  if (!goes || !after) return {};
   const stays = Number(goes.effect.getComputedTiming().endTime) - Number(goes.currentTime);
-  show.parentElement.style.setProperty("--gone", `${Math.max(0, stays + Number(comes.currentTime)).toFixed(0)}ms`);
+  return { "--gone": `${Math.max(0, stays + Number(after.currentTime)).toFixed(0)}ms` };
 }
 
 /**
- * Give everything that leaves its way, once.
+ * Give everything that leaves its way, once. All is measured before anything is changed: the page is styled but once.
  *
  * @param {HTMLElement} root
  */
@@ -65,15 +68,20 @@ export function leads(root) {
   const show = /** @type {HTMLElement | null} */ (root.querySelector(".reveal > .show.is-stamped:not([data-led])"));
   const stamp = /** @type {HTMLElement | null} */ (root.querySelector(".reveal-middle .stamp"));
   if (!show || !stamp) return;
-  show.dataset.led = "";
-  waits(show, stamp);
   const pairs = [
     [".turned-card", ".reveal-middle .turned-card"],
     [".show-stamp", ".reveal-middle .stamp"],
   ];
+  /** @type {[HTMLElement, Record<string, string>][]} */
+  const led = [];
+  const gone = comes(show, stamp);
+  for (const part of ["head", "middle", "foot"]) led.push([root.querySelector(`.reveal-${part}`), gone]);
   for (const [here, there] of pairs) {
     const to = /** @type {NodeListOf<HTMLElement>} */ (root.querySelectorAll(there));
     const from = /** @type {NodeListOf<HTMLElement>} */ (show.querySelectorAll(here));
-    from.forEach((element, at) => to[at] && lead(element, to[at]));
+    from.forEach((element, at) => to[at] && led.push([element, way(element, to[at])]));
   }
+  show.dataset.led = "";
+  for (const [element, styles] of led)
+    for (const [name, value] of Object.entries(styles)) element.style.setProperty(name, value);
 }

@@ -120,12 +120,23 @@ export function revealScene(view, people, state, still) {
   const stamped = isStamped(challenge);
   const done = !["turning", "reveal"].includes(game.phase);
   const how = count <= SIDE_BY_SIDE ? "beside" : count <= ONE_ROW ? "row" : "rows";
+  const plays = !stamped || !(still || done || !state.plays);
+  // Names instead of :has(), for which a browser looks at everything in here anew whenever something comes.
+  const named = {
+    "reveal-done": done,
+    "reveal-covered": stamped && plays,
+    "reveal-four": count === SIDE_BY_SIDE,
+    "reveal-full": lesson.questions || next(game, people), // the most that a reveal says
+  };
   return html`<section
-    class="scene reveal reveal-${how} ${done ? "reveal-done" : ""}"
+    class="scene reveal reveal-${how} ${Object.entries(named)
+      .filter(([, on]) => on)
+      .map(([name]) => name)
+      .join(" ")}"
     ${css({ "--cards": Math.min(count, ONE_ROW) })}
   >
     ${stamped && (done || state.stamping !== "stamp") ? outcome(view, people, state, done || !state.stamping) : nothing}
-    ${stamped && (still || done || !state.plays) ? nothing : show(challenge, lesson, people, state)}
+    ${plays ? show(challenge, lesson, people, state) : nothing}
   </section>`;
 }
 
