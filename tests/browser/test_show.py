@@ -169,6 +169,16 @@ def test_who_may_pick_a_question_has_the_page_for_it_before(phone: Page, address
         assert phone.evaluate(fetched) is picks, name
 
 
+def test_who_has_answered_has_the_page_of_the_answer_before_it_comes(phone: Page, address: str) -> None:
+    fetched = "() => performance.getEntriesByType('resource').some(({ name }) => name.includes('later'))"
+    for name, answered in (("phone-answer", False), ("phone-along-sent", True)):
+        show_state(phone, address, name)
+        if answered:
+            phone.wait_for_function(fetched)
+        phone.wait_for_load_state("networkidle")
+        assert phone.evaluate(fetched) is answered, name
+
+
 def test_a_phone_without_a_wall_shows_the_answer_at_once(phone: Page, address: str) -> None:
     view = PHONE["phone-along-right"]
     show_state(phone, address, "phone-turning")
@@ -190,9 +200,6 @@ def test_whoever_knew_it_sees_one_green_flash_a_soft_one_with_less_motion(phone:
     phone.emulate_media(reduced_motion="reduce")
 
 
-LATER = "performance.getEntriesByType('resource').find(({ name }) => name.includes('later'))?.name"
-
-
 def answered(browser: Browser, address: str, *, calm: bool, **how: Any) -> list[str]:
     """Return all that a phone shows and says before the wall has lit the answer."""
     motion: Any = "reduce" if calm else "no-preference"
@@ -200,11 +207,9 @@ def answered(browser: Browser, address: str, *, calm: bool, **how: Any) -> list[
         context.add_init_script(f"localStorage.setItem('quizbs-calm', '{'on' if calm else 'off'}')")
         page = context.new_page()
         (_, before), (_, after) = question(**how).views
-        opened(page, address, "phone-turning")
+        opened(page, address, "phone-along-sent")  # so it has fetched what draws an answer
         send(page, before)
         page.clock.run_for(1_000)
-        page.wait_for_function(f"() => Boolean({LATER})")
-        page.evaluate(f"() => import({LATER}).then(() => true)")  # the page of the answer is there before it comes
         send(page, after)
         seen = []
         for passed in (20, 300, 300):

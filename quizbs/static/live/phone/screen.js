@@ -42,14 +42,14 @@ const SCREENS = {
 };
 
 /**
- * Whether this phone may need that part in a moment: it picks a question, watches one that others answer, or all is over.
+ * Whether this phone may need that part in a moment: it picks a question, has answered one or watches, or all is over.
  *
  * @param {Phone.Context} context
  */
 function soon({ game, can, own, you }) {
   const { phase, challenge } = game;
   if (phase === "reveal") return challenge.loser !== own && [challenge.claim.seat, challenge.caller].includes(own);
-  return phase === "last" || (phase === "answering" && !can.answer && !can.along && !you?.along);
+  return phase === "last" || (phase === "answering" && (you?.along || (!can.answer && !can.along)));
 }
 
 /**
