@@ -106,6 +106,8 @@ def test_after_an_answer_only_what_it_has_changed_is_said(page: Page, why: str) 
     right = settlement(page, settled, "you", asked=True)
     assert right == "You pick up only *7 of 13 cards*. The other 6 are gone for good."
     assert settlement(page, settled | {"takes": 13, "leaves": 0}, asked=True) == "Ann picks up *all 13 cards*."
+    spared = settlement(page, settled | {"takes": 0, "leaves": 1}, asked=True)
+    assert spared == "Ann picks up *no cards*. 1 is gone for good."
 
 
 @pytest.mark.parametrize(

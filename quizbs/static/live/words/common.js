@@ -170,6 +170,7 @@ export function settlement({ settled, question }, who) {
   if (settled.loser == null && !all) return "It was true! Nobody picks up a card.";
   const loser = who(settled.loser);
   const picks = `${does(loser, "pick")} up`;
+  if (settled.leaves > 0 && !settled.takes) return `${capital(loser)} ${picks} *no cards*. ${capital(gone(all))}.`;
   if (settled.leaves > 0)
     return `${capital(loser)} ${picks} only *${settled.takes} of ${cards(all)}*. The other ${gone(settled.leaves)}.`;
   const why = {
