@@ -242,15 +242,20 @@ def test_the_halves_of_a_call_bare_no_edge_of_the_wall(wall: Page, address: str)
         assert bare < 0, f"at {at} ms"
 
 
-def test_the_stamp_has_its_colour_and_its_rays_the_whole_wall_from_the_first_frame_on(wall: Page, address: str) -> None:
+def stamped(wall: Page, address: str, cards: str, at: int) -> None:
+    """Let the stamp fall on these cards, and let all stand as it is so many ms after that."""
     wall.clock.install()
     opened(wall, address, "turn-claim")
     wall.clock.pause_at("2100-01-01")
-    *turning, stamp, _ = [view for _, view in call("KH").views]
+    *turning, stamp, _ = [view for _, view in call(cards).views]
     for version, view in enumerate([*turning, stamp], 8):
         send(wall, view, version)
         wall.clock.run_for(100)
-    wall.evaluate(STANDS, 0)
+    wall.evaluate(STANDS, at)
+
+
+def test_the_stamp_has_its_colour_and_its_rays_the_whole_wall_from_the_first_frame_on(wall: Page, address: str) -> None:
+    stamped(wall, address, "KH", 0)
     expect(wall.locator(".is-caught .show-tint")).to_have_css("opacity", "1")
     expect(wall.locator(".is-caught .show-light")).to_have_css("opacity", "0")
     rays, show = wall.locator(".show-burst").bounding_box(), wall.locator("main .show").bounding_box()
@@ -264,14 +269,7 @@ def test_the_stamp_has_its_colour_and_its_rays_the_whole_wall_from_the_first_fra
 
 @pytest.mark.parametrize("cards", ["7S 7H 7D KH QS", EIGHT, "KS KH KD KC QS QH QD QC JS JH 2S 2H"])
 def test_the_stamp_covers_no_false_card_of_several_rows(wall: Page, address: str, cards: str) -> None:
-    wall.clock.install()
-    opened(wall, address, "turn-claim")
-    wall.clock.pause_at("2100-01-01")
-    *turning, stamp, _ = [view for _, view in call(cards).views]
-    for version, view in enumerate([*turning, stamp], 8):
-        send(wall, view, version)
-        wall.clock.run_for(100)
-    wall.evaluate(STANDS, 600)
+    stamped(wall, address, cards, 600)
     covered = wall.evaluate(
         """() => {
           const stamp = document.querySelector(".show-stamp").getBoundingClientRect();
