@@ -242,14 +242,18 @@ def test_polling_plays_as_well(server: Server, teacher: Browser, code: str, clas
     assert wall.sync()["game"]["pile"] >= 3
 
 
-def test_a_phone_may_change_from_polling_to_a_websocket(server: Server, teacher: Browser, code: str) -> None:
-    wall = PollingScreen(teacher, "wall", code)
-    link = websocket.create_connection(
+def _beside(wall: PollingScreen) -> websocket.WebSocket:
+    """A WebSocket of the same connection, to change over to."""
+    return websocket.create_connection(
         wall._url.replace("http:", "ws:").replace("transport=polling", "transport=websocket"),
-        origin=server.base,
-        cookie=teacher.cookie(),
+        origin=wall.browser.server.base,
+        cookie=wall.browser.cookie(),
         timeout=PATIENCE,
     )
+
+
+def _changes_over(link: websocket.WebSocket) -> dict[str, Any]:
+    """Change over to this WebSocket, and return what it shows then."""
     link.send("2probe")
     assert link.recv() == "3probe"
     link.send("5")
@@ -257,8 +261,27 @@ def test_a_phone_may_change_from_polling_to_a_websocket(server: Server, teacher:
     said = ""
     while not said.startswith("4317"):
         said = str(link.recv())
-    assert json.loads(said[4:])[0]["view"]["parts"]["lesson"]["code"] == code
+    shown: dict[str, Any] = json.loads(said[4:])[0]["view"]["parts"]
+    return shown
+
+
+def test_a_phone_may_change_from_polling_to_a_websocket(server: Server, teacher: Browser, code: str) -> None:
+    link = _beside(PollingScreen(teacher, "wall", code))
+    assert _changes_over(link)["lesson"]["code"] == code
     link.shutdown()
+
+
+def test_a_phone_that_tries_two_websockets_at_once_gets_one_of_them(own_server: Server) -> None:
+    teacher = host(own_server)
+    code = open_lesson(teacher)
+    wall = PollingScreen(teacher, "wall", code)
+    first, second = _beside(wall), _beside(wall)
+    first.shutdown()
+    assert _changes_over(second)["lesson"]["code"] == code
+    second.shutdown()
+    until(lambda: Screen(teacher, "wall", code).sync(), "another one")
+    assert "Traceback" not in own_server.log
+    assert " ERROR " not in own_server.log
 
 
 def test_a_phone_that_does_not_read_is_dropped_and_holds_nobody_up(own_server: Server) -> None:

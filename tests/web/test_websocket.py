@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from types import SimpleNamespace
 from typing import Any
 
+import gevent
 import gevent.socket
 import pytest
 from engineio.packet import MESSAGE, Packet
@@ -145,3 +146,19 @@ def test_a_frame_within_a_message_that_has_not_ended_ends_the_connection(ends: t
     assert web._read()
     far.sendall(sent(TextMessage("42[1]")))  # RFC 6455, 5.4: no other message may come in between
     assert web.wait() is None
+
+
+def test_a_connection_that_says_nothing_for_too_long_is_cut_and_whoever_reads_it_notices(ends: tuple[Any, Any]) -> None:
+    near, far = ends
+    web = reader(near)
+    far.sendall(sent(TextMessage("42[1]")))
+    assert web.wait() == "42[1]"
+    waits = gevent.spawn(web.wait)
+    gevent.idle()
+    heard = web._link.heard_at
+    web.cut_if_silent(heard + PATIENCE)  # as long as a ping may take, and a little
+    far.sendall(sent(TextMessage("42[2]")))
+    assert waits.get(timeout=PATIENCE) == "42[2]"
+    waits = gevent.spawn(web.wait)
+    web.cut_if_silent(web._link.heard_at + PATIENCE + 10)
+    assert waits.get(timeout=PATIENCE) is None

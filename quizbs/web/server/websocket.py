@@ -22,12 +22,14 @@ Reaches into engineio, which is pinned; each of these has its test on the server
 import contextlib
 import socket as sockets
 import struct
+import time
 from collections import deque
 from collections.abc import Callable, Iterable, Iterator
 from typing import TYPE_CHECKING, Any
 
 import gevent
 import gevent.lock
+import gevent.socket
 from wsproto.connection import Connection, ConnectionState, ConnectionType
 from wsproto.events import CloseConnection, Ping, Pong, TextMessage
 from wsproto.frame_protocol import CloseReason
@@ -54,11 +56,16 @@ _TWO_BYTES = 126  # instead of a size: it follows in two bytes
 
 
 class _Link:
-    """The socket of one connection, whose ``send`` sends everything, one message after the other."""
+    """The socket of one connection, whose ``send`` sends everything, one message after the other.
+
+    Sending waits for ``patience`` seconds at most. Reading waits for as long as it takes: a timer for each message, set
+    and taken back, took as long as the reading, so whoever has them all looks at ``heard_at`` now and then.
+    """
 
     def __init__(self, sock: Any, patience: float) -> None:
         self._sock = sock
         self._sock.settimeout(patience)
+        self.heard_at = time.monotonic()  # when something came last
         self._turn = gevent.lock.BoundedSemaphore()  # no pong may cut a view in two
         self._heard = TokenBuckets(*HEARD)
 
@@ -94,7 +101,12 @@ class _Link:
 
     def receive(self) -> bytes:
         """Return what has come, ``b""`` at the end. Raises ``OSError``."""
-        received: bytes = self._sock.recv(_READ)
+        received: bytes | None = None
+        while received is None:
+            gevent.socket.wait(self._sock._read_event)  # noqa: SLF001 -- gevent's own recv sets a timer
+            with contextlib.suppress(BlockingIOError):
+                received = self._sock._sock.recv(_READ)  # noqa: SLF001
+        self.heard_at = time.monotonic()
         self._heard.take("", max(_LEAST, len(received)))
         wait = self._heard.wait("", 0.0)
         if wait or len(received) == _READ:
@@ -179,7 +191,7 @@ class EngineWebSocket:
     straight = True  # see 8 above
 
     def __init__(self, handler: Callable[["EngineWebSocket"], Iterable[bytes]], server: Any) -> None:
-        self._handler = handler
+        self._handler, self._server = handler, server
         self._patience = server.ping_interval + server.ping_timeout + _SLACK
         self._link: _Link  # as soon as the request is accepted
         self._frames = Connection(ConnectionType.SERVER)
@@ -197,13 +209,17 @@ class EngineWebSocket:
             engine_socket.quizbs_link, queue = self, engine_socket.queue
             if self.straight:
                 engine_socket.queue = _Straight(engine_socket, self._link)
+        links: set[EngineWebSocket] = self._server.quizbs_links
+        links.add(self)
         try:
             self._handler(self)
         finally:
+            links.remove(self)
             self.cut()
             self._link.close()
+            if engine_socket is not None and engine_socket.quizbs_link is self:  # two may try to become the only one
+                engine_socket.quizbs_link = None
             if engine_socket is not None:
-                del engine_socket.quizbs_link
                 engine_socket.queue = queue
             del self._handler
         return iter(())
@@ -279,18 +295,26 @@ class EngineWebSocket:
         """End the connection without a word; a client that does not read would not hear it."""
         self._link.cut()
 
+    def cut_if_silent(self, now: float) -> None:
+        """End a connection over which nothing has come for longer than a ping and its answer take."""
+        if now - self._link.heard_at > self._patience:
+            self.cut()
+
 
 def install(server: "socketio.Server", kind: type[EngineWebSocket] = EngineWebSocket) -> None:
     """Let this Socket.IO server use this ``kind`` for every WebSocket."""
     server.eio._async = {**server.eio._async, "websocket": kind}  # noqa: SLF001 -- engineio has no other way in
+    server.eio.quizbs_links = set()
 
 
 def end_silent(server: "socketio.Server") -> None:
     """Close the connections, over whichever transport, whose client has not answered a ping. Called every second.
 
     Engine.IO's own task looks at one connection after the other, each time after a wait of its own: two hundred a
-    second for a thousand phones.
+    second for a thousand phones. And a WebSocket that was opened beside polling, and isn't used, gets no ping.
     """
+    for link in list(server.eio.quizbs_links):
+        link.cut_if_silent(time.monotonic())
     for eio_sid, engine_socket in list(server.eio.sockets.items()):
         if engine_socket.closed:
             server.eio.sockets.pop(eio_sid, None)
