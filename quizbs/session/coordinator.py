@@ -25,6 +25,7 @@ from quizbs.session.streams import Streams
 
 Bank = tuple[tuple[Question, ...], str]  # its questions and its language
 Rows = Callable[[Lesson, Iterable[int]], dict[int, AnswerRow]]  # right answers in a row of these seats
+_Heard = tuple[object, ...]  # see ``_heard``
 Games = dict[int, tuple[str, int, GameState]]  # by the number of the table: the game's id, its version and state
 
 
@@ -62,8 +63,8 @@ class Coordinator:
     ) -> None:
         self._streams = streams
         self._bank, self._still_open = bank, still_open
-        # The versions of lesson and game at which neither owed the other anything, by lesson and game.
-        self._in_step: dict[str, dict[str, tuple[int, int]]] = {}
+        # The version of a lesson and what its game had heard, when neither owed the other anything; by lesson and game.
+        self._in_step: dict[str, dict[str, tuple[int, _Heard]]] = {}
 
     def lesson(self, lesson_id: str) -> tuple[int, Lesson]:
         """Return version and state of a lesson. Raises ``Busy``."""
@@ -85,7 +86,8 @@ class Coordinator:
     def reconcile(self, lesson_id: str) -> None:
         """Open the games that were dealt, report those that are over, and tell the others what the lesson decided.
 
-        A game is looked at only if it or its lesson has changed since nothing was owed. Raises ``Busy``.
+        A game is looked at only if its lesson, or what it had heard, has changed since nothing was owed. Raises
+        ``Busy``.
         """
         at, lesson = self.lesson(lesson_id)
         before, in_step = self._in_step.pop(lesson_id, {}), {}
@@ -93,8 +95,9 @@ class Coordinator:
             return
         for dealt in lesson.running:
             version, game = self._streams.now(game_stream(dealt.game))
-            if before.get(dealt.game) == (at, version) or self._pay(lesson_id, lesson, dealt, version, game):
-                in_step[dealt.game] = at, version
+            now = at, _heard(game)
+            if before.get(dealt.game) == now or self._pay(lesson_id, lesson, dealt, version, game):
+                in_step[dealt.game] = now
         self._in_step[lesson_id] = in_step
 
     def _pay(self, lesson_id: str, lesson: Lesson, dealt: GameRecord, version: int, game: GameState) -> bool:
@@ -209,6 +212,15 @@ def _to_the_class(lesson: Lesson, bank: Mapping[str, Question]) -> Iterator[tupl
 def _present(lesson: Lesson, seats: Iterable[int]) -> Iterator[Seat]:
     """Return those of these seats that are present."""
     return filter(None, map(lesson.seat, seats))
+
+
+def _heard(game: GameState) -> _Heard:
+    """Return what of a game may differ from what ``_owed`` finds in its lesson.
+
+    What was seen, and rows of right answers, only grow: a game that knew of all those of its lesson still does.
+    """
+    told = game.clock.paused_by, game.last_turn is None, game.since, game.why, game.guests, game.accommodations
+    return game.phase == "over", *told
 
 
 def _owed(  # noqa: C901 -- a list
