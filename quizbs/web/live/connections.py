@@ -12,6 +12,7 @@ from quizbs.session.rate_limits import MESSAGES, RateLimits
 from quizbs.session.token_buckets import TokenBuckets
 from quizbs.web.access import Access
 from quizbs.web.server import websocket
+from quizbs.web.server.pings import Pings
 
 UNSEATED = 20.0  # seconds that a connection may last without a screen of ours
 WORK = 4.0  # ms that a message is taken for
@@ -51,6 +52,7 @@ class Connections:
         )
         self._lines: dict[str, Connection] = {}
         self._said = TokenBuckets(*MESSAGES, clock)
+        self._pings = Pings(server.eio, clock)
         inner = server.eio.handlers
         self._opened, self._closed, self._hear = inner["connect"], inner["disconnect"], inner["message"]
         server.eio.on("connect", self._open)
@@ -70,7 +72,7 @@ class Connections:
 
     def sweep(self) -> None:
         """Close connections that have had no screen for too long, and those that don't answer."""
-        websocket.end_silent(self._server)
+        self._pings.end_silent()
         now = self._clock()
         for eio_sid, line in list(self._lines.items()):
             if line.unseated_since is not None and now - line.unseated_since >= UNSEATED:

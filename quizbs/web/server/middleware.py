@@ -29,7 +29,7 @@ def socket_server(app: Flask, hosts: AllowedHosts) -> Any:
         cookie=None,
         ping_interval=PING,
         ping_timeout=PONG,
-        monitor_clients=False,  # ``websocket.end_silent`` does
+        monitor_clients=False,  # ``Pings.end_silent`` does
         max_http_buffer_size=FRAME,
         serializer=packets.JsonPacket,
         cors_allowed_origins=lambda origin, environ: bool(origin) and hosts.own_origin(origin),

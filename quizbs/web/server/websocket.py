@@ -307,21 +307,6 @@ def install(server: "socketio.Server", kind: type[EngineWebSocket] = EngineWebSo
     server.eio.quizbs_links = set()
 
 
-def end_silent(server: "socketio.Server") -> None:
-    """Close the connections, over whichever transport, whose client has not answered a ping. Called every second.
-
-    Engine.IO's own task looks at one connection after the other, each time after a wait of its own: two hundred a
-    second for a thousand phones. And a WebSocket that was opened beside polling, and isn't used, gets no ping.
-    """
-    for link in list(server.eio.quizbs_links):
-        link.cut_if_silent(time.monotonic())
-    for eio_sid, engine_socket in list(server.eio.sockets.items()):
-        if engine_socket.closed:
-            server.eio.sockets.pop(eio_sid, None)
-        elif not engine_socket.closing:
-            engine_socket.check_ping_timeout()
-
-
 def drop(server: "socketio.Server", eio_sid: str) -> None:
     """Close the connection with this Engine.IO id now, whatever its transport and however slow it is."""
     engine_socket = server.eio.sockets.get(eio_sid)

@@ -1,0 +1,87 @@
+"""Whether somebody is there: asked so long after the last answer, over whichever transport, by one clock for all."""
+
+from types import SimpleNamespace
+from typing import Any
+
+import engineio
+import pytest
+from engineio.packet import MESSAGE, PING, Packet
+from engineio.socket import Socket
+
+from quizbs.web.server.pings import Pings
+
+
+class Engine:
+    """An Engine.IO server that nobody serves, with a clock of its own."""
+
+    def __init__(self) -> None:
+        self.now = 100.0
+        self.server: Any = engineio.Server(async_mode="gevent", ping_interval=5, ping_timeout=5, monitor_clients=False)
+        self.server.quizbs_links = set()
+        self.pings = Pings(self.server, lambda: self.now)
+
+    def comes(self, name: str) -> Socket:
+        """Return the socket of somebody who has just connected."""
+        one = Socket(self.server, name)
+        self.server.sockets[name] = one
+        one.schedule_ping()
+        return one
+
+
+@pytest.fixture
+def engine() -> Engine:
+    return Engine()
+
+
+def asked(one: Socket) -> int:
+    """How often somebody was asked since the last look."""
+    sent = [one.queue.get(block=False) for _ in range(one.queue.qsize())]
+    kinds = [packet.packet_type for packet in sent if packet is not None]  # which is the end
+    assert set(kinds) <= {PING}
+    return len(kinds)
+
+
+def test_everybody_is_asked_so_long_after_the_last_answer_and_once(engine: Engine) -> None:
+    ann = engine.comes("ann")
+    engine.now += 3
+    bob = engine.comes("bob")
+    engine.now += 1.9
+    engine.pings.ask()
+    assert (asked(ann), asked(bob)) == (0, 0)
+    engine.now += 0.1
+    engine.pings.ask()
+    engine.pings.ask()
+    assert (asked(ann), asked(bob)) == (1, 0)
+    engine.now += 4
+    engine.pings.ask()
+    assert (asked(ann), asked(bob)) == (0, 1), "who has not answered is not asked again"
+    ann.receive(Packet(3))  # the answer
+    engine.now += 5
+    engine.pings.ask()
+    assert (asked(ann), asked(bob)) == (1, 0)
+
+
+def test_who_has_gone_is_not_asked(engine: Engine) -> None:
+    ann = engine.comes("ann")
+    ann.close(wait=False, abort=True)
+    engine.now += 5
+    engine.pings.ask()
+    assert asked(ann) == 0
+
+
+def test_who_does_not_answer_is_gone_and_forgotten(engine: Engine, monkeypatch: pytest.MonkeyPatch) -> None:
+    ann, bob = engine.comes("ann"), engine.comes("bob")
+    engine.now += 5
+    engine.pings.ask()
+    bob.receive(Packet(3))
+    monkeypatch.setattr("engineio.socket.time", SimpleNamespace(time=lambda: (ann.last_ping or 0.0) + 5.1))
+    engine.pings.end_silent()
+    engine.pings.end_silent()
+    assert (ann.closed, bob.closed) == (True, False)
+    assert list(engine.server.sockets) == ["bob"]
+
+
+def test_other_tasks_of_the_server_begin_as_ever(engine: Engine) -> None:
+    done: list[Any] = []
+    engine.server.start_background_task(done.append, Packet(MESSAGE, "one")).join()
+    assert [each.data for each in done] == ["one"]
