@@ -8,7 +8,7 @@ Showing a seat in grey happens at once and is the pulse's job; this is what foll
 place in the order of turns, because a game whose number of players changes may never end (``docs/rules.md`` 30).
 """
 
-from collections.abc import Callable, Collection, Iterable
+from collections.abc import Callable, Collection, Iterable, Mapping
 
 from quizbs.game import Refused
 from quizbs.game.clocks import common_end
@@ -40,7 +40,7 @@ class AutoplayDriver:
         clock: Callable[[], float],
     ) -> None:
         self._streams, self._coordinator, self._here, self._clock = streams, coordinator, here, clock
-        self._seen: dict[str, dict[int, float]] = {}  # when each seat of a lesson was here last
+        self._gone: dict[str, dict[int, float]] = {}  # since when seats of a lesson have not been here
 
     def look(self, lesson_id: str) -> None:
         """Switch autoplay on if a phone has been gone for too long, and off if it is back."""
@@ -48,25 +48,34 @@ class AutoplayDriver:
         if lesson.phase == "closed":
             return
         here, now = set(self._here(lesson_id)), self._clock()
-        everybody = lesson.seated
-        # While all look up nobody is missed.
-        self._seen.setdefault(lesson_id, {}).update(dict.fromkeys(everybody if lesson.frozen else here, now))
-        for missed in self._missed(lesson, here, now):
+        gone = self._since(lesson, here, now)
+        for missed in self._missed(lesson, here, now, gone):
             about = f"class {missed.seat}.{version}"
             self._put(lesson_stream(lesson_id), about, missed)
         for id_, version, game in self._coordinator.games(lesson).values():
-            if game.phase in {"", "over"} or (not game.why and everybody <= here):
+            if game.phase in {"", "over"} or not (game.why or gone):
                 continue
-            for seat, on in self._changes(lesson, game, here, now):
+            for seat, on in self._changes(lesson, game, here, now, gone):
                 self._put(game_stream(id_), f"{seat}.{version}", Autoplay(seat, on, why="away"))
+
+    def _since(self, lesson: Lesson, here: set[int], now: float) -> dict[int, float]:
+        """Return since when which seats are gone. While all look up nobody is missed."""
+        gone = lesson.seated - here
+        if not gone:
+            self._gone.pop(lesson.lesson, None)
+            return {}
+        before = {} if lesson.frozen else self._gone.get(lesson.lesson, {})
+        since = self._gone[lesson.lesson] = {seat: before.get(seat, now) for seat in gone}
+        return since
 
     def forget(self, lessons: Iterable[str]) -> None:
         """Forget all lessons except these; nobody looks at the others any more."""
         kept = set(lessons)
-        self._seen = {lesson: seen for lesson, seen in self._seen.items() if lesson in kept}
+        self._gone = {lesson: gone for lesson, gone in self._gone.items() if lesson in kept}
 
+    @staticmethod
     def _changes(
-        self, lesson: Lesson, game: GameState, here: Collection[int], now: float
+        lesson: Lesson, game: GameState, here: Collection[int], now: float, since: Mapping[int, float]
     ) -> Iterable[tuple[int, bool]]:
         asked = awaited(game) if game.phase in {"choosing", "answering", "discard"} else frozenset()
         for sitting in lesson.present:
@@ -77,17 +86,18 @@ class AutoplayDriver:
                 if game.why.get(sitting.seat) == "away":
                     yield sitting.seat, False
             elif not stands:
-                gone = now - self._seen[lesson.lesson].setdefault(sitting.seat, now)
+                gone = now - since[sitting.seat]
                 if gone >= (GONE_AT_THE_END if _ends(game, now) else GONE_ASKING if sitting.seat in asked else GONE):
                     yield sitting.seat, True
 
-    def _missed(self, lesson: Lesson, here: Collection[int], now: float) -> Iterable[MissClass]:
+    @staticmethod
+    def _missed(lesson: Lesson, here: Collection[int], now: float, since: Mapping[int, float]) -> Iterable[MissClass]:
         """Return whose answer the question for everyone stops waiting for, or waits for again."""
         asked = lesson.class_question
         for sitting in lesson.present if asked and not lesson.frozen else ():
             if asked is None or sitting.bot or (sitting.seat in here) == (sitting.seat not in asked.away):
                 continue
-            gone = now - self._seen[lesson.lesson].setdefault(sitting.seat, now)
+            gone = now - since.get(sitting.seat, now)
             ends = not asked.shown and asked.closes_at - now <= ENDS
             if sitting.seat in here or gone >= (GONE_AT_THE_END if ends else GONE_ASKING):
                 yield MissClass(sitting.seat, asked.number, sitting.seat not in here)

@@ -118,7 +118,7 @@ def test_a_new_start_gives_every_phone_its_time(tmp_path: Path, room: Room) -> N
     fresh.look("x")
     assert room.game.autoplay == {1, 2, 3, 4}
     fresh.forget([])
-    assert fresh._seen == {}
+    assert fresh._gone == {}
 
 
 def ask_the_class(room: Room) -> None:

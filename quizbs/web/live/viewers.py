@@ -73,6 +73,7 @@ class Viewers:
         self._by_sid: dict[str, Viewer] = {}
         self._told: dict[str, Told] = {}
         self._by_lesson: dict[str, dict[str, Viewer]] = {}
+        self._phones: dict[str, dict[int, int]] = {}  # what ``_seats`` has found, until somebody comes or goes
         self._behind: set[str] = set()
         self._pulse_due: set[str] = set()
         self._pulsed_at: dict[str, float] = {}
@@ -103,7 +104,10 @@ class Viewers:
 
     def _seats(self, lesson: str) -> dict[int, int]:
         """Return the number of each seat's phone that is connected to this process."""
-        return {v.seat: v.number for v in self._by_lesson.get(lesson, {}).values() if v.seat is not None}
+        if lesson in self._by_lesson and lesson not in self._phones:
+            viewers = self._by_lesson[lesson].values()
+            self._phones[lesson] = {v.seat: v.number for v in viewers if v.seat is not None}
+        return self._phones.get(lesson, {})
 
     def hear(self, process: str, lesson: str, more: Any) -> None:
         """Take note of the screens of a lesson that another process has, ``None`` for none any more."""
@@ -170,6 +174,7 @@ class Viewers:
         self._by_sid[viewer.sid] = viewer
         self._told[viewer.sid] = Told(viewer.seat, desk=viewer.desk)
         self._by_lesson.setdefault(viewer.lesson, {})[viewer.sid] = viewer
+        self._phones.pop(viewer.lesson, None)
         self._pulse_due.add(viewer.lesson)
         self._changed(viewer.lesson)
 
@@ -186,6 +191,7 @@ class Viewers:
             return
         others = self._by_lesson[viewer.lesson]
         del others[sid]
+        self._phones.pop(viewer.lesson, None)
         if others:
             self._pulse_due.add(viewer.lesson)
             self.shows(viewer, on=False)
