@@ -35,20 +35,16 @@ class TokenBuckets:
 
     def wait(self, name: str, price: float = 1.0) -> float:
         """Return the seconds until this bucket can pay the price; 0.0: now. Nothing is taken."""
-        return max(0.0, (price - self._left(self._mark(name))) / self._each_second)
+        return self._wait(self._left(self._mark(name), self._clock()), price)
 
-    def take(self, name: str, price: float = 1.0) -> None:
-        """Take the price out, even if less is left: then the bucket owes it."""
-        mark = self._mark(name)
-        self.spent(mark, price)
-        if self._tell is not None and self._left(mark) < self._holds / 2:
+    def take(self, name: str, price: float = 1.0) -> float:
+        """Take the price out, even if less is left: then the bucket owes it. Return the seconds until it is paid."""
+        mark, now = self._mark(name), self._clock()
+        left = self._left(mark, now) - price
+        self._note(mark, left, now)
+        if self._tell is not None and left < self._holds / 2:
             self._tell(mark, price)
-
-    def spent(self, mark: str, price: float) -> None:
-        """Take out what was spent, here or at another process, from the bucket with this mark."""
-        self._used[mark] = self._left(mark) - price, self._clock()
-        self._used.move_to_end(mark)
-        self._tidy()
+        return self._wait(left, 0.0)
 
     def pay(self, name: str, price: float = 1.0) -> bool:
         """Take the price out if there is enough, and return whether there was."""
@@ -57,15 +53,27 @@ class TokenBuckets:
         self.take(name, price)
         return True
 
-    def _left(self, mark: str) -> float:
-        left, at = self._used.get(mark, (self._holds, 0.0))
-        return min(self._holds, left + (self._clock() - at) * self._each_second)
+    def spent(self, mark: str, price: float) -> None:
+        """Take out what was spent at another process from the bucket with this mark."""
+        now = self._clock()
+        self._note(mark, self._left(mark, now) - price, now)
 
-    def _tidy(self) -> None:
-        while len(self._used) > self._most:
-            self._used.popitem(last=False)
+    def _left(self, mark: str, now: float) -> float:
+        known = self._used.get(mark)
+        return self._holds if known is None else min(self._holds, known[0] + (now - known[1]) * self._each_second)
+
+    def _wait(self, left: float, price: float) -> float:
+        return max(0.0, (price - left) / self._each_second)
+
+    def _note(self, mark: str, left: float, now: float) -> None:
+        """Note what is left of a bucket now, and forget some that are full again."""
+        used = self._used
+        used[mark] = left, now
+        used.move_to_end(mark)
+        while len(used) > self._most:
+            used.popitem(last=False)
         for _ in range(_TIDIED):
-            oldest = next(iter(self._used), None)
-            if oldest is None or self._left(oldest) < self._holds:
+            oldest = next(iter(used), None)
+            if oldest is None or self._left(oldest, now) < self._holds:
                 break
-            del self._used[oldest]
+            del used[oldest]

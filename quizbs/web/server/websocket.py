@@ -107,8 +107,7 @@ class _Link:
             with contextlib.suppress(BlockingIOError):
                 received = self._sock._sock.recv(_READ)  # noqa: SLF001
         self.heard_at = time.monotonic()
-        self._heard.take("", max(_LEAST, len(received)))
-        wait = self._heard.wait("", 0.0)
+        wait = self._heard.take("", max(_LEAST, len(received)))
         if wait or len(received) == _READ:
             gevent.sleep(wait)  # the class first, also when nothing is owed
         return received
