@@ -5,7 +5,7 @@ Counted are plays of the players themselves, not of a bot that plays for them.
 
 from collections.abc import Mapping
 
-from msgspec.structs import asdict, replace
+from msgspec.structs import replace
 
 from quizbs.game.cards import SUITS, rank_of
 from quizbs.game.deeds import GONE, NO_DEEDS, CallMade, ClaimMade, Deeds
@@ -30,8 +30,7 @@ def counted(game: GameState, after: GameState, event: Event) -> GameState:
 
 def _more(deeds: Found, seat: int, **more: int) -> dict[int, Deeds]:
     before = deeds.get(seat, NO_DEEDS)
-    have = asdict(before)
-    return {**deeds, seat: replace(before, **{name: have[name] + count for name, count in more.items()})}
+    return {**deeds, seat: replace(before, **{name: getattr(before, name) + count for name, count in more.items()})}
 
 
 def _counted(deeds: Found, game: GameState, after: GameState, event: Event) -> Found:

@@ -87,8 +87,9 @@ ACTS: Final = {
 }
 
 Id = Annotated[str, Meta(pattern=r"\A[A-Za-z0-9]{8,40}\Z")]
-_OF_A_TABLE: Final = get_args(game.HostCommand)
-_OF_A_LESSON: Final = (*get_args(lesson.SeatCommand), *get_args(lesson.HostCommand))
+_OF_A_TABLE: Final = frozenset(get_args(game.HostCommand))
+_OF_A_LESSON: Final = frozenset((*get_args(lesson.SeatCommand), *get_args(lesson.HostCommand)))
+_OF_THE_PROGRAM: Final = frozenset(get_args(host.HostCommand))
 
 
 class ActRequest(NamedTuple):
@@ -112,7 +113,7 @@ class ActRequest(NamedTuple):
     @property
     def is_for_program(self) -> bool:
         """Return whether it is asked of the program rather than of a game or the lesson."""
-        return self.act.command in get_args(host.HostCommand)
+        return self.act.command in _OF_THE_PROGRAM
 
     def command(self, seat: int | None) -> Any:
         """Return the command; ``seat`` is that of the player who asks."""

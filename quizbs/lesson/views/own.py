@@ -15,9 +15,9 @@ from quizbs.lesson.views.scene import Scene, View
 Points = Mapping[int, int]  # in the whole lesson, by the seat
 
 
-def own(scene: Scene, number: int, match: list[tuple[int, Standing]], points: Points, praise: Praise) -> View:
+def own(scene: Scene, number: int, match: list[tuple[int, Standing]], own_points: View | None, praise: Praise) -> View:
     """Return the part ``you`` of a player. ``match`` holds everybody's place when all tables are done, ``praise`` what
-    everybody did.
+    everybody did, ``own_points`` what ``points_seen_by`` returns.
     """
     lesson = scene.lesson
     one = lesson.seat(number)
@@ -39,21 +39,20 @@ def own(scene: Scene, number: int, match: list[tuple[int, Standing]], points: Po
         "mirror": praise.mirrors.get(number),
         "class": own_answer(scene, number),
         "without": choices_taken_away(scene, one),
-        "points": _points(scene, one, points),
+        "points": own_points,
         "score": own_score(scene, number),
         "rematch": number in lesson.rematch,
         "can": _can(scene, one),
     }
 
 
-def depends(scene: Scene, number: int, points: Points) -> tuple[object, ...]:
+def depends(scene: Scene, number: int, own_points: View | None) -> tuple[object, ...]:
     """Return what that part depends on besides the lesson and its names: who holds the phone, the time, and points."""
     one = scene.lesson.seat(number)
     if one is None:
         return ()
-    own_points = _points(scene, one, points) or {}
     again = may_play_again(scene.lesson, one.table, scene.now), may_want_rematch(scene.lesson, scene.now)
-    return people_view.holder(scene, one) if one.partners else "", *again, *own_points.values()
+    return people_view.holder(scene, one) if one.partners else "", *again, *(own_points or {}).values()
 
 
 def points_of(scene: Scene, done: Points) -> dict[int, int]:
@@ -66,9 +65,10 @@ def points_of(scene: Scene, done: Points) -> dict[int, int]:
     return found
 
 
-def _points(scene: Scene, one: Seat, points: Points) -> View | None:
+def points_seen_by(scene: Scene, number: int, points: Points) -> View | None:
     """Return the own points, and how many the next one above at the table has: no more is told of others."""
-    if not scores(scene.lesson):
+    one = scene.lesson.seat(number)
+    if one is None or not scores(scene.lesson):
         return None
     mine, table = points.get(one.seat, 0), scene.lesson.table(one.table)
     others = (sitting for seat in (table.seats if table else ()) if (sitting := scene.lesson.seat(seat)) is not None)

@@ -23,7 +23,7 @@ from quizbs.lesson.views.answers import answers
 from quizbs.lesson.views.class_view import after_the_game, class_question
 from quizbs.lesson.views.class_view import seen_from as seen_from_class
 from quizbs.lesson.views.memo import Memo
-from quizbs.lesson.views.own import Points, depends, own, points_of
+from quizbs.lesson.views.own import Points, depends, own, points_of, points_seen_by
 from quizbs.lesson.views.parts import GAME, HAND, LESSON, Parts, ViewPart, composed, placed, split
 from quizbs.lesson.views.praise import Praise, praise
 from quizbs.lesson.views.scene import Desk, Names, Player, Scene, View, Viewer, Wall, clock
@@ -88,11 +88,17 @@ def shared(scene: Scene, memo: Memo | None = None) -> Common:
     known = (lesson, scene.names, scene.people, scene.heads, told)
     parts, match = memo.get("lesson", 0, known, changes, lambda: _of_lesson(scene, told))
     tables = {table: _table(scene, table, memo) for table in scene.games}
-    done = memo.get("points", 0, (lesson,), None, lambda: _points(lesson))
-    return Common(parts | _passing(scene), tables, match, points_of(scene, done), told, memo)
+    return Common(parts | _passing(scene), tables, match, _points(scene, memo), told, memo)
 
 
-def _points(lesson: Lesson) -> Points:
+def _points(scene: Scene, memo: Memo) -> Points:
+    lesson = scene.lesson
+    done: Points = memo.get("points done", 0, (lesson,), None, lambda: _points_done(lesson))
+    tallies = [game.tally for table in scene.games if (game := scene.game(table)) is not None]
+    return memo.get("points", 0, (done, *tallies), len(tallies), lambda: points_of(scene, done))
+
+
+def _points_done(lesson: Lesson) -> Points:
     """Return everybody's points of games that are over and of questions for everyone, if there were any."""
     return {one.seat: one.points for one in standings(lesson)} if lesson.rounds or lesson.questions else {}
 
@@ -121,10 +127,10 @@ def _passing(scene: Scene) -> Parts:
 def _rematch(scene: Scene) -> View | None:
     """Return how many want one more round, out of all people: never who. None while nobody may say so."""
     lesson = scene.lesson
-    people = [one.seat for one in lesson.present if not one.bot]
-    wanted = sum(seat in lesson.rematch for seat in people)
-    told = lesson.over_everywhere and not lesson.bell.rang
-    return {"wanted": wanted, "of": len(people)} if told and (wanted or may_want_rematch(lesson, scene.now)) else None
+    if not lesson.over_everywhere or lesson.bell.rang:
+        return None
+    wanted = len(lesson.seated.intersection(lesson.rematch))
+    return {"wanted": wanted, "of": len(lesson.seated)} if wanted or may_want_rematch(lesson, scene.now) else None
 
 
 def _table(scene: Scene, table: int, memo: Memo) -> TableParts:
@@ -266,12 +272,14 @@ def _table_of(scene: Scene, seat: int) -> int:
 
 def _for_player(scene: Scene, common: Common, seat: int) -> Parts:
     lesson, number = scene.lesson, _table_of(scene, seat)
+    known = lesson, common.points
+    points = common.memo.get("own points", seat, known, None, lambda: points_seen_by(scene, seat, common.points))
     you = common.memo.get(
         "you",
         seat,
         (lesson, scene.people, common.match, common.praise),
-        depends(scene, seat, common.points),
-        lambda: ViewPart(own(scene, seat, common.match, common.points, common.praise)),
+        depends(scene, seat, points),
+        lambda: ViewPart(own(scene, seat, common.match, points, common.praise)),
     )
     parts = dict(common.lesson)
     if number in common.tables:
