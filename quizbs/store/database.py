@@ -42,6 +42,7 @@ _WHY = {
     sqlite3.SQLITE_LOCKED: "busy",
 }
 
+_NOT_DONE = (DatabaseError, InterfaceError, NoConnectionLeft)
 _ASKED_WRONG = (IntegrityError, DataError, ProgrammingError, NotSupportedError, InternalError)
 
 T = TypeVar("T")
@@ -88,6 +89,7 @@ class Database:
     def __init__(self, url: str | URL) -> None:
         self.url, self.trouble = _known(make_url(url)), ""
         self._lane: Lane | None = None
+        self._watched = _Watched(self)
         self._outside: SqliteFile | None = None
         self._foreign = _Foreign()
         self._written = self._heard = self.commits = 0
@@ -109,7 +111,7 @@ class Database:
     @contextmanager
     def read(self) -> Iterator[Connection]:
         """Return a connection to look with: each statement sees what is committed. Raises ``Unavailable``."""
-        with self._watched(), self._reader.connect() as db:
+        with self._watched, self._reader.connect() as db:
             yield db
 
     def outside(self) -> object:
@@ -133,7 +135,7 @@ class Database:
     def listen(self) -> None:
         """Notice what other programs have written to a SQLite file. Called several times a second."""
         if self._lane is not None:
-            with self._watched():
+            with self._watched:
                 self._lane.between(self._listened)
 
     def _listened(self) -> None:
@@ -162,7 +164,7 @@ class Database:
         if self._lane is None:
             return partial(self._waited, partial(self._statement if single else self._transaction, work), apart)
         try:
-            with self._watched():
+            with self._watched:
                 return partial(self._waited, self._lane.line_up(work), apart)
         except Unavailable:
             self._written += 1  # what was read before may not be believed either
@@ -179,7 +181,7 @@ class Database:
     def _waited(self, outcome: Callable[[], T], apart: bool) -> T:
         told = False
         try:
-            with self._watched():
+            with self._watched:
                 result = outcome()
             told = apart
             self.commits += 1
@@ -212,39 +214,18 @@ class Database:
 
     def glance(self) -> None:
         """Look at the first bytes of SQLite's file, and at all of it if they look wrong. Raises ``Unavailable``."""
-        with self._watched():
+        with self._watched:
             if self._outside is None or self._outside.looks_whole():
                 return
         self._reader.dispose()  # its connections may remember pages from before the damage
         self.check()
 
-    @contextmanager
-    def _watched(self) -> Iterator[None]:
-        """Separate what the database could not do from what was asked of it wrongly."""
-        try:
-            if self._lane is not None and identity(self._path) != self._file:
-                # SQLite would keep using the file without a name, and everything would be lost with the process.
-                raise Unavailable("the file was moved or deleted", "away")
-            yield
-        except Unavailable as error:
-            self._note(error)
-            raise
-        except (DatabaseError, InterfaceError, NoConnectionLeft) as error:
-            if isinstance(error, _ASKED_WRONG):
-                raise
-            raise self._away(error) from error
-        except Exception as error:
-            if not type(error).__module__.startswith("psycopg"):
-                raise
-            # SQLAlchemy passes on as it is what the driver says of a connection that has ended between two statements.
-            raise self._away(error) from error
+    def is_away(self) -> bool:
+        """Return whether SQLite's file was moved or deleted."""
+        return self._lane is not None and identity(self._path) != self._file
 
-    def _away(self, error: Exception) -> Unavailable:
-        unavailable = Unavailable.of(error)
-        self._note(unavailable)
-        return unavailable
-
-    def _note(self, error: Unavailable) -> None:
+    def note(self, error: Unavailable) -> None:
+        """Note why the database can't be used."""
         if error.why != "busy" and self.trouble != "damaged":
             self.trouble = error.why
 
@@ -289,6 +270,41 @@ class Database:
         if self._outside is not None:
             self._outside.close()
             self._outside = None
+
+
+class _Watched:
+    """Separates, for a ``with``, what the database could not do from what was asked of it wrongly.
+
+    No generator, since making one takes longer than looking whether the file is still there.
+    """
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    def __enter__(self) -> None:
+        if self._database.is_away():
+            # SQLite would keep using the file without a name, and everything would be lost with the process.
+            error = Unavailable("the file was moved or deleted", "away")
+            self._database.note(error)
+            raise error
+
+    def __exit__(self, _kind: object, error: BaseException | None, _trace: object) -> None:
+        """Raise ``Unavailable`` for what the driver or SQLAlchemy raise when the database doesn't do its part."""
+        if error is None:
+            return
+        if isinstance(error, Unavailable):
+            self._database.note(error)
+        elif isinstance(error, _NOT_DONE):
+            if not isinstance(error, _ASKED_WRONG):
+                raise self._noted(error) from error
+        elif type(error).__module__.startswith("psycopg"):
+            # SQLAlchemy passes on as it is what the driver says of a connection that has ended between two statements.
+            raise self._noted(error) from error
+
+    def _noted(self, error: BaseException) -> Unavailable:
+        unavailable = Unavailable.of(error)
+        self._database.note(unavailable)
+        return unavailable
 
 
 def file_of(url: str | URL) -> Path | None:
