@@ -2,12 +2,17 @@
 
 import sys
 import threading
+import time
 from collections import deque
 from collections.abc import Callable
 from typing import Any, Generic, TypeVar, cast
 
 from sqlalchemy import Connection, Engine
 from sqlalchemy.exc import OperationalError
+
+REST = 0.01  # seconds from the beginning of one writing to that of the next, while there is much to write
+SAVED = 0.05  # seconds of rest that were not needed before: five writes in a row begin at once
+ENOUGH = 3  # writes that don't wait until the rest is over
 
 T = TypeVar("T")
 
@@ -130,11 +135,25 @@ class Lane:
             job.error = error
 
 
+class Pace:
+    """How long to rest before the next writing begins, so that what comes meanwhile is written with it."""
+
+    def __init__(self) -> None:
+        self._until = float("-inf")
+
+    def rest(self, now: float) -> float:
+        """Return the seconds to rest, 0.0 for none, before a writing that is to begin at ``now``."""
+        begins = max(self._until, now)
+        self._until = max(self._until, now - SAVED) + REST
+        return begins - now
+
+
 class GeventLane(Lane):
     """Writes in one native thread, because sqlite3 blocks the loop for as long as a disk or another process takes.
 
     One greenlet hands the work over and tells everybody who waits: a round trip through the thread for each of them
-    took longer than the writing.
+    took longer than the writing. It rests between two of them while there is much to write: what a class writes begins
+    at once, and of a school's what comes at nearly the same moment is synced together.
     """
 
     def __init__(self, engine: Engine) -> None:
@@ -142,7 +161,8 @@ class GeventLane(Lane):
         from gevent.threadpool import ThreadPool
 
         super().__init__(engine)
-        self._thread, self._spawn = ThreadPool(1), spawn
+        self._thread, self._spawn, self._pace = ThreadPool(1), spawn, Pace()
+        self._enough = threading.Event()
         self._clerk: Any = None  # a greenlet, for as long as there is something to write
 
     def between(self, work: Callable[[], T]) -> T:
@@ -161,9 +181,23 @@ class GeventLane(Lane):
             self._clerk = self._spawn(self._hand_over)
         job.done.wait()
 
+    def line_up(self, work: Callable[[Connection], T]) -> Callable[[], T]:
+        """Do the same, and end the rest if enough have come."""
+        result = super().line_up(work)
+        if len(self._waiting) >= ENOUGH:
+            self._enough.set()
+        return result
+
+    def _gather(self, seconds: float) -> None:
+        if len(self._waiting) < ENOUGH:
+            self._enough.clear()
+            self._enough.wait(seconds)
+
     def _hand_over(self) -> None:
         try:
             while self._waiting:
+                if rest := self._pace.rest(time.monotonic()):
+                    self._gather(rest)
                 jobs = self._next()
                 try:
                     self._thread.apply(self._together, (jobs,))
