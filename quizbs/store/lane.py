@@ -135,13 +135,13 @@ class Lane:
             job.error = error
 
 
-class Pace:
+class Rests:
     """How long to rest before the next writing begins, so that what comes meanwhile is written with it."""
 
     def __init__(self) -> None:
         self._until = float("-inf")
 
-    def rest(self, now: float) -> float:
+    def before(self, now: float) -> float:
         """Return the seconds to rest, 0.0 for none, before a writing that is to begin at ``now``."""
         begins = max(self._until, now)
         self._until = max(self._until, now - SAVED) + REST
@@ -161,7 +161,7 @@ class GeventLane(Lane):
         from gevent.threadpool import ThreadPool
 
         super().__init__(engine)
-        self._thread, self._spawn, self._pace = ThreadPool(1), spawn, Pace()
+        self._thread, self._spawn, self._rests = ThreadPool(1), spawn, Rests()
         self._enough = threading.Event()
         self._clerk: Any = None  # a greenlet, for as long as there is something to write
 
@@ -196,7 +196,7 @@ class GeventLane(Lane):
     def _hand_over(self) -> None:
         try:
             while self._waiting:
-                if rest := self._pace.rest(time.monotonic()):
+                if rest := self._rests.before(time.monotonic()):
                     self._gather(rest)
                 jobs = self._next()
                 try:

@@ -17,7 +17,7 @@ from sqlalchemy.exc import IntegrityError, OperationalError, ProgrammingError
 
 from quizbs.store.database import Database, Unavailable
 from quizbs.store.facts import Facts
-from quizbs.store.lane import REST, Lane, Pace
+from quizbs.store.lane import REST, Lane, Rests
 from quizbs.store.migrations import migrate
 
 
@@ -240,16 +240,16 @@ def test_who_waits_is_committed_together(waiting: Waiting) -> None:
 
 
 def test_a_class_waits_for_no_other_write_and_a_school_writes_together() -> None:
-    pace = Pace()
-    assert [pace.rest(now / 10) for now in range(20)] == [0.0] * 20, "ten a second"
-    assert [pace.rest(2.0) for _ in range(5)] == [0.0] * 5, "what a deal writes, one after the other"
+    rests = Rests()
+    assert [rests.before(now / 10) for now in range(20)] == [0.0] * 20, "ten a second"
+    assert [rests.before(2.0) for _ in range(5)] == [0.0] * 5, "what a deal writes, one after the other"
     now, begun = 2.0, []
     for _ in range(100):  # as many as there can be
-        now += pace.rest(now)
+        now += rests.before(now)
         begun.append(now)
         now += 0.001
     assert begun[-1] - begun[0] == pytest.approx(99 * REST, abs=REST)
-    assert pace.rest(now + 1.0) == 0.0, "as at the beginning"
+    assert rests.before(now + 1.0) == 0.0, "as at the beginning"
 
 
 def test_who_fails_spoils_it_for_nobody_else(waiting: Waiting) -> None:

@@ -133,7 +133,7 @@ export function screen(view, state) {
   const key = sceneKey(view, scene);
   const { act, told } = state.finale;
   const still = state.still === key || state.finale.over(key);
-  const hush = act && !(scene === "podium" && (told || !act.tells)); // said once, when it is told
+  const hush = act ? !(scene === "podium" && (told || !act.tells)) : state.hushed; // said once, when it is told
   const frozen = view.lesson.frozen;
   const paused = Boolean(frozen) || (scene !== "class" && Boolean(view.game?.paused) && view.game.phase !== "over");
   return html`
