@@ -22,7 +22,7 @@ export const awards = {
     fact: (value) => (value === 1 ? "1 claim, and it was true" : `${value} claims, all true`),
   },
   iron_nerve: { title: "Iron nerve", fact: () => "the last card stood up to a call" },
-  bait: { title: "Sweet bait", fact: (value) => `called ${times(value)}, and it was true` },
+  bait: { title: "Sweet bait", fact: (value) => `called ${times(value)}, with honest cards` },
   big_bluff: { title: "Big bluff", fact: (value) => `${cards(value)} in a bluff nobody called` },
   low_flyer: { title: "Low flyer", fact: (value) => `${many(value, "claim")} in a row without a call` },
   jackpot: { title: "Jackpot", fact: (value) => `${many(value, "true card")} in one go` },
