@@ -262,7 +262,8 @@ def test_a_phone_waits_for_a_wall_only_where_one_plays_its_end() -> None:
 def test_whom_a_bot_played_for_is_told_so_kindly(wall: Page, address: str) -> None:
     view = deepcopy(PHONE["phone-over"])
     own = next(place for place in view["game"]["places"] if place["seat"] == view["you"]["seat"])
-    own |= {"place": None, "right": 2}
+    own |= {"place": None, "right": 1}
+    view["you"]["place"]["game"]["knowledge"] = {"right": 2, "of": 3}  # one of them with no cards at stake
     wall.goto(f"{address}/phone-over")
     wall.wait_for_function("name => document.documentElement.dataset.shown === name", arg="phone-over")
     wall.evaluate("view => window.catalogue.on.view(view)", view)

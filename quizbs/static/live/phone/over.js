@@ -145,10 +145,12 @@ function winning({ game, view }, mine, praised) {
  */
 function best({ view }, found) {
   const { praise, place } = view.you;
-  if (found && found.place == null)
+  if (found && found.place == null) {
+    const right = place?.game?.knowledge.right ?? found.right; // those with no cards at stake count as well
     return html`<h1 id="headline" tabindex="-1" class="award">${words.over.back}</h1>
       <p>${words.over.playedFor}</p>
-      ${found.right ? html`<p>${emphasis(words.over.counts(found.right))}</p>` : nothing}`;
+      ${right ? html`<p>${emphasis(words.over.counts(right))}</p>` : nothing}`;
+  }
   const fact = praise && awards[praise.deed].fact(praise.value, praise.of);
   return html`${praise?.award ? html`<p class="small">${words.over.yours}</p>` : nothing}
     <h1 id="headline" tabindex="-1" class="award">${praise?.award ? awards[praise.award].title : words.over.draw}</h1>
