@@ -81,6 +81,21 @@ def test_who_does_not_answer_is_gone_and_forgotten(engine: Engine, monkeypatch: 
     assert list(engine.server.sockets) == ["bob"]
 
 
+def test_one_that_cannot_be_asked_keeps_nobody_from_being_asked(
+    engine: Engine, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    ann, bob = engine.comes("ann"), engine.comes("bob")
+
+    def broken(_packet: Packet) -> None:
+        raise RuntimeError
+
+    monkeypatch.setattr(ann, "send", broken)
+    engine.now += 5
+    engine.pings.ask()
+    assert asked(bob) == 1
+    assert "couldn't ask a connection: RuntimeError" in caplog.text
+
+
 def test_other_tasks_of_the_server_begin_as_ever(engine: Engine) -> None:
     done: list[Any] = []
     engine.server.start_background_task(done.append, Packet(MESSAGE, "one")).join()

@@ -4,6 +4,7 @@ Engine.IO, which is pinned, begins a greenlet for each ping, and looks at one co
 after a wait of its own: of a thousand phones that just sit there this was a third of the work.
 """
 
+import logging
 import time
 from collections import deque
 from collections.abc import Callable
@@ -13,7 +14,10 @@ import gevent
 from engineio import packet
 from engineio.socket import Socket
 
+from quizbs.error_log import where
+
 _EACH = 0.2  # seconds between two looks
+_log = logging.getLogger(__name__)
 
 
 class Pings:
@@ -48,9 +52,13 @@ class Pings:
         now = self._clock()
         while self._due and self._due[0][0] <= now:
             _, asked = self._due.popleft()
-            if not asked.closing and not asked.closed:
-                asked.last_ping = time.time()  # which Engine.IO counts the answer from
+            if asked.closing or asked.closed:
+                continue
+            asked.last_ping = time.time()  # which Engine.IO counts the answer from
+            try:
                 asked.send(packet.Packet(packet.PING))
+            except Exception as error:  # one connection's fault must not keep the others from being asked
+                _log.error("couldn't ask a connection: %s", where(error))
 
     def end_silent(self) -> None:
         """Close the connections whose client has not answered. Called every second.
