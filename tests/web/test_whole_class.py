@@ -119,7 +119,11 @@ class Room:
                 phone.presses(only)
             return False
 
-        until(plays, what, PATIENCE)
+        try:
+            until(plays, what, PATIENCE)
+        except AssertionError as error:
+            stands = [(one["phase"], one["turn_number"], one["paused"], one["clock"]) for one in self.tables]
+            raise AssertionError(f"waited in vain: {what}; the tables: {stands}") from error
 
     def all_see(self, found: Callable[[dict[str, Any]], Any], what: str) -> None:
         """Wait, while nobody does anything, until every phone shows this."""
