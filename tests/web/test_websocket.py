@@ -68,6 +68,19 @@ def test_what_the_socket_cuts_off_follows_and_what_comes_meanwhile_waits_its_tur
     assert [queue.get(block=False).data for _ in range(2)] == ["small", "later"]
 
 
+def test_who_waits_for_the_socket_is_not_overtaken_when_it_is_given_back(ends: tuple[Any, Any]) -> None:
+    near, far = ends
+    link = _Link(near, PATIENCE)
+    link._turn.acquire()
+    waits = gevent.spawn(link.send, framed("first"))
+    gevent.idle()
+    link._turn.release()
+    assert not link.take(framed("second"))
+    waits.join(PATIENCE)
+    assert link.take(framed("second"))
+    assert read(far, len(framed("first") + framed("second"))) == framed("first") + framed("second")
+
+
 def test_nothing_goes_to_a_connection_that_still_changes_over_from_polling(ends: tuple[Any, Any]) -> None:
     near, far = ends
     far.setblocking(False)

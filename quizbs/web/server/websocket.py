@@ -67,17 +67,22 @@ class _Link:
         self._sock.settimeout(patience)
         self.heard_at = time.monotonic()  # when something came last
         self._turn = gevent.lock.BoundedSemaphore()  # no pong may cut a view in two
+        self._standing = 0  # who waits for it: nobody overtakes them in the moment when it is given back
         self._heard = TokenBuckets(*HEARD)
 
     def send(self, data: bytes) -> None:
-        with self._turn:
-            sent = self._sock.send(data)
-            if sent < len(data):
-                self._sock.sendall(memoryview(data)[sent:])
+        self._standing += 1
+        try:
+            with self._turn:
+                sent = self._sock.send(data)
+                if sent < len(data):
+                    self._sock.sendall(memoryview(data)[sent:])
+        finally:
+            self._standing -= 1
 
     def take(self, data: bytes) -> bool:
         """Send without waiting, and return whether that was possible. What the socket doesn't take at once follows."""
-        if not self._turn.acquire(blocking=False):
+        if self._standing or not self._turn.acquire(blocking=False):
             return False
         sent = 0
         try:
