@@ -142,10 +142,12 @@ class Rests:
         self._until = float("-inf")
 
     def before(self, now: float) -> float:
-        """Return the seconds to rest, 0.0 for none, before a writing that is to begin at ``now``."""
-        begins = max(self._until, now)
-        self._until = max(self._until, now - SAVED) + REST
-        return begins - now
+        """Return the seconds to rest, 0.0 for none, before a writing that could begin at ``now``."""
+        return max(0.0, self._until - now)
+
+    def begun(self, now: float) -> None:
+        """Note that a writing has begun, maybe before the rest was over: then only the next one rests."""
+        self._until = max(min(self._until, now), now - SAVED) + REST
 
 
 class GeventLane(Lane):
@@ -198,6 +200,7 @@ class GeventLane(Lane):
             while self._waiting:
                 if rest := self._rests.before(time.monotonic()):
                     self._gather(rest)
+                self._rests.begun(time.monotonic())
                 jobs = self._next()
                 try:
                     self._thread.apply(self._together, (jobs,))

@@ -239,17 +239,32 @@ def test_who_waits_is_committed_together(waiting: Waiting) -> None:
     assert waiting.commits == 1
 
 
+def rested(rests: Rests, now: float) -> float:
+    """Begin to write after the rest, and return how long that was."""
+    rest = rests.before(now)
+    rests.begun(now + rest)
+    return rest
+
+
 def test_a_class_waits_for_no_other_write_and_a_school_writes_together() -> None:
     rests = Rests()
-    assert [rests.before(now / 10) for now in range(20)] == [0.0] * 20, "ten a second"
-    assert [rests.before(2.0) for _ in range(5)] == [0.0] * 5, "what a deal writes, one after the other"
+    assert [rested(rests, now / 10) for now in range(20)] == [0.0] * 20, "ten a second"
+    assert [rested(rests, 2.0) for _ in range(5)] == [0.0] * 5, "what a deal writes, one after the other"
     now, begun = 2.0, []
     for _ in range(100):  # as many as there can be
-        now += rests.before(now)
+        now += rested(rests, now)
         begun.append(now)
         now += 0.001
     assert begun[-1] - begun[0] == pytest.approx(99 * REST, abs=REST)
-    assert rests.before(now + 1.0) == 0.0, "as at the beginning"
+    assert rested(rests, now + 1.0) == 0.0, "as at the beginning"
+
+
+def test_a_crowd_that_does_not_wait_leaves_no_rest_to_whoever_comes_after_it() -> None:
+    rests = Rests()
+    for number in range(1_000):  # a millisecond apart
+        rests.begun(number / 1_000)
+    assert rests.before(1.0) <= REST
+    assert rests.before(1.0 + REST) == 0.0
 
 
 def test_who_fails_spoils_it_for_nobody_else(waiting: Waiting) -> None:
