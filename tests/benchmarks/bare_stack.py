@@ -3,6 +3,9 @@
 ``python -m tests.benchmarks.bare_stack PHONES BYTES WALLS BYTES``: how many of the phones in a room get a message of
 how many bytes after an act, and how many of its walls; parts are a matter of chance (2.5: two or three). It prints its
 address and serves until it is ended.
+
+WebSockets are simple-websocket's, as Engine.IO comes with them, but with a cap and without an extension. ``--frames``
+has frames read and made as ours are, which costs much less; sending still goes through Engine.IO's queue.
 """
 
 from gevent import monkey
@@ -17,10 +20,24 @@ from urllib.parse import parse_qs  # noqa: E402
 
 import gevent  # noqa: E402
 import msgspec  # noqa: E402
+from engineio.async_drivers.gevent import WebSocketWSGI  # noqa: E402
 from flask import Flask  # noqa: E402
 from flask_socketio import SocketIO  # noqa: E402
 
 from quizbs.web.server import packets, websocket, wsgi  # noqa: E402
+from quizbs.web.server.gate import FRAME  # noqa: E402
+
+
+class Tuned(WebSocketWSGI):
+    """simple-websocket, which would negotiate to compress, and read a message of any size."""
+
+    def __init__(self, handler: Any, server: Any) -> None:
+        super().__init__(handler, server)
+        self.server_args["max_message_size"] = FRAME
+
+    def __call__(self, environ: dict[str, Any], start: Any) -> Any:
+        environ.pop("HTTP_SEC_WEBSOCKET_EXTENSIONS", None)
+        return super().__call__(environ, start)
 
 
 class Queued(websocket.EngineWebSocket):
@@ -67,12 +84,16 @@ def main() -> None:
     parser.add_argument("phone_bytes", type=int)
     parser.add_argument("walls", type=float)
     parser.add_argument("wall_bytes", type=int)
+    parser.add_argument("--frames", action="store_true", help="read and make frames as quizbs does")
     asked, _ = parser.parse_known_args()  # what every server of ours is started with besides
     app = Flask(__name__)
     options: dict[str, Any] = {"async_mode": "gevent", "async_handlers": False, "manage_session": False}
     options |= {"ping_interval": 5, "ping_timeout": 5, "serializer": packets.JsonPacket, "cors_allowed_origins": "*"}
     server: Any = vars(SocketIO(app, **options))["server"]
-    websocket.install(server, Queued)
+    if asked.frames:
+        websocket.install(server, Queued)
+    else:
+        server.eio._async = {**server.eio._async, "websocket": Tuned}  # there is no other way in
     Rooms(server, {"phone": (asked.phones, asked.phone_bytes), "wall": (asked.walls, asked.wall_bytes)})
     sock = wsgi.listener("127.0.0.1", 0)
     address = f"http://127.0.0.1:{sock.getsockname()[1]}"

@@ -4,8 +4,9 @@
 
 Real games by chance, several times as fast as children, a wall to each class, SQLite on a disk. The phones are in a
 process of their own; its share of a processor shows that it is not the limit. With ``--before``, quizbs as installed in
-another environment takes turns with this one. Bare Flask-SocketIO, tuned like ours, which answers as many acts with as
-many messages of the same size, stands beside both. On several cores server and phones have one each. Medians.
+another environment takes turns with this one. Bare Flask-SocketIO, tuned, which answers as many acts with as many
+messages of the same size, stands beside both: once with the WebSockets that it comes with, once with frames read and
+made as ours are. On several cores server and phones have one each. Medians.
 
 ``--profile FOLDER`` lets py-spy, if it is installed, write down what this quizbs does (``raw``: one stack a line).
 """
@@ -27,6 +28,7 @@ from tests.benchmarks.school_load import load
 from tests.web.shipped import Screen, Server, host, open_lesson, running
 
 WARM = 6.0  # seconds of play before anything is measured
+BARE = {"bare stack": (), "bare, our frames": ("--frames",)}
 _spawn = multiprocessing.get_context("spawn")
 
 Row = dict[str, float]
@@ -105,10 +107,10 @@ def dealt(server: Server, classes: int, phones: int) -> Iterator[Load]:
 
 
 @contextmanager
-def bare(classes: int, phones: int, like: Row) -> Iterator[tuple[Server, Load]]:
+def bare(classes: int, phones: int, like: Row, *how: str) -> Iterator[tuple[Server, Load]]:
     """Give the bare stack with messages of the same number and size, and its phones."""
     sizes = [f"{like['phones']:.3f}", f"{like['phone']:.0f}", f"{like['walls']:.3f}", f"{like['wall']:.0f}"]
-    program = ("-m", "tests.benchmarks.bare_stack", *sizes)
+    program = ("-m", "tests.benchmarks.bare_stack", *sizes, *how)
     with tempfile.TemporaryDirectory() as folder, running(Path(folder), program=program, prepared=False) as server:
         _pin(server.child.pid)
         each = 1 / like["acts"] * classes * phones  # seconds between two acts of a phone
@@ -171,7 +173,7 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=20.0)
     parser.add_argument("--rounds", type=int, default=3)
     may_compare(parser)
-    parser.add_argument("--no-bare", action="store_true", help="without the bare stack")
+    parser.add_argument("--no-bare", action="store_true", help="without the bare stacks")
     parser.add_argument("--profile", type=Path, help="a folder for profiles")
     asked = parser.parse_args()
     rows: dict[str, list[Row]] = {name: [] for name in states(asked)}
@@ -180,9 +182,9 @@ def main() -> None:
             with quizbs(asked.classes, asked.phones, PROGRAM, python) as (server, pupils):
                 file = asked.profile and asked.profile / f"{name}-{number}.raw"
                 rows[name].append(measure(server, pupils, asked.seconds, file))
-        if not asked.no_bare:
-            with bare(asked.classes, asked.phones, rows["now"][-1]) as (server, pupils):
-                rows.setdefault("bare stack", []).append(measure(server, pupils, asked.seconds))
+        for name, how in () if asked.no_bare else BARE.items():
+            with bare(asked.classes, asked.phones, rows["now"][-1], *how) as (server, pupils):
+                rows.setdefault(name, []).append(measure(server, pupils, asked.seconds))
     _tell(f"{asked.classes} × {asked.phones}", rows)
 
 
@@ -196,7 +198,7 @@ def _tell(what: str, rows: dict[str, list[Row]]) -> None:
     for name, middle in middles.items():
         say(f"| {name} | " + " | ".join(_figure(column, middle[column]) for column in COLUMNS) + " |")
     now = middles["now"]["cost"]
-    for name in ("before", "bare stack"):
+    for name in ("before", *BARE):
         if name in middles:
             say(f"CPU of an act: {now / middles[name]['cost']:.2f} × {name}")
 

@@ -47,10 +47,13 @@ def test_the_games_that_are_kept_are_of_all_lengths() -> None:
     assert kept == list(range(5, 240, 10))
 
 
-def test_phones_are_answered_and_shown_what_the_bare_stack_is_asked_for(monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize("how", school.BARE.values(), ids=school.BARE.keys())
+def test_phones_are_answered_and_shown_what_the_bare_stack_is_asked_for(
+    how: tuple[str, ...], monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr(school, "WARM", 0.1)
     like = {"acts": 20.0, "phones": 2.0, "phone": 3000.0, "walls": 1.0, "wall": 70_000.0}
-    with school.bare(1, 4, like) as (server, pupils):
+    with school.bare(1, 4, like, *how) as (server, pupils):
         row = school.measure(server, pupils, 1.5)
     assert 5 < row["acts"] < 40
     assert 0 < row["p50"] <= row["p99"]
