@@ -164,6 +164,7 @@ def test_an_answer_lights_where_its_question_stands_and_then_says_why(wall: Page
     expect(wall.locator(".table")).to_be_visible()
 
 
+FRAMES = 40  # ms: two frames
 LIGHTS = 500  # ms after an answer until its right tile lights
 SEEN = 12  # of 255: what is less is the noise of a picture
 
@@ -354,7 +355,10 @@ def test_at_one_of_several_tables_nothing_is_cut_from_the_call_to_the_next_turn(
     reveal, question, *answering, answer, goes_on = [view for _, view in door_question(right=True).views]
     wall.clock.pause_at("2100-01-01")
     send(wall, reveal)
+    wall.clock.run_for(FRAMES)
     send(wall, question, version=9)
+    expect(wall.locator("main:not(.ghost) .door")).to_contain_text("Spotted!")  # the ghost has this frame for itself
+    wall.clock.run_for(FRAMES)
     expect(wall.locator("main:not(.ghost) .door")).not_to_contain_text(re.compile("caught|spotted", re.IGNORECASE))
     expect(wall.locator(".ghost-over .door")).to_contain_text("Spotted!")
     wall.evaluate("() => (document.querySelectorAll('main:not(.ghost) .choice')[1].dataset.same = 'yes')")
@@ -365,6 +369,7 @@ def test_at_one_of_several_tables_nothing_is_cut_from_the_call_to_the_next_turn(
     expect(wall.locator(".door .choice-right[data-same=yes]")).to_have_count(1)
     expect(wall.locator(".flights .card")).not_to_have_count(0)
     send(wall, goes_on, version=12)
+    wall.clock.run_for(FRAMES)
     expect(wall.locator("main:not(.ghost) .board-tall")).to_have_count(3)
     assert wall.evaluate(LONGEST, ".boards") >= 320, "tiles move to their places"
 

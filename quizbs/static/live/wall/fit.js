@@ -5,8 +5,8 @@
  */
 
 const LEAST = 0.3;
-const PRECISION = 0.015; // nobody sees so little, and each step nearer is one more look at the page
-const NEAR = 0.04; // so close to a guess lies, as a rule, what fits
+const PRECISION = 0.03; // nobody sees so little, and each step nearer is one more look at the page
+const NEAR = 0.04; // so close to a guess lies, as a rule, what fits; and for less no text changes the size that it had
 const STEP = 0.002; // as near as what is too wide comes: its width is counted in whole pixels
 const done = new WeakMap();
 const fitted = new WeakMap(); // the size of a text of several lines
@@ -56,7 +56,7 @@ const stepsOf = (element) => (element.dataset.fitSteps ?? "").split(" ").filter(
  */
 function whole(element) {
   element.classList.remove(...stepsOf(element));
-  element.style.setProperty("--fit", "1.000");
+  element.style.removeProperty("--fit");
 }
 
 /** @param {HTMLElement} element */
@@ -122,14 +122,17 @@ function* sizes(element, found) {
       if (found.over <= 1) return;
     }
     const { wide } = found;
-    let [low, high, over, far] = [0, 1, found.over, NEAR];
-    let next = wide ? 1 / over + 2 * STEP : (fitted.get(element) ?? Math.sqrt(1 / over));
-    while (high > least && high - low > PRECISION) {
+    const had = wide ? 0 : fitted.get(element);
+    let [low, high, over, far, close] = [0, 1, found.over, NEAR, PRECISION];
+    let next = had || (wide ? 1 / over + 2 * STEP : Math.sqrt(1 / over));
+    while (high > least && high - low > close) {
       next = Math.max(least, next);
       found = yield next;
       if (found.over <= 1 && wide && !low) return;
-      if (found.over <= 1) low = next;
-      else {
+      if (found.over <= 1) {
+        low = next;
+        if (next === had) close = NEAR + STEP;
+      } else {
         const [less, smaller] = [over - found.over, high - next];
         [high, over] = [next, found.over];
         next = less > 0 ? Math.min(high - (wide ? STEP : NEAR / 2), high - ((over - 1) * smaller) / less) : high - far;
