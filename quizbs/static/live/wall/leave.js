@@ -46,17 +46,23 @@ function way(from, to) {
 /** @param {HTMLElement} element @returns {Animation | undefined} */
 const lastOf = (element) => element.getAnimations().at(-1);
 
+/** @param {HTMLElement} element @param {number} later ms */
+function delay(element, later) {
+  for (const { effect } of element.getAnimations({ subtree: true }))
+    effect.updateTiming({ delay: effect.getTiming().delay + later });
+}
+
 /**
- * When what the show becomes is to be seen: in the frame in which the show is gone.
+ * How much later than its style has it, in ms, what the show becomes is to be seen: in the frame in which the show is gone.
  *
  * @param {HTMLElement} show
  * @param {HTMLElement} stamp of the outcome
  */
-function comes(show, stamp) {
+function late(show, stamp) {
   const [goes, after] = [lastOf(show), lastOf(stamp)];
-  if (!goes || !after) return {};
+  if (!goes || !after) return 0;
   const stays = Number(goes.effect.getComputedTiming().endTime) - Number(goes.currentTime);
-  return { "--gone": `${Math.max(0, stays + Number(after.currentTime)).toFixed(0)}ms` };
+  return Math.max(0, stays + Number(after.currentTime)) - after.effect.getTiming().delay;
 }
 
 /**
@@ -74,8 +80,7 @@ export function leads(root) {
   ];
   /** @type {[HTMLElement, Record<string, string>][]} */
   const led = [];
-  const gone = comes(show, stamp);
-  for (const part of ["head", "middle", "foot"]) led.push([root.querySelector(`.reveal-${part}`), gone]);
+  const later = late(show, stamp);
   for (const [here, there] of pairs) {
     const to = /** @type {NodeListOf<HTMLElement>} */ (root.querySelectorAll(there));
     const from = /** @type {NodeListOf<HTMLElement>} */ (show.querySelectorAll(here));
@@ -84,4 +89,5 @@ export function leads(root) {
   show.dataset.led = "";
   for (const [element, styles] of led)
     for (const [name, value] of Object.entries(styles)) element.style.setProperty(name, value);
+  for (const part of ["head", "middle", "foot"]) delay(root.querySelector(`.reveal-${part}`), later);
 }
