@@ -271,3 +271,29 @@ def test_whom_a_bot_played_for_is_told_so_kindly(wall: Page, address: str) -> No
     expect(wall.locator(".podium")).to_contain_text("Welcome back!")
     expect(wall.locator(".podium")).to_contain_text("Your 2 right answers count.")
     expect(wall.locator(".places .own")).to_have_count(0)
+
+
+def test_a_phone_of_a_class_tells_its_award_once_the_wall_turns_awards(wall: Page, address: str) -> None:
+    wall.set_viewport_size({"width": 360, "height": 640})
+    room = praised(round_over(**FULL))
+    awards = room.wall()["lesson"]["standings"]["awards"]
+    after = next(view for one in awards if _place(view := room.phone(one["seat"])) != 1)
+    before = after | {"lesson": after["lesson"] | {"standings": None}}
+    wall.goto(f"{address}/phone-over")
+    wall.wait_for_function("name => document.documentElement.dataset.shown === name", arg="phone-over")
+    wall.clock.pause_at(600_000)
+    for at, view in enumerate((before, after)):
+        sent = view | {"version": [100 + at, *view["version"][1:]]}
+        wall.evaluate("view => window.catalogue.on.view(view)", sent)
+    wall.clock.run_for(100)
+    expect(wall.locator(".box")).to_have_text("Who is first?")
+    wall.clock.run_for(2_500 + 2 * 4_000 + 2_300)  # heads jump, three podiums until their first step
+    expect(wall.get_by_role("heading", name="Look up!")).to_be_visible()
+    expect(wall.locator(".box")).to_have_text("And now the awards!")
+    expect(wall.locator(".podium")).to_have_count(0)
+    wall.clock.run_for(2_700 + 800)
+    expect(wall.locator(".podium")).to_contain_text("Your award")
+
+
+def _place(view: dict[str, Any]) -> int | None:
+    return next((one["place"] for one in view["game"]["places"] if one["seat"] == view["you"]["seat"]), None)

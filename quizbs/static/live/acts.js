@@ -4,6 +4,7 @@
 export const STEPS = { winner: [3.2, 1, 0], one: [2.3, 1.1, 0.4] };
 const AWARDS = { winner: 0.9, one: 1.2 }; // s between two awards
 const READ = 6000; // ms: to read the last of them
+const TURNS = 800; // ms until the first of them can be read
 
 /**
  * `long` is how many ms it takes, `tells` after how many of them it says who is first, `shows`
@@ -61,4 +62,14 @@ export function ofClass({ podiums, awards }) {
 export function untilTold(acts) {
   const last = acts.findLastIndex(({ tells }) => tells);
   return last < 0 ? 0 : acts.slice(0, last).reduce((sum, { long }) => sum + long, acts[last].tells);
+}
+
+/**
+ * ms from then until the first award can be read on the wall; 0: there are none.
+ *
+ * @param {Act[]} acts
+ */
+export function untilPraised(acts) {
+  const first = acts.findIndex(({ name }) => name === "awards");
+  return first < 0 ? 0 : acts.slice(0, first).reduce((sum, { long }) => sum + long, TURNS) - untilTold(acts);
 }

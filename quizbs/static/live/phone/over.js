@@ -4,7 +4,7 @@
  */
 import { html, nothing } from "lit-html";
 import { repeat } from "lit-html/directives/repeat.js";
-import { ofClass, ofTable, untilTold } from "../acts.js";
+import { ofClass, ofTable, untilPraised, untilTold } from "../acts.js";
 import { seatSign } from "../signs.js";
 import { emphasis } from "../emphasis.js";
 import { awards } from "../words/awards.js";
@@ -20,7 +20,6 @@ import { ownMirror } from "./mirror.js";
 import { missed } from "./missed.js";
 
 const LISTED = 3; // places
-const UNTIL_PRAISED = 5_800; // ms from the winner's name to the first award that the wall has turned
 const PARTY = [80, 60, 80, 60, 240]; // ms of buzzing and of rest in turn
 
 /**
@@ -50,19 +49,26 @@ const placeOf = (view) => view.game?.places?.find(({ seat }) => seat === view.yo
  */
 const ofAll = ({ lesson }) => lesson.tables.length > 1 && Boolean(lesson.standings);
 
+/**
+ * What the wall plays; of awards at one table it's enough that there are some.
+ *
+ * @param {View.Phone} view
+ */
+const actsOf = (view) => (ofAll(view) ? ofClass(view.lesson.standings) : ofTable(1));
+
 /** @param {Phone.Context} context */
 export function overScreen(context) {
-  const { view, lesson, state, game, who } = context;
-  const acts = ofAll(view) ? ofClass(lesson.standings) : ofTable(0);
-  if (looksFor(context, untilTold(acts)) > 0) return lookUp(context, words.over.who);
+  const { view, state, game, who } = context;
+  if (looksFor(context, untilTold(actsOf(view))) > 0) return lookUp(context, words.over.who);
   const waits = game.end_on_wall && state.praisedAt > performance.now();
   if (!waits || placeOf(view)?.place === 1) return endScreen(context, !waits);
+  if (ofAll(view)) return lookUp(context, words.over.awards);
   const first = placed(game.places).filter(({ place }) => place === 1);
   return lookUp(context, words.over.wins(first.map(({ seat }) => who(seat))));
 }
 
 /**
- * What happens once the wall has told it: it is said, and who has won celebrates. At one table the wall then turns awards.
+ * What happens once the wall has told it: it is said, and who has won celebrates. The wall then turns awards.
  *
  * @param {Phone.App} app
  */
@@ -71,9 +77,10 @@ export const overActions = ({ state, view, draw, say }) => ({
     state.upSince = 0;
     state.unsaid.splice(0).forEach(say);
     const { game } = view();
-    if (game?.phase === "over" && game.end_on_wall && !ofAll(view())) {
-      state.praisedAt = performance.now() + UNTIL_PRAISED;
-      setTimeout(draw, UNTIL_PRAISED);
+    if (game?.phase === "over" && game.end_on_wall) {
+      const wait = untilPraised(actsOf(view()));
+      state.praisedAt = performance.now() + wait;
+      setTimeout(draw, wait);
     }
     draw();
     if (placeOf(view())?.place !== 1) return;

@@ -22,6 +22,7 @@ export const explain = {
 
 export const over = {
   who: "Who is first?",
+  awards: "And now the awards!",
   wins: (names) => (names.length > 1 ? over.tied(names.length) : `*${names.map(capital)} wins!*`),
   youWin: "You win!",
   yours: "Your award",
