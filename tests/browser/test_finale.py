@@ -168,12 +168,17 @@ def test_awards_stay_within_their_cards(wall: Page, address: str, count: int) ->
     assert wall.locator(".finale-award").evaluate_all(over) <= 1
 
 
-def shown_on(page: Page, address: str, name: str) -> None:
-    """A phone sees the last card, and then that Cem has won."""
+def at_the_end(page: Page, address: str) -> None:
+    """A phone shows the end of a game, and its clock stands."""
     page.set_viewport_size({"width": 360, "height": 640})
     page.goto(f"{address}/phone-over")
     page.wait_for_function("name => document.documentElement.dataset.shown === name", arg="phone-over")
     page.clock.pause_at(600_000)
+
+
+def shown_on(page: Page, address: str, name: str) -> None:
+    """A phone sees the last card, and then that Cem has won."""
+    at_the_end(page, address)
     for _, view in winner(phone=name).views:
         page.evaluate("view => window.catalogue.on.view(view)", view)
     page.clock.run_for(3_000)
@@ -224,10 +229,7 @@ def test_the_wall_says_how_to_ask_for_a_rematch_and_then_how_many_do(wall: Page,
 
 
 def test_without_a_wall_a_phone_tells_the_end_at_once(wall: Page, address: str) -> None:
-    wall.set_viewport_size({"width": 360, "height": 640})
-    wall.goto(f"{address}/phone-over")
-    wall.wait_for_function("name => document.documentElement.dataset.shown === name", arg="phone-over")
-    wall.clock.pause_at(600_000)
+    at_the_end(wall, address)
     for _, view in winner(phone="Dan").views:
         view["game"]["end_on_wall"] = False
         wall.evaluate("view => window.catalogue.on.view(view)", view)
@@ -274,14 +276,11 @@ def test_whom_a_bot_played_for_is_told_so_kindly(wall: Page, address: str) -> No
 
 
 def test_a_phone_of_a_class_tells_its_award_once_the_wall_turns_awards(wall: Page, address: str) -> None:
-    wall.set_viewport_size({"width": 360, "height": 640})
     room = praised(round_over(**FULL))
     awards = room.wall()["lesson"]["standings"]["awards"]
     after = next(view for one in awards if _place(view := room.phone(one["seat"])) != 1)
     before = after | {"lesson": after["lesson"] | {"standings": None}}
-    wall.goto(f"{address}/phone-over")
-    wall.wait_for_function("name => document.documentElement.dataset.shown === name", arg="phone-over")
-    wall.clock.pause_at(600_000)
+    at_the_end(wall, address)
     for at, view in enumerate((before, after)):
         sent = view | {"version": [100 + at, *view["version"][1:]]}
         wall.evaluate("view => window.catalogue.on.view(view)", sent)

@@ -55,13 +55,21 @@ export function ofClass({ podiums, awards }) {
 }
 
 /**
+ * ms until an act begins.
+ *
+ * @param {Act[]} acts
+ * @param {number} at
+ */
+const begins = (acts, at) => acts.slice(0, at).reduce((sum, { long }) => sum + long, 0);
+
+/**
  * ms until all have been told who is first.
  *
  * @param {Act[]} acts
  */
 export function untilTold(acts) {
   const last = acts.findLastIndex(({ tells }) => tells);
-  return last < 0 ? 0 : acts.slice(0, last).reduce((sum, { long }) => sum + long, acts[last].tells);
+  return last < 0 ? 0 : begins(acts, last) + acts[last].tells;
 }
 
 /**
@@ -71,5 +79,5 @@ export function untilTold(acts) {
  */
 export function untilPraised(acts) {
   const first = acts.findIndex(({ name }) => name === "awards");
-  return first < 0 ? 0 : acts.slice(0, first).reduce((sum, { long }) => sum + long, TURNS) - untilTold(acts);
+  return first < 0 ? 0 : begins(acts, first) + TURNS - untilTold(acts);
 }

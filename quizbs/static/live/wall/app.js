@@ -113,8 +113,8 @@ export function mountWall(root, open) {
     [shownKey, shownStep] = [sceneKey(view), step];
     state.drawn = cards.drawn;
     if (!state.drawn) return; // what leaves has this frame for itself
-    const steps = turnsOver || (comes && calls); // what was there has this frame for itself
-    if (steps && document.visibilityState === "visible") return void whenDrawn(() => draw(fresh));
+    const alone = turnsOver || (comes && calls); // so has its picture
+    if (alone && document.visibilityState === "visible") return void whenDrawn(() => draw(fresh));
     const [boards, tiles] = [tilesOf(root), state.lit === "now" ? [] : tilesNow(root)];
     const question = questionOf(root);
     render(screen(view, state), root);
