@@ -151,11 +151,11 @@ class Process(Server):
         self.base = f"http://127.0.0.1:{self.port}"
         return None
 
-    def lines(self) -> int:
-        """Return how many connections are open to its port."""
+    def lines(self) -> set[str]:
+        """Return the far ends of the connections that are open to its port."""
         mine = f":{self.port:04X}"
         rows = [row.split() for row in Path("/proc/net/tcp").read_text().splitlines()[1:]]
-        return sum(row[1].endswith(mine) and row[3] == "01" for row in rows)
+        return {row[2] for row in rows if row[1].endswith(mine) and row[3] == "01"}
 
 
 class School:
