@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from _typeshed.wsgi import StartResponse, WSGIApplication, WSGIEnvironment
 
 # Milliseconds of work, measured on a laptop of 2018 and rounded up.
-FILE, PAGE, FORM, LINE, POLL, POST = 0.5, 4.0, 15.0, 6.0, 0.5, 1.0
+FILE, PAGE, FORM, LINE, POLL, POST = 0.5, 4.0, 7.0, 6.0, 0.5, 1.0
 FORM_SIZE = FRAME  # bytes: no form of a phone is longer
 SLOWEST_FORM = 10.0  # seconds that it may take to come in
 REFUSED = 1.0  # seconds until a refusal is sent: otherwise asking again and again would cost more than an answer
