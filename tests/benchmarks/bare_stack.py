@@ -90,10 +90,7 @@ def main() -> None:
     options: dict[str, Any] = {"async_mode": "gevent", "async_handlers": False, "manage_session": False}
     options |= {"ping_interval": 5, "ping_timeout": 5, "serializer": packets.JsonPacket, "cors_allowed_origins": "*"}
     server: Any = vars(SocketIO(app, **options))["server"]
-    if asked.frames:
-        websocket.install(server, Queued)
-    else:
-        server.eio._async = {**server.eio._async, "websocket": Tuned}  # there is no other way in
+    websocket.install(server, Queued if asked.frames else Tuned)
     Rooms(server, {"phone": (asked.phones, asked.phone_bytes), "wall": (asked.walls, asked.wall_bytes)})
     sock = wsgi.listener("127.0.0.1", 0)
     address = f"http://127.0.0.1:{sock.getsockname()[1]}"

@@ -24,7 +24,7 @@ from quizbs.web.server.gate import FRAME, SOCKET_PATH, TOO_BIG, say
 if TYPE_CHECKING:
     from _typeshed.wsgi import StartResponse, WSGIApplication, WSGIEnvironment
 
-# Milliseconds of work, measured on a laptop of 2018 and rounded up.
+# Milliseconds of work, measured and rounded up to what a laptop of 2018 needs.
 FILE, PAGE, FORM, LINE, POLL, POST = 0.5, 4.0, 7.0, 6.0, 0.5, 1.0
 FORM_SIZE = FRAME  # bytes: no form of a phone is longer
 SLOWEST_FORM = 10.0  # seconds that it may take to come in

@@ -305,7 +305,7 @@ class EngineWebSocket:
             self.cut()
 
 
-def install(server: "socketio.Server", kind: type[EngineWebSocket] = EngineWebSocket) -> None:
+def install(server: "socketio.Server", kind: type[Any] = EngineWebSocket) -> None:
     """Let this Socket.IO server use this ``kind`` for every WebSocket."""
     server.eio._async = {**server.eio._async, "websocket": kind}  # noqa: SLF001 -- engineio has no other way in
     server.eio.quizbs_links = set()

@@ -29,7 +29,7 @@ export const freshState = () => ({
   met: new Map(), // those questions with the own answers, by their text (missed.js)
   retry: null, // the missed ones are tried again: {list, at, given, right}
   upSince: 0, // when this phone heard what a wall tells first, an answer or the end, until it shows that too
-  praisedAt: 0, // when the wall tells the awards of this table
+  praisedAt: 0, // when the first award can be read on the wall
   unsaid: [], // what a screen reader is told of it then
   hidden: false,
   panel: false,
