@@ -5,12 +5,14 @@ The tools themselves are asked by `tests.style`, beside the tests.
 
 from __future__ import annotations
 
+import itertools
 import json
 import re
 import shutil
 import subprocess
 import sys
 import tomllib
+from importlib.metadata import packages_distributions
 from pathlib import Path
 
 import pytest
@@ -257,16 +259,35 @@ def test_every_package_is_locked_with_a_hash() -> None:
     assert pinned
 
 
+def _asked(*extras: str) -> set[str]:
+    """Return the names of the packages that pyproject.toml asks for, with these of its extras and what is in them."""
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]
+    parts = [project["dependencies"], *(project["optional-dependencies"][extra] for extra in extras)]
+    names: set[str] = set()
+    for requirement in itertools.chain(*parts):
+        name, inner = re.match(r"([\w-]+)(?:\[([\w,]+)\])?", requirement).groups()  # type: ignore[union-attr]
+        names |= _asked(*inner.split(",")) if name == "quizbs" else {name.lower()}
+    return names
+
+
 def test_the_lock_holds_what_pyproject_asks_for() -> None:
     """Every dependency has its pin; whether the pin is in range, pip finds out when CI installs it."""
-    project = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]
-    asked = [
-        *project["dependencies"],
-        *(requirement for extra in project["optional-dependencies"].values() for requirement in extra),
-    ]
+    extras = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]["optional-dependencies"]
     locked = set(re.findall(r"^([a-z0-9-]+)==", (ROOT / "requirements.lock").read_text(), flags=re.MULTILINE))
-    names = {re.match(r"[A-Za-z0-9-]+", requirement)[0].lower() for requirement in asked}  # type: ignore[index]
-    assert names - locked == set()
+    assert _asked(*extras) - locked == set()
+
+
+def test_the_readmes_command_installs_whatever_the_tests_import() -> None:
+    """CI installs the lock, which has more than a newcomer gets."""
+    brought, homes = _asked("test"), packages_distributions()
+    missing = {
+        f"{name} is imported, but the extra `test` doesn't bring it"
+        for file in (ROOT / "tests").rglob("*.py")
+        for name in re.findall(r"^\s*(?:from|import) (\w+)", file.read_text(encoding="utf-8"), re.MULTILINE)
+        if name in homes and name not in {"quizbs", "tests"}
+        if brought.isdisjoint(home.lower().replace("_", "-") for home in homes[name])
+    }
+    complain(sorted(missing))
 
 
 def test_every_setting_stands_in_the_readme() -> None:
