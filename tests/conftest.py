@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
     from tests.prompt import Prompt
 
-BROWSER = Path(__file__).parent / "browser"
+TESTS = Path(__file__).parent
 # Without the last four Chromium calls home at every start. It runs as root in containers, hence no sandbox.
 # The headless shell rounds the widths of letters, unless it is told to measure them as a browser with windows does.
 CHROMIUM_ARGUMENTS = [
@@ -64,19 +64,30 @@ def quizbs(capsys: pytest.CaptureFixture[str]) -> Prompt:
 
 @pytest.hookimpl(wrapper=True)
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> Generator[None, None, None]:
-    """Mark what drives a browser, so that ``-m "not browser"`` runs all the rest; let what is long begin first.
+    """Mark what drives a browser, a server or several processes; run what is long first.
 
     What is thorough runs only where ``-m`` names it.
     """
     for item in items:
-        if BROWSER in item.path.parents:
-            item.add_marker(pytest.mark.browser)
+        if marker := _needs(item):
+            item.add_marker(marker)
     if "thorough" not in config.option.markexpr:
         left = [item for item in items if item.get_closest_marker("thorough")]
         items[:] = [item for item in items if not item.get_closest_marker("thorough")]
         config.hook.pytest_deselected(items=left)
     yield  # here those that nobody asked for are taken out
     items[:] = spread(items, lambda item: item.get_closest_marker("long") is not None, workers())
+
+
+def _needs(item: pytest.Item) -> str | None:
+    """Return the marker of a test that another program and the machine's speed have a say in, else ``None``."""
+    folder = item.path.relative_to(TESTS).parts[0] if TESTS in item.path.parents else ""
+    if folder in ("browser", "school"):
+        return folder
+    if folder != "web" or not isinstance(item, pytest.Function):
+        return None
+    of_server = any(getattr(value, "__module__", "") == "tests.web.shipped" for value in vars(item.module).values())
+    return "server" if of_server or "server" in item.fixturenames else None
 
 
 @pytest.hookimpl(wrapper=True)
