@@ -8,6 +8,7 @@ import msgspec
 from quizbs.quiz.question import Question
 from quizbs.reports.answers import AnswerRecord, AskedQuestion, Participant
 from quizbs.reports.first_answers import LessonSums, first_answers
+from quizbs.reports.judging import judged, percent
 
 
 class LastTime(msgspec.Struct, frozen=True):
@@ -16,6 +17,16 @@ class LastTime(msgspec.Struct, frozen=True):
     at: float
     first: int
     right: int
+
+    @property
+    def percent(self) -> int | None:
+        """Return the share that was right, in percent."""
+        return percent(self.right, self.first)
+
+
+def compared(first: int, last: LastTime | None) -> LastTime | None:
+    """Return the lesson before, if both it and one with so many first answers can be judged: else nothing compares."""
+    return last if last is not None and judged(first) and judged(last.first) else None
 
 
 class LessonFacts(msgspec.Struct, frozen=True, kw_only=True, dict=True):

@@ -7,8 +7,8 @@ import msgspec
 from quizbs.reports.answers import AnswerRecord
 from quizbs.reports.facts import LessonFacts
 from quizbs.reports.first_answers import came_back
-from quizbs.reports.judging import A_HINT, teach_again
-from quizbs.reports.people_parts import ENOUGH
+from quizbs.reports.judging import A_HINT, percent, teach_again
+from quizbs.reports.people_parts import ENOUGH, own_percent
 from quizbs.reports.question_parts import letters
 
 
@@ -53,6 +53,11 @@ class StudentLine(msgspec.Struct, frozen=True):
     first: int
     enough: bool
     cells: dict[str, AnswerCell]
+
+    @property
+    def percent(self) -> int | None:
+        """Return the share that was right, in percent; ``None`` where it can't be judged."""
+        return own_percent(self.right, self.first)
 
 
 class AnswerGrid(msgspec.Struct, frozen=True):
@@ -128,7 +133,7 @@ def _columns(facts: LessonFacts, taught: set[str]) -> tuple[QuestionColumn, ...]
             facts.question(words).topic,
             asked[words].right,
             asked[words].first,
-            round(100 * asked[words].right / asked[words].first) if asked[words].first >= A_HINT else None,
+            percent(asked[words].right, asked[words].first, A_HINT),
             words in taught,
         )
         for words in order

@@ -34,9 +34,14 @@ def surely_missed(one: QuestionSum) -> float:
     return interval(one.first - one.right, one.first)[0]
 
 
+def judged(first: int) -> bool:
+    """Return whether a lesson with so many first answers is judged: listed, shown in shares, compared with another."""
+    return first >= ENOUGH_TO_TEACH
+
+
 def teach_again(questions: Mapping[str, QuestionSum]) -> list[str]:
     """Return the wordings of the questions to teach again, the most surely missed first."""
-    if sum(one.first for one in questions.values()) < ENOUGH_TO_TEACH:
+    if not judged(sum(one.first for one in questions.values())):
         return []
     found = {words: surely_missed(one) for words, one in questions.items() if one.first >= FEW}
     listed = [words for words, missed in found.items() if missed >= MISSED]
@@ -70,6 +75,6 @@ def stays_open(lessons: Iterable[QuestionSum]) -> bool:
     return is_so
 
 
-def percent(right: int, of: int) -> int | None:
-    """Return the share in percent, ``None`` where a count says all."""
-    return round(100 * right / of) if of >= PERCENT_FROM else None
+def percent(right: int, of: int, least: int = PERCENT_FROM) -> int | None:
+    """Return the share in percent, ``None`` where a count says all: of fewer than ``least``."""
+    return round(100 * right / of) if of >= max(1, least) else None

@@ -8,7 +8,7 @@ import msgspec
 
 from quizbs.reports.answers import AnswerRecord, Participant
 from quizbs.reports.facts import LessonFacts
-from quizbs.reports.judging import ENOUGH_TO_TEACH, interval
+from quizbs.reports.judging import interval, judged, percent
 
 ENOUGH = 6  # own first answers, to be judged
 MOST_TO_SEE = 5
@@ -61,7 +61,7 @@ def students(facts: LessonFacts) -> Students:
     of: dict[str, list[AnswerRecord]] = {one.person: [] for one in facts.participants}
     for answer in facts.first:
         of.setdefault(answer.person, []).append(answer)
-    judged = facts.sums.first >= ENOUGH_TO_TEACH
+    enough = judged(facts.sums.first)
     upper = {person: interval(_right(given), len(given))[1] for person, given in of.items()}
     listed = [person for person, given in of.items() if len(given) >= ENOUGH and upper[person] < facts.share]
     listed.sort(key=lambda person: (upper[person], person))
@@ -69,10 +69,15 @@ def students(facts: LessonFacts) -> Students:
     few = [person for person, given in of.items() if len(given) < ENOUGH]
     few.sort(key=lambda person: (len(of[person]), facts.shown_names[person]))
     return Students(
-        tuple(_to_see(facts, person, of[person]) for person in listed[:MOST_TO_SEE]) if judged else (),
+        tuple(_to_see(facts, person, of[person]) for person in listed[:MOST_TO_SEE]) if enough else (),
         tuple(TooFew(person, facts.shown_names[person], len(of[person]), reason(known.get(person))) for person in few),
-        judged,
+        enough,
     )
+
+
+def own_percent(right: int, first: int) -> int | None:
+    """Return somebody's share in percent, ``None`` where they can't be judged."""
+    return percent(right, first, ENOUGH)
 
 
 def _right(given: Sequence[AnswerRecord]) -> int:

@@ -2,8 +2,8 @@
 
 import msgspec
 
-from quizbs.reports.facts import LastTime, LessonFacts
-from quizbs.reports.judging import ENOUGH_TO_TEACH, percent
+from quizbs.reports.facts import LastTime, LessonFacts, compared
+from quizbs.reports.judging import judged, percent
 from quizbs.reports.people_parts import Cards, Students, cards, students
 from quizbs.reports.question_parts import (
     ArguedQuestion,
@@ -37,7 +37,8 @@ class Basis(msgspec.Struct, frozen=True):
 class LessonReport(msgspec.Struct, frozen=True, kw_only=True):
     """A lesson's report. Times are in seconds; ``ended_at`` is ``None`` while it is open.
 
-    ``figures`` is false where nobody answered anything; ``enough`` where there are enough answers to judge.
+    ``figures`` is false where nobody answered anything; ``enough`` where there are enough answers to judge. ``last`` is
+    only there if both lessons can be judged.
     ``single``: there are single answers still. ``named``: there are names still.
     """
 
@@ -72,7 +73,7 @@ class LessonReport(msgspec.Struct, frozen=True, kw_only=True):
 
 def report(facts: LessonFacts) -> LessonReport:
     """Return the report of a lesson."""
-    sums, enough = facts.sums, facts.sums.first >= ENOUGH_TO_TEACH
+    sums, enough = facts.sums, judged(facts.sums.first)
     found = topics(facts)
     people = students(facts)
     return LessonReport(
@@ -85,7 +86,7 @@ def report(facts: LessonFacts) -> LessonReport:
         first=sums.first,
         right=sums.right,
         percent=percent(sums.right, sums.first),
-        last=facts.last,
+        last=compared(sums.first, facts.last),
         figures=sums.first > 0,
         enough=enough,
         single=bool(facts.answers or facts.participants),

@@ -11,7 +11,7 @@ from quizbs.reports.answers import AnswerRecord
 from quizbs.reports.facts import LessonFacts
 from quizbs.reports.first_answers import came_back, first_answers
 from quizbs.reports.grid import grid
-from quizbs.reports.people_parts import ENOUGH, reason
+from quizbs.reports.people_parts import reason
 from quizbs.reports.question_parts import letters, right_answer
 from quizbs.reports.report import report
 
@@ -100,7 +100,7 @@ def student_rows(facts: LessonFacts) -> Sheet:
         rows.append(
             (
                 *(line.name, line.drawn, line.table or None, line.first, line.right),
-                round(100 * line.right / line.first) if line.first >= ENOUGH else None,
+                line.percent,
                 *(len(mine), sum(one.right for one in mine), ", ".join(filter(None, (few, why)))),
             )
         )

@@ -325,7 +325,17 @@ def test_cards_stay_apart_and_several_alike_are_nobody() -> None:
 
 
 def test_the_last_time_is_told_where_there_was_one() -> None:
-    assert told(last=LastTime(50.0, 100, 61)).last == LastTime(50.0, 100, 61)
+    given_answers = [answered(person, n, right=True) for person in ("ann", "bob") for n in range(15)]
+    before = LastTime(50.0, 100, 61)
+    assert told(*given_answers, last=before).last == before
+    assert before.percent == 61
+
+
+@pytest.mark.parametrize(("first", "before", "compares"), [(29, 100, False), (30, 29, False), (30, 30, True)])
+def test_a_lesson_is_only_compared_with_another_if_both_can_be_judged(first: int, before: int, compares: bool) -> None:
+    given_answers = [answered(f"p{n}", n % 3, right=True) for n in range(first)]
+    found = told(*given_answers, last=LastTime(50.0, before, before))
+    assert (found.last is not None, found.enough) == (compares, first >= 30)
 
 
 def test_a_typed_answer_that_stands_out_is_told_in_its_words() -> None:

@@ -69,6 +69,44 @@ def test_every_answer_stands_in_the_grid(teacher: FlaskClient, lesson: ListedLes
     assert len(by_name) == 25
 
 
+def test_the_grid_says_the_same_of_a_topic_as_the_report(app: App, teacher: FlaskClient, lesson: ListedLesson) -> None:
+    kept = simulated(1)
+    once = {answer.wording for answer in kept.answers}
+    first = stored(app, "l3", _thinned(kept, dict.fromkeys(once, 4)), time.time() - 2400, code="L3AA")
+    for listed in (lesson, first):
+        told = report(app_reports(app).facts(listed))
+        shown = page(teacher, f"/report/{listed.id}/answers")
+        names = re.findall(r'class="topic-name"><button[^>]*><span dir="auto">([^<]*)<', shown)
+        foot = re.findall(r'<td class="fold" hidden>([^<]*)</td>', shown.partition("<tfoot>")[2])
+        said = {one.topic: str(one.percent) for one in told.topics if one.enough}
+        assert said
+        assert dict(zip(names, foot, strict=True)) == {name: said.get(name, "–") for name in names}
+        assert f'<td class="of">{told.percent}</td>' in shown
+
+
+def _thinned(kept: LessonRecord, most: dict[str, int]) -> LessonRecord:
+    """Return a record in which at most so many answered each question."""
+    left, answers = dict(most), []
+    for answer in kept.answers:
+        if answer.right is not None and left[answer.wording] > 0:
+            left[answer.wording] -= 1
+            answers.append(answer)
+    return kept._replace(answers=answers)
+
+
+def test_the_class_compares_nothing_that_the_report_does_not_judge(app: App, teacher: FlaskClient) -> None:
+    now, kept = time.time(), simulated(1)
+    stored(app, "a", simulated(3), now - 7 * DAY, label="8b", code="AAAA")
+    few = kept._replace(answers=[answer for answer in kept.answers if answer.right is not None][:24])
+    stored(app, "b", few, now - 3600, label="8b", code="BBBB")
+    stored(app, "c", kept, now - 1800, label="8b", code="CCCC")
+    for path in ("/report/b", "/report/b/class", "/desk/BBBB/over", "/report/c", "/report/c/class", "/desk/CCCC/over"):
+        shown = page(teacher, path)
+        assert "Last time with" not in shown, path
+        assert "% last time" not in shown, path
+    assert "too few to judge" in page(teacher, "/report/b")
+
+
 @pytest.mark.parametrize("counts", [(9, 2, 4), (18, 1), (1, 1, 1, 1, 1, 1, 14), (5,), ()])
 def test_the_parts_of_a_bar_fill_it_and_have_room_for_their_numbers(counts: tuple[int, ...]) -> None:
     placed = bar([BarPart("other", count) for count in counts])

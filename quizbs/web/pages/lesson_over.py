@@ -34,7 +34,6 @@ def lesson_over(code: str) -> Answer:
         lesson={"id": listed.id, "code": listed.code},
         head=heading(facts),
         report=told,
-        last=_last(facts),
         names=names_of(listed, told.named),
         again=_again(facts, told),
         again_with=_again_with(listed, facts),
@@ -42,10 +41,6 @@ def lesson_over(code: str) -> Answer:
         home=home_of(listed),
     )
     return make_response(shown)
-
-
-def _last(facts: LessonFacts) -> int | None:
-    return round(100 * facts.last.right / facts.last.first) if facts.last and facts.last.first else None
 
 
 def _again(facts: LessonFacts, told: LessonReport) -> dict[str, Any] | None:

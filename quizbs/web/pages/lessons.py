@@ -5,15 +5,15 @@ from typing import Any
 
 from flask import Blueprint, Response, make_response, render_template, request
 
-from quizbs.reports.first_answers import FEW
-from quizbs.reports.judging import OPEN
+from quizbs.reports.facts import compared
+from quizbs.reports.first_answers import QuestionSum
+from quizbs.reports.judging import is_open, judged, percent
 from quizbs.session.keeping import day_of
 from quizbs.session.lesson_reports import PastLesson
 from quizbs.web.pages import dates
 from quizbs.web.pages.report import again_from
 from quizbs.web.services import site
 
-LEAST = 50  # first answers of a lesson for its share to be shown in the list
 LISTED = 200  # lessons
 MOST_OPEN = 20  # open questions of a class that are listed
 
@@ -51,7 +51,7 @@ def _together(label: str) -> dict[str, Any]:
             "last": dates.short(day_of(one.at), today),
         }
         for one in found
-        if one.first >= FEW and one.right / one.first < OPEN
+        if is_open(QuestionSum(one.first, one.right, {}))
     ]
     return {"open": rows[:MOST_OPEN], "more": max(0, len(rows) - MOST_OPEN), "asked": len(found)}
 
@@ -89,12 +89,13 @@ def _row(one: PastLesson) -> dict[str, Any]:
         "time": f"{dates.clock(began)}–{dates.clock(listed.closed_at or began)}",
         "title": listed.title or "Without a bank",
         "teach": one.teach,
-        "few": first < LEAST,
+        "few": not judged(first),
         "label": listed.label,
         "students": sums.students if sums else 0,
         "first": first,
-        "percent": round(100 * sums.right / first) if sums and first >= LEAST else None,
-        "last": round(100 * one.last.right / one.last.first) if one.last and one.last.first else None,
+        "percent": percent(sums.right, first) if sums and judged(first) else None,
+        "first_time": one.last is None,
+        "last": last.percent if (last := compared(first, one.last)) else None,
         "again": _when_again(one, start, end, today),
         "now": _is_due(one, today),
         "played": played,

@@ -118,7 +118,7 @@ def _told(facts: LessonFacts, told: LessonReport) -> dict[str, Any]:
     """Return what the page says, without what can be done there."""
     return {
         "head": heading(facts),
-        "last": _last(facts),
+        "last": _last(told),
         "report": told,
         "bars": {one.wording: bar(one.parts) for one in told.teach},
         "again": {
@@ -161,11 +161,10 @@ def _bank(facts: LessonFacts) -> str:
     return bank if bank.startswith("own-") and not facts.bank_gone else ""
 
 
-def _last(facts: LessonFacts) -> dict[str, Any] | None:
-    if facts.last is None or not facts.last.first:
+def _last(told: LessonReport) -> dict[str, Any] | None:
+    if told.last is None:
         return None
-    day = dates.short(day_of(facts.last.at), day_of(site.clock()))
-    return {"day": day, "percent": round(100 * facts.last.right / facts.last.first)}
+    return {"day": dates.short(day_of(told.last.at), day_of(site.clock())), "percent": told.last.percent}
 
 
 @pages.get("/report/<lesson_id>")
@@ -202,7 +201,8 @@ def show_answers(lesson_id: str) -> Answer:
     sort = sort if sort in SORTS else "missed"
     table = grid(facts)
     asked = {column.wording: missed_question(facts, column.wording) for column in table.columns}
-    topics = _topic_spans(table)
+    told = report(facts)
+    topics = _topic_spans(table, told)
     shown = render_template(
         "host/answers.html",
         lesson={"id": listed.id, "code": listed.code},
@@ -214,7 +214,7 @@ def show_answers(lesson_id: str) -> Answer:
         bars={wording: bar(one.parts) for wording, one in asked.items()},
         details=_details(facts, table, asked) | {"topics": [[topic.at, len(topic.columns)] for topic in topics]},
         rows={line.person: number for number, line in enumerate(table.lines)},
-        sums={"right": facts.sums.right, "first": facts.sums.first},
+        percent=told.percent,
         sort=sort,
         sorts=SORTS,
         by="question" if request.args.get("by") == "question" else "student",
@@ -291,28 +291,26 @@ def _later(cell: AnswerCell) -> str:
 
 
 class TopicSpan(NamedTuple):
-    """The columns of one topic. ``at`` is the place of the first; ``right`` and ``first`` are sums of each person."""
+    """The columns of one topic. ``at`` is the place of the first; ``right`` and ``first`` are sums of each person.
+
+    ``percent`` is what the report says of the topic, ``None`` where it doesn't judge it.
+    """
 
     topic: str
     at: int
     columns: list[QuestionColumn]
     right: Counter[str]
     first: Counter[str]
-
-    @property
-    def percent(self) -> int | None:
-        """Return what share was right, ``None`` where too few answered each question."""
-        told = [column for column in self.columns if column.percent is not None]
-        first = sum(column.first for column in told)
-        return round(100 * sum(column.right for column in told) / first) if first else None
+    percent: int | None
 
 
-def _topic_spans(table: AnswerGrid) -> list[TopicSpan]:
+def _topic_spans(table: AnswerGrid, told: LessonReport) -> list[TopicSpan]:
     """Return each topic with its columns and with how everybody did in it."""
+    shares = {one.topic: one.percent for one in told.topics}
     spans: list[TopicSpan] = []
     for at, column in enumerate(table.columns):
         if not spans or spans[-1].topic != column.topic:
-            spans.append(TopicSpan(column.topic, at, [], Counter(), Counter()))
+            spans.append(TopicSpan(column.topic, at, [], Counter(), Counter(), shares.get(column.topic)))
         spans[-1].columns.append(column)
     for line in table.lines:
         for span in spans:
@@ -340,7 +338,7 @@ def show_class(lesson_id: str) -> Answer:
         first=told.first,
         corrected=told.corrected,
         best={"topic": best.topic, "percent": best.percent} if best else None,
-        last=_last(facts),
+        last=_last(told),
         percent=told.percent,
         tiles=_tiles(told.right, told.corrected, told.first) if enough else [],
     )

@@ -96,11 +96,7 @@ def fill_list(lesson_id: str) -> Answer:
         return _page(listed, NO_FILE)
     facts = site.lesson_reports.facts(listed)
     day = dates.short(day_of(facts.began_at), day_of(facts.began_at))
-    values = {
-        line.name: round(100 * line.right / line.first) if line.enough else None
-        for line in grid(facts).lines
-        if line.person in facts.names
-    }
+    values = {line.name: line.percent for line in grid(facts).lines if line.person in facts.names}
     try:
         filled = fill(read.text, f"{facts.title}, {day} (points out of 100)", values)
     except NoNames:
