@@ -214,8 +214,8 @@ class Story:
         self.names.setdefault(name, len(self.names) + 1)
         return self.does(c.Guest(self.names[name], on))
 
-    def extends(self, seconds: float, since: float | None = None) -> Self:
-        return self.does(c.Extend(seconds, since))
+    def extends(self, seconds: float, since: float | None = None, grace: float = 0.0) -> Self:
+        return self.does(c.Extend(seconds, since, grace))
 
     def accommodations(self, name: str, **accommodation: Any) -> Self:
         """Make it easier for somebody."""

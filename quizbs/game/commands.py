@@ -214,13 +214,14 @@ class Due(msgspec.Struct, frozen=True):
 
 
 class Extend(msgspec.Struct, frozen=True):
-    """Give every open clock this many seconds more, after the server was away.
+    """Give every open clock this many seconds more, after the server was away, and ``grace`` for phones to reconnect.
 
-    It went away at ``since``: a wait that was over by then isn't made longer. Without it every wait is.
+    It went away at ``since``: a call window that was over by then isn't made longer. Without it every one is.
     """
 
     seconds: float
     since: float | None = None
+    grace: float = 0.0
 
 
 SeatCommand = Play | Pass | Believe | Call | Ask | Decline | Answer | AnswerAlong | Look | Discard | Ready

@@ -259,10 +259,11 @@ class Resumed(msgspec.Struct, frozen=True, tag="resumed"):
 
 
 class Extended(msgspec.Struct, frozen=True, tag="extended"):
-    """Every open clock has this many seconds more; ``waits``: so has the time before the next play."""
+    """Every open clock has ``seconds`` and ``grace`` more; ``waits``: a call window has ``seconds`` more."""
 
     seconds: float
     waits: bool = True
+    grace: float = 0.0
 
 
 class AutoplayChanged(msgspec.Struct, frozen=True, tag="autoplay"):

@@ -177,12 +177,13 @@ def _resumed(game: GameState, event: e.Resumed) -> GameState:
 
 
 def _extended(game: GameState, event: e.Extended) -> GameState:
-    # If the game was paused while the server was away, that time is part of the pause and counts only once.
-    clock = game.clock.later(event.seconds)
-    paused_at = None if clock.paused_at is None else clock.paused_at + event.seconds
-    free_at = clock.free_at if event.waits else game.clock.free_at
-    clock = replace(clock, paused_at=paused_at, free_at=free_at)
-    return replace(game, clock=clock, turn=game.turn.later(event.seconds))
+    clock = game.clock
+    if clock.paused_at is not None:
+        return game  # that time is part of the pause and counts only once
+    seconds = event.seconds + event.grace
+    free_at = clock.free_at + (event.seconds if event.waits else 0.0)
+    clock = replace(clock.later(seconds), free_at=free_at, extended=clock.step)
+    return replace(game, clock=clock, turn=game.turn.later(seconds))
 
 
 def _ended(game: GameState, event: e.Ended) -> GameState:

@@ -161,9 +161,15 @@ def last_lap(game: GameState, now: float) -> list[Event]:
 
 
 def extend(game: GameState, command: Extend) -> list[Event]:
-    """Give every clock more time, and the calls on the last claim only if they had any left."""
-    waited = command.since is None or game.clock.free_at > game.clock.now(command.since)
-    return [Extended(command.seconds, waits=game.turn.claim is not None and waited)]
+    """Give every clock more time, and the calls on the last claim only what they had left.
+
+    A step has the grace and its call window once, so that a game moves however often the server crashes.
+    """
+    clock = game.clock
+    again = clock.extended == clock.step
+    waited = command.since is None or clock.free_at > clock.now(command.since)
+    waits = game.turn.claim is not None and waited and not again
+    return [Extended(command.seconds, waits, 0.0 if again else command.grace)]
 
 
 def overrule(game: GameState, command: Overrule) -> list[Event]:

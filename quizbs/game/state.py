@@ -194,6 +194,7 @@ class GameClock(msgspec.Struct, frozen=True, kw_only=True):
     began_at: float = 0.0
     closes_at: float | None = None  # None: no limit
     free_at: float = 0.0  # from when the seat whose turn it is may play
+    extended: int = 0  # the last step that had more time because the server was away
     paused_at: float | None = None
     paused_by: frozenset[By] = frozenset()
 

@@ -27,7 +27,7 @@ from quizbs.store.people import People, Person
 from quizbs.store.rosters import Rosters
 
 KNOWN = 100  # lessons of which is kept what was built for their screens
-GRACE = 5.0  # seconds more than the server was away, for phones to come back
+GRACE = 5.0  # seconds more than the server was away, for phones to reconnect
 AT_ONCE = 32  # tables that get their time back at the same moment after a restart
 
 _log = logging.getLogger(__name__)
@@ -205,12 +205,13 @@ class Live:
         self._streams.forget(lesson_stream(lesson))
 
     def resume(self, away_since: float | None, start: str) -> None:
-        """Give every running clock the time the server was away, plus a little. ``start`` names this start of the
-        server.
+        """Give every running clock the time the server was away, plus ``GRACE``; a call window only what it had left.
+
+        ``start`` names this start of the server.
         """
         if away_since is None:
             return
-        seconds = max(0.0, self._clock() - away_since) + GRACE
+        seconds = max(0.0, self._clock() - away_since)
         given: list[tuple[str, Extend | LessonExtend]] = []
         for listed in self._lessons.still_open():
             try:
@@ -218,9 +219,9 @@ class Live:
             except Refused as refused:  # the others go on
                 _log.error("lesson %s can't be continued (%s)", listed.id, refused.code)
                 continue
-            given += [(game_stream(dealt.game), Extend(seconds, away_since)) for dealt in lesson.running]
+            given += [(game_stream(dealt.game), Extend(seconds, away_since, GRACE)) for dealt in lesson.running]
             if lesson.class_question is not None:
-                given.append((lesson_stream(listed.id), LessonExtend(seconds)))
+                given.append((lesson_stream(listed.id), LessonExtend(seconds + GRACE)))
 
         def give_back(stream: str, command: Extend | LessonExtend) -> None:
             try:

@@ -350,6 +350,21 @@ def test_calls_that_were_open_when_the_server_went_away_are_open_again() -> None
     story.extends(65, since=story.now - 60).sees(WALL, {"wait": 7000})
 
 
+def test_restart_gives_a_call_window_only_what_it_had_left() -> None:
+    story = game().plays("ann", "KH").waits(1)
+    story.now += 60
+    story.extends(60, since=story.now - 60, grace=5).sees(WALL, {"wait": 2000}).clock(37, of=30)
+    story.waits(2).plays("bob", "2C")
+
+
+def test_game_moves_however_often_the_server_crashes() -> None:
+    story = game().plays("ann", "KH")
+    for _ in range(3):
+        story.now += 2
+        story.extends(2, since=story.now - 2, grace=5)
+    story.sees(WALL, {"wait": 0}).clock(35 + 3, of=30).plays("bob", "2C")
+
+
 def test_more_time_without_a_clock() -> None:
     game(turn_time=0).extends(30).no_clock()
 
