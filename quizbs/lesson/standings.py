@@ -34,6 +34,11 @@ class Standing(msgspec.Struct, frozen=True):
         return self.card_points / self.games if self.games else 0.0
 
     @property
+    def card_result(self) -> int:
+        """Return the card result in points out of 100, as it is shown."""
+        return round(100 * self.cards)
+
+    @property
     def knowledge(self) -> float:
         """Return the share of right answers, 0 to 1."""
         return self.right / self.answered if self.answered else 0.0
@@ -42,6 +47,10 @@ class Standing(msgspec.Struct, frozen=True):
     def brains(self) -> float:
         """Return the points for each question that it could answer, so that coming late makes no difference."""
         return self.points / self.scoring if self.scoring else 0.0
+
+    def match_points(self, weights: tuple[int, int]) -> int:
+        """Return the match result in points out of 100, as it is shown: who has as many shares a place."""
+        return round(100 * self.match(weights))
 
     def match(self, weights: tuple[int, int]) -> float:
         """Return the match result, 0 to 1; ``weights`` are those of cards and knowledge."""
@@ -128,7 +137,9 @@ def by_last_round(lesson: Lesson) -> list[int]:
 def match_places(lesson: Lesson) -> list[tuple[int, Standing]]:
     """Return everybody's place in the match. Each phone is shown its player's place, and no screen the whole list."""
     weights = lesson.setup.weights
-    return places([standing for standing in standings(lesson) if standing.games], lambda one: (one.match(weights),))
+    return places(
+        [standing for standing in standings(lesson) if standing.games], lambda one: (one.match_points(weights),)
+    )
 
 
 def podiums(lesson: Lesson) -> dict[str, list[dict[str, Any]]]:
@@ -145,8 +156,10 @@ def podiums(lesson: Lesson) -> dict[str, list[dict[str, Any]]]:
     quiet = any(dealt.setup.options.quiet for dealt in lesson.rounds)  # nobody is told who called
     callers = [standing for standing in found if standing.calls >= LEAST_CALLS and not quiet]
     return {
-        "match": _podium(played, lambda one: (one.match(weights),), lambda one: (round(100 * one.match(weights)), 100)),
-        "cards": _podium(played, lambda one: (one.cards,), lambda one: (round(100 * one.cards), 100)),
+        "match": _podium(
+            played, lambda one: (one.match_points(weights),), lambda one: (one.match_points(weights), 100)
+        ),
+        "cards": _podium(played, lambda one: (one.card_result,), lambda one: (one.card_result, 100)),
         "knowledge": _brains(found),
         "detective": _podium(callers, lambda one: (one.caught / one.calls, one.caught), _caught),
         "helpful": _podium(found, lambda one: (one.helped,), lambda one: (one.helped, None)),

@@ -226,15 +226,15 @@ def test_the_end_ranks_by_fewest_cards() -> None:
     )
 
 
-def test_the_end_then_ranks_by_the_share_of_right_answers() -> None:
+def test_as_many_cards_are_the_same_place_whatever_was_answered() -> None:
     story = Story("ann bob cem").deal(ann="KH AS", bob="2C 3D", cem="4D 4H", questions={"KH": LEAF})
     story.plays("ann", "KH").calls("bob").turned().asks("bob", "KH", "ann").answers("ann", "chlorophyll").ends()
-    story.places(ann=1, bob=2, cem=2).sees(WALL, {"places": [{"right": 1, "asked": 1}, {"asked": 0}, {"asked": 0}]})
+    story.places(ann=1, bob=1, cem=1).sees(WALL, {"places": [{"right": 1, "asked": 1}, {"asked": 0}, {"asked": 0}]})
 
 
-def test_the_end_then_ranks_by_fewer_cards_picked_up() -> None:
+def test_as_many_cards_are_the_same_place_whatever_was_picked_up() -> None:
     story = Story("ann bob cem").deal(ann="KH AS", bob="2C 3D", cem="4D 4H")
-    story.plays("ann", "KH").calls("bob").turned().turn("bob", "2").ends().places(bob=1, cem=1, ann=3)
+    story.plays("ann", "KH").calls("bob").turned().turn("bob", "2").ends().places(ann=1, bob=1, cem=1)
 
 
 def test_the_end_in_the_middle_of_a_challenge_lets_no_caught_cheat_win() -> None:
@@ -245,7 +245,7 @@ def test_the_end_in_the_middle_of_a_challenge_lets_no_caught_cheat_win() -> None
             story.turned().phase("choosing")
         if steps > 1:
             story.asks("bob", "KH", "ann")
-        story.ends().places(cem=1, bob=2, ann=3).pile(0).holds(ann="8C 8D KH").sees(WALL, {"winner": None})
+        story.ends().places(cem=1, bob=2, ann=2).pile(0).holds(ann="8C 8D KH").sees(WALL, {"winner": None})
 
 
 def test_the_end_in_the_middle_of_a_wrong_call_makes_the_winner() -> None:
@@ -264,7 +264,7 @@ def test_the_end_while_a_last_card_may_be_called_counts_as_uncalled(preset: str,
 
 def test_the_end_while_a_false_last_card_may_be_called_in_b() -> None:
     story = Story("ann bob cem").deal(ann="KS", bob="2C", cem="4D 4H", pile="8C").plays("ann", "KS").ends()
-    story.holds(ann="8C KS").places(bob=1, cem=2, ann=3)
+    story.holds(ann="8C KS").places(bob=1, cem=2, ann=2)
     story = (
         Story("ann bob cem").deal(ann="KS", bob="2C", cem="4D 4H").plays("ann", "KS").stands().phase("turning").ends()
     )

@@ -100,6 +100,14 @@ def test_all_alike_are_all_first() -> None:
     assert [place for _, place, *_ in podium(here, "cards")] == [1, 1, 1, 1]
 
 
+def test_whoever_is_shown_as_many_points_shares_the_step() -> None:
+    """66.6 points with or without a hundredth are both shown as 67."""
+    by_a_hair = Place(1, 2, asked=100, right=61), Place(2, 2, asked=100, right=60)
+    here = played(*by_a_hair, Place(3, 1), Place(4, 4), setup=replace(CLASSROOM, weights=(100, 1)))
+    assert podium(here, "match") == [(3, 1, 99, 100), (1, 2, 67, 100), (2, 2, 67, 100)]
+    assert [place for place, _ in match_places(here.lesson)] == [1, 2, 2, 4]
+
+
 def test_where_too_many_are_alike_nobody_stands_out() -> None:
     here = Class(12, setup=CLASSROOM).does(c.Deal(), c.Deal())
     for dealt in here.lesson.running:
