@@ -36,19 +36,22 @@ def nginx_is_there() -> bool:
 
 
 class Nginx:
-    """nginx in front of processes. ``base`` is where a browser goes."""
+    """nginx in front of processes. ``base`` is where a browser goes; ``ssl`` is a certificate and its key."""
 
-    def __init__(self, folder: Path, port: int) -> None:
-        self._folder, self._port = folder, port
+    def __init__(self, folder: Path, port: int, ssl: tuple[Path, Path] | None = None, **environ: str) -> None:
+        self._folder, self._port, self._ssl = folder, port, ssl
+        self._environ = os.environ | {"QUIZBS_SHARED_ADDRESS": "on"} | environ
+        if ssl:
+            self._environ |= {"QUIZBS_CERTIFICATE": str(ssl[0]), "QUIZBS_CERTIFICATE_KEY": str(ssl[1])}
         self.netloc = f"127.0.0.1:{port}"
-        self.base = f"http://{self.netloc}"
+        self.base = f"{'https' if ssl else 'http'}://{self.netloc}"
         self._child: subprocess.Popen[bytes] | None = None
         self._processes: list[str] = []
 
     def start(self) -> None:
         """Start it, and wait until it takes connections."""
         with (self._folder / "log-nginx.txt").open("ab") as log:
-            self._child = subprocess.Popen(self._command(), stdout=log, stderr=subprocess.STDOUT)
+            self._child = subprocess.Popen(self._command(), stdout=log, stderr=subprocess.STDOUT, env=self._environ)
         until(self._listens, "nginx")
 
     def show(self, processes: list[Server]) -> None:
@@ -57,7 +60,7 @@ class Nginx:
         if self._child is None:
             self.start()
         else:
-            subprocess.run(self._command(), check=True, capture_output=True)
+            subprocess.run(self._command(), check=True, capture_output=True, env=self._environ)
 
     def stop(self) -> None:
         """End it, with all connections."""
@@ -67,7 +70,8 @@ class Nginx:
             self._child = None
 
     def _command(self) -> list[str]:
-        return [str(SCRIPTS / "run-nginx"), str(self._folder / "nginx"), self.netloc, *self._processes]
+        listen = f"{self.netloc} ssl" if self._ssl else self.netloc
+        return [str(SCRIPTS / "run-nginx"), str(self._folder / "nginx"), listen, *self._processes]
 
     def _listens(self) -> bool:
         with contextlib.suppress(OSError):

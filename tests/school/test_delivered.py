@@ -79,12 +79,37 @@ def test_the_containers_fit_together() -> None:
     assert [services[name]["command"] for name in processes] == [["1"], ["2"]]
     listen, *shown = services["front"]["command"]
     assert shown == [f"{name}:800{number}" for number, name in enumerate(processes, 1)]
-    assert services["front"]["ports"] == [f"{listen}:{listen}"]
+    assert services["front"]["ports"] == [f"80:{listen}"]
+    assert int(listen) >= 1024  # its user isn't root
     assert set(services["front"]["depends_on"]) == set(processes)
     # nginx has to know the header in which nobody but itself may say who is signed in.
-    assert {services[name]["env_file"] for name in ("front", *processes)} == {"settings"}
+    assert all("settings" in services[name]["env_file"] for name in ("front", *processes))
     for file in ("compose.yaml", "README.md"):
         assert all(name in (FOLDER / file).read_text() for name in NEEDED), file
+
+
+def test_containers_are_confined() -> None:
+    services = compose()["services"]
+    for name, service in services.items():
+        assert service["read_only"] is True, name
+        assert service["cap_drop"] == ["ALL"], name
+        assert service["security_opt"] == ["no-new-privileges:true"], name
+    assert [name for name, service in services.items() if "secrets" in service["env_file"]] == [
+        "database",
+        "one",
+        "two",
+    ]
+    stages = (FOLDER / "Containerfile").read_text().split("FROM ")[2:]
+    assert [re.findall(r"^USER (\S+)", stage, re.MULTILINE) for stage in stages] == [["quizbs"], ["nginx"]]
+
+
+@pytest.mark.parametrize("unit", ["quizbs@.service", "quizbs-nginx.service"])
+def test_units_are_confined(unit: str) -> None:
+    settings = dict(line.split("=", 1) for line in lines(unit) if "=" in line and not line.startswith("#"))
+    assert settings["PrivateDevices"] == "yes"
+    assert settings["SystemCallFilter"] == "@system-service"
+    assert int(settings["LimitNOFILE"]) >= 8192
+    assert {"MemoryMax", "RestrictAddressFamilies"} <= settings.keys()
 
 
 @pytest.mark.parametrize("missing", NEEDED)
