@@ -139,10 +139,13 @@ class SavedBanks:
         what: str,
         facts: Mapping[str, str | bool | None] = NOTHING,
         rows: Mapping[int, Question | None] = NOTHING,
+        *,
+        joins: bool = False,
     ) -> None:
         """Change facts of a bank and the questions at some positions (``None``: remove it).
 
-        ``what`` describes it in the teacher's words. What was undone before is forgotten. Raises ``IntegrityError`` if
+        ``what`` describes it in the teacher's words. What was undone before is forgotten. ``joins``: one undo takes
+        this back together with the newest change, if that was to the same questions. Raises ``IntegrityError`` if
         two questions of the bank would have the same id.
         """
 
@@ -153,11 +156,13 @@ class SavedBanks:
             newest = select(func.coalesce(func.max(bank_changes.c.number), 0)).where(bank_changes.c.bank == bank)
             number = int(db.scalar(newest) or 0) + 1
             back = patches.dump(patches.apply(db, bank, Patch(dict(facts), dict(rows))))
+            db.execute(update(banks).where(banks.c.id == bank).values(changed_at=at))
+            if joins and _rows_of_newest(db, bank) == set(rows):
+                return
             row = {"bank": bank, "number": number, "at": at, "what": what, "undone": False, "patch": back}
             db.execute(insert(bank_changes), row)
             old = bank_changes.c.number <= number - CHANGES
             db.execute(delete(bank_changes).where(bank_changes.c.bank == bank, old))
-            db.execute(update(banks).where(banks.c.id == bank).values(changed_at=at))
 
         self._database.write(change)
 
@@ -200,6 +205,13 @@ class SavedBanks:
 
     def _known(self, bank: str) -> Select[tuple[str]]:
         return select(banks.c.id).where(self._this(bank))
+
+
+def _rows_of_newest(db: Connection, bank: str) -> set[int]:
+    """Return the positions that the newest change of a bank touched."""
+    here = select(bank_changes.c.patch).where(bank_changes.c.bank == bank)
+    newest = db.scalar(here.order_by(bank_changes.c.number.desc()).limit(1))
+    return set(patches.load(newest).rows) if newest else set()
 
 
 def _listed() -> Select[*tuple[object, ...]]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import io
 import json
+import re
 import zipfile
 from typing import TYPE_CHECKING, Any
 
@@ -129,6 +130,35 @@ def test_a_bank_is_brought_mended_kept_and_changed(tmp_path: Path, page: Page) -
         looks_right(page)
         page.goto(f"{server.base}/banks/space/question/0")
         looks_right(page)
+        assert "Traceback" not in server.log
+
+
+def test_a_bank_is_written_with_the_keyboard_alone(tmp_path: Path, page: Page) -> None:
+    with running(tmp_path) as server:
+        page.goto(server.host_url)
+        page.goto(f"{server.base}/banks")
+        page.get_by_role("button", name="Write questions here").press("Enter")
+        page.get_by_label("Name of the bank").fill("Sums")
+        looks_right(page)
+        for number in (1, 2):
+            page.get_by_label("Question maths").press_sequentially(f"What is {number} and {number}?")
+            page.get_by_label("Choice A", exact=True).press_sequentially(str(2 * number))
+            page.get_by_label("Choice B", exact=True).press_sequentially("7")
+            page.keyboard.press("Tab")
+            page.get_by_text("✓ Saved").wait_for()
+            assert not page.get_by_label("Choice E", exact=True).is_visible()
+            page.keyboard.press("Control+Enter")
+            page.wait_for_function("() => document.querySelector('#text')?.value === ''")
+        page.get_by_text("+ Answer").press("Enter")
+        assert page.get_by_label("Choice E", exact=True).is_visible()
+        page.get_by_role("link", name="Back").press("Enter")
+        page.get_by_role("heading", name="Sums").wait_for()
+        assert page.locator(".asks-text").all_inner_texts() == ["What is 1 and 1?", "What is 2 and 2?"]
+        looks_right(page)
+        page.goto(f"{server.base}/banks")
+        looks_right(page)
+        page.get_by_role("link", name=re.compile("^Play ?: Sums")).click()
+        page.wait_for_url("**/host?bank=own-*")
         assert "Traceback" not in server.log
 
 

@@ -372,6 +372,61 @@ def filled(client: FlaskClient, key: str, position: int) -> dict[str, str]:
     return form
 
 
+class TestWriting:
+    """A bank is written in the browser, from nothing."""
+
+    def test_it_begins_with_an_empty_bank_only_once_and_gets_its_name_with_the_first_question(
+        self, app: App, teacher: FlaskClient
+    ) -> None:
+        address = post(teacher, "/banks/write").location
+        assert address == post(teacher, "/banks/write").location
+        page = teacher.get(address).text
+        assert re.search(r'name="right1" checked', page)
+        form = {"text": "Two and two?", "choice1": "4", "right1": "on", "choice2": "5", "title": "Sums", "next": "new"}
+        assert post(teacher, address, **form).location == address
+        bank = app.catalog.find(address.split("/")[2])
+        assert bank is not None
+        assert (bank.title, bank.questions) == ("Sums", 1)
+        assert 'name="title"' not in teacher.get(address).text
+        assert post(teacher, "/banks/write").location != address
+
+    def test_a_question_is_saved_while_it_is_written_and_undone_in_one_step(
+        self, app: App, teacher: FlaskClient
+    ) -> None:
+        key = imported(teacher, GOOD)
+        before = questions(app, key)
+        form = {"text": "New?", "choice1": "maple", "right1": "on", "stay": "1", "seen": "", "joins": ""}
+        assert post(teacher, f"/banks/{key}/question/new", **form).json == {"kept": False}
+        for choice in ("choice2", "choice3"):
+            place = "new" if choice == "choice2" else "2"
+            kept = post(teacher, f"/banks/{key}/question/{place}", **(form := form | {choice: choice})).json
+            assert kept is not None
+            assert (kept["kept"], kept["position"]) == (True, 2)
+            form |= {"seen": kept["seen"], "joins": "1"}
+        form.pop("stay")
+        assert post(teacher, f"/banks/{key}/question/2", **form, next="new").location.endswith("/question/new")
+        assert [choice.text for choice in questions(app, key)[2].choices] == ["maple", "choice2", "choice3"]
+        post(teacher, f"/banks/{key}/undo", number="1")
+        assert questions(app, key) == before
+
+    def test_a_word_list_gets_choices_by_one_tap(self, app: App, teacher: FlaskClient) -> None:
+        words = "house|casa\ndog|perro\ncat|gato\nbird|pajaro\nhome|casa\n"
+        key = post(teacher, post(teacher, "/banks/upload", text=words).location).location.rpartition("/")[2]
+        assert "Turn typed answers into choices" in teacher.get(f"/banks/{key}").text
+        typed = questions(app, key)
+        post(teacher, f"/banks/{key}/choices")
+        for before, after in zip(typed, questions(app, key), strict=True):
+            assert [choice.text for choice in after.choices if choice.right] == list(before.accept)
+            assert len({choice.text for choice in after.choices}) == 4
+        assert "5 typed answers were turned into choices" in teacher.get(f"/banks/{key}").text
+        post(teacher, f"/banks/{key}/undo", number="1")
+        assert questions(app, key) == typed
+
+    def test_each_bank_is_played_from_its_row(self, teacher: FlaskClient) -> None:
+        key = imported(teacher, GOOD)
+        assert f'href="/host?bank={key}"' in teacher.get("/banks").text
+
+
 class TestBank:
     def test_banks_are_found_by_name_tag_and_question(self, teacher: FlaskClient) -> None:
         key = imported(teacher, GOOD.replace("Two and two", "Zweiundzwanzig"), title="Needle", tags="haystack")

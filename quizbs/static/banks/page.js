@@ -1,3 +1,4 @@
 /** The script of every page about banks. */
 import "./bring.js";
 import "./maths.js";
+import "./write.js";

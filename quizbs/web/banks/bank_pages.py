@@ -1,12 +1,14 @@
 """The list of banks, and one bank: its questions, its cards, its check-up, and actions on the whole bank."""
 
 from collections.abc import Mapping
+from random import SystemRandom
 
 from flask import abort, request
 from werkzeug.wrappers import Response as Answer
 
+from quizbs.banks import word_list
 from quizbs.quiz.picture import digest_of
-from quizbs.quiz.question import Question
+from quizbs.quiz.question import Kind, Question
 from quizbs.session import language
 from quizbs.session.bank_catalog import CatalogEntry
 from quizbs.web.banks import check_up, overview, words
@@ -60,6 +62,11 @@ def all_banks() -> str:
     )
 
 
+@pages.post("/write")
+def write() -> Answer:
+    return back(f"/banks/{site.library.begin()}/question/new")
+
+
 @pages.get("/<key>")
 def bank(key: str) -> str:
     found, placed = bank_or_404(key), site.library.questions(key)
@@ -77,6 +84,7 @@ def bank(key: str) -> str:
         topic=topic,
         topics=topics,
         others=others,
+        typed=sum(question.kind is Kind.TYPED for question in placed.values()),
         once=once(),
         changed=site.library.changed(key),
         note=_note(),
@@ -172,6 +180,14 @@ def copy(key: str) -> Answer:
     word = request.form.get("once", "")
     fine = len(word) == 16 and all(letter in "0123456789abcdef" for letter in word)
     return back(f"/banks/{site.library.copy(key, word if fine else once())}")
+
+
+@pages.post("/<key>/choices")
+def give_choices(key: str) -> Answer:
+    bank_or_404(key, own=True)
+    changed = word_list.with_choices(site.library.questions(key), SystemRandom())
+    site.library.set_many(key, words.CHOICES.format(count=len(changed)), changed)
+    return back(f"/banks/{key}")
 
 
 @pages.post("/<key>/merge")

@@ -60,10 +60,16 @@ class Library:
         """Redo the change that was undone last, if that is its number."""
         return self._saved.redo(_id(key), number, self._clock())
 
-    def put(self, key: str, position: int | None, question: Question) -> int:
+    def begin(self) -> str:
+        """Return the key of an empty bank to write questions in: the one begun before, or else a new one."""
+        empty = next((bank for bank in self._catalog.offered() if bank.own and not bank.questions), None)
+        return empty.key if empty else self._catalog.keep(words.NEW_BANK, (), "")
+
+    def put(self, key: str, position: int | None, question: Question, *, joins: bool = False) -> int:
         """Set the question at a position, or add it at the end if that is ``None``; return its position.
 
-        A question that is already in the bank word for word is not added again. The id stays unique.
+        A question that is already in the bank word for word is not added again. The id stays unique. ``joins``:
+        one undo takes this back together with the change before.
         """
         placed = self.questions(key)
         if position is None:
@@ -76,7 +82,7 @@ class Library:
         new = replace(question, id=free_id(old.id if old else question.id, taken))
         if new != old:
             what = words.EDITED if old else words.ADDED
-            self._change(key, what.format(question=shorter(new.text)), rows={position: new})
+            self._change(key, what.format(question=shorter(new.text)), rows={position: new}, joins=joins)
         return position
 
     def take_out(self, key: str, position: int) -> None:

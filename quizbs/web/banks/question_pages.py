@@ -2,20 +2,20 @@
 
 from collections.abc import Mapping
 
-from flask import Blueprint, Response, abort, request
+from flask import Blueprint, Response, abort, jsonify, request
 from msgspec.structs import replace
 from werkzeug.wrappers import Response as Answer
 
 from quizbs.banks import limits, picture_sandbox
 from quizbs.banks.picture_sandbox import RefusedPicture
 from quizbs.quiz.picture import FOLDER, digest_of
-from quizbs.quiz.question import Question
+from quizbs.quiz.question import Choice, Question
 from quizbs.session.bank_catalog import CatalogEntry
 from quizbs.web.banks import forms, words
 from quizbs.web.banks.forms import QuestionForm
 from quizbs.web.banks.library import same_words, seen
 from quizbs.web.banks.overview import topics
-from quizbs.web.banks.page_helpers import back, bank_or_404, blueprint, page
+from quizbs.web.banks.page_helpers import back, bank_or_404, blueprint, page, title_of
 from quizbs.web.form_numbers import number
 from quizbs.web.server.headers import for_ever
 from quizbs.web.services import site
@@ -54,6 +54,7 @@ def _form_page(
         number=near + 1,
         many=len(order),
         topics=topics(placed),
+        title=title_of(request.form.get("title", "")) or bank.title,
     )
     return Response(shown, 409 if faults else 200)
 
@@ -63,7 +64,9 @@ def show(key: str, place: str) -> Response:
     bank, placed, position = _at(key, place)
     if position is None and not bank.own:
         abort(404)
-    form = forms.of_question(placed[position]) if position is not None else QuestionForm()
+    form = (
+        forms.of_question(placed[position]) if position is not None else QuestionForm(choices=[Choice("", right=True)])
+    )
     if position is None:
         form.cards = request.args.get("card", "")[:10]
     return _form_page(bank, placed, position, form, [])
@@ -71,25 +74,34 @@ def show(key: str, place: str) -> Response:
 
 @pages.post("/<key>/question/<place>")
 def save(key: str, place: str) -> Answer:
+    """Save a question: when its form is sent, and with ``stay`` each time a field is left, answered as JSON."""
     bank, placed, position = _at(key, place, own=True)
-    form = forms.of_fields(request.form)
+    form, stay = forms.of_fields(request.form), bool(request.form.get("stay"))
     faults = _take_picture(form)
     question, problems = forms.read(form)
     faults += [f"{problem.message} {problem.fix}" for problem in problems]
-    if not faults and question and position is not None and request.form.get("seen") != seen(placed[position]):
-        if same_words(placed[position], question):  # the same form sent twice
-            return back(f"/banks/{key}#q{position}")
-        faults = [words.CHANGED_MEANWHILE]
-    if position is None and len(placed) >= limits.QUESTIONS:
-        faults = [words.FULL.format(most=limits.QUESTIONS)]
+    faults = faults or _in_the_way(placed, position, question)
     if faults or question is None:
-        return _form_page(bank, placed, position, form, faults)
+        return jsonify(kept=False) if stay else _form_page(bank, placed, position, form, faults)
     if position is not None:
         question = replace(question, id=placed[position].id)
-    kept = site.library.put(key, position, question)
+    if title := title_of(request.form.get("title", "")):
+        site.library.describe(key, title, bank.about, bank.lang, bank.tags)
+    kept = site.library.put(key, position, question, joins=bool(request.form.get("joins")))
+    if stay:
+        return jsonify(kept=True, position=kept, seen=seen(site.library.questions(key)[kept]))
     if request.form.get("next"):
         return back(f"/banks/{key}/question/{request.form['next'][:9]}")
     return back(f"/banks/{key}#q{kept}")
+
+
+def _in_the_way(placed: Mapping[int, Question], position: int | None, question: Question | None) -> list[str]:
+    """Return why a good question can't be kept in this bank now."""
+    if position is None:
+        return [words.FULL.format(most=limits.QUESTIONS)] if len(placed) >= limits.QUESTIONS else []
+    old = placed[position]
+    same = request.form.get("seen") == seen(old) or (question and same_words(old, question))  # the same form twice
+    return [] if same else [words.CHANGED_MEANWHILE]
 
 
 @pages.post("/<key>/question/<place>/take-out")

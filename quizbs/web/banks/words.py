@@ -14,6 +14,8 @@ UNPINNED = "“{question}” was removed from {card}."
 BY_SUIT = "Topics were given to suits."
 BY_RANK = "Topics were given to ranks."
 COPY_OF = "{title} (copy)"
+NEW_BANK = "My questions"
+CHOICES = "{count} typed answers were turned into choices."
 
 # Why a form came back
 NO_FILE = "Please choose a file, or paste a list."

@@ -51,7 +51,7 @@ pages.before_request(lambda: site.access.only_the_host())
 def _setup_page(problems: list[str], picked: SetupChoice, *, listed_before: bool = False) -> Response:
     lessons, own, played = site.lesson_start.still_open(), site.defaults.presets(), site.lesson_reports.last_played()
     lesson = lessons[0] if lessons else None
-    offered, last = site.catalog.offered(), _last()
+    offered, last = [bank for bank in site.catalog.offered() if bank.questions], _last()
     bank = picked.bank if problems or any(bank.key == picked.bank for bank in offered) else ""
     banks = _in_order(offered, played, bank)
     page = render_template(

@@ -1,0 +1,55 @@
+// Saves a question while it is written, each time a field is left. What can't be kept yet stays on the page.
+
+for (const form of /** @type {NodeListOf<HTMLFormElement>} */ (document.querySelectorAll("form.edit"))) {
+  saveWhileWriting(form);
+}
+
+/** @param {HTMLFormElement} form */
+function saveWhileWriting(form) {
+  const told = /** @type {HTMLElement} */ (form.querySelector(".saved"));
+  const field = (/** @type {string} */ name) => /** @type {HTMLInputElement} */ (form.elements.namedItem(name));
+  let unsaved = false;
+  let running = 0;
+  let last = Promise.resolve();
+
+  async function save() {
+    if (field("file").value) return; // a picture goes with the button, once
+    const content = new FormData(form);
+    content.append("stay", "1");
+    unsaved = false;
+    const answer = await fetch(form.action, { method: "POST", body: content });
+    const { kept, position, seen } = await answer.json();
+    unsaved ||= !kept;
+    told.hidden = unsaved;
+    if (!kept) return;
+    form.action = form.action.replace(/[^/]*$/, position);
+    field("seen").value = seen;
+    field("joins").value = "1";
+  }
+
+  form.addEventListener("input", () => {
+    unsaved = true;
+    told.hidden = true;
+  });
+  form.addEventListener("change", () => {
+    running += 1;
+    last = last
+      .then(save)
+      .catch(() => void (unsaved = true)) // no network: the button says so
+      .then(() => void (running -= 1));
+  });
+  form.addEventListener("submit", (event) => {
+    if (!running) return void (unsaved = false);
+    event.preventDefault();
+    last.then(() => event.submitter?.click());
+  });
+  form.addEventListener("keydown", (event) => {
+    if (event.key !== "Enter" || !(event.ctrlKey || event.metaKey)) return;
+    event.preventDefault();
+    /** @type {HTMLElement} */ (document.activeElement)?.blur();
+    /** @type {HTMLButtonElement} */ (form.querySelector("[type=submit]")).click();
+  });
+  addEventListener("beforeunload", (event) => {
+    if (unsaved) event.preventDefault();
+  });
+}
