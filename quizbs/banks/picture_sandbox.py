@@ -11,8 +11,9 @@ import os
 import re
 import subprocess
 import sys
+import time
 import zipfile
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from threading import BoundedSemaphore
 from typing import Final
 
@@ -29,6 +30,7 @@ MEMBERS: Final = 500
 UNPACKED: Final = 64_000_000  # bytes of all members that are wanted
 RATIO: Final = 100  # of a member, unpacked to packed
 _WAIT, _CPU, _MB = 60, 40, 768  # seconds by the clock, seconds of work, address space
+_ENOUGH: Final = (45, 32)  # seconds by the clock and of work; from here on the rest of a zip's pictures are left out
 _ONE_BY_ONE = BoundedSemaphore(1)
 _OTHERS = re.compile(r"xl/|word/|ppt/|META-INF/|(.*/)?imsmanifest\.xml$|collection\.anki|h5p\.json|mimetype$")
 _TABLE = re.compile(r"\.(csv|tsv|txt|xlsx|json|xml|gift)$", re.IGNORECASE)
@@ -124,7 +126,10 @@ def _done(
 ) -> SmallPicture | RefusedPicture | Unpacked | dict[str, SmallPicture | RefusedPicture]:
     if order == b"picture":
         return _small(content)
-    return _unpacked(content) if order == b"zip" else _taken_out(content, msgspec.json.decode(order, type=list[str]))
+    if order == b"zip":
+        clock, work = time.monotonic() + _ENOUGH[0], _ENOUGH[1]
+        return _unpacked(content, lambda: time.monotonic() < clock and time.process_time() < work)
+    return _taken_out(content, msgspec.json.decode(order, type=list[str]))
 
 
 def refused(fault: MessageTemplate, **fill: object) -> RefusedPicture:
@@ -169,12 +174,12 @@ def _taken_out(content: bytes, places: list[str]) -> dict[str, SmallPicture | Re
     return found
 
 
-def _unpacked(content: bytes) -> Unpacked:
+def _unpacked(content: bytes, in_time: Callable[[], bool]) -> Unpacked:
     try:
         with zipfile.ZipFile(io.BytesIO(content)) as packed:
             if len(packed.namelist()) > MEMBERS:
                 return Unpacked(refused=refused(file_words.LARGE_ZIP))
-            return _sorted(dict(_members(packed)))
+            return _sorted(dict(_members(packed)), in_time)
     except _TooLarge:
         return Unpacked(refused=refused(file_words.LARGE_ZIP))
     except Exception:  # a password, another kind of packing, a broken end
@@ -201,7 +206,7 @@ def _members(packed: zipfile.ZipFile) -> Iterator[tuple[str, bytes]]:
         yield name, found
 
 
-def _sorted(members: dict[str, bytes]) -> Unpacked:
+def _sorted(members: dict[str, bytes], in_time: Callable[[], bool]) -> Unpacked:
     tables = sorted((name.count("/"), name) for name in members if _TABLE.search(name))
     pictures = {name.rpartition("/")[2].lower(): found for name, found in members.items() if _PICTURE.search(name)}
     if not tables:
@@ -209,4 +214,6 @@ def _sorted(members: dict[str, bytes]) -> Unpacked:
     if len(pictures) > PICTURES:
         return Unpacked(refused=refused(file_words.TOO_MANY_PICTURES, most=PICTURES))
     name = tables[0][1]
-    return Unpacked(name.rpartition("/")[2], members[name], {name: _small(found) for name, found in pictures.items()})
+    slow = refused(file_words.SLOW_PICTURES)
+    shown = {name: _small(found) if in_time() else slow for name, found in pictures.items()}
+    return Unpacked(name.rpartition("/")[2], members[name], shown)

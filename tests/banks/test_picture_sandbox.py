@@ -7,7 +7,7 @@ import zipfile
 import pytest
 from PIL import Image, features
 
-from quizbs.banks import child_process
+from quizbs.banks import child_process, picture_sandbox
 from quizbs.banks.picture_sandbox import (
     DOTS,
     MEMBERS,
@@ -179,3 +179,12 @@ def test_a_child_that_dies_is_a_reason_and_no_fault(monkeypatch: pytest.MonkeyPa
     refused = unpacked(b"").refused
     assert refused is not None
     assert refused.message == file_words.SLOW_PICTURES.message
+
+
+def test_a_zip_that_takes_too_long_keeps_its_table_and_the_pictures_read_so_far() -> None:
+    in_time = iter([True, False])
+    content = zipped({"plants.csv": b"Question,Answer", "a.png": drawn(), "b.png": drawn()})
+    found = picture_sandbox._unpacked(content, lambda: next(in_time))
+    assert found.table == b"Question,Answer"
+    assert isinstance(found.pictures["a.png"], SmallPicture)
+    assert why(found.pictures["b.png"]) == file_words.SLOW_PICTURES.message

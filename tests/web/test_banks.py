@@ -13,7 +13,7 @@ from PIL import Image
 from werkzeug.test import TestResponse
 
 from quizbs.app import App
-from quizbs.banks import limits
+from quizbs.banks import limits, picture_sandbox
 from quizbs.banks.words import table_words
 from quizbs.config import Settings
 from quizbs.quiz.picture import digest_of
@@ -295,6 +295,15 @@ class TestPictures:
         assert picture.headers["X-Content-Type-Options"] == "nosniff"
         assert picture.headers["Content-Security-Policy"].startswith("default-src 'none'")
         assert Image.open(io.BytesIO(picture.data)).size == (60, 40)
+
+    def test_pictures_that_take_too_long_are_not_called_an_empty_file(
+        self, teacher: FlaskClient, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        monkeypatch.setattr(picture_sandbox, "_WAIT", 0.001)
+        content = zipped(plants__csv=PICTURES.encode(), leaf__png=drawn())
+        page = teacher.get(upload(teacher, content, "plants.zip")).text
+        assert "took too long to read" in page
+        assert "file is empty" not in page
 
     def test_moodle_xml_brings_its_pictures_and_says_why_not(self, app: App, teacher: FlaskClient) -> None:
         image = '<img src="@@PLUGINFILE@@/{}">'

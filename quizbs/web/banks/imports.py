@@ -12,7 +12,7 @@ from msgspec.structs import replace
 from quizbs.banks import picture_sandbox, sandbox
 from quizbs.banks.picture_sandbox import RefusedPicture, SmallPicture
 from quizbs.banks.problem import Problem, problem
-from quizbs.banks.reading import Reading, ReadOptions
+from quizbs.banks.reading import Reading, ReadOptions, Upload
 from quizbs.banks.words import file_words
 from quizbs.quiz.picture import digest_of
 from quizbs.session.bank_catalog import BankCatalog
@@ -58,7 +58,8 @@ class Imports:
         refused: list[Problem] = []
         if content.count(_ENTRY) <= _ENTRIES and picture_sandbox.is_ours(content):
             content, name, pictures, refused = self._unpacked(content, name)
-        reading = sandbox.read(content, name)
+        nothing = bool(refused) and not content  # a refused zip has said why
+        reading = Reading(Upload(b"", name).title, "") if nothing else sandbox.read(content, name)
         read_options = self._remembered(reading)
         if read_options:
             reading = sandbox.read(content, name, read_options)
