@@ -22,7 +22,7 @@ def test_pinned_questions_lie_on_their_cards_and_the_others_on_the_rest() -> Non
     laid = {face.card: face.question.id for face in deck.asked if face.question}
     assert laid == {"AS": "q2", "KC": "q2", "2S": "q1", "3S": "q3"}
     assert [face.card for face in deck.faces] == list(CARDS)
-    assert [len(faces) for faces in deck.pages] == [9, 9, 9, 9, 9, 7]
+    assert [len(faces) for faces in deck.pages(plain=True)] == [9, 9, 9, 9, 9, 7]
     assert deck.left_over == 1
 
 

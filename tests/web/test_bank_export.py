@@ -46,7 +46,7 @@ def test_no_stranger_sees_the_answers(app: App) -> None:
 
 
 def test_no_card_tells_its_answer(teacher: FlaskClient) -> None:
-    page = teacher.get(f"/banks/{imported(teacher, BANK, 'deck.csv')}/deck").text
+    page = teacher.get(f"/banks/{imported(teacher, BANK, 'deck.csv')}/deck?plain=1").text
     cards, key = page.split('id="deck-key"')
     told = re.findall(r"<article.*?</article>", cards, re.DOTALL)
     assert len(told) == 52
@@ -54,6 +54,20 @@ def test_no_card_tells_its_answer(teacher: FlaskClient) -> None:
     assert not re.search(r">4<", typed)
     assert not re.search(r"right|✓", "".join(told))
     assert "Paris" in key
+
+
+def test_cards_without_a_question_are_printed_only_when_asked_for(teacher: FlaskClient) -> None:
+    key = imported(teacher, BANK, "deck.csv")
+    page = teacher.get(f"/banks/{key}/deck").text
+    assert page.count("<article") == 2
+    assert "50 cards have no question" in page
+    assert f'href="/banks/{key}/deck?plain=1"' in page
+    assert "data-print" in page
+
+
+def test_exports_are_offered_before_the_questions(teacher: FlaskClient) -> None:
+    page = teacher.get(f"/banks/{imported(teacher, BANK, 'deck.csv')}").text
+    assert page.index("Print as a deck of cards") < page.index("Save or export") < page.index("question-list")
 
 
 @pytest.mark.parametrize(

@@ -52,10 +52,10 @@ class Deck(NamedTuple):
     without_picture: tuple[Face, ...]
     left_over: int
 
-    @property
-    def pages(self) -> list[tuple[Face, ...]]:
-        """The cards as they are printed, nine to a page."""
-        return [self.faces[at : at + PER_PAGE] for at in range(0, len(self.faces), PER_PAGE)]
+    def pages(self, *, plain: bool) -> list[list[Face]]:
+        """Return the cards as they are printed, nine to a page; those without a question only if ``plain`` is set."""
+        faces = list(self.faces) if plain else self.asked
+        return [faces[at : at + PER_PAGE] for at in range(0, len(faces), PER_PAGE)]
 
     @property
     def asked(self) -> list[Face]:

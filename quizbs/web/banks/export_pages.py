@@ -63,6 +63,7 @@ def deck(key: str) -> str:
         "deck.html",
         bank=bank,
         deck=lay(questions, mix, lambda name: digest_of(name) in kept),
+        plain=bool(request.args.get("plain")),
         paper=_paper(request.args.get("paper", "")),
         papers=PAPERS,
         mix=mix,
