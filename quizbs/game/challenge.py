@@ -26,7 +26,7 @@ from quizbs.game.log import Tally
 from quizbs.game.presence import here
 from quizbs.game.ranking import ended
 from quizbs.game.refusal import Refused, require
-from quizbs.game.state import Challenge, GameState, Offer, has_ended, in_playing_order, people
+from quizbs.game.state import Challenge, GameState, Offer, half_of, has_ended, in_playing_order, people
 from quizbs.quiz.choice_order import shuffled_choices, taken_away
 
 
@@ -147,12 +147,10 @@ def choosing_over(game: GameState, now: float, chance: Random) -> list[Event]:
 
 
 def at_stake(game: GameState, right: bool) -> tuple[tuple[Card, ...], tuple[Card, ...]]:
-    """Return what the loser picks up (all, or the top half, rounded up) and what is gone (``docs/rules.md``)."""
-    pile = game.deck.pile
-    if right and game.options.stakes == "half":
-        middle = len(pile) // 2
-        return pile[middle:], pile[:middle]
-    return pile, ()
+    """Return what the loser picks up (all, or the top half) and what is gone (``docs/rules.md``, Stakes)."""
+    pile, challenge = game.deck.pile, game.turn.challenge
+    middle = len(pile) - half_of(game, challenge) if right and challenge else 0
+    return pile[middle:], pile[:middle]
 
 
 def settle(game: GameState, challenge: Challenge, now: float, *, right: bool, asked: bool = False) -> list[Event]:

@@ -30,7 +30,7 @@ from quizbs.game.ranking import ended
 from quizbs.game.refusal import require
 from quizbs.game.reveal import stamped
 from quizbs.game.scores import row_of
-from quizbs.game.state import GameState, acting_seat, people, takes_part, voters
+from quizbs.game.state import GameState, acting_seat, half_of, people, takes_part, voters
 from quizbs.game.turns import stand
 
 
@@ -184,8 +184,8 @@ def overrule(game: GameState, command: Overrule) -> list[Event]:
     if not newest or asking is None or settled is None or raised is None:
         return [Overruled(right, (), (), command.question)]
     pile = (*settled.leaves, *settled.takes)
-    halved = right and game.options.stakes == "half" and asking.answerer == raised.loser
-    middle = len(pile) // 2 if halved else 0
+    halved = right and asking.answerer == raised.loser
+    middle = len(pile) - half_of(game, raised) if halved else 0
     return [Overruled(right, pile[middle:], pile[:middle], command.question)]
 
 

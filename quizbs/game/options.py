@@ -53,6 +53,7 @@ class Options(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
     argue: bool = True  # a class that is split on a question for everyone argues and votes again
     points: bool = False  # right answers score (quizbs.quiz.scoring)
     stakes: Literal["none", "half"] = "none"  # half: after a right answer the loser picks up half, the rest is gone
+    odd_card: Literal["taken", "gone"] = "taken"  # the middle card of a pile that can't be halved
     hunter: bool = False  # a right caller throws away one card, but never the last one
     window: int = 3  # the minimum time to call; after that until the next play
     last_window: int = 10
@@ -118,6 +119,7 @@ PRESETS: dict[str, Options] = {
         answer_along=True,
         points=True,
         stakes="half",
+        odd_card="gone",
         hunter=True,
         first_lap_clock=False,
         quick_time=15,

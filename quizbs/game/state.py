@@ -280,6 +280,19 @@ def has_ended(game: GameState) -> bool:
     return game.turn.rank is None or (game.last_turn is not None and game.turn.number > game.last_turn)
 
 
+def half_of(game: GameState, challenge: Challenge) -> int:
+    """Return how many cards of the pile the loser of a challenge picks up after a right answer.
+
+    A cheat doesn't get rid of a last card this way: an empty hand picks up one.
+    """
+    pile, loser, settled = challenge.pile, challenge.loser, game.turn.settled
+    if game.options.stakes == "none":
+        return pile
+    half = pile // 2 if game.options.odd_card == "gone" else pile - pile // 2
+    holds = len(game.deck.hands.get(loser, ())) - (len(settled.takes) if settled else 0) if loser is not None else 0
+    return half if holds else max(1, half)
+
+
 def accommodation_of(game: GameState, seat: int) -> Accommodation:
     """Return what is easier for this seat."""
     return game.accommodations.get(seat, NO_ACCOMMODATION)

@@ -23,6 +23,7 @@ from quizbs.game.state import (
     GameState,
     Offer,
     Settlement,
+    half_of,
     openly,
     seat_after,
     takes_part,
@@ -216,8 +217,7 @@ def _at_stake(game: GameState, answerers: tuple[int, ...]) -> View | None:
     challenge = game.turn.challenge
     if game.options.stakes == "none" or challenge is None or answerers != (challenge.loser,):
         return None
-    pile = challenge.pile
-    return {"right": pile - pile // 2, "wrong": pile}
+    return {"right": half_of(game, challenge), "wrong": challenge.pile}
 
 
 def _result(game: GameState, asking: Asking) -> View:

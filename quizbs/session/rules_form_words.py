@@ -93,6 +93,11 @@ GROUPS: tuple[tuple[str, str, dict[str, Words]], ...] = (
                 "Only the player who picks up the pile benefits.",
                 (("half", "Half the pile is gone for good"), ("none", "Changes nothing about the cards")),
             ),
+            "odd_card": Words(
+                "If the pile can’t be halved",
+                "The card in the middle.",
+                (("gone", "It’s gone: one card costs nothing"), ("taken", "It’s picked up")),
+            ),
             "hunter": Words("Bonus: a right call lets you throw away a card", "But never your last.", _YES_NO),
         },
     ),

@@ -76,6 +76,7 @@ OPTIONS: dict[str, st.SearchStrategy[Any]] = {
     "ask_whom": st.sampled_from(["accuser", "least_asked", "anyone"]),
     "ask_which": st.sampled_from(["challenged", "false_only"]),
     "stakes": st.sampled_from(["none", "half"]),
+    "odd_card": st.sampled_from(["taken", "gone"]),
     "hunter": st.booleans(),
     "short_show": st.booleans(),
     "first_lap_clock": st.booleans(),

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from quizbs.game.commands import Discard
+from quizbs.game.options import Options
 from tests.story import WALL, Story, asks, true_or_false
 
 EXPLAINED = "It takes in red and blue light."
@@ -23,10 +24,36 @@ def caught(pile: str, **options: Any) -> Story:
 
 @pytest.mark.parametrize(
     ("pile", "takes", "leaves"),
+    [("", "", 1), ("8C", "KH", 1), ("8C 8D", "KH", 2), ("8C 8D 8H", "8H KH", 2), ("8C 8D 8H 8S", "8S KH", 3)],
+)
+def test_a_right_answer_takes_the_top_half_rounded_down_and_the_rest_leaves(pile: str, takes: str, leaves: int) -> None:
+    settles(caught(pile), pile, takes, leaves)
+
+
+@pytest.mark.parametrize(
+    ("pile", "takes", "leaves"),
     [("", "KH", 0), ("8C", "KH", 1), ("8C 8D", "8D KH", 1), ("8C 8D 8H", "8H KH", 2), ("8C 8D 8H 8S", "8H 8S KH", 2)],
 )
-def test_a_right_answer_takes_the_top_half_rounded_up_and_the_rest_leaves(pile: str, takes: str, leaves: int) -> None:
-    story = caught(pile)
+def test_a_game_dealt_before_that_was_an_option_still_rounds_up(pile: str, takes: str, leaves: int) -> None:
+    assert Options().odd_card == "taken"  # what a stored game without the option reads as
+    settles(caught(pile, odd_card=Options().odd_card), pile, takes, leaves)
+
+
+def test_a_cheat_does_not_get_rid_of_the_last_card_by_a_right_answer() -> None:
+    story = Story("ann bob cem", "alone", starter="left_of_dealer")
+    story.deal(ann="KH", bob="2C 3D", cem="4D 4H", questions={"KH": LEAF}, spare=(OTHER,))
+    story.plays("ann", "KH").calls("bob").turned()
+    story.sees(WALL, {"question": {"stakes": {"right": 1, "wrong": 1}}}).answers("ann", "chlorophyll").holds(ann="KH")
+    story.sees(WALL, {"question": {"stakes": {"right": 1, "wrong": 1}}})
+
+
+def test_a_ruling_halves_the_pile_by_the_same_rule() -> None:
+    story = caught("8C 8D").answers("ann", "water").holds(ann="AS KH 8C 8D").overrules(right=True)
+    story.holds(ann="AS KH").pile(0, gone=2)
+
+
+def settles(story: Story, pile: str, takes: str, leaves: int) -> None:
+    """Ann answers right: the stakes were said before, and are what she picks up."""
     whole = len(pile.split()) + 1
     story.sees(WALL, {"question": {"stakes": {"right": len(takes.split()), "wrong": whole}}})
     story.answers("ann", "chlorophyll").holds(ann=f"AS {takes}").pile(0, gone=leaves)

@@ -44,6 +44,7 @@ MATRIX: dict[str, tuple[Any, Any, Any, Any]] = {
     "last_card": ("survive", "honest", "survive", "survive"),
     "questions": (False, True, False, True),
     "stakes": ("none", "none", "none", "half"),
+    "odd_card": ("taken", "taken", "taken", "gone"),
     "hunter": (False, False, False, True),
 }
 

@@ -115,7 +115,7 @@ const stack = (label, count, right, falls) =>
 
 /** @param {View.Question} question */
 function staked({ stakes, result }) {
-  if (!stakes) return html`<span>${words.nothing}</span>`;
+  if (!stakes) return nothing;
   const [right, wrong] = words.stakes(stakes);
   const known = /** @param {boolean} of */ (of) => (result ? result.right === of : null);
   return html`${stack(right, stakes.right, true, known(true))} ${stack(wrong, stakes.wrong, false, known(false))}`;

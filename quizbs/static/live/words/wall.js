@@ -205,7 +205,6 @@ export const question = {
     `Right: ${stakes.right === 0 ? "no cards" : cards(stakes.right)}`,
     `Wrong: ${stakes.wrong === 0 ? "no cards" : cards(stakes.wrong)}`,
   ],
-  nothing: "No cards at stake",
   asks: (who) => `${capital(who)} ${does(who, "ask")}.`,
   kinds: {
     choice: "Pick the right answer.",
