@@ -17,6 +17,7 @@ from quizbs.lesson.commands import Extend as LessonExtend
 from quizbs.lesson.views.answers import answers_of
 from quizbs.lesson.views.memo import Memo
 from quizbs.lesson.views.parts import Parts, composed
+from quizbs.lesson.views.passing import changes_at
 from quizbs.lesson.views.whole import Scene, View, parts_for, shared, version_for
 from quizbs.session.coordinator import Coordinator, game_stream, lesson_stream
 from quizbs.session.outbox import Outbox
@@ -127,6 +128,7 @@ class Live:
             now=now,
             stage=self._stages.now(lesson, state, games, now),
         )
+        self._stages.expect(lesson, changes_at(scene))
         return LessonSnapshot(number, scene, memo)
 
     def _memo(self, lesson: str) -> Memo:

@@ -32,6 +32,7 @@ class Stages:
         self._watches: dict[str, Watch] = {}
         self._walls: dict[str, set[str]] = {}
         self._stages: dict[str, Stage] = {}
+        self._expected: dict[str, float] = {}  # when a lesson's screens change next although nothing happens
 
     def wall(self, lesson: str, sid: str, *, seen: bool) -> bool:
         """Note whether the cards on this wall can be seen; return whether that has changed anything."""
@@ -96,14 +97,26 @@ class Stages:
         """Take over the door that the process which looks after a lesson has opened."""
         self._decided[lesson] = msgspec.convert(more, Stage, str_keys=True)
 
-    def due(self) -> list[str]:
-        """Return the lessons in which another door may open although nothing happens."""
+    def expect(self, lesson: str, at: float | None) -> None:
+        """Note when the screens of a lesson will change although nothing happens, ``None``: never.
+
+        An earlier time that isn't due yet stays: whoever looked now isn't the only one to be shown the change.
+        """
+        if at is not None:
+            self._expected[lesson] = min(at, self._expected.get(lesson, at))
+
+    def due(self) -> set[str]:
+        """Return the lessons whose screens may change although nothing happens: it is time, or a door may open."""
         now = self._clock()
-        return [lesson for lesson, stage in self._stages.items() if stage.again is not None and stage.again <= now]
+        late = {lesson for lesson, at in self._expected.items() if at <= now}
+        for lesson in late:
+            del self._expected[lesson]
+        again = {lesson: stage.again for lesson, stage in self._stages.items() if stage.again is not None}
+        return late | {lesson for lesson, at in again.items() if at <= now}
 
     def forget(self, lesson: str) -> None:
         """Forget a lesson that nobody looks at any more."""
-        for known in (self._watches, self._walls, self._stages, self._followed_at, self._decided):
+        for known in (self._watches, self._walls, self._stages, self._expected, self._followed_at, self._decided):
             known.pop(lesson, None)
 
     def _watches_now(self, lesson: str, watch: Watch) -> bool:

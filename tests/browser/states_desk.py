@@ -94,7 +94,7 @@ def stood_in(place: int = 0) -> Tell:
 def slow(story: Table) -> None:
     """In the first lap nobody is hurried, and the second one does nothing."""
     of_class.calm(story, 3)
-    story.waits(70)
+    story.waits(95)
 
 
 def just_dealt(story: Table) -> None:

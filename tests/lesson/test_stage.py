@@ -207,3 +207,15 @@ def test_the_stage_of_a_lesson_knows_its_walls() -> None:
     assert stages.watch("x") == Watch(False, 2, frozenset({3}))
     stages.forget("x")
     assert stages.watch("x") == Watch()
+
+
+def test_an_expected_change_is_due_once_and_stays_when_looked_at_early() -> None:
+    now = [0.0]
+    stages = Stages(lambda: now[0])
+    stages.expect("lesson", 90.0)
+    assert not stages.due()
+    stages.expect("lesson", 120.0)  # somebody looked just before anybody was shown the change
+    stages.expect("lesson", None)
+    now[0] = 90.0
+    assert stages.due() == {"lesson"}
+    assert not stages.due()

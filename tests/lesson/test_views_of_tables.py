@@ -8,8 +8,9 @@ from msgspec.structs import replace
 from quizbs.game import NO_GAME, GameState, decide, evolve
 from quizbs.game import commands as g
 from quizbs.game.options import PRESETS
-from quizbs.lesson import Player, Viewer, Wall, view_for
+from quizbs.lesson import Desk, Player, Viewer, Wall, view_for
 from quizbs.lesson import commands as c
+from quizbs.lesson.views.passing import changes_at
 from quizbs.lesson.views.people_view import together
 from quizbs.lesson.views.scene import Scene
 from tests.lesson.story import CLASSROOM, DESK, Class
@@ -199,11 +200,11 @@ def test_the_desk_is_told_where_somebody_is_needed() -> None:
     here.at(2, g.Pause())
     assert here.told(DESK)["needs"][1:] == [{"table": 2, "seat": None, "why": "paused"}]
     here.at(2, g.Resume())
-    here.now += 59
+    here.now += 89
     assert len(here.told(DESK)["needs"]) == 1
     here.now += 1  # in the first lap turns have no clock
     turn = here.games[2].turn.seat
-    assert here.told(DESK)["needs"][1:] == [{"table": 2, "seat": turn, "why": "slow", "seats": [turn]}]
+    assert here.told(DESK)["needs"][1:] == [{"table": 2, "seat": turn, "why": "slow", "seats": [turn], "minutes": 1}]
 
 
 def test_the_desk_alone_is_told_who_holds_a_table_up() -> None:
@@ -221,7 +222,7 @@ def test_the_desk_alone_is_told_who_holds_a_table_up() -> None:
         here.at(1, g.Autoplay(away, on=True, why="away"))
     here.at(1, g.Answer(seat, 1, (0,)), g.AnswerAlong(others[0], 1, (0,)))
     assert here.told(DESK)["waits"]["1"] == [others[1]]
-    here.now += 60
+    here.now += 90
     found = [need for need in here.told(DESK)["needs"] if need["why"] == "slow"]
     assert [(need["table"], need["seat"]) for need in found] == [(1, others[1]), (2, here.games[2].turn.seat)]
     for viewer in (Wall(host=True), Player(seat)):
@@ -235,3 +236,16 @@ def test_what_stands_still_by_a_freeze_needs_nobody() -> None:
     here.at(1, g.Pause("freeze")).at(2, g.Pause("freeze"))
     here.now += 600
     assert here.told(DESK)["needs"] == []
+
+
+def test_needs_change_when_changes_at_says() -> None:
+    school = School()
+    assert not view_for(school.scene(), Desk())["lesson"]["needs"]
+    found = []
+    for _ in range(4):
+        at = changes_at(school.scene())
+        assert at is not None
+        school.now = at
+        found.append([need["minutes"] for need in view_for(school.scene(), Desk())["lesson"]["needs"]])
+    assert found == [[1, 1], [2, 2], [3, 3], [4, 4]]
+    assert changes_at(school.does(c.Freeze()).scene()) is None

@@ -91,3 +91,20 @@ def test_a_table_without_clocks_waits_neither_for_a_late_joiner_nor_for_a_phone_
     (back,) = [browser for seat, browser in enumerate(game.browsers, start=1) if seat == others[0]]
     again = Screen(back, "phone", game.code)
     again.wait_for(lambda view: not any(seat["autoplay"] for seat in view["game"]["seats"]))
+
+
+def test_desk_names_a_sleeping_table_without_an_event(tmp_path: Any) -> None:
+    """In the first lap no clock runs, so nothing happens until somebody plays; minutes are counted all the same."""
+    with running(tmp_path, program=hurried(SILENT, 60), QUIZBS_SHARED_ADDRESS="on") as server:
+        teacher = host(server)
+        code = open_lesson(teacher, preset="classroom")
+        desk = Screen(teacher, "desk", code)
+        phones = [Screen(student(server, code, name), "phone", code) for name in NAMES]
+        assert desk.act("deal") == DONE
+        turn = desk.wait_for(lambda view: view["game"] and view["game"]["turn"])["game"]["turn"]
+        slow = desk.wait_for(lambda view: view["lesson"]["needs"])["lesson"]["needs"]
+        assert slow == [{"table": 1, "seat": turn, "why": "slow", "seats": [turn], "minutes": 1}]
+        view = desk.wait_for(lambda view: view["lesson"]["needs"][0]["minutes"] >= 3)
+        assert desk.act("skip", table=1, step=view["game"]["step"]) == DONE
+        assert desk.wait_for(lambda view: view["game"]["turn"] != turn)["lesson"]["needs"] == []
+        assert phones[0].sync()["game"]["turn_number"] == 2

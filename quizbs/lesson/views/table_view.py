@@ -11,7 +11,9 @@ from quizbs.lesson.state import Lesson, Table
 from quizbs.lesson.views.scene import Scene, View
 
 FEW = 3  # hands at a table to which one bot more would do good
-SLOW = 60.0  # seconds without a clock, or past the usual time, after which somebody may need help
+SLOW = 60.0  # seconds past the usual time after which somebody may need help
+SLOW_WITHOUT_CLOCK = 90.0  # seconds where there is no usual time, as in the first lap
+MINUTE = 60.0  # seconds
 
 
 def tables(scene: Scene) -> list[View]:
@@ -74,11 +76,29 @@ def _needs(scene: Scene, table: Table) -> list[View]:
     found += [_need(table, seat, "autoplay") for seat in _without_owner(lesson, game) if seat not in moved]
     if game.clock.paused_at is not None and not lesson.halted:
         found.append(_need(table, None, "paused"))
-    people = _awaited(game)
-    usual = common_end(game)  # a longer time of one seat must not be told here
-    if people and scene.at - (game.clock.began_at if usual is None else usual) >= SLOW:
-        found.append(_need(table, people[0] if len(people) == 1 else None, "slow") | {"seats": people})
+    people, (since, patience) = _awaited(game), _waited(game)
+    if people and (waited := scene.at - since) >= patience:
+        slow = {"seats": people, "minutes": int(waited // MINUTE)}
+        found.append(_need(table, people[0] if len(people) == 1 else None, "slow") | slow)
     return found
+
+
+def _waited(game: GameState) -> tuple[float, float]:
+    """Return since when a table waits, and after how many seconds that is long."""
+    usual = common_end(game)  # extra time of one seat is private
+    return (game.clock.began_at, SLOW_WITHOUT_CLOCK) if usual is None else (usual, SLOW)
+
+
+def changes(scene: Scene) -> list[float]:
+    """Return when ``needs`` changes at each table that waits, if nothing happens there until then."""
+    running = [game for table in scene.lesson.seating.tables if (game := scene.game(table.number)) is not None]
+    return [] if scene.lesson.frozen else [_change(game, scene.at) for game in running if _awaited(game)]
+
+
+def _change(game: GameState, now: float) -> float:
+    since, patience = _waited(game)
+    waited = now - since
+    return since + (patience if waited < patience else MINUTE * (waited // MINUTE + 1))
 
 
 def _moved_away(lesson: Lesson, table: Table) -> dict[int, int]:

@@ -340,6 +340,7 @@ declare namespace View {
     why: string;
     to?: TableNumber;
     seats?: Seat[];
+    minutes?: number;
     good?: Rank[];
   }
 

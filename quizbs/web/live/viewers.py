@@ -283,11 +283,11 @@ class Viewers:
         self._pulse_due.add(lesson)
 
     def beat(self) -> None:
-        """Send what could not be sent before, what follows from a wall that came or went or a door that may close, and
+        """Send what could not be sent before, what follows from a wall that came or went or from time alone, and
         the pulses that are due. Called a few times a second.
         """
         restaged, self._restaged = self._restaged, set()
-        for lesson in {*restaged, *self._stages.due()}:
+        for lesson in restaged | self._stages.due():
             self.publish(lesson)
         for lesson in {self._by_sid[sid].lesson for sid in self._behind}:
             late = [self._by_sid[sid] for sid in self._behind if self._by_sid[sid].lesson == lesson]

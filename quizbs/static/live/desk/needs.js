@@ -66,7 +66,7 @@ function flagged(view, people, state) {
  * @param {Desk.State} state
  * @param {View.Need} need
  */
-function flag(view, people, state, { table, seat, why, seats }) {
+function flag(view, people, state, { table, seat, why, seats, minutes }) {
   const name = seat == null ? "" : people.name(seat);
   if (why === "autoplay") {
     const back = people.away(seat)
@@ -88,11 +88,11 @@ function flag(view, people, state, { table, seat, why, seats }) {
     };
   }
   if (why === "slow") {
-    const step = tableOf(view, table)?.step;
+    const { step, phase } = tableOf(view, table) ?? {};
     return {
-      title: words.slow((seats ?? [seat]).map(people.name)),
+      title: words.slow((seats ?? [seat]).map(people.name), minutes),
       line: words.slowLine(table),
-      buttons: [act(seats?.length > 1 ? words.goOn : words.play, () => state.act({ do: "skip", table, step }), true)],
+      buttons: [act(phase === "turn" ? words.play : words.goOn, () => state.act({ do: "skip", table, step }), true)],
     };
   }
   if (why === "paused") {
