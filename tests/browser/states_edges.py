@@ -115,7 +115,7 @@ STEPS: dict[str, Steps] = {
     "wall-reach": [("pulse", {"here": [], "reach": REACH}), ("tap", "No phone yet")],
     "wall-reached": [("pulse", {"here": [], "reach": REACH | {"address": "10.20.30.40:8000"}})],
     "wall-muted": [("tap", "Mute")],
-    "wall-refused": [("answer", {"refused": "in_a_row"}), ("tap", "Pause")],
+    "wall-refused": [("answer", {"refused": "in_a_row"}), ("tap", "Skip")],
     "wall-refused-lobby": [("answer", {"refused": "not_coprime"}), ("tap", "Deal")],
     "wall-refused-question": [("answer", {"refused": "in_a_row"}), ("tap", "Skip")],
     "wall-offline": [("line", "off")],

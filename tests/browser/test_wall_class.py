@@ -101,11 +101,10 @@ def test_the_wall_follows_a_table_and_goes_back_to_all(wall: Page, address: str)
     opened(wall, address, "all-calm")
     press(wall, "Wall: all tables", "Table 3")
     wall.evaluate("() => window.catalogue.on.pulse({ here: [], follow: 3 })")
-    press(wall, "Pause", "More", "End the game", "End the game")
+    press(wall, "More", "End the game", "End the game")
     press(wall, "Wall: table 3", "All tables")
     assert acts(wall) == [
         {"do": "follow", "table": 3},
-        {"do": "pause", "table": 3},
         {"do": "end", "table": 3},
         {"do": "follow", "table": 0},
     ]

@@ -604,10 +604,12 @@ def test_where_no_deal_is_possible_the_bar_says_why(wall: Page, address: str) ->
 
 def test_the_bar_sends_what_it_says(wall: Page, address: str) -> None:
     opened(wall, address, "turn-claim")
-    for name in ("Pause", "Skip", "More", "Lock the lesson"):
+    expect(wall.get_by_role("button", name="Pause")).to_have_count(0)  # "Eyes up" is the one button for that
+    for name in ("Eyes up", "Skip", "More", "Lock the lesson"):
         wall.get_by_role("button", name=name).click()
     expect(wall.get_by_role("dialog")).to_be_hidden()
-    assert acts(wall) == [{"do": "pause"}, {"do": "skip", "step": STATES["turn-claim"]["game"]["step"]}, {"do": "lock"}]
+    skip = {"do": "skip", "step": STATES["turn-claim"]["game"]["step"]}
+    assert acts(wall) == [{"do": "freeze", "message": ""}, skip, {"do": "lock"}]
     send(wall, STATES["paused"])
     wall.get_by_role("button", name="Carry on").click()
     send(wall, STATES["answer-wrong"])

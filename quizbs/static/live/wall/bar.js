@@ -31,7 +31,7 @@ function dealing({ lesson, game, games }, act) {
 }
 
 /**
- * Pause, skip and what else belongs to a running game. Nothing while everything is paused.
+ * Skip and what else belongs to a running game; the desk can pause one table, *Eyes up* pauses all of them.
  *
  * @param {Wall.Focused} view
  * @param {Wall.State} state
@@ -43,8 +43,7 @@ function running({ lesson, game, table }, { act: send, open, hushed }) {
   const { question, step, phase, paused } = game;
   const judged = question?.result && !hushed && (phase === "explaining" || phase === "discard");
   return html`
-    ${button(paused ? words.resume : words.pause, () => act({ do: paused ? "resume" : "pause" }), paused ? "bar-gold" : "bar-main")}
-    ${paused ? nothing : button(words.skip, () => act({ do: "skip", step }))}
+    ${paused ? button(words.resume, () => act({ do: "resume" }), "bar-gold") : button(words.skip, () => act({ do: "skip", step }))}
     ${
       judged
         ? button(question.result.right ? words.asWrong : words.asRight, () =>

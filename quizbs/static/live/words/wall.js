@@ -271,7 +271,7 @@ export const podium = {
 
 export const overlay = {
   paused: "Paused",
-  pausedLine: "Eyes up, please.",
+  pausedLine: "The clocks have stopped.",
   offline: "No connection. Trying again… Nothing is lost.",
   closed: "The lesson is over",
   closedLine: "Thanks for playing!",
@@ -303,7 +303,6 @@ export const bar = {
   table: (table) => `Table ${table}`,
   more: "More",
   moreTitle: "More for the host",
-  pause: "Pause",
   resume: "Carry on",
   skip: "Skip",
   end: "End the game",
