@@ -471,6 +471,21 @@ def test_while_one_table_waits_for_a_phone_not_all_tables_are_fine(state: Callab
     expect(page.locator(".live-fine")).to_have_text("")
 
 
+def test_a_finished_table_has_its_next_game_in_its_row_and_is_not_called_fine(state: Callable[[str], Page]) -> None:
+    page = state("desk-every-moment")
+    assert page.locator(".live-again").count() == 2
+    expect(page.locator(".live-fine")).not_to_contain_text("All tables")
+    page.get_by_role("button", name="One more short game: Table 6").click()
+    assert sent(page) == {"do": "deal_table", "table": 6}
+    expect(page.get_by_role("dialog")).to_have_count(0)
+    expect(state("desk-over").locator(".live-again")).to_have_count(0)  # all are done: the next round is dealt
+
+
+def test_desk_names_those_who_came_too_late_for_the_cards(state: Callable[[str], Page]) -> None:
+    expect(state("desk-moved").locator(".live-late")).to_have_text(re.compile(r"From the next deal:\s+Ann"))
+    expect(state("desk-calm").locator(".live-late")).to_have_count(0)
+
+
 def test_the_results_of_a_round(state: Callable[[str], Page]) -> None:
     page = state("desk-over")
     rows = page.locator(".live-row")

@@ -142,18 +142,18 @@ const awaited = ({ lesson }, people, state) =>
         }));
 
 /**
- * Which tables need nobody: only those that have cards and that no card is about.
+ * Which tables need nobody: only those that play and that no card is about.
  *
  * @param {View.Desk} view
  * @param {Set<View.TableNumber>} concerned
  * @param {string} trouble
  */
 function fine({ lesson, games }, concerned, trouble) {
-  const dealProblem = lesson.tables.filter(({ dealt }) => !dealt).length;
-  const playing = games.filter(({ table }) => !concerned.has(table)).length;
+  const idle = lesson.tables.some(({ dealt }) => !dealt) || games.some(({ view }) => view?.places);
+  const playing = games.filter(({ table, view }) => !view?.places && !concerned.has(table)).length;
   if (!playing || trouble) return nothing;
   if (playing === lesson.tables.length) return words.allFine;
-  return dealProblem ? words.some(playing) : words.fine(playing);
+  return idle ? words.some(playing) : words.fine(playing);
 }
 
 /**

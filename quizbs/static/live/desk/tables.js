@@ -91,7 +91,7 @@ function awaited(view, table, seat) {
 function row({ table, view: game }, view, people, state) {
   const sitting = view.lesson.tables.find((sitting) => sitting.number === table);
   if (!game) return waiting(sitting, people, state);
-  if (game.places) return ended(table, game, people, state);
+  if (game.places) return ended(table, game, view, people, state);
   const { seat, does } = doing(game, people);
   const [sign, word, tone] = verdictOf(game) ?? ["", "", "quiet"];
   const gone = sitting?.seats.some((sitter) => people.away(sitter));
@@ -119,15 +119,23 @@ function row({ table, view: game }, view, people, state) {
 }
 
 /**
- * A table that is done: who won, everybody's cards, and what was known.
+ * Whether a table that is done may play once more by itself: while others still play.
+ *
+ * @param {View.Desk} view
+ */
+const mayPlayOn = ({ lesson }) => !lesson.standings && !lesson.bell?.rang && !lesson.frozen && !lesson.class_question;
+
+/**
+ * A table that is done: who won, everybody's cards, what was known, and one more game while others still play.
  *
  * @param {View.TableNumber} table
  * @param {View.Game} game
+ * @param {View.Desk} view
  * @param {Desk.People} people
  * @param {Desk.State} state
  */
-const ended = (table, game, people, state) =>
-  html`<li class="live-row">
+const ended = (table, game, view, people, state) =>
+  html`<li class="live-row live-row-done">
     <button
       type="button"
       class="live-row-button"
@@ -141,6 +149,18 @@ const ended = (table, game, people, state) =>
       >
       <span class="live-verdict live-quiet">${knew(game.places)}</span>
     </button>
+    ${
+      mayPlayOn(view)
+        ? html`<button
+            type="button"
+            class="button live-again"
+            aria-label="${words.again}: ${words.number(table)}"
+            @click=${() => state.act({ do: "deal_table", table })}
+          >
+            ${words.again}
+          </button>`
+        : nothing
+    }
   </li>`;
 
 /**
@@ -183,16 +203,34 @@ export function tableRows(view, people, state) {
     ${
       all.length
         ? html`<ol class="sheet live-rows">
-            ${repeat(
-              all,
-              ({ table }) => table,
-              (shown) => row(shown, view, people, state),
-            )}
-          </ol>`
+              ${repeat(
+                all,
+                ({ table }) => table,
+                (shown) => row(shown, view, people, state),
+              )}
+            </ol>
+            ${latecomers(view, people)}`
         : html`<p class="live-none">${view.lesson.seats.length ? words.none : words.nobody}</p>
             ${view.lesson.seats.length ? arrived(view, people) : nothing}`
     }
   </section>`;
+}
+
+/**
+ * Who came too late for the cards, and plays from the next deal.
+ *
+ * @param {View.Desk} view
+ * @param {Desk.People} people
+ */
+function latecomers({ lesson, games }, people) {
+  if (!games.length) return nothing;
+  const playing = new Map(games.map(({ table, view }) => [table, new Set(view?.seats.map(({ seat }) => seat))]));
+  const late = lesson.seats.filter(
+    ({ seat, table }) => (!table || playing.has(table)) && !playing.get(table)?.has(seat),
+  );
+  return late.length
+    ? html`<p class="live-late">${words.late} ${late.map(({ seat }) => people.who(seat))}</p>`
+    : nothing;
 }
 
 /**

@@ -101,6 +101,7 @@ export const tables = {
   skip: "Skip this step",
   end: "End this game",
   again: "One more short game",
+  late: "From the next deal:",
   now: "Deal now",
   follow: "Show on the wall",
 };
