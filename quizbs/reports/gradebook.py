@@ -3,8 +3,11 @@
 import csv
 import io
 import unicodedata
-from collections.abc import Mapping, Sequence
+from collections import Counter
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from typing import NamedTuple
+
+from rapidfuzz.distance import DamerauLevenshtein
 
 from quizbs.banks.cells import guarded
 
@@ -13,28 +16,38 @@ _FIRST = {"first name", "firstname", "given name", "vorname", "prénom", "nombre
 _LAST = {"last name", "lastname", "surname", "family name", "nachname", "nom", "apellido", "apellidos"}
 _MOST_ROWS = 2_000
 _DELIMITERS = ",;\t"
+_A_SLIP = 1  # letter by which two spellings of one name differ: Mueller and Müller, Fin and Finn
 
 
 class NoNames(Exception):
     """No column with names was found in the file."""
 
 
+class Near(NamedTuple):
+    """A name of the list, and the student of the lesson who may be meant, though one letter differs."""
+
+    listed: str
+    student: str
+
+
 class Filled(NamedTuple):
-    """The list with one column more. ``unmatched`` are students of the lesson who aren't in it, ``empty`` names of the
-    list without a value, ``matched`` how many have one.
+    """The list with one column more. ``matched`` are students with a value, ``few`` those who are in the list, but have
+    too few answers for one, ``near`` those who may be; ``unmatched`` aren't in it. ``empty`` are its other names.
     """
 
     content: bytes
-    matched: int
+    matched: tuple[str, ...]
+    few: tuple[str, ...]
+    near: tuple[Near, ...]
     unmatched: tuple[str, ...]
     empty: tuple[str, ...]
 
 
-def fill(text: str, head: str, values: Mapping[str, int | None]) -> Filled:
+def fill(text: str, head: str, values: Mapping[str, int | None], same: Collection[str] = ()) -> Filled:
     """Return a list with the column ``head``: the value of each name, compared without case, accents and order.
 
     ``None`` is a student with too few answers: found, but left empty. Where two students have the same name, nobody is
-    filled in. Raises ``NoNames``.
+    filled in. ``same`` are names of the list for which the near name is meant. Raises ``NoNames``.
     """
     delimiter = max(_DELIMITERS, key=lambda sign: text.partition("\n")[0].count(sign))
     rows = list(csv.reader(io.StringIO(text), delimiter=delimiter))[:_MOST_ROWS]
@@ -42,27 +55,54 @@ def fill(text: str, head: str, values: Mapping[str, int | None]) -> Filled:
     if not rows:
         raise NoNames
     full, first, last = _columns(rows[0])
+    listed = [
+        (_cell(row, full) if full is not None else f"{_cell(row, first)} {_cell(row, last)}").strip()
+        for row in rows[1:]
+    ]
     wanted = _once(values)
+    near = _near([name for name in listed if name and _key(name) not in wanted], listed, wanted)
+    accepted = {one.listed: one.student for one in near if one.listed in same}
     found: set[str] = set()
-    empty: list[str] = []
     written = [[*rows[0], head]]
-    for row in rows[1:]:
-        name = _cell(row, full) if full is not None else f"{_cell(row, first)} {_cell(row, last)}"
-        student = wanted.get(_key(name))
+    for row, name in zip(rows[1:], listed, strict=True):
+        student = wanted.get(_key(name)) or accepted.get(name)
         value = values[student] if student is not None else None
         if student is not None:
             found.add(student)
-        elif name.strip():
-            empty.append(name.strip())
         row = [*row, *[""] * (len(rows[0]) - len(row))][: max(len(rows[0]), len(row))]
         written.append([*row, "" if value is None else str(value)])
     out = io.StringIO()
     csv.writer(out, delimiter=delimiter, lineterminator="\r\n").writerows(
         [guarded(cell) if cell != each[0] else cell for cell in each] for each in written
     )
-    matched = sum(values[name] is not None for name in found)
-    left = tuple(sorted((name for name in values if name not in found), key=str.casefold))
-    return Filled(("\ufeff" + out.getvalue()).encode(), matched, left, tuple(empty))
+    offered = tuple(one for one in near if one.listed not in accepted)
+    told = found | {one.student for one in offered}
+    known = {one.listed for one in near}
+    return Filled(
+        ("\ufeff" + out.getvalue()).encode(),
+        _in_order(name for name in found if values[name] is not None),
+        _in_order(name for name in found if values[name] is None),
+        offered,
+        _in_order(name for name in values if name not in told),
+        tuple(name for name in listed if name and _key(name) not in wanted and name not in known),
+    )
+
+
+def _in_order(names: Iterable[str]) -> tuple[str, ...]:
+    return tuple(sorted(names, key=str.casefold))
+
+
+def _near(unknown: Sequence[str], listed: Sequence[str], wanted: Mapping[str, str]) -> tuple[Near, ...]:
+    """Return which names of the list may be which students that aren't in it; only pairs without another choice."""
+    there = {_key(name) for name in listed}
+    pairs = [
+        Near(name, student)
+        for name in unknown
+        for key, student in wanted.items()
+        if key not in there and DamerauLevenshtein.distance(_key(name), key, score_cutoff=_A_SLIP) <= _A_SLIP
+    ]
+    names, students = Counter(one.listed for one in pairs), Counter(one.student for one in pairs)
+    return tuple(one for one in pairs if names[one.listed] == students[one.student] == 1)
 
 
 def _columns(heads: Sequence[str]) -> tuple[int | None, int | None, int | None]:

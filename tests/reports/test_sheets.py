@@ -7,7 +7,7 @@ import openpyxl
 import pytest
 
 from quizbs.quiz.wording import wording
-from quizbs.reports.gradebook import NoNames, fill
+from quizbs.reports.gradebook import Near, NoNames, fill
 from quizbs.reports.report import report
 from quizbs.reports.sheet_files import as_csv, as_xlsx
 from quizbs.reports.sheets import Sheet, answer_rows, grid_rows, nameless, student_rows, workbook_sheets
@@ -99,7 +99,9 @@ def test_a_list_comes_back_with_one_column_more() -> None:
     rows = read(filled.content)
     assert [row["Space (points out of 100)"] for row in rows] == ["", "80", "65", "", ""]
     assert [row["ID"] for row in rows] == ["", "1", "2", "3", "4"]
-    assert (filled.matched, filled.unmatched, filled.empty) == (2, ("Eve Twin",), ("Points Possible", "Dan Gone"))
+    assert filled.matched == ("Ann Müller", "Bob O’Neil")
+    assert (filled.few, filled.near) == (("Cem Öz",), ())
+    assert (filled.unmatched, filled.empty) == (("Eve Twin",), ("Points Possible", "Dan Gone"))
 
 
 def test_first_and_last_names_in_two_columns_and_semicolons() -> None:
@@ -109,7 +111,18 @@ def test_first_and_last_names_in_two_columns_and_semicolons() -> None:
 
 def test_two_of_one_name_are_nobody() -> None:
     filled = fill("Name\nAnn Berg\n", "S", {"Ann Berg": 1, "Berg, Ann": 2})
-    assert (filled.matched, filled.empty) == (0, ("Ann Berg",))
+    assert (filled.matched, filled.empty) == ((), ("Ann Berg",))
+
+
+def test_a_name_that_is_spelled_differently_is_offered_and_filled_in_once_it_is_the_same() -> None:
+    values = {"Ann Müller": 80, "Finn Berg": None, "Ida Lund": 50, "Jan": 1, "Jon": 2}
+    given = 'Name\n"Mueller, Ann "\nFin Berg\nIda Lund\nJun\n'
+    filled = fill(given, "S", values)
+    assert filled.near == (Near("Mueller, Ann", "Ann Müller"), Near("Fin Berg", "Finn Berg"))
+    assert (filled.matched, filled.unmatched, filled.empty) == (("Ida Lund",), ("Jan", "Jon"), ("Jun",))
+    again = fill(given, "S", values, ["Mueller, Ann", "Fin Berg", "Jun"])
+    assert [row["S"] for row in read(again.content)] == ["80", "", "50", ""]
+    assert (again.matched, again.few, again.near) == (("Ann Müller", "Ida Lund"), ("Finn Berg",), ())
 
 
 @pytest.mark.parametrize("text", ["", "\n", "a,b\n1,2\n", "First name\nAnn\n"])

@@ -31,7 +31,7 @@ NO_NAMES = "No column with names was found. It needs a head like “Student”, 
 pages = Blueprint("report_files", __name__)
 
 
-def _page(listed: ListedLesson, problem: str = "", filled: Filled | None = None) -> Response:
+def _page(listed: ListedLesson, problem: str = "", filled: Filled | None = None, text: str = "") -> Response:
     facts = site.lesson_reports.facts(listed)
     shown = render_template(
         "host/report_files.html",
@@ -43,6 +43,7 @@ def _page(listed: ListedLesson, problem: str = "", filled: Filled | None = None)
         single=bool(facts.answers),
         filled=filled,
         content=filled.content.decode() if filled else "",
+        text=text,
         problem=problem,
     )
     return make_response(shown, 409 if problem else 200)
@@ -90,18 +91,26 @@ def fill_list(lesson_id: str) -> Answer:
     listed = found(lesson_id)
     if listed is None:
         return shut()
-    file = request.files.get("list")
-    read = decoded(file.read(LONGEST_LIST)) if file else None
-    if read is None or not read.text.strip():
+    text = _list_text()
+    if not text.strip():
         return _page(listed, NO_FILE)
     facts = site.lesson_reports.facts(listed)
     day = dates.short(day_of(facts.began_at), day_of(facts.began_at))
     values = {line.name: line.percent for line in grid(facts).lines if line.person in facts.names}
     try:
-        filled = fill(read.text, f"{facts.title}, {day} (points out of 100)", values)
+        filled = fill(text, f"{facts.title}, {day} (points out of 100)", values, request.form.getlist("same"))
     except NoNames:
         return _page(listed, NO_NAMES)
-    return _page(listed, filled=filled)
+    return _page(listed, filled=filled, text=text)
+
+
+def _list_text() -> str:
+    """Return the list that was sent, as a file or once more with the names that are the same; "" if it is no text."""
+    file = request.files.get("list")
+    if file is None:
+        return request.form.get("text", "")[:LONGEST_LIST]
+    read = decoded(file.read(LONGEST_LIST))
+    return read.text if read else ""
 
 
 @pages.post("/report/<lesson_id>/filled")
