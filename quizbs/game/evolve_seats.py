@@ -9,7 +9,7 @@ from quizbs.game import events as e
 from quizbs.game.accommodation import NO_ACCOMMODATION
 from quizbs.game.log import Tally, told
 from quizbs.game.scores import row_of
-from quizbs.game.state import Asking, GameState, Turn
+from quizbs.game.state import Asking, GameState, Turn, acting_seat
 
 
 def _autoplay_changed(game: GameState, event: e.AutoplayChanged) -> GameState:
@@ -18,10 +18,12 @@ def _autoplay_changed(game: GameState, event: e.AutoplayChanged) -> GameState:
     why = {seat: reason for seat, reason in game.why.items() if seat != event.seat}
     if event.on:
         why[event.seat] = event.why
+    back = not event.on and acting_seat(game) == event.seat
+    renewed = event.closes_at if back else game.clock.renewed
     return replace(
         game,
         turn=_partly(game.turn, event.seat),
-        clock=replace(game.clock, closes_at=event.closes_at, began_at=event.began_at),
+        clock=replace(game.clock, closes_at=event.closes_at, began_at=event.began_at, renewed=renewed),
         autoplay=autoplay,
         why=why,
         log=told(game.log, "autoplay", seat=event.seat, yes=event.on) if new else game.log,

@@ -64,21 +64,38 @@ _WEIGHT: Mapping[Why, int] = {"away": 0, "host": 1, "removed": 2}
 
 
 def _clock(game: GameState, command: Autoplay, at: float) -> tuple[float, float | None]:
-    """Return when the clock began and ends: soon while a bot plays, full length for a player who is back."""
+    """Return when the clock began and ends: soon while a bot plays, full length for a player who is back.
+
+    The others' time to answer stays as it was.
+    """
     closes_at = game.clock.closes_at
     if acting_seat(game) == command.seat:
-        begins = max(at, game.clock.free_at) if game.phase == "turn" else at
         if not command.on:
-            length = own_length(game, command.seat)
-            return begins, begins + length if length else None
+            return _back(game, command.seat, at)
+        begins = _begins(game, at)
         common = common_end(game)
         if awaited_along(game) and game.phase == "answering" and (common is None or common > at):
             return game.clock.began_at, common  # the others are still answering
         if closes_at is None or closes_at > begins + AUTOPLAY_SECONDS:
-            return begins, begins + AUTOPLAY_SECONDS
+            return game.clock.began_at if game.phase == "answering" else begins, begins + AUTOPLAY_SECONDS
     elif game.phase == "reveal" and closes_at is None and people(game) <= {command.seat}:
         return at, at + AUTOPLAY_SECONDS  # nobody is there to read it
     return game.clock.began_at, closes_at
+
+
+def _begins(game: GameState, at: float) -> float:
+    """Return when a clock starts for a seat that comes or goes now: not before a play is allowed."""
+    return max(at, game.clock.free_at) if game.phase == "turn" else at
+
+
+def _back(game: GameState, seat: int, at: float) -> tuple[float, float | None]:
+    """Return the clock of a player who is back: full length, but only once in each step."""
+    clock, length, begins = game.clock, own_length(game, seat), _begins(game, at)
+    if not length:
+        return begins, None
+    if clock.renewed is not None:
+        return clock.began_at, max(clock.renewed, clock.closes_at or at)
+    return clock.began_at if game.phase == "answering" else begins, begins + length
 
 
 def guest(game: GameState, command: Guest, now: float) -> list[Event]:

@@ -195,6 +195,7 @@ class GameClock(msgspec.Struct, frozen=True, kw_only=True):
     closes_at: float | None = None  # None: no limit
     free_at: float = 0.0  # from when the seat whose turn it is may play
     extended: int = 0  # the last step that had more time because the server was away
+    renewed: float | None = None  # until when the acting seat has time, if its phone has come back in this step
     paused_at: float | None = None
     paused_by: frozenset[By] = frozenset()
 
@@ -204,12 +205,14 @@ class GameClock(msgspec.Struct, frozen=True, kw_only=True):
 
     def next_step(self, closes_at: float | None, began_at: float) -> "GameClock":
         """Return the clock of a new step."""
-        return replace(self, step=self.step + 1, closes_at=closes_at, began_at=began_at)
+        return replace(self, step=self.step + 1, closes_at=closes_at, began_at=began_at, renewed=None)
 
     def later(self, seconds: float) -> "GameClock":
         """Return the clock with all its times put off."""
         closes_at = None if self.closes_at is None else self.closes_at + seconds
-        return replace(self, closes_at=closes_at, began_at=self.began_at + seconds, free_at=self.free_at + seconds)
+        renewed = None if self.renewed is None else self.renewed + seconds
+        began_at, free_at = self.began_at + seconds, self.free_at + seconds
+        return replace(self, closes_at=closes_at, began_at=began_at, free_at=free_at, renewed=renewed)
 
 
 class GameState(msgspec.Struct, frozen=True, kw_only=True):

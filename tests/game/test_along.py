@@ -174,7 +174,8 @@ def test_others_answer_along_in_their_time_when_the_asked_one_has_gone() -> None
     )
     story = asked().along("bob", "water").along("cem", "water").along("dan", "water").autoplays("ann")
     story.phase("explaining")
-    story = asked().autoplays("ann").waits(10).autoplays("ann", on=False).clock(30).answers("ann", "water")
+    story = asked().autoplays("ann").waits(10).autoplays("ann", on=False).clock(20, of=30)
+    story.answers("ann", "water")
     story = asked(answer_time=0).autoplays("ann").no_clock().along("bob", "water").along("cem", "water")
     story.along("dan", "water").phase("explaining")
 

@@ -86,12 +86,29 @@ def test_who_comes_back_in_the_middle_of_a_turn_has_a_whole_clock() -> None:
 
 
 def test_who_comes_back_during_a_question_has_its_whole_time() -> None:
-    answering().waits(10).autoplays("ann").clock(2).autoplays("ann", on=False).clock(30)
+    story = answering().waits(10).autoplays("ann").autoplays("ann", on=False).clock(20, of=30)
+    assert story.left() == 30
     answering(answer_time=0).autoplays("ann").clock(2).autoplays("ann", on=False).no_clock()
     story = game().plays("ann", "KH").calls("bob").turned().autoplays("bob").clock(2)
     story.autoplays("bob", on=False).clock(20).asks("bob", "KH", "ann")
     story = answering("alone").answers("ann", "water").phase("discard").autoplays("bob").clock(2)
     story.autoplays("bob", on=False).clock(10).waits(10).phase("explaining")
+
+
+def test_phone_that_comes_back_again_has_no_more_time() -> None:
+    story = answering().waits(25)
+    for _ in range(3):
+        story.autoplays("ann", why="away").waits(1).autoplays("ann", on=False, why="away").waits(9)
+    assert story.left() == 1
+    story.waits(1).phase("explaining")
+    story = game().plays("ann", "KH").calls("bob").turned()
+    story.autoplays("bob").autoplays("bob", on=False).waits(19)
+    story.autoplays("bob").autoplays("bob", on=False).clock(1, of=20)
+
+
+def test_phone_that_comes_back_leaves_the_others_their_time_to_answer() -> None:
+    story = answering(answer_along=True).waits(25).autoplays("ann").autoplays("ann", on=False).clock(5, of=30)
+    story.waits(6).phase("answering").clock(0, of=30).answers("ann", "water").phase("explaining")
 
 
 def test_a_stand_in_for_somebody_else_leaves_the_clock_alone() -> None:
