@@ -92,6 +92,17 @@ def addresses(app: App, code: str) -> list[str]:
     ]
 
 
+def test_live_pages_are_not_translated(app: App, teacher: FlaskClient, code: str) -> None:
+    """Chrome's translation replaces text nodes that the script of a live page still holds."""
+    phone, _ = joins(app, code, name="ann")
+    for client, path in ((phone, f"/j/{code}"), (teacher, f"/wall/{code}"), (teacher, f"/desk/{code}")):
+        page = client.get(path, follow_redirects=True).text
+        assert re.search(r'<script type="module"[^>]+live/', page), path
+        assert 'translate="no"' in page.partition("<head>")[0], path
+        assert '<meta name="google" content="notranslate">' in page, path
+    assert "translate" not in teacher.get("/host").text
+
+
 def test_every_page_has_the_headers_that_protect_it(app: App, teacher: FlaskClient, code: str) -> None:
     walked = [*addresses(app, code), "/nothing-here", "/host/open"]
     assert len(walked) > 10
