@@ -171,7 +171,7 @@ class Joining:
         name, by_hand = self._called(lesson, offered, typed, device)
         if not self._limits.may_join(lesson.id, device, address):
             raise Refused("wait", seconds=1)
-        held = waits or (by_hand and lesson.naming == "held")
+        held = waits or (by_hand and (lesson.naming == "held" or names.is_doubtful(name)))
         if held:
             self._waiting_room.make_room(lesson.id, mark)
         if seated and not held:

@@ -2,15 +2,18 @@
 
 import random
 import re
-import unicodedata
 from collections import Counter
 from collections.abc import Collection
 
+from quizbs.session.letters import composed, cut, is_of_one_script, is_written, length, plain, words_of
+
 SPINS = 3  # other names that a device may see after the first
 LONGEST_REAL, MOST_REAL = 60, 200  # characters of a name in a list, names in it
-_HEADINGS = {"name", "names", "firstname", "lastname", "firstnamelastname", "lastnamefirstname", "student", "students"}
+_HEADINGS = {
+    "name", "names", "firstname", "lastname", "firstnamelastname", "lastnamefirstname", "student", "students",
+    "vorname", "nachname", "nom", "prénom", "#", "id", "no", "no.", "nr", "nr.", "number", "nummer", "numéro", "n°",
+}  # fmt: skip
 LONGEST = 16  # characters, so that a name fits on every screen
-_COMBINING = 1  # marks on one letter; more are the towers that run over the lines above and below
 
 _FIRST = (
     "Amber", "Brave", "Bright", "Calm", "Clever", "Cosmic", "Cosy", "Daring", "Eager", "Early", "Fair", "Fancy",
@@ -27,22 +30,17 @@ HEADS = (
 )  # fmt: skip
 
 # Short on purpose: a longer list refuses good names, and the teacher looks too.
-_UNWANTED = (
-    "arschloch", "bastard", "bitch", "cock", "cunt", "dick", "fag", "fick", "fotze", "fuck", "hitler", "hure", "kike",
-    "merde", "nazi", "neger", "nigga", "nigger", "nutte", "penis", "porn", "puta", "putain", "pussy", "rape", "retard",
-    "schlampe", "sex", "shit", "slut", "vagina", "wank", "whore", "wichser",
+# No name is one of these or contains one.
+_NEVER = (
+    "arschloch", "cunt", "fotze", "fuck", "hitler", "nigga", "nigger", "putain", "pussy", "schlampe", "vagina", "whore",
+    "wichser",
 )  # fmt: skip
-_WHOLE_WORDS = {
-    "cock",
-    "dick",
-    "fag",
-    "puta",
-    "rape",
-    "sex",
-    "nazi",
-    "hure",
-    "wank",
-}  # inside other words they are harmless
+_RUDE = {
+    "bastard", "bitch", "fag", "hure", "merde", "nutte", "penis", "rape", "retard", "sex", "shit", "slut", "wank",
+}  # fmt: skip
+# Rude words, and names of real people: the teacher knows which.
+_PERHAPS = {"cock", "dick", "fick", "kike", "nazi", "neger", "porn", "puta"}
+_PERHAPS_INSIDE = ("bitch", "penis", "porn", "shit", "slut")
 # Who a class would take for the teacher or the program, in the languages of the banks that come with it.
 _OTHERS = {
     "admin", "administrateur", "administrator", "enseignant", "enseignante", "gamemaster", "headteacher", "lehrer",
@@ -53,9 +51,11 @@ _OTHERS = {
 _HIDDEN_OTHERS = ("administrat", "enseignant", "lehrer", "lehrkraft", "moderator", "professeur", "quizbs", "teacher")
 # As a whole name only, since they are parts of good ones. Screens say some of them of a player.
 _ALONE = {
-    "all", "bot", "everybody", "everyone", "host", "me", "miss", "nobody", "sir", "somebody", "someone", "staff", "you",
-    "alle", "du", "ich", "jemand", "niemand", "directeur", "directrice", "maitre", "maitresse", "moi", "personne",
-    "quelquun", "toi", "vous",
+    "everybody", "everyone", "nobody", "somebody", "someone", "jemand", "niemand", "directeur", "directrice", "maitre",
+    "maitresse", "quelquun",
+}  # fmt: skip
+_PERHAPS_ALONE = {
+    "all", "bot", "host", "me", "miss", "sir", "staff", "you", "alle", "du", "ich", "moi", "personne", "toi", "vous",
 }  # fmt: skip
 _SHAPES = str.maketrans("0134578@$!|€", "oieastbasiie")
 
@@ -122,19 +122,23 @@ def _free(heads: Collection[str]) -> tuple[str, ...]:
 
 
 def roster(text: str) -> list[str]:
-    """Return the names of a pasted list, one per line; table cells are joined, headings left out.
+    """Return the names of a pasted list, one per line; table cells are joined, headings and numbers left out.
 
     Equal names get numbers in the order of the list: "Ann Berg (1)", "Ann Berg (2)".
     """
     found: list[str] = []
     for line in text.splitlines():
-        cells = [cell.strip(" \"'\ufeff") for cell in re.split(r"[\t;,]", line)]
-        name = " ".join(
-            " ".join("".join(_visible(unicodedata.normalize("NFC", cell))).split()) for cell in cells if cell
-        )
-        if name and name.casefold().replace(" ", "") not in _HEADINGS:
-            found.append(name[:LONGEST_REAL].rstrip())
+        cells = [cell for part in re.split(r"[\t;,]", line) if (cell := _cell(part))]
+        named = [cell for cell in cells if any(map(str.isalpha, cell))] or cells
+        if not all(cell.casefold().replace(" ", "") in _HEADINGS for cell in cells):
+            found.append(cut(" ".join(named), LONGEST_REAL))
     return _told_apart(found)
+
+
+def _cell(text: str) -> str:
+    """Return a cell of a class list; "3. Ann" is the third line of a list with numbers."""
+    cell = " ".join(composed(text).strip(" \"'").split())
+    return re.sub(r"^\d+[.)] ?(?=[^\W\d])", "", cell)
 
 
 def _told_apart(listed: list[str]) -> list[str]:
@@ -153,25 +157,31 @@ def _told_apart(listed: list[str]) -> list[str]:
 
 
 def tidy(typed: str) -> str:
-    """Return a typed name fit to be shown: composed letters, single spaces, one script, 1 to 16 characters.
+    """Return a typed name fit to be shown: composed letters, single spaces, one script a word, 1 to 16 letters.
 
     Invisible and direction-changing characters are dropped. Raises ``BadName``: ``empty``, ``long``, ``scripts``
-    (letters of several alphabets, which imitate other names), ``unwanted`` (a rude word) or ``other`` (the class would
-    take its owner for the teacher, or a sentence would seem to be about somebody else).
+    (a word with letters of several alphabets, which imitate others), ``unwanted`` (a rude word) or ``other`` (the class
+    would take its owner for the teacher, or a sentence would seem to be about somebody else).
     """
-    seen = "".join(_visible(unicodedata.normalize("NFKC", typed[:200])))
-    name = " ".join(seen.split())
+    name = " ".join(composed(typed[:200]).split())
     if not any(char.isalnum() for char in name):
         raise BadName("empty")
-    if len(name) > LONGEST:
+    if length(name) > LONGEST:
         raise BadName("long")
-    if len(_scripts(name)) > 1:
+    if not all(map(is_of_one_script, name.split())):
         raise BadName("scripts")
-    if _unwanted(name):
+    words, joined = _words(name)
+    if not _RUDE.isdisjoint(words) or _holds(joined, _NEVER):
         raise BadName("unwanted")
-    if _is_other(name):
+    if joined in _ALONE or not _OTHERS.isdisjoint(words) or _holds(joined, _HIDDEN_OTHERS):
         raise BadName("other")
     return name
+
+
+def is_doubtful(name: str) -> bool:
+    """Return whether a tidy name may be somebody's own or a joke, so that the teacher has to look at it."""
+    words, joined = _words(name)
+    return joined in _PERHAPS_ALONE or not _PERHAPS.isdisjoint(words) or _holds(joined, _PERHAPS_INSIDE)
 
 
 def numbered(name: str, taken: Collection[str]) -> str:
@@ -181,43 +191,25 @@ def numbered(name: str, taken: Collection[str]) -> str:
     while key(candidate) in used:
         number += 1
         tail = f" {number}"
-        candidate = name[: LONGEST - len(tail)].rstrip() + tail
+        candidate = cut(name, LONGEST - len(tail)) + tail
     return candidate
 
 
 def key(name: str) -> str:
     """Return what two names have in common if a class could mistake one for the other."""
-    folded = unicodedata.normalize("NFKD", name).casefold()
-    return "".join(char for char in folded if char.isalnum()).translate(_SHAPES)
+    return "".join(filter(is_written, plain(name))).translate(_SHAPES)
 
 
-def _visible(text: str) -> list[str]:
-    kept: list[str] = []
-    marks = 0
-    for char in text:
-        kind = unicodedata.category(char)
-        marks = marks + 1 if kind[0] == "M" else 0
-        if kind[0] == "C" or kind in {"Zl", "Zp"} or marks > _COMBINING or (marks and kept[-1:] in ([], [" "])):
-            continue
-        kept.append(" " if kind == "Zs" else char)
-    return kept
+def _words(name: str) -> tuple[set[str], str]:
+    """Return the words of a name, each without a number after it, and all in one; that counts as a word too.
+
+    Letters apart, "f u c k", are one word.
+    """
+    parts = words_of(re.sub(r"(?<=\b\w)[\W_]+(?=\w\b)", "", name))
+    bare = [key(part.rstrip("0123456789")) for part in parts]
+    joined = "".join(bare)
+    return {*bare, *map(key, parts), joined}, joined
 
 
-def _scripts(name: str) -> set[str]:
-    found = {unicodedata.name(char, "").partition(" ")[0] for char in name if char.isalpha()}
-    together = {"CJK", "HIRAGANA", "KATAKANA", "HANGUL", "BOPOMOFO", "IDEOGRAPHIC"}
-    return {"EAST ASIAN"} if found and found <= together else found
-
-
-def _is_other(name: str) -> bool:
-    words = [key(word.rstrip("0123456789")) for word in re.split(r"[^\w]|_", name)]
-    joined = "".join(words)
-    return (
-        joined in _ALONE or not _OTHERS.isdisjoint({*words, joined}) or any(word in joined for word in _HIDDEN_OTHERS)
-    )
-
-
-def _unwanted(name: str) -> bool:
-    words = {key(word) for word in name.split()}
-    joined = key(name)
-    return any(word in words if word in _WHOLE_WORDS else word in joined for word in _UNWANTED)
+def _holds(text: str, words: Collection[str]) -> bool:
+    return any(word in text for word in words)

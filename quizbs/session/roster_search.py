@@ -4,10 +4,17 @@ import unicodedata
 from collections.abc import Collection, Iterable, Mapping
 from typing import NamedTuple
 
+import regex
+
+from quizbs.session.letters import plain, words_of
+
 LEAST = 2  # letters before any name is shown
 MOST = 8  # names at a time
 LONGEST = 60  # characters that are read of what is typed
 # Letters that Unicode doesn't take apart into a letter and an accent, but that people type without one.
+_TABLES: tuple[dict[int, str], ...] = ({}, str.maketrans({"ä": "ae", "ö": "oe", "ü": "ue", "å": "aa", "ø": "oe"}))
+_IDEOGRAPH = regex.compile(r"\p{Han}")
+_SYLLABLE = regex.compile(r"[\p{Han}\p{Hiragana}\p{Katakana}가-힣]")
 _PLAIN = str.maketrans({"ø": "o", "ł": "l", "đ": "d", "ð": "d", "ı": "i", "æ": "ae", "œ": "oe", "þ": "th", "ħ": "h"})
 
 
@@ -28,26 +35,34 @@ def search(listed: Mapping[int, tuple[str, bool]], typed: str) -> RosterMatches:
     ``listed`` says for each name whether it is free; taken ones come last. Case and accents don't matter. Any part of a
     name may come first, and several parts may be typed together.
     """
-    wanted = _words(typed[:LONGEST])
-    if sum(char.isalnum() for char in unicodedata.normalize("NFC", typed[:LONGEST])) < LEAST or not wanted:
+    wanted = _spellings(typed[:LONGEST])
+    if _telling(typed[:LONGEST]) < LEAST:
         return NO_MATCHES
-    fit = {place: words for place, (name, _) in listed.items() if _fits(words := _words(name), wanted)}
-    best = sorted(fit, key=lambda place: (not _begins(fit[place], wanted), listed[place][0].casefold()))
+    fit = {place: spelt for place, (name, _) in listed.items() if _fits(spelt := _spellings(name), wanted)}
+    begins = {place for place, spelt in fit.items() if any(_begins(name, want) for name in spelt for want in wanted)}
+    best = sorted(fit, key=lambda place: (place not in begins, listed[place][0].casefold()))
     best.sort(key=lambda place: not listed[place][1])
     told = best[:MOST]
     names = {place: listed[place][0] for place in told if listed[place][1]}
     return RosterMatches(names, len(best) > MOST, [listed[place][0] for place in told if not listed[place][1]])
 
 
-def _words(text: str) -> list[str]:
-    """Return the words of a name in lower case, without accents."""
-    folded = unicodedata.normalize("NFKD", text.casefold()).casefold().translate(_PLAIN)
-    letters = (char for char in folded if unicodedata.category(char)[0] != "M")
-    return "".join(char if char.isalnum() else " " for char in letters).split()
+def _spellings(text: str) -> list[list[str]]:
+    """Return the words of a name in lower case, without accents: "muller", and as German writes it too: "mueller".
+
+    Each Chinese character is a word.
+    """
+    lower = unicodedata.normalize("NFC", text.casefold())
+    return [words_of(_IDEOGRAPH.sub(" \\g<0> ", plain(lower.translate(table)).translate(_PLAIN))) for table in _TABLES]
 
 
-def _fits(words: list[str], wanted: list[str]) -> bool:
-    return _begins(words, wanted) or _each_begins_one(words, wanted)
+def _telling(text: str) -> int:
+    """Return how many letters a text has; a syllable in one, as in Chinese and Korean, is worth two."""
+    return sum(char.isalnum() + bool(_SYLLABLE.match(char)) for char in unicodedata.normalize("NFC", text))
+
+
+def _fits(names: list[list[str]], wanted: list[list[str]]) -> bool:
+    return any(_begins(name, want) or _each_begins_one(name, want) for name in names for want in wanted)
 
 
 def _begins(words: list[str], wanted: list[str]) -> bool:

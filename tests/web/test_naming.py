@@ -86,6 +86,14 @@ def test_a_typed_name_waits_for_the_teacher_and_then_comes_in_without_a_tap(app:
     assert f'data-lesson="{code}"' in phone.get("/play").text
 
 
+def test_a_name_that_may_be_a_joke_waits_even_where_typed_names_do_not(app: App, teacher: FlaskClient) -> None:
+    code = opened(teacher, naming="typed")
+    for name in ("Siriporn", "Kikelomo"):
+        joins(app, code, typed=name)
+    assert names(app, code) == ["Kikelomo"]
+    assert [waits.name for waits in app.waiting_room.held(lesson_id(app, code))] == ["Siriporn"]
+
+
 def test_a_name_the_teacher_does_not_want_gives_way_to_a_drawn_one(app: App, teacher: FlaskClient) -> None:
     code = opened(teacher, naming="held")
     joins(app, code, typed="xX Slayer Xx")
@@ -342,6 +350,10 @@ def test_the_code_of_a_seat_that_was_taken_out_opens_nothing_and_names_nobody(ap
         ("\ufeffName\r\nann\r\n\r\nbob\r\n", ["ann", "bob"]),
         ("First name;Last name\nAnn;Berg\nBo;Clarke", ["Ann Berg", "Bo Clarke"]),
         ('"Berg","Ann"', ["Berg Ann"]),
+        ("Nr;Vorname;Nachname\n1;Ann;Berg\n2;Bo;Clarke", ["Ann Berg", "Bo Clarke"]),
+        ("1. Ann Berg\n2) Bo", ["Ann Berg", "Bo"]),
+        ("017\n018", ["017", "018"]),
+        ("น้ำ\nप्रियांका\n李 明", ["น้ำ", "प्रियांका", "李 明"]),
         ("Ann Berg\nBo\nann berg", ["Ann Berg (1)", "Bo", "ann berg (2)"]),
         ("Ann\nAnn (1)\nAnn", ["Ann (2)", "Ann (1)", "Ann (3)"]),
         (f"{'x' * 70}\n{'x' * 80}", [f"{'x' * 60} (1)", f"{'x' * 60} (2)"]),

@@ -22,6 +22,8 @@ CLASS = [
     "İpek Yılmaz",
     "王小明",
     "김민준",
+    "李 明",
+    "मनु शर्मा",
 ]
 
 
@@ -42,6 +44,8 @@ def hits(typed: str) -> list[str]:
         ("Berg, Annika", ["Annika Berg"]),
         ("a b", ["Annika Berg"]),
         ("jurg", ["Jürgen Groß"]),
+        ("jue", ["Jürgen Groß"]),
+        ("oer", ["Łukasz Ørsted"]),
         ("JÜ", ["Jürgen Groß"]),
         ("gross", ["Jürgen Groß"]),
         ("zoe", ["Zoë O'Neil"]),
@@ -56,7 +60,13 @@ def hits(typed: str) -> list[str]:
         ("yilmaz", ["İpek Yılmaz"]),
         ("王小", ["王小明"]),
         ("김민", ["김민준"]),
-        ("김", []),
+        ("김", ["김민준"]),
+        ("王", ["王小明"]),
+        ("小明", ["王小明"]),
+        ("李", ["李 明"]),
+        ("明", ["李 明", "王小明"]),
+        ("मी", []),
+        ("मनु", ["मनु शर्मा"]),
         ("nn", []),
         ("a", []),
         ("", []),
