@@ -637,6 +637,20 @@ def test_a_redraw_takes_nothing_from_who_types(
     assert field.evaluate("field => field === document.activeElement")
 
 
+def test_with_a_class_list_the_desk_says_both_names_everywhere(state: Callable[[str], Page]) -> None:
+    """The real one first: in the rows, where everybody sits, who is kept apart, and when one looks for a student."""
+    here = DESK["desk-panel-students"]
+    seat = here["lesson"]["seats"][0]
+    both = f"{here['lesson']['names'][str(seat['seat'])]} ({seat['name']})"
+    for name in ("desk-panel-students", "desk-panel-plan"):
+        expect(state(name).get_by_role("dialog").get_by_text(both, exact=True).first).to_be_visible()
+    page = state("desk-panel-students")
+    for part in (both.partition(" (")[0], f"({seat['name']})"):
+        page.get_by_role("dialog").get_by_label("Find a name").fill(part)
+        expect(page.get_by_role("dialog").locator(".live-student")).to_have_count(1)
+        expect(page.get_by_role("dialog").locator(".live-student-name")).to_contain_text(both)
+
+
 def test_who_is_picked_to_be_kept_apart_stays_picked_while_others_leave(state: Callable[[str], Page]) -> None:
     page = state("desk-panel-plan-free")
     one, other = page.get_by_role("dialog").locator("select").all()

@@ -110,7 +110,7 @@ function row({ table, game, number, seat, name, question, given, right }, people
     await state.act({ do: "overrule", table, game, question: number, right: !right });
     if (state.earlier) state.recalls();
   };
-  const other = name && name !== people.name(seat); // somebody else has the seat now, or nobody
+  const other = name && name !== people.shown(seat); // somebody else has the seat now, or nobody
   return html`<li>
     <p>
       <b>${other ? html`<bdi>${name}</bdi>` : people.who(seat)}</b>
@@ -123,7 +123,7 @@ function row({ table, game, number, seat, name, question, given, right }, people
     <button
       type="button"
       class="button"
-      aria-label=${words.countOf(!right, name || people.name(seat), question)}
+      aria-label=${words.countOf(!right, other ? name : people.name(seat), question)}
       @click=${judge}
     >
       ${words.count(!right)}

@@ -1,7 +1,7 @@
 /** The door: who waits for the teacher's glance, who is kept out, and how many that came at once are cleared away. */
 import { html, nothing } from "lit-html";
 import { msLeft, ticking } from "../clock.js";
-import { foot } from "../words/desk.js";
+import { foot, fullName } from "../words/desk.js";
 import { door as words } from "../words/door.js";
 
 const FEW = 3; // names that wait, each with a card of its own; more have one list
@@ -117,10 +117,7 @@ export function doorPanel(view, people, state) {
       ${state.held.map(
         (waiting) =>
           html`<li>
-            <span
-              ><bdi>${waiting.name}</bdi
-              >${waiting.real ? html` <small><bdi>${waiting.real}</bdi></small>` : nothing}</span
-            >
+            <span><bdi>${fullName(waiting.name, waiting.real)}</bdi></span>
             <span class="live-waiting-acts"
               >${letIn(waiting, state, false)} ${drawn(waiting, state)} ${away(waiting, state)}</span
             >

@@ -2,6 +2,7 @@
 import { html, nothing } from "lit-html";
 import { botSign, seatSign } from "../signs.js";
 import { capital, CALLER } from "../words/common.js";
+import { fullName } from "../words/desk.js";
 
 /**
  * @param {View.Desk} view
@@ -9,8 +10,10 @@ import { capital, CALLER } from "../words/common.js";
  */
 export function peopleOf(view, state) {
   const seats = new Map(view.lesson.seats.map((student) => [student.seat, student]));
+  /** @param {View.Seat} seat */
+  const shown = (seat) => seats.get(seat)?.name ?? `#${seat}`;
   /** @param {View.Seat | null} seat */
-  const name = (seat) => (seat == null ? capital(CALLER) : (seats.get(seat)?.name ?? `#${seat}`));
+  const name = (seat) => (seat == null ? capital(CALLER) : fullName(shown(seat), view.lesson.names?.[seat]));
   /**
    * @param {View.Seat} seat
    * @param {number} [sign]
@@ -18,8 +21,7 @@ export function peopleOf(view, state) {
   const mark = (seat, sign = seats.get(seat)?.sign ?? 0) => ({ sign, head: seats.get(seat)?.head });
   return {
     name,
-    /** @param {View.Seat} seat */
-    real: (seat) => view.lesson.names?.[seat] ?? "",
+    shown,
     /** @param {View.Seat} seat */
     bot: (seat) => Boolean(seats.get(seat)?.bot),
     /** @param {View.Seat} seat */

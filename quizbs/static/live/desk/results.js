@@ -71,7 +71,7 @@ export const placesOf = (game, people) =>
     ${game.places.map(
       ({ seat, place, cards, right, asked }) =>
         html`<li>
-          <b>${place == null ? "–" : ordinal(place)}</b> ${people.who(seat)} <small>${people.real(seat)}</small>
+          <b>${place == null ? "–" : ordinal(place)}</b> ${people.who(seat)}
           <span>${counted(cards)}</span
           >${place == null ? html` <em>${words.playedFor}</em>` : nothing}${asked ? html` <span>${words.knew(right, asked)}</span>` : nothing}
         </li>`,

@@ -2,7 +2,7 @@
 import { html, nothing } from "lit-html";
 import { repeat } from "lit-html/directives/repeat.js";
 import { moveTo, plannedFor } from "./moving.js";
-import { panels as words, tables as tableWords } from "../words/desk.js";
+import { fullName, panels as words, tables as tableWords } from "../words/desk.js";
 import { clearing } from "./door.js";
 
 const EASES = Object.keys(words.accommodations);
@@ -58,12 +58,12 @@ const partners = ({ seat }, view, state) => {
   const sharing = view.lesson.shared?.[seat] ?? [];
   if (!sharing.length) return nothing;
   /** @param {View.Sharer} given */
-  const remove = ({ person, name }) =>
+  const remove = ({ person, name, real }) =>
     html`<button
       type="button"
       class="button"
-      aria-label="${words.remove}: ${name}"
-      @click=${() => state.open({ kind: "part", person, name, back })}
+      aria-label="${words.remove}: ${fullName(name, real)}"
+      @click=${() => state.open({ kind: "part", person, name: fullName(name, real), back })}
     >
       ${words.remove}
     </button>`;
@@ -72,8 +72,8 @@ const partners = ({ seat }, view, state) => {
       (person) =>
         html`<li>
           <span
-            ><bdi>${person.name}</bdi
-            >${person.real ? html` <small><bdi>${person.real}</bdi></small>` : nothing}${person.holds ? html` <em>${words.holds}</em>` : nothing}</span
+            ><bdi>${fullName(person.name, person.real)}</bdi
+            >${person.holds ? html` <em>${words.holds}</em>` : nothing}</span
           >
           ${remove(person)}
         </li>`,
@@ -98,7 +98,7 @@ function student(sitter, view, people, state) {
     class="live-student ${open ? "live-student-open" : ""} ${view.lesson.shared?.[seat] ? "live-student-shared" : ""}"
   >
     <span class="live-student-name">
-      ${people.who(seat)}${people.real(seat) ? html`<small><bdi>${people.real(seat)}</bdi></small>` : nothing}${people.away(seat) ? html`<em>${tableWords.state.gone}</em>` : nothing}
+      ${people.who(seat)}${people.away(seat) ? html`<em>${tableWords.state.gone}</em>` : nothing}
     </span>
     ${
       numbers.length > 1
@@ -131,7 +131,7 @@ function student(sitter, view, people, state) {
 function found({ lesson }, people, search) {
   const part = search.trim().toLocaleLowerCase();
   /** @param {View.Person} given */
-  const fits = ({ seat }) => `${people.name(seat)} ${people.real(seat)}`.toLocaleLowerCase().includes(part);
+  const fits = ({ seat }) => people.name(seat).toLocaleLowerCase().includes(part);
   const listed = lesson.seats.filter(fits).sort((a, b) => people.name(a.seat).localeCompare(people.name(b.seat)));
   return [...lesson.tables.map(({ number }) => number), null]
     .map((number) => /** @type {const} */ ([number, listed.filter(({ table }) => (table ?? null) === number)]))

@@ -263,7 +263,7 @@ export function tablePanel(view, people, state, table) {
                 : nothing
             }
             <ul class="live-people">
-              ${(sitting?.seats ?? []).map((seat) => html`<li>${people.who(seat)} <small>${people.real(seat)}</small> ${seatState(game, seat, people)}</li>`)}
+              ${(sitting?.seats ?? []).map((seat) => html`<li>${people.who(seat)} ${seatState(game, seat, people)}</li>`)}
             </ul>`
     }
     ${answered(view, people, state, table)} ${before(view, people, state, table)}

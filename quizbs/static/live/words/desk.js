@@ -1,10 +1,13 @@
 /**
  * The words of the desk, the teacher's own page of a running lesson. The one place to translate them, together with
- * words/common.js. `name` is a student's name as the class sees it.
+ * words/common.js. `name` is a student's name as the teacher knows it.
  */
 import { isolated, cards, claimed, rankNames, verdict } from "./common.js";
 import { refusal } from "./refusals.js";
 import { all } from "./needs.js";
+
+/** The name in the class list, with the one that the class sees. */
+export const fullName = (shown, real) => (real ? `${isolated(real)} (${isolated(shown)})` : shown);
 
 export const head = {
   private: "Only you see this",
