@@ -4,6 +4,7 @@ from quizbs.game import Refused
 from quizbs.game.refusal import require
 from quizbs.lesson.commands import RemovePartner
 from quizbs.lesson.state import MOST_IN_A_SEAT
+from quizbs.session import names
 from quizbs.session.admission import Admission
 from quizbs.session.coordinator import lesson_stream
 from quizbs.session.joining import Joining
@@ -53,8 +54,9 @@ class SeatSharing:
     def add(self, person: Person, offered: str, typed: str = "", *, device: str, ticked: int | None = None) -> None:
         """Let another person share the seat of ``person``, by the rules for names of ``Joining``.
 
-        A typed name needs no approval here, unless every new name does. Raises ``names.BadName`` and ``Refused``:
-        ``locked``, ``full``, ``ticked``, ``wait``, ``crowd``, ``closed`` or ``busy``.
+        A typed name needs no approval here, unless every new name does or this one is doubtful. Raises
+        ``names.BadName`` and ``Refused``: ``locked``, ``full``, ``ticked``, ``wait``, ``crowd``, ``closed`` or
+        ``busy``.
         """
         lesson, waiting = self._joining.lesson_of(person), self.waiting(person)
         state = self._live.lesson(lesson.id)
@@ -62,7 +64,9 @@ class SeatSharing:
         together = len(self.of(person)) + len(waiting)
         require(together < MOST_IN_A_SEAT, "full", most=MOST_IN_A_SEAT)
         by_hand = typed if lesson.naming == "typed" else ""
-        waits = self._waiting_room.is_needed(lesson.id, "")
+        waits = self._waiting_room.is_needed(lesson.id, "") or (
+            bool(by_hand) and names.is_doubtful(names.tidy(by_hand))
+        )
         partner, _ = self._joining.newcomer(
             lesson,
             offered,

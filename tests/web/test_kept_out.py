@@ -191,6 +191,16 @@ def test_a_partner_waits_too_and_then_shares_the_phone(app: App, teacher: FlaskC
     assert "Waiting for your teacher" not in phone.get("/together").text
 
 
+def test_partner_with_a_doubtful_name_waits(app: App, teacher: FlaskClient) -> None:
+    code = opened(teacher)
+    phone, _ = joins(app, code, typed="ann")
+    phone.post("/together", data={"typed": "Siriporn"}, headers=ORIGIN)
+    assert names(app, code) == ["ann"]
+    (waits,) = app.waiting_room.held(lesson_id(app, code))
+    app.waiting_room.let_in(lesson_id(app, code), waits.id)
+    assert names(app, code) == ["ann & Siriporn"]
+
+
 def test_all_that_is_known_of_a_device_goes_with_the_names(app: App, teacher: FlaskClient) -> None:
     code = opened(teacher)
     joins(app, code, typed="Kid A")
