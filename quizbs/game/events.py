@@ -303,7 +303,10 @@ class Accommodated(msgspec.Struct, frozen=True, tag="accommodated"):
 
 
 class HandTaken(msgspec.Struct, frozen=True, tag="hand_taken"):
-    """Somebody new, who came at ``since``, plays this hand and has done and seen nothing here yet."""
+    """Somebody new, who came at ``since``, plays this hand and has done and seen nothing here yet.
+
+    A seat without cards here has a new owner too: what its former one saw, here or elsewhere, isn't known to them.
+    """
 
     seat: int
     since: float

@@ -30,7 +30,7 @@ from quizbs.game.ranking import ended
 from quizbs.game.refusal import require
 from quizbs.game.reveal import stamped
 from quizbs.game.scores import row_of
-from quizbs.game.state import GameState, acting_seat, half_of, people, takes_part, voters
+from quizbs.game.state import GameState, acting_seat, half_of, known_seats, people, takes_part, voters
 from quizbs.game.turns import stand
 
 
@@ -119,8 +119,8 @@ def accommodate(game: GameState, command: Accommodate, now: float) -> list[Event
 
 
 def take_hand(game: GameState, command: TakeHand, now: float) -> list[Event]:
-    """Give a hand to somebody new."""
-    require(command.seat in game.seats, "not_yours")
+    """Give a hand to somebody new, or note that a seat of which the game knows what it has seen is somebody else's."""
+    require(command.seat in known_seats(game), "not_yours")
     require(game.since.get(command.seat) != command.since, "closed")
     taken = HandTaken(command.seat, command.since, command.bot)
     return [taken, *_revealed_to_all(evolve(game, taken), now)]

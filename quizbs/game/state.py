@@ -283,6 +283,11 @@ def has_ended(game: GameState) -> bool:
     return game.turn.rank is None or (game.last_turn is not None and game.turn.number > game.last_turn)
 
 
+def known_seats(game: GameState) -> frozenset[int]:
+    """Return the seats with cards, and all those of which the game knows what they have seen, here or elsewhere."""
+    return frozenset(game.seats).union(*game.questions.seen.values())
+
+
 def half_of(game: GameState, challenge: Challenge) -> int:
     """Return how many cards of the pile the loser of a challenge picks up after a right answer.
 

@@ -14,7 +14,7 @@ from quizbs.game import commands as game_commands
 from quizbs.game.accommodation import NO_ACCOMMODATION
 from quizbs.game.question_history import remembered
 from quizbs.game.scores import row_of as row_in
-from quizbs.game.state import GameState
+from quizbs.game.state import GameState, known_seats
 from quizbs.lesson.class_question import shown_to_class
 from quizbs.lesson.commands import AmendRound, FinishRound
 from quizbs.lesson.rows import row_of, went
@@ -233,7 +233,7 @@ def _owed(  # noqa: C901 -- a list
         yield "go", game_commands.Resume("freeze")
     if lesson.bell.rang and game.last_turn is None:
         yield "bell", game_commands.LastLap()
-    for sitting in _present(lesson, dealt.seats):
+    for sitting in _present(lesson, sorted(known_seats(game))):
         if sitting.since > dealt.dealt_at and game.since.get(sitting.seat) != sitting.since:
             yield f"taken{sitting.seat}", game_commands.TakeHand(sitting.seat, sitting.since, bool(sitting.bot))
     gone = set(lesson.left(dealt))

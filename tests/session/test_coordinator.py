@@ -19,6 +19,7 @@ from quizbs.game.view import lasting_view
 from quizbs.lesson.commands import (
     Accommodate,
     AnswerClass,
+    Arrange,
     AskClass,
     Deal,
     EndClass,
@@ -338,6 +339,25 @@ def test_what_a_seat_saw_before_its_owner_came_does_not_count(tmp_path: Path) ->
     school.act("game:x.1", "host", "end", End())
     school.rounds.reconcile("x")
     assert school.rounds.seen(school.lesson, question) == (1, 2)
+
+
+def test_no_other_table_remembers_for_a_seat_what_its_former_owner_saw(tmp_path: Path) -> None:
+    school = People(tmp_path, people=8)
+    school.does(Arrange("random"), Deal())
+    question = school.is_asked()
+    for number in (1, 2):
+        school.act(f"game:x.{number}", "host", "end", End())
+    school.rounds.reconcile("x")
+    school.does(Deal())
+    tables = {table: state for table, (_, _, state) in school.rounds.games(school.lesson).items()}
+    assert len(tables) == 2
+    seat = next(iter(set(school.rounds.seen(school.lesson, question)) & set(tables[1].seats)))
+    assert all(seat in state.questions.seen[question.id] for state in tables.values())
+    school.does(Remove(seat), TakeSeat("late"))
+    assert school.lesson.seat(seat).person == "late"  # type: ignore[union-attr]
+    for _, _, state in school.rounds.games(school.lesson).values():
+        assert seat not in state.questions.seen[question.id]
+    assert seat not in school.rounds.seen(school.lesson, question)
 
 
 def test_what_was_asked_at_all_tables_is_counted_and_what_is_open_is_told(tmp_path: Path) -> None:
