@@ -50,6 +50,7 @@ from quizbs.session.storage_watch import StorageWatch
 from quizbs.session.streams import StreamRules, Streams
 from quizbs.session.student_data import StudentsData
 from quizbs.session.waiting_room import WaitingRoom
+from quizbs.store.classes import Classes
 from quizbs.store.codec import Codec
 from quizbs.store.database import Database
 from quizbs.store.erasure import Erasure
@@ -233,6 +234,7 @@ class App:
             self.keyring,
             clock,
             self.teachers,
+            classes := Classes(self._database),
         )
         services.install(
             self.flask,
@@ -240,6 +242,7 @@ class App:
                 access=self.access,
                 all_lessons=self._lessons,
                 catalog=catalog,
+                classes=classes,
                 clock=clock,
                 connectivity=self.connectivity,
                 defaults=defaults,

@@ -5,6 +5,7 @@ from collections.abc import Callable, Sequence
 from quizbs.session.keyring import Keyring
 from quizbs.session.live import Live
 from quizbs.session.screens import Screens
+from quizbs.store.classes import Classes
 from quizbs.store.erasure import Erasure
 from quizbs.store.lessons import Lessons, ListedLesson
 from quizbs.store.owners import narrowed
@@ -33,18 +34,21 @@ class Deletion:
         keyring: Keyring,
         clock: Callable[[], float],
         teachers: Teachers,
+        classes: Classes,
     ) -> None:
         self._erasure, self._lessons, self._sign_outs = erasure, lessons, sign_outs
         self._live, self._screens, self._keyring, self._clock = live, screens, keyring, clock
         self._teachers, self._signed_in = teachers, dict(teachers.signed_in())
         self._owner: str | None = None
+        self._classes = classes
         self.renewed: Callable[[], object] = lambda: None  # called when the address printed at start opens nothing more
 
     def of(self, owner: str) -> "Deletion":
         """Return what deletes for this teacher alone; on a laptop its owner has everything."""
         if owner and not self._teachers.signed_in():
             return self
-        return narrowed(self, erasure=self._erasure.of(owner), lessons=self._lessons.of(owner), owner=owner)
+        theirs = {"lessons": self._lessons.of(owner), "classes": self._classes.of(owner)}
+        return narrowed(self, erasure=self._erasure.of(owner), owner=owner, **theirs)
 
     def kept(self) -> Sequence[ListedLesson]:
         """Return the lessons that can be deleted, the newest first."""
@@ -71,8 +75,8 @@ class Deletion:
         self._live.forget(lesson.id)
 
     def labels(self) -> Sequence[str]:
-        """Return the class labels that can be deleted, the newest first."""
-        return self._lessons.labels()
+        """Return the labels of lessons and kept classes that can be deleted, the newest lesson first."""
+        return list(dict.fromkeys([*self._lessons.labels(), *(kept.label for kept in self._classes.list())]))
 
     def delete_label(self, label: str) -> bool:
         """Delete a class label with the sums of its lessons, and return whether it existed."""

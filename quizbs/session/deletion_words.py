@@ -37,7 +37,7 @@ STUDENT: Final = DeletionText(
     "Delete this student",
     "delete",
     (
-        "The name, also in your class list, and the animal",
+        "The name, also in your class list and in the class you keep, and the animal",
         "Every answer, and what this student did at cards",
         "How the games of this lesson went, for everybody: it hangs together",
         "This student’s part of the sums. With fewer than five left, all of them.",
@@ -51,7 +51,10 @@ STUDENT: Final = DeletionText(
 LABEL: Final = DeletionText(
     "Delete this class",
     "delete",
-    ("The label", "The sums of its lessons: how many were right, and how each question went"),
+    (
+        "The label, and the list of names if you keep one",
+        "The sums of its lessons: how many were right, and how each question went",
+    ),
     ("The lessons themselves, without a label", "Single answers, until their own date"),
     "The class is deleted.",
 )
@@ -60,7 +63,7 @@ EVERYTHING: Final = DeletionText(
     "delete everything",
     (
         "All lessons with their names, class lists, hands, answers and results",
-        "Your classes, and all sums",
+        "Your classes with their lists, and all sums",
         "How often each question was answered right",
         "Files you uploaded but haven’t imported yet",
         "Your settings and your own rules",

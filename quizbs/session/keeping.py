@@ -9,6 +9,7 @@ from quizbs.store.lessons import Lessons, ListedLesson
 
 LONGEST_LABEL = 12  # characters
 A_WEEK = timedelta(days=7)
+HALF_A_YEAR = timedelta(days=182)  # that a class is kept, unless the teacher says otherwise
 
 
 class BadDate(Exception):
@@ -64,6 +65,10 @@ class Keeping:
     def at_most_from_now(self) -> date:
         """Return until when the names of a lesson that is opened now may be kept at most."""
         return day_of(ListedLesson("", "", "", "", self._clock(), None, 0.0).names_at_most)
+
+    def class_until(self) -> date:
+        """Return until when a class is kept that is new."""
+        return day_of(self._clock()) + HALF_A_YEAR
 
     def checked(self, day: date, latest: date) -> float:
         """Return until when names are kept if that day is chosen. Raises ``BadDate``."""

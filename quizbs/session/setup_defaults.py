@@ -19,6 +19,19 @@ class SetupChoice(msgspec.Struct, frozen=True):
     as_written: bool = False  # nothing is added to the written rules
 
 
+def packed(choice: SetupChoice) -> str:
+    """Return a choice as JSON."""
+    return msgspec.json.encode(choice).decode()
+
+
+def unpacked(kept: str | None) -> SetupChoice | None:
+    """Return a choice from JSON, ``None`` if there is none or a newer quizbs wrote it."""
+    try:
+        return msgspec.json.decode(kept, type=SetupChoice) if kept else None
+    except msgspec.MsgspecError:
+        return None
+
+
 class SetupDefaults:
     """Keeps it among the facts, for each teacher."""
 
@@ -32,13 +45,7 @@ class SetupDefaults:
 
     def choice(self) -> SetupChoice | None:
         """Return the last choice, ``None`` before the first one."""
-        kept = self._notes.get(self._choice)
-        if kept is None:
-            return None
-        try:
-            return msgspec.json.decode(kept, type=SetupChoice)
-        except msgspec.MsgspecError:  # kept by a newer quizbs
-            return None
+        return unpacked(self._notes.get(self._choice))
 
     def students(self) -> int:
         """Return about how many students will come, 0 if unknown."""
@@ -47,7 +54,7 @@ class SetupDefaults:
 
     def keep(self, choice: SetupChoice) -> None:
         """Remember this choice; from then on nobody has to be told the first steps."""
-        self._notes.set(self._choice, msgspec.json.encode(choice).decode())
+        self._notes.set(self._choice, packed(choice))
         if self.is_new():
             self._notes.set(self._tour, "folded")
 

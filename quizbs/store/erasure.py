@@ -16,6 +16,7 @@ from quizbs.store.retention import streams_of
 from quizbs.store.schema import (
     bank_changes,
     banks,
+    classes,
     facts,
     ledger,
     lessons,
@@ -57,12 +58,13 @@ class Erasure:
         self._database.rewrite()
 
     def label(self, label: str) -> None:
-        """Delete a class label and the sums of its lessons. The lessons stay without it. Raises ``Unavailable``."""
+        """Delete a class with its list, and the sums of its lessons. Raises ``Unavailable``."""
 
         def forget(db: Connection) -> None:
             labelled = (lessons.c.label == label) & owned(lessons, self._owner)
             sums.forget(db, list(db.scalars(select(lessons.c.id).where(labelled))))
             db.execute(update(lessons).where(labelled).values(label=""))
+            db.execute(delete(classes).where(classes.c.label == label, owned(classes, self._owner)))
 
         self._database.write(forget)
         self._database.rewrite()
@@ -98,7 +100,7 @@ def forget_owner(db: Connection, owner: str, at: float, *, with_banks: bool = Tr
     """Delete what one of several teachers has: lessons, results, uploads and settings; ``with_banks``, banks too."""
     for lesson in db.scalars(select(lessons.c.id).where(lessons.c.owner == owner)).all():
         _forget(db, lesson, at)
-    for table in (waiting_banks, question_sums, *((banks,) if with_banks else ())):
+    for table in (classes, waiting_banks, question_sums, *((banks,) if with_banks else ())):
         db.execute(delete(table).where(table.c.owner == owner))
     before = before_facts_of(owner)
     theirs = [facts.c.key.startswith(f"{before}{kind}:", autoescape=True) for kind in OF_A_TEACHER]

@@ -15,6 +15,7 @@ from quizbs.store.retention import streams_of
 from quizbs.store.schema import (
     bank_changes,
     banks,
+    classes,
     facts,
     item_sums,
     ledger,
@@ -86,16 +87,17 @@ class _Move:
         self._put(pictures, self._new(pictures, self._rows(pictures)))
         if not again:
             sums.add_rows(self._db, self._rows(item_sums))
-            self._question_sums()
+            self._put_unknown(question_sums, "question")
+            self._put_unknown(classes, "label")
             self._settings()
             set_fact(self._db, mark, self._owner)
         there = len(all_lessons) + len(all_banks) - len(new_lessons) - len(new_banks)
         return BroughtIn(len(new_banks), len(new_lessons), there)
 
-    def _question_sums(self) -> None:
-        theirs = question_sums.c.owner == self._owner
-        known = set(self._db.scalars(select(question_sums.c.question).where(theirs)))
-        self._put(question_sums, [row for row in self._rows(question_sums) if row["question"] not in known])
+    def _put_unknown(self, table: Table, key: str) -> None:
+        """Copy the rows whose key the teacher doesn't have here."""
+        known = set(self._db.scalars(select(table.c[key]).where(table.c.owner == self._owner)))
+        self._put(table, [row for row in self._rows(table) if row[key] not in known])
 
     def _settings(self) -> None:
         """Copy what the set-up page remembers and what was chosen for files, unless the teacher has chosen here."""

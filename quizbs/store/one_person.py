@@ -5,10 +5,11 @@ from typing import Any, Final
 from sqlalchemy import Connection, delete, select
 
 from quizbs.store import sums
+from quizbs.store.classes import listing, strike
 from quizbs.store.database import Database
 from quizbs.store.results import record_of
 from quizbs.store.retention import streams_of
-from quizbs.store.schema import ledger, lesson_sums, metadata, people
+from quizbs.store.schema import classes, ledger, lesson_sums, metadata, people
 
 # Which column of a table says whose row it is.
 OF_PERSON: Final = {
@@ -20,15 +21,23 @@ A_HASH: Final = "a hash"
 
 
 def rows_about(database: Database, lesson: str, person: str) -> dict[str, list[dict[str, Any]]]:
-    """Return all rows about a person of a lesson, by table. Of a hash it only says that there is one."""
+    """Return all rows about a person of a lesson, by table, and their name on the list of its class.
+
+    Of a hash it only says that there is one.
+    """
     with database.read() as db:
-        return {
+        rows = {
             table.name: [
                 {key: A_HASH if key in HASHES and value else value for key, value in row.items()}
                 for row in db.execute(select(table).where(whose == person, table.c.lesson == lesson)).mappings()
             ]
             for table, whose in OF_PERSON.items()
         }
+        found = listing(db, lesson, person)
+    if found is not None:
+        real, kept = found
+        rows[classes.name] = [{"label": kept.label, "name": real, "until": kept.until}]
+    return rows
 
 
 def forget(db: Connection, lesson: str, person: str) -> None:
@@ -37,6 +46,7 @@ def forget(db: Connection, lesson: str, person: str) -> None:
     If there are sums, they are made anew without them, for as long as there are single answers to make them of.
     """
     db.execute(delete(ledger).where(streams_of(lesson)))
+    strike(db, lesson, person)
     for table, whose in OF_PERSON.items():
         db.execute(delete(table).where(whose == person, table.c.lesson == lesson))
     change = db.scalar(select(lesson_sums.c.bank_change).where(lesson_sums.c.lesson == lesson))

@@ -9,7 +9,17 @@ from sqlalchemy import ColumnElement, Connection, Table, and_, case, delete, exi
 from quizbs.store import sums
 from quizbs.store.database import Database
 from quizbs.store.question_results import add_up
-from quizbs.store.schema import asked_questions, ledger, lesson_sums, lessons, participants, people, results, rosters
+from quizbs.store.schema import (
+    asked_questions,
+    classes,
+    ledger,
+    lesson_sums,
+    lessons,
+    participants,
+    people,
+    results,
+    rosters,
+)
 
 DAY = 24 * 3600  # s
 KEPT_CLOSED = DAY  # s after its end that a closed lesson's hands, names and secrets are kept
@@ -53,6 +63,7 @@ def purge(database: Database, now: float) -> list[str]:
     purged = database.write(lambda db: _old_ledgers(db, now))
     purged += [id_ for id_ in database.write(lambda db: _old_names(db, now)) if id_ not in purged]
     database.write(lambda db: _old_answers(db, now))
+    database.write(lambda db: db.execute(delete(classes).where(classes.c.until < now)))
     forgotten = delete(lessons).where(lessons.c.code == "", lessons.c.closed_at < now - KEPT_CLOSED)
     database.write(lambda db: db.execute(forgotten))  # nobody plays them any more
     database.wipe()  # each time: another process may have been in the way when something was deleted

@@ -92,6 +92,17 @@ rosters = Table(
     Column("person", String),  # who has picked it; none: nobody yet
 )
 
+# A class that a teacher keeps for the next lesson, by its label.
+classes = Table(
+    "classes",
+    metadata,
+    Column("owner", String, primary_key=True),
+    Column("label", String, primary_key=True),
+    Column("names", Text, nullable=False),  # the real names, one on each line
+    Column("settings", Text, nullable=False),  # JSON of quizbs.session.setup_defaults.SetupChoice: its last lesson
+    Column("until", Double, nullable=False),  # when it is deleted
+)
+
 banks = Table(
     "banks",
     metadata,

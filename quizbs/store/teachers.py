@@ -10,7 +10,7 @@ from quizbs.store import erasure
 from quizbs.store.database import Database, Unavailable
 from quizbs.store.facts import set_fact
 from quizbs.store.owners import FIRST
-from quizbs.store.schema import banks, lessons, question_sums, teachers, waiting_banks
+from quizbs.store.schema import banks, classes, lessons, question_sums, teachers, waiting_banks
 from quizbs.store.sign_outs import SIGNED_OUT, no_remote
 
 LINK_LASTS = 3 * 24 * 3600.0  # seconds
@@ -139,6 +139,6 @@ def _opens(link_hash: str, now: float) -> ColumnElement[bool]:
 def _hand_over(db: Connection, teacher: str, to: str) -> None:
     for table in _OWNED:
         db.execute(update(table).where(table.c.owner == teacher).values(owner=to))
-    theirs = select(question_sums.c.question).where(question_sums.c.owner == to)
-    mine = update(question_sums).where(question_sums.c.owner == teacher, question_sums.c.question.not_in(theirs))
-    db.execute(mine.values(owner=to))
+    for table, key in ((question_sums, question_sums.c.question), (classes, classes.c.label)):
+        theirs = select(key).where(table.c.owner == to)
+        db.execute(update(table).where(table.c.owner == teacher, key.not_in(theirs)).values(owner=to))

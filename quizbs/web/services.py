@@ -26,6 +26,7 @@ from quizbs.session.setup_defaults import SetupDefaults
 from quizbs.session.sign_in import SignIn
 from quizbs.session.streams import Streams
 from quizbs.session.student_data import StudentsData
+from quizbs.store.classes import Classes
 from quizbs.store.lessons import Lessons
 from quizbs.store.people import People
 from quizbs.store.pictures import Pictures
@@ -46,6 +47,7 @@ class Services:
     access: Access
     all_lessons: Lessons  # for who has the key of one
     catalog: BankCatalog
+    classes: Classes
     clock: Callable[[], float]
     connectivity: Connectivity
     defaults: SetupDefaults
@@ -82,6 +84,7 @@ class Services:
         return replace(
             self,
             catalog=self.catalog.of(owner),
+            classes=self.classes.of(owner),
             defaults=self.defaults.of(owner),
             deletion=self.deletion.of(owner),
             imports=self.imports.of(owner, pictures),

@@ -6,6 +6,7 @@ import io
 import itertools
 import re
 import time
+from datetime import timedelta
 from hashlib import blake2b
 from typing import TYPE_CHECKING, Any, NamedTuple
 
@@ -14,6 +15,7 @@ import pytest
 from quizbs.game.options import PRESETS
 from quizbs.session import deletion_words as words
 from quizbs.session.acts import ACTS
+from quizbs.session.keeping import day_of
 from quizbs.session.keyring import token_hash
 from quizbs.session.sign_in import SignIn
 from quizbs.store.database import Database
@@ -85,13 +87,17 @@ def uploaded(client: FlaskClient) -> str:
     return str(location.rpartition("/")[2])
 
 
+def tomorrow() -> str:
+    return (day_of(time.time()) + timedelta(days=1)).isoformat()
+
+
 def owned_by(app: App, client: FlaskClient) -> list[Owned]:
     """Let a teacher own one of everything: an open lesson and one that is over, a bank and a draft, rules, a label."""
     app.flask.extensions["quizbs"].pictures.keep(2, 2, CONTENT, time.time())
     kept = client.post(f"/banks/import/{uploaded(client)}", data={"title": TITLE}, headers=ORIGIN).location
     key = kept.rpartition("/")[2]
     client.post(f"/banks/{key}/details", data={"title": TITLE, "about": NAME, "language": "en"}, headers=ORIGIN)
-    code = opened(client, bank=key, label=LABEL, keep=PRESET)
+    code = opened(client, bank=key, label=LABEL, keep=PRESET, keep_class="yes", class_until=tomorrow())
     joins(app, code, typed=NAME)
     lesson = app._lessons.by_code(code)
     assert lesson is not None

@@ -57,6 +57,22 @@ function tell() {
   }
 }
 
+/** A list that is pasted or chosen is there to be used. */
+function useList() {
+  const naming = /** @type {HTMLInputElement} */ (form.querySelector('input[name="naming"][value="roster"]'));
+  naming.checked = true;
+  sayNaming();
+}
+
+function sayNaming() {
+  say("naming", ticked("naming")?.dataset.says ?? "");
+}
+
+form.addEventListener("change", ({ target }) => {
+  const field = /** @type {HTMLInputElement} */ (target);
+  if (field.name === "naming") sayNaming();
+  if (/^roster/.test(field.name) && field.value.trim()) useList();
+});
 form.addEventListener("change", tell);
 tell();
 setInterval(tellWhen, 20_000);

@@ -4,7 +4,7 @@ from sqlalchemy import Connection, inspect, text
 
 from quizbs.store.database import Database
 
-NEWEST = "r0013"  # of the revisions in ``versions``
+NEWEST = "r0014"  # of the revisions in ``versions``
 _LOCK = 7_154_908_031  # any number, the same in each process: PostgreSQL's advisory lock while tables change
 
 

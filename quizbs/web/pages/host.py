@@ -3,7 +3,7 @@
 import time
 from collections.abc import Mapping, Sequence
 from datetime import date
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import msgspec
 from flask import Blueprint, Response, make_response, redirect, render_template, request
@@ -20,7 +20,8 @@ from quizbs.session.bank_catalog import CatalogEntry
 from quizbs.session.join_codes import tidy_code
 from quizbs.session.joining import NAMING
 from quizbs.session.keeping import LONGEST_LABEL, BadDate, BadLabel, day_of, tidy_label
-from quizbs.session.setup_defaults import SetupChoice
+from quizbs.session.setup_defaults import SetupChoice, packed, unpacked
+from quizbs.store.classes import KeptClass
 from quizbs.store.lessons import ListedLesson
 from quizbs.web.form_numbers import number
 from quizbs.web.pages import alone, dates
@@ -37,6 +38,7 @@ LONG_ROSTER = "That list has {} names, and a lesson can have {}. Please shorten 
 NO_ROSTER = "Please paste your class list, one name on each line, or choose another kind of names."
 BAD_STUDENTS = "For the students, please write a number up to 40, like 24, or leave it empty."
 BAD_BELL = "For the end of class, please write the minutes, like 35, or leave it empty."
+NO_CLASS = "To keep this class, please give it a short name, like 8b."
 LONGEST_FILE = 200_000  # bytes of a list of names
 A_LESSON = 40  # minutes
 MOST_STUDENTS = 40
@@ -65,7 +67,7 @@ def _setup_page(problems: list[str], picked: SetupChoice, *, listed_before: bool
         played={key: _played(at, label) for key, (at, label) in played.items()},
         last=last,
         bell=request.form.get("bell", "")[:3],
-        label=(request.form.get("label") or request.args.get("class", ""))[:LONGEST_LABEL],
+        **_classes(),
         labels=site.keeping.labels(site.access.of_request().teacher),
         until={"date": request.form.get("until", "")[:10], "latest": site.keeping.at_most_from_now().isoformat()},
         students=picked.students or "",
@@ -77,7 +79,7 @@ def _setup_page(problems: list[str], picked: SetupChoice, *, listed_before: bool
             "naming": picked.naming,
             "match": picked.match,
             "as_written": picked.as_written,
-            "roster": request.form.get("roster", ""),
+            "roster": _roster_shown(),
         },
         listed_before=listed_before,
         changed=len(picked.options),
@@ -92,6 +94,40 @@ def _setup_page(problems: list[str], picked: SetupChoice, *, listed_before: bool
         urls=_URLS | {"resume": f"/wall/{lesson.code}" if lesson else "/wall"},
     )
     return make_response(page, 409 if problems else 200)
+
+
+def _label() -> str:
+    """Return the label of the class that the page is about, "" for none."""
+    return (request.form.get("label") or request.args.get("class", ""))[:LONGEST_LABEL]
+
+
+def _class() -> KeptClass | None:
+    """Return the class that the page is about, if it is kept."""
+    try:
+        return site.classes.find(tidy_label(_label()))
+    except BadLabel:
+        return None
+
+
+def _classes() -> dict[str, Any]:
+    """Return what the page shows of the classes, and of the one that it is about."""
+    kept, today = _class(), day_of(site.clock())
+    until = day_of(kept.until) if kept else site.keeping.class_until()
+    return {
+        "label": _label(),
+        "classes": [{"label": each.label, "names": len(each.names)} for each in site.classes.list()],
+        "kept": kept and {"label": kept.label, "until": dates.long(until, today)},
+        "keeping": {
+            "on": bool(request.form.get("keep_class")) if request.form else kept is not None,
+            "date": request.form.get("class_until", until.isoformat())[:10],
+        },
+    }
+
+
+def _roster_shown() -> str:
+    """Return the list of names as it came with the form, or that of the class."""
+    kept = _class()
+    return request.form.get("roster", "") if request.form or kept is None else "\n".join(kept.names)
 
 
 def _in_order(
@@ -143,14 +179,15 @@ def what_fits() -> Answer:
 
 @pages.get("/host")
 def setup() -> Response:
-    picked = site.defaults.choice() or SetupChoice()
+    kept = _class()
+    picked = (unpacked(kept.settings) if kept else None) or site.defaults.choice() or SetupChoice()
     if bank := request.args.get("bank", ""):
         picked = replace(picked, bank=bank)
     if request.args.get("options") == "preset":
         picked = replace(picked, options={}, as_written=False)
-    if picked.naming != "roster":
+    if picked.naming != "roster" or (kept and kept.names):
         return _setup_page([], picked)
-    unlisted = replace(picked, naming=SetupChoice().naming)  # a list is never remembered
+    unlisted = replace(picked, naming=SetupChoice().naming)  # there is no class to take the list from
     return _setup_page([], unlisted, listed_before=True)
 
 
@@ -165,9 +202,23 @@ def open_lesson() -> Answer:
     except Refused:
         return _setup_page([BUSY], wanted.picked)
     site.defaults.keep(wanted.picked)
+    _keep_class(wanted)
     if name := rules_form.preset_name(form.get("keep", "")):
         site.defaults.keep_preset(name, SetupChoice(preset=wanted.preset, options=wanted.by_hand))
     return answer
+
+
+def _keep_class(wanted: "_Wanted") -> None:
+    """Save the class if the teacher wants to keep it, and its settings if it is kept already."""
+    if not wanted.label or wanted.rehearses:
+        return
+    settings = packed(wanted.picked)
+    if wanted.class_until is None:
+        site.classes.remember(wanted.label, settings)
+        return
+    kept = site.classes.find(wanted.label)
+    listed = tuple(wanted.roster) or (kept.names if kept else ())
+    site.classes.keep(KeptClass(wanted.label, listed, settings, wanted.class_until))
 
 
 class _Wanted(NamedTuple):
@@ -186,6 +237,7 @@ class _Wanted(NamedTuple):
     bell: int  # minutes, 0: none
     label: str
     names_until: float | None
+    class_until: float | None  # none: the class isn't kept by this form
     rehearses: bool
     problems: list[str]
 
@@ -198,6 +250,7 @@ def _wanted(form: dict[str, str]) -> _Wanted:
     rehearses = bool(form.get("rehearse"))
     naming = "made" if rehearses else picked.naming
     label, until, bad = _for_later(form)
+    class_until, bad_class = _class_until(form)
     roster = names.roster(_roster_text(form)) if naming == "roster" else []
     bell = _minutes(form.get("bell", ""))
     wrong = {
@@ -207,24 +260,40 @@ def _wanted(form: dict[str, str]) -> _Wanted:
         LONG_ROSTER.format(len(roster), names.MOST_REAL): len(roster) > names.MOST_REAL,
         NO_BANK: options.questions and (bank is None or not bank.questions),
     }
-    problems = [*problems, *bad, *(words for words, is_wrong in wrong.items() if is_wrong)]
+    problems = [*problems, *bad, *bad_class, *(words for words, is_wrong in wrong.items() if is_wrong)]
     minutes = 0 if rehearses else bell or 0
-    return _Wanted(picked, preset, by_hand, options, bank, naming, roster, minutes, label, until, rehearses, problems)
+    later = (label, until, class_until)
+    return _Wanted(picked, preset, by_hand, options, bank, naming, roster, minutes, *later, rehearses, problems)
 
 
 def _for_later(form: dict[str, str]) -> tuple[str, float | None, list[str]]:
     """Return the label of the class, until when names are kept, and what is wrong with either."""
-    label, until, problems, latest = "", None, [], site.keeping.at_most_from_now()
+    label, problems = "", []
     try:
         label = tidy_label(form.get("label", ""))
     except BadLabel:
         problems.append(BAD_LABEL)
-    if typed := form.get("until", "").strip():
-        try:
-            until = site.keeping.checked(date.fromisoformat(typed), latest)
-        except (BadDate, ValueError):
-            problems.append(BAD_DATE.format(latest=dates.long(latest, day_of(site.clock()))))
-    return label, until, problems
+    typed = form.get("until", "").strip()
+    until, bad = _end_of(typed) if typed else (None, [])
+    return label, until, [*problems, *bad]
+
+
+def _class_until(form: dict[str, str]) -> tuple[float | None, list[str]]:
+    """Return until when the class is kept, ``None`` if that isn't wanted, and what is wrong with it."""
+    if not form.get("keep_class") or form.get("rehearse"):
+        return None, []
+    if not form.get("label", "").strip():
+        return None, [NO_CLASS]
+    return _end_of(form.get("class_until", "").strip())
+
+
+def _end_of(typed: str) -> tuple[float | None, list[str]]:
+    """Return the end of a day from tomorrow until a year from now, and what is wrong with it."""
+    latest = site.keeping.at_most_from_now()
+    try:
+        return site.keeping.checked(date.fromisoformat(typed), latest), []
+    except (BadDate, ValueError):
+        return None, [BAD_DATE.format(latest=dates.long(latest, day_of(site.clock())))]
 
 
 def _opened(wanted: _Wanted) -> Answer:
@@ -235,6 +304,12 @@ def _opened(wanted: _Wanted) -> Answer:
     setup = replace(setup, weights=rules_form.MATCHES[wanted.picked.match])
     lesson = site.lesson_start.open(setup, wanted.naming, wanted.roster, wanted.bell, wanted.label, wanted.names_until)
     return alone.begin(lesson) if wanted.rehearses else redirect(f"/wall/{lesson.code}", 303)
+
+
+@pages.post("/host/class/drop")
+def drop_class() -> Answer:
+    site.classes.forget(request.form.get("label", ""))
+    return redirect("/host", 303)
 
 
 @pages.post("/host/preset/drop")

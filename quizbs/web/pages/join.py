@@ -67,6 +67,16 @@ def _name_page(listed: ListedLesson, problem: str = "", typed: str = "", spin: i
 
 
 def _names_kept(listed: ListedLesson) -> str:
+    """Return when a name is deleted, with the latest date, and when the list of a kept class is."""
+    words = _name_kept(listed)
+    kept = site.classes.of(listed.owner).find(listed.label) if listed.naming == "roster" else None
+    if kept is None or not kept.names:
+        return words
+    until = dates.long(day_of(kept.until), day_of(site.clock()))
+    return f"{words} Your class list keeps your real name until {until}."
+
+
+def _name_kept(listed: ListedLesson) -> str:
     """Return when a name is deleted, with the latest date."""
     latest = dates.long(site.keeping.latest(listed), day_of(site.clock()))
     if listed.names_limit and listed.names_until:

@@ -1,0 +1,90 @@
+"""The classes that a teacher keeps from lesson to lesson, each until a date of its own."""
+
+from typing import Any, NamedTuple
+
+from sqlalchemy import Connection, delete, select, update
+from sqlalchemy.dialects import postgresql, sqlite
+
+from quizbs.store.database import Database
+from quizbs.store.owners import FIRST
+from quizbs.store.schema import classes, lessons, rosters
+
+
+class KeptClass(NamedTuple):
+    """A class: its label, the names on its list, the settings of its last lesson (JSON), and until when it is kept."""
+
+    label: str
+    names: tuple[str, ...]
+    settings: str
+    until: float  # seconds since 1970
+
+
+class Classes:
+    """The classes of one teacher, by label."""
+
+    def __init__(self, database: Database, owner: str = FIRST) -> None:
+        self._database, self._owner = database, owner
+
+    def of(self, owner: str) -> "Classes":
+        """Return the classes of this teacher."""
+        return Classes(self._database, owner)
+
+    def list(self) -> list[KeptClass]:
+        """Return all classes in the order of their labels."""
+        with self._database.read() as db:
+            rows = db.execute(select(classes).where(classes.c.owner == self._owner).order_by(classes.c.label))
+            return [_read(row) for row in rows]
+
+    def find(self, label: str) -> KeptClass | None:
+        """Return the class with this label."""
+        with self._database.read() as db:
+            row = db.execute(select(classes).where(self._is(label))).one_or_none()
+            return None if row is None else _read(row)
+
+    def keep(self, kept: KeptClass) -> None:
+        """Save a class, replacing the one with its label."""
+        values = {"names": "\n".join(kept.names), "settings": kept.settings, "until": kept.until}
+
+        def save(db: Connection) -> None:
+            insert = sqlite.insert if db.dialect.name == "sqlite" else postgresql.insert
+            adding = insert(classes).values(owner=self._owner, label=kept.label, **values)
+            db.execute(adding.on_conflict_do_update(index_elements=[classes.c.owner, classes.c.label], set_=values))
+
+        self._database.write(save)
+
+    def remember(self, label: str, settings: str) -> None:
+        """Save the settings of a class's last lesson. A label without a class is ignored."""
+        self._database.write(lambda db: db.execute(update(classes).where(self._is(label)).values(settings=settings)))
+
+    def forget(self, label: str) -> None:
+        """Delete a class with its list. Its lessons stay. An unknown label is ignored."""
+        self._database.write(lambda db: db.execute(delete(classes).where(self._is(label))))
+        self._database.rewrite()
+
+    def _is(self, label: str) -> Any:
+        return (classes.c.owner == self._owner) & (classes.c.label == label)
+
+
+def listing(db: Connection, lesson: str, person: str) -> tuple[str, KeptClass] | None:
+    """Return the real name of a person of a lesson and the kept class that has it on its list."""
+    of_lesson = (lessons.c.owner == classes.c.owner) & (lessons.c.label == classes.c.label)
+    wanted = select(rosters.c.name.label("real"), classes).where(
+        rosters.c.lesson == lesson, rosters.c.person == person, rosters.c.lesson == lessons.c.id, of_lesson
+    )
+    row = db.execute(wanted).first()
+    return (row.real, kept) if row is not None and row.real in (kept := _read(row)).names else None
+
+
+def strike(db: Connection, lesson: str, person: str) -> None:
+    """Delete the name of a person of a lesson from the list of its class."""
+    found = listing(db, lesson, person)
+    if found is None:
+        return
+    real, kept = found
+    owner = select(lessons.c.owner).where(lessons.c.id == lesson).scalar_subquery()
+    change = update(classes).where(classes.c.owner == owner, classes.c.label == kept.label)
+    db.execute(change.values(names="\n".join(name for name in kept.names if name != real)))
+
+
+def _read(row: Any) -> KeptClass:
+    return KeptClass(row.label, tuple(row.names.split("\n") if row.names else ()), row.settings, row.until)
