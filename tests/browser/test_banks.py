@@ -88,7 +88,7 @@ def test_a_bank_is_brought_mended_kept_and_changed(tmp_path: Path, page: Page) -
         )
         page.get_by_role("button", name="Preview").click()
 
-        page.get_by_role("heading", name="3 questions are ready to play").wait_for()
+        page.get_by_role("heading", name="3 questions ready, 1 to look at").wait_for()
         page.get_by_text("How we read the columns").click()
         page.get_by_text("Fix row 5").click()
         assert page.get_by_label("What column A is").input_value() == "question"

@@ -203,10 +203,18 @@ def test_names_of_students_in_a_report_are_never_kept(app: App, teacher: FlaskCl
 class TestFaults:
     def test_they_are_told_with_row_column_value_and_remedy(self, teacher: FlaskClient) -> None:
         page = teacher.get(upload(teacher, BAD)).text
-        assert "1 question is ready to play" in page
+        assert "1 question ready, 2 to look at" in page
+        assert "2 to look at</h2>" in page
         assert "Row 2" in page
         assert "F (Correct)" in page
         assert "Import 1 question<" in page
+
+    def test_rows_that_were_left_out_are_mentioned_after_the_import(self, teacher: FlaskClient) -> None:
+        address = upload(teacher, BAD)
+        page = teacher.get(post(teacher, address).location).text
+        assert f'2 rows of the file were left out. <a href="{address}#problems">' in page
+        whole = teacher.get(f"/banks/{imported(teacher, GOOD)}").text
+        assert "left out" not in whole
 
     def test_one_tap_says_which_is_right(self, app: App, teacher: FlaskClient) -> None:
         address = upload(teacher, BAD)

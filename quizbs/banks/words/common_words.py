@@ -114,7 +114,7 @@ KEY_WITHOUT_CHOICES = MessageTemplate(
 )
 FEW_CHOICES = MessageTemplate(
     "There’s nothing to choose from: only the right answer.",
-    "Add at least one wrong answer. To have students type it, leave the wrong answers and the type empty.",
+    "Add at least one wrong answer, or write typed as the type.",
 )
 MANY_CHOICES = MessageTemplate("There are {count} choices. The limit is {most}.", "Delete some of the wrong answers.")
 REPEATED = MessageTemplate("The choice “{value}” is here twice. We kept one.", "Change or delete the other.")

@@ -12,7 +12,7 @@ from quizbs.quiz.question import Kind, Question
 from quizbs.session import language
 from quizbs.session.bank_catalog import CatalogEntry
 from quizbs.web.banks import check_up, overview, words
-from quizbs.web.banks.library import once
+from quizbs.web.banks.library import OWN, once
 from quizbs.web.banks.page_helpers import (
     back,
     bank_or_404,
@@ -88,6 +88,8 @@ def bank(key: str) -> str:
         once=once(),
         changed=site.library.changed(key),
         note=_note(),
+        left_out=site.imports.left_out(key.removeprefix(OWN)),
+        upload=key.removeprefix(OWN),
         languages=language.known(),
     )
 

@@ -111,6 +111,13 @@ class Imports:
         self._pending.empty(waiting)
         return key
 
+    def left_out(self, waiting: str) -> int:
+        """Return how many rows gave no question of the bank made from this upload, 0 once the upload is gone."""
+        draft = self.find(waiting)
+        if draft is None:
+            return 0
+        return len({problem.row for problem in draft.reading.faults if problem.row} - set(draft.reading.rows))
+
     def forget(self, waiting: str) -> None:
         """Delete an upload that is not wanted."""
         self._pending.forget(waiting)
