@@ -429,9 +429,10 @@ def test_a_sample_report_stands_in_for_the_first_one(teacher: FlaskClient, app: 
     assert browser(app).get("/lessons/sample").status_code == 403
 
 
-def test_the_desk_of_a_lesson_that_is_over_says_what_it_gave(
-    app: App, teacher: FlaskClient, lesson: ListedLesson
-) -> None:
+def test_the_desk_of_a_lesson_that_is_over_says_what_it_gave(app: App, teacher: FlaskClient) -> None:
+    played = simulated(1)
+    won, *others = played.participants
+    lesson = stored(app, "l1", played._replace(participants=[won._replace(place=1), *others]), time.time() - 2400)
     assert teacher.get(f"/desk/{lesson.code}").location == f"/desk/{lesson.code}/over"
     told = report(app_reports(app).facts(lesson))
     shown = page(teacher, f"/desk/{lesson.code}/over")
