@@ -26,6 +26,7 @@ OTHERS = ("Ann", "Bob", "Cleo")
 CURIOUS = 0.1  # of the claims that may be true the others doubt so many
 COPIES = 4  # cards of a rank in the deck
 LONG = dict.fromkeys(("answer_time", "choose_time", "discard_time", "explain_time", "turn_time"), "600")
+HALVED = {"odd_card": "taken"}  # the games of the seeds, whose keys and moves were counted, are those of this rule
 PATIENCE = 60.0  # seconds for one move on a busy machine
 DRAWN = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
 # quizbs with dice that fall alike each time; what guards seats and the host is made of real chance all the same.
@@ -47,7 +48,9 @@ class Table:
     def __init__(self, server: Server) -> None:
         self.server = server
         browser = host(server)
-        self.code = open_lesson(browser, "classroom", **{f"opt.{name}": one for name, one in (OPTIONS | LONG).items()})
+        self.code = open_lesson(
+            browser, "classroom", **{f"opt.{name}": one for name, one in (OPTIONS | LONG | HALVED).items()}
+        )
         self.address = f"{server.base}/j/{self.code}"
         self.wall = Screen(browser, "wall", self.code)
         self.others: list[tuple[Screen, Random]] = []
