@@ -309,8 +309,8 @@ def test_the_result_comes_before_the_card_to_let_go_and_each_fact_once(phone: Ph
     heard = alerts(phone).inner_text().replace("\u2068", "").replace("\u2069", "")
     assert heard == (
         "Bob got it right. The right answer: Carbon dioxide. Leaves take in carbon dioxide and water. With light "
-        "they make sugar, and set oxygen free. Bob picks up only 5 of 9 cards. "
-        "The other 4 are gone for good. Pick a card to throw away."
+        "they make sugar, and set oxygen free. Bob picks up only 4 of 9 cards. "
+        "The other 5 are gone for good. Pick a card to throw away."
     )
     assert "picks up" not in polite(phone).inner_text()
 
