@@ -1,8 +1,13 @@
 """How a database of an older release becomes one of this release. The revisions are in ``versions``."""
 
+from typing import TYPE_CHECKING
+
 from sqlalchemy import Connection, inspect, text
 
 from quizbs.store.database import Database
+
+if TYPE_CHECKING:
+    from alembic.config import Config
 
 NEWEST = "r0014"  # of the revisions in ``versions``
 _LOCK = 7_154_908_031  # any number, the same in each process: PostgreSQL's advisory lock while tables change
@@ -19,7 +24,8 @@ def migrate(database: Database, to: str = "head") -> None:
     """
     if to == "head" and revision(database) == NEWEST:
         return  # nearly always: Alembic, which takes a sixth of a second to load, is left alone
-    database.write(lambda db: _upgrade(db, to))
+    script = _script()  # before the lock is taken, for which other processes may wait
+    database.write(lambda db: _upgrade(db, to, script))
 
 
 def revision(database: Database) -> str | None:
@@ -31,18 +37,28 @@ def revision(database: Database) -> str | None:
         return found
 
 
-def _upgrade(db: Connection, to: str) -> None:
-    from alembic import command
+def _script() -> tuple["Config", frozenset[str]]:
+    """Return Alembic's configuration and the revisions that this release knows. Loads Alembic."""
+    from alembic import command  # noqa: F401 -- what ``_upgrade`` needs is loaded here
     from alembic.config import Config
-    from alembic.runtime.migration import MigrationContext
     from alembic.script import ScriptDirectory
 
-    if db.dialect.name == "postgresql":
-        db.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": _LOCK})
     config = Config()
     config.set_main_option("script_location", "quizbs.store:migrations")
-    config.attributes["connection"] = db
-    known = {script.revision for script in ScriptDirectory.from_config(config).walk_revisions()}
-    if not known.issuperset(MigrationContext.configure(db).get_current_heads()):
+    return config, frozenset(script.revision for script in ScriptDirectory.from_config(config).walk_revisions())
+
+
+def _upgrade(db: Connection, to: str, script: tuple["Config", frozenset[str]]) -> None:
+    from alembic import command
+    from alembic.runtime.migration import MigrationContext
+
+    config, known = script
+    if db.dialect.name == "postgresql":
+        db.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": _LOCK})
+    current = set(MigrationContext.configure(db).get_current_heads())
+    if not known.issuperset(current):
         raise FromNewer
+    if to == "head" and current == {NEWEST}:
+        return  # another process has done it
+    config.attributes["connection"] = db
     command.upgrade(config, to)
