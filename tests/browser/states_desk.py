@@ -25,6 +25,11 @@ KEPT_APART = c.KeepApart(((1, 2), (3, 30)))
 LATE = 596.0  # seconds after the first ones
 
 
+def both(name: str) -> str:
+    """Return how the desk names a student of whom it knows the real name."""
+    return f"{REAL[CLASS.index(name) + 1]} ({name})"
+
+
 def desk(room: Room) -> View:
     """What the teacher sees; Cem has it easier."""
     return room.eases(3, dyslexia=True, time=2).desk()
@@ -322,7 +327,7 @@ STEPS: dict[str, Steps] = {
     "desk-panel-students": STUDENTS,
     "desk-panel-students-lobby": STUDENTS,
     "desk-panel-students-long": [*here, ("tap", "Students (40)")],
-    "desk-panel-ease": [*STUDENTS, ("tap", "Make it easier: Cem")],
+    "desk-panel-ease": [*STUDENTS, ("tap", f"Make it easier: {both('Cem')}")],
     "desk-panel-plan": PLAN,
     "desk-panel-plan-lobby": PLAN,
     "desk-panel-plan-free": [*PLAN, ("open", "Keep apart")],
@@ -331,7 +336,7 @@ STEPS: dict[str, Steps] = {
     "desk-panel-refused": [*PLAN, ("answer", {"refused": "not_now"}), ("tap", "Shuffle")],
     "desk-panel-ask": [*here, ("tap", "Question for everyone"), ("tap", "Other questions")],
     "desk-panel-over": [*here, ("row", 3)],
-    "desk-panel-remove": [*STUDENTS, ("tap", "Remove: Cem")],
+    "desk-panel-remove": [*STUDENTS, ("tap", f"Remove: {both('Cem')}")],
     "desk-panel-end": [*here, ("row", 3), ("tap", "End this game")],
     "desk-panel-last": [*here, ("tap", "Finish soon (1 min)")],
     "desk-panel-close": [*here, ("tap", "End the lesson")],
@@ -339,7 +344,7 @@ STEPS: dict[str, Steps] = {
     "desk-panel-remote-used": [("pulse", EVERYBODY | {"remote": True}), ("tap", "Phone remote")],
     "desk-panel-partners": STUDENTS,
     "desk-moved": here,
-    "desk-panel-move": [*PLAN, ("tap", "Cem"), ("dialog", "Table 2")],
+    "desk-panel-move": [*PLAN, ("tap", both("Cem")), ("dialog", "Table 2")],
     "desk-panel-moving": STUDENTS,
     "desk-seating-waits": here,
 }

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import re
 from typing import TYPE_CHECKING
 
 from playwright.sync_api import expect
 
+from tests.browser.states_desk import both
 from tests.browser.test_desk import Desk, address, sent, state
 
 if TYPE_CHECKING:
@@ -101,8 +101,8 @@ def test_the_remote_is_ended_where_its_link_stood(state: Callable[[str], Page]) 
 def test_a_pair_to_be_kept_apart_is_asked_about_before_a_move(state: Callable[[str], Page]) -> None:
     page = state("desk-panel-students")
     before = page.evaluate("() => window.catalogue.acts.length")
-    game = page.get_by_label(re.compile(r"^Table: .*\(\W*Ann\W*\)$"))
-    bob = page.get_by_label(re.compile(r"^Table: .*\(\W*Bob\W*\)$")).input_value()
+    game = page.get_by_label(f"Table: {both('Ann')}", exact=True)
+    bob = page.get_by_label(f"Table: {both('Bob')}", exact=True).input_value()
     at = game.input_value()
     other = next(one for one in ("1", "2") if one != at)
     if bob == at:  # they sit together: one of them goes first
@@ -115,7 +115,7 @@ def test_a_pair_to_be_kept_apart_is_asked_about_before_a_move(state: Callable[[s
             })""",
             other,
         )
-    page.get_by_label(re.compile(r"^Table: .*\(\W*Ann\W*\)$")).select_option(other)
+    page.get_by_label(f"Table: {both('Ann')}", exact=True).select_option(other)
     dialog = page.get_by_role("dialog")
     expect(dialog).to_contain_text("You asked to keep")
     assert page.evaluate("() => window.catalogue.acts.length") == before
