@@ -56,6 +56,7 @@ function table({ number, seats }, view, people, state) {
               role="button"
               tabindex="0"
               draggable="true"
+              title=${people.name(seat)}
               aria-pressed=${state.picked === seat ? "true" : "false"}
               @dragstart=${(/** @type {DragEvent} */ event) => event.dataTransfer.setData(TYPE, String(seat))}
               @click=${() => state.pick(seat)}
