@@ -100,6 +100,9 @@ SETUP: dict[str, Any] = {
     "students": 24,
     "label": "",
     "labels": ["8b", "7a"],
+    "classes": [{"label": "8b", "names": 24}, {"label": "7a", "names": 0}],
+    "kept": None,
+    "keeping": {"on": False, "date": "2027-05-24"},
     "until": {"date": "", "latest": "2027-11-23"},
     "fits": {
         "lines": [

@@ -29,13 +29,13 @@ LEAVING = """() => [...document.querySelectorAll(".deck-card")].filter((card) =>
 PAPERS = {"a4": (595, 842), "letter": (612, 792)}
 
 
-def deck_of(page: Page, address: str, paper: str) -> list[tuple[int, int]]:
-    """Print a deck after measuring it; return the sizes of its pages in points."""
+def deck_of(page: Page, address: str, paper: str, cards: int) -> list[tuple[int, int]]:
+    """Print a deck of so many cards after measuring it; return the sizes of its pages in points."""
     page.goto(f"{address}?paper={paper}")
     page.wait_for_load_state("networkidle")
     page.emulate_media(media="print")
     assert page.evaluate(LEAVING) == []
-    assert page.locator(".deck-card").count() == 52
+    assert page.locator(".deck-card").count() == cards
     printed = page.pdf(prefer_css_page_size=True)
     page.emulate_media(media="screen")
     boxes = re.findall(rb"/MediaBox\s*\[0 0 ([\d.]+) ([\d.]+)\]", printed)
@@ -61,8 +61,9 @@ def test_a_deck_is_printed_on_both_papers(tmp_path: Path, browser: Browser, scri
         page.get_by_role("link", name="Print as a deck of cards").click()
         page.get_by_text("Too long for a card").wait_for()
         hard = page.url
+        assert page.locator(".notice", has_text="Too long for a card").locator("li").count() == 15
         for paper, size in PAPERS.items():
-            assert deck_of(page, f"{server.base}/banks/space/deck", paper) == [size] * 7
-            assert set(deck_of(page, hard, paper)) == {size}
+            assert deck_of(page, f"{server.base}/banks/space/deck", paper, 52) == [size] * 7
+            assert set(deck_of(page, hard, paper, 32)) == {size}
         assert "Traceback" not in server.log
     context.close()

@@ -332,7 +332,7 @@ def test_what_was_decided_stays_for_eight_seconds_and_delays_nothing(wall: Page,
     send(wall, seen_by_wall(story.explained().lays("Cem", 3)), version=9)
     expect(wall.get_by_role("heading", name="Cem says 3 eights")).to_be_visible()
     calm = wall.locator(".decided")
-    expect(calm).to_have_text(re.compile("got it! .*Bob.* picks up 5 instead of 9"))
+    expect(calm).to_have_text(re.compile("got it! .*Bob.* picks up 4 instead of 9"))
     wall.clock.run_for(4900)
     expect(calm).to_be_visible()
     wall.clock.run_for(200)

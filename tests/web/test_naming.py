@@ -248,7 +248,7 @@ def test_after_a_lesson_with_a_class_list_the_next_one_opens_at_once(app: App, t
     opened(teacher, naming="roster", roster=CLASS)
     page = teacher.get("/host").text
     assert "paste it again" in page
-    picked = re.findall(r'name="naming" value="(\w+)" checked', page)
+    picked = re.findall(r'name="naming" value="(\w+)"[^>]* checked', page)
     assert picked == ["made"]
     opened(teacher, naming=picked[0])
 
