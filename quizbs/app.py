@@ -101,7 +101,7 @@ class App:
         secret = settings.secret_key or self._facts.secret_key()
         self.keyring = Keyring(secret.encode(), sign_outs.signed_out())
         self.teachers = Teachers(self._database)
-        self.access = Access(self.keyring, self.teachers.signed_in, self.teachers.id_of)
+        self.access = Access(self.keyring, self.teachers.signed_in, self.teachers.id_of, self._lessons.is_remote)
         self.reach = Reach(port, settings.public_url, settings.host)
         tell = None if self._database.is_alone else neighbours.tell
         limits = RateLimits(

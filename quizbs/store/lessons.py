@@ -137,6 +137,11 @@ class Lessons:
         change = update(lessons).where(lessons.c.id == lesson, lessons.c.last_at < at).values(last_at=at)
         self._database.write(lambda db: db.execute(change))
 
+    def is_remote(self, lesson: str, number: int) -> bool:
+        """Return whether this lesson is open and the phone with this number is its remote."""
+        listed = self.find(lesson)
+        return listed is not None and listed.closed_at is None and listed.has_remote and listed.remotes == number
+
     def turn_remote(self, lesson: str, from_: int) -> bool:
         """Count one more change of the remote if the count is still ``from_``; return whether it was."""
         change = update(lessons).where(lessons.c.id == lesson, lessons.c.remotes == from_).values(remotes=from_ + 1)

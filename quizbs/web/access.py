@@ -8,6 +8,7 @@ from flask import make_response, redirect, render_template, request
 from werkzeug.http import parse_cookie
 from werkzeug.wrappers import Response
 
+from quizbs.game import Refused
 from quizbs.session.keyring import Keyring, same, token_hash
 from quizbs.store.lessons import ListedLesson
 from quizbs.store.owners import FIRST
@@ -56,7 +57,8 @@ class Access:
 
     ``signed_in()`` returns of each teacher of a school, by id, the text under which their cookies are given. On a
     laptop there is none, and the key of its start opens the host's pages. ``id_of(name)`` returns which of them has
-    a name, "" for none.
+    a name, "" for none. ``is_remote(lesson, number)`` returns whether the phone with this number is the lesson's
+    remote now.
     """
 
     def __init__(
@@ -64,8 +66,9 @@ class Access:
         keyring: Keyring,
         signed_in: Callable[[], Mapping[str, str]] = dict,
         id_of: Callable[[str], str] = lambda _name: "",
+        is_remote: Callable[[str, int], bool] = lambda _lesson, _number: False,
     ) -> None:
-        self._keyring, self._signed_in, self._id_of = keyring, signed_in, id_of
+        self._keyring, self._signed_in, self._id_of, self._is_remote = keyring, signed_in, id_of, is_remote
         # Browsers don't tell ports apart: a demo beside a lesson must not sign the teacher out.
         self.host_name = f"{HOST}_{keyring.installation}"
 
@@ -107,6 +110,15 @@ class Access:
         if _READ not in environ:
             environ[_READ] = self.read(dict(parse_cookie(environ)), named_in(environ))
         return cast("Credentials", environ[_READ])
+
+    def pays_nothing(self, credentials: Credentials) -> bool:
+        """Return whether it is a teacher's browser, or a phone that is the remote of an open lesson now."""
+        if credentials.host or not credentials.remote:
+            return credentials.host
+        try:
+            return self._is_remote(credentials.remote, credentials.remote_number)
+        except Refused:  # the database is away, so nobody can say
+            return False
 
     def of_request(self) -> Credentials:
         """Return what the cookies of the current request prove."""

@@ -1,6 +1,7 @@
 """Phones that open nothing any more, and the remote: each is told so at once, and an old credential stays out."""
 
 import re
+from pathlib import Path
 
 import pytest
 
@@ -9,7 +10,7 @@ from quizbs.store.database import Database
 from quizbs.store.facts import Facts
 from quizbs.store.lessons import Lessons
 from quizbs.store.people import People
-from tests.web.shipped import Browser, Screen, Server, student
+from tests.web.shipped import STAYING, Browser, Screen, Server, host, hurried, open_lesson, running, student, until
 
 DONE = {"done": True}
 
@@ -135,3 +136,22 @@ def test_partners_are_named_and_removed_one_by_one(server: Server, teacher: Brow
     assert desk.act("part", person=shared[0]["person"]) == {"refused": "closed"}
     assert Screen(phone, "phone", code).sync()["lesson"]["seats"][0]["name"] == "cem"
     assert desk.sync()["lesson"]["watch"]
+
+
+@pytest.mark.parametrize("how", ["end_remote", "close"])
+def test_an_ended_remote_pays_like_anybody_else_also_on_a_line_that_is_still_open(tmp_path: Path, how: str) -> None:
+    little = 100.0, 1.0
+    few = {f"quizbs.session.rate_limits.{name}": little for name in ("OF_DEVICE", "OF_STRANGERS")}
+    with running(tmp_path, program=hurried({**STAYING, **few})) as own:
+        teacher = host(own)
+        code = open_lesson(teacher)
+        path, key = link_of(teacher, code)
+        phone = Browser(own)
+        phone.form(path, key=key)
+        line = Screen(phone, "check", code)
+        assert {phone.page(f"/desk/{code}").status_code for _ in range(60)} == {200}
+        assert line.ask("echo")["transport"] == "websocket"
+        assert Screen(teacher, "desk", code).act(how) == DONE
+        until(lambda: phone.page("/check").status_code == 429, "no more pages")
+        assert line.ask("echo") == {"refused": "busy"}
+        assert teacher.page("/host").status_code == 200

@@ -9,7 +9,7 @@ import pytest
 
 from quizbs.session.keyring import Keyring
 from quizbs.session.rate_limits import OF_STRANGERS, PATIENCE, SOCKETS_OF_DEVICE, RateLimits
-from quizbs.web.access import DEVICE, Access
+from quizbs.web.access import DEVICE, REMOTE, Access
 from quizbs.web.server.throttle import FILE, FORM, FORM_SIZE, LINE, PAGE, POLL, POST, REFUSED, REST, Throttle, price
 
 PAGE_IN_WORDS = b"<h1>One moment</h1>"
@@ -22,7 +22,8 @@ class Gate:
 
     def __init__(self) -> None:
         self.now = 1000.0
-        self.access = Access(KEYRING)
+        self.remotes = {("lesson", 3)}
+        self.access = Access(KEYRING, is_remote=lambda lesson, number: (lesson, number) in self.remotes)
         self.limits = RateLimits(clock=lambda: self.now)
         self.asked: list[str] = []
         self.bodies: list[bytes] = []
@@ -136,6 +137,14 @@ def test_after_a_while_all_is_as_before(gate: Gate) -> None:
 def test_the_teacher_pays_nothing(gate: Gate) -> None:
     spend(gate)
     assert {gate.ask("/host", "host")[0] for _ in range(1000)} == {"200"}
+
+
+def test_a_remote_pays_nothing_for_as_long_as_it_is_the_remote(gate: Gate) -> None:
+    spend(gate)
+    cookie = f"{REMOTE}=lesson.3.{KEYRING.remote_proof('lesson.3')}"
+    assert {gate.ask(HTTP_COOKIE=cookie)[0] for _ in range(1000)} == {"200"}
+    gate.remotes.clear()
+    assert gate.ask(HTTP_COOKIE=cookie)[0] == "429"
 
 
 def test_a_made_up_cookie_is_nobodys(gate: Gate) -> None:

@@ -2,15 +2,17 @@
 
 import time
 from collections.abc import Callable
+from functools import partial
 from typing import Any
 
 import msgspec
+from werkzeug.http import parse_cookie
 
 from quizbs.game import Refused
 from quizbs.session.connectivity import Connectivity
 from quizbs.session.rate_limits import MESSAGES, RateLimits
 from quizbs.session.token_buckets import TokenBuckets
-from quizbs.web.access import Access
+from quizbs.web.access import Access, named_in
 from quizbs.web.server import websocket
 from quizbs.web.server.pings import Pings
 
@@ -21,14 +23,14 @@ WORK = 4.0  # ms that a message is taken for
 class Connection(msgspec.Struct):
     """One connection, and since when it has had no screen.
 
-    ``came_to`` is the address that another device than the host's opened, "" for the host's own browser. What the
-    ``teacher`` does costs nothing.
+    ``came_to`` is the address that another device than the host's opened, "" for the host's own browser.
+    ``pays_nothing()`` returns whether what it says is free now: a remote may end while it is connected.
     """
 
     device: str
     address: str
     came_to: str
-    teacher: bool
+    pays_nothing: Callable[[], bool]
     unseated_since: float | None
 
 
@@ -86,7 +88,9 @@ class Connections:
     def pay(self, sid: str) -> None:
         """Charge for the work a message makes. Raises ``Refused`` (``busy``) if its device asks for too much."""
         line = self.of(sid)
-        if line is not None and not line.teacher and not self._limits.may_speak(line.device, line.address, WORK):
+        if line is None or line.pays_nothing():
+            return
+        if not self._limits.may_speak(line.device, line.address, WORK):
             raise Refused("busy")
 
     def sit_down(self, sid: str, *, at_table: bool) -> None:
@@ -106,16 +110,20 @@ class Connections:
     def _open(self, eio_sid: str, environ: dict[str, Any]) -> bool | None:
         credentials = self._access.of(environ)
         device, address = credentials.device, str(environ.get("REMOTE_ADDR", ""))
-        teacher = credentials.host or bool(credentials.remote)
-        if teacher:
+        pays_nothing: Callable[[], bool] = bool
+        if self._access.pays_nothing(credentials):
+            pays_nothing = partial(self._pays_nothing, dict(parse_cookie(environ)), named_in(environ))
             self._limits.seat(device)  # the projector works, whoever else shares its address
         if not self._limits.has_room(device, address):
             return False
         self._limits.open_socket(device, address)
         came_to = self._connectivity.came_to(environ, device, host=credentials.host)
-        self._lines[eio_sid] = Connection(device, address, came_to, teacher, self._clock())
+        self._lines[eio_sid] = Connection(device, address, came_to, pays_nothing, self._clock())
         self._opened(eio_sid, environ)
         return None
+
+    def _pays_nothing(self, cookies: dict[str, str], named: str) -> bool:
+        return self._access.pays_nothing(self._access.read(cookies, named))
 
     def _close(self, eio_sid: str, reason: str) -> None:
         self._closed(eio_sid, reason)

@@ -54,7 +54,7 @@ class Throttle:
     def __call__(self, environ: "WSGIEnvironment", start: "StartResponse") -> Iterable[bytes]:
         """Answer one request."""
         credentials = self._access.of(environ)
-        if credentials.host or credentials.remote:
+        if self._access.pays_nothing(credentials):
             return self._inner(environ, start)
         address = str(environ.get("REMOTE_ADDR", ""))
         wait = self._limits.charge(credentials.device, address, price(environ))
