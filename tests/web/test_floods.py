@@ -1,6 +1,7 @@
 """One bad device against the server that is shipped: what it is told, what it leaves behind, and that others go on."""
 
 import socket
+import struct
 import time
 from collections.abc import Iterator
 from contextlib import ExitStack, suppress
@@ -22,6 +23,7 @@ from tests.web.shipped import (
     hurried,
     open_lesson,
     running,
+    status_of,
     student,
     until,
 )
@@ -55,6 +57,20 @@ def test_links_that_lie_idle_keep_nobody_out(own_server: Server) -> None:
         assert [link.recv(1) for link in links[:40]] == [b""] * 40  # the oldest gave way
         links[-1].sendall(b" /healthz HTTP/1.1\r\nHost: " + own_server.netloc.encode() + b"\r\n\r\n")
         assert links[-1].recv(4096).startswith(b"HTTP/1.1 200")
+
+
+@pytest.mark.parametrize("log", ["text", "json"])
+def test_strangers_who_break_off_or_send_no_http_write_nothing_into_the_log(tmp_path: Path, log: str) -> None:
+    with running(tmp_path, QUIZBS_LOG=log) as server:
+        before = server.log
+        for _ in range(20):
+            with socket.create_connection(("127.0.0.1", server.port), timeout=PATIENCE) as link:
+                link.sendall(request(server, "/check")[:-2])
+                link.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, struct.pack("ii", 1, 0))  # close by a reset
+        for head in ("Content-Length: x", "A: " + "b" * 70_000, "\r\n".join(f"A{number}: b" for number in range(200))):
+            assert status_of(server, f"GET /check HTTP/1.1\r\n{head}") == 400
+        assert requests.get(f"{server.base}/healthz", timeout=PATIENCE).text == "ok\n"
+        assert server.log == before
 
 
 def test_a_head_that_comes_letter_by_letter_is_waited_for_only_so_long(tmp_path: Path) -> None:

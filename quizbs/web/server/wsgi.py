@@ -12,6 +12,7 @@ import socket
 import time
 from collections.abc import Callable, Iterator
 from functools import partial
+from http.client import HTTPException
 from types import TracebackType
 from typing import TYPE_CHECKING, Any
 
@@ -100,6 +101,14 @@ class _Handler(pywsgi.WSGIHandler):  # type: ignore[misc]
         # Not a method of this object: the environ hangs on it, and the two would hold each other.
         environ[REST] = partial(_resting, self.server.links, self.socket)
         return environ
+
+    def _handle_client_error(self, error: Exception) -> Any:
+        """Answer a head that isn't HTTP with 400, and nothing when the connection has gone. gevent prints both."""
+        if isinstance(error, OSError):
+            return None
+        if not isinstance(error, (ValueError, HTTPException)):
+            _log.error("the head of a request failed: %s", where(error))
+        return super()._handle_client_error(ValueError())
 
     def _log_error(self, kind: type[BaseException], error: BaseException, at: TracebackType) -> None:
         if not issubclass(kind, (gevent.GreenletExit, OSError)):
