@@ -12,7 +12,7 @@
     if (e.closest(".heard, svg, option")) continue;
     const box = e.getBoundingClientRect();
     const style = getComputedStyle(e);
-    if (!box.width || style.visibility === "hidden") continue;
+    if (!box.width || style.visibility === "hidden" || style.clipPath === "inset(50%)") continue;
     if (box.left < -0.5 || box.right > wide + 0.5) faults.push(`beyond the edge: ${name(e)}`);
     // A name in the row of seats may end in dots: it stands in full in the headline and for a screen reader.
     const dotted = style.textOverflow === "ellipsis" && e.matches(".seat-name, .strip-name, .strip-label");
@@ -31,7 +31,16 @@
   }
   const zone = (zone) => document.querySelector(`.phone > main > .${zone}`)?.getBoundingClientRect();
   const boxes = ["headline", "middle", "dock"].map(zone).filter(Boolean);
-  boxes.forEach((box, at) => at && box.top < boxes[at - 1].bottom - 0.5 && faults.push(`zones overlap: ${at}`));
+  for (const [at, box] of boxes.entries())
+    for (const above of boxes.slice(0, at))
+      // on its side the middle stands beside them
+      if (
+        box.top < above.bottom - 0.5 &&
+        box.bottom > above.top + 0.5 &&
+        box.left < above.right &&
+        above.left < box.right
+      )
+        faults.push(`zones overlap: ${at}`);
   const counted =
     /\b(\d+|no|one|two|three|four|five|six|seven|eight|nine|ten)\s+(cheat(s|ed)?|lies|bluffs?)\b|\b(cheats|lies|bluffs)\s*[:×]|\bcaught\s+(\d+|once|twice)/i;
   const told = document.body.innerText.match(counted);

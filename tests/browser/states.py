@@ -79,6 +79,7 @@ STEPS: dict[str, list[tuple[str, Any]]] = {
 
 # The one with the least room stands first.
 PHONE_SIZES = [(320, 568), (360, 640), (768, 1024), (1366, 768)]  # two phones, a tablet passed around, a Chromebook
+ON_ITS_SIDE = [(568, 320), (640, 360)]  # both phones, for what has two columns there
 WALL_SIZES = [(1280, 720), (1024, 768), (1366, 768), (1920, 1080)]  # the second is an old projector
 HOST_SIZES = [(360, 640), (768, 1024), (1366, 768)]
 DESK_SIZES = [(360, 640), (390, 844), (768, 1024), (1366, 768), (1920, 1080), (1280, 720)]  # the remote, then laptops

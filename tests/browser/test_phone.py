@@ -12,7 +12,7 @@ import pytest
 from tests.browser import catalogue
 from tests.browser.faults import Sheet, phone_axe, phone_faults, settle
 from tests.browser.kinds import USUAL, is_known
-from tests.browser.states import PHONE, PHONE_SIZES
+from tests.browser.states import ON_ITS_SIDE, PHONE, PHONE_SIZES
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -42,6 +42,58 @@ def test_a_state_can_be_seen_read_and_touched(name: str, sheet: Sheet, address: 
     assert (sheet.said, phone_faults(page), phone_axe(page)) == ([], [], [])
 
 
+IN_SIGHT = """selector => {
+  const dock = document.querySelector("#phone .dock").getBoundingClientRect();
+  return [...document.querySelectorAll(selector)].map((one) => {
+    const box = one.getBoundingClientRect();
+    const covers = box.top < dock.bottom && dock.top < box.bottom && box.left < dock.right && dock.left < box.right;
+    const clip = one.closest(".middle")?.getBoundingClientRect() ?? box;
+    return !covers && box.top >= clip.top - 1 && box.bottom <= Math.min(innerHeight, clip.bottom) + 1;
+  });
+}"""
+
+
+@pytest.mark.parametrize(
+    ("name", "what", "how_many"),
+    [
+        ("phone-answer", ".choice", 4),
+        ("phone-answer-picked", ".choice", 4),
+        ("phone-answer-long-question", ".choice", 4),
+        ("phone-along", ".choice", 4),
+        ("phone-class", ".choice", 4),
+        ("phone-large-answer", ".choice", 4),
+        ("phone-right", ".results .choice", 1),
+        ("phone-turn", ".hand .card", 13),
+        ("phone-over", ".places li", 3),
+    ],
+)
+def test_a_phone_on_its_side_shows_all_there_is_to_choose(
+    name: str, what: str, how_many: int, sheet: Sheet, address: str
+) -> None:
+    page = sheet.page
+    found = {}
+    for width, height in ON_ITS_SIDE:
+        page.set_viewport_size({"width": width, "height": height})
+        sheet.show(address, name, anew=True)
+        settle(page)
+        found[width] = (page.evaluate(IN_SIGHT, what), phone_faults(page))
+    width, height = PHONE_SIZES[0]
+    page.set_viewport_size({"width": width, "height": height})
+    assert found == dict.fromkeys((568, 640), ([True] * how_many, []))
+
+
+def test_a_phone_on_its_side_says_until_when_a_name_is_kept(sheet: Sheet, address: str) -> None:
+    page = sheet.page
+    page.set_viewport_size({"width": 640, "height": 360})
+    for name in ("join-name", "join-name-roster-found", "join-name-bad"):
+        sheet.show(address, name)
+        kept = page.get_by_text("until 23 November 2027").bounding_box()
+        assert kept, name
+        assert kept["y"] + kept["height"] <= 360, name
+    width, height = PHONE_SIZES[0]
+    page.set_viewport_size({"width": width, "height": height})
+
+
 @pytest.mark.thorough
 @pytest.mark.parametrize("name", PHONE)
 def test_a_state_can_be_seen_read_and_touched_at_every_size(name: str, sheet: Sheet, address: str) -> None:
@@ -52,7 +104,7 @@ def test_a_state_can_be_seen_read_and_touched_at_every_size(name: str, sheet: Sh
     settle(page)
     assert is_known(sheet.kind(), name)
     found = {}
-    for width, height in PHONE_SIZES:
+    for width, height in (*PHONE_SIZES, *ON_ITS_SIDE):
         page.set_viewport_size({"width": width, "height": height})
         settle(page)
         if complaints := [*phone_faults(page), *phone_axe(page)]:
