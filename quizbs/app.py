@@ -24,6 +24,7 @@ from quizbs.session.bot_driver import BotDriver
 from quizbs.session.clockwork import Clockwork
 from quizbs.session.connectivity import Connectivity
 from quizbs.session.coordinator import Coordinator, game_stream
+from quizbs.session.crowds import Crowds
 from quizbs.session.deletion import Deletion
 from quizbs.session.draining import Draining
 from quizbs.session.elsewhere import Elsewhere
@@ -142,6 +143,7 @@ class App:
         self.waiting_room = WaitingRoom(
             self.admission, self.streams, self.live, self.people, rosters, chance, clock, outbox
         )
+        self._crowds = Crowds(lambda address: settings.shared_address or self.reach.is_own(address))
         self.joining = Joining(
             self.admission,
             self.waiting_room,
@@ -153,6 +155,7 @@ class App:
             chance,
             self.keyring,
             outbox,
+            self._crowds,
         )
         sharing = SeatSharing(
             self.joining, self.waiting_room, self.admission, self.streams, self.live, self.people, rosters, outbox
@@ -341,7 +344,10 @@ class App:
 
     def _for_the_desk(self, lesson: str) -> dict[str, Any]:
         listed = self._lessons.find(lesson)
-        return {"held": self.waiting_room.shown(lesson), "remote": listed is not None and listed.has_remote}
+        came = self._crowds.of(lesson)
+        crowd = [sitting.seat for sitting in self.live.lesson(lesson).present if sitting.person in came] if came else []
+        held = self.waiting_room.shown(lesson)
+        return {"held": held, "crowd": crowd, "remote": listed is not None and listed.has_remote}
 
     def _keep_results(self, lesson_id: str) -> None:
         Results(self._database).keep(lesson_id, read_record(self._database, lesson_id))

@@ -11,6 +11,7 @@ from quizbs.game import Refused
 from quizbs.game.refusal import require
 from quizbs.session import names
 from quizbs.session.admission import Admission, called, named
+from quizbs.session.crowds import Crowds
 from quizbs.session.join_codes import tidy_code
 from quizbs.session.keyring import Keyring
 from quizbs.session.live import Live
@@ -40,7 +41,9 @@ class Joining:
         chance: random.Random,
         keyring: Keyring,
         outbox: Outbox,
+        crowds: Crowds,
     ) -> None:
+        self._crowds = crowds
         self._admission, self._waiting_room, self._live = admission, waiting_room, live
         self._people, self._lessons, self._rosters = people, lessons, rosters
         self._limits, self._chance, self._keyring, self._outbox = limits, chance, keyring, outbox
@@ -142,6 +145,8 @@ class Joining:
                     waits=waits,
                     seated=True,
                 )
+                if not person.held and self._crowds.note(lesson.id, address, person.id):
+                    self._outbox.pulse(lesson.id)
             if not person.held:
                 self._limits.seat(known)
         if person.held:

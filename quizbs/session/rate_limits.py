@@ -1,7 +1,8 @@
 """What one device may cost the others: limits that a class never reaches and a script does. In memory, never stored.
 
-Work is counted in milliseconds. Everybody pays before anything is done: a device with a seat from its own bucket, any
-other also from its address's, so that many made-up devices cost no more than one.
+Work is counted in milliseconds. Everybody pays before anything is done: from their own bucket, and from one of their
+address, so that many made-up devices cost no more than one. Only a seat has a little of its own beside that: whoever
+plays calmly needs no more, whatever is spent at the same address.
 """
 
 import time
@@ -15,6 +16,8 @@ from quizbs.session.token_buckets import MOST, TokenBuckets
 
 # What a bucket holds, and what comes back each second.
 OF_DEVICE = 400.0, 40.0  # ms of work: a phone loads its page eight times in a row, then once a second
+OF_SEAT = 60.0, 4.0  # ms of work that a seat may have whatever its neighbours do: its page, then a tap each second
+OF_SEATS = 2000.0, 100.0  # ms of work that all seats at one address may have together beyond that
 OF_STRANGERS = 4000.0, 200.0  # ms of work for all at one address who have no seat: forty come in at the same moment
 JOINS = 60, 3  # new seats of a lesson
 JOINS_OF_DEVICE = 5, 1 / 20  # new seats of one device in a lesson, those beside a friend with them
@@ -61,6 +64,7 @@ class RateLimits:
         self.links = LINKS * factor
         self._strange_sockets = STRANGE_SOCKETS * factor
         self._of_device, self._of_strangers = buckets(OF_DEVICE), buckets(OF_STRANGERS, factor)
+        self._of_seat, self._of_seats = buckets(OF_SEAT), buckets(OF_SEATS, factor)
         self._joins, self._joins_of_device = buckets(JOINS), buckets(JOINS_OF_DEVICE)
         self._joins_of_address = buckets(JOINS_OF_ADDRESS, factor)
         self._looks, self._all_looks, self._devices = buckets(LOOKS), buckets(ALL_LOOKS), buckets(DEVICES, factor)
@@ -85,7 +89,10 @@ class RateLimits:
     def charge(self, device: str, address: str, price: float, patience: float = PATIENCE) -> float | None:
         """Charge for ms of work. Return the seconds to wait before doing it, ``None`` if that is too long."""
         buckets = [(self._of_device, device)] if device else []
-        if not self.sits(device):
+        if self.sits(device):
+            either = (self._of_seat, device), (self._of_seats, address)
+            buckets.append(min(either, key=lambda one: one[0].wait(one[1], price)))
+        else:
             buckets.append((self._of_strangers, address))
         wait = max(bucket.wait(name, price) for bucket, name in buckets)
         if wait > patience:

@@ -235,6 +235,8 @@ DESK: Samples = {
     "desk-ten": lambda: taught(count=10, people=40, names=FORTY_LONG),
     "desk-door": lambda: watched(),
     "desk-door-many": lambda: watched(c.Lock()),
+    "desk-door-crowd": lambda: taught(),
+    "desk-panel-crowd": lambda: taught(),
     "desk-panel-door": lambda: watched(),
     "desk-panel-clearing": lambda: flooded(),
     "desk-panel-clear": lambda: flooded(),
@@ -291,6 +293,7 @@ CLEARING: Steps = [
     ("tap", "Students (40)"),
     ("open", "Remove many, or let people back in"),
 ]
+ONE_ADDRESS: Steps = [("pulse", EVERYBODY | {"crowd": [*range(3, 9)]})]
 PLAN: Steps = [*here, ("tap", "Who sits where")]
 ANSWERS: Steps = [*here, ("row", 3), ("open", "Answers (")]
 EARLIER_ANSWERS: Steps = [*here, ("row", 3), ("open", "Answers from earlier games"), ("open", "Round 2")]
@@ -309,6 +312,8 @@ STEPS: dict[str, Steps] = {
     "desk-every-moment": here,
     "desk-door": [("pulse", EVERYBODY | {"held": AT_THE_DOOR})],
     "desk-door-many": [("pulse", EVERYBODY | {"held": CROWD})],
+    "desk-door-crowd": ONE_ADDRESS,
+    "desk-panel-crowd": [*ONE_ADDRESS, ("tap", "Remove these 6")],
     "desk-panel-door": [("pulse", EVERYBODY | {"held": [*AT_THE_DOOR, *CROWD]}), ("tap", "See who")],
     "desk-panel-clearing": CLEARING,
     "desk-panel-clear": [*CLEARING, ("tap", "Remove the 28 who joined in the last minute")],

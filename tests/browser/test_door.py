@@ -64,6 +64,18 @@ def test_many_who_wait_are_one_card_and_one_list(state: Callable[[str], Page]) -
     assert sent(page) == {"do": "turn_away", "people": people, "out": False}
 
 
+def test_many_from_one_address_are_the_teachers_own_or_locked_out_or_removed(state: Callable[[str], Page]) -> None:
+    page = state("desk-door-crowd")
+    card = page.locator(".live-need", has_text="6 joined from one address")
+    card.get_by_role("button", name="Lock the lesson").click()
+    assert sent(page) == {"do": "lock"}
+    card.get_by_role("button", name="They are my students").click()
+    expect(card).to_have_count(0)
+    page = state("desk-panel-crowd")
+    page.get_by_role("dialog").locator(".live-red").click()
+    assert sent(page) == {"do": "clear", "seats": [3, 4, 5, 6, 7, 8]}
+
+
 def test_a_flood_goes_with_two_taps_and_the_removed_may_be_let_back(state: Callable[[str], Page]) -> None:
     page = state("desk-panel-clearing")
     dialog = page.get_by_role("dialog")

@@ -21,6 +21,7 @@ SCRIPTS = Path(__file__).parents[2] / "docs" / "school"
 LIVELY: Constants = {
     "quizbs.session.rate_limits.MESSAGES": (3000.0, 300.0),
     "quizbs.session.rate_limits.OF_DEVICE": (40_000.0, 4000.0),
+    "quizbs.session.rate_limits.OF_SEATS": (40_000.0, 4000.0),
 }
 
 

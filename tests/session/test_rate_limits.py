@@ -87,6 +87,24 @@ def test_a_seat_of_ones_own_buys_no_more_than_a_device_may(limits: RateLimits, c
     assert done <= holds + each * 60
 
 
+def test_many_made_up_seats_cost_little_more_than_one_and_a_calm_one_beside_them_plays(
+    limits: RateLimits, clock: Clock
+) -> None:
+    for number in range(CLASS):
+        limits.seat(f"made up {number}")
+    limits.seat("ann")
+    done = 0.0
+    for _ in range(60):
+        for number in range(CLASS):
+            while limits.charge(f"made up {number}", SCHOOL, PAGE, patience=0.0) is not None:
+                done += PAGE
+        assert limits.may_speak("ann", SCHOOL, 4.0)
+        clock.now += 1
+    (alone, again), (together, each) = numbers.OF_SEAT, numbers.OF_SEATS
+    assert done <= CLASS * (alone + again * 60) + together + each * 60
+    assert done < CLASS * numbers.OF_DEVICE[1] * 60 / 4
+
+
 def test_what_comes_too_fast_waits_a_little_before_it_is_refused(limits: RateLimits, clock: Clock) -> None:
     waits: list[float] = []
     while (wait := limits.charge("ann", SCHOOL, PAGE)) is not None:

@@ -25,6 +25,7 @@ from tests.web.shipped import (
     running,
     status_of,
     student,
+    until,
 )
 from tests.web.watcher import choose
 
@@ -143,3 +144,29 @@ def play_to_the_end(phone: Screen, ends: float) -> list[dict[str, Any]]:
 def later(phone: Screen, version: list[Any]) -> dict[str, Any]:
     """Return the first view that has another version than this one."""
     return phone.wait_for(lambda view: view["version"] != version)
+
+
+def test_five_from_one_address_are_a_crowd_at_the_desk_until_they_are_removed(tmp_path: Path) -> None:
+    def joins(name: str, address: str) -> None:
+        phone = Browser(server)
+        phone.headers["X-Forwarded-For"] = address
+        phone.page(f"/j/{code}")
+        assert phone.form(f"/j/{code}", typed=name).url.endswith("/play")
+
+    with running(tmp_path, QUIZBS_PROXY="1") as server:
+        teacher = host(server)
+        code = open_lesson(teacher)
+        desk = Screen(teacher, "desk", code)
+        joins("Anna", "203.0.113.1")
+        for name in ("Bilal", "Cem", "Dana", "Elif", "Finn"):
+            joins(name, "203.0.113.2")
+        until(lambda: said(desk) == [2, 3, 4, 5, 6], "the crowd")
+        assert desk.act("clear", seats=[2, 3, 4, 5, 6]) == {"done": True}
+        joins("Gül", "203.0.113.3")
+        until(lambda: said(desk) == [], "that the crowd has gone")
+
+
+def said(desk: Screen) -> Any:
+    """Return the seats that the desk was last told came from one address."""
+    desk.drain()
+    return next((event[1]["crowd"] for event in reversed(desk.events) if event[0] == "pulse"), None)

@@ -76,6 +76,7 @@ declare namespace Screen {
     follow?: View.TableNumber;
     reach?: Reach;
     held?: Waiter[];
+    crowd?: View.Seat[];
     remote?: boolean;
   }
 
@@ -283,7 +284,7 @@ declare namespace Desk {
     other?: View.Seat;
     person?: string;
     name?: string;
-    which?: "fresh" | "gone";
+    which?: "fresh" | "gone" | "crowd";
     minutes?: number;
     together?: boolean;
     back?: Panel | null;
@@ -382,6 +383,7 @@ declare namespace Desk {
     trouble: string;
     here: Set<View.Seat> | null;
     held: Screen.Waiter[];
+    crowd: View.Seat[];
     watch: Screen.Clock | null;
     taken: number;
     clearing: boolean;

@@ -39,6 +39,7 @@ export function mountDesk(root, open) {
     trouble: "", // why nothing can be saved just now
     here: null, // seats whose phone is connected, as far as anybody has said
     held: [], // names that wait: {person, name, real}
+    crowd: [], // seats of who came from one address all at once
     watch: null, // how long each new name waits still, on this device
     taken: 0, // when the newest view came, on this device
     clearing: false, // the fold for many at once is open
@@ -167,10 +168,11 @@ export function mountDesk(root, open) {
   const line = open({
     view: take,
     /** @param {Screen.Pulse} given */
-    pulse: ({ here, held, follow, trouble = "", remote = trouble ? state.remoteUsed : false }) => {
+    pulse: ({ here, held, crowd, follow, trouble = "", remote = trouble ? state.remoteUsed : false }) => {
       if (remote !== state.remoteUsed && state.panel?.kind === "remote") state.remotes();
       state.remoteUsed = remote;
-      Object.assign(state, { trouble, here: new Set(here), held: held ?? state.held, follow: follow ?? state.follow });
+      Object.assign(state, { trouble, here: new Set(here), held: held ?? state.held, crowd: crowd ?? state.crowd });
+      state.follow = follow ?? state.follow;
       draw();
     },
     /** @param {"on" | "off"} line */

@@ -80,6 +80,37 @@ export function waiting(view, state) {
   ];
 }
 
+/**
+ * @param {Pick<View.Desk, "lesson">} view
+ * @param {Desk.State} state
+ */
+const fromOneAddress = ({ lesson }, state) =>
+  lesson.seats.map(({ seat }) => seat).filter((seat) => state.crowd.includes(seat));
+
+/**
+ * The card for students who came from one address all at once: one phone may be behind them, or the whole class.
+ *
+ * @param {View.Desk} view
+ * @param {Desk.State} state
+ */
+export function crowd(view, state) {
+  const { length } = fromOneAddress(view, state);
+  if (!length) return [];
+  const key = `crowd ${state.crowd[0]}`;
+  return [
+    {
+      key,
+      title: words.oneAddress(length),
+      line: words.oneAddressLine,
+      buttons: [
+        button(words.ours, () => state.leave(key), "live-first"),
+        lock(view, state),
+        button(words.crowd(length), () => state.open({ kind: "clear", which: "crowd" })),
+      ],
+    },
+  ];
+}
+
 /** @param {Screen.Clock} clock */
 const minutes = (clock) => words.watch(Math.max(1, Math.ceil(msLeft(clock) / MINUTE)));
 
@@ -127,7 +158,7 @@ export function doorPanel(view, people, state) {
 }
 
 /**
- * Who came in the last minute, and whose phone is not here: seats, without bots.
+ * Who came in the last minute, whose phone is not here, and who came from one address: seats, without bots.
  *
  * @param {View.Desk} view
  * @param {Desk.People} people
@@ -139,6 +170,7 @@ function many({ lesson }, people, state) {
   return {
     fresh: students.filter((seat) => (lesson.came?.[seat] ?? Infinity) + since < MINUTE),
     gone: students.filter((seat) => people.away(seat)),
+    crowd: fromOneAddress({ lesson }, state),
   };
 }
 

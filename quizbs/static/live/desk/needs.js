@@ -5,7 +5,7 @@ import { capital } from "../words/common.js";
 import { moving } from "../words/desk.js";
 import { needs as words } from "../words/needs.js";
 import { asked } from "./asking.js";
-import { waiting, watch } from "./door.js";
+import { crowd, waiting, watch } from "./door.js";
 import { phones } from "./gone.js";
 import { results } from "./results.js";
 import { isLate } from "./sitting.js";
@@ -36,6 +36,7 @@ export function found(view, people, state) {
   /** @type {Desk.Card[]} */
   const cards = [
     ...waiting(view, state),
+    ...crowd(view, state),
     ...deckCard(view, state, act),
     ...awaited(view, people, state),
     ...flagged(view, people, state),
