@@ -10,7 +10,7 @@ from quizbs.game import events as e
 from quizbs.game.legal_moves import heard_of, still_to_answer
 from quizbs.game.log import Judged, Tally, counted, told
 from quizbs.game.place import Place
-from quizbs.game.presence import here
+from quizbs.game.presence import here, with_answer_seen
 from quizbs.game.scores import best_row, row_of, scored
 from quizbs.game.state import Along, Asking, GameState, Offer, Settlement, openly
 
@@ -87,18 +87,18 @@ def _all_see(game: GameState, asking: Asking) -> GameState:
     questions = game.questions
     if not asking.excused:
         game = scored(game, asking, {seat: (right is True, asking.worth)})
-    return replace(
+    shown = replace(
         game,
         turn=replace(game.turn, asking=replace(asking, shown=True)),
         questions=replace(
             questions,
             missed=questions.missed - {question} if right else questions.missed | {question},
-            seen=questions.seen | {question: asking.known | here(game)},
             judged=questions.judged | {asking.number: judged},
         ),
         tally=counted(game.tally, seat, **knowledge),
         log=told(game.log, "answered", seat=openly(game, seat), yes=right),
     )
+    return with_answer_seen(shown, here(shown))
 
 
 def _revealed(game: GameState, event: e.Revealed) -> GameState:
@@ -141,7 +141,7 @@ def _answered_along(game: GameState, event: e.AnsweredAlong) -> GameState:
         return game
     new = {event.seat: Along(event.right, event.choices, event.text, event.record.worth if event.record else 0)}
     game = replace(game, turn=replace(game.turn, asking=replace(asking, along=asking.along | new)))
-    return _counted_along(game, asking, new) if asking.shown else game
+    return with_answer_seen(_counted_along(game, asking, new), new) if asking.shown else game
 
 
 def _relaid(game: GameState, event: e.Relaid) -> GameState:

@@ -8,6 +8,7 @@ from msgspec.structs import replace
 from quizbs.game import events as e
 from quizbs.game.accommodation import NO_ACCOMMODATION
 from quizbs.game.log import Tally, told
+from quizbs.game.presence import with_newcomer
 from quizbs.game.scores import row_of
 from quizbs.game.state import Asking, GameState, Turn, acting_seat
 
@@ -20,7 +21,7 @@ def _autoplay_changed(game: GameState, event: e.AutoplayChanged) -> GameState:
         why[event.seat] = event.why
     back = not event.on and acting_seat(game) == event.seat
     renewed = event.closes_at if back else game.clock.renewed
-    return replace(
+    after = replace(
         game,
         turn=_partly(game.turn, event.seat),
         clock=replace(game.clock, closes_at=event.closes_at, began_at=event.began_at, renewed=renewed),
@@ -28,6 +29,7 @@ def _autoplay_changed(game: GameState, event: e.AutoplayChanged) -> GameState:
         why=why,
         log=told(game.log, "autoplay", seat=event.seat, yes=event.on) if new else game.log,
     )
+    return with_newcomer(after, event.seat)
 
 
 def _partly(turn: Turn, seat: int) -> Turn:
@@ -39,7 +41,7 @@ def _partly(turn: Turn, seat: int) -> Turn:
 
 
 def _guest_came(game: GameState, event: e.GuestCame) -> GameState:
-    return replace(
+    after = replace(
         game,
         turn=_partly(game.turn, event.seat),
         guests=game.guests | {event.seat} if event.on else game.guests - {event.seat},
@@ -47,6 +49,7 @@ def _guest_came(game: GameState, event: e.GuestCame) -> GameState:
         why={seat: reason for seat, reason in game.why.items() if seat != event.seat},
         rows=game.rows | {event.seat: event.row} if event.on else game.rows,
     )
+    return with_newcomer(after, event.seat)
 
 
 def _rows_went(game: GameState, event: e.RowsWent) -> GameState:
@@ -70,7 +73,7 @@ def _hand_taken(game: GameState, event: e.HandTaken) -> GameState:
         for number, answer in questions.judged.items()
     }
     seen = {question: seats - {seat} for question, seats in questions.seen.items()}
-    return replace(
+    after = replace(
         game,
         turn=replace(game.turn, asking=_owner_changed(game.turn.asking, seat)),
         questions=replace(questions, judged=judged, seen=seen),
@@ -80,6 +83,7 @@ def _hand_taken(game: GameState, event: e.HandTaken) -> GameState:
         turns_played={other: turns for other, turns in game.turns_played.items() if other != seat},
         rows={other: row for other, row in game.rows.items() if other != seat},
     )
+    return with_newcomer(after, seat)
 
 
 def _owner_changed(asking: Asking | None, seat: int) -> Asking | None:

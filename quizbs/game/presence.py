@@ -4,12 +4,34 @@ A seat is here unless a bot plays for it or its phone is gone. Nobody waits for 
 nothing while anybody else can be asked, and a question that it doesn't answer counts nowhere.
 """
 
+from collections.abc import Collection
+
+from msgspec.structs import replace
+
 from quizbs.game.state import GameState, people, voters
 
 
 def here(game: GameState) -> frozenset[int]:
     """Return the seats that play or answer along and are here, bots included."""
     return (game.guests | frozenset(game.seats)) - game.autoplay
+
+
+def with_newcomer(game: GameState, seat: int) -> GameState:
+    """Return the game after a seat has come or gone: who comes while the answer is on the screens has seen it."""
+    return with_answer_seen(game, {seat}) if game.phase in ("discard", "explaining") else game
+
+
+def with_answer_seen(game: GameState, seats: Collection[int]) -> GameState:
+    """Return the game after these seats, as far as they are here, were shown the answer to the question.
+
+    A seat that may still finish in private doesn't see it before it has.
+    """
+    asking, questions = game.turn.asking, game.questions
+    if asking is None or not asking.shown:
+        return game
+    hidden = asking.late - asking.answered_by
+    seen = questions.seen.get(asking.question, frozenset()) | (here(game).intersection(seats) - hidden)
+    return replace(game, questions=replace(questions, seen=questions.seen | {asking.question: seen}))
 
 
 def children(game: GameState) -> frozenset[int]:

@@ -88,7 +88,8 @@ def _class_shown(lesson: Lesson, event: e.ClassShown) -> Lesson:
     late = asked.awaited([sitting.seat for sitting in people if sitting.accommodation.more_time])
     seen = {sitting.seat: event.at for sitting in people if sitting.seat not in late | asked.away}
     clock = {"began_at": event.at, "closes_at": event.closes_at}
-    return _question(lesson, shown=True, arguing=False, late=late, seen=seen, silent=frozenset(event.silent), **clock)
+    silent = {"silent": frozenset(event.silent), "shown_at": event.at}
+    return _question(lesson, shown=True, arguing=False, late=late, seen=seen, **silent, **clock)
 
 
 def _class_split(lesson: Lesson, event: e.ClassSplit) -> Lesson:
@@ -106,21 +107,21 @@ def newly_asked(lesson: Lesson, new: Seat, at: float) -> tuple[ClassQuestion, ..
     if not lesson.questions:
         return ()
     *before, asked = lesson.questions
-    seat, open_now = new.seat, not asked.ended
-    answers, first = (
-        tuple(answer for answer in given if answer.seat != seat) if open_now else given
-        for given in (asked.answers, asked.first)
+    seat = new.seat
+    anew = replace(
+        asked.for_a_new_owner(seat),
+        away=asked.away - {seat},
+        reading={other: until for other, until in asked.reading.items() if other != seat},
     )
-    anew = asked.for_a_new_owner(seat)
+    if asked.ended:  # what was done in it is dated, and known by that for somebody else's
+        return (*before, replace(anew, known=asked.known))
+    theirs = tuple(answer for answer in (*asked.first, *asked.answers) if answer.seat == seat)
     after = replace(
         anew,
-        answers=answers,
-        first=first,
-        known=anew.known if open_now else asked.known,
-        away=asked.away - {seat},
-        silent=asked.silent - {seat},
-        seen=asked.seen | {seat: at} if open_now and asked.shown and not new.bot else asked.seen,
-        reading={other: until for other, until in asked.reading.items() if other != seat},
+        answers=tuple(answer for answer in asked.answers if answer.seat != seat),
+        first=tuple(answer for answer in asked.first if answer.seat != seat),
+        former=(*asked.former, *theirs),
+        seen=asked.seen | {seat: at} if asked.shown and not new.bot else asked.seen,
     )
     return (*before, after)
 

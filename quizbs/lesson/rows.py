@@ -20,7 +20,8 @@ def went(lesson: Lesson, asked: ClassQuestion) -> dict[int, bool]:
     if not asked.shown:
         return {}
     since = {sitting.seat: sitting.since for sitting in lesson.present if not sitting.bot}
-    silent = dict.fromkeys(asked.silent - asked.answered_by, False)
+    were_here = {seat for seat, came in since.items() if asked.shown_at >= came}
+    silent = dict.fromkeys(asked.silent.intersection(were_here) - asked.answered_by, False)
     given = {answer.seat: answer.right for answer in asked.answers if answer.at >= since.get(answer.seat, answer.at)}
     return {seat: right for seat, right in (silent | given).items() if seat in since.keys() - asked.known}
 

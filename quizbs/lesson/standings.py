@@ -71,7 +71,8 @@ def _standing(lesson: Lesson, one: Seat) -> Standing:
     given = [(question, answer) for question in asked if (answer := question.answer_of(seat))]
     given = [(question, answer) for question, answer in given if answer.at >= one.since]
     answers = [answer for _, answer in given]
-    silent = [question for question in asked if seat in question.silent and question.answer_of(seat) is None]
+    were_here = [question for question in asked if seat in question.silent and question.shown_at >= one.since]
+    silent = [question for question in were_here if question.answer_of(seat) is None]
     scoring = sum(question.points for question in (*(question for question, _ in given), *silent))
     return Standing(
         seat,

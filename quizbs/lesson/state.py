@@ -122,10 +122,12 @@ class ClassQuestion(SharedQuestion, frozen=True, kw_only=True):
     closes_at: float
     answers: tuple[ClassAnswer, ...] = ()
     first: tuple[ClassAnswer, ...] = ()  # before the class argued; then ``answers`` are those after it
+    former: tuple[ClassAnswer, ...] = ()  # of people whose seats were taken over while it was open: the report's alone
     arguing: bool = False  # nobody answers, and nothing is shown
     ended: bool = False
     away: frozenset[int] = frozenset()  # seats whose phone is gone: nobody waits for them
-    silent: frozenset[int] = frozenset()  # seats that could have answered
+    silent: frozenset[int] = frozenset()  # seats that could have answered, when it was shown
+    shown_at: float = 0.0
     seen: dict[int, float] = msgspec.field(default_factory=dict)  # when each seat saw what is right
     reading: dict[int, float] = msgspec.field(default_factory=dict)  # seats that finished late: until when they read
 

@@ -161,18 +161,18 @@ def _with(answer: AnswerRecord, question: Question, kept: Recorded | None, *, sh
 def _of_the_class(lesson: Lesson) -> Iterator[tuple[float, AnswerRecord]]:
     for asked in lesson.questions:
         number = max((record.number for record in lesson.rounds if record.dealt_at <= asked.asked_at), default=0)
-        answered = {answer.seat for answer in asked.answers}
-        shown_at = max(asked.seen.values(), default=asked.asked_at)
+        answers = (*asked.former, *asked.first, *asked.answers)
         given: list[tuple[int, bool | None, float, Recorded | None]] = [
-            (answer.seat, answer.right, answer.at, answer.record) for answer in (*asked.first, *asked.answers)
+            (answer.seat, answer.right, answer.at, answer.record) for answer in answers
         ]
-        silent = asked.silent - answered - {answer.seat for answer in asked.first}
-        given += [(seat, None, asked.seen.get(seat, shown_at), None) for seat in sorted(silent)]
+        silent = asked.silent - {answer.seat for answer in (*asked.first, *asked.answers)}
+        given += [(seat, None, asked.shown_at, None) for seat in sorted(silent)]
         for seat, right, at, kept in given:
             there = _people(lesson, seat, at)
             for person in there:
                 how = kept.how if kept else "class"
-                one = AnswerRecord(number, "", person, asked.question.text, right, at, how)
+                known = kept.repeat if kept else seat in asked.known
+                one = AnswerRecord(number, "", person, asked.question.text, right, at, how, known)
                 one = one._replace(bank=lesson.setup.bank, table=_table(lesson, seat))
                 yield asked.asked_at, _with(one, asked.question, kept, shared=len(there) > 1)
 

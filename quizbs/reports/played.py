@@ -6,7 +6,6 @@ from typing import NamedTuple
 from quizbs.game import NO_GAME, Event, evolve
 from quizbs.game.clocks import answer_time
 from quizbs.game.events import Answered, AnsweredAlong, Asked, AutoplayChanged, Overruled, Revealed
-from quizbs.game.presence import here
 from quizbs.game.state import GameState
 from quizbs.game.turn_counts import turns_done
 from quizbs.quiz.question import Question
@@ -35,7 +34,7 @@ class SeatAnswer(NamedTuple):
 
 
 class SeenAnswer(NamedTuple):
-    """A question, and the seats that saw its answer."""
+    """A question, and the seats that saw its answer then for the first time."""
 
     at: float
     text: str
@@ -72,12 +71,21 @@ def played(rows: Iterable[Row]) -> PlayedGame:
             elif isinstance(event, AutoplayChanged) and event.on and event.why == "away":
                 away.append((event.seat, at))
             given += _given(game, event, asked_at, at)
-            game = evolve(game, event)
+            before, game = game, evolve(game, event)
+            seen += _newly_seen(before, game, at)
             if isinstance(event, Asked):
                 asked_at, question = at, game.questions.bank[event.question]
                 times[question.id] = answer_time(game, question)
-                seen.append(SeenAnswer(at, question.text, here(game)))
     return PlayedGame([answer for answer in given if answer.counts], seen, times, away, game)
+
+
+def _newly_seen(before: GameState, after: GameState, at: float) -> Iterator[SeenAnswer]:
+    """Return whose seats have just seen which answers; what a game knows from its opening was seen in others."""
+    if not before.phase or after.questions.seen is before.questions.seen:
+        return
+    for question, seats in after.questions.seen.items():
+        if new := seats - before.questions.seen.get(question, frozenset()):
+            yield SeenAnswer(at, after.questions.bank[question].text, new)
 
 
 def _judged_anew(given: list[SeatAnswer], place: int, event: Overruled) -> None:

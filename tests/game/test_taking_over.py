@@ -53,7 +53,9 @@ def test_who_takes_over_inherits_neither_answers_nor_what_was_seen() -> None:
     assert story.game.tally[3].along == 1
     story.does(TakeHand(3, 60.0))
     assert story.game.tally[3] == Tally()
-    assert story.game.questions.seen == {LEAF.id: frozenset({1, 2, 4})}
+    assert story.game.questions.seen == {LEAF.id: frozenset({1, 2, 3, 4})}, "the answer is still on the screens"
+    story.skips().phase("turn").does(TakeHand(2, 70.0))
+    assert story.game.questions.seen == {LEAF.id: frozenset({1, 3, 4})}
     story.sees("cem", {"you": {"along": None}})
     story.overrules(right=True)
     assert story.game.tally[1].right == 0

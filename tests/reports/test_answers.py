@@ -6,6 +6,7 @@ from msgspec.structs import replace
 from quizbs.game import commands as c
 from quizbs.lesson.state import ClassAnswer, ClassQuestion, Lesson, Stint
 from quizbs.quiz.question import Question
+from quizbs.quiz.recorded import Recorded
 from quizbs.quiz.wording import wording
 from quizbs.reports.answers import AnswerRecord, LessonRecord, answers
 from quizbs.reports.answers import record as record_of
@@ -209,7 +210,7 @@ def test_silence_is_kept_as_not_known_and_what_was_nobodys_fault_not_at_all() ->
 def test_silence_before_the_class_is_kept_as_not_known() -> None:
     given = (ClassAnswer(2, True, 30.0, (0,), None, False),)
     asked_all = _class_question(BANK[0], 20.0, 60.0, given)
-    asked_all = replace(asked_all, seen=dict.fromkeys((1, 2, 3), 50.0), silent=frozenset({3}))
+    asked_all = replace(asked_all, seen=dict.fromkeys((1, 2, 3), 50.0), shown_at=50.0, silent=frozenset({3}))
     found = kept(of=Lesson(seats=lesson(Record()).seats, questions=(asked_all,)))
     assert [(answer.person, answer.right, answer.repeat) for answer in found] == [
         ("person2", True, False),
@@ -222,3 +223,53 @@ def test_an_answer_judged_otherwise_when_others_were_asked_since_is_still_that_o
     asked(record).answers(right=True).goes_on()
     record.does(c.End()).does(c.Overrule(1, True)).does(c.Overrule(2, False))
     assert [answer.right for answer in kept(record)] == [True, False]
+
+
+def test_a_guest_who_came_in_the_middle_has_seen_the_answer_all_the_same() -> None:
+    record = Record(replace(ALONG, hunter=False), bank=BANK[:1])
+    asked(record).does(c.Guest(4, on=True)).answers_along(2, right=False).answers_along(3, right=False)
+    record.answers(right=True).goes_on()
+    asked(record).answers_along(4, right=True)
+    people = lesson(Record(seats=4)).seats
+    found = kept(record, of=replace(lesson(record), seats=people))
+    assert [answer.repeat for answer in found if answer.person == "person4"] == [True]
+
+
+def test_whose_phone_was_gone_when_the_answer_was_shown_knows_nothing_of_it() -> None:
+    record = asked(Record(replace(ALONG, hunter=False), bank=BANK[:1]))
+    record.does(c.Autoplay(3, on=True, why="away")).answers_along(2, right=False).answers(right=False).goes_on()
+    record.does(c.Autoplay(3, on=False, why="away"))
+    asked(record).answers_along(3, right=True)
+    assert [answer.repeat for answer in kept(record) if answer.person == "person3"] == [False]
+
+
+def test_who_comes_back_while_the_answer_is_on_the_screens_has_seen_it() -> None:
+    record = asked(Record(replace(ALONG, hunter=False), bank=BANK[:1]))
+    record.does(c.Autoplay(3, on=True, why="away")).answers_along(2, right=False).answers(right=False)
+    record.does(c.Autoplay(3, on=False, why="away")).goes_on()
+    asked(record).answers_along(3, right=True)
+    assert [answer.repeat for answer in kept(record) if answer.person == "person3"] == [True]
+
+
+def test_a_question_that_is_open_at_a_table_is_new_to_the_class() -> None:
+    record = asked()
+    given = (ClassAnswer(2, True, record.now + 30, (0,), None, False),)
+    question = record.game.questions.bank[record.game.questions.asked[-1]]
+    all_asked = _class_question(question, record.now + 20, record.now + 40, given)
+    all_asked = replace(all_asked, seen={2: record.now + 40}, shown_at=record.now + 40)
+    record.answers(right=True, after=60)
+    found = kept(record, of=replace(lesson(record), questions=(all_asked,)))
+    assert [(answer.person, answer.repeat) for answer in found] == [("person2", False), ("person1", False)]
+
+
+def test_an_answer_before_the_class_that_was_known_counts_as_a_repeat() -> None:
+    known = Recorded(how="class", repeat=True)
+    given = (ClassAnswer(2, True, 30.0, (0,), None, False, record=known), ClassAnswer(3, True, 31.0, (0,), None, False))
+    asked_all = replace(_class_question(BANK[0], 20.0, 60.0, given), shown_at=50.0, known=frozenset({1, 3}))
+    asked_all = replace(asked_all, silent=frozenset({1}))
+    found = kept(of=Lesson(seats=lesson(Record()).seats, questions=(asked_all,)))
+    assert [(answer.person, answer.repeat) for answer in found] == [
+        ("person2", True),
+        ("person3", True),
+        ("person1", True),
+    ]

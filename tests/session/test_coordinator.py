@@ -259,7 +259,7 @@ class People(School):
         return self.game.questions.bank[next(iter(self.game.questions.on_card.values()))]
 
     def is_asked(self) -> Question:
-        """Have a claim called, and answer what is asked; return it."""
+        """Have a claim called, and let what is asked be over; return it."""
         game = self.game
         lies = [card for card in game.deck.hands[game.turn.seat] if card[0] != game.turn.rank][:1]
         ids = tuple(game.deck.ids[card] for card in lies)
@@ -270,7 +270,7 @@ class People(School):
         self.act("game:x.1", f"seat {caller}", f"call {self.time}", Call(caller, claim.number))
         asked = len(self.game.questions.asked)
         for _ in range(8):
-            if len(self.game.questions.asked) > asked and self.game.phase != "answering":
+            if len(self.game.questions.asked) > asked and self.game.phase == "turn":
                 break
             self.act("game:x.1", "host", f"skip {self.game.clock.step}", Skip(self.game.clock.step))
         return self.game.questions.bank[self.game.questions.asked[-1]]
