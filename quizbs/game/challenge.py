@@ -173,13 +173,18 @@ def after_settlement(game: GameState, now: float, *, asked: bool, just: Sequence
     return go_on(game, now, just)
 
 
+def wins(game: GameState, challenge: Challenge) -> bool:
+    """Return whether the claim's player has won once the challenge is over: the last cards were true (B15)."""
+    return challenge.claim.honest and not game.deck.hands.get(challenge.claim.seat, True)
+
+
 def go_on(game: GameState, now: float, just: Sequence[Event] = ()) -> list[Event]:
     """End a challenge: with a winner if the last card was honest (B15), otherwise with the next turn.
 
     ``just`` are events that are decided but not yet in ``game``: places count what everybody holds after them.
     """
     challenge = game.turn.challenge
-    if challenge and challenge.claim.honest and not game.deck.hands[challenge.claim.seat]:
+    if challenge and wins(game, challenge):
         return [ended(replay(just, game), challenge.claim.seat)]
     if has_ended(game):
         return [ended(replay(just, game))]

@@ -11,6 +11,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from quizbs.game.cards import face, rank_of
+from quizbs.game.challenge import wins
 from quizbs.game.legal_moves import heard_of, tokens_left
 from quizbs.game.log import Tally, log_view
 from quizbs.game.reveal import schedule
@@ -167,6 +168,7 @@ def _challenge(game: GameState, challenge: Challenge) -> View:
         "caller": openly(game, challenge.caller),
         "honest": claim.honest if stamped else None,
         "loser": openly(game, challenge.loser) if stamped else None,
+        "wins": claim.seat if stamped and wins(game, challenge) else None,
         "cards": [
             {"face": face(card), "true": rank_of(card) == claim.rank if stamped else None}
             for card in claim.cards[: challenge.turned]

@@ -96,11 +96,16 @@ def window(
     return (told.stands() if after is None else told.waits(after)).believes(believers)
 
 
-def last(who: str = "Ella", cards: str = "KS", rank: str = "K", story: Table | None = None) -> Table:
+def last(who: str = "Ella", cards: str = "KS", rank: str = "K", story: Table | None = None, **more: Any) -> Table:
     """Somebody has laid the last card."""
     told = story or game(SIX)
     me = next(iter(told.names))
-    return told.begins(who, rank, {me: HAND, who: cards}).plays(who, cards).waits(3)
+    return told.begins(who, rank, {me: HAND, who: cards}, **more).plays(who, cards).waits(3)
+
+
+def wins(who: str = "Ella", caller: str = "Bob") -> Table:
+    """The last card is called, and was true: its player has won, but for the question."""
+    return last(who, questions={"KS": q.GAS}).calls(caller)
 
 
 def called(
@@ -248,6 +253,8 @@ STATES: Samples = {
     "phone-turning-shown": lambda: ann(called("neither", "7H JS").runs_out()),
     "phone-true": lambda: ann(called("neither", TRUE).turned()),
     "phone-true-me": lambda: ann(called("claimant", TRUE).turned()),
+    "phone-wins": lambda: ann(wins().stamped()),
+    "phone-wins-read": lambda: ann(wins().turned().answers("Bob", q.GASES[1]).runs_out()),
     "phone-choose": lambda: ann(called("caller").turned()),
     "phone-choose-picked": lambda: ann(called("caller").turned()),
     "phone-choose-whom": lambda: ann(choose_whom()),

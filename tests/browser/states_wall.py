@@ -191,6 +191,16 @@ STATES: Samples = {
     "turning-twenty-cards": lambda: seen_by_wall(up(called(TWENTY, story=game(FIVE, overclaim=True)), 11)),
     "reveal-caught": lambda: seen_by_wall(called().stamped()),
     "reveal-true": lambda: seen_by_wall(called(THREE_SEVENS).stamped()),
+    "reveal-wins": lambda: seen_by_wall(
+        last(story=game(FIVE, hunter=False), questions={"6S": q.GAS}).calls("Ann").stamped()
+    ),
+    "answer-wins": lambda: seen_by_wall(
+        last(story=game(FIVE, hunter=False), questions={"6S": q.GAS})
+        .calls("Ann")
+        .turned()
+        .answers("Ann", q.GASES[1])
+        .runs_out()
+    ),
     "reveal-shown": lambda: seen_by_wall(shown("QC", "6").stamped()),
     "reveal-shown-true": lambda: seen_by_wall(shown("6C", "6").stamped()),
     "reveal-twenty-cards": lambda: seen_by_wall(

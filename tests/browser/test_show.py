@@ -87,6 +87,16 @@ def test_after_the_answer_nobody_is_caught_again(phone: Page, address: str) -> N
     expect(phone.get_by_role("heading", level=1)).to_have_text("Right!")
 
 
+@pytest.mark.parametrize(
+    ("state", "told"),
+    [("phone-wins", "\u2068Ella\u2069 wins – after this question!"), ("phone-wins-read", "\u2068Ella\u2069 wins!")],
+)
+def test_everybody_hears_who_wins_after_a_call_that_was_wrong(phone: Page, address: str, state: str, told: str) -> None:
+    show_state(phone, address, state)
+    expect(phone.locator(".dock")).to_contain_text(told)
+    assert "Next:" not in phone.locator(".dock").inner_text()
+
+
 def test_cards_that_have_turned_stay_as_they_are_at_the_stamp(phone: Page, address: str) -> None:
     show_state(phone, address, "phone-turning")
     send(phone, seen_by_phone(called(LIE, up=3), "cem"))

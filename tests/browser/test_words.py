@@ -100,6 +100,23 @@ def settlement(page: Page, settled: dict[str, Any], who: str = "Ann", *, asked: 
     return say(page, "common", f"words.settlement(given[0], () => '{who}')", {"settled": settled, "question": question})
 
 
+@pytest.mark.parametrize(
+    ("winner", "asks", "more", "told"),
+    [
+        (None, True, {}, ""),
+        (1, True, {}, "*Ann wins* – after this question!"),
+        (1, True, {"question": {"result": {}}}, "*Ann wins!*"),
+        (1, True, {"settled": {}}, "*Ann wins!*"),
+        (1, False, {}, "*Ann wins!*"),
+    ],
+)
+def test_whose_last_cards_were_true_wins_after_the_question(
+    page: Page, winner: int | None, asks: bool, more: dict[str, Any], told: str
+) -> None:
+    game = {"challenge": {"wins": winner, "called": True}} | more
+    assert say(page, "common", "words.wins(given[0], () => 'Ann', given[1])", game, asks) == told
+
+
 @pytest.mark.parametrize("why", ["caught", "true", "shown"])
 def test_after_an_answer_only_what_it_has_changed_is_said(page: Page, why: str) -> None:
     settled = {"takes": 7, "leaves": 6, "loser": 1, "why": why}

@@ -139,14 +139,19 @@ def test_b15_an_uncalled_false_last_card_is_shown_and_takes_the_pile_back_withou
 
 def test_b15_a_called_false_last_card_is_no_win_and_brings_pile_and_question_as_usual() -> None:
     story = cheater().deal(ann="KH", bob="2C 3D", cem="4D 4H", questions={"KH": LEAF}).plays("ann", "KH")
-    story.calls("cem").turned().phase("choosing").asks("cem", "KH", "ann").answers("ann", "chlorophyll")
+    story.calls("cem").turned().phase("choosing").sees(WALL, {"challenge": {"wins": None}})
+    story.asks("cem", "KH", "ann").answers("ann", "chlorophyll")
     story.holds(ann="KH").explained().turn("bob", "2")
 
 
 def test_b15_a_wrongly_called_true_last_card_first_the_question_then_over() -> None:
     story = cheater().deal(ann="AS", bob="2C 3D", cem="4D 4H", questions={"AS": SEED}).plays("ann", "AS")
-    story.calls("cem").turned().phase("choosing").asks("ann", "AS", "bob").phase("answering")
-    story.answers("bob", "pollen").phase("explaining").holds(cem="4D 4H AS").explained().wins("ann")
+    story.calls("cem").sees(WALL, {"challenge": {"wins": None}})
+    story.turned().phase("choosing").sees("bob", {"challenge": {"wins": 1}})
+    story.asks("ann", "AS", "bob").phase("answering")
+    story.answers("bob", "pollen").sees(WALL, {"challenge": {"wins": 1}}).phase("explaining").holds(
+        cem="4D 4H AS"
+    ).explained().wins("ann")
 
 
 def test_b15_a_wrongly_called_true_last_card_wins_without_a_question_too() -> None:

@@ -439,6 +439,8 @@ declare namespace View {
     caller: Seat | null;
     honest: boolean | null;
     loser: Seat | null;
+    /** Whose last cards were true, and who has won once this is over. */
+    wins: Seat | null;
     cards: Card[];
     pile: number;
     /** In half the time. */

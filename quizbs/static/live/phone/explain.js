@@ -5,7 +5,7 @@ import { choiceSign, letterAmong, placeAmong } from "../signs.js";
 import { emphasis } from "../emphasis.js";
 import { picture } from "../picture.js";
 import { formulaText } from "../formula_text.js";
-import { settlement, signs, verdict } from "../words/common.js";
+import { settlement, signs, verdict, wins } from "../words/common.js";
 import * as words from "../words/after.js";
 import * as phone from "../words/phone.js";
 import { won } from "../words/points_won.js";
@@ -175,7 +175,8 @@ function typedAnswer({ result, lang }, own) {
  */
 function dock(context, question) {
   const { game, can, clock, who, on, state, own } = context;
-  const then = game.rank ? emphasis(phone.reveal.next(who(game.turn), game.rank)) : phone.reveal.goesOn;
+  const next = game.rank ? phone.reveal.next(who(game.turn), game.rank) : phone.reveal.goesOn;
+  const then = emphasis(wins(game, who) || next);
   const line = clockLine(then, clock, words.explain.clock);
   const way = onItsWay(context, "ready", "question", question.number);
   if (way) return html`${line}${pressed(phone.claim.sent)}`;

@@ -6,7 +6,7 @@ import { html, nothing } from "lit-html";
 import { keyed } from "lit-html/directives/keyed.js";
 import { back, card, rankOf } from "../cards.js";
 import { emphasis } from "../emphasis.js";
-import { cardName, rankName, settlement, signs, verdict } from "../words/common.js";
+import { cardName, rankName, settlement, signs, verdict, wins } from "../words/common.js";
 import * as words from "../words/phone.js";
 import { varied } from "../words/verdicts.js";
 import { box, clockLine, frame } from "./frame.js";
@@ -197,8 +197,9 @@ export function revealScreen(context, rain) {
  * @param {Phone.Context} context
  */
 function next(context) {
-  const { game, who, clock, own } = context;
+  const { game, lesson, who, clock, own } = context;
   const { choosing, challenge, settled } = game;
+  const winner = wins(game, who, lesson.questions);
   if (game.phase === "choosing") {
     const [answerer] = choosing.answerers.length === 1 ? choosing.answerers : [null];
     const asker = who(choosing.asker);
@@ -206,10 +207,10 @@ function next(context) {
       answerer === null || answerer === own
         ? words.reveal.picks(asker, answerer === own ? "you" : null)
         : words.reveal.picksFor(asker, who(answerer));
-    return box(pick, words.reveal.from(challenge.cards.length));
+    return box(pick, winner || words.reveal.from(challenge.cards.length));
   }
   if (game.phase === "discard") return box(words.reveal.throwsAway(who(settled.hunter.seat)));
   return html`${clock ? clockLine(words.reveal.goesOn, clock, words.reveal.clock) : nothing}${box(
-    settled && game.rank ? words.reveal.next(who(game.turn), game.rank) : words.reveal.look,
+    winner || (settled && game.rank ? words.reveal.next(who(game.turn), game.rank) : words.reveal.look),
   )}`;
 }

@@ -9,7 +9,7 @@ import { emphasis } from "../emphasis.js";
 import { picture } from "../picture.js";
 import { choiceSign, letterOf } from "../signs.js";
 import { formulaText } from "../formula_text.js";
-import { verdict } from "../words/common.js";
+import { verdict, wins } from "../words/common.js";
 import { inARow } from "../words/verdicts.js";
 import { answer as words } from "../words/wall.js";
 import { truncate } from "./truncate.js";
@@ -94,11 +94,13 @@ const row = (count, how, label) =>
  * @param {View.Game} game
  * @param {Wall.People} people
  */
-const goesOn = ({ phase, settled, ready, seats }, people) => {
+const goesOn = (game, people) => {
+  const { phase, settled, ready, seats } = game;
+  const winner = wins(game, people.word);
   if (phase === "discard" && settled?.hunter) return words.hunter(people.word(settled.hunter.seat));
-  return settled?.hunter?.done
-    ? words.hunted(people.word(settled.hunter.seat))
-    : words.ready(ready.length, seats.length);
+  if (settled?.hunter?.done) return words.hunted(people.word(settled.hunter.seat));
+  const read = words.ready(ready.length, seats.length);
+  return winner ? emphasis(`${winner} ${read}`) : read;
 };
 
 /**

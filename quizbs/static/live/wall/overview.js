@@ -6,7 +6,8 @@ import { back } from "../cards.js";
 import { msLeft, ticking } from "../clock.js";
 import { css } from "../css.js";
 import { formulaText } from "../formula_text.js";
-import { cardName } from "../words/common.js";
+import { emphasis } from "../emphasis.js";
+import { cardName, wins } from "../words/common.js";
 import { overview as words } from "../words/class.js";
 import { varied } from "../words/verdicts.js";
 import { podium, reveal } from "../words/wall.js";
@@ -247,6 +248,7 @@ function questioned({ table, view: game }, people) {
 function door(shown, people, { lesson, games }, { begun }) {
   const { table, view: game } = shown;
   const { challenge, claim, question, choosing, phase } = game;
+  const winner = wins(game, people.word, lesson.questions);
   if (!challenge) {
     return html`<p class="door-table">${words.table(table)}</p>
       <h1 data-fit="line" data-fit-least=".4">${words.was(claim.count, claim.rank)}</h1>
@@ -272,7 +274,8 @@ function door(shown, people, { lesson, games }, { begun }) {
     </p>
     ${turned(challenge, begun)} ${doorVerdict(challenge, lesson.call_word)}
     ${phase === "choosing" ? nothing : html`<p class="door-stake" data-fit data-fit-least=".6">${stake(game, people)}</p>`}
-    ${phase === "choosing" ? html`<p class="door-next" data-fit data-fit-least=".72">${people.who(choosing.asker)} <span>${words.asks}</span></p>` : nothing}`;
+    ${phase === "choosing" ? html`<p class="door-next" data-fit data-fit-least=".72">${people.who(choosing.asker)} <span>${words.asks}</span></p>` : nothing}
+    ${winner ? html`<p class="door-next" data-fit data-fit-least=".72">${emphasis(winner)}</p>` : nothing}`;
 }
 
 /**

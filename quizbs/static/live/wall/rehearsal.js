@@ -72,6 +72,7 @@ const CALLED = {
   caller: 2,
   honest: null,
   loser: null,
+  wins: null,
   cards: [],
   pile: 9,
   short: false,

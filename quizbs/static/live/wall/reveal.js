@@ -5,7 +5,8 @@
 import { html, nothing } from "lit-html";
 import { back, rankOf } from "../cards.js";
 import { css } from "../css.js";
-import { cardName } from "../words/common.js";
+import { emphasis } from "../emphasis.js";
+import { cardName, wins } from "../words/common.js";
 import { varied } from "../words/verdicts.js";
 import { reveal as words } from "../words/wall.js";
 import { head } from "./head.js";
@@ -68,19 +69,23 @@ function cost({ settled, challenge }, { questions }, people) {
 }
 
 /**
- * The player who must act before the game moves on.
+ * The player who must act before the game moves on, and who then wins.
  *
  * @param {View.Game} game
+ * @param {View.Lesson} lesson
  * @param {Wall.People} people
  */
-function next({ phase, choosing, settled }, people) {
+function next(game, { questions }, people) {
+  const { phase, choosing, settled } = game;
+  const winner = wins(game, people.word, questions);
   if (phase === "choosing" && choosing) {
     const whom = choosing.answerers.length ? choosing.answerers : [null]; // quiet calls: the caller
     const asked = whom.length === 1 ? whom.map(people.word) : whom;
-    return words.chooses(people.word(choosing.asker), asked, choosing.optional);
+    const chooses = words.chooses(people.word(choosing.asker), asked, choosing.optional);
+    return winner ? emphasis(`${chooses} ${winner}`) : chooses;
   }
   if (phase === "discard" && settled?.hunter) return words.hunts(people.word(settled.hunter.seat));
-  return "";
+  return winner ? emphasis(winner) : "";
 }
 
 const MOST_FLY = 8; // cards of a pile that are seen to fly
@@ -126,7 +131,7 @@ export function revealScene(view, people, state, still) {
     "reveal-done": done,
     "reveal-covered": stamped && plays,
     "reveal-four": count === SIDE_BY_SIDE,
-    "reveal-full": lesson.questions || next(game, people), // the most that a reveal says
+    "reveal-full": lesson.questions || next(game, lesson, people), // the most that a reveal says
   };
   return html`<section
     class="scene reveal reveal-${how} ${Object.entries(named)
@@ -151,7 +156,7 @@ export function revealScene(view, people, state, still) {
 function outcome({ game, lesson }, people, state, whole) {
   const { challenge } = game;
   const { claim, called, caller } = challenge;
-  const waits = next(game, people);
+  const waits = next(game, lesson, people);
   const said = () =>
     html`<header class="reveal-head">
       <h1 class="reveal-said" data-fit="line" data-fit-least=".5">

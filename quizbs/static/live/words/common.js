@@ -114,6 +114,13 @@ export const does = (who, verb) =>
     ? verb
     : ({ have: "has", do: "does", "don’t": "doesn’t" }[verb] ?? `${verb}${/(s|sh|ch|o)$/.test(verb) ? "es" : "s"}`);
 
+/** Who wins as soon as the challenge is over, "" where nobody does; `asks`: not before its question. */
+export const wins = ({ challenge, question, settled }, who, asks = false) => {
+  if (challenge?.wins == null) return "";
+  const waits = asks && challenge.called && !settled && !question?.result;
+  return `*${capital(who(challenge.wins))} ${does(who(challenge.wins), "win")}${waits ? "* – after this question!" : "!*"}`;
+};
+
 /** "your" or "Ben’s". */
 export const whose = (who) => (who === YOU ? "your" : `${who}’s`);
 
