@@ -94,6 +94,21 @@ def test_a_phone_on_its_side_says_until_when_a_name_is_kept(sheet: Sheet, addres
     page.set_viewport_size({"width": width, "height": height})
 
 
+@pytest.mark.parametrize(
+    ("name", "line", "there"),
+    [
+        ("phone-turn", ".news", 1),
+        ("phone-turn-armed", ".news", 0),
+        ("phone-claim", ".news", 0),
+        ("turn-quiet", ".happened", 1),
+        ("turn-claim", ".happened", 0),
+    ],
+)
+def test_nothing_old_stands_under_an_open_claim(name: str, line: str, there: int, sheet: Sheet, address: str) -> None:
+    sheet.show(address, name)
+    assert sheet.page.locator(line).count() == there
+
+
 @pytest.mark.thorough
 @pytest.mark.parametrize("name", PHONE)
 def test_a_state_can_be_seen_read_and_touched_at_every_size(name: str, sheet: Sheet, address: str) -> None:

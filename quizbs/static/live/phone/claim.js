@@ -79,7 +79,7 @@ export function callWindow(context) {
           "claim both",
         )
       : claimHeadline(context, claim),
-    middle: html`${notices(context, { calm: false })}${consequence(context, claim)}${hand(context, next ? playable(context) : { mark: claim.rank })}`,
+    middle: html`${notices(context)}${consequence(context, claim)}${hand(context, next ? playable(context) : { mark: claim.rank })}`,
     dock:
       next && (context.state.armed || onItsWay(context, "play", "turn", can.play.turn))
         ? armedBesideCall(context, claim, picks)
@@ -246,7 +246,7 @@ export function quietClaim(context) {
     kind: "call",
     tension: claim.last,
     headline: claimHeadline(context, claim),
-    middle: html`${notices(context, { calm: false })}${consequence(context, claim)}${hand(context, { mark: you?.own_rank ?? claim.rank })}`,
+    middle: html`${notices(context)}${consequence(context, claim)}${hand(context, { mark: you?.own_rank ?? claim.rank })}`,
     dock: html`${game.phase === "last" && context.clock ? clockLine(words.claim.untilClock, context.clock, words.claim.clock) : nothing}
     ${context.guest ? guestDock(context) : box(first, passOn(context, mine) || context.state.hint || second || (context.hand.length ? ahead(context)[1] : ""))}`,
   });

@@ -40,19 +40,18 @@ function reading({ state, hand }) {
 }
 
 /**
- * `calm` is false while a claim is open: then nothing comes between headline and hand.
+ * While a claim is open nothing comes between headline and hand, and nothing old stands there.
  *
  * @param {Phone.Context} context
- * @param {{ calm?: boolean }} [given]
  */
-export function notices(context, { calm = true } = {}) {
+export function notices(context) {
   const { game, hand, on } = context;
   if (context.state.hidden) return hiddenWords(context);
   if (hand.length > (context.accommodation?.large ? ROOMY_LARGE : ROOMY)) return nothing;
   const asked = hand.some((card) => card.question);
   const card = reading(context);
   if (card !== nothing) return html`<div class="above">${card}</div>`;
-  if (!calm) return nothing;
+  if (game.claim?.open) return nothing;
   return html`<div class="above above-row">
     ${keyed(game.log.at(-1)?.n, html`<p class="news">${emphasis(latest(context))}</p>`)}
     ${asked ? html`<button class="chip" aria-haspopup="dialog" @click=${on.openPanel}>${words.hand.questions}</button>` : nothing}

@@ -1,6 +1,6 @@
 /**
- * What was decided stays readable: the verdict and who takes what stand on the next table as a calm line, until they
- * have stood for eight seconds in all. Nothing waits for it: the newest view is drawn at once.
+ * What was decided stays readable: the verdict and who takes what stand on the next turn as a calm line, until they
+ * have stood for eight seconds in all or the next claim comes. Nothing waits for it: the newest view is drawn at once.
  */
 import { html, nothing } from "lit-html";
 import { emphasis } from "../emphasis.js";

@@ -17,23 +17,15 @@ export const isReady = ({ ready = true, bot }) => ready || bot;
 
 const SILENT = ["paused", "resumed"]; // the overlay says it
 
-/**
- * The newest happening that the scene does not show already; `shown` are the kinds that it does.
- *
- * @param {View.Game} game
- * @param {string[]} [shown]
- */
-export function newest(game, shown = []) {
-  return game.log.findLast(({ what }) => !SILENT.includes(what) && !shown.includes(what));
-}
+/** @param {View.Game} game */
+export const newest = (game) => game.log.findLast(({ what }) => !SILENT.includes(what));
 
 /**
  * @param {View.Game} game
  * @param {Wall.People} people
- * @param {string[]} [shown]
  */
-export function happening(game, people, shown = []) {
-  const entry = newest(game, shown);
+export function happening(game, people) {
+  const entry = newest(game);
   const words = entry && sentence(entry, people.word);
   return words ? html`<p class="happened" data-fit data-fit-least=".72">${emphasis(words)}</p>` : nothing;
 }

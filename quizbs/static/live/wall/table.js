@@ -92,7 +92,7 @@ export function tableScene(view, people, state) {
     <div class="middle">
       <div class="claim" data-fit data-fit-least="1" data-fit-steps="no-happened">
         ${keyed(open ? `claim-${game.claim.number}` : `turn-${game.turn_number}`, open ? claimed(game, people) : turning(game, people))}
-        ${verdictLine(state.held, performance.now(), happening(game, people, open ? ["laid"] : []))}
+        ${open ? nothing : verdictLine(state.held, performance.now(), happening(game, people))}
       </div>
       ${pile(game, clock, purpose)}
     </div>
