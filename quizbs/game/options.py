@@ -177,7 +177,7 @@ def as_written(options: Options, preset: str) -> Options:
 
 
 # Largest deck with which four games in five end within 20 minutes at a typical table (docs/rules.md, Decks).
-_FITS_A_LESSON = {2: "K", 3: "J", 4: "J", 5: "J", 6: "J", 7: "Q", 8: "J"}
+_FITS_A_LESSON = {2: "K", 3: "J", 4: "K", 5: "Q", 6: "K", 7: "Q", 8: "J"}
 
 
 def decks_for(options: Options, seats: int) -> int:

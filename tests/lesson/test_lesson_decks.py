@@ -32,7 +32,7 @@ def test_it_is_no_larger_than_what_the_quickest_table_can_finish() -> None:
 
 def test_where_only_larger_decks_suit_all_it_is_the_smallest_of_them() -> None:
     options = replace(CLASSROOM, step=2)  # 2 × 4 and 2 × 5: odd decks without 5
-    assert for_tables(options, [5, 4]).deck == "J"
+    assert for_tables(options, [5, 4]).deck == "K"
     assert for_tables(replace(CLASSROOM, step=11), [5, 4]).deck == "9"
 
 
@@ -57,7 +57,7 @@ def test_less_time_never_means_a_larger_deck(options: Options, seats: int) -> No
 
 def test_a_small_deck_that_was_chosen_stays_small() -> None:
     assert for_minutes(replace(CLASSROOM, deck="7"), 4, 40).deck == "7"
-    assert for_minutes(CLASSROOM, 5, 40).deck == "J"
+    assert for_minutes(CLASSROOM, 5, 40).deck == "Q"
 
 
 def test_as_written_games_are_long_and_decks_small() -> None:

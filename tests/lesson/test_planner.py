@@ -62,7 +62,7 @@ def test_a_large_deck_comes_before_many_rounds(minutes: int, hands: int, least: 
 
 
 def test_a_deck_that_still_goes_with_one_more_and_one_fewer_comes_before_one_a_little_larger() -> None:
-    found = plan(34, 30, CLASSROOM)  # six fives: the queen's deck goes with them, but with no table of four or six
+    found = plan(32, 30, CLASSROOM)  # six fives: the queen's deck goes with them, but with no table of four or six
     sure = [offer.deck for offer in offers(found) if offer.all >= GOOD]
     assert sure[0] == "J"
     assert "Q" in sure
@@ -90,10 +90,10 @@ def test_bots_fill_small_tables() -> None:
 
 
 def test_odds_are_those_of_the_rules_on_paper() -> None:
-    """docs/rules.md, Decks: with five players and ace to queen, 80 games of Classroom in 100 end within 18 minutes."""
+    """docs/rules.md, Decks: with five players and ace to queen, 86 games of Classroom in 100 end within 18 minutes."""
     found = one_round(plan(18, 5, CLASSROOM, beside=NOTHING_BESIDE), "Q")
-    assert found.one == pytest.approx(0.80, abs=0.05)
-    assert found.hot < 0.5
+    assert found.one == pytest.approx(0.86, abs=0.05)
+    assert found.hot < found.one - 0.2
 
 
 def test_a_measured_pace_changes_the_plan() -> None:

@@ -516,7 +516,7 @@ def test_when_all_are_done_it_is_for_the_teacher_to_go_on() -> None:
     assert here.round_of(2).setup.options.deck == here.lesson.rounds[0].setup.options.deck
 
 
-@pytest.mark.parametrize(("minutes", "deck"), [(4, "5"), (9, "5"), (10, "7"), (15, "9"), (20, "J"), (45, "J")])
+@pytest.mark.parametrize(("minutes", "deck"), [(4, "5"), (9, "5"), (10, "7"), (15, "9"), (20, "K"), (45, "K")])
 def test_the_deck_of_one_more_game_fits_the_minutes_left(minutes: int, deck: str) -> None:
     here = cards_everywhere(8, setup=CLASSROOM).finishes(1).does(c.StopCards(minutes))
     here.does(c.Again(here.table(1).seats[0]))
