@@ -55,11 +55,11 @@ class Seat(msgspec.Struct, frozen=True):
         return (self.person, *self.partners)
 
     def people_at(self, at: float) -> tuple[str, ...]:
-        """Return the people in this seat at that time; none if a bot sat there."""
+        """Return the people in this seat at that time; none if a bot sat there, or nobody any more."""
         for stint in self.before:
             if at < stint.until:
                 return () if stint.bot else stint.people
-        return () if self.bot else self.people
+        return () if self.bot or self.removed or at < self.since else self.people
 
 
 class Table(msgspec.Struct, frozen=True):

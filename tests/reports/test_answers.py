@@ -95,7 +95,7 @@ def test_questions_and_people_are_kept_with_their_circumstances() -> None:
 def test_who_was_removed_took_part_if_they_answered() -> None:
     record = asked().answers(right=False)
     of = lesson(record)
-    gone = tuple(replace(seat, removed=True) for seat in of.seats)
+    gone = tuple(replace(seat, removed=True, before=(Stint(seat.people, record.now + 1),)) for seat in of.seats)
     assert [one.person for one in kept_all(record, of=replace(of, seats=gone)).participants] == ["person1"]
 
 

@@ -1,0 +1,209 @@
+"""Whole lessons by chance: tables and class in step over ledgers in memory, with guests, takeovers, lost phones, and
+questions for everyone about what some of them know already."""
+
+import random
+from collections import Counter
+from typing import Any, Self
+
+from msgspec.structs import replace
+
+from quizbs import game, lesson
+from quizbs.game import Refused
+from quizbs.game import commands as g
+from quizbs.game.options import PRESETS
+from quizbs.game.presence import here
+from quizbs.game.state import GameState
+from quizbs.lesson import commands as c
+from quizbs.quiz.question import Question
+from quizbs.reports.answers import record
+from quizbs.reports.facts import LessonFacts
+from quizbs.session.coordinator import Coordinator
+from tests.reports.simulated import bank, facts_of
+
+OPTIONS = replace(PRESETS["classroom"], hunter=False, argue=False)
+QUESTIONS = bank(9)
+RULES: dict[str, Any] = {"lesson": lesson, "game": game}
+START: dict[str, Any] = {"lesson": lesson.NO_LESSON, "game": game.NO_GAME}
+
+
+class Ledgers:
+    """The ledgers of a lesson in memory, with what a coordinator asks of streams."""
+
+    def __init__(self, chance: random.Random) -> None:
+        self.chance, self.time = chance, 1_000.0
+        self.rows: list[tuple[float, str, list[Any]]] = []
+        self.standing: dict[str, tuple[int, Any]] = {}
+        self.done: set[tuple[str, str, str]] = set()
+
+    def now(self, stream: str) -> tuple[int, Any]:
+        return self.standing.get(stream, (0, START[stream.partition(":")[0]]))
+
+    def act(self, stream: str, what: str, about: str, command: Any) -> None:
+        if (stream, what, about) in self.done:
+            return
+        version, state = self.now(stream)
+        rules = RULES[stream.partition(":")[0]]
+        events = rules.decide(state, command, self.time, self.chance)
+        for event in events:
+            state = rules.evolve(state, event)
+        self.rows.append((self.time, stream, list(events)))
+        self.standing[stream] = version + 1, state
+        self.done.add((stream, what, about))
+
+
+class WholeLesson:
+    """One class of nine with a bot, at two tables. ``happened`` counts what made it hard to keep count."""
+
+    def __init__(self, seed: int, steps: int = 130) -> None:
+        self.chance, self.steps = random.Random(seed), 0
+        self.lost: set[int] = set()
+        self.happened: Counter[str] = Counter()
+        self.ledgers = Ledgers(self.chance)
+        self.rounds = Coordinator(self.ledgers, lambda _: (QUESTIONS, "en"))  # type: ignore[arg-type]
+        setup = c.GameSetup(preset="classroom", options=OPTIONS, bank="b", questions=len(QUESTIONS))
+        self.does(c.Start("x", "K7Q4", setup))
+        for number in range(9):
+            self.does(c.TakeSeat(f"person{number}"))
+        self.does(c.TakeSeat("bot", bot="sprout"), c.Arrange("random"), c.Deal())
+        for _ in range(steps):
+            self.step()
+        self.ends()
+        self.does(c.Close())
+
+    # --- steps
+
+    @property
+    def lesson(self) -> lesson.Lesson:
+        found: lesson.Lesson = self.ledgers.now("lesson:x")[1]
+        return found
+
+    def does(self, *commands: Any, stream: str = "lesson:x") -> bool:
+        """Carry out commands, and let tables and class hear of them; return whether they were allowed."""
+        for command in commands:
+            self.steps, self.ledgers.time = self.steps + 1, self.ledgers.time + 0.01
+            try:
+                self.ledgers.act(stream, "test", f"{self.steps}", command)
+            except Refused:
+                return False
+            for _ in range(3):
+                self.rounds.reconcile("x")
+        return True
+
+    def step(self) -> None:
+        """Let something happen, mostly at a table."""
+        self.ledgers.time += self.chance.uniform(1, 9)
+        ways = [self.at_a_table, self.comes, self.goes, self.loses_phone, self.has_phone, self.asks_class, self.judges]
+        self.chance.choices(ways, [70, 3, 4, 6, 8, 5, 3])[0]()
+        if self.lesson.over_everywhere:
+            self.does(c.Deal())
+
+    def at_a_table(self) -> None:
+        dealt = self.chance.choice(self.lesson.running)
+        stream = f"game:{dealt.game}"
+        table: GameState = self.ledgers.now(stream)[1]
+        if table.phase == "turn" and table.turn.claim and table.turn.claim.open and self.chance.random() < 0.8:
+            claim = table.turn.claim
+            self.does(g.Call(self.one_of(set(table.seats) - {claim.seat}), claim.number), stream=stream)
+        elif table.phase == "turn":
+            self.plays(table, stream)
+        elif table.phase == "answering" and self.chance.random() < 0.85:
+            self.answers(table, stream)
+        else:
+            self.goes_on(table, stream)
+
+    def plays(self, table: GameState, stream: str) -> None:
+        seat = table.turn.seat
+        hand = sorted(table.deck.hands[seat], key=lambda card: card[0] == table.turn.rank)
+        self.does(g.Play(seat, table.turn.number, (table.deck.ids[hand[0]],)), stream=stream)
+
+    def answers(self, table: GameState, stream: str) -> None:
+        asking = table.turn.asking
+        assert asking is not None
+        seat = self.one_of(here(table))
+        way = g.Answer if seat == asking.answerer else g.AnswerAlong
+        places, text = self.says(table.questions.bank[asking.question], asking.order)
+        self.does(way(seat, asking.number, places, text), stream=stream)
+
+    def goes_on(self, table: GameState, stream: str) -> None:
+        self.ledgers.time = max(self.ledgers.time, table.clock.closes_at or 0.0)
+        if (command := game.due(table, self.ledgers.time)) is not None:
+            self.does(command, stream=stream)
+
+    def says(self, question: Question, order: tuple[int, ...]) -> tuple[tuple[int, ...] | None, str | None]:
+        if not question.choices:
+            return None, self.chance.choice(["oxygen", "nitrogen"])
+        return (self.chance.randrange(len(order)),), None
+
+    def one_of(self, seats: Any) -> int:
+        return int(self.chance.choice(sorted(seats)))
+
+    def comes(self) -> None:
+        before = {sitting.seat for sitting in self.lesson.seats}
+        if self.does(c.TakeSeat(f"late{self.steps}")):
+            new = {sitting.seat for sitting in self.lesson.seats} - before
+            self.happened["guest" if new else "takeover"] += 1
+
+    def goes(self) -> None:
+        if len(self.lesson.seated) > 6:
+            seat = self.one_of(self.lesson.seated)
+            self.lost.discard(seat)
+            self.does(c.Remove(seat))
+
+    def loses_phone(self) -> None:
+        seat = self.one_of(self.lesson.seated)
+        self.lost.add(seat)
+        self.happened["lost phone"] += self.tells(seat, gone=True)
+
+    def has_phone(self) -> None:
+        if self.lost:
+            seat = self.one_of(self.lost)
+            self.lost.discard(seat)
+            self.tells(seat, gone=False)
+
+    def tells(self, seat: int, *, gone: bool) -> bool:
+        asked = self.lesson.class_question
+        if asked:
+            self.does(c.MissClass(seat, asked.number, gone))
+        tables = [f"game:{dealt.game}" for dealt in self.lesson.running]
+        told = [self.does(g.Autoplay(seat, gone, "away"), stream=stream) for stream in tables]
+        return any(told)
+
+    def asks_class(self) -> None:
+        question = self.chance.choice(QUESTIONS)
+        number = len(self.lesson.questions) + 1
+        if not self.does(c.AskClass(question, "en", self.rounds.seen(self.lesson, question))):
+            return
+        self.happened["class question"] += 1
+        self.happened["known to some"] += bool(self.lesson.questions[-1].known)
+        for seat in sorted(self.lost):
+            self.does(c.MissClass(seat, number, on=True))
+        for _ in range(self.chance.randrange(4, 12)):
+            self.ledgers.time += 1
+            places, text = self.says(question, self.lesson.questions[-1].order)
+            self.does(c.AnswerClass(self.one_of(self.lesson.seated), number, places, text))
+            if self.chance.random() < 0.12:
+                self.chance.choice([self.comes, self.goes, self.loses_phone, self.has_phone])()
+        if self.chance.random() < 0.6:
+            self.ledgers.time = self.lesson.questions[-1].closes_at
+            self.does(c.CloseVote(number))
+        self.does(c.ShowClass(number))
+        self.chance.choice([self.comes, self.has_phone, self.loses_phone])()
+        self.does(c.EndClass(number))
+
+    def judges(self) -> None:
+        dealt = self.chance.choice(self.lesson.running)
+        if judged := self.ledgers.now(f"game:{dealt.game}")[1].questions.judged:
+            self.does(g.Overrule(self.one_of(judged), right=self.chance.random() < 0.7), stream=f"game:{dealt.game}")
+
+    def ends(self) -> Self:
+        """Let every game end."""
+        for dealt in self.lesson.running:
+            self.does(g.End(), stream=f"game:{dealt.game}")
+        return self
+
+    def facts(self) -> LessonFacts:
+        """Return what the report is made of."""
+        return facts_of(record(self.lesson, self.rows), QUESTIONS)
+
+    def rows(self, game_id: str) -> list[tuple[float, list[Any]]]:
+        return [(at, events) for at, stream, events in self.ledgers.rows if stream == f"game:{game_id}"]
