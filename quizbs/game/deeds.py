@@ -51,6 +51,9 @@ class Deeds(msgspec.Struct, frozen=True):
     shed: int = 0  # cards from the most to the fewest after that
     picked_up: int = 0
     spared: int = 0  # cards that were gone for good thanks to a right answer
+    called: int = 0  # the number of the challenge that they raised last
+    answered: int = 0  # the number of the question that they answered last
+    brought: int = 0  # cards that were picked up before the hand was theirs
     claims: tuple[ClaimMade, ...] = ()
     calls_made: tuple[CallMade, ...] = ()
 

@@ -1,6 +1,6 @@
 """How events change what players did in a game: what awards and the mirror are made of.
 
-Counted are plays of the players themselves, not of a bot that plays for them.
+Counted are plays of the players themselves, not of a bot that plays for them, nor of whoever had the hand before.
 """
 
 from collections.abc import Mapping
@@ -9,10 +9,21 @@ from msgspec.structs import replace
 
 from quizbs.game.cards import SUITS, rank_of
 from quizbs.game.deeds import GONE, NO_DEEDS, CallMade, ClaimMade, Deeds
-from quizbs.game.events import AnsweredAlong, Called, Discarded, Event, HandTaken, Laid, Passed, Settled, Stamped
+from quizbs.game.events import (
+    Answered,
+    AnsweredAlong,
+    Called,
+    Discarded,
+    Event,
+    HandTaken,
+    Laid,
+    Passed,
+    Settled,
+    Stamped,
+)
 from quizbs.game.log import Tally
 from quizbs.game.scores import row_of
-from quizbs.game.state import Claim, GameState
+from quizbs.game.state import Asking, Claim, GameState
 
 Found = Mapping[int, Deeds]
 
@@ -45,15 +56,42 @@ def _counted(deeds: Found, game: GameState, after: GameState, event: Event) -> F
             found = _challenged(found, game, after, event)
         case Discarded(seat=seat):
             found = _more(found, seat, thrown=1)
-        case AnsweredAlong(seat=seat, right=True) if after.turn.asking and seat not in after.turn.asking.known:
-            found = _more(found, seat, helped=1)
-        case Settled(loser=loser, leaves=leaves) if loser is not None:
+        case Answered() | AnsweredAlong() if after.turn.asking:
+            found = _with_answer(found, after.turn.asking, event)
+        case Settled(loser=loser, leaves=leaves) if loser is not None and _answered(found, game, loser):
             found = _more(found, loser, spared=len(leaves))
         case HandTaken(seat=seat):
-            found = {other: _forgotten(one, seat) for other, one in found.items()} | {seat: NO_DEEDS}
+            found = {other: _forgotten(one, seat) for other, one in found.items()} | {seat: _begun(game, seat)}
         case _:
             pass
     return found if after.deck is game.deck and after.rows is game.rows else _held(found, game, after)
+
+
+def _noted(deeds: Found, seat: int, **number: int) -> dict[int, Deeds]:
+    return {**deeds, seat: replace(deeds.get(seat, NO_DEEDS), **number)}
+
+
+def _with_answer(deeds: Found, asking: Asking, event: Answered | AnsweredAlong) -> Found:
+    if isinstance(event, Answered):
+        return _noted(deeds, event.seat, answered=asking.number)
+    return _more(deeds, event.seat, helped=1) if event.right and event.seat not in asking.known else deeds
+
+
+def _begun(game: GameState, seat: int) -> Deeds:
+    """Return what somebody has done who takes over a hand: nothing, from so many cards on."""
+    picked_up = game.tally.get(seat, Tally()).picked_up
+    return replace(NO_DEEDS, most_cards=len(game.deck.hands.get(seat, ())), brought=picked_up)
+
+
+def _made(deeds: Found, claim: Claim) -> bool:
+    """Return whether the newest claim was made by the present owner of its hand."""
+    return not claim.autoplay and bool(deeds.get(claim.seat, NO_DEEDS).claims)
+
+
+def _answered(deeds: Found, game: GameState, seat: int) -> bool:
+    """Return whether the present owner of a hand has answered the question that was asked."""
+    asking = game.turn.asking
+    return asking is not None and deeds.get(seat, NO_DEEDS).answered == asking.number
 
 
 def _played(deeds: Found, game: GameState, seat: int, event: Laid, claim: Claim) -> dict[int, Deeds]:
@@ -71,9 +109,9 @@ def _held_of(game: GameState, seat: int, claim: Claim) -> int:
 
 def _marked(deeds: Found, claim: Claim, **more: int | bool) -> Found:
     """Return the deeds with more known of a seat's newest claim, if it was the seat's own."""
-    one = deeds.get(claim.seat, NO_DEEDS)
-    if claim.autoplay or not one.claims:
+    if not _made(deeds, claim):
         return deeds
+    one = deeds[claim.seat]
     *before, last = one.claims
     return {**deeds, claim.seat: replace(one, claims=(*before, replace(last, **more)))}
 
@@ -89,7 +127,7 @@ def _forgotten(one: Deeds, seat: int) -> Deeds:
 def _passed(deeds: Found, game: GameState) -> Found:
     """Count the last claim as one that nobody called, if it is."""
     claim = game.turn.claim
-    if claim is None or claim.autoplay or game.turn.challenge is not None:
+    if claim is None or game.turn.challenge is not None or not _made(deeds, claim):
         return deeds
     bluff = any(rank_of(card) != claim.rank for card in claim.cards)
     found = _more(deeds, claim.seat, unseen_bluffs=int(bluff), quiet_run=1)
@@ -102,7 +140,8 @@ def _passed(deeds: Found, game: GameState) -> Found:
 def _challenged(deeds: Found, game: GameState, after: GameState, event: Called | Stamped) -> Found:
     if isinstance(event, Stamped):
         return _called(deeds, after)
-    return _marked(deeds, game.turn.claim, caller=event.seat) if game.turn.claim else deeds
+    raised = _noted(deeds, event.seat, called=after.challenges)
+    return _marked(raised, game.turn.claim, caller=event.seat) if game.turn.claim else raised
 
 
 def _called(deeds: Found, game: GameState) -> Found:
@@ -113,9 +152,11 @@ def _called(deeds: Found, game: GameState) -> Found:
     deeds = _marked(deeds, claim, shown=True)
     if challenge.caller is None:
         return deeds
-    found = _more(deeds, challenge.caller, calls=1, right_calls=int(not claim.honest))
-    found = _with_call(found, game, challenge.caller, claim)
-    if claim.honest and not claim.autoplay:
+    found = {**deeds}
+    if found.get(challenge.caller, NO_DEEDS).called == challenge.number:
+        found = _more(found, challenge.caller, calls=1, right_calls=int(not claim.honest))
+        found = _with_call(found, game, challenge.caller, claim)
+    if claim.honest and _made(found, claim):
         found = _more(found, claim.seat, fooled=1, survived=int(claim.last))
     return found | {claim.seat: replace(found.get(claim.seat, NO_DEEDS), quiet_run=0)}
 
@@ -151,4 +192,4 @@ def _held(deeds: Found, game: GameState, after: GameState) -> Found:
 
 def _finished(one: Deeds, game: GameState, seat: int) -> Deeds:
     tally = game.tally.get(seat, Tally())
-    return replace(one, points=tally.points, picked_up=tally.picked_up)
+    return replace(one, points=tally.points, picked_up=tally.picked_up - one.brought)

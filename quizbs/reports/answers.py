@@ -236,7 +236,8 @@ def _with_deeds(lesson: Lesson, one: Participant, games: Games) -> Participant:
     quiet = any(dealt.setup.options.quiet for dealt, _ in games)
     if seat is None:
         return one
-    deeds = [deeds_of(game.final).get(seat.seat) for dealt, game in games if dealt.dealt_at >= seat.since]
+    theirs = [game.final for dealt, game in games if not dealt.over or dealt.over_at >= seat.since]
+    deeds = [deeds_of(final).get(seat.seat) for final in theirs]
     did = [each for each in deeds if each is not None]
     return one._replace(
         calls=0 if quiet else sum(each.calls for each in did),

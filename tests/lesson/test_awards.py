@@ -11,6 +11,7 @@ from msgspec.structs import asdict, replace
 
 from quizbs.bots.children import TEMPERS
 from quizbs.bots.simulation import MANY_QUESTIONS, Pace, SimulatedGame, class_of
+from quizbs.game.commands import TakeHand
 from quizbs.game.deeds import Deeds
 from quizbs.game.evolve_deeds import deeds_of
 from quizbs.game.options import PRESETS
@@ -72,6 +73,26 @@ def test_from_the_most_cards_to_the_fewest() -> None:
     told = deeds(story, "ann")
     assert (told["most_cards"], told["shed"], told["picked_up"]) == (8, 4, 5)
     assert "picked_up" not in deeds(story, "bob")
+
+
+def test_what_the_former_owner_of_a_hand_laid_is_nothing_that_the_new_one_did() -> None:
+    story = table().deal(**HANDS).plays("ann", "9D 9H 9S").does(TakeHand(1, 50.0)).stands()
+    told = deeds(story.plays("bob", "2C").stands(), "ann")
+    assert not told.keys() & {"plays", "bluffs", "unseen_bluffs", "largest_bluff", "longest_quiet_run"}
+    story = table().deal(**HANDS).plays("ann", "AS").does(TakeHand(1, 50.0)).calls("bob").turned()
+    assert "fooled" not in deeds(story, "ann")
+
+
+def test_a_call_is_the_callers_even_if_somebody_else_has_the_hand_when_the_stamp_falls() -> None:
+    story = table().deal(**HANDS).plays("ann", "9D").calls("bob").does(TakeHand(2, 50.0)).turned()
+    assert not deeds(story, "bob").keys() & {"calls", "right_calls", "calls_made"}
+
+
+def test_who_takes_a_hand_over_begins_with_its_cards_and_has_picked_up_none() -> None:
+    story = table(hunter=False).deal(**HANDS, pile="8C 8D 8H").plays("ann", "9D 9H").calls("bob").turned()
+    story.does(TakeHand(1, 50.0)).plays("bob", "2C 2D 2H").stands().plays("cem", "QH").stands()
+    told = deeds(story.plays("ann", "9D 9H 9S 9C").stands(), "ann")
+    assert (told["most_cards"], told["shed"], told.get("picked_up")) == (8, 4, None)
 
 
 def test_cards_that_a_right_answer_spares() -> None:
