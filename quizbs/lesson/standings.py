@@ -45,8 +45,11 @@ class Standing(msgspec.Struct, frozen=True):
 
     @property
     def brains(self) -> float:
-        """Return the points for each question that it could answer, so that coming late makes no difference."""
-        return self.points / self.scoring if self.scoring else 0.0
+        """Return the points for each question that it could answer, in tenths as they are shown.
+
+        So coming late makes no difference.
+        """
+        return round(self.points / self.scoring, 1) if self.scoring else 0.0
 
     def match_points(self, weights: tuple[int, int]) -> int:
         """Return the match result in points out of 100, as it is shown: who has as many shares a place."""
@@ -147,8 +150,8 @@ def podiums(lesson: Lesson) -> dict[str, list[dict[str, Any]]]:
     """Return the best three of each podium as ``{"seat", "place", "value", "of", "points"}``, best first.
 
     ``match`` and ``cards`` are points out of 100, ``knowledge`` right answers out of all or, with ``"points"``, points
-    and the number of questions; ``detective`` right calls out of all, ``helpful`` questions answered along
-    or with the class. Nobody is on a podium who would be last there, or who has nothing to show for it,
+    for each question and the number of questions; ``detective`` right calls out of all, ``helpful`` questions answered
+    along or with the class. Nobody is on a podium who would be last there, or who has nothing to show for it,
     or for whom a bot played most of the time.
     """
     found = [standing for standing in standings(lesson) if standing.played_for <= standing.games]
@@ -175,7 +178,7 @@ def scores(lesson: Lesson) -> bool:
 def _brains(found: list[Standing]) -> list[dict[str, Any]]:
     if any(standing.scoring for standing in found):
         knowing = _with_enough(found, lambda one: one.scoring)
-        best = _podium(knowing, lambda one: (one.brains,), lambda one: (one.points, one.scoring))
+        best = _podium(knowing, lambda one: (one.brains,), lambda one: (one.brains, one.scoring))
         return [step | {"points": True} for step in best]
     knowing = _with_enough(found, lambda one: one.answered)
     return _podium(knowing, lambda one: (one.knowledge, one.right), lambda one: (one.right, one.answered))
@@ -192,7 +195,7 @@ def _caught(one: Standing) -> tuple[int, int]:
 
 
 def _podium(
-    found: list[Standing], by: Callable[[Standing], Rank], tell: Callable[[Standing], tuple[int, int | None]]
+    found: list[Standing], by: Callable[[Standing], Rank], tell: Callable[[Standing], tuple[float, int | None]]
 ) -> list[dict[str, Any]]:
     ranked = places(found, by)
     last = ranked[-1][0] if ranked else 0

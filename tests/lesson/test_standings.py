@@ -260,10 +260,10 @@ SCORED = (
 )
 
 
-def test_brains_ranks_by_points_for_each_question_that_one_could_answer_and_shows_both() -> None:
+def test_brains_ranks_by_what_it_shows_points_for_each_question_that_one_could_answer() -> None:
     here = played(*SCORED, setup=CLASSROOM)
     assert all(step["points"] for step in here.told()["standings"]["podiums"]["knowledge"])
-    assert podium(here, "knowledge") == [(2, 1, 10, 6), (4, 2, 8, 5)]  # 1 and 3 share the last place there
+    assert podium(here, "knowledge") == [(2, 1, 1.7, 6), (4, 2, 1.6, 5)]  # 1 and 3 share the last place there
     assert podium(played(*FOUR), "knowledge") == [(2, 1, 6, 6)]  # without points: right answers
 
 
@@ -271,15 +271,20 @@ def test_who_comes_late_loses_nothing() -> None:
     """Dan could answer five questions only, and knew as much as bob."""
     late = Place(4, 4, along=5, along_right=5, points=8)
     here = played(*SCORED[:3], replace(late, points=9), setup=CLASSROOM)
-    assert podium(here, "knowledge")[0] == (4, 1, 9, 5)  # before bob, who has 10 points from 6
+    assert podium(here, "knowledge")[0] == (4, 1, 1.8, 5)  # before bob, who has 10 points from 6
     here = played(*SCORED[:3], Place(4, 4, along=4, along_right=4, points=8), setup=CLASSROOM)
     assert 4 not in [seat for seat, *_ in podium(here, "knowledge")]  # four questions are too few to tell
 
 
 def test_silence_of_somebody_who_was_there_counts_as_a_question_that_could_be_answered() -> None:
     here = played(SCORED[0], replace(SCORED[1], silent=6), SCORED[2], SCORED[3], setup=CLASSROOM)
-    assert podium(here, "knowledge")[0] == (4, 1, 8, 5)
-    assert podium(here, "knowledge")[1] == (2, 2, 10, 12)
+    assert podium(here, "knowledge")[0] == (4, 1, 1.6, 5)
+    assert podium(here, "knowledge")[1] == (2, 2, 0.8, 12)
+
+
+def test_brains_that_are_shown_alike_share_a_step() -> None:
+    here = played(replace(SCORED[0], points=19, silent=6), *SCORED[1:], setup=CLASSROOM)  # 1.58
+    assert [step[:3] for step in podium(here, "knowledge")] == [(2, 1, 1.7), (1, 2, 1.6), (4, 2, 1.6)]
 
 
 def test_a_question_for_everyone_scores_like_one_at_a_table() -> None:

@@ -35,9 +35,9 @@ export const byPlace = (a, b) => a.place - b.place;
 /** @param {View.Placed} placed */
 const share = ({ right, asked }) => (asked ? right / asked : 0);
 /** @param {View.Placed} placed */
-const perQuestion = ({ score }) => (score?.of ? score.points / score.of : 0);
+const perQuestion = ({ score }) => (score?.of ? Math.round((10 * score.points) / score.of) / 10 : 0);
 /**
- * By points for each question, where answers score; else by right answers.
+ * By points for each question as they are shown, where answers score; else by right answers.
  *
  * @param {View.Placed} a
  * @param {View.Placed} b
@@ -115,7 +115,7 @@ export function podiumScene(view, people) {
               scored ? words.pointsWhat : words.knowledgeWhat,
               steps(compared(places), byKnowledge, knew),
               people,
-              ({ right, asked, score }) => (score ? words.points(score.points) : words.right(right, asked)),
+              (place) => (scored ? words.points(perQuestion(place)) : words.right(place.right, place.asked)),
             )
           : nothing
       }

@@ -262,7 +262,7 @@ export const podium = {
   cardsWhat: "fewest left",
   knowledge: "Brains",
   knowledgeWhat: "right answers",
-  pointsWhat: "points for answers",
+  pointsWhat: "points per question",
   points: (count) => (count === 1 ? "1 point" : `${count} points`),
   left: (count) => (count === 0 ? "all gone" : cards(count)),
   right: (right, asked) => `${right} of ${asked}`,
