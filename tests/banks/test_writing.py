@@ -189,7 +189,7 @@ def test_kahoot_gets_its_own_template() -> None:
         writing_words.TIMES.format(questions="1"),
         writing_words.NO_TIME.format(seconds=20),
         writing_words.STAY.format(details="explanations, topics, pictures"),
-        writing_words.NEED_PICTURES.format(questions="1"),
+        writing_words.NEEDS_PICTURE.format(questions="1"),
     )
 
 

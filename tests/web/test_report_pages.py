@@ -443,7 +443,7 @@ def test_the_desk_of_a_lesson_that_is_over_says_what_it_gave(app: App, teacher: 
         *(one.name for one in told.people.to_see),
         "names are deleted",
         f"{told.open} questions are still open; they come first then",
-        "The cards, apart",
+        "Who won at cards",
         'href="/host?bank=space&class=8b"',
     ):
         assert words in shown, words

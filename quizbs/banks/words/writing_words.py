@@ -40,7 +40,8 @@ DETAILS: Final = {
     "image": "pictures",
 }
 STAY: Final = "This format has no place for these, so they’re left out: {details}."
-NEED_PICTURES: Final = "These questions lose their picture: {questions}."
+NEEDS_PICTURE: Final = "Question {questions} loses its picture."
+NEED_PICTURES: Final = "These questions lose their pictures: {questions}."
 TIMES: Final = "Times are rounded to the ones allowed there: {questions}."
 NO_TIME: Final = "Questions without a time get {seconds} seconds."
 GUARDED: Final = "Texts that look like a formula get a ' in front: {questions}."

@@ -137,7 +137,7 @@ def notes_on(fit: Sequence[tuple[int, Question]], lost: Sequence[str], *, typese
     maths = [number for number, question in fit if not typesets and any(map(_MATHS.search, texts_of(question)))]
     return [
         *([writing_words.STAY.format(details=", ".join(found))] if found else []),
-        *said(writing_words.NEED_PICTURES, pictures),
+        *said(writing_words.NEEDS_PICTURE if len(pictures) == 1 else writing_words.NEED_PICTURES, pictures),
         *said(writing_words.MATHS, maths),
     ]
 
