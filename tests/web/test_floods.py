@@ -73,6 +73,26 @@ def test_strangers_who_break_off_or_send_no_http_write_nothing_into_the_log(tmp_
         assert server.log == before
 
 
+def test_what_is_said_after_the_end_of_a_connection_is_refused_without_a_word_in_the_log(own_server: Server) -> None:
+    code = open_lesson(host(own_server))
+    before = own_server.log
+    for said in ("40", '40{"screen":"check"}', '421["sync",{"have":null}]'):
+        phone = PollingScreen(student(own_server, code, "ann"), "phone", code)
+        phone._send(f"1\x1e{said}")
+        with pytest.raises(ConnectionError, match="not understood"):
+            phone._send(said)
+        socket_of_one = Screen(phone.browser, "phone", code)
+        socket_of_one._send("1")
+        with suppress(OSError, websocket.WebSocketException):
+            socket_of_one._send(said)
+        assert socket_of_one.closes()
+    phone = PollingScreen(student(own_server, code, "bob"), "phone", code)
+    for said in ("2probe", "5"):  # engineio would never answer
+        with pytest.raises(ConnectionError, match="not understood"):
+            phone._send(said)
+    assert own_server.log == before
+
+
 def test_a_head_that_comes_letter_by_letter_is_waited_for_only_so_long(tmp_path: Path) -> None:
     program = ("-c", PATCHED + "server._HEAD = 2.0; main()")
     with running(tmp_path, program=program) as server:

@@ -131,8 +131,13 @@ class Connections:
             self._limits.close_socket(line.device, line.address, seated=line.unseated_since is None)
 
     def _message(self, eio_sid: str, said: object) -> None:
-        """Pass a message on, or close a connection that says more than a person can, whatever it says."""
-        if eio_sid in self._lines and not self._said.pay(eio_sid):
-            websocket.drop(self._server, eio_sid)
-        else:
+        """Pass a message on, or close a connection that says more than a person can, whatever it says.
+
+        What arrives together with its end, or after it, nobody hears.
+        """
+        if eio_sid not in self._lines:
+            return
+        if self._said.pay(eio_sid):
             self._hear(eio_sid, said)
+        else:
+            websocket.drop(self._server, eio_sid)

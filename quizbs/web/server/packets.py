@@ -26,6 +26,7 @@ _NONSENSE = "?"
 
 _ENGINE = re.compile(r"1|2probe|3|5|4[0-3].*", re.DOTALL)  # close, probe, pong, upgrade, message
 _SOCKET = re.compile(r"([0-3])(/[^,]{0,100},?)?([0-9]{0,15})(.*)", re.DOTALL)  # type, namespace, id, JSON
+_TO_CHANGE = {"2probe", "5"}  # only over a WebSocket; after one in a poll engineio would wait for ever
 _MOST_IN_ONE_POLL = 16  # as in engineio.payload
 _RESERVED = {"connect", "disconnect", "message", "json", "*"}  # a client would call our own hooks by these names
 _encode = msgspec.json.Encoder().encode
@@ -119,7 +120,10 @@ def checked_polls(inner: "WSGIApplication") -> "WSGIApplication":
                 if not _payload_of_ours(body):
                     return _refuse(start)
                 environ["wsgi.input"] = io.BytesIO(body)
-        return inner(environ, start)
+        try:
+            return inner(environ, start)
+        except KeyError:  # so engineio says that the session of a POST has ended
+            return _refuse(start)
 
     return app
 
@@ -129,7 +133,7 @@ def _payload_of_ours(body: bytes) -> bool:
         parts = body.decode().split("\x1e")
     except UnicodeDecodeError:
         return False
-    return len(parts) <= _MOST_IN_ONE_POLL and all(map(well_formed, parts))
+    return len(parts) <= _MOST_IN_ONE_POLL and all(well_formed(part) and part not in _TO_CHANGE for part in parts)
 
 
 def _refuse(start: "StartResponse") -> Iterable[bytes]:
