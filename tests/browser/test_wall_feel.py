@@ -329,14 +329,25 @@ def test_what_was_decided_stays_for_eight_seconds_and_delays_nothing(wall: Page,
     story = answered(q.GAS, q.GASES[1])
     send(wall, seen_by_wall(story))
     wall.clock.run_for(3000)
-    send(wall, seen_by_wall(story.explained().lays("Cem", 3)), version=9)
-    expect(wall.get_by_role("heading", name="Cem says 3 eights")).to_be_visible()
+    send(wall, seen_by_wall(story.explained()), version=9)
+    expect(wall.get_by_role("heading", name="Cem plays eights")).to_be_visible()
     calm = wall.locator(".decided")
     expect(calm).to_have_text(re.compile("got it! .*Bob.* picks up 4 instead of 9"))
     wall.clock.run_for(4900)
     expect(calm).to_be_visible()
     wall.clock.run_for(200)
     expect(calm).to_have_count(0)
+
+
+def test_what_was_decided_gives_way_to_the_next_claim(wall: Page, address: str) -> None:
+    opened(wall, address, "question")
+    story = answered(q.GAS, q.GASES[1])
+    send(wall, seen_by_wall(story))
+    send(wall, seen_by_wall(story.explained()), version=9)
+    expect(wall.locator(".decided")).to_be_visible()
+    send(wall, seen_by_wall(story.lays("Cem", 3)), version=10)
+    expect(wall.get_by_role("heading", name="Cem says 3 eights")).to_be_visible()
+    expect(wall.locator(".happened")).to_have_count(0)
 
 
 def test_a_decision_counts_from_its_stamp_and_gives_way_to_the_next(wall: Page, address: str) -> None:
