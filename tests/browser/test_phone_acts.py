@@ -260,7 +260,7 @@ def test_the_hand_can_be_hidden_and_the_call_still_works(phone: Phone) -> None:
 
 def test_the_seat_can_be_taken_back_from_another_device(phone: Phone) -> None:
     phone.opens("phone-moved")
-    phone.page.get_by_role("heading", name="You’re playing on another device now").wait_for()
+    phone.page.get_by_role("heading", name="Your game is open somewhere else now").wait_for()
     phone.taps("Play here")
     phone.page.wait_for_selector(".headline.claim")
 
@@ -388,6 +388,26 @@ def test_a_half_typed_answer_survives_a_reload_for_its_own_question_only(phone: 
     field = phone.opens("phone-answer-typed").page.locator("#typed-answer")
     field.fill("")
     assert phone.page.evaluate(DRAFTS) == []
+
+
+def test_picked_cards_survive_a_reload(phone: Phone) -> None:
+    picked = phone.opens("phone-turn").page.locator(".card.picked")
+    phone.page.locator(".hand button").nth(4).click()
+    expect(picked).to_have_count(1)
+    phone.page.reload()
+    expect(picked).to_have_count(1)
+    phone.page.locator(".hand button").nth(5).click()
+    phone.page.get_by_role("button", name="Play 2").click()
+    assert [act["do"] for act in phone.acts] == ["play"]
+
+
+def test_a_choice_that_is_not_sent_yet_survives_a_reload(phone: Phone) -> None:
+    phone.opens("phone-answer").page.locator(".choice").nth(1).click()
+    expect(phone.page.locator(".choice.picked")).to_contain_text("Carbon dioxide")
+    phone.page.reload()
+    expect(phone.page.locator(".choice.picked")).to_contain_text("Carbon dioxide")
+    phone.page.get_by_role("button", name="Answer B").click()
+    assert phone.acts == [{"do": "answer", "question": 1, "choices": [1]}]
 
 
 def test_what_is_typed_is_forgotten_where_its_question_is_over_after_a_reload(phone: Phone) -> None:

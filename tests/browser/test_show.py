@@ -139,7 +139,7 @@ def test_the_pile_hangs_where_it_hung_once_it_is_known_what_an_answer_costs(phon
 @pytest.mark.parametrize(
     ("cards", "told"),
     [
-        (LIE, {"ann": "Good catch!", "bob": "Spotted!", "cem": "Spotted!"}),
+        (LIE, {"ann": "Good catch!", "bob": "Caught!", "cem": "Spotted!"}),
         ("AS AH", {"ann": "No lie!", "bob": "Cool as ice!", "cem": "No lie!"}),
     ],
 )

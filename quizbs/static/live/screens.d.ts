@@ -164,6 +164,12 @@ declare namespace Phone {
 
   type Practice = ReturnType<typeof import("./phone/tutorial.js").freshPractice>;
 
+  /** What is chosen and typed for a question, and not sent yet. */
+  interface Draft {
+    choices: number[];
+    typed: string;
+  }
+
   interface State {
     lesson: string;
     line: "on" | "off";
@@ -176,7 +182,7 @@ declare namespace Phone {
     reading: number | null;
     choices: number[];
     typed: string;
-    drafts: Map<string, { choices: number[]; typed: string }>;
+    drafts: Map<string, Draft>;
     aloud: string;
     card: number | null;
     answerer: View.Seat | null;

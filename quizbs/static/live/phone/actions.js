@@ -4,8 +4,8 @@ import { plain } from "../emphasis.js";
 import { cardName } from "../words/common.js";
 import * as words from "../words/phone.js";
 import { rankOf } from "../cards.js";
-import { keepDraft } from "./draft.js";
-import { draftName } from "./state.js";
+import { keepDraft, keepPicked } from "./draft.js";
+import { draftName, handName } from "./state.js";
 import { practiceActions } from "./practice.js";
 
 const SETTLE = 250; // ms in which nobody can have meant a claim that has just appeared under the thumb
@@ -49,6 +49,9 @@ export function actionsFor(app) {
     app.draw();
   }
 
+  /** Keep what is not sent yet for a page that is loaded anew; what was missed is tried again without that. */
+  const keep = () => state.retry || keepDraft(draftName(app.view()), state);
+
   /**
    * @param {number} turn
    * @param {number[]} cards
@@ -67,6 +70,7 @@ export function actionsFor(app) {
         state.reading = card.id;
       }
       state.armed = null;
+      keepPicked(handName(app.view()), state.picked);
       const picked = app.view().game.you.hand.filter((card) => state.picked.has(card.id));
       const honest =
         play && !play.open && picked.length ? picked.every((card) => rankOf(card.face) === play.rank) : null;
@@ -123,10 +127,11 @@ export function actionsFor(app) {
     decline: (challenge) => send({ do: "decline", challenge }, (can) => can.ask?.challenge === challenge),
     choose: drawn((/** @type {number} */ at, /** @type {boolean} */ many, /** @type {boolean} */ on) => {
       state.choices = many ? state.choices.filter((choice) => choice !== at).concat(on ? [at] : []) : [at];
+      keep();
     }),
     type: drawn((/** @type {string} */ text) => {
       state.typed = text;
-      if (!state.retry) keepDraft(draftName(app.view()), text);
+      keep();
     }),
     /**
      * @param {Event} event

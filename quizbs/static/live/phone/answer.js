@@ -48,7 +48,9 @@ export function answerScreen(context) {
         ? stakesPanel(question.stakes)
         : nothing
       : may && !late
-        ? html`<p class="panel dashed">${emphasis(words.answer.along(who(question.answerer)))}</p>`
+        ? html`<p class="panel dashed">
+            ${emphasis(words.answer.along(who(question.answerer), question.stakes !== null))}
+          </p>`
         : nothing,
     dock: may
       ? late

@@ -49,7 +49,7 @@ export function classScreen(context) {
     given: view.you.class?.given ?? null,
     without: view.you.without ?? [],
     score: view.you.score,
-    stake: may ? html`<p class="panel dashed">${words.nothing}</p>` : nothing,
+    stake: nothing,
     dock:
       view.you.can?.look_class === question.number
         ? lateDock(context, question)

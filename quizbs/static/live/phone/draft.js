@@ -1,8 +1,10 @@
 /**
- * A half-typed answer survives a reload of the page: kept in this tab, under the name of its question, and taken away
- * once no question is asked any more. Where the browser keeps nothing it lasts as long as the page.
+ * What is picked and typed but not sent yet survives a reload of the page: kept in this tab, under the name of its
+ * question or hand, and taken away once no question is asked any more. Where the browser keeps nothing it lasts as long
+ * as the page.
  */
 const PREFIX = "quizbs-draft ";
+const PICKED = "quizbs-picked";
 
 /**
  * Do something with what the tab keeps; `otherwise` where it may keep nothing.
@@ -20,20 +22,28 @@ function stored(how, otherwise) {
 }
 
 /**
- * Keep what is typed for the question of this name; "" keeps nothing.
+ * Keep what is chosen and typed for the question of this name.
  *
  * @param {string} question
- * @param {string} text
+ * @param {Phone.Draft} draft
  */
-export const keepDraft = (question, text) =>
-  stored((tab) => (text ? tab.setItem(PREFIX + question, text) : tab.removeItem(PREFIX + question)), undefined);
+export const keepDraft = (question, { choices, typed }) =>
+  stored(
+    (tab) =>
+      choices.length || typed
+        ? tab.setItem(PREFIX + question, JSON.stringify({ choices, typed }))
+        : tab.removeItem(PREFIX + question),
+    undefined,
+  );
 
 /**
- * What was typed for the question of this name, "" for nothing.
+ * What was chosen and typed for the question of this name.
  *
  * @param {string} question
+ * @returns {Phone.Draft}
  */
-export const draftOf = (question) => stored((tab) => tab.getItem(PREFIX + question), null) ?? "";
+export const draftOf = (question) =>
+  stored((tab) => JSON.parse(tab.getItem(PREFIX + question)), null) ?? { choices: [], typed: "" };
 
 /** Forget all drafts. */
 export const dropDrafts = () =>
@@ -41,3 +51,23 @@ export const dropDrafts = () =>
     const old = Object.keys(tab).filter((key) => key.startsWith(PREFIX));
     old.forEach((key) => tab.removeItem(key));
   }, undefined);
+
+/**
+ * Keep which cards of the hand of this name are picked, and of no other hand.
+ *
+ * @param {string} hand
+ * @param {Set<number>} picked
+ */
+export const keepPicked = (hand, picked) =>
+  stored((tab) => tab.setItem(PICKED, JSON.stringify({ hand, picked: [...picked] })), undefined);
+
+/**
+ * Which cards of the hand of this name were picked.
+ *
+ * @param {string} hand
+ * @returns {number[]}
+ */
+export function pickedOf(hand) {
+  const kept = stored((tab) => JSON.parse(tab.getItem(PICKED)), null);
+  return kept?.hand === hand ? kept.picked : [];
+}

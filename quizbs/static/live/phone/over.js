@@ -158,10 +158,11 @@ function best({ view }, found) {
       <p>${words.over.playedFor}</p>
       ${right ? html`<p>${emphasis(words.over.counts(right))}</p>` : nothing}`;
   }
-  const fact = praise && awards[praise.deed].fact(praise.value, praise.of);
+  const { fact, own } = (praise && awards[praise.deed]) ?? {};
+  const told = fact?.(praise.value, praise.of);
   return html`${praise?.award ? html`<p class="small">${words.over.yours}</p>` : nothing}
     <h1 id="headline" tabindex="-1" class="award">${praise?.award ? awards[praise.award].title : words.over.draw}</h1>
-    ${fact ? html`<p>${emphasis(praise.award ? words.over.fact(fact) : words.over.best(fact))}</p>` : nothing}
+    ${told ? html`<p>${emphasis(own || praise.award ? words.over.fact(own?.(praise.value) ?? told) : words.over.best(told))}</p>` : nothing}
     ${place?.game?.place ? html`<p>${emphasis(words.over.place(ordinal(place.game.place), place.game.of))}</p>` : nothing}`;
 }
 

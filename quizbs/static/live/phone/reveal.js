@@ -65,11 +65,12 @@ export const verdictHeadline = (context) => {
   }
   const praised = praise(context);
   const good = honest || praised;
+  const loses = !honest && context.own === context.game.challenge.loser; // praise of the caller is no word for the caught
   return html`<div class="headline verdict ${good ? "good" : "bad"}">
     <div class="headline-words">
       <h1 id="headline" tabindex="-1">
         <span aria-hidden="true">${good ? signs.right : signs.wrong}</span>
-        ${praised || varied(honest ? "honest" : "caught", number, context.lesson.call_word)}
+        ${praised || varied(honest ? "honest" : "caught", loses ? 0 : number, context.lesson.call_word)}
       </h1>
       <p class="story">${emphasis(story(context))}</p>
     </div>

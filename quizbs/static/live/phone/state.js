@@ -3,7 +3,7 @@
  * carries it over from one view to the next. No network and no drawing.
  */
 import { clockFrom } from "../clock.js";
-import { draftOf, dropDrafts } from "./draft.js";
+import { draftOf, dropDrafts, pickedOf } from "./draft.js";
 import { remember } from "./missed.js";
 import { changedTables } from "./speak.js";
 
@@ -78,6 +78,9 @@ export function asked(view) {
  */
 export const draftName = (view) => (asked(view) ? `${view.lesson.code} ${asked(view)}` : "");
 
+/** A name for the own hand: that of this game. @param {View.Phone} view */
+export const handName = ({ lesson, version }) => `${lesson.code} ${lesson.round} ${version[1]}`;
+
 /** How far it is over: at the own table, or everywhere. @param {View.Phone} view */
 const over = ({ game, lesson }) => (game?.phase === "over" ? (lesson.standings ? 2 : 1) : 0);
 
@@ -105,7 +108,8 @@ export function arrive(state, view, before, now = performance.now()) {
   state.hint = (before && changedTables(view.you, before.you)) || state.hint;
 
   const mine = new Set((game?.you?.hand ?? []).map((card) => card.id));
-  state.picked = new Set([...state.picked].filter((id) => mine.has(id)));
+  const picked = before ? state.picked : pickedOf(handName(view));
+  state.picked = new Set([...picked].filter((id) => mine.has(id)));
   if (can.play && can.play.turn !== old?.you?.can?.play?.turn) {
     state.stop = null; // Tab comes to the first card that fits
     // Planned ahead: keep what may be played.
@@ -120,7 +124,7 @@ export function arrive(state, view, before, now = performance.now()) {
 
   if (!before || asked(view) !== asked(before)) {
     state.drafts.set(asked(before), { choices: state.choices, typed: state.typed });
-    Object.assign(state, { choices: [], typed: draftOf(draftName(view)) }, state.drafts.get(asked(view)));
+    Object.assign(state, draftOf(draftName(view)), state.drafts.get(asked(view)));
     if (!asked(view)) {
       state.drafts.clear();
       dropDrafts();

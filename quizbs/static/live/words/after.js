@@ -110,7 +110,6 @@ export const discard = {
 export const classQuestion = {
   strip: "for everyone",
   clock: "Seconds left to answer",
-  nothing: "For everyone. No cards at stake.",
   argue: "*You don’t all agree.* Find somebody with another answer and convince them.",
   thenAgain: "Then everyone votes again.",
   back: "Then back to the cards.",
@@ -150,7 +149,10 @@ export const retry = {
 };
 
 export const away = {
-  moved: ["You’re playing on another device now", "This page has stopped. Your seat and your cards are safe."],
+  moved: [
+    "Your game is open somewhere else now",
+    "In another tab, or on another phone. Your seat and your cards are safe.",
+  ],
   here: "Play here",
   removed: ["Your teacher removed you from this lesson", "Talk to your teacher. Then you can come back."],
   cleared: ["Your seat was cleared", "It may be a mix-up. Join again and your teacher will let you in."],

@@ -9,7 +9,7 @@ const many = (count, one, more = `${one}s`) => `${count} ${count === 1 ? one : m
 /** @param {number} count */
 const times = (count) => (count === 1 ? "once" : `${count} times`);
 
-/** @type {{ [deed: string]: { title: string, fact: (value: number, of: number | null) => string } }} */
+/** @type {{ [deed: string]: { title: string, fact: (value: number, of: number | null) => string, own?: (value: number) => string } }} */
 export const awards = {
   poker_face: { title: "Poker face", fact: (value) => `${many(value, "bluff")} nobody called` },
   hawk_eye: { title: "Hawk eye", fact: (value, of) => `${value} of ${many(of, "call")} right` },
@@ -22,7 +22,11 @@ export const awards = {
     fact: (value) => (value === 1 ? "1 claim, and it was true" : `${value} claims, all true`),
   },
   iron_nerve: { title: "Iron nerve", fact: () => "the last card stood up to a call" },
-  bait: { title: "Sweet bait", fact: (value) => `called ${times(value)}, with honest cards` },
+  bait: {
+    title: "Sweet bait",
+    fact: (value) => `called ${times(value)}, and had told the truth`,
+    own: (value) => `You were called ${times(value)}, and you had told the truth`,
+  },
   big_bluff: { title: "Big bluff", fact: (value) => `${cards(value)} in a bluff nobody called` },
   low_flyer: { title: "Low flyer", fact: (value) => `${many(value, "claim")} in a row without a call` },
   jackpot: { title: "Jackpot", fact: (value) => `${many(value, "true card")} in one go` },

@@ -199,7 +199,6 @@ export const stakes = {
   wrong: "Wrong:",
   take: (count) => (count === 0 ? "no cards" : cards(count)),
   same: (count) => `${cards(count)} either way – but a right answer still counts.`,
-  nothing: "No cards at stake",
   forOther: (who, right, wrong) => `Right: ${who} ${does(who, "get")} ${cards(right)}. Wrong: ${wrong}.`,
 };
 
@@ -223,7 +222,8 @@ export const answer = {
   sent: `Answer sent ${signs.picked}`,
   kept: "Your answer is saved",
   waiting: "*No signal.* We’ll send it as soon as it’s back.",
-  along: (who) => `*${capital(who)}* ${does(who, "answer")} for cards. Your turn to think too!`,
+  along: (who, cards) =>
+    `*${capital(who)}* ${does(who, "answer")}${cards ? " for cards" : ""}. Your turn to think too!`,
   watch: (who) => `*${capital(who)} ${who === "you" ? "are" : "is"} answering*`,
   watchTyped: "This one is typed.",
 };

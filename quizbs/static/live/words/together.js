@@ -80,7 +80,7 @@ export const heard = {
   frozen: (message) => ["Eyes up.", message, frozen.line].filter(Boolean).join(" "),
   asked: (text) => `Question for everyone: ${text}`,
   argue: "You don’t all agree. Find somebody with another answer and convince them. Then everyone votes again.",
-  too: "You answer too. No cards at stake.",
+  too: "You answer too.",
   sent: `Sent. ${along.shows}`,
   knew: (right) => (right ? along.right : along.wrong),
   holds: (name) => `${quotedName(name)} has the phone.`,
