@@ -346,8 +346,12 @@ class App:
         listed = self._lessons.find(lesson)
         came = self._crowds.of(lesson)
         crowd = [sitting.seat for sitting in self.live.lesson(lesson).present if sitting.person in came] if came else []
-        held = self.waiting_room.shown(lesson)
-        return {"held": held, "crowd": crowd, "remote": listed is not None and listed.has_remote}
+        return {
+            "held": self.waiting_room.shown(lesson),
+            "crowd": crowd,
+            "remote": listed is not None and listed.has_remote,
+            "class_list": listed is not None and listed.naming == "roster",
+        }
 
     def _keep_results(self, lesson_id: str) -> None:
         Results(self._database).keep(lesson_id, read_record(self._database, lesson_id))

@@ -77,6 +77,7 @@ ACTS: Final = {
     "let_in": Act(host.LetIn, "host"),
     "let_all_in": Act(host.LetAllIn, "host"),
     "turn_away": Act(host.TurnAwayWaiting, "host"),
+    "add_student": Act(host.AddStudent, "host"),
     "part": Act(host.Part, "host"),
     "ask_class": Act(host.PickQuestion, "host"),
     "prepare": Act(host.ChooseRules, "host"),

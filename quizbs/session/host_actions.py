@@ -17,6 +17,7 @@ from quizbs.quiz.question import Question
 from quizbs.session.connectivity import Connectivity
 from quizbs.session.coordinator import Coordinator, lesson_stream
 from quizbs.session.host_commands import (
+    AddStudent,
     Bots,
     ChooseRules,
     EndRemote,
@@ -71,9 +72,9 @@ class HostActions:
     def do(self, lesson: str, act_id: str, command: HostCommand) -> None:  # noqa: C901 -- a list
         """Carry out a command; ``act_id`` is the same for a repeat.
 
-        Raises ``Refused``: ``over``, ``full``, ``busy``, ``not_now`` (the lesson has no questions, or a game is
-        running), ``not_understood``, or ``closed`` (the address, table or question doesn't exist any more, or nobody
-        waits under that name).
+        Raises ``Refused``: ``over``, ``full``, ``busy``, ``not_now`` (the lesson has no questions or no class list, or
+        a game is running), ``not_understood``, or ``closed`` (the address, table or question doesn't exist any more, or
+        nobody waits under that name).
         """
         match command:
             case Bots(seats=seats):
@@ -88,6 +89,8 @@ class HostActions:
                 self._waiting_room.let_all_in(lesson, people)
             case TurnAwayWaiting(people=people, out=out):
                 self._waiting_room.turn_away(lesson, act_id, people, out=out)
+            case AddStudent(name=name):
+                self._joining.add_to_list(lesson, name)
             case Part(person=person):
                 self._sharing.remove(lesson, act_id, person)
             case EndRemote():

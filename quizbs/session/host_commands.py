@@ -52,6 +52,12 @@ class TurnAwayWaiting(msgspec.Struct, frozen=True):
     out: bool
 
 
+class AddStudent(msgspec.Struct, frozen=True):
+    """Add a name to the lesson's class list, and to that of its class if it is kept."""
+
+    name: Annotated[str, Meta(min_length=1, max_length=100)]
+
+
 class Part(msgspec.Struct, frozen=True):
     """Remove one of several people who share a phone; the others keep playing."""
 
@@ -98,6 +104,7 @@ HostCommand = (
     | LetIn
     | LetAllIn
     | TurnAwayWaiting
+    | AddStudent
     | Part
     | EndRemote
     | PickQuestion

@@ -107,6 +107,20 @@ class Joining:
             raise Refused("wait", seconds=1)
         return search(self._rosters.of(lesson.id), typed)
 
+    def add_to_list(self, lesson: str, typed: str) -> None:
+        """Add a name to the list of a lesson.
+
+        Raises ``Refused``: ``not_now`` (it has no list), ``full`` or ``not_understood`` (no name).
+        """
+        listed = self._lessons.find(lesson)
+        require(listed is not None and listed.naming == "roster", "not_now")
+        require(len(self._rosters.of(lesson)) < names.MOST_REAL, "full")
+        try:
+            name = names.real(typed)
+        except names.BadName:
+            raise Refused("not_understood") from None
+        self._rosters.add(lesson, name)
+
     def take_seat(
         self,
         lesson: ListedLesson,
@@ -116,15 +130,16 @@ class Joining:
         device: str,
         address: str = "",
         ticked: int | None = None,
+        unlisted: str = "",
         known: str = "",
     ) -> str:
         """Seat a new person and return their token. ``offered`` counts if it was offered to this ``device``.
 
         A typed name counts if the lesson allows it; in a lesson with a list, ``ticked`` is the position of their name
-        in it. If the teacher looks at typed names first, nobody is seated yet. ``known`` is the device's own name, if
-        it has one: a second tap, or a repeat after a lost answer, gives no second seat. Raises ``names.BadName``, and
-        ``Refused``: ``locked``, ``full``, ``over``, ``removed``, ``wait``, ``crowd`` (too many wait for the teacher),
-        ``busy``, or ``ticked`` (choose another name).
+        in it, or ``unlisted`` a real name to ask the teacher with. If the teacher looks first, nobody is seated yet.
+        ``known`` is the device's own name, if it has one: a second tap, or a repeat after a lost answer, gives no
+        second seat. Raises ``names.BadName``, and ``Refused``: ``locked``, ``full``, ``over``, ``removed``, ``wait``,
+        ``crowd`` (too many wait for the teacher), ``busy``, or ``ticked`` (choose another name).
         """
         mark = self._marked(lesson.id, known)
         with self._admission.turn_of(mark):
@@ -141,6 +156,7 @@ class Joining:
                     device=device,
                     address=address,
                     ticked=ticked,
+                    unlisted=unlisted,
                     mark=mark,
                     waits=waits,
                     seated=True,
@@ -162,6 +178,7 @@ class Joining:
         device: str,
         address: str = "",
         ticked: int | None,
+        unlisted: str = "",
         mark: str = "",
         waits: bool = False,
         beside: str | None = None,
@@ -169,14 +186,16 @@ class Joining:
     ) -> tuple[Person, str]:
         """Add a person by the rules for names and return them and their token.
 
-        ``mark`` is what is stored of the device; with ``waits`` the teacher looks first; ``beside`` is the person whose
-        phone they will share; with ``seated`` they have a seat at once unless they wait. Raises ``names.BadName``, and
+        ``mark`` is what is stored of the device; with ``waits`` the teacher looks first, and always at an ``unlisted``
+        name; ``beside`` is the person whose phone they share; with ``seated`` they have a seat at once unless they
+        wait. Raises ``names.BadName``, and
         ``Refused``: ``wait``, ``crowd``, ``ticked``, or what keeps them from a seat.
         """
         name, by_hand = self._called(lesson, offered, typed, device)
+        ticked, unlisted = self._real(lesson, ticked, unlisted)
         if not self._limits.may_join(lesson.id, device, address):
             raise Refused("wait", seconds=1)
-        held = waits or (by_hand and (lesson.naming == "held" or names.is_doubtful(name)))
+        held = waits or bool(unlisted) or (by_hand and (lesson.naming == "held" or names.is_doubtful(name)))
         if held:
             self._waiting_room.make_room(lesson.id, mark)
         if seated and not held:
@@ -184,11 +203,25 @@ class Joining:
             place = ticked if lesson.naming == "roster" else None
             return self._admission.come_and_sit(lesson.id, called(name, drawn=not by_hand), device=mark, ticked=place)
         person, token = self._admission.come(
-            lesson.id, called(name, drawn=not by_hand, held=held), held=held, device=mark, beside=beside
+            lesson.id,
+            called(name, drawn=not by_hand, held=held),
+            held=held,
+            device=mark,
+            beside=beside if held else None,
         )
-        if lesson.naming == "roster":
+        if unlisted:
+            self._rosters.ask(lesson.id, unlisted, person.id)
+        elif lesson.naming == "roster":
             self._tick(person, ticked)
         return person, token
+
+    def _real(self, lesson: ListedLesson, ticked: int | None, unlisted: str) -> tuple[int | None, str]:
+        """Return the position of the name that somebody types, or the name if it isn't on the list or is ticked."""
+        if lesson.naming != "roster" or not unlisted:
+            return ticked, ""
+        name = names.real(unlisted)
+        place = self._rosters.place_of(lesson.id, name)
+        return place, name if place is None else ""
 
     def _called(self, lesson: ListedLesson, offered: str, typed: str, device: str) -> tuple[str, bool]:
         """Return the name that counts, and whether it was typed by hand; an offered name must have been offered."""

@@ -135,6 +135,14 @@ def roster(text: str) -> list[str]:
     return _told_apart(found)
 
 
+def real(typed: str) -> str:
+    """Return a real name as it is on a class list. Raises ``BadName`` (``empty``)."""
+    listed = roster(" ".join(typed[:200].split()))
+    if not listed or not any(map(str.isalpha, listed[0])):
+        raise BadName("empty")
+    return listed[0]
+
+
 def _cell(text: str) -> str:
     """Return a cell of a class list; "3. Ann" is the third line of a list with numbers."""
     cell = " ".join(composed(text).strip(" \"'").split())

@@ -4,7 +4,6 @@ from quizbs.game import Refused
 from quizbs.game.refusal import require
 from quizbs.lesson.commands import RemovePartner
 from quizbs.lesson.state import MOST_IN_A_SEAT
-from quizbs.session import names
 from quizbs.session.admission import Admission
 from quizbs.session.coordinator import lesson_stream
 from quizbs.session.joining import Joining
@@ -51,10 +50,20 @@ class SeatSharing:
         """Return the people waiting for the teacher's approval to share a person's phone."""
         return [waiter for waiter in self._waiting_room.held(person.lesson) if waiter.beside == person.id]
 
-    def add(self, person: Person, offered: str, typed: str = "", *, device: str, ticked: int | None = None) -> None:
+    def add(
+        self,
+        person: Person,
+        offered: str,
+        typed: str = "",
+        *,
+        device: str,
+        ticked: int | None = None,
+        unlisted: str = "",
+    ) -> None:
         """Let another person share the seat of ``person``, by the rules for names of ``Joining``.
 
-        A typed name needs no approval here, unless every new name does or this one is doubtful. Raises
+        A typed name needs no approval here, unless every new name does, this one is doubtful or it is ``unlisted``:
+        a real name that isn't on the teacher's list. Raises
         ``names.BadName`` and ``Refused``: ``locked``, ``full``, ``ticked``, ``wait``, ``crowd``, ``closed`` or
         ``busy``.
         """
@@ -64,19 +73,17 @@ class SeatSharing:
         together = len(self.of(person)) + len(waiting)
         require(together < MOST_IN_A_SEAT, "full", most=MOST_IN_A_SEAT)
         by_hand = typed if lesson.naming == "typed" else ""
-        waits = self._waiting_room.is_needed(lesson.id, "") or (
-            bool(by_hand) and names.is_doubtful(names.tidy(by_hand))
-        )
         partner, _ = self._joining.newcomer(
             lesson,
             offered,
             by_hand,
             device=f"{device} {together}",
             ticked=ticked,
-            waits=waits,
-            beside=person.id if waits else None,
+            unlisted=unlisted,
+            waits=self._waiting_room.is_needed(lesson.id, ""),
+            beside=person.id,
         )
-        if waits:
+        if partner.held:
             self._outbox.pulse(lesson.id)
             return
         try:

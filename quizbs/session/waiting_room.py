@@ -73,11 +73,23 @@ class WaitingRoom:
         return [waiter for waiter in waiting if waiter.id not in out]
 
     def shown(self, lesson: str) -> list[dict[str, str]]:
-        """Return the same for the desk, each with the real name if one was ticked."""
+        """Return the same for the desk, each with the real name they ticked or asked with, and why they had to ask.
+
+        ``asks`` is ``unlisted`` (not on the class list), ``taken`` (somebody has ticked it) or "".
+        """
         if not (waiting := self.held(lesson)):
             return []
-        real = self._rosters.ticked(lesson)
-        return [{"person": waiter.id, "name": waiter.name, "real": real.get(waiter.id, "")} for waiter in waiting]
+        real, asking = self._rosters.ticked(lesson), self._rosters.asking(lesson)
+        why = {None: "", False: "unlisted", True: "taken"}
+        return [
+            {
+                "person": waiter.id,
+                "name": waiter.name,
+                "real": real.get(waiter.id, ""),
+                "asks": why[asking.get(waiter.id)],
+            }
+            for waiter in waiting
+        ]
 
     def let_in(self, lesson: str, person: str, *, drawn: bool = False) -> None:
         """Let in a person whose name the teacher has seen, or with ``drawn`` under another name.
@@ -103,6 +115,7 @@ class WaitingRoom:
             except Refused:
                 self._people.rename(person, NameTag(waits.name, waits.head))
                 raise
+            self._rosters.accept(lesson, person)
             self._people.let_in(person)
         self._outbox.pulse(lesson)
 

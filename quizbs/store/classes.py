@@ -86,5 +86,15 @@ def strike(db: Connection, lesson: str, person: str) -> None:
     db.execute(change.values(names="\n".join(name for name in kept.names if name != real)))
 
 
+def enrol(db: Connection, lesson: str, name: str) -> None:
+    """Add a name to the list of the lesson's class, if that has a list without it."""
+    of_lesson = (lessons.c.id == lesson) & (lessons.c.owner == classes.c.owner) & (lessons.c.label == classes.c.label)
+    row = db.execute(select(classes).where(of_lesson)).first()
+    if row is None or not row.names or name.casefold() in row.names.casefold().split("\n"):
+        return
+    change = update(classes).where(classes.c.owner == row.owner, classes.c.label == row.label)
+    db.execute(change.values(names=f"{row.names}\n{name}"))
+
+
 def _read(row: Any) -> KeptClass:
     return KeptClass(row.label, tuple(row.names.split("\n") if row.names else ()), row.settings, row.until)

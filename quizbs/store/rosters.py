@@ -1,12 +1,18 @@
-"""The teacher's class list: real names that students tick, seen by the teacher alone."""
+"""The teacher's class list: real names that students tick, seen by the teacher alone.
 
-from collections.abc import Callable, Mapping, Sequence
+A student who isn't on it may ask with a name: that has a position below 0 until the teacher lets them in.
+"""
 
-from sqlalchemy import Connection, delete, insert, select, update
+from collections.abc import Callable, Collection, Mapping, Sequence
 
+from sqlalchemy import Connection, delete, func, insert, select, update
+
+from quizbs.store import classes
 from quizbs.store.database import Database
 from quizbs.store.kept import Kept
-from quizbs.store.schema import rosters
+from quizbs.store.schema import lessons, rosters
+
+_LISTED = rosters.c.position >= 0
 
 
 class Rosters:
@@ -15,6 +21,7 @@ class Rosters:
     def __init__(self, database: Database) -> None:
         self._database = database
         self._ticked = Kept(database, self._read_ticked)
+        self._asking = Kept(database, self._read_asking)
 
     def keep(self, lesson: str, names: Sequence[str]) -> None:
         """Give a lesson its list."""
@@ -24,10 +31,8 @@ class Rosters:
 
     def of(self, lesson: str) -> dict[int, tuple[str, bool]]:
         """Return the names by their position in the list, each with whether it is still free."""
-        wanted = select(rosters.c.position, rosters.c.name, rosters.c.person).where(rosters.c.lesson == lesson)
         with self._database.read() as db:
-            rows = db.execute(wanted.order_by(rosters.c.position))
-            return {row.position: (row.name, row.person is None) for row in rows}
+            return _listed(db, lesson)
 
     def tick(self, lesson: str, position: int, person: str) -> bool:
         """Tick a name for a person, and return whether it was still free."""
@@ -44,15 +49,77 @@ class Rosters:
         """Note that a name of a lesson was ticked."""
         self._ticked.forget(lesson)
 
+    def add(self, lesson: str, name: str) -> None:
+        """Add a name to the list, and to that of the lesson's class. A name that is on it already changes nothing."""
+
+        def work(db: Connection) -> None:
+            _lock(db, lesson)
+            if _place(_listed(db, lesson), name) is None:
+                db.execute(insert(rosters).values(lesson=lesson, position=_next(db, lesson), name=name))
+                classes.enrol(db, lesson, name)
+
+        self._database.write(work)
+
+    def ask(self, lesson: str, name: str, person: str) -> None:
+        """Save the name of a person who waits because it isn't on the list, or because somebody has ticked it."""
+
+        def work(db: Connection) -> None:
+            _lock(db, lesson)
+            lowest = db.scalar(select(func.min(rosters.c.position)).where(rosters.c.lesson == lesson)) or 0
+            asked = {"lesson": lesson, "position": min(lowest, 0) - 1, "name": name, "person": person}
+            db.execute(insert(rosters).values(asked))
+
+        self._database.write(work)
+
+    def accept(self, lesson: str, person: str) -> None:
+        """Put the name a person has asked with on the list and tick it. A person who has not asked is ignored."""
+        if person not in self.asking(lesson):
+            return
+        asked = (rosters.c.lesson == lesson) & (rosters.c.person == person) & ~_LISTED
+
+        def work(db: Connection) -> None:
+            _lock(db, lesson)
+            name = db.scalar(select(rosters.c.name).where(asked))
+            if name is None:
+                return
+            listed = _listed(db, lesson)
+            place = _place(listed, name, free=True)
+            if place is not None:
+                db.execute(delete(rosters).where(asked))
+                self.ticking(lesson, place, person)(db)
+                return
+            name = _numbered(name, {each.casefold() for each, _ in listed.values()})
+            db.execute(update(rosters).where(asked).values(position=_next(db, lesson), name=name))
+            classes.enrol(db, lesson, name)
+
+        self._database.write(work)
+
     def release(self, person: str) -> None:
-        """Free the name that a person has ticked."""
-        self._database.write(
-            lambda db: db.execute(update(rosters).where(rosters.c.person == person).values(person=None))
-        )
+        """Free the name that a person has ticked; delete one they only asked with."""
+
+        def work(db: Connection) -> None:
+            db.execute(delete(rosters).where(rosters.c.person == person, ~_LISTED))
+            db.execute(update(rosters).where(rosters.c.person == person).values(person=None))
+
+        self._database.write(work)
+
+    def place_of(self, lesson: str, name: str) -> int | None:
+        """Return the position of a name on the list that nobody has ticked, ignoring case."""
+        return _place(self.of(lesson), name, free=True)
 
     def ticked(self, lesson: str) -> Mapping[str, str]:
-        """Return the real name of each person who has ticked one."""
+        """Return the real name of each person who has ticked one, or asked with one."""
         return self._ticked.of(lesson)
+
+    def asking(self, lesson: str) -> Mapping[str, bool]:
+        """Return the people who asked with a name, each with whether somebody else has ticked that name."""
+        return self._asking.of(lesson)
+
+    def _read_asking(self, lesson: str) -> dict[str, bool]:
+        asked = select(rosters.c.person, rosters.c.name).where(rosters.c.lesson == lesson, ~_LISTED)
+        with self._database.read() as db:
+            listed = _listed(db, lesson)
+            return {row.person: _place(listed, row.name) is not None for row in db.execute(asked)}
 
     def _read_ticked(self, lesson: str) -> dict[str, str]:
         wanted = select(rosters.c.person, rosters.c.name).where(
@@ -64,3 +131,34 @@ class Rosters:
     def forget(self, lesson: str) -> None:
         """Delete the list of a lesson."""
         self._database.write(lambda db: db.execute(delete(rosters).where(rosters.c.lesson == lesson)))
+
+
+def _lock(db: Connection, lesson: str) -> None:
+    """Let one transaction at a time choose positions: on PostgreSQL there may be several."""
+    db.execute(select(lessons.c.id).where(lessons.c.id == lesson).with_for_update())
+
+
+def _listed(db: Connection, lesson: str) -> dict[int, tuple[str, bool]]:
+    wanted = select(rosters.c.position, rosters.c.name, rosters.c.person).where(rosters.c.lesson == lesson, _LISTED)
+    rows = db.execute(wanted.order_by(rosters.c.position))
+    return {row.position: (row.name, row.person is None) for row in rows}
+
+
+def _place(listed: Mapping[int, tuple[str, bool]], name: str, *, free: bool = False) -> int | None:
+    """Return the position of a name; with ``free`` only if nobody has ticked it."""
+    same = (place for place, (each, _) in listed.items() if each.casefold() == name.casefold())
+    return next((place for place in same if listed[place][1] or not free), None)
+
+
+def _next(db: Connection, lesson: str) -> int:
+    highest = db.scalar(select(func.max(rosters.c.position)).where(rosters.c.lesson == lesson, _LISTED))
+    return 0 if highest is None else highest + 1
+
+
+def _numbered(name: str, taken: Collection[str]) -> str:
+    """Return the name, or if it is taken with the first free number: "Ann Berg (2)"."""
+    shown, number = name, 1
+    while shown.casefold() in taken:
+        number += 1
+        shown = f"{name} ({number})"
+    return shown

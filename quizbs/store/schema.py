@@ -87,7 +87,7 @@ rosters = Table(
     "rosters",
     metadata,
     Column("lesson", ForeignKey(lessons.c.id, ondelete="CASCADE"), primary_key=True),
-    Column("position", Integer, primary_key=True, autoincrement=False),
+    Column("position", Integer, primary_key=True, autoincrement=False),  # below 0: somebody asks to be on the list
     Column("name", String, nullable=False),
     Column("person", String),  # who has picked it; none: nobody yet
 )

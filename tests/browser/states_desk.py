@@ -234,10 +234,13 @@ DESK: Samples = {
     "desk-calm": lambda: taught(),
     "desk-ten": lambda: taught(count=10, people=40, names=FORTY_LONG),
     "desk-door": lambda: watched(),
+    "desk-door-unlisted": lambda: watched(),
     "desk-door-many": lambda: watched(c.Lock()),
     "desk-door-crowd": lambda: taught(),
     "desk-panel-crowd": lambda: taught(),
     "desk-panel-door": lambda: watched(),
+    "desk-panel-door-unlisted": lambda: watched(),
+    "desk-panel-students-list": lambda: desk(student_31()),
     "desk-panel-clearing": lambda: flooded(),
     "desk-panel-clear": lambda: flooded(),
     "desk-needs": lambda: taught(NEEDS),
@@ -276,15 +279,19 @@ DESK: Samples = {
     "desk-seating-waits": lambda: waited_for(),
 }
 
+
+def waiter(person: str, name: str, real: str = "", asks: str = "") -> dict[str, str]:
+    return {"person": person, "name": name, "real": real, "asks": asks}
+
+
 HELD = {
     "here": [*range(2, 30)],
-    "held": [{"person": "p1", "name": "MMMMMMMMMMMMMMMM", "real": ""}, {"person": "p2", "name": "bob", "real": ""}],
+    "held": [waiter("p1", "MMMMMMMMMMMMMMMM"), waiter("p2", "bob")],
 }
-CROWD = [{"person": f"p{number}", "name": f"Kid {number}", "real": ""} for number in range(1, 28)]
-AT_THE_DOOR = [
-    {"person": "p1", "name": "שרה", "real": ""},
-    {"person": "p2", "name": "Merry Otter", "real": "Maximilian-Henri Bartholomew-Jude von der Wilhelminenhöhe"},
-]
+CROWD = [waiter(f"p{number}", f"Kid {number}") for number in range(1, 28)]
+LONG_REAL = "Maximilian-Henri Bartholomew-Jude von der Wilhelminenhöhe"
+AT_THE_DOOR = [waiter("p1", "שרה"), waiter("p2", "Merry Otter", LONG_REAL)]
+UNLISTED = [waiter("p1", "Calm Fox", LONG_REAL, "unlisted"), waiter("p2", "Merry Otter", "Anna Ott", "taken")]
 EVERYBODY = {"here": [*range(1, 41)], "held": [], "follow": 0}
 here: Steps = [("pulse", EVERYBODY)]
 STUDENTS: Steps = [*here, ("tap", "Students (31)")]
@@ -311,6 +318,8 @@ STEPS: dict[str, Steps] = {
     "desk-over-long": here,
     "desk-every-moment": here,
     "desk-door": [("pulse", EVERYBODY | {"held": AT_THE_DOOR})],
+    "desk-door-unlisted": [("pulse", EVERYBODY | {"held": UNLISTED})],
+    "desk-panel-door-unlisted": [("pulse", EVERYBODY | {"held": [*UNLISTED, *CROWD]}), ("tap", "See who")],
     "desk-door-many": [("pulse", EVERYBODY | {"held": CROWD})],
     "desk-door-crowd": ONE_ADDRESS,
     "desk-panel-crowd": [*ONE_ADDRESS, ("tap", "Remove these 6")],
@@ -331,6 +340,7 @@ STEPS: dict[str, Steps] = {
     "desk-panel-seating": [*here, ("row", 3)],
     "desk-panel-students": STUDENTS,
     "desk-panel-students-lobby": STUDENTS,
+    "desk-panel-students-list": [("pulse", EVERYBODY | {"class_list": True}), ("tap", "Students (31)")],
     "desk-panel-students-long": [*here, ("tap", "Students (40)")],
     "desk-panel-ease": [*STUDENTS, ("tap", f"Make it easier: {both('Cem')}")],
     "desk-panel-plan": PLAN,

@@ -31,6 +31,28 @@ def test_a_name_that_waits_is_let_in_or_turned_away_with_the_lock_beside_it(stat
     assert sent(page) == {"do": "lock"}
 
 
+def test_student_who_is_not_on_the_list_is_added_with_one_tap(state: Callable[[str], Page]) -> None:
+    page = state("desk-door-unlisted")
+    card = page.locator(".live-need").first
+    expect(card).to_contain_text("Maximilian-Henri")
+    expect(card).to_contain_text("Not on your list")
+    expect(card.get_by_role("button", name="Give another name")).to_have_count(0)
+    card.get_by_role("button", name="Let in").click()
+    assert sent(page) == {"do": "let_in", "person": "p1"}
+    card.get_by_role("button", name="Turn away").click()
+    assert sent(page) == {"do": "turn_away", "people": ["p1"], "out": False}
+    expect(page.locator(".live-need").nth(1)).to_contain_text("somebody has picked this name already")
+
+
+def test_student_is_added_to_the_class_list(state: Callable[[str], Page]) -> None:
+    page = state("desk-panel-students-list")
+    page.get_by_label("Name for your class list").fill(" Zoe Kurz ")
+    page.get_by_role("button", name="Add a student").click()
+    assert sent(page) == {"do": "add_student", "name": "Zoe Kurz"}
+    expect(page.get_by_role("status").filter(has_text="is on your list and can join now")).to_be_visible()
+    expect(page.get_by_label("Name for your class list")).to_have_value("")
+
+
 def test_a_name_from_the_right_leaves_its_quotes_where_they_are(state: Callable[[str], Page]) -> None:
     page = state("desk-door")
     title = page.locator(".live-need h3").first

@@ -143,7 +143,7 @@ def test_no_page_tells_names_to_whoever_types_none(app: App, code: str) -> None:
         assert told(client.get(f"{path}?who=an")) == []  # letters of a name stand in no address
         for nothing in ("", " ", "a", "%", "[", "\0\0", "x" * 9000):
             assert told(looks(client, path, nothing)) == [], nothing
-        assert "No name starts like that" in looks(client, path, "qq").text
+        assert "No name on the class list starts like that" in looks(client, path, "qq").text
         assert "<b>qq" not in looks(client, path, "<b>qq").text
 
 
@@ -155,7 +155,7 @@ def test_partners_are_found_in_the_same_way(app: App, code: str) -> None:
     assert place
     assert seated.post("/together", data={"real": place[1]}, headers=ORIGIN).location == "/together"
     assert 'name="real"' not in (again := looks(seated, "/together", "zo")).text
-    assert "Ask your teacher" in again.text
+    assert "Ask to join" in again.text
 
 
 def test_who_looks_for_many_names_waits(app: App, code: str) -> None:

@@ -78,6 +78,7 @@ declare namespace Screen {
     held?: Waiter[];
     crowd?: View.Seat[];
     remote?: boolean;
+    class_list?: boolean;
   }
 
   interface Address {
@@ -97,6 +98,7 @@ declare namespace Screen {
     person: string;
     name: string;
     real: string;
+    asks: "" | "unlisted" | "taken";
   }
 
   /** A question as any screen shows it: of a table, of the class, of the tutorial, or tried again. */
@@ -380,6 +382,8 @@ declare namespace Desk {
     code: string;
     remote: string;
     remoteUsed: boolean;
+    classList: boolean;
+    added: string;
     bell: Screen.Clock | null;
     clocks: Map<View.TableNumber, Screen.Clock | null>;
     classClock: Screen.Clock | null;
@@ -414,6 +418,7 @@ declare namespace Desk {
     pick(seat: View.Seat): void;
     find(part: string): void;
     choose(seat: View.Seat): void;
+    add(name: string): Promise<void>;
     leave(key: string): void;
   }
 }

@@ -17,6 +17,7 @@ from quizbs.web.server import headers
 from quizbs.web.services import site
 
 _LOOKS_AGAIN = 3  # seconds after which a held name asks again
+_WAITED = "waited"  # in its address: the code of the lesson
 _STATUS = {"unknown": 404, "wait": 429, "busy": 503}  # any other refusal is a conflict
 
 pages = Blueprint("join", __name__)
@@ -63,7 +64,7 @@ def _name_page(listed: ListedLesson, problem: str = "", typed: str = "", spin: i
         typed=typed,
         problem=problem,
     )
-    return make_response(page, {"": 200, "often": 429}.get(problem, 409))
+    return make_response(page, {"": 200, "declined": 200, "often": 429}.get(problem, 409))
 
 
 def _names_kept(listed: ListedLesson) -> str:
@@ -95,9 +96,18 @@ def _sorry(code: str, refused: Refused) -> Response:
 
 
 def _held(person: Person) -> Response:
-    waits = make_response(render_template("join/held.html", name=person.name))
-    waits.headers["Refresh"] = str(_LOOKS_AGAIN)
+    lesson = site.joining.lesson_of(person)
+    waits = make_response(render_template("join/held.html", name=person.name, naming=lesson.naming))
+    waits.headers["Refresh"] = f"{_LOOKS_AGAIN}; url=/play?{_WAITED}={lesson.code}"
     return waits
+
+
+def _nobody(token: str) -> Answer:
+    """Answer a phone that belongs to nobody, or to somebody whom the teacher has turned away at the door."""
+    if site.joining.was_given_away(token):
+        return _sorry("", Refused("given"))
+    waited = tidy_code(request.args.get(_WAITED, ""))
+    return redirect(f"/j/{waited}?declined=yes" if waited else "/", 303)
 
 
 def _has_seat(lesson: str) -> bool:
@@ -145,7 +155,7 @@ def choose_name(code: str) -> Answer:
         site.joining.may_come_in(listed.id, g.known_device)
     except Refused as refused:
         return _sorry(code, refused)
-    return _name_page(listed, spin=_spun())
+    return _name_page(listed, "declined" if "declined" in request.args else "", spin=_spun())
 
 
 @pages.post("/j/<code:code>")
@@ -160,11 +170,15 @@ def take_seat(code: str) -> Answer:
             return _name_page(listed, spin=_spun(), who=request.form["who"].strip())
         if not _has_seat(listed.id):
             answer = redirect("/play", 303)
-            ticked = number(request.form.get("real", ""), 3)
-            name = request.form.get("name", "")
-            at = request.remote_addr or ""
             seat = site.joining.take_seat(
-                listed, name, typed, device=g.device, address=at, ticked=ticked, known=g.known_device
+                listed,
+                request.form.get("name", ""),
+                typed,
+                device=g.device,
+                address=request.remote_addr or "",
+                ticked=number(request.form.get("real", ""), 3),
+                unlisted=request.form.get("unlisted", "").strip(),
+                known=g.known_device,
             )
             site.access.give_seat(answer, seat)
             return answer
@@ -182,7 +196,7 @@ def play() -> Answer:
     token = site.access.of_request().seat
     person = site.joining.person(token)
     if person is None:
-        return _sorry("", Refused("given")) if site.joining.was_given_away(token) else redirect("/", 303)
+        return _nobody(token)
     code = site.live.lesson(person.lesson).code
     try:
         first = site.live.first_view(person.lesson, site.live.seat_of(person))

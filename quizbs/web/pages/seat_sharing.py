@@ -64,7 +64,8 @@ def share() -> Answer:
         if leaver := request.form.get("leaves", ""):
             site.sharing.part(person, leaver)
         else:
-            site.sharing.add(person, request.form.get("name", ""), typed, device=g.device, ticked=ticked)
+            name, unlisted = request.form.get("name", ""), request.form.get("unlisted", "").strip()
+            site.sharing.add(person, name, typed, device=g.device, ticked=ticked, unlisted=unlisted)
     except BadName as bad:
         return _page(person, bad.code, typed[:40])
     except Refused as refused:

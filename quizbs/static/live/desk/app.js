@@ -30,6 +30,8 @@ export function mountDesk(root, open) {
     code: root.dataset.lesson,
     remote: "", // the path by which a phone becomes the remote, for who cannot scan; "" while it is not known
     remoteUsed: false, // a phone is the remote
+    classList: false, // this lesson has one
+    added: "", // the name that was added to it last
     bell: null, // the bell's clock on this device
     clocks: new Map(), // of each table, by its number
     classClock: null, // of the question to the whole class
@@ -38,7 +40,7 @@ export function mountDesk(root, open) {
     line: "on",
     trouble: "", // why nothing can be saved just now
     here: null, // seats whose phone is connected, as far as anybody has said
-    held: [], // names that wait: {person, name, real}
+    held: [], // names that wait
     crowd: [], // seats of who came from one address all at once
     watch: null, // how long each new name waits still, on this device
     taken: 0, // when the newest view came, on this device
@@ -60,7 +62,7 @@ export function mountDesk(root, open) {
     open(panel) {
       state.panel = panel;
       Object.assign(state, { picked: null, questions: null, earlier: null, apart: {} });
-      if (!panel) Object.assign(state, { search: "", chosen: null });
+      if (!panel) Object.assign(state, { search: "", chosen: null, added: "" });
       if (panel?.kind === "bell") {
         panel.minutes = minutesToBell(view.lesson, state.bell); // what the field begins with: a new view must not reset it
         state.plans(panel.minutes);
@@ -99,6 +101,11 @@ export function mountDesk(root, open) {
     /** @param {View.Seat} seat */
     choose(seat) {
       state.chosen = state.chosen === seat ? null : seat;
+      draw();
+    },
+    /** @param {string} name */
+    async add(name) {
+      state.added = (await act({ do: "add_student", name })) ? name : "";
       draw();
     },
     /** @param {string} key */
@@ -168,9 +175,10 @@ export function mountDesk(root, open) {
   const line = open({
     view: take,
     /** @param {Screen.Pulse} given */
-    pulse: ({ here, held, crowd, follow, trouble = "", remote = trouble ? state.remoteUsed : false }) => {
+    pulse: ({ here, held, crowd, follow, class_list, trouble = "", remote = trouble ? state.remoteUsed : false }) => {
       if (remote !== state.remoteUsed && state.panel?.kind === "remote") state.remotes();
       state.remoteUsed = remote;
+      state.classList = class_list ?? state.classList;
       Object.assign(state, { trouble, here: new Set(here), held: held ?? state.held, crowd: crowd ?? state.crowd });
       state.follow = follow ?? state.follow;
       draw();

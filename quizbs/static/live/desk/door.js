@@ -26,6 +26,13 @@ const button = (label, click, how = "", about = "") =>
 const lock = ({ lesson }, state) => (lesson.locked ? nothing : button(foot.lock, () => state.act({ do: "lock" })));
 
 /**
+ * The name that the teacher decides about.
+ *
+ * @param {Screen.Waiter} waiting
+ */
+const called = ({ name, real, asks }) => (asks ? real : name);
+
+/**
  * @param {Screen.Waiter} waiting
  * @param {Desk.State} state
  * @param {boolean} first
@@ -35,7 +42,7 @@ const letIn = (waiting, state, first) =>
     words.letIn,
     () => state.act({ do: "let_in", person: waiting.person }),
     first ? "live-first" : "",
-    waiting.name,
+    called(waiting),
   );
 /**
  * @param {Screen.Waiter} waiting
@@ -44,14 +51,37 @@ const letIn = (waiting, state, first) =>
 const drawn = (waiting, state) =>
   button(words.drawn, () => state.act({ do: "let_in", person: waiting.person, drawn: true }), "", waiting.name);
 /**
+ * Who isn't on the class list may ask again: the name may be mistyped.
+ *
  * @param {Screen.Waiter} waiting
  * @param {Desk.State} state
  */
 const away = (waiting, state) =>
-  button(words.away, () => state.act({ do: "turn_away", people: [waiting.person], out: true }), "", waiting.name);
+  button(
+    words.away,
+    () => state.act({ do: "turn_away", people: [waiting.person], out: !waiting.asks }),
+    "",
+    called(waiting),
+  );
 
 /** @param {Screen.Waiter} waiting */
-const line = (waiting) => (waiting.real ? words.real(waiting.real) : words.line);
+function line(waiting) {
+  if (waiting.asks) return words.asks[waiting.asks];
+  return waiting.real ? words.real(waiting.real) : words.line;
+}
+
+/**
+ * What can be done with one name. Another drawn one is no help to a student who isn't on the class list.
+ *
+ * @param {Screen.Waiter} waiting
+ * @param {Desk.State} state
+ * @param {boolean} first
+ */
+const acts = (waiting, state, first) => [
+  letIn(waiting, state, first),
+  ...(waiting.asks ? [] : [drawn(waiting, state)]),
+  away(waiting, state),
+];
 
 /**
  * The cards for names that wait: one each, or one for all of them.
@@ -64,9 +94,9 @@ export function waiting(view, state) {
   if (held.length <= FEW) {
     return held.map((waiting) => ({
       key: `held ${waiting.person}`,
-      title: words.held(waiting.name),
+      title: words.held(called(waiting)),
       line: line(waiting),
-      buttons: [letIn(waiting, state, true), drawn(waiting, state), away(waiting, state)],
+      buttons: acts(waiting, state, true),
     }));
   }
   const look = button(words.look, () => state.open({ kind: "door" }), "live-first");
@@ -148,10 +178,11 @@ export function doorPanel(view, people, state) {
       ${state.held.map(
         (waiting) =>
           html`<li>
-            <span><bdi>${fullName(waiting.name, waiting.real)}</bdi></span>
-            <span class="live-waiting-acts"
-              >${letIn(waiting, state, false)} ${drawn(waiting, state)} ${away(waiting, state)}</span
+            <span
+              ><bdi>${fullName(waiting.name, waiting.real)}</bdi
+              >${waiting.asks ? html` <em>${words.asks[waiting.asks]}</em>` : nothing}</span
             >
+            <span class="live-waiting-acts">${acts(waiting, state, false)}</span>
           </li>`,
       )}
     </ul>`;

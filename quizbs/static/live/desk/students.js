@@ -139,6 +139,33 @@ function found({ lesson }, people, search) {
 }
 
 /**
+ * A field for a name that the class list lacks.
+ *
+ * @param {Desk.State} state
+ */
+function adding(state) {
+  /** @param {SubmitEvent} event */
+  const add = async (event) => {
+    event.preventDefault();
+    const form = /** @type {HTMLFormElement} */ (event.target);
+    await state.add(String(new FormData(form).get("name")).trim());
+    if (state.added) form.reset();
+  };
+  return html`<form class="live-students-head live-add" @submit=${add}>
+      <input
+        name="name"
+        autocomplete="off"
+        required
+        maxlength="60"
+        aria-label=${words.addName}
+        placeholder=${words.addName}
+      />
+      <button type="submit" class="button">${words.add}</button>
+    </form>
+    <p class="live-none" role="status">${state.added ? words.added(state.added) : nothing}</p>`;
+}
+
+/**
  * @param {View.Desk} view
  * @param {Desk.People} people
  * @param {Desk.State} state
@@ -161,7 +188,7 @@ export function studentsPanel(view, people, state) {
           : nothing
       }
     </div>
-    ${clearing(view, people, state)}
+    ${state.classList ? adding(state) : nothing} ${clearing(view, people, state)}
     <p class="live-none" role="status">${shown.length || !view.lesson.seats.length ? nothing : words.foundNone}</p>
     ${repeat(
       shown,
