@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 import pytest
 from playwright.sync_api import expect
 
+from quizbs.store.classes import Classes, KeptClass
 from tests.browser.faults import settle, wall_axe, wall_faults
 from tests.web.app import app_in
 from tests.web.past_lessons import DAY, simulated, stored
@@ -128,25 +129,52 @@ def test_enter_in_a_field_opens_the_lesson_and_nothing_else(browser: Browser, la
     expect(page.get_by_role("radio", name="8b on Mondays")).to_be_attached()
 
 
-def test_the_page_is_one_sentence_whose_parts_lead_to_what_they_say(browser: Browser, laptop: Server) -> None:
+def part(page: Page, name: str) -> Locator:
+    """Return a part of the sentence at the top."""
+    return page.locator(f'.sentence [data-told="{name}"]')
+
+
+def test_the_page_is_one_sentence_that_follows_the_form(browser: Browser, laptop: Server) -> None:
     page = set_up(browser, laptop)
-    sentence = page.locator("h1 .sentence-told")
-    expect(sentence).to_contain_text(re.compile(r"Play .+ with Classroom rules\s+for your class until you end it"))
+    expect(part(page, "bank")).to_have_text(page.locator(".bank b").first.inner_text())
+    expect(part(page, "preset")).to_have_text("Classroom rules")
+    expect(part(page, "students")).to_have_text("your class")
+    expect(part(page, "bell")).to_have_text("you end it")
     page.get_by_role("button", name="More students").click()
     page.get_by_role("button", name="More students").click()
     page.get_by_role("button", name="Later").click()
-    expect(sentence).to_contain_text(re.compile(r"about 25 students until \d\d:\d\d"))
+    expect(part(page, "students")).to_have_text("about 25 students")
+    expect(part(page, "bell")).to_have_text(re.compile(r"\d\d:\d\d"))
     expect(page.locator(".when")).to_contain_text(re.compile(r"minutes, at \d\d:\d\d"))
     page.locator(".preset", has_text="Cheater").click()
-    expect(sentence).to_contain_text("with Cheater rules")
+    expect(part(page, "preset")).to_have_text("Cheater rules")
     expect(page.locator("#fits")).to_contain_text("25 students: five tables")
     expect(page.locator("#time-bar span").first).to_have_text("cards, 34 min")
     said = page.get_by_text("34 min of play, 6 min to wrap up.").bounding_box()
     assert said
     assert said["width"] < 2, "the bar says it to the eye"
-    for part, field in (("bank", "bank"), ("preset", "preset"), ("students", "students"), ("bell", "bell")):
-        sentence.locator(f'[data-told="{part}"]').click()
-        assert page.evaluate("document.activeElement.name") == field
+
+
+def test_each_part_of_the_sentence_opens_its_choice_there(browser: Browser, laptop: Server) -> None:
+    page = set_up(browser, laptop)
+    for name in ("bank", "preset", "students", "bell"):  # the list opens where the words are
+        words, choice = part(page, name).bounding_box(), page.locator(f'[data-chooses="{name}"]').bounding_box()
+        assert words
+        assert choice
+        assert choice["x"] <= words["x"] + 1
+        assert choice["width"] >= words["width"]
+    page.get_by_label("Question bank", exact=True).select_option("Plants and cells")
+    expect(page.get_by_role("radio", name="Plants and cells")).to_be_checked()
+    page.get_by_label("Rules", exact=True).select_option("B.S. rules")
+    expect(page.locator('input[name="preset"][value="bs"]')).to_be_checked()
+    expect(part(page, "preset")).to_have_text("B.S. rules")
+    page.get_by_label("Students", exact=True).select_option("about 25 students")
+    expect(page.locator("#students")).to_have_value("25")
+    expect(page.locator("#fits")).to_contain_text("25 students: five tables")
+    page.get_by_label("End of class", exact=True).select_option("40")
+    expect(page.locator("#bell")).to_have_value("40")
+    page.locator("#students").fill("7")
+    expect(page.get_by_label("Students", exact=True)).to_have_value("7")
 
 
 @pytest.mark.parametrize("size", [(1280, 720), (1366, 768), (1920, 1080)])
@@ -168,6 +196,51 @@ def test_five_banks_the_rules_the_bell_and_the_class_stand_whole_above_the_fold(
     assert banks.count() == 9
     page.get_by_role("link", name="Add your own questions").click()
     expect(page.locator("#bring textarea")).to_be_visible()
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1366, 768), (1920, 1080)])
+def test_after_a_lesson_the_page_still_stands_whole_above_its_foot(
+    browser: Browser, tmp_path: Path, size: tuple[int, int]
+) -> None:
+    with app_in(tmp_path) as app:
+        stored(app, "l1", simulated(1), time.time() - 4 * DAY, label="7a")
+        Classes(app._database).keep(KeptClass("8b", ("Anna", "Bo"), "{}", time.time() + DAY))
+    with running(tmp_path) as server:
+        page = set_up(browser, server, size)
+        page.locator(".preset", has_text="B.S.").click()  # whose rules have one more line
+        foot, folds = page.locator(".setup-foot").bounding_box(), page.locator(".setup-folds").bounding_box()
+        assert foot
+        assert folds
+        assert folds["y"] + folds["height"] <= foot["y"] + 8
+        assert foot["y"] - (folds["y"] + folds["height"]) < 100
+        page.locator(".names-of-class summary").click()
+        page.keyboard.press("Tab")
+        for _ in range(12):  # what is focused is in sight
+            page.keyboard.press("Tab")
+            covered = page.evaluate(
+                """() => {
+                  const foot = document.querySelector(".setup-foot");
+                  const box = document.activeElement.getBoundingClientRect();
+                  return !foot.contains(document.activeElement) && box.bottom > foot.getBoundingClientRect().top + 8;
+                }"""
+            )
+            assert not covered, page.evaluate("document.activeElement.outerHTML")
+
+
+@pytest.mark.parametrize("first", [True, False])
+def test_lines_of_the_foot_do_not_cover_each_other(browser: Browser, laptop: Server, *, first: bool) -> None:
+    page = set_up(browser, laptop)
+    if not first:  # a lesson without answers
+        page.get_by_role("button", name="Open the lesson").click()
+        page.wait_for_url("**/wall/**")
+        page.goto(f"{laptop.base}/host")
+        lines = page.locator(".setup-foot p > *")
+        above, below = lines.first.bounding_box(), lines.last.bounding_box()
+        assert above
+        assert below
+        assert above["y"] + above["height"] <= below["y"] + 1
+    settle(page)
+    assert wall_faults(page) == []
 
 
 def test_the_bank_played_last_comes_first_with_the_class_it_was_played_with(browser: Browser, tmp_path: Path) -> None:

@@ -14,6 +14,8 @@ const plain = /** @type {HTMLElement} */ (document.querySelector(".sentence-plai
 const find = (selector, within = /** @type {ParentNode} */ (document)) =>
   /** @type {any} */ (within.querySelector(selector));
 
+const STEPS = { students: { by: 1, least: 2, most: 40, first: 24 }, bell: { by: 5, least: 5, most: 240, first: 40 } };
+
 /** @param {string} name */
 function ticked(name) {
   return /** @type {HTMLInputElement | null} */ (form.querySelector(`input[name="${name}"]:checked`));
@@ -32,9 +34,71 @@ const say = (part, text) => (find(`[data-told="${part}"]`).textContent = text);
 function tellWhen() {
   const students = numberIn("students");
   const minutes = numberIn("bell");
-  say("students", students ? `about ${students} student${students === 1 ? "" : "s"}` : "your class");
-  say("bell", minutes ? clockIn(minutes) : "you end it");
+  say("students", classOf(students));
+  say("bell", minutes ? clockIn(minutes) : OPEN_END);
   say("ends", minutes ? `, at ${clockIn(minutes)}` : "");
+  offerWhen();
+}
+
+const OPEN_END = "you end it";
+
+/** @param {number} students 0: not known */
+const classOf = (students) => (students ? `about ${students} student${students === 1 ? "" : "s"}` : "your class");
+
+/** @param {number} minutes 0: no bell */
+const bellIn = (minutes) => (minutes ? `${clockIn(minutes)}, in ${minutes} min` : OPEN_END);
+
+/**
+ * The choice that opens in the sentence.
+ *
+ * @param {string} part
+ */
+const choiceOf = (part) => /** @type {HTMLSelectElement} */ (find(`[data-chooses="${part}"]`));
+
+/**
+ * Fill a choice with `[value, words]`. One that is open stays as it is.
+ *
+ * @param {string} part
+ * @param {[string, string][]} choices
+ * @param {string} value
+ */
+function offer(part, choices, value) {
+  const choice = choiceOf(part);
+  if (choice !== document.activeElement) {
+    choice.replaceChildren(...choices.map(([each, words]) => new Option(words, each)));
+  }
+  choice.value = value;
+}
+
+/**
+ * From the least to the most number of a part, 0 and the number that is typed.
+ *
+ * @param {"students" | "bell"} part
+ * @param {(number: number) => string} words
+ */
+function offerNumbers(part, words) {
+  const { by, least, most } = STEPS[part];
+  const now = numberIn(part);
+  const count = Math.floor((most - least) / by) + 1;
+  const all = new Set([0, now, ...Array.from({ length: count }, (_, at) => least + at * by)]);
+  const choices = [...all].sort((a, b) => a - b).map((number) => [String(number || ""), words(number)]);
+  offer(part, /** @type {[string, string][]} */ (choices), String(now || ""));
+}
+
+function offerWhen() {
+  offerNumbers("students", classOf);
+  offerNumbers("bell", bellIn);
+}
+
+/** @param {string} name */
+function offerTicked(name) {
+  /** @type {HTMLInputElement[]} */
+  const all = [...form.querySelectorAll(/** @type {"input"} */ (`input[name="${name}"]`))];
+  offer(
+    name,
+    all.map(({ value, dataset }) => [value, dataset.title ?? value]),
+    ticked(name)?.value ?? "",
+  );
 }
 
 function tell() {
@@ -44,6 +108,8 @@ function tell() {
   plain.hidden = !told.hidden;
   tellWhen();
   if (!bank || !preset) return;
+  offerTicked("bank");
+  offerTicked("preset");
   say("bank", bank.dataset.title);
   say("preset", preset.dataset.title);
   /** @type {NodeListOf<HTMLSelectElement | HTMLInputElement>} */
@@ -77,18 +143,18 @@ form.addEventListener("change", tell);
 tell();
 setInterval(tellWhen, 20_000);
 
-/** Each part of the sentence leads to what it is about. */
-told.addEventListener("click", (clicked) => {
-  const part = /** @type {HTMLElement} */ (clicked.target).closest("a");
-  if (!part) return;
-  clicked.preventDefault();
-  const there = find(part.getAttribute("href"));
-  const field = there.matches("input") ? there : there.querySelector("input:checked");
-  there.scrollIntoView({ block: "center" });
-  field?.focus();
+/** What is chosen in the sentence is chosen in the form. */
+told.addEventListener("change", ({ target }) => {
+  const choice = /** @type {HTMLSelectElement} */ (target);
+  const name = /** @type {string} */ (choice.dataset.chooses);
+  const radio = /** @type {HTMLInputElement | null} */ (
+    form.querySelector(`input[name="${name}"][value="${CSS.escape(choice.value)}"]`)
+  );
+  const field = radio ?? /** @type {HTMLInputElement} */ (form.elements.namedItem(name));
+  if (radio) radio.checked = true;
+  else field.value = choice.value;
+  for (const kind of ["input", "change"]) field.dispatchEvent(new Event(kind, { bubbles: true }));
 });
-
-const STEPS = { students: { by: 1, least: 2, most: 40, first: 24 }, bell: { by: 5, least: 5, most: 240, first: 40 } };
 
 /** One step less or more, at most as far as makes sense. */
 for (const button of document.querySelectorAll("[data-less], [data-more]")) {
