@@ -110,7 +110,7 @@ SETUP: dict[str, Any] = {
             "29 min of play, 6 min to wrap up.",
             "Classroom, ace to jack, one round: 93 % likely that everyone finishes.",
         ],
-        "sure": True,
+        "verdict": "That fits.",
         "cards": 29,
         "dropped": "2 questions are left out: their cards aren’t in ace to jack.",
         "questions": ["Which king was beheaded?", "Who was the queen?"],

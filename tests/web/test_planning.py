@@ -13,6 +13,7 @@ from quizbs.lesson.commands import Close, Deal
 from quizbs.session.coordinator import game_stream, lesson_stream
 from quizbs.session.host_commands import UseDeck
 from tests.web.app import teacher_of
+from tests.web.test_banks import imported
 from tests.web.test_pages import ORIGIN, PORT, browser, opened
 
 
@@ -191,11 +192,33 @@ def fits(teacher: FlaskClient, **form: str) -> Any:
 
 
 def test_the_set_up_page_says_what_fits_before_anybody_has_come(teacher: FlaskClient) -> None:
-    seated, time, proposed, as_set = fits(teacher, students="30", bell="40")["lines"]
+    found = fits(teacher, students="30", bell="40")
+    seated, time = found["lines"]
     assert seated == "30 students: six tables (5, 5, 5, 5, 5, 5)."
     assert time.startswith("34 min of play")
-    assert re.fullmatch(r"Classroom, ace to king, one round: \d+ % likely that everyone finishes\.", proposed)
-    assert "You’ll deal ace to queen" in as_set
+    assert found["verdict"] == "That fits with ace to king. We deal ace to queen, so there is time to spare."
+
+
+def test_deck_that_is_dealt_although_it_takes_too_long_does_not_fit(teacher: FlaskClient) -> None:
+    found = fits(teacher, students="5", bell="18")
+    assert found["verdict"] == ""
+    assert "We deal ace to queen." in found["lines"]
+    (offer,) = found["takes"]
+    assert found["why"].startswith(f"{offer['label'].removeprefix('Use ').capitalize()}, ")
+
+
+def test_verdict_counts_the_questions(teacher: FlaskClient) -> None:
+    lines = [f"What is {number} + {number}?;{2 * number};1;0;3" for number in range(10, 18)]
+    key = imported(teacher, "\n".join(["Question;Right;Wrong 1;Wrong 2;Wrong 3", *lines]), title="Eight")
+    for preset, enough in (("classroom", False), ("bs", True)):  # B.S. asks none
+        found = fits(teacher, bank=key, preset=preset, students="30", bell="40")
+        said = [line for line in found["lines"] if line.startswith("Too few questions: 8 questions are enough for")]
+        assert bool(said) is not enough, found
+        assert found["verdict"] == "" or enough
+    minutes = re.search(r"about \d+ min", "".join(fits(teacher, bank=key, students="30", bell="40")["lines"]))
+    assert minutes
+    assert f"enough for {minutes[0]}" in teacher.get("/host").text  # the same figure as in the bank's row
+    assert fits(teacher, bank="space", students="30", bell="40")["verdict"]
 
 
 def test_another_preset_is_named_on_the_set_up_page_too(teacher: FlaskClient) -> None:

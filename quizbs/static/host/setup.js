@@ -216,9 +216,9 @@ function showTime(cards) {
 
 /** @param {any} found */
 function show(found) {
-  const { lines, cards, dropped, questions, sure } = found;
+  const { verdict, lines, cards, dropped, questions } = found;
   const paragraphs = lines.map((/** @type {string} */ line) => made("p", line));
-  if (sure) paragraphs[0].prepend(made("b", "✓ That fits.", { className: "fits-sure" }), " ");
+  if (verdict) paragraphs[0].prepend(made("b", `✓ ${verdict}`, { className: "fits-sure" }), " ");
   if (cards) paragraphs[1].className = "fits-time";
   fits.replaceChildren(...paragraphs, ...takesOf(found));
   showTime(cards);

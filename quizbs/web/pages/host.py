@@ -13,7 +13,6 @@ from werkzeug.wrappers import Response as Answer
 from quizbs.banks.text.decoding import decoded
 from quizbs.game import Refused
 from quizbs.game.options import Options
-from quizbs.game.question_history import minutes_until_repeats
 from quizbs.lesson.commands import LONGEST_BELL, GameSetup
 from quizbs.session import names, rules_form
 from quizbs.session.bank_catalog import CatalogEntry
@@ -27,7 +26,7 @@ from quizbs.web.form_numbers import number
 from quizbs.web.pages import alone, dates
 from quizbs.web.pages.check import state_of
 from quizbs.web.pages.class_and_names import BAD_DATE, BAD_LABEL
-from quizbs.web.pages.setup_fit import SetupFit, fitting
+from quizbs.web.pages.setup_fit import SetupFit, fitting, lasts_minutes
 from quizbs.web.server import headers
 from quizbs.web.services import site
 
@@ -40,7 +39,6 @@ BAD_STUDENTS = "For the students, please write a number up to 40, like 24, or le
 BAD_BELL = "For the end of class, please write the minutes, like 35, or leave it empty."
 NO_CLASS = "To keep this class, please give it a short name, like 8b."
 LONGEST_FILE = 200_000  # bytes of a list of names
-A_LESSON = 40  # minutes
 MOST_STUDENTS = 40
 SHOWN = 5  # banks at once; the others are one tap away
 MOST_LISTED = 8  # lessons that can be taken up again
@@ -163,7 +161,8 @@ def _fits(picked: SetupChoice) -> SetupFit:
         return SetupFit()
     bank = site.catalog.find(picked.bank)
     setup = GameSetup(preset=preset, options=options, bank=bank.key if bank else "")
-    return fitting(site.planning, setup, rules_form.title(picked.preset), picked.students, bell)
+    questions = bank.questions if bank else 0
+    return fitting(site.planning, setup, rules_form.title(picked.preset), picked.students, bell, questions)
 
 
 @pages.post("/host/fits")
@@ -339,12 +338,6 @@ def wall(code: str) -> Answer:
 def _clock_time(lesson: ListedLesson) -> str:
     """Return when a lesson was opened, in local time."""
     return time.strftime("%H:%M", time.localtime(lesson.opened_at))
-
-
-def lasts_minutes(questions: int, players: int = 5) -> int | None:
-    """Return how many minutes a bank lasts at a table before questions repeat, if that is within a lesson."""
-    minutes = minutes_until_repeats(questions, players)
-    return round(minutes) if minutes < A_LESSON else None
 
 
 def _minutes(typed: str) -> int | None:

@@ -55,8 +55,21 @@ def take(deck: str) -> str:
 
 
 def dealt(deck: str) -> str:
-    """Return which deck is dealt if nobody takes the proposed one."""
-    return f"You’ll deal {_deck(deck)}, unless you pick the other one here or at the desk."
+    """Return which deck is dealt unless the teacher picks another."""
+    return f"We deal {_deck(deck)}."
+
+
+def fits(deck: str, dealt: str) -> str:
+    """Return that there is time enough, and if a smaller deck is dealt, time to spare."""
+    if deck == dealt:
+        return "That fits."
+    return f"That fits with {_deck(deck)}. We deal {_deck(dealt)}, so there is time to spare."
+
+
+def repeats(questions: int, minutes: int) -> str:
+    """Return that a bank is too small for the time of play: it lasts this many minutes."""
+    many = "1 question is" if questions == 1 else f"{questions} questions are"
+    return f"Too few questions: {many} enough for about {minutes} min. Then they come again."
 
 
 def dropped(questions: int, deck: str) -> str:

@@ -6,12 +6,16 @@ from typing import Any
 import msgspec
 from msgspec.structs import replace
 
+from quizbs.game.cards import RANKS, Rank
+from quizbs.game.question_history import minutes_until_repeats
 from quizbs.lesson.commands import GameSetup
 from quizbs.session import rules_form_words
 from quizbs.session.planning import Planning
 from quizbs.web.pages import plan_words as words
 
 OFFERED = 3  # decks to take instead, the nearest first
+A_LESSON = 40  # minutes
+TABLE = 5  # players
 
 
 class DeckOffer(msgspec.Struct, frozen=True):
@@ -24,22 +28,34 @@ class DeckOffer(msgspec.Struct, frozen=True):
 class SetupFit(msgspec.Struct, frozen=True):
     """Sentences to read, decks to take instead, and questions that a short deck drops.
 
-    ``why`` explains the offer; ``refused``: the chosen deck can't be dealt. ``dropped`` is one more sentence, about
-    ``questions``. ``sure``: all tables finish in time. ``cards`` are minutes of play before the bell, 0 without one.
+    ``verdict`` says that all tables finish and the questions last, "" otherwise. ``why`` explains the offer;
+    ``refused``: the chosen deck can't be dealt. ``dropped`` is one more sentence, about ``questions``. ``cards`` are
+    minutes of play before the bell, 0 without one.
     """
 
+    verdict: str = ""
     lines: tuple[str, ...] = ()
     refused: str = ""
     why: str = ""
     takes: tuple[DeckOffer, ...] = ()
     dropped: str = ""
     questions: tuple[str, ...] = ()
-    sure: bool = False
     cards: int = 0
 
 
-def fitting(planning: Planning, setup: GameSetup, title: str, students: int, minutes: int) -> SetupFit:
-    """Return what fits; ``title`` is the preset's. ``students`` and ``minutes`` are 0 if unknown."""
+def lasts_minutes(questions: int) -> int | None:
+    """Return how many minutes a bank lasts at a table of five before questions repeat; ``None``: a lesson or more."""
+    minutes = minutes_until_repeats(questions, TABLE)
+    return round(minutes) if minutes < A_LESSON else None
+
+
+def fitting(
+    planning: Planning, setup: GameSetup, title: str, students: int, minutes: int, questions: int = 0
+) -> SetupFit:
+    """Return what fits. ``title`` is the preset's, ``questions`` are those of the bank.
+
+    ``students`` and ``minutes`` are 0 if unknown.
+    """
     if not students:
         return _with_dropped(SetupFit(), planning.dropped(setup, setup.options.deck), setup.options.deck)
     found = planning.propose(setup, students, minutes)
@@ -48,17 +64,37 @@ def fitting(planning: Planning, setup: GameSetup, title: str, students: int, min
         lines.append(words.cards(found["cards"], minutes))
     if found["refused"]:
         takes = tuple(DeckOffer(deck, words.take(deck)) for deck in found["refused"][:OFFERED])
-        return SetupFit(tuple(lines), words.NO_DECK, words.same_ranks(found["tables"]), takes)
-    why, takes = "", ()
+        return SetupFit("", tuple(lines), words.NO_DECK, words.same_ranks(found["tables"]), takes)
+    fit = SetupFit(lines=tuple(lines))
     if minutes:
-        lines += _proposed(found, title)
-        if sooner := found["sooner"]:
-            why, takes = words.sooner(sooner), (DeckOffer(sooner["deck"], words.take(sooner["deck"])),)
-    fit = SetupFit(tuple(lines), "", why, takes)
-    if minutes:
-        fits = bool(found["best"] and found["sure"]) and not found["better"] and not takes
-        fit = replace(fit, sure=fits, cards=round(found["cards"]))
+        fit = _judged(found, fit, title, questions if setup.options.questions else 0)
     return _with_dropped(fit, found["dropped"], found["dealt"] or "")
+
+
+def _judged(found: dict[str, Any], fit: SetupFit, title: str, questions: int) -> SetupFit:
+    """Return a fit with the verdict on the time until the bell, or with what stands against it."""
+    best, dealt = found["best"], found["dealt"]
+    sooner = found["sooner"] or (best if found["sure"] and _is_larger(dealt, best["deck"]) else None)
+    lasts = lasts_minutes(questions) if questions else None
+    repeats = lasts is not None and lasts < found["cards"]
+    fits = bool(best and found["sure"]) and not (found["better"] or sooner or repeats)
+    lines = [*fit.lines]
+    if not (fits and dealt and dealt != best["deck"]):
+        lines += _proposed(found, title)
+    if repeats:
+        lines.append(words.repeats(questions, lasts or 0))
+    return replace(
+        fit,
+        verdict=words.fits(best["deck"], dealt or best["deck"]) if fits else "",
+        lines=tuple(lines),
+        why=words.sooner(sooner) if sooner else "",
+        takes=(DeckOffer(sooner["deck"], words.take(sooner["deck"])),) if sooner else (),
+        cards=round(found["cards"]),
+    )
+
+
+def _is_larger(deck: str | None, other: str) -> bool:
+    return deck is not None and RANKS.index(Rank(deck)) > RANKS.index(Rank(other))
 
 
 def _proposed(found: dict[str, Any], title: str) -> Iterator[str]:
