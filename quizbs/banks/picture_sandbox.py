@@ -30,7 +30,7 @@ MEMBERS: Final = 500
 UNPACKED: Final = 64_000_000  # bytes of all members that are wanted
 RATIO: Final = 100  # of a member, unpacked to packed
 _WAIT, _CPU, _MB = 60, 40, 768  # seconds by the clock, seconds of work, address space
-_ENOUGH: Final = (45, 32)  # seconds by the clock and of work; from here on the rest of a zip's pictures are left out
+_ENOUGH: Final = (45, 32)  # seconds by the clock and of work; from here on the rest of a file's pictures are left out
 _ONE_BY_ONE = BoundedSemaphore(1)
 _OTHERS = re.compile(r"xl/|word/|ppt/|META-INF/|(.*/)?imsmanifest\.xml$|collection\.anki|h5p\.json|mimetype$")
 _TABLE = re.compile(r"\.(csv|tsv|txt|xlsx|json|xml|gift)$", re.IGNORECASE)
@@ -126,10 +126,14 @@ def _done(
 ) -> SmallPicture | RefusedPicture | Unpacked | dict[str, SmallPicture | RefusedPicture]:
     if order == b"picture":
         return _small(content)
+    clock, work = time.monotonic() + _ENOUGH[0], _ENOUGH[1]
+
+    def in_time() -> bool:
+        return time.monotonic() < clock and time.process_time() < work
+
     if order == b"zip":
-        clock, work = time.monotonic() + _ENOUGH[0], _ENOUGH[1]
-        return _unpacked(content, lambda: time.monotonic() < clock and time.process_time() < work)
-    return _taken_out(content, msgspec.json.decode(order, type=list[str]))
+        return _unpacked(content, in_time)
+    return _taken_out(content, msgspec.json.decode(order, type=list[str]), in_time)
 
 
 def refused(fault: MessageTemplate, **fill: object) -> RefusedPicture:
@@ -165,12 +169,18 @@ def _small(content: bytes) -> SmallPicture | RefusedPicture:
     return SmallPicture(bare.width, bare.height, written.getvalue())
 
 
-def _taken_out(content: bytes, places: list[str]) -> dict[str, SmallPicture | RefusedPicture]:
+def _taken_out(
+    content: bytes, places: list[str], in_time: Callable[[], bool]
+) -> dict[str, SmallPicture | RefusedPicture]:
     from quizbs.banks.package import pictures
 
     found: dict[str, SmallPicture | RefusedPicture] = dict.fromkeys(places, refused(file_words.BROKEN_PICTURE))
+    slow = refused(file_words.SLOW_PICTURES)
     for place, picture in pictures.contents(content, places):
-        found[place] = refused(picture) if isinstance(picture, MessageTemplate) else _small(picture)
+        if isinstance(picture, MessageTemplate):
+            found[place] = refused(picture)
+        else:
+            found[place] = _small(picture) if in_time() else slow
     return found
 
 

@@ -188,3 +188,12 @@ def test_a_zip_that_takes_too_long_keeps_its_table_and_the_pictures_read_so_far(
     assert found.table == b"Question,Answer"
     assert isinstance(found.pictures["a.png"], SmallPicture)
     assert why(found.pictures["b.png"]) == file_words.SLOW_PICTURES.message
+
+
+def test_another_programs_file_that_takes_too_long_keeps_the_pictures_read_so_far() -> None:
+    in_time = iter([True, False])
+    content = zipped({"word/media/a.png": drawn(), "word/media/b.png": drawn()})
+    places = ["word/media/a.png", "word/media/b.png"]
+    found = picture_sandbox._taken_out(content, places, lambda: next(in_time))
+    assert isinstance(found["word/media/a.png"], SmallPicture)
+    assert why(found["word/media/b.png"]) == file_words.SLOW_PICTURES.message
