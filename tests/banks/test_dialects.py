@@ -408,3 +408,19 @@ def test_choices_of_an_exam_paper_may_follow_without_a_blank() -> None:
     paper = [{"question": "1．哪项？\nA．政策甲B．政策乙C．政策丙D．政策丁", "answer": ["C"], "analysis": "x"}]
     reading = read(json.dumps({"example": paper}).encode(), "a.json")
     assert ([len(question.choices) for question in reading.questions], right(reading.questions[0])) == ([4], ["政策丙"])
+
+
+def test_starred_questions_among_lettered_ones_are_read_and_no_line_vanishes() -> None:
+    text = (
+        "1. What is the capital of France?\nA) Berlin\nB) Paris\nAnswer: B\n\n"
+        "Which one is a planet?\nMars *\nMoon\nSun\n\nDon't forget the homework!\n\n"
+        "What is 2+2?\n*4\n5\n6\n\n2. Which gas?\na) oxygen\nb) nitrogen\nAnswer: A\n\nThe end.\n"
+    )
+    reading = read(text.encode(), "paste.txt")
+    assert [question.text for question in reading.questions] == [
+        "1. What is the capital of France?",
+        "Which one is a planet?",
+        "What is 2+2?",
+        "2. Which gas?",
+    ]
+    assert [problem.row for problem in told(reading, file_words.IN_NO_QUESTION)] == [11, 23]

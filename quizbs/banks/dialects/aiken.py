@@ -13,6 +13,7 @@ from quizbs.banks.draft import Draft, DraftChoice
 from quizbs.banks.problem import problem
 from quizbs.banks.reading import Dialect, Reading, Upload
 from quizbs.banks.reading_builder import ReadingBuilder, reading
+from quizbs.banks.text import starred
 from quizbs.banks.text.decoding import Line, lines_of
 from quizbs.banks.words import file_words
 
@@ -63,6 +64,8 @@ def _read(upload: Upload) -> Reading:
         current = _next(line, current, builder)
     if current.choices:
         _unfinished(current, builder)
+    else:
+        _between(current, builder)
     _drop_numbers(builder.drafts)
     return reading(upload, NAME, builder)
 
@@ -105,12 +108,33 @@ def _asked(line: Line, current: _Open, builder: ReadingBuilder) -> _Open:
 
 def _last(current: _Open, builder: ReadingBuilder) -> _Open:
     """Return the last of several questions in a row, once its first choice comes."""
+    current = _after_starred(current, builder)
     begins = [at for at in current.parted if 0 < at < len(current.text) and _ASKS.search(current.text[at - 1].text)]
     if not begins or not _ASKS.search(current.text[-1].text):
         return current
     for first, end in pairwise([0, *begins]):
         _unfinished(_Open(current.text[first:end]), builder)
     return _Open(current.text[begins[-1] :])
+
+
+def _after_starred(current: _Open, builder: ReadingBuilder) -> _Open:
+    """Return the question that is open after the last one without letters that has a star on the right line."""
+    edges = [0, *current.parted, len(current.text)]
+    ends = [end for first, end in pairwise(edges) if starred.is_marked(current.text[first:end])]
+    if not ends:
+        return current
+    _between(_Open(current.text[: ends[-1]], parted=[at for at in current.parted if at < ends[-1]]), builder)
+    return _Open(current.text[ends[-1] :], parted=[at - ends[-1] for at in current.parted if at > ends[-1]])
+
+
+def _between(current: _Open, builder: ReadingBuilder) -> None:
+    """Read what has no letters: paragraphs with a star on the right line are questions, and the others are named."""
+    for first, end in pairwise([0, *current.parted, len(current.text)]):
+        block = current.text[first:end]
+        if starred.is_marked(block):
+            builder.drafts.append(starred.marked(block))
+        elif block:
+            builder.leave_out(file_words.IN_NO_QUESTION, block[0].number, " ".join(line.text for line in block))
 
 
 def _drop_numbers(drafts: list[Draft]) -> None:

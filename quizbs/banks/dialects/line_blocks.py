@@ -13,19 +13,16 @@ from quizbs.banks.draft import Draft, DraftChoice
 from quizbs.banks.problem import problem
 from quizbs.banks.reading import Dialect, Reading, Upload
 from quizbs.banks.reading_builder import ReadingBuilder, reading
-from quizbs.banks.table.answer_key import unmarked
 from quizbs.banks.text.decoding import Line, lines_of
 from quizbs.banks.text.quiz_lines import bare
+from quizbs.banks.text.starred import Block, asks, is_marked, marked, parted, unmarked, without_number
 from quizbs.banks.words import file_words
 
 NAME = "Quiz in lines"
 _TRIED = 40_000  # characters that are enough to recognise the rest
 _NEARLY = 0.8  # of the questions
 _SHORT = 150  # characters of an answer, usually
-_ASKS = re.compile("[?\uff1f\u061f]\\s*$|_{3,}")
-_NUMBER = re.compile(r"^(?:\d{1,4}\s?[.)]|Q\d{0,4}[.):])\s+(?=\S)")
 _STARRED = re.compile(r"^\*(?=[^\s*])|(?<=\S)\s*\*$")
-Block = list[Line]
 
 
 def _blocks(text: str) -> list[Block]:
@@ -39,7 +36,7 @@ def _blocks(text: str) -> list[Block]:
         return parted
     found: list[Block] = []
     for line in parted[0] if parted else []:
-        found.append([line]) if _asks(line) or not found else found[-1].append(line)
+        found.append([line]) if asks(line) or not found else found[-1].append(line)
     return found
 
 
@@ -48,24 +45,8 @@ def _shown(text: str) -> str:
     return text if _STARRED.search(text) and not text.startswith("**") else bare(text).text
 
 
-def _asks(line: Line) -> bool:
-    return bool(_ASKS.search(line.text))
-
-
-def _parted(block: Block) -> tuple[Block, Block]:
-    """Return the question of a block and its choices. The question ends with the line that asks, or is one line."""
-    end = next((at for at, line in enumerate(block) if _asks(line)), 0)
-    return block[: end + 1], block[end + 1 :]
-
-
-def _marked(block: Block) -> bool:
-    _, choices = _parted(block)
-    marks = sum(unmarked(line.text) != line.text for line in choices)
-    return len(choices) > 1 and 0 < marks < len(choices)
-
-
 def _repeated(block: Block) -> bool:
-    _, choices = _parted(block)
+    _, choices = parted(block)
     texts = [line.text.casefold() for line in choices]
     return len(texts) > 2 and texts[-1] in texts[:-1]
 
@@ -76,8 +57,8 @@ def _in_turn(blocks: Sequence[Block]) -> list[tuple[Line, Line]]:
     if len(flat) < 4 or len(flat) % 2:
         return []
     pairs = list(zip(flat[::2], flat[1::2], strict=True))
-    asked = sum(_asks(question) for question, _ in pairs)
-    answered = sum(not _asks(answer) for _, answer in pairs)
+    asked = sum(asks(question) for question, _ in pairs)
+    answered = sum(not asks(answer) for _, answer in pairs)
     short = median(len(answer.text) for _, answer in pairs) <= _SHORT
     return pairs if short and min(asked, answered) >= _NEARLY * len(pairs) else []
 
@@ -93,7 +74,7 @@ def _recognises(upload: Upload) -> bool:
     blocks = _blocks(upload.text[:_TRIED])
     blocks = blocks if whole else blocks[:-1]
     with_choices = [block for block in blocks if len(block) > 2]
-    if _nearly([_marked(block) for block in with_choices]) or _nearly([_repeated(block) for block in with_choices]):
+    if _nearly([is_marked(block) for block in with_choices]) or _nearly([_repeated(block) for block in with_choices]):
         return len(with_choices) * 2 >= len(blocks)
     return bool(_in_turn(_blocks(upload.text)))
 
@@ -101,9 +82,9 @@ def _recognises(upload: Upload) -> bool:
 def _read(upload: Upload) -> Reading:
     builder = ReadingBuilder("line")
     blocks = _blocks(upload.text or "")
-    for asked, answer in _in_turn(blocks):
-        text = _NUMBER.sub("", asked.text)
-        builder.drafts.append(Draft(asked.number, text=Cell(clean(text)), answers=[clean(answer.text)]))
+    for question, answer in _in_turn(blocks):
+        text = Cell(without_number(question.text))
+        builder.drafts.append(Draft(question.number, text=text, answers=[clean(answer.text)]))
     for block in blocks if not builder.drafts else ():
         if builder.is_full:
             break
@@ -115,14 +96,10 @@ LINE_BLOCKS = Dialect(_recognises, _read)
 
 
 def _draft(block: Block) -> Draft:
-    asked, choices = _parted(block)
-    text = _NUMBER.sub("", "\n".join(line.text for line in asked))
-    draft = Draft(block[0].number, text=Cell(clean(text)))
-    if _marked(block):
-        draft.choices = [
-            DraftChoice(Cell(clean(unmarked(choice.text))), unmarked(choice.text) != choice.text) for choice in choices
-        ]
-    elif _repeated(block):
+    if is_marked(block):
+        return marked(block)
+    draft, (_, choices) = unmarked(block), parted(block)
+    if _repeated(block):
         right = choices[-1].text.casefold()
         draft.choices = [
             DraftChoice(Cell(clean(choice.text)), choice.text.casefold() == right) for choice in choices[:-1]

@@ -128,6 +128,10 @@ NO_ANSWERS = MessageTemplate(
 NOT_ANSWERED = MessageTemplate(
     "This question has choices, but no line says which one is right.", "Add a line like ANSWER: B."
 )
+IN_NO_QUESTION = MessageTemplate(
+    "These lines belong to no question, so they’re left out.",
+    "If they are one, give it choices A), B), … and a line like ANSWER: B.",
+)
 NOT_MARKED = MessageTemplate(
     "Nothing says which of these lines is right.", "Put a * in front of the right one, like in the other questions."
 )
