@@ -405,6 +405,9 @@ class TestWriting:
         assert bank is not None
         assert (bank.title, bank.questions) == ("Sums", 1)
         assert 'name="title"' not in teacher.get(address).text
+        row = re.search(r"<span>yours[^<]*<span", teacher.get(f"/host?bank={address.split('/')[2]}").text)
+        assert row
+        assert row[0] == "<span>yours, <span", "no language is known, so none is named"
         assert post(teacher, "/banks/write").location != address
 
     def test_a_question_is_saved_while_it_is_written_and_undone_in_one_step(
