@@ -31,6 +31,7 @@ from quizbs.banks.dialects.rahoot import RAHOOT
 from quizbs.banks.dialects.socrative import SOCRATIVE_TEMPLATE
 from quizbs.banks.dialects.vocabulary import VOCABULARY_NAMED, VOCABULARY_UNNAMED
 from quizbs.banks.dialects.written_quiz import WRITTEN_QUIZ
+from quizbs.banks.evidence.questions import BY_EVIDENCE, compared
 from quizbs.banks.package.archive import Member, small, unpacked
 from quizbs.banks.problem import problem, shorten
 from quizbs.banks.reading import Dialect, Reading, ReadOptions, Upload
@@ -49,7 +50,7 @@ DIALECTS: tuple[Dialect, ...] = (
     OPENTDB,
     RAHOOT,
     GAOKAO_JSON,
-    JSON_LIST,
+    compared(JSON_LIST),
     YAML_UNREAD,
     ANKI_TEXT,
     SCRIPT,
@@ -71,6 +72,7 @@ DIALECTS: tuple[Dialect, ...] = (
     ASKED_ANSWERED,
     LINE_BLOCKS,
     FORM_ANSWERS_SHEET,
+    BY_EVIDENCE,
     VOCABULARY_NAMED,
     QUIZLET,
     HEADERLESS,

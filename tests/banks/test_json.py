@@ -92,7 +92,7 @@ def test_what_several_lists_are_called_is_the_topic() -> None:
 def test_names_of_many_tools_and_languages(question: dict[str, Any], answers: list[str]) -> None:
     reading = of([question])
     assert said(reading) == [("Q", answers)]
-    assert not reading.problems
+    assert not reading.faults
 
 
 def numbered(*keys: Any, **more: Any) -> list[dict[str, Any]]:

@@ -11,6 +11,8 @@ import re
 from collections.abc import Sequence
 from string import ascii_uppercase
 
+from quizbs.banks.evidence.grouping import with_one_row_each
+from quizbs.banks.evidence.questions import confirmed
 from quizbs.banks.reading import Upload
 from quizbs.banks.table.answer_key import Form
 from quizbs.banks.table.header_words import Role
@@ -28,7 +30,7 @@ _MARKUP = re.compile(
 
 def _find(upload: Upload) -> Layout | None:
     """Return the layout of the likeliest table that has a header."""
-    for source in upload.tables:
+    for source in map(with_one_row_each, upload.tables):
         if columns := find(source.head):
             begin = columns.header.number if columns.header else 0
             form = example_key(columns, [row for row in source.head if row.number > begin])
@@ -36,7 +38,7 @@ def _find(upload: Upload) -> Layout | None:
             layout = Layout(name, source, columns, form=form, free=upload.is_workbook)
             if _has_markup(source, columns):
                 layout.change = _plain
-            return layout
+            return layout if form else confirmed(layout)
     return None
 
 

@@ -5,7 +5,7 @@ right one by place, letter, name or text (``json.choices``). A question without 
 """
 
 import re
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from itertools import zip_longest
 from typing import Any
 
@@ -17,7 +17,7 @@ from quizbs.banks.json.choices import Choices, choices_of, key_meaning, shown
 from quizbs.banks.json.fields import Field, first, is_question, named, text_of, value_of, wrong_ones
 from quizbs.banks.json.finding import questions_in
 from quizbs.banks.json.parsing import Record, seconds, texts, written
-from quizbs.banks.problem import problem
+from quizbs.banks.problem import Problem, problem
 from quizbs.banks.reading import Alternative, Dialect, Reading, ReadOptions, Upload
 from quizbs.banks.reading_builder import ReadingBuilder, reading
 from quizbs.banks.table.answer_key import Form
@@ -56,8 +56,22 @@ def _read(upload: Upload) -> Reading:
     title = first(named(whole), ("title", "name", "quiztitle", "quizname"), (str,))
     read = reading(upload, NAME if upload.json is not None else YAML, builder, written(title))
     if meant.doubtful:
-        return replace(read, alternatives=(Alternative(table_words.COUNT_FROM_1, ReadOptions(key=Form.FROM_1)),))
+        asked = list(_counted(choices, found))
+        other = Alternative(table_words.COUNT_FROM_1, ReadOptions(key=Form.FROM_1))
+        return replace(read, alternatives=(other,), problems=(*asked, *read.problems))
     return read
+
+
+def _counted(choices: Sequence[Choices], found: Sequence[tuple[Record, str]]) -> Iterator[Problem]:
+    """Yield the question whether numbers count from 0, with the first question that shows it."""
+    for its_choices, (record, _) in zip(choices, found, strict=True):
+        numbers = its_choices.numbers
+        if its_choices.is_place:  # an index counts from 0
+            return
+        if its_choices.judged is None and len(numbers) == 1 and 0 < numbers[0] < len(its_choices.texts):
+            zeroth, first = its_choices.texts[numbers[0]], its_choices.texts[numbers[0] - 1]
+            yield problem(table_words.FROM_0_TAKEN, value=text_of(record), one=first, other=zeroth)
+            return
 
 
 JSON_LIST = Dialect(_recognises, _read)

@@ -4,6 +4,8 @@ The column names say which is which (``word,translation``, or the two languages)
 whose texts differ in nearly every row are used; that is a guess, and the teacher is asked.
 """
 
+from collections.abc import Sequence
+
 from quizbs.banks.reading import Alternative, ReadOptions, Upload
 from quizbs.banks.table import term_words
 from quizbs.banks.table.column_checks import swap
@@ -33,12 +35,22 @@ def _named(upload: Upload) -> Layout | None:
         for at, row in enumerate(source.head[:_NAMED_WITHIN]):
             roles = term_words.named(row.cells)
             below = source.head[at + 1 :]
-            if roles is None or not below or any(term_words.are_languages(row.cells) for row in below):
+            beside = max((_filled(above.cells) for above in source.head[:at]), default=0)
+            if (
+                roles is None
+                or beside >= _filled(row.cells)
+                or not below
+                or any(term_words.are_languages(row.cells) for row in below)
+            ):
                 continue
             layout = _layout(source, roles, row)
             layout.problems = [several_answers(layout.columns)] if term_words.are_several(row.cells) else []
             return layout
     return None
+
+
+def _filled(cells: Sequence[str]) -> int:
+    return sum(bool(cell.strip()) for cell in cells)
 
 
 def _layout(source: Source, roles: dict[int, Role], header: GridRow | None) -> Layout:

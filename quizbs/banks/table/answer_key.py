@@ -48,15 +48,25 @@ def form_of(rows: Sequence[Keyed]) -> Form:
         if fitting[form] == len(rows):
             return form
     best = max(orders, key=lambda form: fitting[form])
-    if fitting[best]:
+    shaped = {form: sum(_shaped(row.key, form) for row in rows) for form in orders}
+    if fitting[best] and (best is Form.TEXT or shaped[best] * 2 > len(rows)):
         return best
-    return next((form for form in orders if any(_shaped(row.key, form) for row in rows)), Form.TEXT)
+    return next((form for form in orders if shaped[form] * 2 > len(rows)), Form.TEXT)
 
 
 def from_zero(rows: Sequence[Keyed]) -> Form | None:
     """Return the form of numbers from 0 if every key can mean that, otherwise ``None``."""
     rows = [row for row in rows if row.key]
     return Form.FROM_0 if all(named(row, Form.FROM_0) is not None for row in rows) else None
+
+
+def surely_from_0(rows: Sequence[Keyed]) -> bool:
+    """Return whether numbers run from 0 to the last choice, and no further."""
+    rows = [row for row in rows if row.key]
+    numbers = {number for row in rows for number in _numbers(row.key)}
+    most = max((len(row.choices) for row in rows), default=0)
+    fits = all(named(row, Form.FROM_0) is not None for row in rows)
+    return fits and most > 2 and {0, most - 1} <= numbers
 
 
 def doubtful(rows: Sequence[Keyed]) -> bool:
@@ -117,6 +127,7 @@ _WORDS = frozenset(
 )
 _NAMED = r"(?:option|answer|choice|réponse|antwort|respuesta|opción|opsi|pilihan)?\s?"
 _LETTER = re.compile(rf"(?i:{_NAMED})\(?([A-Ja-j])[).:]?")
+_BECAUSE = re.compile(r"\(?([A-Ja-j])[).:]?\s*\([^)]{3,}\)\s*$")  # as in "B (because …)"
 _NUMBER = re.compile(rf"(?i:{_NAMED})\(?(\d{{1,2}})(?:\.0+)?[).:]?")
 
 
@@ -159,6 +170,8 @@ def _marks(key: str, mark: re.Pattern[str]) -> tuple[str, ...]:
 # A column has few different keys, and each is tried in several forms.
 @lru_cache(maxsize=1024)
 def _letters(key: str) -> tuple[str, ...]:
+    if told := _BECAUSE.fullmatch(key):
+        key = told[1]
     marks = _marks(key, _LETTER)
     key = key if key.isascii() else letters_of(key)
     if not marks and re.fullmatch("[A-J]{2,6}|[a-j]{2,6}", key) and len(set(key)) == len(key):

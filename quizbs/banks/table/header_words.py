@@ -61,6 +61,8 @@ def role_of(header: str) -> Role | None:
     if parts := parts_of(header):
         return next((role for part in parts if (role := ROLES.get(part))), None)
     words = normalised(header).split()
+    if role := ROLES.get(_UMLAUT.sub(r"\1", " ".join(words))):
+        return role
     if role := _RUN_TOGETHER.get("".join(words)):
         return role
     names = (" ".join(words[:size]) for size in (3, 2) if len(words) > size)
@@ -74,7 +76,7 @@ def parts_of(header: str) -> list[str]:
     return [normalised(part) for part in re.split(r"[/|\n]", header)]
 
 
-_LONGEST = 80  # characters
+_UMLAUT = re.compile("([aou])e")  # written without the dots: Loesung
 
 
 def _words(text: str) -> list[str]:
@@ -97,6 +99,7 @@ QUESTION = _words(
     "|question stem|question title|question body|question html|html of the question|phrase|texte"
     "|問題文|設問|문항|질문 내용|试题|试题内容|试题题目"
     "|fråga|spørsmål|spørgsmål|kysymys|otázka|întrebare|питання|запитання|ερώτηση|שאלה|سوال|câu hỏi|คำถาม"
+    "|texto pregunta|въпрос|вопросы|pytania|domande quiz|enunciado de la pregunta"
     "|testo della domanda|texto de la pregunta|treść pytania|текст вопроса|题目内容|試題|questão|quesito"
 )
 _ANSWER = _words(
@@ -109,6 +112,7 @@ _ANSWER = _words(
     "|prawidłowa odpowiedź|odpověď|správná odpověď|válasz|helyes válasz|megoldás|cevap|doğru cevap|răspuns"
     "|răspuns corect|відповідь|правильна відповідь|верный ответ|απάντηση|σωστή απάντηση|תשובה|תשובה נכונה|پاسخ"
     "|đáp án|đáp án đúng|คำตอบ|correct choice|correct answer key|answers|respuesta correcta|gabarito|opción correcta"
+    "|klucz|klucz odpowiedzi|fasit|lösungsbuchstabe|верен отговор|правилен отговор|پاسخ صحیح|جواب صحیح|เฉลย|정답번호"
     "|true or false|true false|t f|vrai ou faux|richtig oder falsch|wahr oder falsch|verdadero o falso|vero o falso"
     "|alternativa correta|réponse juste|solution correcte|korrekte antwort|risposta esatta|risposte corrette"
     "|correct awnser|correct anwser"
@@ -140,6 +144,8 @@ _OTHERS = {
     Role.TAGS: "tags|tag|labels|keywords|mots clés|schlagwörter|etiquetas",
     Role.IMAGE: "image|image link|image url|picture|img|photo|media|bild|imagen|immagine|gambar|图片|صورة|चित्र",
     Role.EXPLANATION: "explanation|answer explanation|overall explanation|feedback|rationale|hint|comment|comments"
+    "|wyjaśnienie|пояснение|пояснення|обяснение|vysvětlení|magyarázat|açıklama|explicație|uitleg|förklaring|forklaring"
+    "|selitys|εξήγηση|הסבר|الشرح|توضیح|giải thích|คำอธิบาย|解析|comentario|hinweis"
     "|explication|erklärung|explicación|spiegazione|explicação|pembahasan|解析|해설|解説|شرح|व्याख्या",
     Role.CARD: "card|cards|playing card|carte|karte|carta|牌",
     Role.ID: "id|question id|uid",
@@ -186,6 +192,8 @@ WRONG = re.compile(
             "|respuesta incorrecta|respuesta errónea|sbagliata|risposta sbagliata|errada|resposta errada"
             "|resposta incorreta|salah|jawaban salah|falsche antworten|distraktor"
             "|distracteur|fout|fout antwoord"
+            "|greșit|răspuns greșit|грешен отговор|хибна відповідь|неправильна відповідь|λάθος απάντηση|תשובה שגויה"
+            "|پاسخ غلط|คำตอบผิด|mauvaises réponses|risposte sbagliate|respuestas incorrectas"
             "|fel|fel svar|felsvar|galt svar|forkert svar|väärä vastaus|błędna odpowiedź"
             "|zła odpowiedź|špatná odpověď|hibás válasz"
             "|rossz válasz|yanlış|yanlış cevap|неправильный ответ|неверный ответ|错误答案|错误选项|干扰项|間違い|오답"

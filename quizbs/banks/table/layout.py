@@ -28,6 +28,7 @@ class Layout:
     counts. ``choices_accepted``: the choices of a typed question are its right answers. ``free``: cells beside the
     table are ignored without a problem. ``personal`` are columns with data of students, which are blanked before
     anything else happens. ``one_right``: the cell of the right answer holds one answer, whatever signs are in it.
+    ``from_0``: where numbers may count from 0 or from 1, they count from 0, as programs do.
     """
 
     name: str
@@ -43,6 +44,7 @@ class Layout:
     free: bool = False
     template: bool = False
     one_right: bool = False
+    from_0: bool = False
     personal: tuple[Column, ...] = ()
     notes: list[str] = field(default_factory=list)
     problems: list[Problem] = field(default_factory=list)

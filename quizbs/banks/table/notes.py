@@ -8,20 +8,15 @@ from quizbs.banks.table.answer_key import Form
 from quizbs.banks.table.layout import Layout
 from quizbs.banks.table.rows import LetteredRows, Rows, listed
 from quizbs.banks.table.table import Grid, Source
-from quizbs.banks.words import common_words, table_words
+from quizbs.banks.words import common_words, file_words, table_words
 from quizbs.quiz.question import Question
 
 
 def alternatives(upload: Upload, layout: Layout, reader: Rows, examples: int) -> Iterator[Alternative]:
     """Yield other ways to read the file that need no finding."""
     columns = upload.read_options.columns
-    if isinstance(reader, LetteredRows) and reader.doubtful and (upload.read_options.key or reader.decided):
-        if reader.form is Form.FROM_1:
-            yield Alternative(table_words.KEY_IS_TEXT, ReadOptions(columns, key=Form.TEXT))
-        else:
-            yield Alternative(table_words.KEY_IS_PLACE, ReadOptions(columns, key=Form.FROM_1))
-    if isinstance(reader, LetteredRows) and reader.decided and reader.form is Form.FROM_0:
-        yield Alternative(table_words.COUNT_FROM_1, ReadOptions(columns, key=Form.FROM_1))
+    if isinstance(reader, LetteredRows):
+        yield from _other_keys(upload, reader)
     if examples:
         yield Alternative(table_words.KEEP_EXAMPLES, ReadOptions(columns, examples=True))
     if upload.is_workbook and layout.once is None:
@@ -30,6 +25,20 @@ def alternatives(upload: Upload, layout: Layout, reader: Rows, examples: int) ->
                 yield Alternative(
                     table_words.OTHER_SHEET.format(sheet=shorten(source.name, 40)), ReadOptions(table=source.name)
                 )
+
+
+def _other_keys(upload: Upload, reader: LetteredRows) -> Iterator[Alternative]:
+    """Yield other meanings of the key."""
+    columns = upload.read_options.columns
+    if reader.doubtful and (upload.read_options.key or reader.decided):
+        if reader.form is Form.FROM_1:
+            yield Alternative(table_words.KEY_IS_TEXT, ReadOptions(columns, key=Form.TEXT))
+        else:
+            yield Alternative(table_words.KEY_IS_PLACE, ReadOptions(columns, key=Form.FROM_1))
+    if reader.decided and reader.form is Form.FROM_0:
+        yield Alternative(table_words.COUNT_FROM_1, ReadOptions(columns, key=Form.FROM_1))
+    if reader.from_0_or_1 and reader.form is Form.FROM_1:
+        yield Alternative(table_words.COUNT_FROM_0, ReadOptions(columns, key=Form.FROM_0))
 
 
 def notes(
@@ -58,6 +67,8 @@ def notes(
 
 
 def _recognised(upload: Upload, source: Source, dialect: str, count: int) -> str:
+    if source.name not in common_words.DELIMITERS and not upload.is_workbook:
+        return file_words.RECOGNISED.format(dialect=dialect, count=count)
     if upload.decoded is None:
         return table_words.RECOGNISED_SHEET.format(dialect=dialect, sheet=source.name, count=count)
     return table_words.RECOGNISED_TEXT.format(

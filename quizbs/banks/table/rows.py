@@ -143,6 +143,7 @@ class LetteredRows(Rows):
         named = self._key is not None and self._key.word.startswith("correct")
         answer_is_text = self._form is Form.TEXT and not named
         self.doubtful = False
+        self.from_0_or_1 = False
         self.decided = layout.form is None  # from the keys, not from the kind of file
         marked = [answer_key.named(key, self._form) for key in keyed] if self._form is Form.MARKED else []
         self.is_unmarked = bool(marked) and not any(marked)
@@ -152,8 +153,34 @@ class LetteredRows(Rows):
             self.doubtful = self._form in (Form.FROM_1, Form.TEXT) and answer_key.doubtful(keyed)
             if layout.form is None and self._form is Form.FROM_1 and self.doubtful:
                 self.problems.append(problem(common_words.TWO_READINGS, column=self._key.label))
-            if layout.form is None and self._form is Form.FROM_0:
+            elif layout.form is None and self._form is Form.FROM_1 and not self.problems:
+                self.problems += self._counted(keyed)
+            if (
+                layout.form is None
+                and self._form is Form.FROM_0
+                and not (self.from_0_or_1 or answer_key.surely_from_0(keyed))
+            ):
                 self.problems.append(problem(table_words.FROM_ZERO, column=self._key.label))
+
+    def _counted(self, keyed: Sequence[Keyed]) -> Iterator[Problem]:
+        """Yield a problem if the numbers may as well count from 0: none is 0, and none names the last choice."""
+        both = [
+            (answer_key.named(row, Form.FROM_1), answer_key.named(row, Form.FROM_0), row) for row in keyed if row.key
+        ]
+        if not both or any(one is None or other is None for one, other, _ in both):
+            return
+        one, other, row = both[0]
+        self.from_0_or_1 = True
+        first, zeroth = (" | ".join(row.choices[letter] for letter in named or ()) for named in (one, other))
+        self._form = Form.FROM_0 if self._layout.from_0 else self._form
+        fault = table_words.FROM_0_TAKEN if self._layout.from_0 else table_words.FROM_0_OR_1
+        column = self._key.label if self._key else None
+        yield problem(fault, None, column, self._question_of(row), one=first, other=zeroth)
+
+    def _question_of(self, keyed: Keyed) -> str:
+        number = next(number for number, found in self._found.items() if found is keyed)
+        row = next(row for row in self._all if row.number == number)
+        return _cell(row, self._columns.roles[Role.QUESTION]).text
 
     @property
     def form(self) -> Form:

@@ -69,6 +69,24 @@ SEVERAL_ANSWERS = MessageTemplate(
     "If not, choose below what each column is.",
     asks=True,
 )
+BY_CONTENT = MessageTemplate(
+    "The names don’t say what each column is, so we went by what’s in them: column {asked} is the question, and {key} "
+    "says what’s right. “{value}” is answered by “{told}”. Is that right?",
+    "If not, choose below what each column is.",
+    asks=True,
+)
+FROM_0_OR_1 = MessageTemplate(
+    "The right answers are numbers that may start at 0 or at 1. We took 1 as the first choice: “{value}” is answered "
+    "by “{one}”. Starting at 0 it would be “{other}”. Is it “{one}”?",
+    "If not, count the choices from 0.",
+    asks=True,
+)
+FROM_0_TAKEN = MessageTemplate(
+    "The right answers are numbers that may start at 0 or at 1. We took 0 as the first choice, as programs do: "
+    "“{value}” is answered by “{other}”. Starting at 1 it would be “{one}”. Is it “{other}”?",
+    "If not, count the choices from 1.",
+    asks=True,
+)
 GUESSED_TYPED = "and column {key} is the answer to type"
 GUESSED_CHOICES = "columns {first} to {last} are the choices"
 GUESSED_LIST = "column {first} has the choices"
@@ -137,6 +155,8 @@ TYPE_ALL = "Let students type the answers"
 KEEP_EXAMPLES = "Keep the examples"
 KEY_IS_TEXT = "Take it as the choice itself"
 KEY_IS_PLACE = "Take it as the number of the choice"
+COUNT_FROM_0 = "Count the choices from 0"
+TAKE_COLUMN = "Take column {column} instead"
 COUNT_FROM_1 = "Count the choices from 1"
 OTHER_SHEET = "Read the sheet “{sheet}”"
 

@@ -1,0 +1,100 @@
+"""Fields with the choices of a question: several whose names differ in a letter or number, or one with them all."""
+
+import re
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from string import ascii_uppercase
+
+from quizbs.banks import limits
+from quizbs.banks.cells import split_choices, unlabelled
+from quizbs.banks.table.answer_key import letters_of
+from quizbs.banks.table.column_content import ColumnContent
+from quizbs.banks.table.header_words import WRONG, normalised
+
+_FILLED = 0.5  # of the cells of the first two choices
+_LISTS = 0.8  # of the cells that hold several choices
+
+
+@dataclass(frozen=True)
+class Family:
+    """The places of the columns with choices by letter; ``name`` is what their names share.
+
+    ``whole``: one column holds all choices. ``loose``: with nothing but commas between them, as in any sentence.
+    """
+
+    name: str
+    places: dict[str, int]
+    choices: list[dict[str, str]]
+    whole: bool = False
+    loose: bool = False
+
+    @property
+    def is_wrong(self) -> bool:
+        """Whether its name says that these are wrong answers."""
+        return WRONG.fullmatch(" ".join(self.name.replace(_HOLE, " ").split())) is not None
+
+
+_HOLE = "\0"
+_NUMBER = re.compile(r"\d+")
+_LEADING = re.compile(r"\s*(\d)\s*[.)]\s*\D")  # "1. choice", of which the number is no part of the name elsewhere
+_SEVERAL = 2  # choices
+
+
+def families(names: Sequence[str], columns: Mapping[int, ColumnContent]) -> Iterator[Family]:
+    """Yield what may be the choices of the questions."""
+    by_name: dict[str, dict[str, int]] = {}
+    for place in columns:
+        for shared, letter in _marks(names[place] if place < len(names) else ""):
+            by_name.setdefault(shared, {}).setdefault(letter, place)
+    for shared, places in by_name.items():
+        letters = sorted(places)
+        gapless = "".join(letters) == ascii_uppercase[: len(letters)]
+        filled = all(columns[places[letter]].share >= _FILLED for letter in letters[:_SEVERAL])
+        if gapless and filled and _SEVERAL <= len(letters) <= limits.CHOICES:
+            choices = _by_row(places, columns)
+            if not all(_is_label(text) for row in choices for text in row.values()):
+                yield Family(shared, {letter: places[letter] for letter in letters}, choices)
+    for place, column in columns.items():
+        if (family := _in_one(names[place] if place < len(names) else "", column)) is not None:
+            yield family
+
+
+def _in_one(name: str, column: ColumnContent) -> Family | None:
+    """Return the choices of a column that holds all of them."""
+    for commas in (False, True):
+        split = [split_choices(cell, commas=commas) for cell in column.cells]
+        several = sum(_SEVERAL <= len(choices) <= limits.CHOICES for choices in split)
+        if several >= _LISTS * len(column.filled) and column.share >= _LISTS:
+            listed = [dict(zip(ascii_uppercase, choices, strict=False)) for choices in split]
+            return Family(normalised(name), {"A": column.place}, listed, whole=True, loose=commas)
+    return None
+
+
+def _is_label(text: str) -> bool:
+    return len(text) == 1 and text.upper() in ascii_uppercase[: limits.CHOICES]
+
+
+def _by_row(places: Mapping[str, int], columns: Mapping[int, ColumnContent]) -> list[dict[str, str]]:
+    cells = {letter: columns[place].cells for letter, place in sorted(places.items())}
+    rows = len(next(iter(cells.values())))
+    return [unlabelled({letter: own[at] for letter, own in cells.items() if own[at]}) for at in range(rows)]
+
+
+def _marks(name: str) -> Iterator[tuple[str, str]]:
+    """Yield what a name shares with those of the other choices, and the letter of its own: for *Opt 3* that is C."""
+    leading = _LEADING.match(name)
+    plain = f"{leading[1]} {normalised(name)}" if leading else normalised(name)
+    for number in _NUMBER.finditer(plain):
+        if 0 < int(number[0]) <= limits.CHOICES:
+            yield _hole(plain, number.start(), number.end()), ascii_uppercase[int(number[0]) - 1]
+        if int(number[0]) < limits.CHOICES:
+            yield f"0{_hole(plain, number.start(), number.end())}", ascii_uppercase[int(number[0])]
+    words = plain.split()
+    for at, word in enumerate(words):
+        letter = letters_of(word).upper() if len(word) == 1 else ""
+        if len(letter) == 1 and letter in ascii_uppercase[: limits.CHOICES]:
+            yield " ".join([*words[:at], _HOLE, *words[at + 1 :]]), letter
+
+
+def _hole(text: str, start: int, end: int) -> str:
+    return text[:start] + _HOLE + text[end:]

@@ -1,0 +1,106 @@
+"""Rows that belong to one question: a row for each choice, or rows below it without a question of their own."""
+
+from collections.abc import Sequence
+from itertools import groupby
+from string import ascii_uppercase
+
+from quizbs.banks import limits
+from quizbs.banks.cells import is_tick
+from quizbs.banks.table.column_content import ColumnContent, columns_of
+from quizbs.banks.table.header_words import Role, role_of
+from quizbs.banks.table.table import Grid, GridRow, Source
+from quizbs.banks.truth import folded, is_word
+
+CHOICE, RIGHT = "Option", "Correct"  # what the new columns are called
+_USUAL = 0.9  # of the questions have several rows
+_SAMPLE = 2_000
+_FLAGS = frozenset(("0", "1", "x", "", "+", "-", "✓", "✔"))
+_CELLS = 2  # that are filled in such a row
+_SOME = 0.2  # of the rows have no question of their own
+
+
+def with_one_row_each(source: Source) -> Source:
+    """Return a table in which each question has one row; the same table if that is so already."""
+    header, *rows = source.head or [GridRow(0, [])]
+    columns = {column.place: column for column in columns_of(rows)}
+    named = [column for place, column in columns.items() if role_of(_cell(header.cells, place)) is Role.QUESTION]
+    for question in named or (column for column in columns.values() if column.is_text):
+        groups = _groups(rows, question.place)
+        if len(groups) < 2 and not named:
+            continue
+        for flag in (column for column in columns.values() if _is_flag(column) and column is not question):
+            for choice in columns.values():
+                if choice not in (question, flag) and _are_choices(groups, choice.place, flag.place):
+                    return _spread(source, header, question.place, choice.place, flag.place)
+    if _go_on(header, rows, columns):
+        return _joined(source)
+    return source
+
+
+def _cell(cells: Sequence[str], place: int) -> str:
+    return cells[place].strip() if place < len(cells) else ""
+
+
+def _is_flag(column: ColumnContent) -> bool:
+    words = {folded(cell) for cell in column.cells}
+    return 1 < len(words) <= 2 and all(word in _FLAGS or is_word(word) for word in words)
+
+
+def _groups(rows: Sequence[GridRow], question: int) -> list[list[GridRow]]:
+    """Return the rows by question; an empty cell means the one above."""
+    labels, now = [], ""
+    for row in rows:
+        now = _cell(row.cells, question) or now
+        labels.append(now)
+    paired = zip(labels, rows, strict=True)
+    return [[row for _, row in group] for _, group in groupby(paired, key=lambda pair: pair[0])]
+
+
+def _are_choices(groups: Sequence[list[GridRow]], choice: int, flag: int) -> bool:
+    whole = [
+        group
+        for group in groups
+        if 2 <= len(group) <= limits.CHOICES
+        and len({_cell(row.cells, choice) for row in group} - {""}) == len(group)
+        and 0 < sum(is_tick(_cell(row.cells, flag)) for row in group) < len(group)
+    ]
+    return len(whole) >= _USUAL * len(groups) > 0
+
+
+def _spread(source: Source, header: GridRow, question: int, choice: int, flag: int) -> Source:
+    """Return the table with the choices of a question beside each other, and their numbers as its key."""
+    groups = _groups(source.table.rows[1:], question)
+    most = max(map(len, groups))
+    kept = [place for place in range(len(header.cells)) if place not in (choice, flag)]
+    names = [_cell(header.cells, place) or f"{place}" for place in kept]
+    rows = [GridRow(header.number, [*names, *(f"{CHOICE} {n}" for n in range(1, most + 1)), RIGHT])]
+    for group in groups:
+        texts = [_cell(row.cells, choice) for row in group]
+        right = [letter for letter, row in zip(ascii_uppercase, group, strict=False) if is_tick(_cell(row.cells, flag))]
+        cells = [next(filter(None, (_cell(row.cells, place) for row in group)), "") for place in kept]
+        rows.append(GridRow(group[0].number, [*cells, *texts, *[""] * (most - len(texts)), ", ".join(right)]))
+    return Source(source.name, rows[: len(source.head)], lambda: Grid(source.name, rows))
+
+
+def _go_on(header: GridRow, rows: Sequence[GridRow], columns: dict[int, ColumnContent]) -> bool:
+    """Return whether many rows only have another answer for the question above."""
+    if role_of(_cell(header.cells, 0)) not in (Role.QUESTION, None) or len(rows) < 2:
+        return False
+    if 0 not in columns or not _cell(rows[0].cells, 0):
+        return False
+    own = [row for row in rows if not _cell(row.cells, 0)]
+    short = all(sum(bool(cell.strip()) for cell in row.cells) <= _CELLS for row in own)
+    return columns[0].is_text and len(own) >= _SOME * len(rows) and short and len(columns) > 2
+
+
+def _joined(source: Source) -> Source:
+    """Return the table with the cells of such rows below those of the question above, in the same cell."""
+    header, *rows = source.table.rows
+    joined = [header]
+    for group in _groups(rows, 0):
+        width = max(len(row.cells) for row in group)
+        cells = [
+            "\n".join(dict.fromkeys(filter(None, (_cell(row.cells, place) for row in group)))) for place in range(width)
+        ]
+        joined.append(GridRow(group[0].number, cells))
+    return Source(source.name, joined[: len(source.head)], lambda: Grid(source.name, joined))

@@ -1,0 +1,225 @@
+"""What the columns of a file may be for: every consistent answer is tried, and the best one wins if it is ahead."""
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from statistics import median
+
+from quizbs.banks.evidence.families import Family, families
+from quizbs.banks.table import answer_key
+from quizbs.banks.table.answer_key import Form, Keyed
+from quizbs.banks.table.column_content import ColumnContent, columns_of
+from quizbs.banks.table.header_words import Role, role_of
+from quizbs.banks.table.table import GridRow
+
+_SAMPLE = 300  # rows that are enough to see what the columns are for
+_SURELY = 0.95  # of the keys name a choice
+_NEARLY = 0.75  # of the rows have a key
+_HARDLY = 0.1  # of the answers are among the choices, if the choices are wrong answers
+_DIFFERENT = 0.6  # of the questions
+_FEW = 2  # different numbers that may as well be points
+_ENOUGH = 4  # rows that show it
+_MINOR = (Role.TYPE, Role.TIME, Role.DIFFICULTY, Role.TOPIC, Role.TAGS, Role.IMAGE, Role.EXPLANATION, Role.ID)
+
+
+@dataclass(frozen=True)
+class Key:
+    """A column that says which choices are right, and how."""
+
+    place: int
+    form: Form
+    named: list[tuple[str, ...] | None]
+
+
+@dataclass
+class Hypothesis:
+    """What each column is for, by place. ``options`` are the places of the choices by letter.
+
+    ``doubts`` are the places of columns that could be meant instead.
+    """
+
+    roles: dict[int, Role]
+    options: dict[str, int] = field(default_factory=dict)
+    form: Form | None = None
+    doubtful: bool = False
+    doubts: list[int] = field(default_factory=list)
+
+
+def best(header: GridRow, rows: Sequence[GridRow]) -> Hypothesis | None:
+    """Return what the columns below a header are for, ``None`` if no column holds choices of which one is right."""
+    step = max(1, len(rows) // _SAMPLE)
+    width = len(header.cells)
+    columns = {column.place: column for column in columns_of(rows[::step]) if column.place < width}
+    names = {place: role_of(cell) for place, cell in enumerate(header.cells)}
+    found = [
+        guess for family in families(header.cells, columns) for guess in _with_key(family, columns, names, header.cells)
+    ]
+    return max(found, key=lambda guess: (not guess.doubtful, len(guess.options)), default=None)
+
+
+def _with_key(
+    family: Family, columns: Mapping[int, ColumnContent], names: Mapping[int, Role | None], header: Sequence[str]
+) -> Iterator[Hypothesis]:
+    """Yield a family of choices with what says which of them is right."""
+    if family.whole and names.get(family.places["A"]) not in (None, Role.OPTIONS, Role.ANSWER):
+        return
+    others = [column for place, column in columns.items() if place not in family.places.values()]
+    question, rival = _question(family, others, names)
+    if question is not None and not header[question.place].rstrip().endswith("?"):
+        yield from _answered(family, question, rival, others, columns, names, header)
+
+
+def _answered(
+    family: Family,
+    question: ColumnContent,
+    rival: ColumnContent | None,
+    others: Sequence[ColumnContent],
+    columns: Mapping[int, ColumnContent],
+    names: Mapping[int, Role | None],
+    header: Sequence[str],
+) -> Iterator[Hypothesis]:
+    """Yield how a question with these choices may be answered: by a key, by marks, or by an answer beside them."""
+    keys = list(_keys(family, [column for column in others if column is not question]))
+    beside = [] if family.whole else _right_beside(family, question, others, names)
+    beside = [column for column in beside if column.place not in {key.place for key in keys}]
+    if family.is_wrong or (beside and names.get(beside[0].place) is Role.ANSWER and all(map(_is_small, keys))):
+        keys = []
+    if keys:
+        key, doubts = _likeliest(keys, names)
+        chance = family.loose and _is_number(key) and names.get(key.place) is not Role.ANSWER
+        if not chance and not _is_itself_a_key(header[key.place], key.form):
+            options = dict.fromkeys(family.places.values(), Role.OPTIONS if family.whole else Role.OPTION)
+            roles = _minor(columns, names) | options | {question.place: Role.QUESTION, key.place: Role.ANSWER}
+            doubts += [rival.place] if rival else []
+            yield Hypothesis(roles, {} if family.whole else family.places, key.form, bool(doubts), doubts)
+    elif _marked(family):
+        roles = _minor(columns, names) | dict.fromkeys(family.places.values(), Role.OPTION)
+        yield Hypothesis(roles | {question.place: Role.QUESTION}, family.places, Form.MARKED, rival is not None)
+    elif beside:
+        answer, *more = beside
+        wrong = dict.fromkeys(family.places.values(), Role.WRONG)
+        known = family.is_wrong or names.get(answer.place) is Role.ANSWER or _follows(family, answer)
+        roles = _minor(columns, names) | wrong | {question.place: Role.QUESTION, answer.place: Role.ANSWER}
+        doubts = [column.place for column in [*more, *([rival] if rival else [])]]
+        yield Hypothesis(roles, {}, None, not known or bool(doubts), doubts)
+
+
+def _is_itself_a_key(cell: str, form: Form) -> bool:
+    """Return whether a header is a key like those below it, so that it is none."""
+    shaped = str.isdecimal if form in (Form.FROM_0, Form.FROM_1) else answer_key.names_places
+    return form is not Form.TEXT and shaped(cell.strip())
+
+
+def _question(
+    family: Family, others: Sequence[ColumnContent], names: Mapping[int, Role | None]
+) -> tuple[ColumnContent | None, ColumnContent | None]:
+    """Return the column that asks, and another that may be it."""
+    first = min(family.places.values())
+    texts = [
+        column
+        for column in others
+        if (column.is_text or column.asks)
+        and column.share >= _NEARLY
+        and len(set(column.filled)) >= _DIFFERENT * len(column.filled)
+    ]
+    known = [column for column in texts if names.get(column.place) is Role.QUESTION]
+    asking = [column for column in texts if column.asks]
+    unnamed = [column for column in texts if names.get(column.place) is None]
+    for narrowed in (known, asking, unnamed):
+        if narrowed:
+            ordered = sorted(narrowed, key=lambda column: (column.place > first, -column.length))
+            clear = narrowed is known or len(ordered) == 1
+            return ordered[0], None if clear else ordered[1]
+    return (texts[0], None) if len(texts) == 1 else (None, None)
+
+
+def _keys(family: Family, others: Sequence[ColumnContent]) -> Iterator[Key]:
+    """Yield the columns that name a choice in nearly every row."""
+    for column in others:
+        rows = [
+            Keyed(key, choices) for key, choices in zip(column.cells, family.choices, strict=True) if len(choices) > 1
+        ]
+        keyed = [row for row in rows if row.key]
+        if len(keyed) < _NEARLY * len(rows) or not keyed:
+            continue
+        for form in _forms(column):
+            named = [answer_key.named(row, form) if row.key else None for row in rows]
+            if sum(found is not None for found in named) >= _SURELY * len(keyed):
+                yield Key(column.place, form, named)
+                break
+
+
+def _forms(column: ColumnContent) -> tuple[Form, ...]:
+    """Return the forms that the keys of a column may have, the surest first."""
+    numbered = Form.FROM_0 if 0 in column.numbers else Form.FROM_1
+    return (Form.LETTERS, Form.TEXT, numbered)
+
+
+def _is_number(key: Key) -> bool:
+    return key.form in (Form.FROM_0, Form.FROM_1)
+
+
+def _is_small(key: Key) -> bool:
+    """Return whether a key names so few places that it may as well be points."""
+    return _is_number(key) and len(set(key.named) - {None}) <= _FEW
+
+
+def _likeliest(keys: Sequence[Key], names: Mapping[int, Role | None]) -> tuple[Key, list[int]]:
+    """Return the key, and the places of others that name other choices and are as likely."""
+
+    def rank(key: Key) -> tuple[bool, bool, bool]:
+        return names.get(key.place) is Role.ANSWER, not _is_number(key), not _is_small(key)
+
+    ordered = sorted(keys, key=rank, reverse=True)
+    key = ordered[0]
+    return key, [other.place for other in ordered[1:] if rank(other) == rank(key) and other.named != key.named]
+
+
+def _marked(family: Family) -> bool:
+    marks = [answer_key.named(Keyed("", choices), Form.MARKED) is not None for choices in family.choices if choices]
+    return sum(marks) >= _SURELY * len(marks) > 0
+
+
+def _right_beside(
+    family: Family, question: ColumnContent, others: Sequence[ColumnContent], names: Mapping[int, Role | None]
+) -> list[ColumnContent]:
+    """Return the columns that may hold the right answer, where the choices are all wrong; the likeliest first."""
+    fits = []
+    for column in others:
+        few = len(set(column.filled)) * 2 < len(column.filled)
+        if column is question or few or column.share < _NEARLY or names.get(column.place) in _MINOR:
+            continue
+        pairs = zip(column.cells, family.choices, strict=True)
+        among = sum(cell in choices.values() for cell, choices in pairs if cell)
+        if among <= _HARDLY * len(column.filled):
+            fits.append(column)
+    known = [column for column in fits if names.get(column.place) is Role.ANSWER]
+    usual = median(len(text) for choices in family.choices for text in choices.values())
+    likely = known[:1] or [column for column in fits if not column.counts_up]
+    return sorted(likely, key=lambda column: abs(column.length - usual))
+
+
+def _follows(family: Family, column: ColumnContent) -> bool:
+    """Return whether texts are written like the choices of their row, in files where that differs from row to row."""
+    pairs = [
+        (looks.pop(), _look(cell))
+        for cell, choices in zip(column.cells, family.choices, strict=True)
+        if cell and len(looks := set(map(_look, choices.values()))) == 1
+    ]
+    same = sum(one == other for one, other in pairs)
+    return len({look for look, _ in pairs}) > 1 and len(pairs) > _ENOUGH and same >= _SURELY * len(pairs)
+
+
+def _look(text: str) -> str:
+    """Return what kind of text it is at first sight."""
+    first = text[:1]
+    return "number" if first.isdecimal() else "small" if first.islower() else "large" if first.isupper() else ""
+
+
+def _minor(columns: Mapping[int, ColumnContent], names: Mapping[int, Role | None]) -> dict[int, Role]:
+    """Return the roles of columns that are no part of the question itself, by name, each once."""
+    found: dict[Role, int] = {}
+    for place, column in columns.items():
+        role = Role.NUMBER if column.counts_up else names.get(place)
+        if role in (*_MINOR, Role.NUMBER):
+            found.setdefault(role, place)
+    return {place: role for role, place in found.items()}

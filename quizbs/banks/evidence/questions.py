@@ -1,0 +1,157 @@
+"""Layouts by what is in a table, beside those by the names of its columns. What is not clear is asked."""
+
+from collections.abc import Sequence
+
+from quizbs.banks.evidence.grouping import with_one_row_each
+from quizbs.banks.evidence.hypotheses import Hypothesis, best
+from quizbs.banks.evidence.records import source_of
+from quizbs.banks.problem import problem
+from quizbs.banks.reading import Alternative, Dialect, Reading, ReadOptions, Upload
+from quizbs.banks.table.answer_key import Form
+from quizbs.banks.table.header_words import Role
+from quizbs.banks.table.headers import Column, Columns, given
+from quizbs.banks.table.layout import Layout
+from quizbs.banks.table.reader import read_table, table_dialect
+from quizbs.banks.table.table import GridRow, Source
+from quizbs.banks.text.markup import plain
+from quizbs.banks.words import common_words, table_words
+from quizbs.quiz.question import Question
+
+_HEADERS = 3  # first rows that may hold names which no list knows
+_COMPARED = 200  # questions
+_KNOWN = 0.5  # of the questions are in both
+_SAME = 0.95  # of the questions have the same right answer in both readings
+
+
+def confirmed(named: Layout) -> Layout:
+    """Return a layout by names, or that by evidence if it uses columns that the names left over."""
+    header = named.columns.header
+    if header is None or _is_complete(named.columns):
+        return named
+    rows = [row for row in named.source.table.rows if row.number > header.number]
+    found = best(header, rows)
+    if found is None:
+        return named
+    used = {place for place, role in named.columns.by_place().items() if role in _ASKED}
+    one_for_all = len(named.columns.options) == 1 and Role.OPTIONS in found.roles.values()
+    if {place for place, role in found.roles.items() if role in _ASKED} <= used and not one_for_all:
+        return named
+    return _layout(named.source, header, found, rows)
+
+
+def _is_complete(columns: Columns) -> bool:
+    """Return whether the names say what the question, the choices and the key are."""
+    choices = len(columns.options) > 1 or columns.wrongs or Role.OPTIONS in columns.roles
+    return bool(choices and (Role.ANSWER in columns.roles or columns.flags))
+
+
+_ASKED = (Role.QUESTION, Role.ANSWER, Role.OPTION, Role.OPTIONS, Role.WRONG)
+
+
+def _unnamed(upload: Upload) -> Layout | None:
+    """Return the layout of a table whose names are on no list."""
+    for source in map(with_one_row_each, upload.tables if upload.is_workbook else upload.tables[:1]):
+        for at, header in enumerate(source.head[:_HEADERS]):
+            below = source.head[at + 1 :]
+            if len(below) > 1 and len(header.cells) > 2 and (found := best(header, below)):
+                rows = [row for row in source.table.rows if row.number > header.number]
+                return _layout(source, header, best(header, rows) or found, rows)
+    return None
+
+
+def _layout(source: Source, header: GridRow, found: Hypothesis, rows: Sequence[GridRow]) -> Layout:
+    columns = given(found.roles, header)
+    if found.options:
+        cells = header.cells
+        columns.options = {letter: Column(place, cells[place]) for letter, place in found.options.items()}
+    name = common_words.LETTERED if columns.options else common_words.ANSWERED
+    form = found.form if found.form is Form.MARKED else None
+    layout = Layout(name, source, columns, form=form, free=True)
+    if found.doubtful:
+        _ask(layout, found, rows)
+    return layout
+
+
+def _ask(layout: Layout, found: Hypothesis, rows: Sequence[GridRow]) -> None:
+    """Add the question whether the columns were understood, with the other way to take them."""
+    first = rows[0].cells
+    shown = {role: next((place for place, of in found.roles.items() if of is role), -1) for role in _ASKED}
+    asked, key = shown[Role.QUESTION], shown[Role.ANSWER]
+    cell = first[asked] if 0 <= asked < len(first) else ""
+    answer = Column(key, layout.columns.header.cells[key]) if key >= 0 and layout.columns.header else None
+    layout.problems.append(
+        problem(
+            table_words.BY_CONTENT,
+            value=cell,
+            asked=Column(asked).letter,
+            key=answer.label if answer else "?",
+            told=first[key] if 0 <= key < len(first) else "",
+        )
+    )
+    for place in found.doubts:
+        role = Role.QUESTION if asked in found.doubts else Role.ANSWER
+        others = {at: of.value for at, of in found.roles.items() if of is not role} | {place: role.value}
+        told = Column(place, layout.columns.header.cells[place] if layout.columns.header else "").label
+        layout.alternatives.append(Alternative(table_words.TAKE_COLUMN.format(column=told), ReadOptions(others)))
+
+
+BY_EVIDENCE = table_dialect(_unnamed)
+
+
+def compared(named: Dialect) -> Dialect:
+    """Return the dialect of objects in JSON, read by their names and compared with what is in them."""
+
+    def recognises(upload: Upload) -> bool:
+        return named.recognises(upload) or _objects(upload) is not None
+
+    def read(upload: Upload) -> Reading:
+        layout = _objects(upload)
+        by_name = named.read(upload) if named.recognises(upload) else None
+        if layout is None:
+            return by_name or Reading(upload.title, "")
+        if by_name and by_name.questions and upload.read_options.columns is None and _same(by_name, layout, upload):
+            return by_name
+        return read_table(upload, layout)
+
+    return Dialect(recognises, read)
+
+
+def _objects(upload: Upload) -> Layout | None:
+    """Return the layout of a file of objects, as a table."""
+    if not isinstance(upload.data, list | dict) or (source := source_of(upload.data)) is None:
+        return None
+    source = with_one_row_each(source)
+    header, *rows = source.table.rows
+    found = best(header, rows)
+    if found is None:
+        return None
+    layout = _layout(source, header, found, rows)
+    layout.from_0 = True
+    return layout
+
+
+def _same(by_name: Reading, layout: Layout, upload: Upload) -> bool:
+    """Return whether a reading by names has the right answers that the evidence gives."""
+    by_content = read_table(upload, layout)
+    meant = {_plain(question.text): _answers(question) for question in by_content.questions[:_COMPARED]}
+    pairs = [(meant.get(_plain(question.text)), _answers(question)) for question in by_name.questions]
+    pairs = [(one, other) for one, other in pairs if one is not None]
+    if len(pairs) < _KNOWN * len(meant) or _chosen(by_content) < _chosen(by_name):
+        return True  # what the evidence found are not the questions
+    return sum(one == other for one, other in pairs) >= _SAME * len(meant)
+
+
+def _chosen(reading: Reading) -> int:
+    """Return how many questions have choices."""
+    return sum(bool(question.choices) for question in reading.questions)
+
+
+def _answers(question: Question) -> set[tuple[str, bool]]:
+    """Return the answers of a question, and whether each is right."""
+    return {(_plain(choice.text), choice.right) for choice in question.choices} or {
+        (_plain(accept), True) for accept in question.accept
+    }
+
+
+def _plain(text: str) -> str:
+    return " ".join(plain(text).text.split())

@@ -1,0 +1,217 @@
+"""Files made from known questions, with names drawn from thirty languages or from none, to measure what is read.
+
+Each has a seed, so that a file that reads badly can be made again: ``python -m tests.banks.made_files 2000``.
+"""
+
+import csv
+import io
+import json
+import sys
+from collections import Counter
+from collections.abc import Sequence
+from dataclasses import dataclass
+from enum import StrEnum
+from functools import cache
+from pathlib import Path
+from random import Random
+from typing import Any, Final
+
+from quizbs.banks.registry import read
+from quizbs.quiz.question import Kind, Question
+from tests.banks.sheets import right
+
+BANKS: Final = Path(__file__).parents[2] / "question_banks"
+# The question, the key, a choice, a wrong answer, the topic, the explanation
+LANGUAGES: Final = """
+Question|Correct Answer|Option|Wrong Answer|Topic|Explanation
+Frage|Lösung|Auswahl|Falsche Antwort|Thema|Erklärung
+Fragetext|Loesungsbuchstabe|Antwort|Falsch|Bereich|Hinweis
+Question|Bonne réponse|Choix|Mauvaise réponse|Thème|Explication
+Pregunta|Respuesta correcta|Opción|Respuesta incorrecta|Tema|Explicación
+Texto_Pregunta|Correcta|Alternativa|Incorrecta|Categoría|Comentario
+Domanda|Risposta esatta|Risposta|Risposta sbagliata|Argomento|Spiegazione
+Pergunta|Gabarito|Alternativa|Resposta errada|Assunto|Explicação
+Vraag|Juiste antwoord|Keuze|Fout antwoord|Onderwerp|Uitleg
+Fråga|Rätt svar|Svarsalternativ|Fel svar|Ämne|Förklaring
+Spørgsmål|Rigtigt svar|Svarmulighed|Forkert svar|Emne|Forklaring
+Spørsmål|Fasit|Alternativ|Galt svar|Tema|Forklaring
+Kysymys|Oikea vastaus|Vaihtoehto|Väärä vastaus|Aihe|Selitys
+Pytanie|Klucz|Odpowiedź|Błędna odpowiedź|Temat|Wyjaśnienie
+Otázka|Správně|Možnost|Špatná odpověď|Téma|Vysvětlení
+Kérdés|Megoldás|Válasz|Rossz válasz|Témakör|Magyarázat
+Soru|Doğru Cevap|Şık|Yanlış Cevap|Konu|Açıklama
+Întrebare|Răspuns corect|Varianta|Răspuns greșit|Subiect|Explicație
+Вопрос|Правильный ответ|Вариант|Неверный ответ|Тема|Пояснение
+Питання|Правильна відповідь|Варіант|Хибна відповідь|Розділ|Пояснення
+Въпрос|Верен отговор|Отговор|Грешен отговор|Раздел|Обяснение
+Ερώτηση|Σωστή απάντηση|Επιλογή|Λάθος απάντηση|Θέμα|Εξήγηση
+שאלה|תשובה נכונה|אפשרות|תשובה שגויה|נושא|הסבר
+السؤال|الإجابة الصحيحة|الخيار|إجابة خاطئة|الموضوع|الشرح
+سوال|پاسخ صحیح|گزینه|پاسخ غلط|موضوع|توضیح
+प्रश्न|सही उत्तर|विकल्प|गलत उत्तर|विषय|व्याख्या
+Soal|Kunci Jawaban|Pilihan|Jawaban Salah|Materi|Pembahasan
+Câu hỏi|Đáp án đúng|Lựa chọn|Đáp án sai|Chủ đề|Giải thích
+题目|正确答案|选项|错误答案|章节|解析
+設問|正解|選択肢|間違い|分野|解説
+문항|정답|보기|오답|단원|해설
+คำถาม|เฉลย|ตัวเลือก|คำตอบผิด|หัวข้อ|คำอธิบาย
+"""
+_SYLLABLES: Final = "ba do fu ki lo mei nar pis quo ru sta tov ulm vex wim xan yor zeb".split()
+
+
+class Outcome(StrEnum):
+    """What became of a file. *Silent* is the worst: something else than meant, and nobody asked."""
+
+    RIGHT = "right"
+    ASKED = "asked"
+    REFUSED = "refused"
+    SILENT = "silently wrong"
+
+
+@dataclass(frozen=True)
+class MadeFile:
+    """A file, what it means, and how it was made."""
+
+    content: bytes
+    name: str
+    meant: dict[str, tuple[list[str], list[str]]]  # the right and the wrong answers of each question
+    told: str
+
+
+@cache
+def stock() -> tuple[Question, ...]:
+    """Return the questions with three wrong answers that quizbs brings along."""
+    found = (question for path in sorted(BANKS.glob("*.csv")) for question in read(path.read_bytes(), path.name).taken)
+    fits = [one for one in found if one.kind is Kind.CHOICE and len(one.choices) == 4]
+    return tuple(one for one in fits if "$" not in one.text + "".join(choice.text for choice in one.choices))
+
+
+def made(seed: int, *, nonsense: bool) -> MadeFile:
+    """Return the file with this seed; ``nonsense``: its names mean nothing in any language."""
+    chance = Random(f"{seed} {nonsense}")
+    questions = chance.sample(stock(), chance.choice((5, 8, 12, 20, 40)))
+    names = _nonsense(chance) if nonsense else chance.choice(LANGUAGES.strip().split("\n")).split("|")
+    shape = chance.choice(("columns", "columns", "columns", "list", "glued", "wrongs", "rows", "marks"))
+    form = chance.choice(("letter", "small", "from 1", "from 0", "text", "because")) if shape != "wrongs" else "text"
+    records = [record for at, one in enumerate(questions) for record in _records(one, at, names, shape, form, chance)]
+    if shape in ("columns", "list", "glued", "wrongs"):
+        _add_others(records, questions, names, chance)
+        records = _reordered(records, chance)
+    as_json = shape == "list" or (shape not in ("rows", "glued", "marks") and chance.random() < 0.4)
+    content = _json(records, chance) if as_json else _csv(records, chance)
+    meant = {one.text: (right(one), [choice.text for choice in one.choices if not choice.right]) for one in questions}
+    ending = "json" if as_json else "csv"
+    return MadeFile(content, f"made.{ending}", meant, f"{seed} {shape} {form} {ending} {' '.join(names)}")
+
+
+def _nonsense(chance: Random) -> list[str]:
+    return ["".join(chance.sample(_SYLLABLES, 3)) for _ in range(6)]
+
+
+def _records(
+    question: Question, at: int, names: Sequence[str], shape: str, form: str, chance: Random
+) -> list[dict[str, Any]]:
+    """Return the records of a question: one, or one for each choice."""
+    asked, key, option, wrong, *_ = names
+    listed = chance.sample(question.choices, len(question.choices))
+    place = next(at for at, choice in enumerate(listed) if choice.right)
+    texts = [choice.text for choice in listed]
+    told: Any = {
+        "letter": "ABCD"[place],
+        "small": "abcd"[place],
+        "from 1": place + 1,
+        "from 0": place,
+        "text": texts[place],
+        "because": f"{'ABCD'[place]} (because it is)",
+    }[form]
+    if shape == "wrongs":
+        wrongs = [text for text in texts if text != texts[place]]
+        return [{asked: question.text, key: told} | {f"{wrong} {n}": text for n, text in enumerate(wrongs, 1)}]
+    if shape == "rows":
+        return [{"id": at + 1, asked: question.text, option: c.text, key: int(c.right)} for c in listed]
+    if shape == "marks":
+        return [{asked: question.text} | {f"{option} {n}": ("*" * c.right) + c.text for n, c in enumerate(listed, 1)}]
+    if shape == "list":
+        return [{asked: question.text, option: texts, key: told}]
+    if shape == "glued":
+        glued = " ".join(f"{letter}. {text}" for letter, text in zip("ABCD", texts, strict=True))
+        return [{asked: question.text, option: glued, key: told}]
+    marks = "ABCD" if form in ("letter", "small", "because") else "1234"
+    return [{asked: question.text} | {f"{option} {m}": t for m, t in zip(marks, texts, strict=True)} | {key: told}]
+
+
+def _add_others(
+    records: Sequence[dict[str, Any]], questions: Sequence[Question], names: Sequence[str], chance: Random
+) -> None:
+    """Add columns that are no part of a question, or a minor one."""
+    topics = chance.sample(["Unit 1", "Unit 2", "Wiederholung", "Lesson"], 2)
+    others = {
+        "Nr": lambda at, _: at + 1,
+        names[4]: lambda at, _: topics[at % 2],
+        names[5]: lambda _, one: one.explanation,
+        "Punkte": lambda at, _: (1, 2)[at % 3 == 0],
+        "Autor": lambda _, __: "M. Beispiel",
+        "sec": lambda at, _: (20, 30)[at % 4 == 0],
+    }
+    for name in chance.sample(list(others), chance.choice((0, 0, 1, 2, 3))):
+        for at, (record, question) in enumerate(zip(records, questions, strict=True)):
+            record[name] = others[name](at, question)
+
+
+def _reordered(records: Sequence[dict[str, Any]], chance: Random) -> list[dict[str, Any]]:
+    """Return the records with their fields in another order, sometimes; choices stay in theirs."""
+    names = list(records[0])
+    if chance.random() < 0.4:
+        *first, last = names
+        names = [last, *first]
+    if chance.random() < 0.2:
+        names = [names[-1], *names[:-1]]
+    return [{name: record[name] for name in names} for record in records]
+
+
+def _json(records: Sequence[dict[str, Any]], chance: Random) -> bytes:
+    whole = {"data": records} if chance.random() < 0.3 else records
+    return json.dumps(whole, ensure_ascii=False).encode()
+
+
+def _csv(records: Sequence[dict[str, Any]], chance: Random) -> bytes:
+    text = io.StringIO()
+    writer = csv.writer(text, delimiter=chance.choice(",;\t"))
+    writer.writerow(records[0])
+    writer.writerows(record.values() for record in records)
+    return text.getvalue().encode()
+
+
+def outcome(file: MadeFile) -> Outcome:
+    """Return what quizbs makes of a file."""
+    reading = read(file.content, file.name)
+    found = {
+        _plain(question.text): (right(question), [choice.text for choice in question.choices if not choice.right])
+        for question in reading.taken
+    }
+    if reading.guesses:
+        return Outcome.ASKED
+    if not found:
+        return Outcome.REFUSED
+    same = len(found) == len(file.meant) and all(
+        sorted(map(_plain, answers)) == sorted(map(_plain, meant))
+        for text, both in file.meant.items()
+        for answers, meant in zip(found.get(_plain(text), ([], [])), both, strict=True)
+    )
+    return Outcome.RIGHT if same else Outcome.SILENT
+
+
+def _plain(text: str) -> str:
+    """Return a text with plain blanks: those of French before a question mark may be narrow."""
+    return " ".join(text.split())
+
+
+if __name__ == "__main__":
+    for nonsense in (False, True):
+        counted: Counter[str] = Counter()
+        for seed in range(int(sys.argv[1]) // 2):
+            result = outcome(file := made(seed, nonsense=nonsense))
+            counted[result] += 1
+            if result in sys.argv[2:]:
+                sys.stdout.write(f"{result} {file.told}\n")
+        sys.stdout.write(f"{'nonsense' if nonsense else 'real'} names: {dict(counted)}\n")

@@ -1,0 +1,126 @@
+"""Files whose columns or fields have names on no list, or names that mislead: what is in them decides."""
+
+import json
+from typing import Any
+
+import pytest
+
+from quizbs.banks.reading import Reading
+from quizbs.banks.registry import read
+from quizbs.banks.words import table_words
+from tests.banks.sheets import right, sheet, table, told
+
+
+def of(value: Any) -> Reading:
+    """Read a JSON file."""
+    return read(json.dumps(value).encode(), "a.json")
+
+
+def rights(reading: Reading) -> list[list[str]]:
+    """Return the right answers of each question; each has choices."""
+    assert all(question.choices for question in reading.questions)
+    return [right(question) for question in reading.questions]
+
+
+def wrongs(reading: Reading) -> list[list[str]]:
+    """Return the wrong answers of each question."""
+    return [[choice.text for choice in question.choices if not choice.right] for question in reading.questions]
+
+
+def test_choices_by_letter_in_an_object_with_a_key_of_another_language() -> None:
+    reading = of(
+        [
+            {"frage": "Ohm?", "A": "I=R*U", "B": "P=U*I", "C": "U=R*I", "D": "R=U*I", "loesung": "C"},
+            {"frage": "Unit?", "A": "Volt", "B": "Ampere", "C": "Joule", "D": "Watt", "loesung": "D"},
+        ]
+    )
+    assert rights(reading) == [["U=R*I"], ["Watt"]]
+    assert not reading.problems
+
+
+def test_a_list_of_choices_by_another_name_counts_from_0_in_json_and_is_asked_about() -> None:
+    reading = of(
+        [
+            {"type": "mc", "q": "Capital of France?", "opts": ["Lyon", "Paris", "Nice"], "a": 1},
+            {"type": "mc", "q": "2+2?", "opts": ["3", "5", "4"], "a": 2},
+        ]
+    )
+    assert rights(reading) == [["Paris"], ["4"]]
+    assert told(reading, table_words.FROM_0_TAKEN)
+
+
+@pytest.mark.parametrize(
+    ("header", "keys"),
+    [
+        ("Soru~A Şıkkı~B Şıkkı~C Şıkkı~D Şıkkı~Doğru Cevap", "B D"),
+        ("SORU~1~2~3~4~CEVAP", "2 4"),
+        ("kilo~ba1~ba2~ba3~ba4~zu", "B D"),
+        ("kilo~ba1~ba2~ba3~ba4~zu", "Ankara Hazar"),
+        ("kilo~ba1~ba2~ba3~ba4~zu", "B_(because_it_is) D_(as_we_saw)"),
+        ("Q~1. Auswahl~2. Auswahl~3. Auswahl~4. Auswahl~Lösungsbuchstabe", "b d"),
+    ],
+)
+def test_choices_whose_names_differ_in_a_letter_or_number(header: str, keys: str) -> None:
+    capital, sea = keys.replace("_", "\0").split(" ")
+    reading = sheet(
+        header,
+        f"Başkent?~İstanbul~Ankara~İzmir~Iğdır~{capital}".replace("\0", " "),
+        f"Deniz?~Kara~Ak~Ege~Hazar~{sea}".replace("\0", " "),
+    )
+    assert rights(reading) == [["Ankara"], ["Hazar"]]
+    assert not reading.problems
+
+
+def test_a_row_for_each_choice_is_one_question() -> None:
+    reading = sheet(
+        "id~question~answer~is_correct", "1~Capital?~Paris~1", "1~Capital?~Lyon~0", "2~Sum?~3~0", "2~Sum?~4~1"
+    )
+    assert rights(reading) == [["Paris"], ["4"]]
+    assert wrongs(reading) == [["Lyon"], ["3"]]
+
+
+def test_rows_without_a_question_go_on_with_the_one_above() -> None:
+    reading = sheet(
+        "QUESTION~BONNES_REPONSES~MAUVAISES_REPONSES", "Capitale ?~Paris~Lyon", "~~Nice", "Deux ?~2~3", "~~4"
+    )
+    assert rights(reading) == [["Paris"], ["2"]]
+    assert wrongs(reading) == [["Lyon", "Nice"], ["3", "4"]]
+
+
+def test_a_single_row_with_numbers_does_not_change_what_the_others_mean() -> None:
+    lines = [f"Capital {n}?~Lyon {n}~Nice {n}~Lille {n}~Paris {n}" for n in range(6)]
+    reading = sheet("question~optionA~optionB~optionC~answer", *lines, "2+2?~5~9~7~4")
+    assert rights(reading) == [*([f"Paris {n}"] for n in range(6)), ["4"]]
+
+
+def test_numbers_that_may_start_at_0_or_1_are_asked_about_and_can_be_counted_the_other_way() -> None:
+    content = table("Question~A~B~C~D~Correct", "One?~a~b~c~d~1", "Two?~e~f~g~h~2", "Three?~i~j~k~l~3")
+    reading = read(content, "a.csv")
+    (asked,) = told(reading, table_words.FROM_0_OR_1)
+    assert "“a”" in asked.message
+    assert "“b”" in asked.message
+    (alternative,) = reading.alternatives
+    assert rights(read(content, "a.csv", alternative.read_options)) == [["b"], ["g"], ["l"]]
+
+
+def test_a_0_and_the_last_choice_decide_for_counting_from_0() -> None:
+    reading = sheet("Question~A~B~C~Correct", "One?~a~b~c~0", "Two?~e~f~g~2", "Three?~i~j~k~1")
+    assert rights(reading) == [["a"], ["g"], ["j"]]
+    assert not reading.guesses
+
+
+def test_two_columns_that_could_be_the_key_are_asked_about() -> None:
+    lines = [f"Was {n}?~{n}a~{n}b~{n}c~{n}d~{'ABCD'[n % 4]}~{'DCBA'[n % 4]}" for n in range(8)]
+    content = table("kilo~ba1~ba2~ba3~ba4~zu~mi", *lines)
+    reading = read(content, "a.csv")
+    assert told(reading, table_words.BY_CONTENT)
+    assert rights(reading)[0] == ["0a"]
+    (alternative,) = reading.alternatives
+    assert rights(read(content, "a.csv", alternative.read_options))[0] == ["0d"]
+
+
+def test_a_right_answer_beside_wrong_ones_with_names_that_mean_nothing_is_asked_about() -> None:
+    lines = [f"Was ist {n}?~Das ist {n}~Falsch {n}~Schlecht {n}~Nichts {n}" for n in range(6)]
+    reading = sheet("kilo~zu~ba1~ba2~ba3", *lines)
+    assert told(reading, table_words.BY_CONTENT)
+    assert rights(reading)[0] == ["Das ist 0"]
