@@ -93,7 +93,11 @@ _ALIKE = str.maketrans(
     }
 )
 # Accents of Latin, Greek and Cyrillic, vowel signs of Hebrew and Arabic. Elsewhere a mark is part of the word.
-_MARKS = re.compile("[\u0300-\u036f\u0591-\u05c7\u0610-\u061a\u0640\u064b-\u065f\u0670]")
+# The breves of Russian i and Belarusian u and the dots of Ukrainian yi make other letters.
+_MARKS = re.compile(
+    "(?<![\u0438\u0443\u0456])[\u0306\u0308]"
+    "|[\u0300-\u0305\u0307\u0309-\u036f\u0591-\u05c7\u0610-\u061a\u0640\u064b-\u065f\u0670]"
+)
 
 
 def plain(text: str) -> str:
@@ -120,6 +124,7 @@ def _closed_up(text: str) -> str:
 
 
 _NUMBER = re.compile(r"[+-]?(\d{1,3}( \d{3})+|\d+)([.,]\d+)?")
+_APOSTROPHES = re.compile(r"(?<=\d)'(?=\d{3}(?!\d))")  # between thousands, as in Switzerland
 _GROUPED = re.compile(r"[+-]?[1-9]\d{0,2}(?:(,\d{3})+(\.\d+)?|(\.\d{3})+(,\d+)?)")
 _WITHIN = re.compile(r"(?P<value>\S+)\s*(±|\+/-|\+-)\s*(?P<by>\S+)")
 _BETWEEN = re.compile(r"(?P<least>[^\s.]\S*?)\s*\.\.\s*(?P<most>\S+)")
@@ -127,7 +132,7 @@ _BETWEEN = re.compile(r"(?P<least>[^\s.]\S*?)\s*\.\.\s*(?P<most>\S+)")
 
 def _decimal(text: str) -> float | None:
     """Return the number that a text is, with a decimal comma or point and perhaps blanks between thousands."""
-    text = " ".join(text.translate(_ALIKE).split())
+    text = " ".join(_APOSTROPHES.sub(" ", text.translate(_ALIKE)).split())
     return float(text.replace(" ", "").replace(",", ".")) if _NUMBER.fullmatch(text) else None
 
 

@@ -139,6 +139,14 @@ def test_blooket_with_a_typed_question_and_empty_rows() -> None:
     assert table_words.EMPTY_ROWS.format(count=2) in reading.notes
 
 
+def test_blooket_with_the_key_before_the_time() -> None:
+    content = "Question #,Question Text,Answer 1,Answer 2,Answer 3 (Optional),Answer 4 (Optional),Correct Answer(s),"
+    content += "Time Limit (sec) (Max: 300 seconds)\n1,One?,a,b,c,d,1,20\n2,Two?,e,f,g,h,4,30\n"
+    reading = read(content.encode(), "set.csv")
+    assert [right(question) for question in reading.questions] == [["a"], ["h"]]
+    assert [question.time for question in reading.questions] == [20, 30]
+
+
 def test_blooket_whose_names_were_overwritten() -> None:
     content = BLOOKET.replace("Answer 2", "Bar chart").replace('"Answer 3\n(Optional)"', "Pie chart")
     reading = read((content + "2,Which?,a,b,c,d,20,3\r\n").encode(), "set.csv")

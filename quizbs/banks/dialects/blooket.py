@@ -1,6 +1,7 @@
 """The template of Blooket, as CSV or workbook: a title, then the names of the columns, then numbered questions.
 
-The choices are between *Answer 1* and *Time Limit*, whatever their headers say: programs overwrite these names.
+The choices are between *Answer 1* and *Time Limit*, or *Correct Answer* where that comes first, whatever their headers
+say: programs overwrite these names.
 Typed questions list their right answers as choices, have no key, and the word *typing* in an unnamed column.
 """
 
@@ -50,8 +51,8 @@ def _find(upload: Upload) -> Layout | None:
 
 def _columns(roles: dict[int, Role], header: GridRow, source: Source) -> Columns:
     first = min(place for place, role in roles.items() if role is Role.OPTION)
-    time = min(place for place, role in roles.items() if role is Role.TIME)
-    roles |= dict.fromkeys(range(first, time), Role.OPTION)
+    end = min(place for place, role in roles.items() if role in (Role.TIME, Role.ANSWER) and place > first)
+    roles |= dict.fromkeys(range(first, end), Role.OPTION)
     for row in source.table.rows:
         for place, cell in enumerate(row.cells):
             if place not in roles and cell.strip().casefold() == "typing":
