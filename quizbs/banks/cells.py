@@ -22,7 +22,7 @@ def clean(text: str) -> str:
         text = "".join(letter if letter == "\n" or letter >= "\xa0" or letter.isprintable() else " " for letter in text)
         text = _HALVES.sub("\ufffd", text)
     text = text.strip()
-    return text[1:] if text.startswith("'") and _GUARDED.match(text) else text
+    return text[1:] if text.startswith("'") and (_GUARDED.match(text) or _FORCED.fullmatch(text)) else text
 
 
 def guarded(text: str) -> str:
@@ -39,6 +39,7 @@ _HALVES = re.compile("[\ud800-\udfff]")  # halves of surrogate pairs: alone they
 _BEGINS = "=+\\-@\uff1d\uff0b\uff0d\uff20\ufe66\ufe62\ufe63\ufe6b\t\r\n"
 _FORMULA = re.compile(rf"'*[{_BEGINS}]")
 _GUARDED = re.compile(rf"'+[{_BEGINS}]")
+_FORCED = re.compile(r"'\d[\d.,:/-]*")  # a number that a spreadsheet was told to take as text
 _PATTERN = re.compile(r"\^[^\^$()\[\]{}*+?.\\|]+\$(?:\|\^[^\^$()\[\]{}*+?.\\|]+\$)*")
 _MATHS_OR_END = re.compile(r"\$\$[^$\n]+\$\$|\$(?=\S)[^$\n]*(?<=\S)\$(?!\d)|(?P<end>[|\n])")
 
@@ -77,7 +78,7 @@ def split_choices(text: str, *, commas: bool = True) -> list[str]:
         return named
     if text.startswith("[") and text.endswith("]") and (found := _QUOTED.findall(text)):
         return [clean(re.sub(r"\\(.)", r"\1", single or double)) for single, double in found]
-    if "\n" not in text and (labels := _in_order(text)):
+    if "\n" not in text and (labels := _labels(text)):
         parts = [
             text[here.end() : then.start() if then else None]
             for here, then in zip(labels, [*labels[1:], None], strict=True)
@@ -131,9 +132,14 @@ def split_at(text: str, sign: str) -> list[str]:
     return [*parts, text[start:]]
 
 
-def _in_order(text: str) -> list[re.Match[str]]:
+def _labels(text: str) -> list[re.Match[str]]:
+    """Return the labels in front of the choices in a text, empty if there are none."""
+    return _in_order(text, _LABELS) or ([] if text.isascii() else _in_order(text, _WIDE_LABELS))
+
+
+def _in_order(text: str, label: re.Pattern[str]) -> list[re.Match[str]]:
     """Return the labels of choices if they are A, B and so on."""
-    found = list(_LABELS.finditer(text))
+    found = list(label.finditer(text))
     first = ord(found[0][1].upper()) if found else 0
     right = [ord(label[1].upper()) for label in found] == list(range(first, first + len(found)))
     return found if right and len(found) > 1 and first == ord("A") and not text[: found[0].start()].strip() else []
@@ -141,6 +147,8 @@ def _in_order(text: str) -> list[re.Match[str]]:
 
 _QUOTED = re.compile(r"'((?:[^'\\]|\\.)*)'|\"((?:[^\"\\]|\\.)*)\"")
 _LABELS = re.compile(r"(?:^|(?<=[\s,;|]))\(?([A-Ha-h])[).:]\s+")
+# Without blanks, between the letters of East Asia
+_WIDE_LABELS = re.compile("(?<![A-Za-z])\\(?([A-H])[).:\uff0e\u3001\uff1a\uff09]\\s*(?=\\S)")
 _LABEL = re.compile(r"^\(?[A-Ha-h](?:[).]|\s?->)\s+")
 _OWN_LABEL = re.compile("\\(?([A-Ja-j])[.):\uff0e\u3001\uff1a\uff09]\\s*(?=\\S)")  # with the full-width ones of Chinese
 

@@ -109,7 +109,13 @@ def _without_choices(draft: Draft, wanted: Kind | None, truth: Truth, row: RowPr
     if not draft.answers:
         row.refuse(common_words.EMPTY_ANSWER, draft.answer)
         return None
-    if wanted in (None, Kind.TRUE_FALSE) and len(draft.answers) == 1 and (pair := truth.pair(draft.answers[0])):
+    is_term = wanted is None and truth.pair(draft.text.text) is not None  # "yes" in a list of words
+    if (
+        wanted in (None, Kind.TRUE_FALSE)
+        and not is_term
+        and len(draft.answers) == 1
+        and (pair := truth.pair(draft.answers[0]))
+    ):
         return _true_or_false(pair, truth.says_true(draft.answers[0], pair))
     if wanted is Kind.TRUE_FALSE:
         row.refuse(common_words.NOT_TRUE_OR_FALSE, draft.answer)

@@ -124,3 +124,19 @@ def test_a_right_answer_beside_wrong_ones_with_names_that_mean_nothing_is_asked_
     reading = sheet("kilo~zu~ba1~ba2~ba3", *lines)
     assert told(reading, table_words.BY_CONTENT)
     assert rights(reading)[0] == ["Das ist 0"]
+
+
+def test_words_for_yes_and_no_in_a_list_of_words_are_typed() -> None:
+    reading = read(b"Ja;Oui\nNein;Non\nDanke;Merci\nHund;chien\n", "a.csv")
+    assert [question.accept for question in reading.questions] == [("Oui",), ("Non",), ("Merci",), ("chien",)]
+
+
+def test_labels_without_blanks_part_the_choices() -> None:
+    reading = sheet("Question~Options~Answer", "First?~A.甲 B.乙C.丙 D.丁~B", "Second?~A.子B.丑C.寅D.卯~D")
+    assert rights(reading) == [["乙"], ["卯"]]
+    assert wrongs(reading) == [["甲", "丙", "丁"], ["子", "丑", "寅"]]
+
+
+def test_the_apostrophe_of_a_spreadsheet_is_no_part_of_a_number() -> None:
+    reading = sheet("Question~Answer", "How many?~'10", "When?~'90s", "Which?~'tis")
+    assert [question.accept for question in reading.questions] == [("10",), ("'90s",), ("'tis",)]
