@@ -279,7 +279,7 @@ class App:
             blueprints,
             self.access,
             limits,
-            self._facts.last_beat,
+            self._why_not_ready,
             self._trouble,
             failed,
             self.keyring.is_me,
@@ -330,6 +330,10 @@ class App:
     def add_job(self, name: str, each: float, job: Callable[[], object]) -> None:
         """Run one more job every so many seconds."""
         self._scheduler.add(name, each, job)
+
+    def _why_not_ready(self) -> str:
+        self._facts.last_beat()
+        return "another program has locked the database" if self._database.is_locked else ""
 
     def _trouble(self) -> str:
         return self._database.trouble

@@ -99,7 +99,12 @@ def test_help_and_readme_list_every_setting() -> None:
         (["--port", "0"], {"QUIZBS_DATABASE": "mysql://x/y"}, "QUIZBS_DATABASE"),
         (["--port", "0"], {"QUIZBS_DATABASE": "nonsense"}, "QUIZBS_DATABASE"),
         (["--port", "0"], {"QUIZBS_DATABASE": "sqlite:////nowhere/at/all.db"}, "QUIZBS_DATABASE"),
-        (["--port", "0"], {"QUIZBS_DATABASE": "postgresql://u@127.0.0.1:1/none"}, "QUIZBS_DATABASE"),
+        (
+            ["--port", "0"],
+            {"QUIZBS_DATABASE": "postgresql://u@127.0.0.1:1/none"},
+            "PostgreSQL doesn't answer",
+        ),
+        (["--port", "0"], {"QUIZBS_DATABASE": "sqlite:///{folder}/empty.db"}, "the file has 0 bytes"),
         (["--port", "0"], {"QUIZBS_DATABASE": "sqlite:///{folder}/damaged.db"}, "damaged"),
         (["dance"], {}, "dance"),
     ],
@@ -108,6 +113,7 @@ def test_a_mistake_is_answered_in_a_line(
     tmp_path: Path, arguments: list[str], environ: dict[str, str], words: str
 ) -> None:
     (tmp_path / "damaged.db").write_text("no database " * 1000)
+    (tmp_path / "empty.db").touch()
     environ = {name: value.format(folder=tmp_path) for name, value in environ.items()}
     answer = quizbs(*arguments, "--no-browser", QUIZBS_DATA=str(tmp_path), **environ)
     assert answer.returncode not in {0, -9}

@@ -174,6 +174,12 @@ def _opened() -> tuple[Any, Any, Any]:
 
 _WHY = {
     "full": "the disk is full. Free some space and start quizbs again. Nothing is lost.",
+    "disk": "its disk can't be read or written. Is it write-protected, unplugged or broken?",
+    "empty": "the file has 0 bytes, so what was in it is gone. With a backup: quizbs restore FILE. To begin anew, move "
+    "the empty file to another folder and start quizbs again.",
+    "busy": "another program has locked the database. End that program, then start quizbs again. Nothing is lost.",
+    "server": "PostgreSQL doesn't answer. Is it running, and is the address right?",
+    "away": "the file can't be opened. Is its folder there, and may you write in it?",
     "damaged": "that isn't a quizbs database, or it's damaged. With a backup: quizbs restore FILE. Without one, move "
     "the file to another folder and start quizbs again.",
 }
@@ -191,7 +197,7 @@ def database_in_words() -> Iterator[None]:
         yield
         return
     except Unavailable as unavailable:
-        why = _WHY.get(unavailable.why, "the database doesn't answer. Is it running, and is there space on the disk?")
+        why = _WHY[unavailable.why]
     except FromNewer:
         why = "this database is from a newer quizbs. Install that version again."
     except ModuleNotFoundError:

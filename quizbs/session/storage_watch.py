@@ -36,9 +36,23 @@ TROUBLES: Final = {
         "Something is wrong with the laptop. Tell your teacher.",
         "the data file is damaged: restore a backup",
     ),
+    "disk": StorageTrouble(
+        "The disk doesn’t work",
+        "quizbs can’t read or write its data file. Is the disk write-protected, unplugged or broken? Once it works "
+        "again, the game carries on where it stopped.",
+        "The laptop can’t save anything. Tell your teacher.",
+        "the disk doesn't work: is it write-protected, unplugged or broken?",
+    ),
+    "server": StorageTrouble(
+        "The database doesn’t answer",
+        "PostgreSQL is out of reach. Start it, or look at the network: the game carries on where it stopped. "
+        "Nothing is lost.",
+        "The game’s server can’t save anything. Tell your teacher. Nothing is lost.",
+        "PostgreSQL doesn't answer: start it, or look at the network",
+    ),
     "away": StorageTrouble(
         "The data file is missing",
-        "It was moved, or its disk or server is gone. Put it back and try again. If that doesn’t help, "
+        "It was moved or deleted, or its disk is gone. Put it back and try again. If that doesn’t help, "
         "restart quizbs. Nothing is lost.",
         "The laptop can’t find its data. Tell your teacher.",
         "the data file is missing: put it back, or restart quizbs",

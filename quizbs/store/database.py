@@ -3,7 +3,7 @@
 import sqlite3
 import time
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from functools import partial
 from math import inf
 from pathlib import Path
@@ -36,6 +36,8 @@ _PG_FULL = "53100"
 _WHY = {
     sqlite3.SQLITE_FULL: "full",
     sqlite3.SQLITE_IOERR_WRITE: "full",  # so says a quota, and a file that may grow no more
+    sqlite3.SQLITE_IOERR: "disk",
+    sqlite3.SQLITE_READONLY: "disk",
     sqlite3.SQLITE_CORRUPT: "damaged",
     sqlite3.SQLITE_NOTADB: "damaged",
     sqlite3.SQLITE_BUSY: "busy",
@@ -51,8 +53,9 @@ T = TypeVar("T")
 class Unavailable(Refused):
     """The database didn't do it, or only part of it. The caller gets a refusal with the code ``busy``.
 
-    ``why`` is "full" (the disk is full), "damaged" (its pages don't fit together), "busy" (locked for too long) or
-    "away".
+    ``why`` is "full" (the disk is full), "disk" (it can't be read or written), "damaged" (its pages don't fit
+    together), "empty" (the file has 0 bytes), "busy" (locked for too long), "server" (PostgreSQL doesn't answer) or
+    "away" (there is no file).
     """
 
     def __init__(self, message: str = "", why: str = "away") -> None:
@@ -73,12 +76,13 @@ class Database:
 
     ``url`` is SQLAlchemy's: ``sqlite:////folder/quizbs.db`` or ``postgresql://user@host/name``. Only its owner can read
     a SQLite file, because the secret key is in it; its folder must exist. Raises ``ValueError`` for any other kind of
-    database.
+    database, and ``Unavailable`` if the file is there without a byte in it: then it has lost what it held.
 
     Under gevent, patch before opening it, so that the lane for SQLite's writing knows where it runs.
 
     ``trouble`` is why it can't be used right now, as in ``Unavailable``, "" if nothing is known to be wrong. Writing
-    ends it, except for a damaged one, which stays damaged. ``commits`` is how often it has written.
+    ends it, except for a damaged one, which stays damaged. ``is_locked`` is whether another program held it for too
+    long the last time. ``commits`` is how often it has written.
 
     What was read may be believed until ``outside`` or ``edition`` returns something else. Of SQLite, with one process
     that serves, each write and each ``listen`` notice what another program has written. PostgreSQL says nothing, so
@@ -88,6 +92,7 @@ class Database:
 
     def __init__(self, url: str | URL) -> None:
         self.url, self.trouble = _known(make_url(url)), ""
+        self.is_locked = False
         self._lane: Lane | None = None
         self._watched = _Watched(self)
         self._outside: SqliteFile | None = None
@@ -96,6 +101,7 @@ class Database:
         self.news: Callable[[], object] = lambda: int(time.monotonic() / NEWS)
         self.wrote: Callable[[], object] = lambda: None
         if self.url.drivername == "sqlite":
+            _refuse_empty(Path(str(self.url.database)))
             self._reader = _sqlite(self.url, reading=True)
             self._writer = _sqlite(self.url, reading=False, begun=self._foreign.look)
             self._path = str(self.url.database)
@@ -189,6 +195,7 @@ class Database:
             if not told:  # after an error too: it may be committed all the same
                 self._written += 1
                 self.wrote()
+        self.is_locked = False
         if self.trouble != "damaged":
             self.trouble = ""
         return result
@@ -226,6 +233,7 @@ class Database:
 
     def note(self, error: Unavailable) -> None:
         """Note why the database can't be used."""
+        self.is_locked = error.why == "busy"
         if error.why != "busy" and self.trouble != "damaged":
             self.trouble = error.why
 
@@ -313,6 +321,12 @@ def file_of(url: str | URL) -> Path | None:
     return Path(str(known.database)) if known.drivername == "sqlite" else None
 
 
+def _refuse_empty(file: Path) -> None:
+    with suppress(OSError):
+        if not file.stat().st_size:
+            raise Unavailable("the file is empty", "empty")
+
+
 def _known(url: URL) -> URL:
     kind = url.get_backend_name()
     if kind == "postgresql":
@@ -395,5 +409,6 @@ def _why(error: BaseException) -> str:
     if str(driver).startswith("Could not decode"):  # a text that is none: so says Python, not SQLite
         return "damaged"
     if code is None:
-        return "full" if getattr(driver, "sqlstate", None) == _PG_FULL else "away"
+        at_server = isinstance(error, NoConnectionLeft) or type(driver).__module__.startswith("psycopg")
+        return "full" if getattr(driver, "sqlstate", None) == _PG_FULL else "server" if at_server else "away"
     return _WHY.get(code) or _WHY.get(code & 0xFF, "away")

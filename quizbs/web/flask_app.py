@@ -41,27 +41,27 @@ def add_pages(
     pages: Sequence[Blueprint],
     access: Access,
     limits: RateLimits,
-    ready: Callable[[], object],
+    why_not_ready: Callable[[], str],
     trouble: Callable[[], str],
     failed: Callable[[BaseException], object],
     is_me: Callable[[str], str],
 ) -> None:
     """Add the pages to ``app``.
 
-    ``is_me`` returns what only this installation can say to a number. ``ready`` raises if the database can't be
-    reached; ``failed`` is told about faults of ours. ``trouble`` returns a key of ``TROUBLES`` while nothing can be
-    saved, otherwise "".
+    ``is_me`` returns what only this installation can say to a number. ``why_not_ready`` returns "" if all is well, and
+    raises if the database can't be reached; ``failed`` is told about faults of ours. ``trouble`` returns a key of
+    ``TROUBLES`` while nothing can be saved, otherwise "".
     """
     app.jinja_env.globals["school"] = access.is_school
     for blueprint in pages:
         app.register_blueprint(blueprint)
-    _add_health(app, ready, trouble, is_me)
+    _add_health(app, why_not_ready, trouble, is_me)
     _add_devices(app, access, limits)
     _add_errors(app, failed, trouble)
 
 
 def _add_health(
-    app: Flask, ready: Callable[[], object], trouble: Callable[[], str], is_me: Callable[[str], str]
+    app: Flask, why_not_ready: Callable[[], str], trouble: Callable[[], str], is_me: Callable[[str], str]
 ) -> None:
     @app.get("/healthz")
     def healthz() -> Response:
@@ -78,11 +78,11 @@ def _add_health(
     @app.get("/readyz")
     def readyz() -> Response:
         try:
-            ready()
+            why = why_not_ready()
         except Exception:
             return not_ready("the database doesn't answer")
-        if trouble():
-            return not_ready("can't save anything")
+        if why or trouble():
+            return not_ready(why or "can't save anything")
         return Response("ready\n", mimetype="text/plain")
 
 

@@ -15,6 +15,7 @@ import pytest
 from sqlalchemy import Connection, Engine, StaticPool, create_engine, event, text
 from sqlalchemy.exc import IntegrityError, OperationalError, ProgrammingError
 
+from quizbs.session.storage_watch import TROUBLES
 from quizbs.store.database import Database, Unavailable
 from quizbs.store.facts import Facts
 from quizbs.store.lane import REST, Lane, Rests
@@ -321,6 +322,40 @@ def test_a_damaged_file_is_told_apart_and_stays_so(sqlite: Database, file: Path)
         other.check()
     assert (told.value.why, other.trouble) == ("damaged", "damaged")
     other.close()
+
+
+@pytest.mark.parametrize(
+    ("code", "why"),
+    [
+        (sqlite3.SQLITE_IOERR_READ, "disk"),
+        (sqlite3.SQLITE_IOERR_FSYNC, "disk"),
+        (sqlite3.SQLITE_READONLY, "disk"),
+        (sqlite3.SQLITE_IOERR_WRITE, "full"),
+        (sqlite3.SQLITE_CANTOPEN, "away"),
+    ],
+)
+def test_what_the_disk_does_wrong_is_no_missing_file(code: int, why: str) -> None:
+    error = sqlite3.OperationalError("disk I/O error")
+    error.sqlite_errorcode = code
+    assert Unavailable.of(error).why == why
+    assert why in TROUBLES
+
+
+def test_a_server_that_is_down_is_no_missing_file() -> None:
+    database = Database("postgresql://u@127.0.0.1:1/none")
+    with pytest.raises(Unavailable) as told, database.read():
+        pass
+    assert (told.value.why, database.trouble) == ("server", "server")
+    assert "PostgreSQL" in TROUBLES["server"].short
+    database.close()
+
+
+def test_an_empty_file_has_lost_what_it_held_and_is_no_new_database(file: Path) -> None:
+    file.touch()
+    for _ in range(2):
+        with pytest.raises(Unavailable) as told:
+            Database(f"sqlite:///{file}")
+        assert (told.value.why, file.stat().st_size) == ("empty", 0)
 
 
 def test_what_was_asked_wrong_is_no_trouble_of_the_database(database: Database) -> None:

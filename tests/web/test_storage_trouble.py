@@ -9,6 +9,7 @@ import contextlib
 import os
 import shutil
 import signal
+import sqlite3
 import subprocess
 import sys
 from typing import TYPE_CHECKING, Any
@@ -309,3 +310,14 @@ def test_one_lesson_that_cannot_be_read_keeps_no_other_away(tmp_path: Path) -> N
         gone = teacher.form("/host/kept/delete", lesson=lesson, word="delete")
         assert "The lesson is deleted." in gone.text
         served(server.log)
+
+
+def test_who_waits_for_another_program_to_unlock_the_file_is_not_ready(tmp_path: Path) -> None:
+    with running(tmp_path) as server:
+        until(lambda: readiness(server) == (200, "ready"), "that it is ready")
+        with contextlib.closing(sqlite3.connect(tmp_path / "quizbs.db", isolation_level=None)) as other:
+            other.execute("BEGIN IMMEDIATE")
+            locked = 503, "another program has locked the database"
+            until(lambda: readiness(server) == locked, "that it is not ready")
+            other.execute("ROLLBACK")
+        until(lambda: readiness(server) == (200, "ready"), "that it is ready again")

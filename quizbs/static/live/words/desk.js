@@ -254,5 +254,7 @@ export const panels = {
 export const troubles = {
   full: "The disk is full. Free some space and the game carries on. Nothing is lost.",
   damaged: "The data file is damaged. Stop quizbs and restore a backup: quizbs restore FILE.",
+  disk: "quizbs can’t read or write its data file. Is the disk write-protected, unplugged or broken?",
+  server: "PostgreSQL doesn’t answer. Once it’s back, the game carries on. Nothing is lost.",
   away: "quizbs can’t reach its data file. Put it back, or restart quizbs. Nothing is lost.",
 };

@@ -292,5 +292,7 @@ export const heard = {
 export const troubles = {
   full: "The laptop’s disk is full. Tell your teacher. Nothing is lost.",
   damaged: "The laptop can’t read its data. Tell your teacher.",
+  disk: "The laptop can’t save anything. Tell your teacher.",
+  server: "The game can’t save anything. Tell your teacher. Nothing is lost.",
   away: "The laptop can’t reach its data. Tell your teacher.",
 };

@@ -352,5 +352,7 @@ export const nameless = (seat) => `Seat ${seat}`;
 export const troubles = {
   full: "The disk is full. The game waits.",
   damaged: "The data file is damaged. The game waits.",
+  disk: "The disk doesn’t work. The game waits.",
+  server: "The database doesn’t answer. The game waits.",
   away: "The data file is gone. The game waits.",
 };
