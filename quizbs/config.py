@@ -6,7 +6,7 @@ import re
 from collections.abc import Mapping
 from pathlib import Path
 from typing import TypedDict
-from urllib.parse import urlsplit
+from urllib.parse import quote, urlsplit
 
 import msgspec
 from msgspec.structs import replace
@@ -113,7 +113,7 @@ def _made(folder: Path) -> Path:
 
 
 def _file_in(folder: Path) -> str:
-    return f"sqlite:///{folder / 'quizbs.db'}"
+    return f"sqlite:///{quote(str(folder / 'quizbs.db'))}"  # a ? in its name would end the path
 
 
 def _number(name: str, text: str, most: int) -> int:
@@ -143,8 +143,13 @@ def _public_url(text: str) -> str:
         fine = parts.scheme in {"http", "https"} and parts.hostname and parts.port != 0
     except ValueError:
         fine = False
-    if not fine or parts.path not in {"", "/"} or parts.query or parts.fragment or parts.username:
+    if not fine or parts.query or parts.fragment or parts.username:
         raise BadSetting(f"The public URL must look like https://quiz.example.org, not {text!r}.")
+    if parts.path not in {"", "/"}:
+        raise BadSetting(
+            f"The public URL can't have a path, and {text!r} has {parts.path!r}. Give quizbs a name of its own, like "
+            "https://quiz.example.org."
+        )
     return f"{parts.scheme}://{parts.netloc.lower()}"
 
 

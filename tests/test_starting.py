@@ -9,6 +9,8 @@ import pytest
 
 from quizbs import config, paths
 from quizbs.config import BadSetting
+from quizbs.store.database import file_of
+from tests.web.shipped import running
 
 
 def read(tmp_path: Path, environ: dict[str, str] | None = None, **flags: str | int | None) -> config.Settings:
@@ -39,7 +41,7 @@ def test_a_flag_wins_over_the_environment(tmp_path: Path) -> None:
         ({"QUIZBS_PORT": "65536"}, "QUIZBS_PORT"),
         ({"QUIZBS_PORT": "-1"}, "QUIZBS_PORT"),
         ({"QUIZBS_PUBLIC_URL": "quiz.example.org"}, "public URL"),
-        ({"QUIZBS_PUBLIC_URL": "https://quiz.example.org/school"}, "public URL"),
+        ({"QUIZBS_PUBLIC_URL": "https://quiz.example.org/school"}, "public URL can't have a path"),
         ({"QUIZBS_PUBLIC_URL": "ftp://quiz.example.org"}, "public URL"),
         ({"QUIZBS_PUBLIC_URL": "http://[::1"}, "public URL"),
         ({"QUIZBS_PUBLIC_URL": "https://a@quiz.example.org"}, "public URL"),
@@ -59,6 +61,22 @@ def test_a_data_folder_that_cannot_be_made_is_named(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("")
     with pytest.raises(BadSetting, match="can't create the folder"):
         read(tmp_path / "file" / "folder")
+
+
+def test_any_name_of_the_data_folder_is_its_name(tmp_path: Path) -> None:
+    folder = tmp_path / "8b? #1 50%41 Jörg"
+    assert file_of(read(folder).database) == folder / "quizbs.db"
+    with running(folder) as server:
+        assert f"Saved in:      {folder / 'quizbs.db'}\n" in server.log
+    assert [one.name for one in tmp_path.iterdir()] == [folder.name]
+
+
+def test_a_console_that_knows_no_emoji_gets_a_question_mark(tmp_path: Path) -> None:
+    file = tmp_path / "bank.csv"
+    file.write_text("Question,Answer\nWhich planet has Phobos?,Mars\n")
+    ran = quizbs("import", str(file), "--title", "🌍", QUIZBS_DATA=str(tmp_path / "data"), PYTHONIOENCODING="ascii")
+    assert (ran.returncode, ran.stderr) == (0, "")
+    assert ran.stdout.startswith("Saved as")
 
 
 def test_a_folder_inside_the_package_comes_before_the_one_beside_it(tmp_path: Path) -> None:

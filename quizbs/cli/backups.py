@@ -74,10 +74,14 @@ def _restore(backup: Path, end_lessons: bool) -> None:
         number = f" (process {note.process})" if note else ""
         raise Unable(f"quizbs is running{number}. {_running()}Stop it with Ctrl+C, then restore. Nothing was changed.")
     try:
-        _end_first(end_lessons)
         new = file.with_name(f"{file.name}.restored")
         try:
             backups.lifted(backup, new)
+            try:
+                _end_first(end_lessons)
+            except BaseException:
+                backups.forget(new)
+                raise
             old = _old_folder(file)
             was_there = file.exists()
             backups.put_in_place(new, file, old)

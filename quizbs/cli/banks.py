@@ -140,7 +140,7 @@ def _found(catalog: Any, name: str) -> Any:
         return named[0]
     if named:
         raise Unable(words.SEVERAL.format(bank=name, banks=", ".join(bank.key for bank in named)))
-    raise Unable(words.NO_BANK.format(bank=name, banks=", ".join(bank.key for bank in banks[:30])))
+    raise Unable(words.NO_BANK.format(bank=name, banks=", ".join(bank.title for bank in banks[:30])))
 
 
 def _owner(database: Any, teacher: str) -> str:
@@ -205,9 +205,9 @@ def database_in_words() -> Iterator[None]:
     except ArgumentError:
         why = "that isn't a database address. Write it like sqlite:////folder/quizbs.db."
     except OSError as error:
-        why = f"{error.filename}: {error.strerror}."
+        why = f"can't write {error.filename} ({error.strerror}). QUIZBS_DATA can name another folder."
     except SQLAlchemyError:
         why = _WHY["damaged"]
     except ValueError as error:
         why = f"{error}."
-    raise config.NotStarted(f"QUIZBS_DATABASE: {why}")
+    raise config.NotStarted(f"QUIZBS_DATABASE: {why}" if os.environ.get("QUIZBS_DATABASE") else f"your data: {why}")

@@ -1,5 +1,7 @@
 """The command line: starts quizbs and says briefly what to do next. Mistakes are answered in one line."""
 
+import io
+import sys
 from collections.abc import Callable
 from pathlib import Path
 
@@ -16,6 +18,9 @@ def main() -> None:
     from gevent import monkey
 
     monkey.patch_all()
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):  # a console that knows no emoji shows a question mark
+            stream.reconfigure(errors="replace")
     commands()
 
 

@@ -153,16 +153,19 @@ def _build(settings: config.Settings, port: int) -> "App":
 def _greet(app: "App", base: str, page: str, settings: config.Settings) -> None:
     from sqlalchemy import make_url
 
+    from quizbs.store.database import file_of
+
     if settings.json_log:  # without the key
         _log.info("quizbs is running", extra={"more": {"address": base}})
         return
-    typed = app.reach.typed()
+    typed, url = app.reach.typed(), make_url(settings.database)
+    saved = file_of(url) or url.render_as_string(hide_password=True)
     click.echo("\nquizbs is running.")
     if app.access.is_school():
         click.echo("  For teachers:  each by a link of their own, see: quizbs teacher --help")
     else:
         click.echo(f"  For you:       {base}{page}")
     click.echo(f"  For students:  {typed or 'no network found: join the Wi-Fi your students use'}")
-    click.echo(f"  Saved in:      {make_url(settings.database).render_as_string(hide_password=True)}")
+    click.echo(f"  Saved in:      {saved}")
     click.echo("  Stop with Ctrl+C. Nothing is lost.\n")
     sys.stdout.flush()

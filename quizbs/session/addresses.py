@@ -70,20 +70,20 @@ class Reach:
 
     def base(self) -> str:
         """Return the address for the QR code; this computer's own if no network was found."""
-        return self._public or f"http://{self._address() or '127.0.0.1'}{self._tail()}"
+        return self._public or f"http://{self._with_port(self._address() or '127.0.0.1')}"
 
     def typed(self) -> str:
         """Return what a student types, as short as browsers allow; "" if no network was found."""
         if self._public:
             return self._public.partition("//")[2]
         address = self._address()
-        return f"{address}{self._tail()}" if address else ""
+        return self._with_port(address) if address else ""
 
     def addresses(self) -> list[str]:
         """Return all that a student could type, the most likely first. A public URL is the only one."""
         if self._public:
             return [self.typed()]
-        return [f"{address}{self._tail()}" for address in self._candidates()]
+        return [self._with_port(address) for address in self._candidates()]
 
     def choose(self, typed: str) -> bool:
         """Show this one of ``addresses`` for as long as it exists. Return whether it does."""
@@ -115,13 +115,13 @@ class Reach:
         """Return whether no other device can connect, because only this computer's own address is served."""
         return bool(self._only) and ipaddress.ip_address(self._only).is_loopback and not self._public
 
-    def _tail(self) -> str:
-        return "" if self._port == 80 else f":{self._port}"
+    def _with_port(self, address: str) -> str:
+        host = f"[{address}]" if ":" in address else address
+        return host if self._port == 80 else f"{host}:{self._port}"
 
     def _address(self) -> str:
         found = self._candidates()
-        chosen = self._chosen.removesuffix(self._tail())
-        return chosen if chosen in found else next(iter(found), "")
+        return next((one for one in found if self._with_port(one) == self._chosen), next(iter(found), ""))
 
     def _candidates(self) -> list[str]:
         return [self._only] if self._only else reachable(self._adapters())

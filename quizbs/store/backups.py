@@ -72,10 +72,10 @@ def lifted(backup: Path, to: Path) -> None:
         _copied(backup, to)
         _brought_up(to)
     except sqlite3.DatabaseError as error:
-        _remove(to)
+        forget(to)
         raise Damaged(str(backup)) from error
     except BaseException:
-        _remove(to)
+        forget(to)
         raise
 
 
@@ -134,9 +134,10 @@ def _keep_signed_out(database: Path, new: Path) -> None:
         copied.close()
 
 
-def _remove(file: Path) -> None:
+def forget(file: Path) -> None:
+    """Delete a lifted backup that isn't needed."""
     for end in ("", *_BESIDE):
         file.with_name(file.name + end).unlink(missing_ok=True)
 
 
-__all__ = ["Damaged", "FromNewer", "NotOurs", "copy", "lifted", "put_in_place"]
+__all__ = ["Damaged", "FromNewer", "NotOurs", "copy", "forget", "lifted", "put_in_place"]

@@ -115,7 +115,7 @@ def test_a_guess_is_told_before_all_else(quizbs: Prompt, folder: Path) -> None:
             ["import", "notes.txt"],
             "there are no questions to play in 'notes.txt'. See why with: quizbs check notes.txt",
         ),
-        (["export", "nothing"], "there's no bank 'nothing'. Your banks: "),
+        (["export", "nothing"], "there's no bank 'nothing'. Your banks: Chemistry basics, "),
         (
             ["export", "space", "--as", "quizlet"],
             "there's no kind of file called 'quizlet'. Choose one of: csv, kahoot",

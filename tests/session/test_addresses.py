@@ -58,6 +58,8 @@ def test_without_a_network_nothing_is_promised() -> None:
 
 def test_who_serves_on_one_address_shows_that_one() -> None:
     assert Reach(80, host="192.168.7.7", found=list).typed() == "192.168.7.7"
+    assert Reach(8000, host="::1").typed() == "[::1]:8000"
+    assert Reach(80, host="fd00::2").base() == "http://[fd00::2]"
     assert Reach(8000, host=EVERYWHERE, found=lambda: [("wlan0", "10.0.0.9")]).typed() == "10.0.0.9:8000"
 
 

@@ -7,12 +7,14 @@ import signal
 import sqlite3
 import stat
 import sys
+import time
 from contextlib import closing
 from typing import TYPE_CHECKING
 
 import pytest
 
 from quizbs.store.database import Database
+from quizbs.store.lessons import Lessons
 from quizbs.store.migrations import migrate
 from tests.banks.test_picture_sandbox import drawn, zipped
 from tests.web.prompt import started
@@ -181,6 +183,29 @@ def test_a_damaged_database_gives_way_to_a_backup(quizbs: Prompt, folder: Path) 
     scratched(folder / "quizbs.db")
     done = quizbs("restore", str(backup), within=folder.parent)
     assert (done.returncode, done.stderr) == (0, "")
+    assert quizbs("export", "Kept", "-o", "-", within=folder.parent).returncode == 0
+
+
+def test_a_file_is_looked_at_before_the_lessons_that_are_open(quizbs: Prompt, folder: Path) -> None:
+    assert quizbs("import", str(a_bank(folder)), within=folder.parent).returncode == 0
+    database = Database(f"sqlite:///{folder / 'quizbs.db'}")
+    Lessons(database).open("lesson", "ABCD", "Space", time.time())
+    database.close()
+    bad, good = folder.parent / "bad.zip", folder.parent / "b.quizbs"
+    bad.write_bytes(b"PK")
+    assert quizbs("backup", str(good), within=folder.parent).returncode == 0
+    assert "isn't a quizbs backup" in quizbs("restore", str(bad), within=folder.parent).stderr
+    assert "--end-lessons" in quizbs("restore", str(good), within=folder.parent).stderr
+    assert not list(folder.glob("*restored*"))
+
+
+def test_an_empty_database_gives_way_to_a_backup(quizbs: Prompt, folder: Path) -> None:
+    assert quizbs("import", "--title", "Kept", str(a_bank(folder)), within=folder.parent).returncode == 0
+    backup = folder.parent / "b.quizbs"
+    assert quizbs("backup", str(backup), within=folder.parent).returncode == 0
+    (folder / "quizbs.db").write_bytes(b"")
+    assert "the file has 0 bytes" in quizbs("export", "Kept", within=folder.parent).stderr
+    assert quizbs("restore", str(backup), within=folder.parent).returncode == 0
     assert quizbs("export", "Kept", "-o", "-", within=folder.parent).returncode == 0
 
 
