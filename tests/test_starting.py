@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from quizbs import config, paths
+from quizbs import __version__, config, paths
 from quizbs.config import BadSetting
 from quizbs.store.database import file_of
 from tests.web.shipped import running
@@ -97,6 +97,25 @@ def test_the_user_has_a_folder() -> None:
 def quizbs(*arguments: str, **environ: str) -> subprocess.CompletedProcess[str]:
     command = [sys.executable, "-m", "quizbs", *arguments]
     return subprocess.run(command, capture_output=True, text=True, timeout=120, check=False, env=os.environ | environ)
+
+
+_VERSION = """
+import sys
+from gevent import monkey
+patch_all, large = monkey.patch_all, {"sqlalchemy", "flask", "socketio", "quizbs.store", "quizbs.game"}
+monkey.patch_all = lambda: print("loaded too early:", *sorted(large & sys.modules.keys())) or patch_all()
+from quizbs.cli.main import main
+sys.argv = ["quizbs", "--version"]
+try:
+    main()
+finally:
+    print("loaded:", *sorted(large & sys.modules.keys()))
+"""
+
+
+def test_a_command_loads_what_it_needs_and_nothing_before_gevent_has_patched() -> None:
+    ran = subprocess.run([sys.executable, "-c", _VERSION], check=True, capture_output=True, text=True)
+    assert ran.stdout.splitlines() == ["loaded too early:", f"quizbs, version {__version__}", "loaded:"]
 
 
 def test_help_and_readme_list_every_setting() -> None:

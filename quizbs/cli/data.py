@@ -55,9 +55,6 @@ def report_lesson(lesson: str, for_programs: bool, without_names: bool) -> None:
     in_one_line(_report, lesson, for_programs, without_names)
 
 
-COMMANDS = (list_lessons, report_lesson, delete_lesson, delete_everything, sign_out)
-
-
 def in_one_line(act: Callable[..., None], *asked: Any) -> None:
     """Carry out a command. If it can't be done, say so in one line and end the program."""
     from quizbs.store.database import Unavailable

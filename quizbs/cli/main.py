@@ -1,5 +1,6 @@
 """The command line: starts quizbs and says briefly what to do next. Mistakes are answered in one line."""
 
+import importlib
 import io
 import sys
 from collections.abc import Callable
@@ -8,9 +9,37 @@ from pathlib import Path
 import click
 
 from quizbs import __version__, config
-from quizbs.cli import backups, config_check, data, serve, teachers
-from quizbs.cli.banks import Unable, content_of, export_bank, import_bank
-from quizbs.cli.simulate import simulate
+
+_COMMANDS = {
+    "backup": "backups:backup",
+    "config": "config_check:config_commands",
+    "delete": "data:delete_lesson",
+    "delete-everything": "data:delete_everything",
+    "export": "banks:export_bank",
+    "import": "banks:import_bank",
+    "lessons": "data:list_lessons",
+    "report": "data:report_lesson",
+    "restore": "backups:restore",
+    "sign-out": "data:sign_out",
+    "simulate": "simulate:simulate",
+    "teacher": "teachers:teacher",
+}
+
+
+class _WhenAsked(click.Group):
+    """Commands that are only imported when somebody asks for them: each needs a part of quizbs, and few need all."""
+
+    def list_commands(self, context: click.Context) -> list[str]:
+        """Return the names of all commands."""
+        return sorted([*super().list_commands(context), *_COMMANDS])
+
+    def get_command(self, context: click.Context, cmd_name: str) -> click.Command | None:
+        """Return the command with this name."""
+        if cmd_name not in _COMMANDS:
+            return super().get_command(context, cmd_name)
+        module, _, name = _COMMANDS[cmd_name].partition(":")
+        command: click.Command = getattr(importlib.import_module(f"quizbs.cli.{module}"), name)
+        return command
 
 
 def main() -> None:
@@ -48,7 +77,7 @@ def _start_options(command: Callable[..., None]) -> Callable[..., None]:
     return command
 
 
-@click.group(invoke_without_command=True, epilog=_settings_in_words())
+@click.group(cls=_WhenAsked, invoke_without_command=True, epilog=_settings_in_words())
 @click.version_option(__version__, prog_name="quizbs")
 @_start_options
 @click.pass_context
@@ -65,6 +94,8 @@ def commands(
     Without a command: start quizbs and open the host page. If it's already running, just open the page.
     """
     if context.invoked_subcommand is None:
+        from quizbs.cli import serve
+
         serve.serve(port, host, public_url, log, no_browser)
 
 
@@ -72,14 +103,9 @@ def commands(
 @_start_options
 def demo(port: int | None, host: str | None, public_url: str | None, log: str | None, no_browser: bool) -> None:
     """Watch bots play a lesson right away. It uses a separate folder, demo. Your lessons stay untouched."""
+    from quizbs.cli import serve
+
     serve.serve(port, host, public_url, log, no_browser, as_demo=True)
-
-
-commands.add_command(simulate)
-commands.add_command(import_bank)
-commands.add_command(export_bank)
-for _command in (backups.backup, backups.restore, *data.COMMANDS, teachers.teacher, config_check.config_commands):
-    commands.add_command(_command)
 
 
 @commands.command()
@@ -91,6 +117,7 @@ def check(file: str, for_programs: bool) -> None:
     Exits with 1 if there are no questions to play.
     """
     from quizbs.banks import report, sandbox
+    from quizbs.cli.banks import Unable, content_of
 
     try:
         reading = sandbox.read(content_of(file), Path(file).name)
