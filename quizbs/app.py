@@ -53,7 +53,7 @@ from quizbs.session.student_data import StudentsData
 from quizbs.session.waiting_room import WaitingRoom
 from quizbs.store.classes import Classes
 from quizbs.store.codec import Codec
-from quizbs.store.database import Database
+from quizbs.store.database import open_database
 from quizbs.store.erasure import Erasure
 from quizbs.store.facts import Facts
 from quizbs.store.ledger import Ledger
@@ -91,7 +91,7 @@ class App:
     """All of quizbs around one database, served on ``port``. Call ``start`` before serving and ``stop`` afterwards."""
 
     def __init__(self, settings: Settings, port: int) -> None:
-        self._database = Database(settings.database)
+        self._database = open_database(settings.database)
         self._database.check()
         migrate(self._database)
         clock, chance = Clock(), random.SystemRandom()
@@ -349,10 +349,9 @@ class App:
     def _for_the_desk(self, lesson: str) -> dict[str, Any]:
         listed = self._lessons.find(lesson)
         came = self._crowds.of(lesson)
-        crowd = [sitting.seat for sitting in self.live.lesson(lesson).present if sitting.person in came] if came else []
         return {
             "held": self.waiting_room.shown(lesson),
-            "crowd": crowd,
+            "crowd": [sitting.seat for sitting in self.live.lesson(lesson).present if sitting.person in came],
             "remote": listed is not None and listed.has_remote,
             "class_list": listed is not None and listed.naming == "roster",
         }

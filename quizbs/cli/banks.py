@@ -160,12 +160,12 @@ def _opened() -> tuple[Any, Any, Any]:
     from quizbs.banks.shipped import shipped
     from quizbs.clock import Clock
     from quizbs.session.bank_catalog import BankCatalog
-    from quizbs.store.database import Database
+    from quizbs.store.database import open_database
     from quizbs.store.migrations import migrate
     from quizbs.store.saved_banks import SavedBanks
 
     with database_in_words():
-        database = Database(config.read(os.environ).database)
+        database = open_database(config.read(os.environ).database)
         click.get_current_context().call_on_close(database.close)
         migrate(database)
     clock = Clock()

@@ -105,7 +105,7 @@ def _metrics(settings: config.Settings) -> CheckedSetting:
 def _database(settings: config.Settings, processes: int) -> Iterator[CheckedSetting]:
     from sqlalchemy.exc import SQLAlchemyError
 
-    from quizbs.store.database import Database, Unavailable, file_of
+    from quizbs.store.database import Unavailable, file_of, open_database
 
     try:
         with database_in_words():
@@ -114,7 +114,7 @@ def _database(settings: config.Settings, processes: int) -> Iterator[CheckedSett
                 yield from _sqlite(processes)
             else:
                 yield from _secret_key(settings)
-            database = Database(settings.database)
+            database = open_database(settings.database)
     except config.NotStarted as mistake:
         yield CheckedSetting(str(mistake), wrong=True)
         return

@@ -70,11 +70,11 @@ def in_one_line(act: Callable[..., None], *asked: Any) -> None:
 @contextmanager
 def opened() -> Iterator["Database"]:
     """Open the database in the settings, new or old, and close it at the end."""
-    from quizbs.store.database import Database
+    from quizbs.store.database import open_database
     from quizbs.store.migrations import migrate
 
     with database_in_words():
-        database = Database(config.read(os.environ).database)
+        database = open_database(config.read(os.environ).database)
         migrate(database)
     try:
         yield database

@@ -119,8 +119,6 @@ def put_in_place(new: Path, database: Path, old_folder: Path) -> None:
 
 
 def _keep_signed_out(database: Path, new: Path) -> None:
-    if not database.stat().st_size:
-        return  # an empty one says nothing
     old, copied = Database(_url(database)), Database(_url(new))
     try:
         if signed_out := SignOuts(old).signed_out():

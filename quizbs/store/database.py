@@ -3,7 +3,7 @@
 import sqlite3
 import time
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager, suppress
+from contextlib import contextmanager
 from functools import partial
 from math import inf
 from pathlib import Path
@@ -26,7 +26,7 @@ from sqlalchemy.pool import ConnectionPoolEntry
 
 from quizbs.game.refusal import Refused
 from quizbs.store.lane import Lane, lane_for
-from quizbs.store.sqlite_file import SqliteFile, identity
+from quizbs.store.sqlite_file import Foreign, SqliteFile, identity, is_empty
 
 BUSY_TIMEOUT = 5_000  # ms that SQLite waits for another process to end its transaction
 WIPE_TIMEOUT = 200  # ms that all writing waits when something deleted has to be wiped
@@ -76,7 +76,7 @@ class Database:
 
     ``url`` is SQLAlchemy's: ``sqlite:////folder/quizbs.db`` or ``postgresql://user@host/name``. Only its owner can read
     a SQLite file, because the secret key is in it; its folder must exist. Raises ``ValueError`` for any other kind of
-    database, and ``Unavailable`` if the file is there without a byte in it: then it has lost what it held.
+    database.
 
     Under gevent, patch before opening it, so that the lane for SQLite's writing knows where it runs.
 
@@ -96,12 +96,11 @@ class Database:
         self._lane: Lane | None = None
         self._watched = _Watched(self)
         self._outside: SqliteFile | None = None
-        self._foreign = _Foreign()
+        self._foreign = Foreign()
         self._written = self._heard = self.commits = 0
         self.news: Callable[[], object] = lambda: int(time.monotonic() / NEWS)
         self.wrote: Callable[[], object] = lambda: None
         if self.url.drivername == "sqlite":
-            _refuse_empty(Path(str(self.url.database)))
             self._reader = _sqlite(self.url, reading=True)
             self._writer = _sqlite(self.url, reading=False, begun=self._foreign.look)
             self._path = str(self.url.database)
@@ -315,16 +314,17 @@ class _Watched:
         return unavailable
 
 
+def open_database(url: str | URL) -> Database:
+    """Return the database of a program that begins. Raises ``Unavailable`` if its file has lost what it held."""
+    if (file := file_of(url)) is not None and is_empty(str(file)):
+        raise Unavailable("the file is empty", "empty")
+    return Database(url)
+
+
 def file_of(url: str | URL) -> Path | None:
     """Return the file of a SQLite database, ``None`` for PostgreSQL. Raises ``ValueError`` for any other kind."""
     known = _known(make_url(url))
     return Path(str(known.database)) if known.drivername == "sqlite" else None
-
-
-def _refuse_empty(file: Path) -> None:
-    with suppress(OSError):
-        if not file.stat().st_size:
-            raise Unavailable("the file is empty", "empty")
 
 
 def _known(url: URL) -> URL:
@@ -336,20 +336,6 @@ def _known(url: URL) -> URL:
     raise ValueError(
         "the database must be a SQLite file (sqlite:////folder/quizbs.db) or PostgreSQL (postgresql://user@host/name)"
     )
-
-
-class _Foreign:
-    """Counts how often the one writing connection was seen to find that another one has written."""
-
-    def __init__(self) -> None:
-        self.seen = 0
-        self._version: object = None
-
-    def look(self, connection: Any) -> None:
-        """Look through the writing connection, in its thread."""
-        (version,) = connection.execute("PRAGMA data_version").fetchone()
-        if version != self._version:
-            self.seen, self._version = self.seen + 1, version
 
 
 def _look_after_rest(engine: Engine) -> None:

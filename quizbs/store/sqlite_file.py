@@ -2,6 +2,7 @@
 
 import os
 from pathlib import Path
+from typing import Any
 
 _MAGIC = b"SQLite format 3\0"
 _SIZE, _PAGES, _LENGTH = slice(16, 18), slice(28, 32), 100  # where these numbers are, and the length of the header
@@ -40,3 +41,25 @@ def identity(file: str) -> tuple[int, int] | None:
     except OSError:
         return None
     return found.st_dev, found.st_ino
+
+
+def is_empty(file: str) -> bool:
+    """Return whether there is a file without a byte in it: then it has lost what it held."""
+    try:
+        return not os.stat(file).st_size
+    except OSError:
+        return False
+
+
+class Foreign:
+    """Counts how often the one writing connection was seen to find that another one has written."""
+
+    def __init__(self) -> None:
+        self.seen = 0
+        self._version: object = None
+
+    def look(self, connection: Any) -> None:
+        """Look through the writing connection, in its thread."""
+        (version,) = connection.execute("PRAGMA data_version").fetchone()
+        if version != self._version:
+            self.seen, self._version = self.seen + 1, version

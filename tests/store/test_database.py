@@ -16,7 +16,7 @@ from sqlalchemy import Connection, Engine, StaticPool, create_engine, event, tex
 from sqlalchemy.exc import IntegrityError, OperationalError, ProgrammingError
 
 from quizbs.session.storage_watch import TROUBLES
-from quizbs.store.database import Database, Unavailable
+from quizbs.store.database import Database, Unavailable, open_database
 from quizbs.store.facts import Facts
 from quizbs.store.lane import REST, Lane, Rests
 from quizbs.store.migrations import migrate
@@ -354,7 +354,7 @@ def test_an_empty_file_has_lost_what_it_held_and_is_no_new_database(file: Path) 
     file.touch()
     for _ in range(2):
         with pytest.raises(Unavailable) as told:
-            Database(f"sqlite:///{file}")
+            open_database(f"sqlite:///{file}")
         assert (told.value.why, file.stat().st_size) == ("empty", 0)
 
 
