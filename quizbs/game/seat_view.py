@@ -69,6 +69,7 @@ def beside_hand(game: GameState, seat: int, now: float) -> View:
     return {
         "seat": seat,
         "own_rank": _own_rank(game, seat) if hand or seat in game.seats else None,
+        "played_for": game.turns_played.get(seat, (0, 0))[1],
         "accommodation": accommodation and asdict(accommodation),
         "clock": _own_clock(game, seat, now),
         "along": asking and _own_answer(asking, seat),

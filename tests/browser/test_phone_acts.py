@@ -410,6 +410,31 @@ def test_a_choice_that_is_not_sent_yet_survives_a_reload(phone: Phone) -> None:
     assert phone.acts == [{"do": "answer", "question": 1, "choices": [1]}]
 
 
+LEAVES = """() => {
+  Object.defineProperty(document, "hidden", { get: () => true, configurable: true });
+  document.dispatchEvent(new Event("visibilitychange"));
+}"""
+
+
+def test_who_comes_back_reads_what_was_played_meanwhile_until_the_next_tap(phone: Phone) -> None:
+    phone.opens("phone-waiting").page.evaluate(LEAVES)
+    view = later("phone-waiting")
+    view["game"]["you"]["played_for"] += 2
+    phone.gets(view)
+    dock = phone.page.locator(".dock")
+    expect(dock).to_contain_text("While you were away, a bot played 2 turns for you.")
+    phone.page.locator(".hand button").first.click()
+    expect(dock).not_to_contain_text("While you were away")
+    phone.gets(view | {"version": [view["version"][0], view["version"][1], view["version"][2] + 1]})
+    expect(dock).not_to_contain_text("While you were away")
+
+
+def test_who_only_looked_away_reads_nothing_of_it(phone: Phone) -> None:
+    phone.opens("phone-waiting").page.evaluate(LEAVES)
+    phone.gets(later("phone-waiting"))
+    expect(phone.page.locator(".dock")).not_to_contain_text("While you were away")
+
+
 def test_what_is_typed_is_forgotten_where_its_question_is_over_after_a_reload(phone: Phone) -> None:
     phone.opens("phone-answer-typed").page.locator("#typed-answer").fill("Lisb")
     phone.opens("phone-waiting")

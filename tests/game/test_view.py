@@ -36,7 +36,20 @@ SHARED = {
     *("places", "winner", "end_on_wall"),
 }
 
-OWN = {"seat", "hand", "own_rank", "accommodation", "clock", "along", "score", "caller", "tokens", "without", "can"}
+OWN = {
+    "seat",
+    "hand",
+    "own_rank",
+    "played_for",
+    "accommodation",
+    "clock",
+    "along",
+    "score",
+    "caller",
+    "tokens",
+    "without",
+    "can",
+}
 
 
 def whole_game(preset: str = "alone") -> list[Story]:
@@ -194,3 +207,9 @@ def test_the_ids_of_new_cards_go_by_what_is_printed_and_tell_nothing_of_the_pile
     new = [card for card in story.view("ann")["you"]["hand"] if card["face"] != "9S"]
     assert [card["face"] for card in new] == ["AS", "2H", "3C", "JS", "QD", "KH"]
     assert [card["id"] for card in new] == sorted(card["id"] for card in new)
+
+
+def test_a_seat_is_told_how_many_turns_were_played_for_it_and_nobody_else() -> None:
+    story = Story("ann bob cem").deal(ann="AS 7S", bob="2S 8S", cem="3S 9S").plays("ann", "AS").stands()
+    story.sees("bob", {"you": {"played_for": 0}}).autoplays("bob").runs_out()
+    story.sees("bob", {"you": {"played_for": 1}}).sees("ann", {"you": {"played_for": 0}})

@@ -56,6 +56,7 @@ PLACES: dict[str, tuple[Path, ...]] = {
     "without": (("you",), ("T", "you")),
     "hand": (("T", "you"),),
     "own_rank": (("T", "you"),),
+    "played_for": (("T", "you"),),
     "caller": (("T", "challenge"), ("T", "you")),
     "along": (("T", "question"), ("T", "you"), ("T", "you", "can")),
     "names": (),
@@ -69,6 +70,7 @@ PLACES: dict[str, tuple[Path, ...]] = {
     "honest": (("T", "challenge"), ("T", "log")),
     "true": (("T", "challenge", "cards"),),
     "loser": (("T", "challenge"), ("T", "settled")),
+    "wins": (("T", "challenge"),),
     "mirror": (("you",),),
     "reader": (("you", "mirror"),),
 }

@@ -166,6 +166,12 @@ declare namespace Phone {
 
   type Practice = ReturnType<typeof import("./phone/tutorial.js").freshPractice>;
 
+  /** The hand that was left, and how many turns had been played for its owner by then. */
+  interface Left {
+    hand: string;
+    played: number;
+  }
+
   /** What is chosen and typed for a question, and not sent yet. */
   interface Draft {
     choices: number[];
@@ -185,6 +191,7 @@ declare namespace Phone {
     choices: number[];
     typed: string;
     drafts: Map<string, Draft>;
+    left: Left | null;
     aloud: string;
     card: number | null;
     answerer: View.Seat | null;

@@ -554,6 +554,8 @@ declare namespace View {
     seat: Seat;
     hand: OwnCard[];
     own_rank: Rank | null;
+    /** How many own turns a bot has played in this game. */
+    played_for: number;
     accommodation: Accommodation | null;
     clock: OwnClock | null;
     along: OwnAnswer | null;

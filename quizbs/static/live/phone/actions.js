@@ -4,7 +4,7 @@ import { plain } from "../emphasis.js";
 import { cardName } from "../words/common.js";
 import * as words from "../words/phone.js";
 import { rankOf } from "../cards.js";
-import { keepDraft, keepPicked } from "./draft.js";
+import { keepDraft, keepLeft, keepPicked } from "./draft.js";
 import { draftName, handName } from "./state.js";
 import { practiceActions } from "./practice.js";
 
@@ -26,6 +26,7 @@ export function actionsFor(app) {
     (change) =>
     (/** @type {Given} */ ...given) => {
       state.hint = state.refused = "";
+      if (state.left) keepLeft((state.left = null));
       change(...given);
       app.draw();
     };

@@ -3,9 +3,10 @@ import { render } from "lit-html";
 import { msLeft } from "../clock.js";
 import { heard, troubles } from "../words/phone.js";
 import { actionsFor } from "./actions.js";
+import { keepLeft } from "./draft.js";
 import { firstScreen } from "./first.js";
 import { keepFocus } from "./focus.js";
-import { arrive, asked, freshState, moment } from "./state.js";
+import { arrive, asked, freshState, handName, moment } from "./state.js";
 import { watchRoom } from "./room.js";
 import { fetchedParts } from "./parts.js";
 import { screen } from "./screen.js";
@@ -184,6 +185,11 @@ export function mountPhone(root, open) {
   document.addEventListener("keydown", press);
   document.addEventListener("pointerdown", ({ pointerType }) => {
     if (pointerType === "touch") document.documentElement.toggleAttribute("data-keys", false);
+  });
+  document.addEventListener("visibilitychange", () => {
+    if (!document.hidden || !view?.game?.you) return;
+    state.left ??= { hand: handName(view), played: view.game.you.played_for };
+    keepLeft(state.left);
   });
   // Who comes back to a page that the browser has kept finds no old hand.
   window.addEventListener("pagehide", () => {

@@ -5,6 +5,7 @@
  */
 const PREFIX = "quizbs-draft ";
 const PICKED = "quizbs-picked";
+const LEFT = "quizbs-left";
 
 /**
  * Do something with what the tab keeps; `otherwise` where it may keep nothing.
@@ -51,6 +52,17 @@ export const dropDrafts = () =>
     const old = Object.keys(tab).filter((key) => key.startsWith(PREFIX));
     old.forEach((key) => tab.removeItem(key));
   }, undefined);
+
+/**
+ * Keep how many turns had been played for the owner of the hand of this name when the page was left; null: it is looked at.
+ *
+ * @param {Phone.Left | null} left
+ */
+export const keepLeft = (left) =>
+  stored((tab) => (left ? tab.setItem(LEFT, JSON.stringify(left)) : tab.removeItem(LEFT)), undefined);
+
+/** @returns {Phone.Left | null} */
+export const keptLeft = () => stored((tab) => JSON.parse(tab.getItem(LEFT)), null);
 
 /**
  * Keep which cards of the hand of this name are picked, and of no other hand.

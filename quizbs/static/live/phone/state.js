@@ -3,7 +3,8 @@
  * carries it over from one view to the next. No network and no drawing.
  */
 import { clockFrom } from "../clock.js";
-import { draftOf, dropDrafts, pickedOf } from "./draft.js";
+import { turn } from "../words/phone.js";
+import { draftOf, dropDrafts, keptLeft, pickedOf } from "./draft.js";
 import { remember } from "./missed.js";
 import { changedTables } from "./speak.js";
 
@@ -21,6 +22,7 @@ export const freshState = () => ({
   choices: [], // picked choices of the question
   typed: "",
   drafts: new Map(), // what was picked and typed for questions that another one has covered
+  left: null, // the hand, and the turns played for me, when this page was last left; null once it is touched again
   aloud: "", // the text that is being read aloud
   card: null, // index of the challenged card whose question I want to ask
   answerer: null, // seat that I want to ask
@@ -81,6 +83,17 @@ export const draftName = (view) => (asked(view) ? `${view.lesson.code} ${asked(v
 /** A name for the own hand: that of this game. @param {View.Phone} view */
 export const handName = ({ lesson, version }) => `${lesson.code} ${lesson.round} ${version[1]}`;
 
+/**
+ * What has been played for me since I left this page, until I touch it again; "" for nothing.
+ *
+ * @param {Phone.State} state
+ * @param {View.Phone} view
+ */
+function playedFor({ left }, view) {
+  const turns = left?.hand === handName(view) ? (view.game?.you?.played_for ?? 0) - left.played : 0;
+  return turns > 0 ? turn.playedFor(turns) : "";
+}
+
 /** How far it is over: at the own table, or everywhere. @param {View.Phone} view */
 const over = ({ game, lesson }) => (game?.phase === "over" ? (lesson.standings ? 2 : 1) : 0);
 
@@ -105,7 +118,8 @@ export function arrive(state, view, before, now = performance.now()) {
   if (game?.you?.clock) state.clock = clockFrom(game.you.clock, game.paused, now); // an own clock, with more time
   state.wait = game?.wait ? clockFrom({ left: game.wait, of: game.wait }, game.paused, now) : null;
   if (moment(game) !== moment(old)) state.hint = state.refused = "";
-  state.hint = (before && changedTables(view.you, before.you)) || state.hint;
+  if (!before) state.left = keptLeft();
+  state.hint = (before && changedTables(view.you, before.you)) || playedFor(state, view) || state.hint;
 
   const mine = new Set((game?.you?.hand ?? []).map((card) => card.id));
   const picked = before ? state.picked : pickedOf(handName(view));

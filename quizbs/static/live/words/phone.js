@@ -134,6 +134,7 @@ export const turn = {
   ahead: (steps, rank) =>
     steps === 1 ? `You’re next: *${rankNames(rank)}*` : `Your turn in ${steps}: *${rankNames(rank)}*`,
   plan: "Pick your cards now.",
+  playedFor: (turns) => `While you were away, a bot played *${turns} ${turns === 1 ? "turn" : "turns"}* for you.`,
 };
 
 export const claim = {
