@@ -13,6 +13,7 @@ from quizbs.quiz.question import Question, reading_time
 
 AUTOPLAY_SECONDS = 2.0  # seconds for a turn that a bot plays: long enough to be seen
 USUAL = Options()
+NUDGED = 45.0  # seconds of a turn without a clock after which everybody sees that it is waited for
 FEW_CARDS = 2  # at stake, so that the question is a quick one where the options want that
 MORE_AT_LAST = 2.0  # how many times as long the last lap's clocks run for a seat that had no limit before
 
@@ -120,3 +121,10 @@ def begun_anew(game: GameState, now: float) -> tuple[float, float | None]:
         return begins, shared_closes(awaited(game) or people(game), begins, length_of_step(game))
     length = length_of_step(game) if seat in game.autoplay else own_length(game, seat)
     return begins, begins + length if length else None
+
+
+def nudged_at(game: GameState) -> float | None:
+    """Return when a turn that has no clock for anybody, as in the first lap, is long; ``None`` in all other steps."""
+    if game.phase != "turn" or game.clock.paused_at is not None or turn_time(game, game.turn.number):
+        return None
+    return game.clock.began_at + NUDGED

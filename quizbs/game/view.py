@@ -12,6 +12,7 @@ from msgspec.structs import replace
 
 from quizbs.game.cards import face, rank_of
 from quizbs.game.challenge import wins
+from quizbs.game.clocks import nudged_at
 from quizbs.game.legal_moves import heard_of, tokens_left
 from quizbs.game.log import Tally, log_view
 from quizbs.game.reveal import schedule
@@ -54,7 +55,8 @@ def times(game: GameState, now: float) -> View:
     """Return the time left at ``now`` (s), which alone of all that everybody may know goes on between two events."""
     at = game.clock.now(now)
     wait = max(0, ceil((game.clock.free_at - at) * 1000)) if game.phase == "turn" else 0
-    return {"clock": _clock(game, at), "wait": wait}
+    long = nudged_at(game)
+    return {"clock": _clock(game, at), "wait": wait, "slow": long is not None and at >= long}
 
 
 def lasting_view(game: GameState) -> View:

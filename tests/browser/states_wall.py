@@ -160,6 +160,7 @@ STATES: Samples = {
     "lobby-bottle": lambda: lobby(CLASS[:4], "bottle"),
     # a turn
     "turn-first-lap": lambda: seen_by_wall(turn("Bob", "A", pile=2)),
+    "turn-slow": lambda: seen_by_wall(turn("Bob", "A", pile=2).waits(46)),
     "turn-quiet": lambda: seen_by_wall(claim().stood()),
     "turn-automatic": lambda: seen_by_wall(turn().autoplays("Bob").runs_out()),
     "turn-wait": lambda: seen_by_wall(turn().plays("Bob", "6S 6H KD").waits(0.4)),

@@ -109,6 +109,11 @@ def test_nothing_old_stands_under_an_open_claim(name: str, line: str, there: int
     assert sheet.page.locator(line).count() == there
 
 
+def test_the_projector_nudges_a_slow_turn_without_a_clock(sheet: Sheet, address: str) -> None:
+    sheet.show(address, "turn-slow")
+    assert "it’s your turn!" in sheet.page.locator(".claim .line").inner_text()
+
+
 @pytest.mark.thorough
 @pytest.mark.parametrize("name", PHONE)
 def test_a_state_can_be_seen_read_and_touched_at_every_size(name: str, sheet: Sheet, address: str) -> None:

@@ -429,6 +429,13 @@ def test_who_comes_back_reads_what_was_played_meanwhile_until_the_next_tap(phone
     expect(dock).not_to_contain_text("While you were away")
 
 
+def test_a_slow_turn_without_a_clock_is_nudged(phone: Phone) -> None:
+    phone.opens("phone-turn-first-lap").gets(later("phone-turn-first-lap", slow=True))
+    expect(phone.page.locator(".headline")).to_contain_text("Everyone is waiting for you!")
+    phone.opens("phone-waiting").gets(later("phone-waiting", slow=True))
+    expect(phone.page.locator(".headline")).not_to_contain_text("waiting for you")
+
+
 def test_who_only_looked_away_reads_nothing_of_it(phone: Phone) -> None:
     phone.opens("phone-waiting").page.evaluate(LEAVES)
     phone.gets(later("phone-waiting"))

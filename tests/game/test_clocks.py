@@ -83,6 +83,17 @@ def test_no_limit_for_a_turn() -> None:
     assert Story("ann bob cem", turn_time=0).opens().game.clock.closes_at is None
 
 
+def test_a_turn_without_a_clock_is_slow_after_45_seconds_for_everybody() -> None:
+    story = game("alone").waits(44.5).sees(WALL, {"slow": False}).waits(0.5)
+    for who in ("ann", "bob", WALL):
+        story.sees(who, {"slow": True})
+    story.pauses().sees(WALL, {"slow": False})
+
+
+def test_a_turn_with_a_clock_is_never_slow() -> None:
+    game(turn_time=90).waits(60).sees(WALL, {"slow": False})
+
+
 def test_no_limit_in_the_first_lap() -> None:
     story = game("alone").waits(DAY).turn("ann", "A").plays("ann", "AS").no_clock().stands()
     story.plays("bob", "2C").no_clock().waits(DAY).plays("cem", "4D").clock(33, of=30).stands().turn("ann", "4")

@@ -23,6 +23,7 @@ SHARED = {
         "paused_by",
         "clock",
         "wait",
+        "slow",
         "lap",
         "last_lap",
         "deck",

@@ -29,7 +29,7 @@ LESSON: Names = {
 }
 GAME: Names = {
     "claim": ("claim",),
-    "clock": ("clock", "wait"),
+    "clock": ("clock", "wait", "slow"),
     "seats": ("seats",),
     "deck": ("deck", "starter", "direction", "open_card"),
     "call": ("challenge", "choosing", "settled"),

@@ -1,6 +1,6 @@
 """What may be known of the tables: who sits where in which order, and what needs the teacher."""
 
-from quizbs.game.clocks import common_end
+from quizbs.game.clocks import common_end, nudged_at
 from quizbs.game.deal import known_starter
 from quizbs.game.options import Options
 from quizbs.game.presence import awaited
@@ -90,9 +90,12 @@ def _waited(game: GameState) -> tuple[float, float]:
 
 
 def changes(scene: Scene) -> list[float]:
-    """Return when ``needs`` changes at each table that waits, if nothing happens there until then."""
+    """Return when ``needs`` or ``slow`` changes at each table that waits, if nothing happens there until then."""
     running = [game for table in scene.lesson.seating.tables if (game := scene.game(table.number)) is not None]
-    return [] if scene.lesson.frozen else [_change(game, scene.at) for game in running if _awaited(game)]
+    if scene.lesson.frozen:
+        return []
+    long = [at for game in running if (at := nudged_at(game)) is not None]
+    return [*long, *(_change(game, scene.at) for game in running if _awaited(game))]
 
 
 def _change(game: GameState, now: float) -> float:

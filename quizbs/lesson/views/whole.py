@@ -108,7 +108,7 @@ def _of_lesson(scene: Scene, told: Praise) -> tuple[Parts, list[tuple[int, Stand
     return split("lesson", _lesson(scene, told), LESSON), match
 
 
-_STILL = ViewPart({"clock": None, "wait": 0})  # most parts with time in them have none most of the time
+_STILL = ViewPart({"clock": None, "wait": 0, "slow": False})  # most parts with time in them have none most of the time
 _NO_BELL = ViewPart({"bell": None})
 _NO_QUESTION = ViewPart({"class_question": None})
 _NO_REMATCH = ViewPart({"rematch": None})

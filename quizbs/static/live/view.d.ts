@@ -384,6 +384,8 @@ declare namespace View {
     paused_by: ("host" | "freeze")[];
     clock: Clock | null;
     wait: number;
+    /** This turn has no clock, as in the first lap, and lasts long. */
+    slow: boolean;
     lap: number;
     last_lap: { turns: number } | null;
     deck: { ranks: string; decks: number; step: number };

@@ -1,7 +1,7 @@
 /** The phone put together: the line, the newest view, what only this phone knows, and drawing. No words, no screens. */
 import { render } from "lit-html";
 import { msLeft } from "../clock.js";
-import { heard, troubles } from "../words/phone.js";
+import { heard, troubles, turn } from "../words/phone.js";
 import { actionsFor } from "./actions.js";
 import { keepLeft } from "./draft.js";
 import { firstScreen } from "./first.js";
@@ -140,7 +140,9 @@ export function mountPhone(root, open) {
     state.unsaid.push(...said);
     voice.tell(waits ? [] : state.unsaid.splice(0), alerted);
     felt(view, before);
-    if (alerted && before && state.buzz) navigator.vibrate?.(BUZZ);
+    const nudged = view.game?.slow && !before?.game?.slow && Boolean(view.game.you?.can.play);
+    if (nudged) voice.say(turn.slow);
+    if ((alerted || nudged) && before && state.buzz) navigator.vibrate?.(BUZZ);
     app.draw();
   }
 

@@ -42,7 +42,12 @@ export function myTurn(context) {
  *
  * @param {Phone.Context} context
  */
-const holderTurn = ({ view }) => (view.you.holder ? together.partners.turn(view.you.holder) : words.turn.yours);
+const holderTurn = ({ view, game }) =>
+  view.you.holder
+    ? together.partners.turn(view.you.holder)
+    : game.slow && game.turn === game.you?.seat
+      ? words.turn.slow
+      : words.turn.yours;
 
 /**
  * "two", "sevens" of a claim said aloud.

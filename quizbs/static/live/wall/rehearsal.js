@@ -21,6 +21,7 @@ const TURN = {
   paused: false,
   paused_by: [],
   clock: null,
+  slow: false,
   wait: 0,
   lap: 1,
   last_lap: null,

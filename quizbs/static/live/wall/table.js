@@ -28,7 +28,7 @@ export const headline = (who, does, what) =>
  * @param {View.Game} game
  * @param {Wall.People} people
  */
-const claimed = ({ claim, phase }, people) => html`
+const claimed = ({ claim, phase, turn, slow }, people) => html`
   ${headline(people.who(claim.seat), words.says, words.claim(claim.count, claim.rank))}
   ${
     phase === "last"
@@ -36,7 +36,7 @@ const claimed = ({ claim, phase }, people) => html`
           ${emphasis(words.last(people.word(claim.seat)))}
         </p>`
       : html`<p class="line">
-          ${claim.autoplay ? words.autoplay : words.believe(claim.believers.length, claim.voters)}
+          ${slow ? words.nudge(people.word(turn)) : claim.autoplay ? words.autoplay : words.believe(claim.believers.length, claim.voters)}
         </p>`
   }
 `;
@@ -58,9 +58,9 @@ export const phrases = (text) =>
  * @param {View.Game} game
  * @param {Wall.People} people
  */
-const turning = ({ turn, rank, lap }, people) => html`
+const turning = ({ turn, rank, lap, slow }, people) => html`
   ${headline(people.who(turn), words.lays, words.ranks(rank))}
-  ${lap === 1 ? html`<p class="line">${phrases(words.firstLap)}</p>` : nothing}
+  ${lap === 1 ? html`<p class="line">${slow ? words.nudge(people.word(turn)) : phrases(words.firstLap)}</p>` : nothing}
 `;
 
 /**

@@ -133,6 +133,7 @@ export const turn = {
   notNow: "You can’t play this card now.",
   ahead: (steps, rank) =>
     steps === 1 ? `You’re next: *${rankNames(rank)}*` : `Your turn in ${steps}: *${rankNames(rank)}*`,
+  slow: "Everyone is waiting for you!",
   plan: "Pick your cards now.",
   playedFor: (turns) => `While you were away, a bot played *${turns} ${turns === 1 ? "turn" : "turns"}* for you.`,
 };

@@ -109,6 +109,7 @@ export const table = {
   open: (rank) => `${oneOf(rank)} is face up`,
   last: (who) => `If nobody calls, *${who} ${does(who, "win")}.*`,
   firstLap: "Say it out loud. Truth… or bluff?",
+  nudge: (who) => `${capital(who)}, it’s your turn!`,
   autoplay: "Time’s up! A bot played this one.",
   seats: "Seats in playing order",
 };
