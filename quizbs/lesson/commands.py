@@ -175,7 +175,7 @@ class DealTable(msgspec.Struct, frozen=True):
 
 
 class Again(msgspec.Struct, frozen=True):
-    """A player whose game is over asks for one more short game."""
+    """A player whose game is over wants one more short game while others play; it begins once all there want it."""
 
     seat: Number
 

@@ -12,7 +12,7 @@ from quizbs.lesson import decks
 from quizbs.lesson import events as e
 from quizbs.lesson.evolve import replay
 from quizbs.lesson.seating import sharing
-from quizbs.lesson.seating.moving import as_planned
+from quizbs.lesson.seating.moving import as_planned, planned_moves
 from quizbs.lesson.seating.splitting import split
 from quizbs.lesson.seats import present
 from quizbs.lesson.signs import unlike
@@ -164,10 +164,26 @@ def next_dealer(last: GameRecord, seats: tuple[int, ...]) -> int:
 
 
 def complete(lesson: Lesson, now: float, chance: Random) -> list[e.Event]:
-    """Deal at the tables where everybody sits; after the bell only the teacher deals."""
-    if lesson.phase != "seating" or lesson.halted or lesson.bell.rang:
+    """Deal where everybody sits, and where everybody wants one more game; after the bell only the teacher deals."""
+    if lesson.halted or lesson.bell.rang:
         return []
-    return deal_all(lesson, [table for table in waiting(lesson) if table.sat >= set(table.seats)], now, chance)
+    ready = [table for table in waiting(lesson) if table.sat >= set(table.seats)]
+    events = deal_all(lesson, ready, now, chance) if lesson.phase == "seating" else []
+    for number in lesson.current:
+        after = replay(events, lesson)
+        if may_play_again(after, number, now) and after.rematch >= (wanted := voters(after, number)) and wanted:
+            events += _wanted(after, number, now, chance)
+    return events
+
+
+def _wanted(lesson: Lesson, number: int, now: float, chance: Random) -> list[e.Event]:
+    """Return one more game at a table that is done early, and who leaves it or comes before that."""
+    moves = planned_moves(lesson, now, at=number)
+    after = replay(moves, lesson)
+    table = after.table(number)
+    if table is None:
+        return moves
+    return [*moves, _one_more(after, table, now, chance, minutes_left(lesson, now) or NO_BELL)]
 
 
 def deal_table(lesson: Lesson, command: c.DealTable, now: float, chance: Random) -> list[e.Event]:
@@ -182,23 +198,38 @@ def deal_table(lesson: Lesson, command: c.DealTable, now: float, chance: Random)
     return [_one_more(lesson, table, now, chance, left)]
 
 
-def again(lesson: Lesson, command: c.Again, now: float, chance: Random) -> list[e.Event]:
-    """Deal a short game at a table that finished early."""
+def again(lesson: Lesson, command: c.Again, now: float) -> list[e.Event]:
+    """Note that a player at a table that finished early wants one more short game; saying so twice changes nothing."""
     seat = present(lesson, command.seat)
-    table = lesson.table(seat.table)
-    if table is None or not may_play_again(lesson, table.number, now):
-        raise Refused("not_now")
-    return [_one_more(lesson, table, now, chance, minutes_left(lesson, now) or NO_BELL)]
+    require(not seat.bot, "not_yours")
+    require(not seat.next_table and may_play_again(lesson, seat.table, now), "not_now")
+    return [] if seat.seat in lesson.rematch else [e.RematchWanted(seat.seat, now)]
+
+
+def voters(lesson: Lesson, number: int) -> frozenset[int]:
+    """Return whom a table that finished early waits for before it begins one more game.
+
+    That is everybody there who stays, but for bots and for those who were gone when the last game ended.
+    """
+    table, last = lesson.table(number), lesson.current.get(number)
+    away = last.away if last else ()
+    return frozenset(
+        seat
+        for seat in (table.seats if table else ())
+        if seat in lesson.seated and seat not in away and (one := lesson.seat(seat)) and not one.next_table
+    )
 
 
 def may_play_again(lesson: Lesson, number: int, now: float) -> bool:
     """Return whether the players of a table may begin one more game without the teacher.
 
-    They may while other tables still play and there is time enough. Once all are done they want a rematch instead.
+    They may while other tables still play and a game is likely to end in time. Once all are done they want a rematch
+    instead.
     """
-    last = lesson.current.get(number)
-    waits = last is not None and last.over and bool(lesson.running) and not lesson.halted
-    return waits and _time_for_a_game(lesson, now)
+    last, table, left = lesson.current.get(number), lesson.table(number), minutes_left(lesson, now)
+    if last is None or table is None or not last.over or not lesson.running or lesson.halted or lesson.bell.rang:
+        return False
+    return left is None or decks.time_for_one(lesson.setup.options, len(table.seats), left)
 
 
 def want_rematch(lesson: Lesson, command: c.WantRematch, now: float) -> list[e.Event]:

@@ -12,6 +12,7 @@ from quizbs.game.refusal import Refused
 
 ENOUGH = 0.8  # share of games that end in time
 SPARE = 2.0  # minutes before the end, so that nobody hurries
+UNKNOWN = 4.0  # minutes that a game takes at least where nothing is known of it
 SMALLEST = RANKS[4:]  # the last ranks of all decks, the smallest first
 
 
@@ -82,6 +83,16 @@ def for_minutes(options: Options, seats: int, minutes: float) -> Options:
     good = [rank for rank in _good(options, [seats]) if RANKS.index(rank) <= chosen]
     done = [rank for rank in good if share_done(options, seats, rank, minutes - SPARE) >= ENOUGH]
     return replace(options, deck=(done or good[:1])[-1])
+
+
+def time_for_one(options: Options, seats: int, minutes: float) -> bool:
+    """Return whether one table is likely to finish a game in this many minutes, with the smallest deck if need be.
+
+    For more than eight players nothing is known: they need four minutes.
+    """
+    if seats not in KNOWN_PLAYERS:
+        return minutes >= UNKNOWN
+    return any(share_done(options, seats, rank, minutes) >= ENOUGH for rank in _good(options, [seats])[:1])
 
 
 def share_done(options: Options, seats: int, deck: Rank, minutes: float) -> float:

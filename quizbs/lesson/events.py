@@ -191,7 +191,10 @@ class RoundAmended(msgspec.Struct, frozen=True, tag="round_amended"):
 
 
 class RematchWanted(msgspec.Struct, frozen=True, tag="rematch_wanted"):
-    """Somebody wants one more round. It counts until cards are dealt, or the class is split into tables anew."""
+    """Somebody wants one more round, or one more game at a table that is done early.
+
+    It counts until that table gets cards, or the class is split into tables anew.
+    """
 
     seat: int
     at: float

@@ -128,7 +128,7 @@ def _round_dealt(lesson: Lesson, event: e.RoundDealt) -> Lesson:
     after = replace(
         seated,
         phase="playing",
-        rematch=frozenset(),
+        rematch=frozenset() if lesson.over_everywhere else lesson.rematch.difference(event.seats),
         seating=replace(seated.seating, number=max(lesson.seating.number, event.number)),
         bell=Bell(set_at=lesson.bell.set_at) if lesson.bell.rang else lesson.bell,  # no bell after the last lap
         rounds=(*lesson.rounds, dealt),

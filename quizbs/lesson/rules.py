@@ -17,8 +17,8 @@ __all__ = ["decide", "due"]
 
 _Move = Callable[[Lesson, Any, float, Random], list[e.Event]]
 _OF_A_SEAT = get_args(c.SeatCommand)
-# After these a table may be ready: everybody sits, or the deck suits it now.
-_BRINGS_CARDS = (c.Sit, c.TakeSeat, c.Move, c.Remove, c.Clear, c.Unfreeze, c.EndClass, c.Prepare)
+# After these a table may be ready: everybody sits or wants one more game, or the deck suits it now.
+_BRINGS_CARDS = (c.Sit, c.Again, c.TakeSeat, c.Move, c.Remove, c.Clear, c.Unfreeze, c.EndClass, c.Prepare)
 
 
 def decide(lesson: Lesson, command: c.Command, now: float, chance: Random) -> list[e.Event]:
@@ -43,10 +43,6 @@ def _before_the_deal(lesson: Lesson, command: c.Command, now: float) -> list[e.E
             return moving.planned_moves(lesson, now)
         case c.DealTable(table):
             return moving.planned_moves(lesson, now, at=table)
-        case c.Again(seat):
-            one = lesson.seat(seat)
-            require(one is None or not one.next_table, "not_now")  # it is about to leave
-            return moving.planned_moves(lesson, now, at=one.table) if one else []
         case _:
             return []
 
@@ -94,7 +90,7 @@ _MOVES: Mapping[type, _Move] = {
     c.Move: lambda lesson, command, now, _: moving.move(lesson, command, now),
     c.Sit: lambda lesson, command, _, __: arranging.sit(lesson, command),
     c.DealTable: dealing.deal_table,
-    c.Again: dealing.again,
+    c.Again: lambda lesson, command, now, _: dealing.again(lesson, command, now),
     c.WantRematch: lambda lesson, command, now, _: dealing.want_rematch(lesson, command, now),
     c.FinishRound: _finish,
     c.AmendRound: _amend,

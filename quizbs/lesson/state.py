@@ -197,7 +197,7 @@ class Lesson(msgspec.Struct, frozen=True, kw_only=True, dict=True):
     frozen: Freezing | None = None
     seats: tuple[Seat, ...] = ()  # everybody who ever came, in that order
     rounds: tuple[GameRecord, ...] = ()  # of all tables, in the order in which they were dealt
-    rematch: frozenset[int] = frozenset()  # seats that want one more round, since all tables are done
+    rematch: frozenset[int] = frozenset()  # seats that want one more round, or one more game at their table
     questions: tuple[ClassQuestion, ...] = ()  # to the whole class, in order
 
     @cached_property

@@ -297,6 +297,7 @@ STATES: Samples = {
     "phone-class-wrong-typed": lambda: told_all(q.PORTUGAL, "Porto"),
     "phone-class-none": lambda: told_all(asks(q.GAS.text, *q.GASES[:4], right=1)),
     "phone-over-again": lambda: over(others=False).phone(),
+    "phone-over-again-wanted": lambda: over(others=False).does(c.Again(1), c.Again(3)).phone(),
     "phone-over-match": lambda: over().phone(),
     "phone-over-match-rematch": lambda: over().wants_rematch(1, 2, 3, 6).phone(),
     "phone-over-match-first": lambda: over(1).phone(),

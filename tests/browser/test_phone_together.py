@@ -21,6 +21,13 @@ def then(name: str, times: int = 1) -> dict[str, Any]:
     return view
 
 
+def test_who_wants_one_more_game_sees_that_the_table_waits_for_the_others(phone: Phone) -> None:
+    phone.opens("phone-over-again-wanted")
+    expect(phone.page.get_by_text("2 of 6 want one more. It takes all of you.")).to_be_visible()
+    expect(phone.page.get_by_text("You want one more!")).to_be_visible()
+    expect(phone.page.get_by_role("button", name="One more short game")).to_have_count(0)
+
+
 @pytest.mark.parametrize(
     ("state", "button", "act"),
     [

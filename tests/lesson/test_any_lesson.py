@@ -422,7 +422,7 @@ def test_any_lesson() -> None:
 
 
 def test_the_random_lessons_go_through_every_command() -> None:
-    for seed in range(10):
+    for seed in range(16):
         AnyLesson().start(preset="classroom", people=12, bots=2, seed=seed, moves=150)
     assert {
         command.__name__ for command in get_args(c.SeatCommand | c.HostCommand)

@@ -110,7 +110,8 @@ class Recorded(Class):
         self.finishes(1)
         first, *others = self.round_of(1).places
         self.does(c.AmendRound(self.round_of(1).game, (replace(first, right=1, asked=1), *others)))
-        self.does(c.Again(self.table(1).seats[1]), c.Prepare(CLASSROOM)).finishes()
+        self.does(*(c.Again(seat) for seat in sorted(self.lesson.seated.intersection(self.table(1).seats))))
+        self.does(c.Prepare(CLASSROOM)).finishes()
         self.does(c.WantRematch(1))
         self.does(c.Deal()).waits(1800).finishes(right=1, asked=2, along=3, along_right=2, calls=2, caught=1)
         return self.does(c.Close())

@@ -370,8 +370,10 @@ def test_only_the_tables_that_it_is_about_bring_a_planned_move_about() -> None:
     here.does(c.SetBell(40), c.Move(seat, 2)).finishes(1, 3)
     assert "again" not in here.you(seat)["can"], "who is about to leave begins nothing there"
     here.refuses("not_now", c.Again(seat))
-    here.does(c.Again(here.round_of(3).seats[0]))
+    plays_again(here, 3)
     assert here.game_of(seat) == 1
+    here.does(*(c.Again(one) for one in here.round_of(1).seats if one not in (seat, other)))
+    assert here.game_of(seat) == 1, "not before all who stay want it"
     here.does(c.Again(other))
     assert here.game_of(seat) == 2
     assert seat not in here.round_of(1).seats
@@ -490,20 +492,55 @@ def test_a_game_goes_on_after_everybody_was_taken_out() -> None:
 # --- one more game
 
 
-def test_a_table_that_is_done_early_plays_a_short_game_while_others_play() -> None:
+def plays_again(here: Class, number: int) -> None:
+    """Everybody at a table that is done early wants one more game."""
+    here.does(*(c.Again(seat) for seat in here.table(number).seats))
+    assert not here.round_of(number).over
+
+
+def test_a_table_that_is_done_early_plays_a_short_game_once_all_there_want_it() -> None:
     here = cards_everywhere(8).finishes(1)
-    seat, other = here.round_of(1).seats[0], here.round_of(2).seats[0]
-    assert here.you(seat)["can"] == {"again": True}
-    assert here.you(other)["can"] == {}
+    (seat, *others), other = here.round_of(1).seats, here.round_of(2).seats[0]
+    assert (here.you(seat)["can"], here.you(seat)["one_more"]) == ({"again": True}, {"wanted": 0, "of": 4})
+    assert (here.you(other)["can"], here.you(other)["one_more"]) == ({}, None)
     here.refuses("not_now", c.Again(other))
     here.refuses("removed", c.Again(99))
-    here.does(c.Again(seat))
+    here.does(c.Again(seat), c.Again(seat))
+    assert here.round_of(1).over, "one alone begins nothing for the others"
+    assert [here.you(one)["rematch"] for one in here.round_of(1).seats] == [True, False, False, False]
+    assert here.you(others[0])["one_more"] == {"wanted": 1, "of": 4}
+    here.does(*(c.Again(one) for one in others))
     dealt = here.round_of(1)
     assert (dealt.number, dealt.game, dealt.over) == (2, "f3kq.3", False)
+    assert not here.lesson.rematch
     assert dealt.setup.options.deck == "5"
     here.refuses("not_now", c.Again(seat), c.DealTable(1))
     here.finishes().does(c.Deal())
     assert {dealt.number for dealt in here.lesson.current.values()} == {3}
+
+
+def test_one_more_game_waits_for_no_bot_and_for_nobody_who_has_left() -> None:
+    here = cards_everywhere(8).finishes(1)
+    *wanting, other = here.round_of(1).seats
+    here.does(*(c.Again(seat) for seat in wanting))
+    assert here.round_of(1).over
+    here.does(c.Remove(other))
+    assert here.round_of(1).seats == tuple(wanting), "the last one who didn't want it has left"
+    here = Class(8, bots=1).does(c.Deal())
+    for table in here.lesson.seating.tables:
+        here.sits(table.number)
+    bot = next(one for one in here.lesson.present if one.bot)
+    here.finishes(bot.table)
+    here.refuses("not_yours", c.Again(bot.seat))
+    assert "again" not in here.you(bot.seat)["can"]
+    here.does(*(c.Again(seat) for seat in here.table(bot.table).seats if seat != bot.seat))
+    assert not here.round_of(bot.table).over
+
+
+def test_who_wanted_one_more_game_wants_a_rematch_when_all_are_done() -> None:
+    here = cards_everywhere(8).finishes(1)
+    here.does(c.Again(here.round_of(1).seats[0])).finishes()
+    assert here.told()["rematch"] == {"wanted": 1, "of": 8}
 
 
 def test_when_all_are_done_it_is_for_the_teacher_to_go_on() -> None:
@@ -516,19 +553,19 @@ def test_when_all_are_done_it_is_for_the_teacher_to_go_on() -> None:
     assert here.round_of(2).setup.options.deck == here.lesson.rounds[0].setup.options.deck
 
 
-@pytest.mark.parametrize(("minutes", "deck"), [(4, "5"), (9, "5"), (10, "7"), (15, "9"), (20, "K"), (45, "K")])
+@pytest.mark.parametrize(("minutes", "deck"), [(5, "5"), (9, "5"), (10, "7"), (15, "9"), (20, "K"), (45, "K")])
 def test_the_deck_of_one_more_game_fits_the_minutes_left(minutes: int, deck: str) -> None:
     here = cards_everywhere(8, setup=CLASSROOM).finishes(1).does(c.StopCards(minutes))
-    here.does(c.Again(here.table(1).seats[0]))
+    plays_again(here, 1)
     assert here.round_of(1).setup.options.deck == deck
 
 
-def test_four_minutes_before_the_cards_stop_no_game_is_begun_by_players() -> None:
-    here = cards_everywhere(8).does(c.StopCards(20)).finishes(1)
+def test_no_game_is_begun_by_players_that_is_unlikely_to_end_in_time() -> None:
+    here = cards_everywhere(8, setup=CLASSROOM).does(c.StopCards(20)).finishes(1)
     seat = here.round_of(1).seats[0]
-    here.waits(16 * 60)
+    here.waits(15 * 60)
     assert here.you(seat)["can"] == {"again": True}
-    here.waits(1)
+    here.waits(60)
     assert here.you(seat)["can"] == {}
     here.refuses("not_now", c.Again(seat))
     here.does(c.DealTable(1))  # the teacher may

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 
 from msgspec.structs import asdict
 
-from quizbs.lesson.dealing import may_play_again, may_want_rematch
+from quizbs.lesson.dealing import may_play_again, may_want_rematch, voters
 from quizbs.lesson.standings import Standing, scores
 from quizbs.lesson.state import GameRecord, Lesson, Seat
 from quizbs.lesson.views import people_view
@@ -42,6 +42,7 @@ def own(scene: Scene, number: int, match: list[tuple[int, Standing]], own_points
         "points": own_points,
         "score": own_score(scene, number),
         "rematch": number in lesson.rematch,
+        "one_more": _one_more(scene, one),
         "can": _can(scene, one),
     }
 
@@ -136,6 +137,14 @@ def _in_match(match: list[tuple[int, Standing]], seat: int) -> View | None:
     return None
 
 
+def _one_more(scene: Scene, one: Seat) -> View | None:
+    """Return how many at this table want one more game while others play, out of all it waits for; None: not now."""
+    if not may_play_again(scene.lesson, one.table, scene.now):
+        return None
+    waits_for = voters(scene.lesson, one.table)
+    return {"wanted": len(waits_for & scene.lesson.rematch), "of": len(waits_for)}
+
+
 def _can(scene: Scene, one: Seat) -> View:
     """Return what this seat may do in the lesson now: what is not in it would be refused."""
     lesson = scene.lesson
@@ -146,7 +155,7 @@ def _can(scene: Scene, one: Seat) -> View:
     can |= may_do(scene, one.seat)
     if lesson.phase == "seating" and table and table.number not in lesson.current and one.seat not in table.sat:
         can["sit"] = True
-    if may_play_again(lesson, one.table, scene.now) and not one.next_table:
+    if may_play_again(lesson, one.table, scene.now) and not one.next_table and not one.bot:
         can["again"] = True
     if may_want_rematch(lesson, scene.now) and not one.bot:
         can["rematch"] = True

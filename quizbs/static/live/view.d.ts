@@ -89,8 +89,10 @@ declare namespace View {
     without?: number[];
     points?: Points | null;
     score?: Score | null;
-    /** I want one more round. */
+    /** I want one more round, or one more game at this table. */
     rematch?: boolean;
+    /** How many at this table want one more game while others play, out of all it waits for. */
+    one_more?: { wanted: number; of: number } | null;
     can?: CanInLesson;
   }
 

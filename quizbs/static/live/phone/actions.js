@@ -181,7 +181,7 @@ export function actionsFor(app) {
     /** @param {number} turn */
     pass: (turn) => send({ do: "pass", turn }, (can) => can.pass === turn),
     sit: () => send({ do: "sit" }, (can, game, { you }) => you.can?.sit),
-    again: () => send({ do: "again" }, (can, game, { you }) => you.can?.again),
+    again: () => send({ do: "again" }, (can, game, { you }) => you.can?.again && !you.rematch),
     rematch: () => send({ do: "rematch" }, (can, game, { you }) => you.can?.rematch && !you.rematch),
     pickDiscard: drawn((/** @type {number} */ id) => (state.discard = state.discard === id ? null : id)),
     /**

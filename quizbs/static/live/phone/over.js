@@ -174,14 +174,16 @@ function best({ view }, found) {
  */
 function dock(context) {
   const { state, on, view } = context;
-  if (onItsWay(context, "again", "do", "again")) return pressed(words.classOver.again);
-  const again = view.you.can?.again ? quiet(words.classOver.again, on.again) : nothing;
   const count = missed(state).length;
   if (view.lesson.rematch && (view.you.rematch || view.you.can?.rematch)) return rematch(context, count);
   const retry = count ? quiet(words.retry.start(count), on.startRetry) : nothing;
   const next = view.you.next_table;
-  if (again === nothing) return html`${retry}${box(words.over.next, next ? together.moved.next(next) : "")}`;
-  const why = note(state.hint || words.classOver.wait);
+  if (!view.you.one_more || !view.you.can?.again)
+    return html`${retry}${box(words.over.next, next ? together.moved.next(next) : "")}`;
+  const { wanted, of } = view.you.one_more;
+  const mine = view.you.rematch || onItsWay(context, "again", "do", "again");
+  const again = mine ? pressed(words.classOver.wanted) : quiet(words.classOver.again, on.again);
+  const why = note(state.hint || (wanted ? words.classOver.count(wanted, of) : words.classOver.wait));
   return count
     ? html`${why}
         <div class="pair">${retry}${again}</div>`

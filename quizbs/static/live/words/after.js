@@ -121,6 +121,8 @@ export const classQuestion = {
 
 export const classOver = {
   again: "One more short game",
+  wanted: "You want one more!",
+  count: (wanted, of) => `*${wanted} of ${of}* want${wanted === 1 ? "s" : ""} one more. It takes all of you.`,
   wait: "Other tables are still playing.",
   match: (place, of) => `You’re *${ordinal(place)} of ${of}* overall so far.`,
   knowledge: (right) => `Brains: *${right}* right ${right === 1 ? "answer" : "answers"}.`,
