@@ -73,6 +73,15 @@ def test_a_name_from_the_right_leaves_its_quotes_where_they_are(state: Callable[
     assert len(set(places)) == 3
 
 
+def test_a_name_of_the_class_list_is_said_before_the_one_that_the_class_sees(state: Callable[[str], Page]) -> None:
+    page = state("desk-door")
+    real = "Maximilian-Henri Bartholomew-Jude von der Wilhelminenhöhe"
+    card = page.locator(".live-need").filter(has_text=real)
+    expect(card.get_by_role("heading")).to_have_text(f"“{real} (Merry Otter)”?")
+    expect(card.get_by_role("button", name=f"Let in: {real} (Merry Otter)")).to_be_visible()
+    expect(card).to_contain_text("On your class list")
+
+
 def test_many_who_wait_are_one_card_and_one_list(state: Callable[[str], Page]) -> None:
     page = state("desk-door-many")
     expect(page.locator(".live-need")).to_have_count(1)

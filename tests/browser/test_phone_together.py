@@ -8,8 +8,11 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
+from quizbs.lesson import commands as c
+from tests.browser import states_phone as phones
 from tests.browser.states import PHONE as STATES
 from tests.browser.test_phone_acts import Phone, address, phone
+from tests.browser.told import around
 
 __all__ = ["address", "phone"]
 
@@ -19,6 +22,14 @@ def then(name: str, times: int = 1) -> dict[str, Any]:
     view = deepcopy(STATES[name])
     view["version"] = [7 + times, view["version"][1], 31 + times]
     return view
+
+
+def test_a_removed_player_goes_by_the_seat_on_phones_as_on_the_wall(phone: Phone) -> None:
+    view = around(phones.window()).does(c.Remove(4)).phone("Ann")
+    phone.opens("phone-claim").gets(view)
+    expect(phone.page.get_by_text("Seat 4").first).to_be_visible()
+    expect(phone.page.locator("li.seat").filter(has_text="Seat 4")).to_have_count(1)
+    expect(phone.page.get_by_text("Somebody")).to_have_count(0)
 
 
 def test_who_wants_one_more_game_sees_that_the_table_waits_for_the_others(phone: Phone) -> None:

@@ -8,7 +8,7 @@ from tests.lesson.story import DESK, Class
 def test_who_is_taken_out_stays_out_until_the_teacher_lets_them_back() -> None:
     room = Class(3).does(c.Remove(2))
     assert room.lesson.entry.out == {"person2"}
-    assert room.told(DESK)["out"] == [{"person": "person2", "name": "bob"}]
+    assert room.told(DESK)["out"] == [{"person": "person2", "name": "bob", "real": ""}]
     room.refuses("closed", c.LetBack("person1"))
     room.does(c.LetBack("person2"))
     assert (room.lesson.entry.out, room.lesson.entry.back) == (frozenset(), frozenset({"person2"}))

@@ -16,7 +16,7 @@ from quizbs.app import App
 from quizbs.cli.main import commands
 from quizbs.lesson.commands import Deal
 from quizbs.reports.answers import LessonRecord, Participant
-from quizbs.reports.question_parts import BarPart
+from quizbs.reports.question_parts import BarPart, ToldAnswer
 from quizbs.reports.report import report
 from quizbs.session.lesson_reports import LessonReports
 from quizbs.store.erasure import Erasure
@@ -54,6 +54,24 @@ def test_the_report_says_what_to_do(teacher: FlaskClient, lesson: ListedLesson) 
     assert "Names are deleted tomorrow at" in shown or "Names are deleted today at" in shown
     assert "Ask the class now" not in shown, "the phones are gone"
     assert NAME.search(shown)
+
+
+@pytest.mark.parametrize(
+    ("letter", "count", "missed", "says"),
+    [
+        ("", 9, 9, "All 9 typed “zzz”."),
+        ("", 2, 2, "Both typed “zzz”."),
+        ("", 5, 9, "5 of the 9 typed “zzz”."),
+        ("B", 9, 9, "All 9 chose B zzz."),
+        ("B", 5, 9, "5 of the 9 chose B zzz."),
+    ],
+)
+def test_the_wrong_answer_that_stands_out_is_said_as_it_was_given(
+    app: App, letter: str, count: int, missed: int, says: str
+) -> None:
+    parts = app.flask.jinja_env.get_template("host/report_parts.html").make_module()
+    told = parts.chosen({"top": [ToldAnswer(letter, "zzz")], "top_count": count, "missed": missed})  # type: ignore[attr-defined]
+    assert " ".join(re.sub("<[^>]+>", "", told).split()) == says
 
 
 def test_every_answer_stands_in_the_grid(teacher: FlaskClient, lesson: ListedLesson) -> None:

@@ -46,7 +46,7 @@ def for_the_desk(scene: Scene) -> View:
         "shared": {str(sitting.seat): _sharing(scene, sitting) for sitting in people if sitting.partners},
         "came": {str(sitting.seat): round(max(0.0, scene.now - sitting.came) * 1000) for sitting in people},
         "out": [
-            {"person": person, "name": scene.people[person]}
+            {"person": person, "name": scene.people[person], "real": scene.ticked.get(person, "")}
             for person in sorted(lesson.entry.out & scene.people.keys())
         ],
         "watch": clock(lesson.entry.watch_until, lesson.entry.watch_until - WATCH, scene.now) if watched else None,

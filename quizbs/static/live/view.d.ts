@@ -317,7 +317,7 @@ declare namespace View {
     deal: NoDeal | null;
     shared: Record<string, Sharer[]>;
     came: Record<string, number>;
-    out: { person: string; name: string }[];
+    out: { person: string; name: string; real: string }[];
     watch: Clock | null;
     names: Record<string, string>;
     accommodations: Record<string, Accommodation>;

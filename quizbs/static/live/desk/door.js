@@ -25,12 +25,15 @@ const button = (label, click, how = "", about = "") =>
  */
 const lock = ({ lesson }, state) => (lesson.locked ? nothing : button(foot.lock, () => state.act({ do: "lock" })));
 
+/** @param {Pick<Screen.Waiter, "name" | "real">} person */
+const both = ({ name, real }) => fullName(name, real);
+
 /**
  * The name that the teacher decides about.
  *
  * @param {Screen.Waiter} waiting
  */
-const called = ({ name, real, asks }) => (asks ? real : name);
+const called = (waiting) => (waiting.asks ? waiting.real : both(waiting));
 
 /**
  * @param {Screen.Waiter} waiting
@@ -49,7 +52,7 @@ const letIn = (waiting, state, first) =>
  * @param {Desk.State} state
  */
 const drawn = (waiting, state) =>
-  button(words.drawn, () => state.act({ do: "let_in", person: waiting.person, drawn: true }), "", waiting.name);
+  button(words.drawn, () => state.act({ do: "let_in", person: waiting.person, drawn: true }), "", called(waiting));
 /**
  * Who isn't on the class list may ask again: the name may be mistyped.
  *
@@ -67,7 +70,7 @@ const away = (waiting, state) =>
 /** @param {Screen.Waiter} waiting */
 function line(waiting) {
   if (waiting.asks) return words.asks[waiting.asks];
-  return waiting.real ? words.real(waiting.real) : words.line;
+  return waiting.real ? words.listed : words.line;
 }
 
 /**
@@ -230,7 +233,7 @@ export function clearing(view, people, state) {
     </p>
     ${out.length ? html`<h3>${words.out}</h3>` : nothing}
     <ul class="live-waiting">
-      ${out.map(({ person, name }) => html`<li><bdi>${name}</bdi> ${button(words.back, () => state.act({ do: "let_back", person }), "", name)}</li>`)}
+      ${out.map((one) => html`<li><bdi>${both(one)}</bdi> ${button(words.back, () => state.act({ do: "let_back", person: one.person }), "", both(one))}</li>`)}
     </ul>
   </details>`;
 }

@@ -1,7 +1,7 @@
 /** Who is who on the desk: names, signs, tables, and whose phone is gone. Made anew for every view. */
 import { html, nothing } from "lit-html";
 import { botSign, seatSign } from "../signs.js";
-import { capital, CALLER } from "../words/common.js";
+import { capital, CALLER, nameless } from "../words/common.js";
 import { fullName } from "../words/desk.js";
 
 /**
@@ -11,7 +11,7 @@ import { fullName } from "../words/desk.js";
 export function peopleOf(view, state) {
   const seats = new Map(view.lesson.seats.map((student) => [student.seat, student]));
   /** @param {View.Seat} seat */
-  const shown = (seat) => seats.get(seat)?.name ?? `#${seat}`;
+  const shown = (seat) => seats.get(seat)?.name ?? nameless(seat);
   /** @param {View.Seat | null} seat */
   const name = (seat) => (seat == null ? capital(CALLER) : fullName(shown(seat), view.lesson.names?.[seat]));
   /**

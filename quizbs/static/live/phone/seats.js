@@ -1,7 +1,7 @@
 /** The row of seats in playing order: sign, name, cards left; whose turn, whose last card. Not buttons. */
 import { html, nothing } from "lit-html";
 import { botSign, seatSign } from "../signs.js";
-import { signs } from "../words/common.js";
+import { nameless, signs } from "../words/common.js";
 import * as words from "../words/phone.js";
 
 const MOST_NAMES = 6; // from seven seats on a name has no room beside the count
@@ -38,7 +38,7 @@ export function seatsRow(context) {
       const person = context.view.lesson.seats.find((student) => student.seat === seat.seat);
       const bot = Boolean(person?.bot);
       const away = state.here !== null && seat.seat !== own && !bot && !state.here.has(seat.seat);
-      const name = seat.seat === own ? words.seats.you : (person?.name ?? "");
+      const name = seat.seat === own ? words.seats.you : (person?.name ?? nameless(seat.seat));
       return html`<li
         class="seat ${turn && !last ? "turn" : ""} ${last ? "last" : ""} ${seat.seat === own ? "own" : ""} ${away || seat.autoplay ? "away" : ""}"
       >

@@ -1,8 +1,7 @@
 /** Who is who in one view: names, words for sentences, signs. Made anew for every view. */
 import { html, nothing } from "lit-html";
 import { botSign, marks, seatSign } from "../signs.js";
-import { capital, CALLER, named, quotedName } from "../words/common.js";
-import { nameless } from "../words/wall.js";
+import { capital, CALLER, named, nameless } from "../words/common.js";
 
 /**
  * The people of a view: `{name(seat), away(seat, here), word(seat), bot(seat), sign(seat), who(seat)}`. A seat that is null is
@@ -31,7 +30,7 @@ export function peopleOf(view) {
      *
      * @param {View.Seat | null} seat
      */
-    word: (seat) => (seat == null || names.has(seat) ? known(seat) : quotedName(nameless(seat))),
+    word: known,
     /** @param {View.Seat | null} seat */
     bot: (seat) => (bots.has(seat) ? botSign() : nothing),
     /** @param {View.Seat | null} seat */

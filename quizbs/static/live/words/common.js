@@ -93,17 +93,21 @@ export const isolated = (text) => (FROM_THE_RIGHT.test(text) ? `\u2068${text}\u2
 /** A name inside a sentence of stars: its own reading direction, no star pair of its own. */
 export const quotedName = (name) => `\u2068${String(name).replaceAll("*", "\u2217")}\u2069`;
 
-export const SOMEBODY = "Somebody";
+/** "Seat 3": somebody who was removed from the lesson while the seat plays on. */
+export const nameless = (seat) => `Seat ${seat}`;
 /** Who called, inside a sentence, where calls are quiet: the view has null for that seat. */
 export const CALLER = "somebody";
 export const BOT = "bot";
 const YOU = "you";
 
-/** A function from seat to word: "you" for the own seat, else the name; "somebody" for a seat that is not told. */
+/**
+ * A function from seat to word: "you" for the own seat, else the name; "Seat 3" for one that has none any more, "somebody"
+ * for a seat that is not told.
+ */
 export const named =
   (names, own = null) =>
   (seat) =>
-    seat == null ? CALLER : seat === own ? YOU : names.has(seat) ? quotedName(names.get(seat)) : SOMEBODY;
+    seat == null ? CALLER : seat === own ? YOU : quotedName(names.get(seat) ?? nameless(seat));
 
 /** A sentence with its full stop, which a name such as "Ann B." brings along. */
 export const stop = (sentence) => (/[.!?…]\u2069?$/.test(sentence) ? sentence : `${sentence}.`);

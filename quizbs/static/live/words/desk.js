@@ -231,7 +231,11 @@ export const panels = {
   apartAdd: "Keep apart",
   apartBoth: (table) => `both at table ${table} now`,
   apartGone: (one, other) => `${isolated(one)} and ${isolated(other)} may sit together again`,
-  close: ["End the lesson?", "Disconnects everyone. Results are saved, names only until tomorrow.", "End the lesson"],
+  close: [
+    "End the lesson?",
+    "This disconnects everyone. Results are saved, names only until tomorrow.",
+    "End the lesson",
+  ],
   end: ["End this game now?", "Fewest cards wins.", "End this game"],
   last: [
     "Finish soon?",

@@ -4,7 +4,7 @@ import { capital, inWords, isolated } from "./common.js";
 export const door = {
   held: (name) => `“${isolated(name)}”?`,
   line: "Waiting to join. Nobody else sees the name yet.",
-  real: (name) => `${isolated(name)} on your class list. Waiting to join.`,
+  listed: "On your class list. Waiting to join.",
   asks: {
     unlisted: "Not on your list. “Let in” adds the name.",
     taken: "On your list, but somebody has picked this name already.",

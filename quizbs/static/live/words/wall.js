@@ -303,7 +303,7 @@ export const bar = {
   all: "All tables",
   table: (table) => `Table ${table}`,
   more: "More",
-  moreTitle: "More for the host",
+  moreTitle: "More",
   resume: "Carry on",
   skip: "Skip",
   end: "End the game",
@@ -321,7 +321,7 @@ export const bar = {
   asWrong: "Count as wrong",
   ask: {
     end: ["End this game now?", "Fewest cards wins. You can deal again afterwards.", "End the game"],
-    close: ["End the lesson?", "Everyone is disconnected. Results are saved.", "End the lesson"],
+    close: ["End the lesson?", "This disconnects everyone. Results are saved.", "End the lesson"],
     remove: (who) => [`Remove ${who}?`, "That phone can’t come back under this name.", "Remove"],
   },
   no: "Keep playing",
@@ -345,9 +345,6 @@ export const told = {
   paused: "The game is paused.",
   over: (who) => `Game over. ${who}`,
 };
-
-/** "Seat 3": somebody who was removed from the lesson while the seat plays on. */
-export const nameless = (seat) => `Seat ${seat}`;
 
 /** Nothing can be saved just now. */
 export const troubles = {
