@@ -40,6 +40,7 @@ from quizbs.session.outbox import Outbox
 from quizbs.session.planning import Planning
 from quizbs.session.publisher import Publisher
 from quizbs.session.rate_limits import RateLimits
+from quizbs.session.rehearsals import Rehearsals
 from quizbs.session.remotes import Remotes
 from quizbs.session.reveal_timers import RevealTimers
 from quizbs.session.scheduler import EACH, Scheduler
@@ -84,7 +85,7 @@ RULES: dict[str, StreamRules[Any, Any, Any]] = {
     "lesson": StreamRules(lesson.NO_LESSON, lesson.decide, lesson.evolve, lesson.due, lesson.Event),
     "game": StreamRules(game.NO_GAME, game.decide, game.evolve, game.due, game.Event),
 }
-_BEAT, _TOUCH, _PURGE = 5.0, 60.0, 3600.0  # seconds
+_BEAT, _ALONE, _TOUCH, _PURGE = 5.0, 10.0, 60.0, 3600.0  # seconds
 
 
 class App:
@@ -299,6 +300,7 @@ class App:
             BotDriver(self.streams, coordinator, self.live.names, clock, chance),
             AutoplayDriver(self.streams, coordinator, self._viewers.here, clock),
         )
+        self.rehearsals = Rehearsals(self._lessons, self.live, self.streams, self._viewers.lessons, elsewhere, clock)
         self._collector = CollectorGuard()
         self._scheduler = Scheduler(self._jobs())
         self.draining = Draining(self.live, self._viewers, elsewhere)
@@ -385,6 +387,7 @@ class App:
             ("a lesson's clocks", EACH, self._clockwork.look),
             ("late views", EACH, self._viewers.beat),
             ("idle connections", 1.0, self._sockets.connections.sweep),
+            ("rounds alone", _ALONE, self.rehearsals.look),
             ("memory", 1.0, lambda: self._collector.look(len(self._sockets.connections))),
             ("heartbeat", _BEAT, self._beat),
             ("lessons in use", _TOUCH, self._touch),

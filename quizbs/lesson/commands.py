@@ -38,12 +38,13 @@ class GameSetup(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Start(msgspec.Struct, frozen=True):
-    """Open a lesson with its join code, for at most ``most`` seats."""
+    """Open a lesson with its join code, for at most ``most`` seats; ``alone``: a round of the teacher with bots."""
 
     lesson: str
     code: str
     setup: GameSetup
     most: int = 40
+    alone: bool = False
 
 
 class Prepare(msgspec.Struct, frozen=True):

@@ -22,6 +22,7 @@ class Started(msgspec.Struct, frozen=True, tag="started"):
     setup: GameSetup
     most: int
     stamp: bool = False  # as in ``quizbs.game.events.Dealt``
+    alone: bool = False
 
 
 class Prepared(msgspec.Struct, frozen=True, tag="prepared"):

@@ -27,7 +27,9 @@ def replay(events: Iterable[e.Event], lesson: Lesson = NO_LESSON) -> Lesson:
 
 def _started(_: Lesson, event: e.Started) -> Lesson:
     entry = Entry(most=event.most)
-    return Lesson(phase="lobby", lesson=event.lesson, code=event.code, setup=setup_of(event), entry=entry)
+    return Lesson(
+        phase="lobby", lesson=event.lesson, code=event.code, setup=setup_of(event), entry=entry, alone=event.alone
+    )
 
 
 def _seat_taken(lesson: Lesson, event: e.SeatTaken) -> Lesson:

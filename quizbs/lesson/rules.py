@@ -25,7 +25,9 @@ def decide(lesson: Lesson, command: c.Command, now: float, chance: Random) -> li
     """Return the events that follow from a command at ``now`` (seconds), or raise ``Refused``. Nothing is changed."""
     if isinstance(command, c.Start):
         require(not lesson.phase, "closed")
-        return [e.Started(now, command.lesson, command.code, command.setup, command.most, stamp=True)]
+        return [
+            e.Started(now, command.lesson, command.code, command.setup, command.most, stamp=True, alone=command.alone)
+        ]
     require(lesson.phase, "not_now")
     require(lesson.phase != "closed", "over")
     require(lesson.frozen is None or not isinstance(command, _OF_A_SEAT), "paused")

@@ -190,6 +190,7 @@ class Lesson(msgspec.Struct, frozen=True, kw_only=True, dict=True):
     phase: Phase = ""
     lesson: str = ""
     code: str = ""
+    alone: bool = False  # a round of the teacher with bots, which ends when its page is left
     setup: GameSetup = GameSetup(preset="classroom", options=PRESETS["classroom"])
     entry: Entry = Entry()
     seating: SeatingPlan = SeatingPlan()

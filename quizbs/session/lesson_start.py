@@ -52,11 +52,14 @@ class LessonStart:
         bell: int = 0,
         label: str = "",
         names_until: float | None = None,
+        *,
+        alone: bool = False,
     ) -> ListedLesson:
         """Open a lesson with its own code and return it. Raises ``Refused``.
 
         ``roster`` lists the names to tick; the bell rings in ``bell`` minutes, 0: never. ``label`` is that of the
-        class; ``names_until`` is when names are deleted, ``None``: a day after the lesson.
+        class; ``names_until`` is when names are deleted, ``None``: a day after the lesson. ``alone``: a round of the
+        teacher with bots.
         """
         lesson = secrets.token_hex(6)
         length = SHORT if self._reach.is_private() else LONG
@@ -70,7 +73,7 @@ class LessonStart:
             except CodeTaken:
                 continue
             self._rosters.keep(lesson, roster)
-            self._streams.act(lesson_stream(lesson), "open", lesson, Start(lesson, code, setup))
+            self._streams.act(lesson_stream(lesson), "open", lesson, Start(lesson, code, setup, alone=alone))
             if bell:
                 self._streams.act(lesson_stream(lesson), "open", "bell", SetBell(bell))
             return listed

@@ -301,7 +301,8 @@ def _opened(wanted: _Wanted) -> Answer:
     questions = site.catalog.content(bank.key)[0] if bank else ()
     setup = site.lesson_start.setup(wanted.preset, wanted.options, bank, questions)
     setup = replace(setup, weights=rules_form.MATCHES[wanted.picked.match])
-    lesson = site.lesson_start.open(setup, wanted.naming, wanted.roster, wanted.bell, wanted.label, wanted.names_until)
+    later = (wanted.label, wanted.names_until)
+    lesson = site.lesson_start.open(setup, wanted.naming, wanted.roster, wanted.bell, *later, alone=wanted.rehearses)
     return alone.begin(lesson) if wanted.rehearses else redirect(f"/wall/{lesson.code}", 303)
 
 

@@ -1,0 +1,81 @@
+"""A round alone ends when its page is gone for a minute; a lesson never does."""
+
+import re
+from typing import Any
+
+import pytest
+from flask.testing import FlaskClient
+
+from quizbs.app import App
+from quizbs.session.elsewhere import Elsewhere
+from quizbs.session.rehearsals import Rehearsals
+from tests.web.app import teacher_of
+from tests.web.test_naming import lesson_id
+from tests.web.test_pages import ORIGIN, opened
+
+
+class Left:
+    """An app whose teacher leaves pages; ``at`` is the clock, ``shown`` what screens of this process show."""
+
+    def __init__(self, app: App) -> None:
+        self.app, self.at, self.elsewhere = app, 0.0, Elsewhere()
+        self.shown: list[str] = []
+        self.rehearsals = Rehearsals(
+            app._lessons, app.live, app.streams, lambda: self.shown, self.elsewhere, lambda: self.at
+        )
+
+    def after(self, seconds: float) -> list[str]:
+        """Return the codes of the lessons that are open after so much time, with a look every ten seconds."""
+        for _ in range(round(seconds / 10)):
+            self.rehearsals.look()
+            self.at += 10
+        self.rehearsals.look()
+        return [listed.code for listed in self.app.lesson_start.still_open()]
+
+
+@pytest.fixture
+def left(app: App) -> Left:
+    return Left(app)
+
+
+@pytest.fixture
+def teacher(app: App) -> FlaskClient:
+    return teacher_of(app)
+
+
+def rehearsed(teacher: FlaskClient) -> str:
+    """Begin a round alone, and return its code."""
+    bank = re.search(r'name="bank" value="([^"]+)"', teacher.get("/host").text)
+    assert bank
+    form: dict[str, Any] = {"bank": bank[1], "preset": "classroom", "naming": "made", "rehearse": "bots"}
+    return teacher.post("/host/open", data=form, headers=ORIGIN).location.rpartition("/")[2]
+
+
+def test_a_round_alone_ends_a_minute_after_its_page_is_gone(app: App, teacher: FlaskClient, left: Left) -> None:
+    code = rehearsed(teacher)
+    assert left.after(50) == [code]
+    assert left.after(10) == []
+    assert app.lesson_start.find(code) is None
+    assert "names" not in teacher.get("/host").text.partition("A lesson is open")[2]
+
+
+def test_a_round_alone_stays_while_some_screen_shows_it(app: App, teacher: FlaskClient, left: Left) -> None:
+    code = rehearsed(teacher)
+    lesson = lesson_id(app, code)
+    left.shown = [lesson]
+    assert left.after(120) == [code]
+    left.shown = []
+    left.elsewhere.hear("another", lesson, {"wall": True})
+    assert left.after(120) == [code]
+    left.elsewhere.hear("another", lesson, None)
+    assert left.after(30) == [code]
+    left.shown = [lesson]
+    assert left.after(10) == [code]
+    left.shown = []
+    assert left.after(50) == [code], "the minute begins anew"
+    assert left.after(10) == []
+
+
+def test_a_lesson_with_a_class_waits_for_its_teacher(app: App, teacher: FlaskClient, left: Left) -> None:
+    code = opened(teacher)
+    assert left.after(600) == [code]
