@@ -80,6 +80,7 @@ ACTS: Final = {
     "add_student": Act(host.AddStudent, "host"),
     "part": Act(host.Part, "host"),
     "ask_class": Act(host.PickQuestion, "host"),
+    "ask_own": Act(host.AskOwn, "host"),
     "prepare": Act(host.ChooseRules, "host"),
     "follow": Act(host.Follow, "host"),
     "use_deck": Act(host.UseDeck, "host"),

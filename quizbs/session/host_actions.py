@@ -18,6 +18,7 @@ from quizbs.session.connectivity import Connectivity
 from quizbs.session.coordinator import Coordinator, lesson_stream
 from quizbs.session.host_commands import (
     AddStudent,
+    AskOwn,
     Bots,
     ChooseRules,
     EndRemote,
@@ -34,6 +35,7 @@ from quizbs.session.host_commands import (
 )
 from quizbs.session.joining import Joining
 from quizbs.session.live import Live
+from quizbs.session.own_question import own_question
 from quizbs.session.remotes import Remotes
 from quizbs.session.rules_form import MATCHES, read_options
 from quizbs.session.screens import Screens
@@ -42,7 +44,7 @@ from quizbs.session.streams import Streams
 from quizbs.session.waiting_room import WaitingRoom
 
 FULL = 4  # hands that make a good table
-OFFERED = 3  # questions to the class that the teacher may choose from
+OFFERED, FOUND = 3, 12  # questions to the class that the teacher may choose from, and that a search finds
 KINDS = tuple(BOTS)  # bots sit down in turn: one of each kind, then the first again
 
 
@@ -99,6 +101,9 @@ class HostActions:
                 self._screens.follow(lesson, table)
             case UseDeck() | ChooseRules():
                 self._prepare(lesson, act_id, command)
+            case AskOwn(text, right, wrong):
+                state = self._live.lesson(lesson)
+                self._put(lesson, act_id, state, own_question(text, right, wrong), self._questions(state)[1])
             case PickQuestion(question=question):
                 self._ask(lesson, act_id, question)
 
@@ -134,22 +139,30 @@ class HostActions:
         questions, language = self._questions(state)
         if not questions:
             raise Refused("not_now")
+        before = [asked.question for asked in state.questions]  # among them those that are in no bank
         found = (
-            [question for question in questions if question.id == id_] if id_ else self._least_asked(state, questions)
+            [question for question in (*questions, *before) if question.id == id_]
+            if id_
+            else self._least_asked(state, questions)
         )
         if not found:
             raise Refused("closed")
+        self._put(lesson, act_id, state, found[0], language)
+
+    def _put(self, lesson: str, act_id: str, state: Lesson, question: Question, language: str) -> None:
+        """Put a question to the class."""
         rows = self._coordinator.rows(state, [sitting.seat for sitting in state.present])
-        asked = lesson_commands.AskClass(found[0], language, self._coordinator.seen(state, found[0]), rows)
+        asked = lesson_commands.AskClass(question, language, self._coordinator.seen(state, question), rows)
         self._streams.act(lesson_stream(lesson), "host", act_id, asked)
 
-    def next_for_class(self, lesson: str) -> list[dict[str, Any]]:
+    def next_for_class(self, lesson: str, words: str = "") -> list[dict[str, Any]]:
         """Return some questions to ask the class next, each with its answer: for the teacher only.
 
-        Raises ``Busy``.
+        With ``words`` only such that have all of them in the question, its topic or an answer. Raises ``Busy``.
         """
         state = self._live.lesson(lesson)
-        offered = self._least_asked(state, self._questions(state)[0])[:OFFERED]
+        fit = [question for question in self._questions(state)[0] if has_words(question, words)]
+        offered = self._least_asked(state, fit)[: FOUND if words.strip() else OFFERED]
         return [
             {
                 "question": question.id,
@@ -172,6 +185,13 @@ class HostActions:
             met[state.setup.practice.id] += 1
         order = self._chance.sample(questions, len(questions))
         return sorted(order, key=lambda question: (question.id in open_now, met[question.id]))
+
+
+def has_words(question: Question, words: str) -> bool:
+    """Return whether each of these words is somewhere in a question, its topic or an answer."""
+    choices = (choice.text for choice in question.choices)
+    everything = " ".join([question.text, question.topic, *choices, *question.accept]).casefold()
+    return all(word in everything for word in words.casefold().split())
 
 
 def _taken(state: Lesson, table: int) -> int:

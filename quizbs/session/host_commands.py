@@ -12,6 +12,7 @@ MOST_WITH_BOTS = 8  # seats that bots may fill a lesson up to: each has a sign o
 Person = Annotated[str, Meta(max_length=40)]
 People = Annotated[tuple[Person, ...], Meta(min_length=1, max_length=200)]
 Short = Annotated[str, Meta(max_length=40)]
+Line = Annotated[str, Meta(max_length=200)]
 
 
 class Bots(msgspec.Struct, frozen=True):
@@ -74,6 +75,14 @@ class PickQuestion(msgspec.Struct, frozen=True):
     question: Annotated[str, Meta(max_length=200)] = ""
 
 
+class AskOwn(msgspec.Struct, frozen=True):
+    """Ask the whole class a question that is in no bank, with wrong answers to choose from, or to be typed."""
+
+    text: Annotated[str, Meta(max_length=500)]
+    right: Line
+    wrong: Annotated[tuple[Line, ...], Meta(max_length=5)] = ()
+
+
 class ChooseRules(msgspec.Struct, frozen=True):
     """Play by this preset with these options from the next deal on; ``match`` decides the match.
 
@@ -108,6 +117,7 @@ HostCommand = (
     | Part
     | EndRemote
     | PickQuestion
+    | AskOwn
     | ChooseRules
     | Follow
     | UseDeck

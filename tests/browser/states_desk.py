@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 from quizbs.lesson import commands as c
 from tests.browser import states_class as of_class
 from tests.browser import told_questions as q
-from tests.browser.states_class import BELL, classroom, seating, shown, to_all
+from tests.browser.states_class import BELL, classroom, seating, shown, split, to_all
 from tests.browser.states_podiums import LAST_TIME
 from tests.browser.told import MINUTE, Room, Samples, Table, View
 from tests.browser.told_people import CLASS, FORTY_LONG, LOUD, WORD
@@ -253,6 +253,7 @@ DESK: Samples = {
     "desk-warning": lambda: taught(left=2.4),
     "desk-question": lambda: desk(to_all()),
     "desk-question-shown": lambda: desk(shown()),
+    "desk-question-split": lambda: desk(split(13)),
     "desk-over": lambda: after_questions(),
     "desk-over-long": lambda: after_questions(FORTY_LONG),
     "desk-refused": lambda: taught(left=None),

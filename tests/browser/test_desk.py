@@ -522,12 +522,35 @@ def test_on_a_phone_the_buttons_of_one_student_open_at_a_time(state: Callable[[s
     expect(page.get_by_role("button", name=f"Remove: {both('Ann')}", exact=True)).to_be_hidden()
 
 
+def test_a_question_is_typed_on_the_spot(state: Callable[[str], Page]) -> None:
+    page = state("desk-panel-ask")
+    dialog = page.get_by_role("dialog")
+    dialog.get_by_text("Type a question").click()
+    dialog.get_by_role("button", name="Ask this", exact=True).click()
+    assert page.get_by_role("dialog").count() == 1, "a question without words is not asked"
+    dialog.get_by_label("Question", exact=True).fill("What did we see?")
+    dialog.get_by_label("Right answer").fill("A moss")
+    dialog.get_by_label("Wrong answer 2").fill("A fern")
+    dialog.get_by_role("button", name="Ask this", exact=True).click()
+    assert sent(page) == {"do": "ask_own", "text": "What did we see?", "right": "A moss", "wrong": ["", "A fern", ""]}
+    expect(page.get_by_role("dialog")).to_have_count(0)
+
+
+def test_the_teacher_alone_sees_how_a_class_is_split_before_it_votes_again(state: Callable[[str], Page]) -> None:
+    votes = [str(count) for count in DESK["desk-question-split"]["lesson"]["votes"]]
+    assert len(votes) > 1
+    expect(state("desk-question-split").locator(".live-votes > span")).to_contain_text(votes)
+    expect(state("desk-question-shown").locator(".live-votes > span")).to_have_count(0)
+
+
 def test_the_teacher_sees_a_question_before_the_class_does(state: Callable[[str], Page]) -> None:
     page = state("desk-panel-ask")
     offer = page.locator(".live-offer").first
     expect(offer.locator(".live-right")).to_contain_text("Carbon dioxide")
     with page.expect_request("**/questions"):
         Desk(page).in_dialog("Other questions")
+    with page.expect_request("**/questions?find=two+words"):
+        page.get_by_role("dialog").get_by_label("Find in the question bank").fill(" two words")
     offer.get_by_role("button").click()
     assert sent(page) == {"do": "ask_class", "question": "q1"}
     assert page.get_by_role("dialog").count() == 0

@@ -82,6 +82,18 @@ def test_the_clock_splits_the_class_too_and_the_teacher_may_go_on_or_show_it() -
     here.refuses("closed", c.VoteAgain(1))
 
 
+def test_the_teacher_alone_sees_how_many_gave_each_answer_before_the_class_votes_again() -> None:
+    here = votes(asked(10), 4, 6)
+    order = here.lesson.questions[0].order
+    counts = [{0: 4, 1: 3, 2: 3}.get(real, 0) for real in order]
+    assert here.told(Desk())["votes"] == counts
+    for viewer in (Wall(), Wall(host=True), Player(1)):
+        assert "votes" not in here.told(viewer)
+    here.does(c.VoteAgain(1))
+    assert here.told(Desk())["votes"] == [0] * len(order)
+    assert votes(here, 8, 2).told(Desk())["votes"] == [], "what is shown is told by the result"
+
+
 def test_a_freeze_stops_the_arguing_and_gives_its_time_back() -> None:
     here = votes(asked(10), 4, 6).waits(20).does(c.Freeze(""))
     here.refuses("paused", c.VoteAgain(1))

@@ -1,6 +1,7 @@
 """What the teacher picks from the desk: the question to the class, bots for one table, other rules between rounds."""
 
 from typing import Any
+from urllib.parse import urlencode
 
 import pytest
 
@@ -27,6 +28,47 @@ def test_the_teacher_sees_three_questions_and_asks_one_of_them(teacher: Browser,
     assert desk.act("end_class", number=1) == DONE
     assert desk.act("ask_class", question="none") == {"refused": "closed"}
     assert desk.act("ask_class") == DONE
+
+
+def test_the_bank_is_searched_for_words(teacher: Browser, code: str) -> None:
+    first, *_ = offered(teacher, code)
+    words = " ".join(reversed(first["text"].upper().split()))
+    found = teacher.page(f"/desk/{code}/questions?{urlencode({'find': words})}").json()
+    assert first["text"] in [one["text"] for one in found]
+    assert teacher.page(f"/desk/{code}/questions?find=nothinghasthisword").json() == []
+
+
+def test_a_question_typed_on_the_spot_is_asked_graded_and_reported(
+    server: Server, teacher: Browser, code: str, class_of_three: list[Browser]
+) -> None:
+    desk, wall = Screen(teacher, "desk", code), Screen(teacher, "wall", code)
+    phones = [Screen(student, "phone", code) for student in class_of_three]
+    assert desk.act("ask_own", text=" ", right="moss") == {"refused": "not_understood"}
+    assert desk.act("ask_own", text="What grew  there?", right="moss", wrong=["mouse", "", "Moss"]) == DONE
+    told = wall.wait_for(lambda view: view["lesson"]["class_question"])["lesson"]
+    assert told["class_question"]["text"] == "What grew there?"
+    assert sorted(told["class_question"]["choices"]) == ["moss", "mouse"]
+    assert "votes" not in told
+    right = told["class_question"]["choices"].index("moss")
+    for phone, choice in zip(phones, (right, right, 1 - right), strict=True):
+        phone.wait_for(lambda view: view["lesson"]["class_question"])
+        assert phone.act("answer_class", number=1, choices=[choice]) == DONE
+    shown = wall.wait_for(lambda view: (view["lesson"]["class_question"] or {}).get("result"))
+    result = shown["lesson"]["class_question"]["result"]
+    assert (result["answer"], result["right"], result["given"]) == ([right], 2, 3)
+    assert desk.act("end_class", number=1) == DONE
+    assert desk.act("ask_own", text="And where?", right="North side") == DONE
+    view = phones[0].wait_for(lambda view: (view["lesson"]["class_question"] or {}).get("number") == 2)
+    assert view["lesson"]["class_question"]["kind"] == "typed"
+    assert phones[0].act("answer_class", number=2, text="north side") == DONE
+    assert desk.act("show_class", number=2) == DONE
+    assert desk.act("end_class", number=2) == DONE
+    assert desk.act("close") == DONE
+    report = teacher.page(f"/desk/{code}/report")
+    assert "right: <strong>3 of 4</strong> first answers" in report.text
+    answers = teacher.page(report.url.removeprefix(server.base) + "/files/answers").content.decode("utf-8-sig")
+    assert answers.count("What grew there?") == 3
+    assert answers.count("And where?") == 1
 
 
 def test_nobody_but_the_host_reads_what_may_be_asked(server: Server, code: str, class_of_three: list[Browser]) -> None:

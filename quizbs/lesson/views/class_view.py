@@ -83,6 +83,14 @@ def _argued(asked: ClassQuestion) -> View | None:
     }
 
 
+def votes(scene: Scene) -> list[int]:
+    """Return how often each choice was given until now, as shown, until the answer is: for the teacher alone."""
+    asked = scene.lesson.class_question
+    if asked is None or asked.shown or not asked.question.choices:
+        return []
+    return arguing.counts(asked, list(asked.answers))
+
+
 def may_answer(scene: Scene, seat: int) -> bool:
     """Return whether a seat may answer the question to the class now."""
     asked, one = scene.lesson.class_question_of(seat), scene.lesson.seat(seat)

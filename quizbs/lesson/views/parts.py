@@ -22,7 +22,7 @@ LESSON: Names = {
     "class": ("class_question",),
     "podiums": ("standings",),
     "rematch": ("rematch",),
-    "needs": ("needs", "waits"),
+    "needs": ("needs", "waits", "votes"),
     "answers": ("answers",),
     "students": ("names", "accommodations", "moving", "apart", "shared", "out"),
     "came": ("came", "watch"),

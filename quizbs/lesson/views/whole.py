@@ -20,7 +20,7 @@ from quizbs.lesson.standings import Standing, match_places, podiums, standings
 from quizbs.lesson.state import LAST_ROUND, Lesson, Seat
 from quizbs.lesson.views import people_view, table_view
 from quizbs.lesson.views.answers import answers
-from quizbs.lesson.views.class_view import after_the_game, class_question
+from quizbs.lesson.views.class_view import after_the_game, class_question, votes
 from quizbs.lesson.views.class_view import seen_from as seen_from_class
 from quizbs.lesson.views.memo import Memo
 from quizbs.lesson.views.own import Points, depends, own, points_of, points_seen_by
@@ -259,6 +259,7 @@ def _for_the_desk(scene: Scene) -> View:
             "apart": [list(pair) for pair in scene.lesson.seating.apart],
             "needs": table_view.needs(scene),
             "waits": table_view.waits(scene),
+            "votes": votes(scene),
             "answers": answers(scene),
             "rules": _rules(scene.lesson.setup),
         }

@@ -415,10 +415,11 @@ declare namespace Desk {
     plan: Plan | null;
     earlier: Earlier[] | null;
     questions: Offer[] | null;
+    sought: string;
     act(command: Screen.Act): Promise<boolean>;
     tell(sentence: string): void;
     open(panel: Panel | null): void;
-    offers(): Promise<void>;
+    offers(words?: string): Promise<void>;
     recalls(): Promise<void>;
     remotes(): Promise<void>;
     plans(minutes: number): Promise<void>;

@@ -325,6 +325,8 @@ declare namespace View {
     apart: [Seat, Seat][];
     needs: Need[];
     waits: Record<string, Seat[]>;
+    /** How often each choice of the question for everyone was given until it is shown: for the teacher alone. */
+    votes: number[];
     answers: Judged[];
     rules: { preset: string; options: Record<string, string>; weights: [number, number] };
   }

@@ -109,8 +109,9 @@ def _as_json(code: str, find: Callable[[str], object]) -> Response:
 
 @pages.get("/desk/<code:code>/questions")
 def questions(code: str) -> Response:
-    """Return the questions that the class could be asked next."""
-    return _as_json(code, site.host_actions.next_for_class)
+    """Return the questions that the class could be asked next, or those with the words that are looked for."""
+    words = request.args.get("find", "")[:100]
+    return _as_json(code, lambda lesson: site.host_actions.next_for_class(lesson, words))
 
 
 @pages.get("/desk/<code:code>/answers")

@@ -58,6 +58,7 @@ export function mountDesk(root, open) {
     plan: null, // what fits before the bell
     earlier: null, // what was answered in earlier games; null until it has come
     questions: null, // that the class could be asked; null until they have come
+    sought: "", // the words by which questions are looked for
     /** @param {Desk.Panel | null} panel */
     open(panel) {
       state.panel = panel;
@@ -71,8 +72,12 @@ export function mountDesk(root, open) {
       if (panel?.kind === "remote") state.remotes();
       draw();
     },
-    async offers() {
-      state.questions = await fetchQuestions(state.code);
+    /** @param {string} [words] that are looked for */
+    async offers(words = "") {
+      state.sought = words.trim();
+      const found = await fetchQuestions(state.code, words);
+      if (state.sought !== words.trim()) return; // something else is looked for by now
+      state.questions = found;
       draw();
     },
     async recalls() {

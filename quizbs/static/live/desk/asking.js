@@ -2,17 +2,22 @@
 import { html, nothing } from "lit-html";
 import { ticking, secondsLeft, clockFrom } from "../clock.js";
 import { formulaText } from "../formula_text.js";
+import { choiceSign } from "../signs.js";
 import { classQuestion as words } from "../words/class.js";
 import { asking, tables as tableWords } from "../words/desk.js";
 
+const WRONG = 3; // fields for wrong answers
+
 /**
- * Ask for a few questions that the class has met least; an empty list where none comes.
+ * Ask for a few questions that the class has met least, or for those with these words; an empty list where none comes.
  *
  * @param {string} code
+ * @param {string} words
  */
-export async function fetchQuestions(code) {
+export async function fetchQuestions(code, words) {
+  const found = words.trim() ? `?${new URLSearchParams({ find: words })}` : "";
   try {
-    const answer = await fetch(`/desk/${code}/questions`, { headers: { Accept: "application/json" } });
+    const answer = await fetch(`/desk/${code}/questions${found}`, { headers: { Accept: "application/json" } });
     return answer.ok ? await answer.json() : [];
   } catch {
     return [];
@@ -55,6 +60,31 @@ function offered({ question, text, topic, choices, answer }, at, state) {
 }
 
 /**
+ * A question that the teacher types: with wrong answers it has choices, without them students type.
+ *
+ * @param {Desk.State} state
+ */
+function ownQuestion(state) {
+  /** @param {SubmitEvent} event */
+  const ask = async (event) => {
+    event.preventDefault();
+    const given = new FormData(/** @type {HTMLFormElement} */ (event.currentTarget));
+    const [text, right] = [given.get("text"), given.get("right")];
+    if (await state.act({ do: "ask_own", text, right, wrong: given.getAll("wrong") })) state.open(null);
+  };
+  return html`<details class="live-own">
+    <summary>${asking.own}</summary>
+    <form @submit=${ask}>
+      <label><span>${asking.text}</span> <textarea name="text" rows="2" maxlength="500" required></textarea></label>
+      <label><span>${asking.answer}</span> <input name="right" maxlength="200" autocomplete="off" required /></label>
+      ${Array.from({ length: WRONG }, (_, at) => html`<label><span>${asking.wrong(at + 1)}</span> <input name="wrong" maxlength="200" autocomplete="off" /></label>`)}
+      <p>${asking.typed}</p>
+      <button type="submit" class="button live-first">${asking.ask}</button>
+    </form>
+  </details>`;
+}
+
+/**
  * @param {View.Desk} view
  * @param {Desk.People} people
  * @param {Desk.State} state
@@ -63,11 +93,21 @@ export function askPanel(view, people, state) {
   const { questions } = state;
   return html`<h2 id="panel-title">${asking.title}</h2>
     <p>${asking.line}</p>
+    ${ownQuestion(state)}
+    <input
+      type="search"
+      class="live-seek"
+      autocomplete="off"
+      maxlength="100"
+      placeholder=${asking.find}
+      aria-label=${asking.find}
+      @input=${(/** @type {Screen.Changed} */ event) => state.offers(event.target.value)}
+    />
     <div class="live-offers" aria-live="polite">
       ${questions?.map((question, at) => offered(question, at, state))}
-      ${questions && !questions.length ? html`<p>${asking.none}</p>` : nothing}
+      ${questions && !questions.length ? html`<p>${state.sought ? asking.foundNone : asking.none}</p>` : nothing}
     </div>
-    ${questions?.length ? html`<p class="live-panel-buttons"><button type="button" class="button" @click=${() => state.offers()}>${asking.others}</button></p>` : nothing}`;
+    ${questions?.length && !state.sought ? html`<p class="live-panel-buttons"><button type="button" class="button" @click=${() => state.offers()}>${asking.others}</button></p>` : nothing}`;
 }
 
 /**
@@ -92,6 +132,9 @@ export function asked({ lesson }, state) {
             >
           </p>`
         : html`<p>
+            <span class="live-votes"
+              >${lesson.votes.some(Boolean) ? lesson.votes.map((count, at) => html`<span>${choiceSign(at)} ${count}</span>`) : nothing}</span
+            >
             <span>${question.groups.length ? words.split : words.answered(question.answered, question.of)}</span>
             ${state.classClock ? html`<span class="live-left">${ticking(state.classClock, (clock) => tableWords.left(secondsLeft(clock)))}</span>` : nothing}
           </p>`

@@ -176,7 +176,14 @@ export const asking = {
   ask: "Ask this",
   others: "Other questions",
   none: "No questions arrived. Try again.",
+  foundNone: "No question in the bank has that.",
+  find: "Find in the question bank",
   right: "right",
+  own: "Type a question",
+  text: "Question",
+  answer: "Right answer",
+  wrong: (number) => `Wrong answer ${number}`,
+  typed: "Without wrong answers, students type theirs.",
 };
 
 export const panels = {

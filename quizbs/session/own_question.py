@@ -1,0 +1,26 @@
+"""A question that a teacher types on the spot: it is asked once, and is in no bank."""
+
+from hashlib import sha256
+
+from quizbs.game.refusal import require
+from quizbs.quiz.question import Choice, Kind, Question
+
+
+def own_question(text: str, right: str, wrong: tuple[str, ...] = ()) -> Question:
+    """Return a question with this right answer and these wrong ones; without a wrong one it is answered by typing.
+
+    The same words make the same question. Wrong answers that are empty, or there twice, are left out. Raises
+    ``Refused``: ``not_understood`` without a question or a right answer.
+    """
+    text, right = _tidy(text), _tidy(right)
+    require(text and right, "not_understood")
+    different = {typed.casefold(): typed for each in reversed(wrong) if (typed := _tidy(each))}
+    others = [typed for folded, typed in reversed(different.items()) if folded != right.casefold()]
+    id_ = f"own {sha256(repr((text, right, *others)).encode()).hexdigest()[:12]}"
+    if not others:
+        return Question(id_, text, Kind.TYPED, accept=(right,))
+    return Question(id_, text, Kind.CHOICE, (Choice(right, right=True), *map(Choice, others)))
+
+
+def _tidy(typed: str) -> str:
+    return " ".join(typed.split())
