@@ -1,12 +1,12 @@
 """A lesson as tables for a spreadsheet: an answer a row, a student a row, the grid, the questions, a summary."""
 
 from collections.abc import Mapping, Sequence
-from datetime import datetime
 from string import ascii_uppercase
 from typing import NamedTuple
 
 import msgspec
 
+from quizbs.local_time import local
 from quizbs.reports.answers import AnswerRecord
 from quizbs.reports.facts import LessonFacts
 from quizbs.reports.first_answers import came_back, first_answers
@@ -178,8 +178,8 @@ def workbook_sheets(facts: LessonFacts) -> list[Sheet]:
 
 
 def _clock(at: float) -> str:
-    return datetime.fromtimestamp(at).astimezone().strftime("%H:%M:%S")
+    return f"{local(at):%H:%M:%S}"
 
 
 def _moment(at: float) -> str:
-    return datetime.fromtimestamp(at).astimezone().strftime("%Y-%m-%d %H:%M")
+    return f"{local(at):%Y-%m-%d %H:%M}"

@@ -1,7 +1,8 @@
 """What people read before something is deleted for good, both on the page and on the command line."""
 
-import time
 from typing import TYPE_CHECKING, Final, NamedTuple
+
+from quizbs.local_time import local
 
 if TYPE_CHECKING:
     from quizbs.store.lessons import ListedLesson
@@ -101,5 +102,5 @@ NO_LABEL: Final = "That class is already deleted."
 
 def told(lesson: "ListedLesson") -> str:
     """Return a lesson as people know it: day, time, code and bank."""
-    at = time.strftime("%d %b, %H:%M", time.localtime(lesson.opened_at)).lstrip("0")
+    at = f"{local(lesson.opened_at):%d %b, %H:%M}".lstrip("0")
     return " · ".join(part for part in (at, lesson.code, lesson.title) if part)

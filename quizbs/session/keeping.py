@@ -1,10 +1,11 @@
 """What the teacher says about a lesson for later: the label of its class, and for how long its names are kept."""
 
-import time
 import unicodedata
 from collections.abc import Callable, Sequence
-from datetime import date, timedelta
+from datetime import date, datetime, timedelta
+from datetime import time as clock
 
+from quizbs.local_time import local, seconds
 from quizbs.store.lessons import Lessons, ListedLesson
 
 LONGEST_LABEL = 12  # characters
@@ -30,14 +31,13 @@ def tidy_label(typed: str) -> str:
 
 
 def day_of(at: float) -> date:
-    """Return the day of a time in seconds, where this computer is."""
-    return date(*time.localtime(at)[:3])
+    """Return the local day of a time in seconds."""
+    return local(at).date()
 
 
 def end_of(day: date) -> float:
-    """Return the last second of a day, where this computer is."""
-    after = day + timedelta(days=1)
-    return time.mktime((after.year, after.month, after.day, 0, 0, 0, 0, 0, -1)) - 1
+    """Return the last second of a local day."""
+    return seconds(datetime.combine(day + timedelta(days=1), clock.min)) - 1
 
 
 class Keeping:

@@ -1,6 +1,5 @@
 """What is stored about one student of a lesson: to be read, to be handed out, and to be deleted."""
 
-import time
 from collections.abc import Iterator
 from typing import Any, NamedTuple
 
@@ -9,6 +8,7 @@ import msgspec
 from quizbs import game, lesson
 from quizbs.game.events import Dealt
 from quizbs.lesson import Lesson
+from quizbs.local_time import local
 from quizbs.reports.answers import Participant
 from quizbs.reports.sheets import Sheet, answer_rows
 from quizbs.session.coordinator import game_stream, lesson_stream
@@ -124,5 +124,5 @@ def _with_clocks(value: Any, key: str = "") -> Any:
     if isinstance(value, list | tuple):
         return [_with_clocks(each) for each in value]
     if isinstance(value, float) and (key == "at" or key.endswith("_at")):
-        return time.strftime("%Y-%m-%d %H:%M:%S", time.localtime(value))
+        return f"{local(value):%Y-%m-%d %H:%M:%S}"
     return value

@@ -1,5 +1,6 @@
 """Flask put together: what every page needs, and what a person reads when something goes wrong."""
 
+import time
 from collections.abc import Callable, Sequence
 from pathlib import Path
 
@@ -7,6 +8,7 @@ from flask import Blueprint, Flask, Response, g, make_response, render_template,
 from werkzeug.exceptions import HTTPException, MethodNotAllowed
 from werkzeug.routing import BaseConverter
 
+from quizbs import local_time
 from quizbs.game import Refused
 from quizbs.session.keyring import new_device
 from quizbs.session.rate_limits import RateLimits
@@ -56,6 +58,7 @@ def add_pages(
     for blueprint in pages:
         app.register_blueprint(blueprint)
     _add_health(app, why_not_ready, trouble, is_me)
+    _add_zone(app)
     _add_devices(app, access, limits)
     _add_errors(app, failed, trouble)
 
@@ -84,6 +87,20 @@ def _add_health(
         if why or trouble():
             return not_ready(why or "can't save anything")
         return Response("ready\n", mimetype="text/plain")
+
+
+def _add_zone(app: Flask) -> None:
+    """Say all times in the zone of the browser that asks, as its cookie names it (templates/host/desk.html)."""
+
+    @app.before_request
+    def use_the_zone() -> None:
+        local_time.use(request.cookies.get("zone", "")[:60])
+
+    @app.context_processor
+    def zone() -> dict[str, object]:
+        now = time.time()
+        about = {"name": local_time.zone_name(), "offset": local_time.offset(now), "reload": request.method == "GET"}
+        return {"zone": about}
 
 
 def _add_devices(app: Flask, access: Access, limits: RateLimits) -> None:

@@ -1,8 +1,8 @@
-"""Dates and times as people read them, where this computer is."""
+"""Dates and times as people read them, where they live."""
 
-import time
 from datetime import date
 
+from quizbs.local_time import local
 from quizbs.session.keeping import day_of
 
 _DAYS = ("Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun")
@@ -35,7 +35,7 @@ def long(day: date, today: date) -> str:
 
 def clock(at: float) -> str:
     """Return a time as in "10:05"."""
-    return time.strftime("%H:%M", time.localtime(at))
+    return f"{local(at):%H:%M}"
 
 
 def moment(at: float, now: float) -> str:

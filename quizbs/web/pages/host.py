@@ -1,6 +1,5 @@
 """The teacher's pages: set-up and projector. All of them need the host's cookie, and all are thin."""
 
-import time
 from collections.abc import Mapping, Sequence
 from datetime import date
 from typing import Any, NamedTuple
@@ -82,16 +81,19 @@ def _setup_page(problems: list[str], picked: SetupChoice, *, listed_before: bool
         listed_before=listed_before,
         changed=len(picked.options),
         tour=site.defaults.is_new() and last is None,
-        lesson=lesson and {"code": lesson.code, "here": site.lesson_start.here(lesson), "at": _clock_time(lesson)},
-        others=[
-            {"code": other.code, "at": _clock_time(other), "title": other.title} for other in lessons[1:MOST_LISTED]
-        ],
+        lesson=lesson
+        and {"code": lesson.code, "here": site.lesson_start.here(lesson), "at": dates.clock(lesson.opened_at)},
+        others=[_told(other) for other in lessons[1:MOST_LISTED]],
         reach=site.connectivity.report(),
         state=state_of(site.connectivity),
         problems=problems,
         urls=_URLS | {"resume": f"/wall/{lesson.code}" if lesson else "/wall"},
     )
     return make_response(page, 409 if problems else 200)
+
+
+def _told(lesson: ListedLesson) -> dict[str, Any]:
+    return {"code": lesson.code, "at": dates.clock(lesson.opened_at), "title": lesson.title}
 
 
 def _label() -> str:
@@ -334,11 +336,6 @@ def wall(code: str) -> Answer:
         headers.let_ours_frame()
     page = render_template("host/wall.html", lesson={"code": lesson.code}, home="/host", framed=beside)
     return make_response(page)
-
-
-def _clock_time(lesson: ListedLesson) -> str:
-    """Return when a lesson was opened, in local time."""
-    return time.strftime("%H:%M", time.localtime(lesson.opened_at))
 
 
 def _minutes(typed: str) -> int | None:
