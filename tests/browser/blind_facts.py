@@ -139,7 +139,10 @@ def _explained(table: dict[str, Any], names: dict[int, str], own: int, heard: He
         facts["of the other"] = (
             f"{who} got it {'right' if result['right'] else 'wrong'}" in heard.text or not result["given"]
         )
-    if table["rank"]:
+    winner = table["challenge"]["wins"]
+    if winner is not None:
+        facts["who wins"] = ("You win!" if winner == own else f"{names[winner]} wins!") in heard.text
+    elif table["rank"]:
         who = "you play" if table["turn"] == own else f"{names[table['turn']]} plays"
         facts["rank to lay"] = f"Next: {who} {_many(WORDS[SIGNS.index(table['rank'])])}" in heard.text
     if result["explanation"]:
