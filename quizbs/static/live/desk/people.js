@@ -27,10 +27,12 @@ export function peopleOf(view, state) {
     /** @param {View.Seat} seat */
     away: (seat) => Boolean(state.here) && seats.has(seat) && !seats.get(seat).bot && !state.here.has(seat),
     /**
+     * For a removed player the sign of the bot that plays on.
+     *
      * @param {View.Seat} seat
      * @param {number} [sign]
      */
-    sign: (seat, sign) => seatSign(mark(seat, sign)),
+    sign: (seat, sign) => (seats.has(seat) ? seatSign(mark(seat, sign)) : botSign()),
     /**
      * @param {View.Seat | null} seat
      * @param {number} [sign]

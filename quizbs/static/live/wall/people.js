@@ -33,8 +33,12 @@ export function peopleOf(view) {
     word: known,
     /** @param {View.Seat | null} seat */
     bot: (seat) => (bots.has(seat) ? botSign() : nothing),
-    /** @param {View.Seat | null} seat */
-    sign: (seat) => (signs.has(seat) ? seatSign(signs.get(seat)) : nothing),
+    /**
+     * For a removed player the sign of the bot that plays on.
+     *
+     * @param {View.Seat | null} seat
+     */
+    sign: (seat) => (signs.has(seat) ? seatSign(signs.get(seat)) : seat == null ? nothing : botSign()),
     /**
      * The colour of a seat, as style sheets write it.
      *
