@@ -143,3 +143,16 @@ def test_the_code_in_the_bar_is_never_covered(wall: Page, address: str, state: s
         wall.evaluate("() => window.catalogue.on.pulse({ here: [], follow: 3 })")
         expect(wall.locator(".bar-join")).to_be_visible()
     assert wall.evaluate(OUTSIDE) == []
+
+
+@pytest.mark.parametrize(("state", "slides"), [("all-turning", True), ("all-call", False), ("all-call-true", False)])
+def test_no_card_slides_in_under_a_verdict_at_a_door_that_opens_late(
+    wall: Page, address: str, state: str, slides: bool
+) -> None:
+    opened(wall, address, "all-calm")
+    send(wall, WALL[state])
+    cards = wall.locator(".door-cards > .turned")
+    expect(cards).not_to_have_count(0)
+    assert {card.evaluate("card => getComputedStyle(card).animationName") for card in cards.all()} == {
+        "door-card" if slides else "none"
+    }
