@@ -25,7 +25,7 @@ from tests.patience import IN_BROWSER
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from playwright.sync_api import BrowserContext, Locator, Page, Route
+    from playwright.sync_api import Browser, BrowserContext, Locator, Page, Route
 
 
 @pytest.fixture(scope="module")
@@ -496,3 +496,31 @@ def test_a_key_of_another_moment_does_not_press_what_has_come_since(phone: Phone
     phone.taps("Help")
     phone.page.get_by_role("dialog").wait_for()
     assert phone.acts == []
+
+
+@pytest.mark.parametrize(
+    ("agent", "says"),
+    [
+        ("Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X)", "Auto-Lock"),
+        ("Mozilla/5.0 (Linux; Android 15; Pixel 9)", "Screen timeout"),
+    ],
+)
+def test_without_a_wake_lock_the_lobby_says_how_the_screen_stays_on(
+    browser: Browser, address: str, agent: str, says: str
+) -> None:
+    context = browser.new_context(viewport={"width": 360, "height": 640}, user_agent=agent)
+    phone = Phone(context.new_page(), address)
+    phone.page.add_init_script("delete Navigator.prototype.wakeLock")  # as over http
+    expect(phone.opens("phone-lobby").page.get_by_text(says)).to_be_visible()
+    context.close()
+
+
+def test_a_phone_that_may_keep_its_screen_on_asks_each_time_it_is_seen(phone: Phone) -> None:
+    phone.page.add_init_script(
+        "window.asked = []; navigator.wakeLock.request = async (kind) => void window.asked.push(kind)"
+    )
+    phone.opens("phone-lobby")
+    expect(phone.page.get_by_text("Keep your screen on")).to_have_count(0)
+    phone.page.wait_for_function("window.asked.length === 1")
+    phone.page.evaluate("document.dispatchEvent(new Event('visibilitychange'))")
+    assert phone.page.evaluate("window.asked") == ["screen", "screen"]

@@ -6,6 +6,7 @@ import { actionsFor } from "./actions.js";
 import { keepLeft } from "./draft.js";
 import { firstScreen } from "./first.js";
 import { keepFocus } from "./focus.js";
+import { keepLit } from "./lit.js";
 import { arrive, asked, freshState, handName, moment } from "./state.js";
 import { watchRoom } from "./room.js";
 import { fetchedParts } from "./parts.js";
@@ -26,6 +27,7 @@ const BUZZ = [80, 60, 80]; // ms: a short double buzz for the own turn
 export function mountPhone(root, open) {
   const state = Object.assign(freshState(), { lesson: root.dataset.lesson });
   watchRoom();
+  keepLit();
   const voice = speaker(root);
   let view = /** @type {View.Phone | null} */ (null);
   let frame = 0;

@@ -8,6 +8,7 @@ import * as words from "../words/phone.js";
 import * as together from "../words/together.js";
 import { box, frame, headline } from "./frame.js";
 import { howItGoes } from "./how_it_goes.js";
+import { howToKeepLit } from "./lit.js";
 
 /**
  * Why there are no cards here yet.
@@ -58,6 +59,7 @@ export function lobbyScreen(context) {
         <h2>${words.lobby.how}</h2>
         ${howItGoes(context)}
       </section>
+      ${howToKeepLit() ? html`<p class="story">${emphasis(howToKeepLit())}</p>` : nothing}
       <ul class="names" aria-label=${words.lobby.here(lesson.seats.length)}>
         ${repeat(
           lesson.seats,

@@ -258,6 +258,12 @@ export const lobby = {
   you: "you",
 };
 
+/** How a screen stays on. */
+export const lit = {
+  ios: "*Keep your screen on:* Settings, Display & Brightness, Auto-Lock, 5 minutes.",
+  android: "*Keep your screen on:* Settings, Display, Screen timeout, 10 minutes.",
+};
+
 /** The keys of controls. No key may be a rank's sign (A, 2 to 9, T, J, Q, K). The help panel tells them (words/after.js). */
 export const keys = {
   go: "Enter",
