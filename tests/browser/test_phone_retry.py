@@ -69,6 +69,20 @@ def test_only_what_one_missed_comes_again_one_by_one(phone: Phone) -> None:
     expect(phone.page.locator("#headline")).to_have_text("✓ Right!")
 
 
+def test_a_missed_question_can_still_be_tried_when_the_lesson_is_over(phone: Phone) -> None:
+    phone.opens("phone-over-missed")
+    phone.page.evaluate("window.catalogue.on.gone('closed')")
+    expect(phone.page.locator("#headline")).to_have_text("The lesson is over")
+    phone.taps(TRY)
+    phone.page.locator("label.choice", has_text="Carbon").click()
+    phone.taps("Answer B")
+    expect(phone.page.locator("#headline")).to_have_text("✓ Right!")
+    phone.taps("Results")
+    expect(phone.page.locator("#headline")).to_have_text("The lesson is over")
+    expect(phone.page.get_by_role("button", name="Try the")).to_have_count(0)
+    assert phone.acts == []
+
+
 def test_what_is_typed_in_other_words_is_left_to_compare(phone: Phone) -> None:
     phone.opens("phone-retry-compare")
     expect(phone.page.locator("#headline")).to_have_text("Compare")
@@ -89,7 +103,7 @@ def test_the_next_game_ends_the_trying_and_begins_anew(phone: Phone) -> None:
 def test_another_question_to_all_comes_between_and_the_own_choice_stays(phone: Phone) -> None:
     phone.opens("phone-retry").page.locator("label.choice").nth(2).click()
     phone.gets(over().asks_class(q.GAS).phone()).page.locator("label.choice").first.wait_for()
-    expect(phone.page.get_by_text("For everyone.")).to_be_visible()
+    expect(phone.page.get_by_text("· for everyone")).to_be_visible()
     phone.gets(over().phone())
     expect(phone.page.get_by_role("button", name="Answer C")).to_be_visible()
 

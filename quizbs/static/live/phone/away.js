@@ -1,24 +1,29 @@
 /** This page has stopped: the seat moved to another device, the name was taken out, the lesson is over. */
 import { html, nothing } from "lit-html";
 import * as words from "../words/after.js";
-import { go } from "./buttons.js";
+import { go, quiet } from "./buttons.js";
+import { missed } from "./missed.js";
 
 /**
- * What there is to do on this page, by why it has stopped; "given" leaves nothing.
+ * What there is to do on this page, by why it has stopped; "given" leaves nothing. The missed questions can be tried for
+ * as long as the page is open.
  *
- * @param {{ away: string, lesson?: string }} given
+ * @param {Phone.State} state
  * @param {Phone.On} on
  */
-function way({ away, lesson }, on) {
+function way(state, on) {
+  const { away, lesson } = state;
   if (away === "given") return nothing;
   if (away === "moved") return go(words.away.here, on.playHere);
   const again = words.away.again[away];
   if (again) return html`<a class="button go" href="/j/${lesson}">${again}</a>`;
-  return html`<a class="button ${away === "closed" ? "" : "go"}" href="/">${words.away.join}</a>`;
+  const count = away === "closed" ? missed(state).length : 0;
+  return html`${count ? quiet(words.retry.start(count), on.startRetry) : nothing}
+    <a class="button ${away === "closed" ? "" : "go"}" href="/">${words.away.join}</a>`;
 }
 
 /**
- * @param {{ away: string, lesson?: string }} state
+ * @param {Phone.State} state
  * @param {Phone.On} on
  */
 export function awayScreen(state, on) {

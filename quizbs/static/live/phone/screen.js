@@ -75,9 +75,13 @@ export function screen(view, state, on, part) {
   const away = (/** @type {string} */ why) =>
     part("later")?.awayScreen({ ...state, away: why }, on) ?? firstScreen(state);
   if (state.away === "older") return firstScreen(state); // its parts are gone from the server too
-  if (state.away) return away(state.away);
+  const closed = state.away === "closed" || view?.lesson.phase === "closed";
+  if (closed && state.retry) {
+    const context = readContext(view, state, on, part);
+    return later(context, (part) => part.retryScreen(context)); // nothing of it is sent
+  }
+  if (closed || state.away) return away(closed ? "closed" : state.away);
   if (!view) return firstScreen(state);
-  if (view.lesson.phase === "closed") return away("closed");
   const context = readContext(view, state, on, part);
   const all = { ...context, paused: false }; // the tables stand still, what is for everybody does not
   if (context.lesson.frozen) return later(all, (part) => part.frozenScreen(all));
