@@ -103,7 +103,7 @@ def test_the_next_game_ends_the_trying_and_begins_anew(phone: Phone) -> None:
 def test_another_question_to_all_comes_between_and_the_own_choice_stays(phone: Phone) -> None:
     phone.opens("phone-retry").page.locator("label.choice").nth(2).click()
     phone.gets(over().asks_class(q.GAS).phone()).page.locator("label.choice").first.wait_for()
-    expect(phone.page.get_by_text("· for everyone")).to_be_visible()
+    expect(phone.page.get_by_role("banner")).to_contain_text("for everyone")
     phone.gets(over().phone())
     expect(phone.page.get_by_role("button", name="Answer C")).to_be_visible()
 
