@@ -1,6 +1,7 @@
 """Puts the parts together, and does nothing else: the only module that knows all of them."""
 
 import contextlib
+import math
 import random
 import secrets
 from collections.abc import Callable
@@ -295,7 +296,7 @@ class App:
         self._clockwork = Clockwork(
             self._viewers,
             neighbours,
-            StorageWatch(self._trouble, self._saved, outbox.pulse_everywhere, self.live.resume, clock),
+            StorageWatch(self._trouble, self._beat, outbox.pulse_everywhere, self.live.resume, clock),
             self.live,
             BotDriver(self.streams, coordinator, self.live.names, clock, chance),
             AutoplayDriver(self.streams, coordinator, self._viewers.here, clock),
@@ -340,11 +341,7 @@ class App:
     def _trouble(self) -> str:
         return self._database.trouble
 
-    def _beat(self) -> None:
-        self._database.glance()
-        self._facts.beat(self._clock())
-
-    def _saved(self, since: float) -> bool:
+    def _beat(self, since: float = math.inf) -> bool:
         self._database.glance()
         return self._facts.beat(self._clock(), since)
 
