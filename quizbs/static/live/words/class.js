@@ -93,7 +93,7 @@ export const podiums = {
       title: "Brains",
       what: "right answers",
       scored: "points per question",
-      value: ({ value, of, points: scored }) => (scored ? points(value) : `${value} of ${of}`),
+      value: ({ value, of, points: scored }) => (scored ? String(value) : `${value} of ${of}`),
     },
     detective: { title: "Best detective", what: "right calls", value: ({ value, of }) => `${value} of ${of}` },
     helpful: {
