@@ -15,7 +15,8 @@ const WRONG = 3; // fields for wrong answers
  * @param {string} words
  */
 export async function fetchQuestions(code, words) {
-  const found = words.trim() ? `?${new URLSearchParams({ find: words })}` : "";
+  const sought = words.trim();
+  const found = sought ? `?${new URLSearchParams({ find: sought })}` : "";
   try {
     const answer = await fetch(`/desk/${code}/questions${found}`, { headers: { Accept: "application/json" } });
     return answer.ok ? await answer.json() : [];
