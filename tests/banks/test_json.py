@@ -60,7 +60,6 @@ def test_what_several_lists_are_called_is_the_topic() -> None:
         ({"pregunta": "Q", "respuesta_a": "x", "respuesta_b": "y", "respuesta_correcta": "b"}, ["y"]),
         ({"pregunta": "Q", "opciones1": "x", "opciones2": "y", "respuesta_correcta": 1}, ["x"]),
         ({"texte": "Q", "choix": ["a", "b"], "bonneReponse": "a"}, ["a"]),
-        ({"frage": "Q", "antworten": ["a", "b"], "richtig": 1}, ["b"]),
         ({"phrase": "Q", "answerOptions": ["a", "b"], "correctAnswer": "b"}, ["b"]),
         ({"questionText": "Q", "options": [{"id": "q_a", "text": "x"}, {"id": "q_b", "text": "y"}],
           "key": "q_b"}, ["y"]),
@@ -80,7 +79,6 @@ def test_what_several_lists_are_called_is_the_topic() -> None:
          ["x", "z"]),
         ({"question": "Q", "distractor1": "x", "distractor2": "z", "correct_answer": "y"}, ["y"]),
         ({"question": "Q", "options": "A) x\nB) y", "answer": "B"}, ["y"]),
-        ({"question": "Q", "content": ["x", "y"], "correct": 1}, ["y"]),
         ({"question": "Q", "answer": False}, ["False"]),
         ({"front": "Q", "back": "y"}, ["y"]),
         ({"term": "Q", "definition": "y"}, ["y"]),
@@ -92,7 +90,22 @@ def test_what_several_lists_are_called_is_the_topic() -> None:
 def test_names_of_many_tools_and_languages(question: dict[str, Any], answers: list[str]) -> None:
     reading = of([question])
     assert said(reading) == [("Q", answers)]
-    assert not reading.faults
+    assert not reading.problems
+
+
+@pytest.mark.parametrize(
+    "question",
+    [
+        {"frage": "Q", "antworten": ["a", "b"], "richtig": 1},
+        {"question": "Q", "content": ["a", "b"], "correct": 1},
+    ],
+)
+def test_a_number_that_may_count_from_0_or_from_1_is_asked_about(question: dict[str, Any]) -> None:
+    reading = of([question])
+    assert said(reading) == [("Q", ["b"])]
+    (asks,) = reading.problems
+    assert asks.asks
+    assert "may start at 0 or at 1" in asks.message
 
 
 def numbered(*keys: Any, **more: Any) -> list[dict[str, Any]]:
