@@ -49,7 +49,7 @@ def _seat_taken(lesson: Lesson, event: e.SeatTaken) -> Lesson:
 
 
 def _stint(one: Seat, at: float) -> tuple[Stint, ...]:
-    return (*one.before, Stint(one.people, at, bool(one.bot)))
+    return (*one.before, Stint(one.people, at, bool(one.bot), one.since))
 
 
 def _removed(lesson: Lesson, event: e.SeatRemoved) -> Lesson:

@@ -23,11 +23,15 @@ LAST_ROUND = 180.0  # seconds before the cards stop from which the last round is
 
 
 class Stint(msgspec.Struct, frozen=True):
-    """Who had a seat for a while, until somebody joined or left."""
+    """Who had a seat for a while, until somebody joined or left.
+
+    ``since`` is when the seat was given to the first of them: until then it may have had no people at all.
+    """
 
     people: tuple[str, ...]
     until: float
     bot: bool = False
+    since: float = 0.0
 
 
 class Seat(msgspec.Struct, frozen=True):
@@ -58,7 +62,7 @@ class Seat(msgspec.Struct, frozen=True):
         """Return the people in this seat at that time; none if a bot sat there, or nobody any more."""
         for stint in self.before:
             if at < stint.until:
-                return () if stint.bot else stint.people
+                return () if stint.bot or at < stint.since else stint.people
         return () if self.bot or self.removed or at < self.since else self.people
 
 

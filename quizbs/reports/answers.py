@@ -1,17 +1,17 @@
 """Who answered what in a lesson: the facts that outlive its ledger."""
 
+from collections import Counter
 from collections.abc import Callable, Iterable, Iterator
 from typing import NamedTuple
 
-from quizbs.game.evolve_deeds import deeds_of
 from quizbs.lesson import Lesson
 from quizbs.lesson.class_question import time_for
 from quizbs.lesson.standings import podiums
-from quizbs.lesson.state import GameRecord, Seat
+from quizbs.lesson.state import GameRecord
 from quizbs.quiz.question import Question
 from quizbs.quiz.recorded import How, Recorded
 from quizbs.quiz.wording import wording
-from quizbs.reports.played import PlayedGame, Row, SeatAnswer, SeenAnswer, played
+from quizbs.reports.played import Deed, PlayedGame, Row, SeatAnswer, SeenAnswer, played
 
 
 class AnswerRecord(NamedTuple):
@@ -227,25 +227,24 @@ def _participants(lesson: Lesson, games: Games, answered: set[str]) -> list[Part
                 shared=owner and len(sitting.people) > 1,
                 place=places.get(sitting.seat, 0) if owner else 0,
             )
-    return [_with_deeds(lesson, each, games) for each in found.values()]
+    done, quiet = _deeds(lesson, games), any(dealt.setup.options.quiet for dealt, _ in games)
+    return [_with_deeds(one, done.get(one.person, Counter()), quiet=quiet) for one in found.values()]
 
 
-def _with_deeds(lesson: Lesson, one: Participant, games: Games) -> Participant:
-    """Return somebody with what they did at cards in all games, in the seat that they have now."""
-    seat = _seat_of(lesson, one.person)
-    quiet = any(dealt.setup.options.quiet for dealt, _ in games)
-    if seat is None:
-        return one
-    theirs = [game.final for dealt, game in games if not dealt.over or dealt.over_at >= seat.since]
-    deeds = [deeds_of(final).get(seat.seat) for final in theirs]
-    did = [each for each in deeds if each is not None]
+def _deeds(lesson: Lesson, games: Games) -> dict[str, Counter[Deed]]:
+    """Return how often each person did what at cards, in whatever seat they had at the time."""
+    found: dict[str, Counter[Deed]] = {}
+    for _, game in games:
+        for done in game.deeds:
+            for person in _people(lesson, done.seat, done.at):
+                found.setdefault(person, Counter())[done.deed] += 1
+    return found
+
+
+def _with_deeds(one: Participant, did: Counter[Deed], *, quiet: bool) -> Participant:
     return one._replace(
-        calls=0 if quiet else sum(each.calls for each in did),
-        right_calls=0 if quiet else sum(each.right_calls for each in did),
-        plays=sum(each.plays for each in did),
-        bluffs=sum(each.bluffs for each in did),
+        calls=0 if quiet else did["right call"] + did["wrong call"],
+        right_calls=0 if quiet else did["right call"],
+        plays=did["true play"] + did["bluff"],
+        bluffs=did["bluff"],
     )
-
-
-def _seat_of(lesson: Lesson, person: str) -> Seat | None:
-    return next((seat for seat in lesson.present if not seat.bot and person in seat.people), None)

@@ -1,17 +1,22 @@
-"""One game read from its ledger: who was asked and answered what, who saw which answer, and who lost their phone."""
+"""One game read from its ledger: who was asked and answered what, who saw which answer, who played and called what,
+and who lost their phone.
+
+A game only knows seats: each fact has its time, so that a lesson can say whose seat it was then.
+"""
 
 from collections.abc import Iterable, Iterator, Mapping
-from typing import NamedTuple
+from typing import Literal, NamedTuple
 
 from quizbs.game import NO_GAME, Event, evolve
 from quizbs.game.clocks import answer_time
-from quizbs.game.events import Answered, AnsweredAlong, Asked, AutoplayChanged, Overruled, Revealed
+from quizbs.game.events import Answered, AnsweredAlong, Asked, AutoplayChanged, Called, Laid, Overruled, Revealed
 from quizbs.game.state import GameState
 from quizbs.game.turn_counts import turns_done
 from quizbs.quiz.question import Question
 from quizbs.quiz.recorded import How, Recorded
 
 Row = tuple[float, Iterable[Event]]  # when a command was accepted, and what followed
+Deed = Literal["true play", "bluff", "right call", "wrong call"]
 
 
 class SeatAnswer(NamedTuple):
@@ -41,6 +46,14 @@ class SeenAnswer(NamedTuple):
     seats: frozenset[int]
 
 
+class SeatDeed(NamedTuple):
+    """A play or a call, and when a seat made it; plays by a bot in a player's place are none."""
+
+    seat: int
+    at: float
+    deed: Deed
+
+
 class PlayedGame(NamedTuple):
     """A whole game. ``times`` are the seconds that each question had, by its id; 0: no limit.
 
@@ -51,17 +64,19 @@ class PlayedGame(NamedTuple):
     seen: list[SeenAnswer]
     times: Mapping[str, float]
     away: list[tuple[int, float]]
+    deeds: list[SeatDeed]
     final: GameState
 
 
 def played(rows: Iterable[Row]) -> PlayedGame:
     """Return what happened in the game with these rows."""
-    game, asked_at = NO_GAME, 0.0
+    game, asked_at, called_at = NO_GAME, 0.0, 0.0
     given: list[SeatAnswer] = []
     asked_alone: dict[int, int] = {}  # by the number of the question: the place of its answer in ``given``
     seen: list[SeenAnswer] = []
     times: dict[str, float] = {}
     away: list[tuple[int, float]] = []
+    deeds: list[SeatDeed] = []
     for at, events in rows:
         for event in events:
             if isinstance(event, Answered):
@@ -70,13 +85,16 @@ def played(rows: Iterable[Row]) -> PlayedGame:
                 _judged_anew(given, asked_alone[event.question or len(game.questions.asked)], event)
             elif isinstance(event, AutoplayChanged) and event.on and event.why == "away":
                 away.append((event.seat, at))
+            elif isinstance(event, Called):
+                called_at = at
             given += _given(game, event, asked_at, at)
             before, game = game, evolve(game, event)
             seen += _newly_seen(before, game, at)
+            deeds += _newly_done(before, game, event, at, called_at)
             if isinstance(event, Asked):
                 asked_at, question = at, game.questions.bank[event.question]
                 times[question.id] = answer_time(game, question)
-    return PlayedGame([answer for answer in given if answer.counts], seen, times, away, game)
+    return PlayedGame([answer for answer in given if answer.counts], seen, times, away, deeds, game)
 
 
 def _newly_seen(before: GameState, after: GameState, at: float) -> Iterator[SeenAnswer]:
@@ -86,6 +104,17 @@ def _newly_seen(before: GameState, after: GameState, at: float) -> Iterator[Seen
     for question, seats in after.questions.seen.items():
         if new := seats - before.questions.seen.get(question, frozenset()):
             yield SeenAnswer(at, after.questions.bank[question].text, new)
+
+
+def _newly_done(before: GameState, after: GameState, event: Event, at: float, called_at: float) -> Iterator[SeatDeed]:
+    """Return the play in an event, and the call that has just been judged: it counts for the time when it was made."""
+    if isinstance(event, Laid) and not event.autoplay and after.turn.claim:
+        yield SeatDeed(event.seat, at, "true play" if after.turn.claim.honest else "bluff")
+    was, challenge = before.turn.challenge, after.turn.challenge
+    if challenge is None or challenge.caller is None or not challenge.stamped:
+        return
+    if was is None or was.number != challenge.number or not was.stamped:
+        yield SeatDeed(challenge.caller, called_at, "wrong call" if challenge.claim.honest else "right call")
 
 
 def _judged_anew(given: list[SeatAnswer], place: int, event: Overruled) -> None:

@@ -99,6 +99,21 @@ def test_who_was_removed_took_part_if_they_answered() -> None:
     assert [one.person for one in kept_all(record, of=replace(of, seats=gone)).participants] == ["person1"]
 
 
+def test_plays_and_calls_belong_to_the_person_of_their_time() -> None:
+    record = asked(Record(ALONG)).answers_along(2, right=True).answers(right=True).goes_on()
+    record.lays(honest=False).lays(honest=False, after=4).does(c.Call(2, record.game.claims), after=1)
+    taken = record.now + 0.1
+    record.does(c.TakeHand(2, since=taken), after=0.2)
+    while record.game.phase != "turn":
+        record.runs_out()
+    record.lays(honest=False).lays(honest=False, after=4)
+    of = lesson(record)
+    second = replace(of.seats[1], person="late", since=taken, before=(Stint(("early",), taken),))
+    found = kept_all(record, of=replace(of, seats=(of.seats[0], second, of.seats[2]))).participants
+    deeds = {one.person: (one.plays, one.bluffs, one.calls, one.right_calls) for one in found}
+    assert deeds == {"person1": (2, 2, 0, 0), "early": (1, 1, 2, 2), "late": (1, 1, 0, 0), "person3": (1, 1, 0, 0)}
+
+
 def test_a_question_that_nobody_answered_in_time_is_kept_as_such() -> None:
     record = asked().runs_out()
     assert [answer.right for answer in kept(record)] == [None]

@@ -42,10 +42,14 @@ class ToAll:
 
 @dataclass
 class Game:
-    """A game: who is here, and the texts that were asked."""
+    """A game: who is here, the texts that were asked, and how many claims there were, the newest true or not."""
 
     here: set[int]
     texts: dict[str, str]
+    ranks: str
+    claims: int = 0
+    honest: bool = True
+    caller: str | None = None  # of the newest claim; nobody for a bot
     gone: set[int] = field(default_factory=set)
     asked: list[str] = field(default_factory=list)
     on_screen: bool = False  # the answer to the newest
@@ -64,6 +68,7 @@ class Recount:
         self.given: dict[object, Given] = {}
         self.tables: dict[str, Game] = {}
         self.to_all = ToAll("", open=False)
+        self.deeds: Counter[tuple[str, str]] = Counter()
         for _, stream, events in whole.ledgers.rows:
             for event in events:
                 happens = getattr(self, f"on_{type(event).__struct_config__.tag}", None)
@@ -118,7 +123,31 @@ class Recount:
 
     def on_dealt(self, stream: str, event: Any) -> None:
         texts = {question.id: question.text for question in event.questions}
-        self.tables[stream] = Game({*event.seats, *event.guests}, texts)
+        ranks = "A23456789TJQK"
+        self.tables[stream] = Game({*event.seats, *event.guests}, texts, ranks[: ranks.index(event.last_rank) + 1])
+
+    def on_laid(self, stream: str, event: Any) -> None:
+        table = self.tables[stream]
+        rank = table.ranks[table.claims % len(table.ranks)]
+        table.claims, table.honest = table.claims + 1, all(card[0] == rank for card in event.cards)
+        if not event.autoplay:
+            self.does(event.seat, "plays")
+            if not table.honest:
+                self.does(event.seat, "bluffs")
+
+    def on_called(self, stream: str, event: Any) -> None:
+        self.tables[stream].caller = self.owner.get(event.seat)
+
+    def on_stamped(self, stream: str, _: Any) -> None:
+        table = self.tables[stream]
+        if table.caller:
+            self.deeds[table.caller, "calls"] += 1
+            self.deeds[table.caller, "right_calls"] += not table.honest
+            table.caller = None
+
+    def does(self, seat: int, deed: str) -> None:
+        if person := self.owner.get(seat):
+            self.deeds[person, deed] += 1
 
     def on_asked(self, stream: str, event: Any) -> None:
         self.tables[stream].asked.append(self.tables[stream].texts[event.question])
@@ -225,9 +254,24 @@ def test_podiums_say_what_a_recount_says(seed: int) -> None:
     assert found == {person: recount.known_to(person) for person in found}
 
 
+@pytest.mark.parametrize("seed", SEEDS)
+def test_deeds_belong_to_the_person_who_did_them(seed: int) -> None:
+    recount = Recount(lesson(seed))
+    for one in lesson(seed).facts().participants:
+        found = {deed: getattr(one, deed) for deed in ("plays", "bluffs", "calls", "right_calls")}
+        assert found == {deed: recount.deeds[one.person, deed] for deed in found}, one.person
+
+
 def test_there_was_in_them_what_makes_counting_hard() -> None:
     happened = sum((lesson(seed).happened for seed in SEEDS), Counter())
     assert {"guest", "takeover", "lost phone", "class question", "known to some"} <= happened.keys()
     assert min(happened.values()) >= len(SEEDS)
+    former = [
+        one
+        for seed in SEEDS
+        for one in lesson(seed).facts().participants
+        if one.plays and one.calls and one.person not in {sitting.person for sitting in lesson(seed).lesson.present}
+    ]
+    assert len(former) >= len(SEEDS)
     repeats = Counter(one.how for seed in SEEDS for one in lesson(seed).facts().answers if one.repeat)
     assert {"asked", "along", "class"} <= repeats.keys()
