@@ -74,7 +74,11 @@ class Ticking extends AsyncDirective {
 
   tick() {
     const next = this.read(this.clock);
-    if (next !== this.shown) this.setValue((this.shown = next));
+    try {
+      if (next !== this.shown) this.setValue((this.shown = next));
+    } catch {
+      leave(this); // a translator has moved its text; the next drawing brings it back (render.js)
+    }
     if (msLeft(this.clock) === 0) leave(this);
   }
 

@@ -1,8 +1,9 @@
 /** The desk put together, the teacher's own page: the line, the newest view, and drawing. All that it keeps itself is in `state`. */
-import { render } from "lit-html";
 import { clockFrom } from "../clock.js";
+import { render } from "../render.js";
 import { fetchEarlier, gamesOf } from "./answers.js";
 import { askedClock, fetchQuestions } from "./asking.js";
+import { keepFields } from "./fields.js";
 import { fetchPlan, minutesToBell } from "./planned.js";
 import { fetchRemote } from "./panels.js";
 import { farewell, screen } from "./screen.js";
@@ -124,9 +125,11 @@ export function mountDesk(root, open) {
     if (!root.isConnected) return; // this desk has left the page
     if (gone) return render(farewell(gone, state), root);
     if (!view) return;
+    const keep = keepFields(root);
     render(screen(view, state), root);
     const dialog = root.querySelector("dialog");
     if (dialog && state.panel && !dialog.open) dialog.showModal();
+    keep();
   }
 
   /** @param {View.Desk} next */

@@ -10,7 +10,7 @@ const CAN = "button, input, a[href], [tabindex='0']";
  * @param {HTMLElement} root
  */
 export function keepFocus(root) {
-  const had = document.activeElement;
+  const had = /** @type {HTMLInputElement | null} */ (document.activeElement);
   if (!had || !root.contains(had)) return () => {};
   const zone = /** @type {HTMLElement | null} */ (had.closest("[data-zone]"))?.dataset.zone;
   const place = zone ? [...root.querySelectorAll(`[data-zone="${zone}"] :is(${CAN})`)].indexOf(had) : -1;
@@ -19,9 +19,10 @@ export function keepFocus(root) {
     if (document.activeElement && document.activeElement !== document.body) return;
     // A dock's new button does something else than the old one: a second press must not hit it.
     const others = zone && zone !== "dock" ? [...root.querySelectorAll(`[data-zone="${zone}"] :is(${CAN})`)] : [];
-    const next = /** @type {HTMLElement | null} */ (
+    const next = /** @type {HTMLInputElement | null} */ (
       others[Math.min(place, others.length - 1)] ?? root.querySelector("#headline")
     );
     next?.focus({ preventScroll: zone === "dock" });
+    if (next?.type === "text") next.setSelectionRange(had.selectionStart, had.selectionEnd);
   };
 }

@@ -1,6 +1,6 @@
 /** The projector put together: the line, the newest view, and drawing. All that it keeps itself is in `state`. */
-import { render } from "lit-html";
 import { clockFrom, msLeft } from "../clock.js";
+import { render } from "../render.js";
 import { fit } from "./fit.js";
 import { aheadOf, nextBegins, sinceCall } from "./ahead.js";
 import { holdVerdict } from "./hold_verdict.js";
