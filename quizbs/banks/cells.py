@@ -25,13 +25,18 @@ def clean(text: str) -> str:
     return text[1:] if text.startswith("'") and (_GUARDED.match(text) or _FORCED.fullmatch(text)) else text
 
 
+def unforced(text: str) -> str:
+    """Return the text of a table's cell without the ``'`` with which spreadsheets force text, as in ``'Paris``."""
+    return text[1:] if _FORCED_WORD.fullmatch(text) else text
+
+
 def guarded(text: str) -> str:
     """Return a text that is safe in a spreadsheet: one that would become a formula gets a ``'`` in front.
 
-    ``clean`` takes it off again.
+    So does one whose own ``'`` a table would lose. ``clean`` and ``unforced`` take it off again.
     Source: OWASP on CSV injection.
     """
-    return f"'{text}" if _FORMULA.match(text) else text
+    return f"'{text}" if _FORMULA.match(text) or _FORCED.fullmatch(text) or _FORCED_WORD.fullmatch(text) else text
 
 
 _HALVES = re.compile("[\ud800-\udfff]")  # halves of surrogate pairs: alone they are not letters
@@ -39,7 +44,9 @@ _HALVES = re.compile("[\ud800-\udfff]")  # halves of surrogate pairs: alone they
 _BEGINS = "=+\\-@\uff1d\uff0b\uff0d\uff20\ufe66\ufe62\ufe63\ufe6b\t\r\n"
 _FORMULA = re.compile(rf"'*[{_BEGINS}]")
 _GUARDED = re.compile(rf"'+[{_BEGINS}]")
-_FORCED = re.compile(r"'\d[\d.,:/-]*")  # a number that a spreadsheet was told to take as text
+# What a spreadsheet was told to take as text: a number, or words
+_FORCED = re.compile(r"'+\d(?:[\d.,:/'\u2019-]*\d)?[.,:/-]*")
+_FORCED_WORD = re.compile(r"'+(?!(?:Tis|Twas|Twere|Til|Cause|Em)\b)(?=[^\W\d_])[^a-z'\u2019][^'\u2019]*")
 _PATTERN = re.compile(r"\^[^\^$()\[\]{}*+?.\\|]+\$(?:\|\^[^\^$()\[\]{}*+?.\\|]+\$)*")
 _MATHS_OR_END = re.compile(r"\$\$[^$\n]+\$\$|\$(?=\S)[^$\n]*(?<=\S)\$(?!\d)|(?P<end>[|\n])")
 
@@ -120,6 +127,34 @@ def without_labels(found: Sequence[str]) -> list[str]:
     return list(found)
 
 
+def unnumbered(found: Sequence[str]) -> list[str]:
+    """Return choices without the letters that a program put in front, if each has one, in whatever order.
+
+    A choice such as *Both A and B* needs them, so that they stay.
+    """
+    labels = [_OWN_LABEL.match(text) for text in found]
+    letters = {label[1].upper() for label in labels if label}
+    if len(found) < 2 or letters != set("ABCDEFGHIJ"[: len(found)]) or any(map(_ABOUT_LETTERS.search, found)):
+        return list(found)
+    return [text[label.end() :] for text, label in zip(found, labels, strict=True) if label]
+
+
+def bare_labels(rows: list[list[str]]) -> list[list[str]]:
+    """Return the choices of each row without labels that only a blank follows, as in ``A 21 t``.
+
+    Only if every row with choices has them, and what is left differs: musical keys such as ``A minor`` stay.
+    """
+    several = [choices for choices in rows if len(choices) > 1]
+    labels = [[_BARE_LABEL.match(text) for text in choices] for choices in several]
+    for choices, found in zip(several, labels, strict=True):
+        letters = [label[1] for label in found if label]
+        rests = {text[label.end() :] for text, label in zip(choices, found, strict=True) if label}
+        if "".join(letters) != "ABCDEFGH"[: len(choices)] or len(rests) < len(choices):
+            return rows
+    stripped = iter([[text[2:].strip() for text in choices] for choices in several])
+    return [next(stripped) if len(choices) > 1 else choices for choices in rows] if several[1:] else rows
+
+
 def split_at(text: str, sign: str) -> list[str]:
     """Split a text at a sign, but not inside ``$…$``."""
     if "$" not in text:
@@ -150,6 +185,8 @@ _LABELS = re.compile(r"(?:^|(?<=[\s,;|]))\(?([A-Ha-h])[).:]\s+")
 # Without blanks, between the letters of East Asia
 _WIDE_LABELS = re.compile("(?<![A-Za-z])\\(?([A-H])[).:\uff0e\u3001\uff1a\uff09]\\s*(?=\\S)")
 _LABEL = re.compile(r"^\(?[A-Ha-h](?:[).]|\s?->)\s+")
+_ABOUT_LETTERS = re.compile(r"\b[A-J]\b\s*(?:,|&|and|or|und|oder|et|ou|y|e|en)\s*\(?[A-J]\b")
+_BARE_LABEL = re.compile(r"([A-H])\s+(?=\S)")
 _OWN_LABEL = re.compile("\\(?([A-Ja-j])[.):\uff0e\u3001\uff1a\uff09]\\s*(?=\\S)")  # with the full-width ones of Chinese
 
 

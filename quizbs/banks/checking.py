@@ -9,6 +9,7 @@ from msgspec.structs import replace
 from quizbs.banks import limits
 from quizbs.banks.cells import Cell, difficulty, is_image, length, seconds, split_list, step_of
 from quizbs.banks.draft import Draft
+from quizbs.banks.empty_answers import doubts
 from quizbs.banks.kinds import RowProblems, answers_of
 from quizbs.banks.playing_cards import card
 from quizbs.banks.problem import Problem, Unit, problem, row_named
@@ -63,6 +64,7 @@ def check(drafts: Sequence[Draft], unit: Unit = "row") -> Checked:
         checked.problems += row.problems
     checked.problems += _repeats(repeats, unit)
     checked.problems += _long(checked)
+    checked.problems += doubts(checked.questions, checked.rows, unit)
     if len(checked.bad) * 10 > len(drafts) * 3 and len(drafts) >= _FEW:
         checked.problems.insert(0, problem(common_words.MANY_BAD, bad=len(checked.bad), rows=len(drafts)))
     if (count := len(checked.questions) - len(checked.repeated)) > limits.QUESTIONS:

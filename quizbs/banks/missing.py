@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Iterator, Sequence
+from statistics import median
 from typing import Any
 
 from quizbs.banks.json.fields import lettered_choices, listed_choices, named, text_of
@@ -12,13 +13,16 @@ from quizbs.banks.table.header_words import Role, role_of
 from quizbs.banks.table.headers import HEAD_ROWS, Columns, may_name, named_by
 from quizbs.banks.table.table import GridRow
 from quizbs.banks.table.term_words import names_terms
-from quizbs.banks.text.decoding import lines_of
+from quizbs.banks.text.decoding import Line, lines_of
 from quizbs.banks.text.quiz_lines import has_choices
 from quizbs.banks.words import common_words, file_words, table_words
 
 _SAMPLE = 20_000  # characters that are enough to recognise the rest
 _MOST_OF = 0.6  # of the lines
 _LONG = 120  # characters of a line of running text
+_WITH_CHOICES = 3  # lines for each that asks, if the others are choices
+_IN_TURN = 4  # lines that may be terms and meanings in turn
+_LONGER = 2  # times as long as terms are their meanings
 _NAMES = 8  # names that are listed
 _OBJECTS = 500  # that are looked at
 _DEEPEST = 6
@@ -73,7 +77,23 @@ def in_text(text: str) -> Problem | None:
         return problem(common_words.MARKUP)
     if most([len(line.text) > _LONG for line in lines]):
         return problem(file_words.RUNNING_TEXT, lines[0].number, value=lines[0].text)
+    return _in_lines(lines, len(asked))
+
+
+def _in_lines(lines: Sequence[Line], asked: int) -> Problem | None:
+    """Return what is missing where each line has one text; ``asked`` is how many of them ask."""
+    if asked > 1 and len(lines) >= _WITH_CHOICES * asked:
+        return problem(file_words.NO_KEYS)
+    alone = not any(sign in line.text for line in lines for sign in ",;\t|")
+    if alone and not asked and _take_turns([len(line.text) for line in lines]):
+        return problem(file_words.IN_TURN, lines[0].number, value=lines[0].text)
     return None
+
+
+def _take_turns(lengths: Sequence[int]) -> bool:
+    """Return whether every other line is much longer, as with words and what they mean."""
+    enough = len(lengths) >= _IN_TURN and len(lengths) % 2 == 0
+    return enough and median(lengths[1::2]) >= _LONGER * median(lengths[::2])
 
 
 def in_table(rows: Sequence[GridRow]) -> Problem:

@@ -15,6 +15,7 @@ from quizbs.banks.package.documents import Document, documents, members
 from quizbs.banks.problem import Problem, shorten
 from quizbs.banks.table.delimited import sources
 from quizbs.banks.table.table import Source
+from quizbs.banks.table.tagged_rows import with_rows_joined
 from quizbs.banks.text.decoding import Decoded, decoded
 from quizbs.quiz.question import Question
 
@@ -184,6 +185,7 @@ class Upload:
     def tables(self) -> tuple[Source, ...]:
         """The tables the file may hold, the likeliest first: its text cut at each delimiter, or its sheets."""
         found = self.workbook[0] if self.is_workbook else sources(self.text) if self.text else ()
+        found = tuple(map(with_rows_joined, found))
         chosen = tuple(table for table in found if table.name == self.read_options.table)
         return chosen or found
 

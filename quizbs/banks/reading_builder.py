@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from msgspec.structs import replace
 
 from quizbs.banks import limits
-from quizbs.banks.cells import Cell
+from quizbs.banks.cells import Cell, unnumbered
 from quizbs.banks.checking import check
 from quizbs.banks.draft import Draft, DraftChoice
 from quizbs.banks.package.pictures import PictureNames, PlaceOf, nowhere
@@ -70,10 +70,11 @@ class ReadingBuilder:
             self.leave_out(file_words.PICTURE_CHOICES, draft.row, draft.text.text)
             return
         self._lose(draft, [address for shown, _ in choices for address in shown.pictures])
+        texts = unnumbered([shown.text for shown, _ in choices])
         draft.choices = [
-            DraftChoice(Cell(shown.text), right, Cell(said))
-            for (shown, right), said in zip(choices, [*feedback, *[""] * len(choices)], strict=False)
-            if shown.text
+            DraftChoice(Cell(text), right, Cell(said))
+            for text, (_, right), said in zip(texts, choices, [*feedback, *[""] * len(choices)], strict=False)
+            if text
         ]
         self.drafts.append(draft)
 

@@ -7,6 +7,7 @@ import zipfile
 import pytest
 
 from quizbs.banks.registry import read
+from quizbs.banks.table.table import LAST_ROW
 from quizbs.banks.words import common_words, file_words, table_words
 from tests.banks.sheets import table, told
 
@@ -136,7 +137,7 @@ def test_the_row_after_the_last_that_is_read_is_told() -> None:
     content = "Question,Answer\n" + "\n" * 60_000 + "One?,1\n"
     reading = read(content.encode(), "a.csv")
     assert reading.questions == ()
-    assert "30000" in reading.problems[0].message
+    assert str(LAST_ROW) in reading.problems[0].message
 
 
 def zipped(*names: str) -> bytes:

@@ -11,6 +11,7 @@ import pytest
 from quizbs.banks import limits
 from quizbs.banks.package.archive import is_workbook
 from quizbs.banks.registry import read
+from quizbs.banks.table.table import LAST_ROW
 from quizbs.banks.table.workbook import open_workbook
 from quizbs.banks.words import file_words, table_words
 from tests.banks.sheets import Rows, right, told, workbook
@@ -268,7 +269,7 @@ def test_a_workbook_without_text() -> None:
 
 
 def test_only_so_many_rows_are_read() -> None:
-    rows: list[list[object]] = [["Question", "Answer"], *([f"{n} + 0?", n] for n in range(limits.ROWS + 5))]
+    rows: list[list[object]] = [["Question", "Answer"], *([f"{n} + 0?", n] for n in range(LAST_ROW + 5))]
     table = open_workbook(workbook({"Sheet1": rows}))[0][0].table
-    assert table.rows[-1].number == limits.ROWS
-    assert [problem.message for problem in table.problems] == [table_words.TOO_MANY_CELLS.message.format(most=30_000)]
+    assert table.rows[-1].number == LAST_ROW
+    assert [problem.message for problem in table.problems] == [table_words.TOO_MANY_CELLS.message.format(most=LAST_ROW)]

@@ -13,6 +13,7 @@ from quizbs.banks.draft import Draft, DraftChoice
 from quizbs.banks.problem import problem
 from quizbs.banks.reading import Dialect, Reading, Upload
 from quizbs.banks.reading_builder import ReadingBuilder, reading
+from quizbs.banks.text import quiz_lines as lines
 from quizbs.banks.text import starred
 from quizbs.banks.text.decoding import Line, lines_of
 from quizbs.banks.words import file_words
@@ -138,7 +139,10 @@ def _between(current: _Open, builder: ReadingBuilder) -> None:
 
 
 def _drop_numbers(drafts: list[Draft]) -> None:
-    """Remove the number from each question if they are numbered consecutively."""
+    """Remove the number from each question if they are numbered consecutively, or called *Question 1* and so on."""
+    if all(lines.is_named(draft.text.text) and lines.numbered(draft.text.text) for draft in drafts):
+        for draft in drafts:
+            draft.text = Cell(clean((lines.numbered(draft.text.text) or (0, draft.text.text))[1]))
     numbers = [_NUMBERED.match(draft.text.text) for draft in drafts]
     found = [int(number[1]) for number in numbers if number]
     if len(found) > 1 and found == list(range(found[0], found[0] + len(drafts))):
@@ -158,7 +162,13 @@ def _key(text: str) -> list[str]:
 
 
 def _finish(current: _Open, key: list[str], builder: ReadingBuilder) -> None:
-    draft = Draft(current.text[0].number, text=Cell(clean("\n".join(line.text for line in current.text))))
+    headings = [line for line in current.text[:-1] if lines.heading_of(line.text)]
+    asked = [line for line in current.text if line not in headings]
+    draft = Draft(asked[0].number, text=Cell(clean("\n".join(line.text for line in asked))))
+    if headings:
+        draft.topic = Cell(clean(lines.heading_of(headings[-1].text)))
+    elif builder.drafts:
+        draft.topic = builder.drafts[-1].topic
     places = [ord(letter) - ord("A") for letter in key if len(letter) == 1]
     if not places or max(places) >= len(current.choices):
         draft.problems.append(problem(file_words.UNKNOWN_RIGHT, draft.row, value=", ".join(key)))

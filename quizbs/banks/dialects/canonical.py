@@ -16,7 +16,7 @@ from quizbs.banks.evidence.questions import confirmed
 from quizbs.banks.reading import Upload
 from quizbs.banks.table.answer_key import Form
 from quizbs.banks.table.header_words import Role
-from quizbs.banks.table.headers import Column, Columns, find
+from quizbs.banks.table.headers import Column, Columns, find, spread
 from quizbs.banks.table.layout import Layout
 from quizbs.banks.table.reader import table_dialect
 from quizbs.banks.table.table import GridRow, Source
@@ -33,7 +33,9 @@ def _find(upload: Upload) -> Layout | None:
     for source in map(with_one_row_each, upload.tables):
         if columns := find(source.head):
             begin = columns.header.number if columns.header else 0
-            form = example_key(columns, [row for row in source.head if row.number > begin])
+            below = [row for row in source.head if row.number > begin]
+            spread(columns, below)
+            form = example_key(columns, below)
             name = common_words.LETTERED if columns.options else common_words.ANSWERED
             layout = Layout(name, source, columns, form=form, free=upload.is_workbook)
             if _has_markup(source, columns):

@@ -110,6 +110,9 @@ def _question(
         asked.remove(choice)
     shown = text_of(body, gap=lambda element: element is gap)
     if not shown.text:
+        if shown.media or (shown.pictures and not any(map(place_of, shown.pictures))):
+            builder.leave_out(file_words.ONLY_MEDIA, draft.row, title)
+            return
         shown.text = title
     builder.set_text(draft, shown, place_of=place_of)
     if choices:

@@ -36,14 +36,16 @@ class _Question:
     choices: list[Marked] = field(default_factory=list)
     key: str = ""
     explanation: str = ""
+    topic: str = ""
 
 
 @dataclass
 class _Quiz:
     """The questions so far, and the lines since the last one, by paragraph."""
 
-    signed: bool
+    signed: bool  # choices have a sign in front, which says whether they are right unless they are ``unmarked``
     counted: bool = False  # choices have numbers
+    unmarked: bool = False
     questions: list[_Question] = field(default_factory=list)
     above: list[list[tuple[int, Bare]]] = field(default_factory=lambda: [[]])
     open: bool = False  # the last question may get more choices
@@ -89,7 +91,8 @@ class _Quiz:
         if boxed := lines.boxed(text):
             return boxed
         if self.signed:
-            return lines.signed(text)
+            found = lines.signed(text)
+            return replace(found, right=None) if found and self.unmarked else found
         lettered = lines.counted(text) if self.counted else lines.lettered(text)
         if lettered is None:
             return None
@@ -105,8 +108,9 @@ class _Quiz:
 
     def _add(self, number: int, choice: Marked) -> None:
         if any(self.above):
+            topic = self._topic()
             text, own, line = self._asked(number)
-            self.questions.append(_Question(line, text, own))
+            self.questions.append(_Question(line, text, own, topic=topic))
             self.open = True
         if self.open:
             self.questions[-1].choices.append(choice)
@@ -117,9 +121,19 @@ class _Quiz:
         if self.open and self.questions and not self.questions[-1].key:
             self.questions[-1].key = key
         elif pending:
+            topic = self._topic()
             text, own, line = self._asked(0)
-            self.questions.append(_Question(line, text, own, key=key))
+            self.questions.append(_Question(line, text, own, key=key, topic=topic))
         self.open = False
+
+    def _topic(self) -> str:
+        """Return the title of the part of the quiz, and take its line out of those above."""
+        every = [line for paragraph in self.above for line in paragraph]
+        found = [line for line in every[:-1] if lines.heading_of(line[1].text)]
+        self.above = [[line for line in paragraph if line not in found] for paragraph in self.above]
+        if found:
+            return lines.heading_of(found[-1][1].text)
+        return self.questions[-1].topic if self.questions else ""
 
     def _asked(self, number: int) -> tuple[str, int, int]:
         """Return the text of the question above, its number, and its line."""
@@ -160,10 +174,11 @@ class _Quiz:
 
 
 def _parsed(text: str) -> list[_Question]:
-    every = [(line.number, lines.bare(line.text)) for line in lines_of(text)]
+    every = lines.with_letters_joined([(line.number, lines.bare(line.text)) for line in lines_of(text)])
     shown = [line.text for _, line in every]
     others = any(lines.boxed(text) for text in shown) or sum(map(_begins, shown)) > 1
-    quiz = _Quiz(signed=not others and _has_signs(shown), counted=not others and lines.are_counted(shown))
+    signed = not others and (_has_signs(shown) or _has_dashes(shown))
+    quiz = _Quiz(signed=signed, counted=not others and lines.are_counted(shown), unmarked=not _has_signs(shown))
     for number, line in every:
         quiz.take(number, line)
         if len(quiz.questions) > limits.ITEMS:
@@ -178,6 +193,15 @@ def _parsed(text: str) -> list[_Question]:
 def _begins(text: str) -> bool:
     found = lines.lettered(text)
     return found is not None and found.letter in "AB"
+
+
+def _has_dashes(shown: list[str]) -> bool:
+    """Return whether choices have nothing but a dash in front, and the right ones are named at the end."""
+    keys = [at for at, text in enumerate(shown) if len(lines.keys_in(text, alone=False)) > 1]
+    if not keys or keys[-1] < len(shown) // 2:
+        return False
+    dashed = [text.startswith("- ") for text in shown[: keys[-1]]]
+    return sum(one and other for one, other in pairwise(dashed)) > 1
 
 
 def _has_signs(shown: list[str]) -> bool:
@@ -221,6 +245,7 @@ WRITTEN_QUIZ = Dialect(_recognises, _read)
 
 def _question(one: _Question, builder: ReadingBuilder) -> None:
     draft = Draft(one.line, text=Cell(one.text), explanation=Cell(clean(one.explanation)))
+    draft.topic = Cell(clean(one.topic))
     if not one.choices:
         if len(one.key) > limits.CHOICE:
             builder.leave_out(file_words.ESSAY, one.line, one.text)

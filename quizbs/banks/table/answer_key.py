@@ -80,6 +80,17 @@ def doubtful(rows: Sequence[Keyed]) -> bool:
     )
 
 
+def doubtful_letters(rows: Sequence[Keyed]) -> Keyed | None:
+    """Return the first row whose key is the letter of one choice and the text of another; ``None`` if there is none.
+
+    If choices are letters and every such key fits its choice both ways, there is nothing to doubt.
+    """
+    for row in rows:
+        if row.key and (one := named(row, Form.LETTERS)) and (other := named(row, Form.TEXT)) and one != other:
+            return row
+    return None
+
+
 def named(row: Keyed, form: Form) -> tuple[str, ...] | None:
     """Return the choices a row's key names in this form, ``None`` if it names none."""
     if form is Form.TEXT:

@@ -15,10 +15,14 @@ from itertools import islice
 
 from quizbs.banks import limits
 from quizbs.banks.problem import problem
-from quizbs.banks.table.table import Grid, GridRow, Source
+from quizbs.banks.table.table import LAST_ROW, Grid, GridRow, Source
 from quizbs.banks.words.common_words import HUGE_CELL, OPEN_QUOTE, STRAY_QUOTE, TOO_MANY_ROWS, MessageTemplate
 
 DELIMITERS = ",;\t|"
+_RARE = "#~^\u00a7"  # delimiters that count only where none of the others parts the lines
+_REGULAR = 0.6  # of the rows have as many cells as the others, if a usual delimiter parts them
+_ALL_ALIKE = 0.95  # the same for a rare one
+_WIDE = 3  # cells; a sign that is in each line once may just be part of the text
 _SAMPLE = 40_000  # characters that settle the delimiter
 _LONGEST_CELL = 5_000  # characters over several lines; beyond that a quotation mark must be missing
 _MOST_FAULTS = 20  # with more, quotation marks mean nothing in this file
@@ -38,8 +42,17 @@ def _samples(text: str) -> dict[str, list[GridRow]]:
     tried = {
         delimiter: parse(text[:_SAMPLE], delimiter).rows for delimiter in (hint["delimiter"] if hint else DELIMITERS)
     }
-    ranked = sorted(DELIMITERS, key=lambda delimiter: _regularity(tried.get(delimiter, [])), reverse=True)
-    return {delimiter: tried[delimiter] for delimiter in ranked if delimiter in tried}
+    if not hint and max(_regularity(rows)[0] for rows in tried.values()) < _REGULAR:
+        tried |= {sign: rows for sign in _RARE if sign in text and _is_parted(rows := parse(text[:_SAMPLE], sign).rows)}
+    ranked = sorted(tried, key=lambda delimiter: _regularity(tried[delimiter]), reverse=True)
+    return {delimiter: tried[delimiter] for delimiter in ranked}
+
+
+def _is_parted(rows: list[GridRow]) -> bool:
+    """Return whether a rare delimiter parts all lines alike; in front of a line, as in Markdown, it parts nothing."""
+    share, width = _regularity(rows)
+    first = sum(bool(row.cells[0].strip()) for row in rows)
+    return share >= _ALL_ALIKE and width >= _WIDE and len(rows) > 1 and first >= _ALL_ALIKE * len(rows)
 
 
 def _regularity(rows: list[GridRow]) -> tuple[float, int]:
@@ -52,16 +65,26 @@ def parse(text: str, delimiter: str) -> Grid:
     """Return the rows of a text; empty ones are counted and left out. Rows with bad quotation marks become problems."""
     hint = _HINT.match(text)
     text = text[hint.end() :] if hint else text
-    lines = list(islice(io.StringIO(text, newline=""), limits.ROWS * 4))
+    lines = list(islice(io.StringIO(_closed_up(text, delimiter), newline=""), limits.ROWS * 4))
     table = Grid(delimiter)
     for row in _records(lines, table):
-        if row.number > limits.ROWS:
-            table.problems.append(problem(TOO_MANY_ROWS, most=limits.ROWS))
+        if row.number > LAST_ROW:
+            table.problems.append(problem(TOO_MANY_ROWS, most=LAST_ROW))
             break
         if "".join(row.cells).strip(" -:" if delimiter == "|" else None):  # in Markdown a row of dashes is a line
             table.rows.append(GridRow(row.number, row.cells[: limits.CELLS]))
     _strip_tails(table)
     return table
+
+
+def _closed_up(text: str, delimiter: str) -> str:
+    """Return a text without the blanks between delimiters and quotation marks, if most lines have them."""
+    gap = re.compile(rf'(?<="){re.escape(delimiter)} +(?=")')
+    sample = text[:_SAMPLE]
+    if delimiter == "\t" or f'"{delimiter} ' not in sample:
+        return text
+    quoted = [line for line in sample.split("\n") if line.startswith('"')]
+    return gap.sub(delimiter, text) if 2 * sum(bool(gap.search(line)) for line in quoted) > len(quoted) else text
 
 
 _HINT = re.compile(r"\ufeff?\"?sep=(?P<delimiter>[,;\t|])\"?[,;\t|]*(\r\n|\n|\r|$)", re.IGNORECASE)

@@ -99,6 +99,28 @@ def find(rows: Sequence[GridRow]) -> Columns | None:
     return None
 
 
+def spread(columns: Columns, rows: Sequence[GridRow]) -> None:
+    """Let a name that stands over several columns, merged or with empty cells beside it, name all of them."""
+    named = {column.place for column in columns.wrongs}
+    whole = columns.roles.get(Role.OPTIONS)
+    begins = whole if whole and not (columns.options or columns.wrongs) else None
+    if len(named) == 1 and not columns.wrongs[0].word[-1:].isdecimal():
+        begins = columns.wrongs[0]
+    if begins is None or columns.header is None:
+        return
+    beside = []
+    for place in range(begins.place + 1, begins.place + len(ascii_uppercase)):
+        header = columns.header.cells[place] if place < len(columns.header.cells) else ""
+        if header.strip() or not any(place < len(row.cells) and row.cells[place].strip() for row in rows):
+            break
+        beside.append(Column(place, begins.header, begins.word))
+    if beside and begins is whole:
+        del columns.roles[Role.OPTIONS]
+        columns.options = dict(zip(ascii_uppercase, [begins, *beside], strict=False))
+    else:
+        columns.wrongs += beside if begins is not whole else []
+
+
 def may_name(row: GridRow) -> bool:
     """Return whether a row may hold names: short, all different, with no number and no sentence among them."""
     filled = [cell.strip() for cell in row.cells if cell.strip()]
@@ -187,6 +209,10 @@ def _settle(columns: Columns, candidates: dict[Role, list[Column]]) -> None:
     columns.flags = _flags(columns, candidates.get(Role.ANSWER, []))
     if columns.flags:
         del candidates[Role.ANSWER]
+    if Role.ANSWER not in candidates and not columns.wrongs and (named := _named_right(columns)):
+        candidates[Role.ANSWER] = [columns.options.pop(named)]
+        columns.wrongs = list(columns.options.values())
+        columns.options = {}
     _choose(columns, candidates)
     if columns.wrongs:  # then the answers are texts, and lettered choices would be a second table
         columns.unused += columns.options.values()
@@ -213,6 +239,19 @@ def _choose(columns: Columns, candidates: dict[Role, list[Column]]) -> None:
             others = [column for column in found if column is not nearest]
             numbered = role is Role.ANSWER and all(column.word[-1:].isdecimal() for column in found)
             (columns.keys if numbered else columns.unused).extend(others)
+
+
+_REMARK = re.compile(r"[(\[]([^)\]]{2,40})[)\]]\s*$")
+
+
+def _named_right(columns: Columns) -> str:
+    """Return the letter of the one choice whose name says that it is right, as in *Answer 1 (right)*."""
+    if columns.flags or len(columns.options) < 2:
+        return ""
+    remarks = {letter: _REMARK.search(column.header) for letter, column in columns.options.items()}
+    said = {letter: found[1] for letter, found in remarks.items() if found}
+    right = [letter for letter, remark in said.items() if role_of(remark) is Role.ANSWER]
+    return right[0] if len(right) == 1 else ""
 
 
 def _flags(columns: Columns, answers: list[Column]) -> dict[str, Column]:

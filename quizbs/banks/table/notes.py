@@ -35,6 +35,8 @@ def _other_keys(upload: Upload, reader: LetteredRows) -> Iterator[Alternative]:
             yield Alternative(table_words.KEY_IS_TEXT, ReadOptions(columns, key=Form.TEXT))
         else:
             yield Alternative(table_words.KEY_IS_PLACE, ReadOptions(columns, key=Form.FROM_1))
+    if reader.letters_or_text:
+        yield Alternative(table_words.KEY_IS_TEXT, ReadOptions(columns, key=Form.TEXT))
     if reader.decided and reader.form is Form.FROM_0:
         yield Alternative(table_words.COUNT_FROM_1, ReadOptions(columns, key=Form.FROM_1))
     if reader.from_0_or_1 and reader.form is Form.FROM_1:

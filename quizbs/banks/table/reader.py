@@ -5,7 +5,7 @@ from string import ascii_uppercase
 
 from msgspec.structs import replace
 
-from quizbs.banks.cells import clean, split_choices
+from quizbs.banks.cells import bare_labels, clean, split_choices, unforced
 from quizbs.banks.checking import check
 from quizbs.banks.draft import Draft
 from quizbs.banks.problem import Problem, problem, shorten
@@ -19,6 +19,7 @@ from quizbs.banks.table.layout import Layout
 from quizbs.banks.table.rows import LetteredRows, Rows
 from quizbs.banks.table.table import Grid, GridRow
 from quizbs.banks.text.decoding import UTF_8, letters
+from quizbs.banks.text.markup import formulae
 from quizbs.banks.words import common_words, table_words
 
 _BEGINS = 3  # rows that may hold the column names
@@ -151,6 +152,7 @@ def _rows(read_options: ReadOptions, layout: Layout, table: Grid) -> tuple[list[
     start = layout.columns.header.number if layout.columns.header else 0
     rows, examples, seen = [], 0, set()
     personal = {column.place for column in layout.personal}
+    merged = _merged(layout.columns, table)
     for row in table.rows:
         if row.number <= start or layout.skips(row):
             continue
@@ -162,11 +164,37 @@ def _rows(read_options: ReadOptions, layout: Layout, table: Grid) -> tuple[list[
             if not key or key in seen:
                 continue
             seen.add(key)
-        cells = [clean(cell) if cell else "" for cell in layout.change(row).cells]
+        cells = [_shown(cell) if cell else "" for cell in layout.change(row).cells]
+        for place, text in merged.get(row.number, {}).items():
+            cells += [""] * (place + 1 - len(cells))
+            cells[place] = cells[place] or text
         for place in personal:
             cells[place : place + 1] = [""] if place < len(cells) else []
         rows.append(GridRow(row.number, cells))
     return rows, examples
+
+
+_OWN = (Role.QUESTION, Role.ID, Role.NUMBER)
+
+
+def _merged(columns: Columns, table: Grid) -> dict[int, dict[int, str]]:
+    """Return the texts of cells merged over several rows, by row and place, for every row but the first."""
+    if not table.merged:
+        return {}
+    roles, found = columns.by_place(), dict[int, dict[int, str]]()
+    texts = {(row.number, place): cell for row in table.rows for place, cell in enumerate(row.cells)}
+    for merged in table.merged:
+        text = texts.get((merged.first, merged.place), "")
+        if text and roles.get(merged.place, Role.QUESTION) not in _OWN:
+            for number in range(merged.first + 1, merged.last + 1):
+                found.setdefault(number, {})[merged.place] = _shown(text)
+    return found
+
+
+def _shown(cell: str) -> str:
+    """Return a cell without what a spreadsheet put in front of it, with formulae between dollar signs."""
+    text = unforced(clean(cell))
+    return formulae(text) if "\\" in text else text
 
 
 def _spread(columns: Columns, rows: list[GridRow]) -> list[GridRow]:
@@ -176,6 +204,7 @@ def _spread(columns: Columns, rows: list[GridRow]) -> list[GridRow]:
         return rows
     width = max([columns.width, *(len(row.cells) for row in rows)])
     split = [split_choices(row.cells[one.place]) if one.place < len(row.cells) else [] for row in rows]
+    split = bare_labels(split)
     for at in range(min(max(map(len, split), default=0), len(ascii_uppercase))):
         columns.options[ascii_uppercase[at]] = Column(width + at, told=one.label)
     return [

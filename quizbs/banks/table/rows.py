@@ -144,6 +144,7 @@ class LetteredRows(Rows):
         answer_is_text = self._form is Form.TEXT and not named
         self.doubtful = False
         self.from_0_or_1 = False
+        self.letters_or_text = False
         self.decided = layout.form is None  # from the keys, not from the kind of file
         marked = [answer_key.named(key, self._form) for key in keyed] if self._form is Form.MARKED else []
         self.is_unmarked = bool(marked) and not any(marked)
@@ -151,6 +152,8 @@ class LetteredRows(Rows):
         if self._key:
             self.problems += same_key(keyed, self._form, self._key.label)
             self.doubtful = self._form in (Form.FROM_1, Form.TEXT) and answer_key.doubtful(keyed)
+            if layout.form is None and self._form is Form.LETTERS:
+                self.problems += self._lettered(keyed)
             if layout.form is None and self._form is Form.FROM_1 and self.doubtful:
                 self.problems.append(problem(common_words.TWO_READINGS, column=self._key.label))
             elif layout.form is None and self._form is Form.FROM_1 and not self.problems:
@@ -176,6 +179,20 @@ class LetteredRows(Rows):
         fault = table_words.FROM_0_TAKEN if self._layout.from_0 else table_words.FROM_0_OR_1
         column = self._key.label if self._key else None
         yield problem(fault, None, column, self._question_of(row), one=first, other=zeroth)
+
+    def _lettered(self, keyed: Sequence[Keyed]) -> Iterator[Problem]:
+        """Yield a problem if choices are letters themselves, so that a key may mean another choice."""
+        row = answer_key.doubtful_letters(keyed)
+        if row is None:
+            return
+        self.letters_or_text = True
+        one, other = (
+            " | ".join(row.choices[letter] for letter in answer_key.named(row, form) or ())
+            for form in (Form.LETTERS, Form.TEXT)
+        )
+        column = self._key.label if self._key else None
+        asked = shorten(self._question_of(row))
+        yield problem(table_words.LETTERS_AS_CHOICES, None, column, row.key, asked=asked, one=one, other=other)
 
     def _question_of(self, keyed: Keyed) -> str:
         number = next(number for number, found in self._found.items() if found is keyed)

@@ -8,7 +8,10 @@ from dataclasses import dataclass, field
 from functools import cached_property
 from typing import NamedTuple
 
+from quizbs.banks import limits
 from quizbs.banks.problem import Problem
+
+LAST_ROW = limits.ROWS + 15  # rows that may come before the first question, such as titles and names, don't count
 
 
 class GridRow(NamedTuple):
@@ -26,6 +29,14 @@ class Spot(NamedTuple):
     value: str
 
 
+class Merged(NamedTuple):
+    """Cells of one column that are merged: the first and the last row, and the place of the column."""
+
+    first: int
+    last: int
+    place: int
+
+
 @dataclass
 class Grid:
     """The rows of a text or a sheet, and what was wrong while reading them.
@@ -41,6 +52,7 @@ class Grid:
     dates: list[Spot] = field(default_factory=list)
     spoiled: list[Spot] = field(default_factory=list)
     broken: list[GridRow] = field(default_factory=list)  # rows whose quotation marks make no sense
+    merged: list[Merged] = field(default_factory=list)
     hidden: int = 0  # hidden rows, which are read like the others
 
 

@@ -43,7 +43,12 @@ _WORDS = {
     " persian urdu bengali tamil swahili basque galician esperanto kroatisch serbisch slowenisch slowakisch"
     " bulgarisch albanisch ukrainisch rumänisch ungarisch tschechisch finnisch norwegisch isländisch persisch"
     " hrvatski srpski slovenščina slovenčina български shqip eesti latviešu lietuvių íslenska فارسی اردو বাংলা தமிழ்"
-    " euskara galego kiswahili",
+    " euskara galego kiswahili"
+    " polskie angielskie niemieckie francuskie hiszpańskie włoskie rosyjskie łacińskie ukraińskie czeskie szwedzkie"
+    " francuski hiszpański włoski rosyjski łacina łaciński ukraiński česky anglicky německy francouzsky španělsky"
+    " slovensky angličtina němčina angol német francia spanyol olasz orosz engelska tyska franska spanska svenska"
+    " englanti saksa ranska ruotsi engelsk tysk fransk spansk dansk engleski njemački nemački francuski talijanski"
+    " almanca fransızca ispanyolca arapça deutsche englische jerman prancis spanyol англійська українська німецька",
 }
 _PARTS = {normalised(word): part for part, words in _WORDS.items() for word in words.split()}
 # Names in scripts without blanks between words, the longer ones first

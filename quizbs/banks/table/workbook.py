@@ -21,7 +21,8 @@ from openpyxl.cell.read_only import EMPTY_CELL
 
 from quizbs.banks import limits
 from quizbs.banks.problem import Problem, problem
-from quizbs.banks.table.table import Grid, GridRow, Source, Spot
+from quizbs.banks.table.table import LAST_ROW, Grid, GridRow, Source, Spot
+from quizbs.banks.table.workbook_parts import hidden_rows, merged_cells, transitional, uncalculated
 from quizbs.banks.words.table_words import BROKEN_WORKBOOK, LARGE_WORKBOOK, TOO_MANY_CELLS
 
 _HEAD: Final = 60  # rows searched for the column names; empty ones do not count
@@ -38,10 +39,14 @@ def open_workbook(content: bytes) -> tuple[tuple[Source, ...], tuple[Problem, ..
             return (), (problem(LARGE_WORKBOOK),)
         with warnings.catch_warnings():
             warnings.simplefilter("ignore")  # warnings about what openpyxl leaves out, none of which is text
+            content = transitional(content)
             book = openpyxl.load_workbook(io.BytesIO(content), read_only=True, data_only=True, keep_links=False)
             sheets = sorted(book.worksheets, key=lambda sheet: sheet.sheet_state != "visible")
-            hidden = _hidden_rows(content)
-            found = [Source(sheet.title, head, partial(_table, sheet, hidden)) for sheet, head in _filled(sheets)]
+            hidden = hidden_rows(content)
+            found = [
+                Source(sheet.title, head, partial(_table, sheet, hidden, _part(content, sheet)))
+                for sheet, head in _filled(sheets)
+            ]
     except Exception:  # openpyxl raises a dozen kinds, all of them because the file is damaged
         return (), (problem(BROKEN_WORKBOOK),)
     return tuple(found), ()
@@ -81,17 +86,14 @@ def _is_small(content: bytes) -> bool:
     return True
 
 
-def _hidden_rows(content: bytes) -> int:
+def _part(content: bytes, sheet: Any) -> bytes:
+    """Return the XML of a sheet."""
     with zipfile.ZipFile(io.BytesIO(content)) as packed:
-        names = [name for name in packed.namelist() if re.fullmatch(r"xl/worksheets/[^/]+\.xml", name)]
-        return sum(len(_HIDDEN.findall(packed.read(name))) for name in names[: limits.SHEETS])
+        return packed.read(sheet._worksheet_path.lstrip("/"))  # noqa: SLF001 -- nothing public says it
 
 
-_HIDDEN = re.compile(rb"<row\s[^>]{0,300}?\bhidden=\"(?:1|true)\"")
-
-
-def _table(sheet: Any, hidden: int) -> Grid:
-    table = Grid(hidden=hidden)
+def _table(sheet: Any, hidden: int, part: bytes) -> Grid:
+    table = Grid(hidden=hidden, merged=merged_cells(part), problems=uncalculated(part))
     try:
         with warnings.catch_warnings():
             warnings.simplefilter("ignore")  # as above
@@ -103,12 +105,12 @@ def _table(sheet: Any, hidden: int) -> Grid:
 
 def _rows(sheet: Any, table: Grid) -> Iterator[GridRow]:
     """Yield the rows that are not empty; note dates and spoiled cells in ``table``."""
-    for number, cells in enumerate(sheet.iter_rows(max_row=limits.ROWS + 1, max_col=limits.CELLS), 1):
+    for number, cells in enumerate(sheet.iter_rows(max_row=LAST_ROW + 1, max_col=limits.CELLS), 1):
         filled = [place for place, cell in enumerate(cells) if cell is not EMPTY_CELL and cell.value is not None]
         if not filled:
             continue
-        if number > limits.ROWS:
-            table.problems.append(problem(TOO_MANY_CELLS, most=limits.ROWS))
+        if number > LAST_ROW:
+            table.problems.append(problem(TOO_MANY_CELLS, most=LAST_ROW))
             return
         texts = [""] * (filled[-1] + 1)
         for place in filled:

@@ -149,6 +149,23 @@ def explanation_of(text: str) -> str:
     return found["text"].strip() if found else ""
 
 
+_HEADING = re.compile(
+    r"(?:part|unit|chapter|section|lesson|module|round|teil|kapitel|lektion|abschnitt|runde|partie|chapitre"
+    r"|unité|leçon|parte|unidad|capítulo|sección|lección|unità|capitolo|sezione|lezione|unidade|lição"
+    r"|hoofdstuk|deel|les|rozdział|dział|lekcja|bab|bagian|раздел|часть|глава|урок|bölüm|ünite)"
+    r"(?:\s*(?:\d{1,3}|[IVX]{1,5}|[A-H])\s*[:.)\uff1a\u2013-]|\s*[:\uff1a])\s*(?P<title>\S.{0,80})"
+    r"|\u7b2c.{1,3}[\u7ae0\u5355\u5143\u55ae\u8bfe\u8ab2\u90e8\u5206\u8282\u7bc0]{1,2}[\s:\uff1a]*(?P<cjk>\S.{0,40})",
+    re.I,
+)
+
+
+def heading_of(text: str) -> str:
+    """Return the title in a line such as ``Part 1: Cells``, empty for any other line and for one that asks."""
+    found = _HEADING.fullmatch(plainly(text).strip())
+    title = (found["title"] or found["cjk"] or "").strip() if found else ""
+    return "" if title.endswith(("?", "\uff1f", "\u061f")) else title
+
+
 def is_about(text: str) -> bool:
     """Return whether a line says something about a question, such as its points."""
     return bool(_ABOUT.fullmatch(text))
@@ -208,6 +225,25 @@ def has_choices(text: str) -> bool:
 
 
 _RUN = re.compile(r"(?:^|(?<=\s))\(?([A-Ja-j])[.)]\s+(?=\S)")
+
+
+def with_letters_joined(shown: list[tuple[int, Bare]]) -> list[tuple[int, Bare]]:
+    """Return the lines of a text; where each letter of a choice has a line to itself, it is joined with the next."""
+    alone = [at for at, (_, line) in enumerate(shown) if _ALONE.fullmatch(line.text)]
+    filled = {at: next((to for to in range(at + 1, len(shown)) if shown[to][1].text), -1) for at in alone}
+    letters = "".join(shown[at][1].text[:2].strip("(").upper()[:1] for at in alone)
+    begun = letters.count("AB")
+    if begun < 1 or begun * 2 < letters.count("A") or -1 in filled.values():
+        return shown
+    joined = {to: f"{shown[at][1].text.strip('().:')}) {shown[to][1].text}" for at, to in filled.items()}
+    return [
+        (number, Bare(joined.get(at, line.text), line.is_heading))
+        for at, (number, line) in enumerate(shown)
+        if at not in filled
+    ]
+
+
+_ALONE = re.compile(r"\(?[A-Ha-h][.):]?\)?")
 
 
 def choices_inside(text: str) -> tuple[str, list[str]]:

@@ -160,8 +160,8 @@ TAKEN_ID = MessageTemplate(
 
 # Notes: not a problem, but good to know
 RECOGNISED = "{dialect}, separated by {delimiter}. Questions: {count}."
-DELIMITER = {",": "comma", ";": "semicolon", "\t": "tab", "|": "vertical bar"}
-DELIMITERS = {",": "commas", ";": "semicolons", "\t": "tabs", "|": "vertical bars"}
+DELIMITER = {",": "comma", ";": "semicolon", "\t": "tab", "|": "vertical bar", "#": "#", "~": "~", "^": "^", "§": "§"}
+DELIMITERS = DELIMITER | {",": "commas", ";": "semicolons", "\t": "tabs", "|": "vertical bars"}
 NOT_USED = "Columns we didn’t use: {names}."
 ONLY_TYPED = "“{column}” only counts where students type the answer, so not in rows with choices: {rows}."
 MIXED_KEYS = "Some right answers are written in another way. Here’s how we read them: {keys}."

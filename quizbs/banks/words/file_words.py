@@ -106,6 +106,10 @@ POLL = MessageTemplate(
 )
 UNKNOWN_KIND = MessageTemplate("You can’t play questions of the type “{value}”.", "Leave it out, or give it choices.")
 PICTURE_CHOICES = MessageTemplate("The choices are pictures, so you can’t play it.", "Describe them in words.")
+ONLY_MEDIA = MessageTemplate(
+    "The whole question is a picture that isn’t in the file, or a sound or video, so you can’t play it.",
+    "Ask it in words, and add the picture after importing.",
+)
 PROGRAMMED = MessageTemplate(
     "A program in this file works out the right answer, and we don’t run it.",
     "Mark the right answer, or leave the question out.",
@@ -137,6 +141,18 @@ NOT_MARKED = MessageTemplate(
 )
 NOTHING_RIGHT = MessageTemplate("None of the choices is marked as right.", "Mark the right one.")
 UNFINISHED = MessageTemplate("We can’t find the answer to this question.", "Write it like the others, or leave it out.")
+POINTS_AWAY = MessageTemplate(
+    "Some right answers are no answers, like “{value}” in {at}: {count}. Students would have to type that. "
+    "Do you want these questions?",
+    "If not, leave them out below, or write the answers in the file.",
+    asks=True,
+)
+FILES_AS_CHOICES = MessageTemplate(
+    "In {count} questions, first in {at}, the choices are names of files, like “{value}”. Students would choose "
+    "between these names, because choices can’t be pictures. Do you want these questions?",
+    "If not, leave them out below, or describe the pictures in words.",
+    asks=True,
+)
 FILE_NAMED = MessageTemplate(
     "“{value}” is just the name of a file, and that file isn’t in here.", "Write the words themselves, or leave it out."
 )
@@ -194,6 +210,10 @@ QUESTIONS_ALONE = MessageTemplate(
 RUNNING_TEXT = MessageTemplate(
     "This is plain text, “{value}”, without marks for questions and answers.",
     "Start each question with Q: and its answer with A:, on separate lines, or make a table.",
+)
+IN_TURN = MessageTemplate(
+    "Each line has one short text, like “{value}”, so we can’t say which are questions and which are answers.",
+    "Put each question and its answer in one line, with a tab between them, or leave a blank line after each pair.",
 )
 ONE_COLUMN = MessageTemplate(
     "Each row has only one cell, like “{value}”. The answers are missing.",

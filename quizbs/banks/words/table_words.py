@@ -24,6 +24,10 @@ BROKEN_WORKBOOK = MessageTemplate(
     "This workbook is damaged, and we couldn’t read all of it.",
     "Open it in your spreadsheet program, save it again, and choose the new file.",
 )
+NOT_CALCULATED = MessageTemplate(
+    "Formulas in this sheet have no results yet: {count}, first in cell {value}. They count as empty.",
+    "Open the file in your spreadsheet program, save it, and choose it again.",
+)
 TOO_MANY_CELLS = MessageTemplate(
     "We only read the first {most} rows of the sheet.", "Split the sheet into several banks."
 )
@@ -73,6 +77,13 @@ BY_CONTENT = MessageTemplate(
     "The names don’t say what each column is, so we went by what’s in them: column {asked} is the question, and {key} "
     "says what’s right. “{value}” is answered by “{told}”. Is that right?",
     "If not, choose below what each column is.",
+    asks=True,
+)
+LETTERS_AS_CHOICES = MessageTemplate(
+    "Some choices are letters, so the right answer “{value}” could mean choice {value} or the choice that says "
+    "“{value}”. We took choice {value}: “{asked}” is answered by “{one}”. Otherwise it would be “{other}”. Is it "
+    "“{one}”?",
+    "If not, take it as the choice itself.",
     asks=True,
 )
 FROM_0_OR_1 = MessageTemplate(

@@ -1,0 +1,43 @@
+"""Answers that can be read but not played: words that point to somewhere else, and names of files for pictures."""
+
+import re
+from collections.abc import Iterator, Sequence
+
+from quizbs.banks.problem import Problem, Unit, problem, row_named
+from quizbs.banks.words import file_words
+from quizbs.quiz.question import Question
+
+_ELSEWHERE = re.compile(
+    "略|见上|见上文|同上|见下|见解析|省略|上記|前述|下記|생략"
+    "|(?:see|as|cf|refer to|same as) (?:the )?(?:above|below|previous|text|explanation|book|notes)"
+    "|(?:siehe|wie|s) (?:oben|unten|o|u|text|erklärung)|voir (?:plus haut|plus bas|ci dessus|ci dessous|texte)"
+    "|comme ci dessus|ver (?:arriba|abajo|texto)|véase (?:arriba|abajo)|vedi (?:sopra|sotto|testo)|come sopra"
+    "|ver (?:acima|abaixo)|zie (?:boven|onder)|jak wyżej|zob powyżej|см выше|см ниже|bkz|yukarıya bakınız"
+    "|ditto|idem|dito|tbd|tba|todo|to do|n a|null|none given|omitted|not available",
+    re.IGNORECASE,
+)
+_MARKS_ALONE = re.compile(r"[.\u2026_\u2013\u2014-]{2,20}|\u2026")
+_PICTURE = re.compile(r"[^\s<>|*?\"]{1,200}\.(?:png|jpe?g|gif|webp|svg|bmp|avif)", re.IGNORECASE)
+_FEW = 2  # choices
+
+
+def doubts(questions: Sequence[Question], rows: Sequence[int], unit: Unit) -> Iterator[Problem]:
+    """Yield the questions to a teacher about a file; ``rows`` are those of its questions, which ``unit`` counts."""
+    named = list(zip(questions, rows, strict=True))
+    if empty := [(question, row) for question, row in named if question.accept and _points_away(question.accept[0])]:
+        question, row = empty[0]
+        at = row_named(unit, row)
+        yield problem(file_words.POINTS_AWAY, value=question.accept[0], count=len(empty), at=at)
+    if pictures := [(question, row) for question, row in named if _are_pictures(question)]:
+        question, row = pictures[0]
+        at = row_named(unit, row)
+        yield problem(file_words.FILES_AS_CHOICES, value=question.choices[0].text, count=len(pictures), at=at)
+
+
+def _points_away(answer: str) -> bool:
+    plain = " ".join(re.sub(r"[\W_]+", " ", answer).split())
+    return bool(_ELSEWHERE.fullmatch(plain)) or (not plain and bool(_MARKS_ALONE.fullmatch(answer.strip())))
+
+
+def _are_pictures(question: Question) -> bool:
+    return len(question.choices) >= _FEW and all(_PICTURE.fullmatch(choice.text) for choice in question.choices)

@@ -1,0 +1,71 @@
+"""Rows whose first cell says what they are: a question, then a row for each of its choices with whether it is right.
+
+``Q|Capital?``, ``A|Lyon|F``, ``A|Paris|V`` become one row with names, like those of any other table.
+"""
+
+from collections import Counter
+from collections.abc import Sequence
+from string import ascii_uppercase
+
+from quizbs.banks import limits
+from quizbs.banks.cells import is_tick
+from quizbs.banks.table.table import Grid, GridRow, Source
+
+_TAG = 10  # characters
+_USUAL = 0.9  # of the questions have several choices, some of which are right
+_MARKED = 3  # cells of a choice: its tag, its text, its mark
+_YES = frozenset(("v", "w", "c", "r", "+", "j", "s", "o", "ok", "da", "sí", "si", "sì", "vero", "verdadero"))
+
+
+def with_rows_joined(source: Source) -> Source:
+    """Return a table in which each question has one row; the same table if its rows have no such tags."""
+    groups = _groups(source.head)
+    if not groups or _mark(groups) is None:
+        return source
+    groups = _groups(source.table.rows)
+    mark = _mark(groups)
+    most = max(len(choices) for _, choices in groups)
+    names = ["Question", *(f"Option {number}" for number in range(1, most + 1)), "Correct"]
+    rows = [GridRow(0, names)]
+    for asked, choices in groups:
+        right = [letter for letter, choice in zip(ascii_uppercase, choices, strict=False) if _marked(choice) == mark]
+        texts = [_cell(choice, 1) for choice in choices]
+        rows.append(GridRow(asked.number, [_cell(asked, 1), *texts, *[""] * (most - len(texts)), ", ".join(right)]))
+    return Source(source.name, rows[: len(source.head)], lambda: Grid(source.name, rows))
+
+
+def _groups(rows: Sequence[GridRow]) -> list[tuple[GridRow, list[GridRow]]]:
+    """Return the questions with their choices; nothing if the first cells are not two tags in such an order."""
+    tags = list(dict.fromkeys(_cell(row, 0).casefold() for row in rows))
+    if len(tags) != 2 or not all(0 < len(tag) <= _TAG for tag in tags):
+        return []
+    groups: list[tuple[GridRow, list[GridRow]]] = []
+    for row in rows:
+        if _cell(row, 0).casefold() == tags[0]:
+            groups.append((row, []))
+        else:
+            groups[-1][1].append(row)
+    counted = [len(choices) for _, choices in groups]
+    whole = sum(limits.FEWEST_CHOICES <= count <= limits.CHOICES for count in counted)
+    short = all(not _cell(asked, _MARKED - 1) for asked, _ in groups)
+    fits = short and whole >= _USUAL * len(groups) and max(counted) <= limits.CHOICES
+    return groups if fits and len(groups) > 1 else []
+
+
+def _mark(groups: Sequence[tuple[GridRow, list[GridRow]]]) -> str | None:
+    """Return the mark of a right choice: a word for yes, or the mark that fewer choices have."""
+    marks = Counter(_marked(choice) for _, choices in groups for choice in choices)
+    if len(marks) != 2:
+        return None
+    said = [mark for mark in marks if is_tick(mark) or mark in _YES]
+    right = said[0] if len(said) == 1 else min(marks, key=lambda mark: marks[mark])
+    some = sum(0 < sum(_marked(choice) == right for choice in choices) < len(choices) for _, choices in groups)
+    return right if some >= _USUAL * len(groups) else None
+
+
+def _marked(row: GridRow) -> str:
+    return _cell(row, _MARKED - 1).casefold()
+
+
+def _cell(row: GridRow, place: int) -> str:
+    return row.cells[place].strip() if place < len(row.cells) else ""

@@ -1,0 +1,78 @@
+"""What openpyxl leaves out of a workbook when it reads quickly, found in the XML of its parts.
+
+Hidden rows, merged cells and formulas without a result are there; so is the strict form of the format, which openpyxl
+doesn't know.
+"""
+
+import io
+import re
+import zipfile
+from itertools import islice
+from typing import Final
+
+from quizbs.banks import limits
+from quizbs.banks.problem import Problem, problem
+from quizbs.banks.table.table import LAST_ROW, Merged
+from quizbs.banks.words.table_words import NOT_CALCULATED
+
+_STRICT: Final = b"http://purl.oclc.org/ooxml/"
+_NAMES: Final = (  # ISO/IEC 29500 part 1, and the names of part 4 for the same
+    (_STRICT + b"spreadsheetml/main", b"http://schemas.openxmlformats.org/spreadsheetml/2006/main"),
+    (_STRICT + b"officeDocument/", b"http://schemas.openxmlformats.org/officeDocument/2006/"),
+)
+_BOOK: Final = "xl/workbook.xml"
+_MOST: Final = 20_000  # merged cells, or formulas
+_HIDDEN: Final = re.compile(rb"<row\s[^>]{0,300}?\bhidden=\"(?:1|true)\"")
+_MERGED: Final = re.compile(rb"<(?:\w+:)?mergeCell\s+ref=\"([A-Z]{1,3})(\d{1,7}):([A-Z]{1,3})(\d{1,7})\"")
+_UNSOLVED: Final = re.compile(
+    rb"<c\s[^>]{0,200}?\br=\"([A-Z]{1,3}\d{1,7})\"[^>]{0,200}>\s*<f\b(?:[^>]{0,300}/>|[^>]{0,300}>[^<]{0,8192}</f>)"
+    rb"\s*(?:<v\s*/>|<v>\s*</v>)?\s*</c>"
+)
+
+
+def transitional(content: bytes) -> bytes:
+    """Return a workbook with the names that openpyxl knows, if it was saved as a *Strict Open XML Spreadsheet*."""
+    with zipfile.ZipFile(io.BytesIO(content)) as packed:
+        if _STRICT not in packed.read(_BOOK):
+            return content
+        written = io.BytesIO()
+        with zipfile.ZipFile(written, "w", zipfile.ZIP_DEFLATED, compresslevel=1) as renamed:
+            for member in packed.infolist():
+                part = packed.read(member) if member.filename.lower().endswith((".xml", ".rels")) else b""
+                for strict, usual in _NAMES:
+                    part = part.replace(strict, usual)
+                renamed.writestr(member.filename, part)
+    return written.getvalue()
+
+
+def hidden_rows(content: bytes) -> int:
+    """Return how many rows are hidden, in all sheets."""
+    with zipfile.ZipFile(io.BytesIO(content)) as packed:
+        names = [name for name in packed.namelist() if re.fullmatch(r"xl/worksheets/[^/]+\.xml", name)]
+        return sum(len(_HIDDEN.findall(packed.read(name))) for name in names[: limits.SHEETS])
+
+
+def merged_cells(part: bytes) -> list[Merged]:
+    """Return the cells of a sheet's XML that are merged over several rows."""
+    found = []
+    for match in islice(_MERGED.finditer(part), _MOST):
+        first, last = int(match[2]), min(int(match[4]), LAST_ROW)
+        place = _place(match[1])
+        if first < last and place < limits.CELLS:
+            found.append(Merged(first, last, place))
+    return found
+
+
+def uncalculated(part: bytes) -> list[Problem]:
+    """Return the problem of a sheet whose formulas have no results, as programs write them that are no spreadsheet."""
+    if b"<f" not in part:
+        return []
+    cells = [match[1].decode() for match in islice(_UNSOLVED.finditer(part), _MOST)]
+    return [problem(NOT_CALCULATED, value=cells[0], count=len(cells))] if cells else []
+
+
+def _place(letters: bytes) -> int:
+    place = 0
+    for letter in letters:
+        place = place * 26 + letter - ord("A") + 1
+    return place - 1

@@ -1,0 +1,345 @@
+"""Small files that teachers type or other programs write: each is read as it was meant."""
+
+import io
+import zipfile
+from collections.abc import Callable
+from typing import Any
+
+import openpyxl
+import pytest
+
+from quizbs.banks import limits
+from quizbs.banks.reading import Reading
+from quizbs.banks.registry import read
+from quizbs.banks.words import file_words, table_words
+from quizbs.quiz.grading import Given, is_right
+from tests.banks.sheets import Rows, right, sheet, table, told, workbook
+
+
+def answers(reading: Reading) -> list[tuple[str, list[str], list[str]]]:
+    """Return each question with its right and its wrong answers."""
+    return [
+        (question.text, right(question), [choice.text for choice in question.choices if not choice.right])
+        for question in reading.questions
+    ]
+
+
+def text(*lines: str) -> Reading:
+    """Read a text with these lines."""
+    return read("\n".join(lines).encode(), "a.txt")
+
+
+@pytest.mark.parametrize("answer", ["'Paris", "'東京", "'10", "'10'000", "'3.5"])
+def test_apostrophe_that_forces_text_is_dropped(answer: str) -> None:
+    assert answers(sheet("Question~Answer", f"Which?~{answer}")) == [("Which?", [answer[1:]], [])]
+
+
+@pytest.mark.parametrize("answer", ["'tis", "'Tis", "'90s", "'Hello' said Ann", "rock 'n' roll"])
+def test_apostrophe_of_a_word_is_kept(answer: str) -> None:
+    assert answers(sheet("Question~Answer", f"Which?~{answer}")) == [("Which?", [answer], [])]
+
+
+def test_formulas_in_a_table_are_set_like_those_from_moodle() -> None:
+    reading = sheet("Question~Answer~Wrong 1", r"What is \(x^2\) for 3?~\[9\]~\(6\)")
+    assert answers(reading) == [("What is $x^2$ for 3?", ["$9$"], ["$6$"])]
+
+
+@pytest.mark.parametrize("delimiter", ["#", "~", "^"])
+def test_rare_delimiter_parts_a_table(delimiter: str) -> None:
+    lines = ["Question#A#B#C#Correct", "Capital of France?#Lyon#Paris#Nice#B", "Two and two?#4#5#6#A"]
+    reading = text(*(line.replace("#", delimiter) for line in lines))
+    assert answers(reading) == [
+        ("Capital of France?", ["Paris"], ["Lyon", "Nice"]),
+        ("Two and two?", ["4"], ["5", "6"]),
+    ]
+
+
+def test_headings_of_markdown_are_no_delimiters() -> None:
+    reading = text("### Capital of France?", "* [x] Paris", "* [ ] Lyon", "### Two and two?", "* [x] 4", "* [ ] 5")
+    assert answers(reading) == [("Capital of France?", ["Paris"], ["Lyon"]), ("Two and two?", ["4"], ["5"])]
+
+
+def test_blanks_before_quotation_marks() -> None:
+    reading = text(
+        '"Question", "Answer", "Wrong 1"',
+        '"Capital of France, the country?", "Paris, France", "Lyon"',
+        '"Two, and two?", "4", "5, or 6"',
+    )
+    assert answers(reading) == [
+        ("Capital of France, the country?", ["Paris, France"], ["Lyon"]),
+        ("Two, and two?", ["4"], ["5, or 6"]),
+    ]
+
+
+def test_letters_with_only_a_blank_are_no_part_of_the_choices() -> None:
+    reading = sheet("Frage~Antworten~Richtig", "Wie schwer?~A 21 t|B 36 t|C 40 t~B", "Wie lang?~A 3 m|B 4 m|C 5 m~C")
+    assert answers(reading) == [("Wie schwer?", ["36 t"], ["21 t", "40 t"]), ("Wie lang?", ["5 m"], ["3 m", "4 m"])]
+
+
+def test_letters_that_mean_something_are_kept() -> None:
+    reading = sheet(
+        "Question~Options~Right", "Which key?~A minor|B minor~A minor", "Which now?~A major|B major~B major"
+    )
+    assert answers(reading) == [("Which key?", ["A minor"], ["B minor"]), ("Which now?", ["B major"], ["A major"])]
+
+
+@pytest.mark.parametrize(
+    "header",
+    [
+        "Frage~Antwort 1 (richtig)~Antwort 2~Antwort 3",
+        "Frage~Antwort 1 (richtig)~Antwort 2 (falsch)~Antwort 3 (falsch)",
+    ],
+)
+def test_name_that_says_which_choice_is_right(header: str) -> None:
+    reading = sheet(header, "Hauptstadt?~Paris~Lyon~Nice")
+    assert answers(reading) == [("Hauptstadt?", ["Paris"], ["Lyon", "Nice"])]
+    assert not reading.problems
+
+
+@pytest.mark.parametrize(
+    "header",
+    [
+        "設問~選択肢1~選択肢2~選択肢3~正解",
+        "Pytanie~A~B~C~Klucz",
+        "Frage~A~B~C~Lösungsbuchstabe",
+        "Frage~A~B~C~Loesung",
+        "Texto_Pregunta~A~B~C~Correcta",
+        "سوال~گزینه 1~گزینه 2~گزینه 3~پاسخ صحیح",
+    ],
+)
+def test_names_that_are_seldom_seen(header: str) -> None:
+    assert answers(sheet(header, "Hauptstadt?~Lyon~Paris~Nice~B")) == [("Hauptstadt?", ["Paris"], ["Lyon", "Nice"])]
+
+
+@pytest.mark.parametrize("names", ["polskie~angielskie", "česky~anglicky", "svenska~engelska", "magyar~angol"])
+def test_languages_by_their_adjectives_are_names(names: str) -> None:
+    assert [question.text for question in sheet(names, "pies~dog", "kot~cat").questions] == ["pies", "kot"]
+
+
+def test_as_many_rows_as_allowed_below_the_names() -> None:
+    rows = [f"What is number {number}?~word {number}" for number in range(limits.ROWS)]
+    reading = sheet("Question~Answer", *rows)
+    assert len(reading.questions) == limits.ROWS
+
+
+MOODLE = (
+    '<?xml version="1.0"?><quiz><question type="multichoice"><questiontext><text>{asked}</text></questiontext>'
+    '<single>true</single><answer fraction="0"><text>{first}</text></answer>'
+    '<answer fraction="100"><text>{second}</text></answer>'
+    '<answer fraction="0"><text>{third}</text></answer></question></quiz>'
+)
+
+
+@pytest.mark.parametrize("shape", ["{}. {}", "({}) {}", "{}) {}"])
+@pytest.mark.parametrize("order", ["ABC", "CAB", "abc"])
+def test_letters_in_choices_of_moodle_are_dropped(shape: str, order: str) -> None:
+    first, second, third = (shape.format(*pair) for pair in zip(order, ["30 kg", "60 kg", "90 kg"], strict=True))
+    content = MOODLE.format(asked="How heavy?", first=first, second=second, third=third)
+    assert answers(read(content.encode(), "a.xml")) == [("How heavy?", ["60 kg"], ["30 kg", "90 kg"])]
+
+
+def test_letters_that_another_choice_needs_are_kept() -> None:
+    content = MOODLE.format(asked="Which?", first="A. Mars", second="B. Venus", third="C. Both A and B")
+    assert answers(read(content.encode(), "a.xml")) == [("Which?", ["B. Venus"], ["A. Mars", "C. Both A and B"])]
+
+
+def test_title_of_a_part_becomes_the_topic() -> None:
+    lines = [
+        "Part 1: Cells",
+        "Question 1: Powerhouse?",
+        "A. Nucleus",
+        "B. Mitochondria",
+        "{} B",
+        "Question 2: Control?",
+        "A. Nucleus",
+        "B. Wall",
+        "{} A",
+        "",
+        "Part 2: Plants",
+        "Question 1: Green?",
+        "A. Chlorophyll",
+        "B. Blood",
+        "{} A",
+    ]
+    for key in ("Correct Answer:", "Lösung:"):
+        reading = text(*(line.format(key) for line in lines))
+        assert [(question.text, question.topic) for question in reading.questions] == [
+            ("Powerhouse?", "Cells"),
+            ("Control?", "Cells"),
+            ("Green?", "Plants"),
+        ]
+
+
+def test_letters_on_lines_of_their_own() -> None:
+    reading = text(
+        "1. Capital of France?", "A", "Lyon", "B", "Paris", "Answer: B", "", "2. Sum?", "A", "4", "B", "5", "Answer: A"
+    )
+    assert answers(reading) == [("Capital of France?", ["Paris"], ["Lyon"]), ("Sum?", ["4"], ["5"])]
+
+
+def test_dashes_before_choices_and_answers_on_the_last_line() -> None:
+    reading = text("1. Capital of France?", "- Lyon", "- Paris", "", "2. Sum?", "- 4", "- 5", "", "Answers: 1B 2A")
+    assert answers(reading) == [("Capital of France?", ["Paris"], ["Lyon"]), ("Sum?", ["4"], ["5"])]
+
+
+@pytest.mark.parametrize("marks", ["VF", "10", "x-", "ab"])
+def test_rows_with_a_tag_for_questions_and_choices(marks: str) -> None:
+    yes, no = marks[0], marks[1]
+    reading = text(
+        "Q|Capital of France?", f"A|Lyon|{no}", f"A|Paris|{yes}", f"A|Nice|{no}", "Q|Sum?", f"A|4|{yes}", f"A|5|{no}"
+    )
+    assert answers(reading) == [("Capital of France?", ["Paris"], ["Lyon", "Nice"]), ("Sum?", ["4"], ["5"])]
+
+
+def test_lines_in_turn_are_refused_with_a_way_out() -> None:
+    assert told(text("dog", "a barking animal", "cat", "a meowing animal"), file_words.IN_TURN)
+    assert told(text("Capital?", "2", "Lyon", "Paris", "", "Sum?", "1", "4", "5"), file_words.NO_KEYS)
+
+
+@pytest.mark.parametrize("wrong", ["Wrong answers~~", "Falsche Antworten~~", "Mauvaises réponses"])
+def test_name_over_several_columns_names_all_of_them(wrong: str) -> None:
+    reading = sheet(f"Question~Answer~{wrong}", "Capital of France?~Paris~Lyon~Nice~Lille", "Sum?~4~5~6~7")
+    assert answers(reading) == [
+        ("Capital of France?", ["Paris"], ["Lyon", "Nice", "Lille"]),
+        ("Sum?", ["4"], ["5", "6", "7"]),
+    ]
+
+
+def test_one_name_over_all_choices() -> None:
+    reading = sheet("Question~Options~~~Answer", "Capital of France?~Lyon~Paris~Nice~B", "Sum?~4~5~6~A")
+    assert answers(reading) == [("Capital of France?", ["Paris"], ["Lyon", "Nice"]), ("Sum?", ["4"], ["5", "6"])]
+
+
+def changed(content: bytes, change: Callable[[Any], None]) -> bytes:
+    """Return a workbook after a change to its first sheet."""
+    book = openpyxl.load_workbook(io.BytesIO(content))
+    change(book.worksheets[0])
+    written = io.BytesIO()
+    book.save(written)
+    return written.getvalue()
+
+
+PETS: Rows = [
+    ["Topic", "Question", "Answer", "Wrong 1"],
+    ["Animals", "Barks?", "dog", "cat"],
+    ["", "Meows?", "cat", "dog"],
+    ["Plants", "Green?", "grass", "sky"],
+    ["", "Tall?", "tree", "moss"],
+]
+
+
+def test_merged_topic_counts_for_each_of_its_rows() -> None:
+    def merge(cells: Any) -> None:
+        cells.merge_cells("A2:A3")
+        cells.merge_cells("A4:A5")
+
+    reading = read(changed(workbook({"One": PETS}), merge), "a.xlsx")
+    assert [question.topic for question in reading.questions] == ["Animals", "Animals", "Plants", "Plants"]
+    assert [question.topic for question in read(workbook({"One": PETS}), "a.xlsx").questions] == [
+        "Animals",
+        "",
+        "Plants",
+        "",
+    ]
+
+
+def test_formulas_without_results_are_named_with_what_to_do() -> None:
+    rows: Rows = [["Question", "Answer"], ["Sum?", "=2+2"], ["Capital?", "Paris"]]
+    reading = read(workbook({"One": rows}), "a.xlsx")
+    (problem,) = told(reading, table_words.NOT_CALCULATED)
+    assert "B2" in problem.message
+    assert "save it" in problem.fix
+
+
+def test_strict_workbook_is_read_like_any_other() -> None:
+    strict = io.BytesIO()
+    names = (
+        (
+            b"http://schemas.openxmlformats.org/spreadsheetml/2006/main",
+            b"http://purl.oclc.org/ooxml/spreadsheetml/main",
+        ),
+        (b"http://schemas.openxmlformats.org/officeDocument/2006/", b"http://purl.oclc.org/ooxml/officeDocument/"),
+    )
+    with zipfile.ZipFile(io.BytesIO(workbook({"One": PETS}))) as usual, zipfile.ZipFile(strict, "w") as packed:
+        for member in usual.namelist():
+            part = usual.read(member)
+            for usually, strictly in names:
+                part = part.replace(usually, strictly)
+            packed.writestr(member, part)
+    assert answers(read(strict.getvalue(), "a.xlsx")) == answers(read(workbook({"One": PETS}), "a.xlsx"))
+    assert len(read(strict.getvalue(), "a.xlsx").questions) == 4
+
+
+@pytest.mark.parametrize("answer", ["略", "see above", "See above.", "siehe oben", "s. o.", "…", "___", "n/a"])
+def test_answers_that_point_elsewhere_are_asked_about(answer: str) -> None:
+    reading = sheet("Question~Answer", "What is life?~Movement", f"And death?~{answer}")
+    (problem,) = told(reading, file_words.POINTS_AWAY)
+    assert problem.asks
+    assert "row 3" in problem.message
+
+
+@pytest.mark.parametrize("answer", ["?", "no", "above", "Idaho", "-5"])
+def test_short_answers_are_answers(answer: str) -> None:
+    assert not sheet("Question~Answer", "What is life?~Movement", f"And death?~{answer}").guesses
+
+
+def test_names_of_files_as_choices_are_asked_about() -> None:
+    row = "Tap the bag~img/bag.png~img/comb.png~img/hat.png~A"
+    (problem,) = told(sheet("Question~A~B~C~Correct", row), file_words.FILES_AS_CHOICES)
+    assert problem.asks
+    assert "img/bag.png" in problem.message
+    assert not sheet("Question~A~B~Correct", "Which is a vector format?~svg~logo.png~A").guesses
+
+
+def test_letters_as_choices_are_asked_about_and_can_be_meant_themselves() -> None:
+    content = table("Question~A~B~C~D~Correct", "Which is third?~C~D~A~B~A", "Capital?~Paris~Lyon~Nice~Lille~A")
+    reading = read(content, "a.csv")
+    (problem,) = told(reading, table_words.LETTERS_AS_CHOICES)
+    assert problem.asks
+    assert answers(reading)[0][1] == ["C"]
+    other = next(found for found in reading.alternatives if found.words == table_words.KEY_IS_TEXT)
+    again = read(content, "a.csv", other.read_options)
+    assert [right(question) for question in again.questions] == [["A"], ["Paris"]]
+    assert not again.guesses
+
+
+def test_blood_groups_are_no_letters_of_choices() -> None:
+    assert not sheet("Question~A~B~C~Correct", "Rare?~A~B~AB~B", "Usual?~A~B~AB~A").guesses
+
+
+QTI = (
+    '<?xml version="1.0"?><assessmentItem xmlns="http://www.imsglobal.org/xsd/imsqti_v2p1" identifier="i" title="Pets">'
+    '<responseDeclaration identifier="R" cardinality="single" baseType="identifier"><correctResponse><value>A</value>'
+    '</correctResponse></responseDeclaration><itemBody><p>{}</p><choiceInteraction responseIdentifier="R">'
+    '<simpleChoice identifier="A">Cat</simpleChoice><simpleChoice identifier="B">Dog</simpleChoice>'
+    "</choiceInteraction></itemBody></assessmentItem>"
+)
+
+
+@pytest.mark.parametrize(
+    "media",
+    [
+        '<img src="x.png" alt=""/>',
+        '<object data="x.png" type="image/png"/>',
+        '<object data="x.mp4" type="video/mp4"/>',
+        '<video src="x.mp4"/>',
+    ],
+)
+def test_item_that_is_only_a_picture_or_video_is_named(media: str) -> None:
+    reading = read(QTI.format(media).encode(), "a.xml")
+    assert not reading.questions
+    (problem,) = told(reading, file_words.ONLY_MEDIA)
+    assert problem.value == "Pets"
+    assert len(read(QTI.format(f"Who says miaow? {media}").encode(), "a.xml").questions) == 1
+
+
+@pytest.mark.parametrize(("accept", "typed"), [("мой", "мои"), ("ў", "у"), ("їх", "іх")])
+def test_letters_with_marks_are_not_accents(accept: str, typed: str) -> None:
+    (question,) = sheet("Question~Answer~Type", f"Which?~{accept}~typed").questions
+    assert not is_right(question, Given(text=typed))
+
+
+@pytest.mark.parametrize("typed", ["10000", "10'000", "10’000", "10 000"])
+def test_apostrophes_between_thousands(typed: str) -> None:
+    (question,) = sheet("Question~Answer", "How many?~10'000").questions
+    assert is_right(question, Given(text=typed))
