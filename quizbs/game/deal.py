@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from random import Random
 
 from quizbs.game.accommodation import NO_ACCOMMODATION
+from quizbs.game.bottle import stops_at
 from quizbs.game.cards import Card, deck_of, in_order
 from quizbs.game.commands import Open
 from quizbs.game.events import Dealt
@@ -22,13 +23,13 @@ def open_game(game: GameState, command: Open, now: float, chance: Random) -> lis
     cards = deck_of(last_rank, decks)
     chance.shuffle(cards)
     starter = known_starter(options, seats, command.dealer, command.round)
-    if starter is None:
-        starter = chance.choice(seats)
-    hands, pile = _shared_out(cards, _from(seats, starter, options), to_the_last=options.remainder == "dealt")
+    first = starter or left_of(seats, command.dealer)
+    hands, pile = _shared_out(cards, _from(seats, first, options), to_the_last=options.remainder == "dealt")
     questions = _questions(command, cards, chance)
     on_card, spare = lay(questions, cards)
     known = {question.id for question in questions}
-    first_turn = options.turn_time * command.accommodations.get(starter, NO_ACCOMMODATION).time
+    first_turn = options.turn_time * command.accommodations.get(first, NO_ACCOMMODATION).time
+    turn_closes = now + first_turn if first_turn and options.first_lap_clock else None
     return [
         Dealt(
             at=now,
@@ -39,8 +40,8 @@ def open_game(game: GameState, command: Open, now: float, chance: Random) -> lis
             signs=command.signs,
             hands=tuple(in_order(hands[seat]) for seat in seats),
             pile=pile,
-            starter=starter,
-            closes_at=now + first_turn if first_turn and options.first_lap_clock else None,
+            starter=starter or 0,
+            closes_at=turn_closes if starter else stops_at(options, now),
             questions=questions,
             language=command.language,
             on_card=on_card,
@@ -82,14 +83,19 @@ def _questions(command: Open, cards: Sequence[Card], chance: Random) -> tuple[Qu
 
 
 def known_starter(options: Options, seats: tuple[int, ...], dealer: int, round_number: int) -> int | None:
-    """Return who goes first, ``None`` if that is drawn at the deal. ``seats`` clockwise, ``dealer`` one of them."""
+    """Return who goes first, ``None`` while nobody knows. ``seats`` clockwise, ``dealer`` one of them."""
     match options.starter:
-        case "bottle":  # C1; whoever it points at deals and goes first
+        case "bottle":  # C1; it stops after the deal
             return None
         case "rotates":
             return seats[(round_number - 1) % len(seats)]
         case "left_of_dealer":  # A4, B5: clockwise, the next seat sits to the left
-            return seats[(seats.index(dealer) + 1) % len(seats)]
+            return left_of(seats, dealer)
+
+
+def left_of(seats: tuple[int, ...], dealer: int) -> int:
+    """Return who sits to the left of the dealer."""
+    return seats[(seats.index(dealer) + 1) % len(seats)]
 
 
 def _from(seats: tuple[int, ...], first: int, options: Options) -> list[int]:

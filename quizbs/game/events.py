@@ -32,7 +32,7 @@ class Dealt(msgspec.Struct, frozen=True, kw_only=True, tag="dealt"):
     signs: tuple[int, ...]
     hands: tuple[tuple[Card, ...], ...]  # in the order of the seats
     pile: tuple[Card, ...]
-    starter: int
+    starter: int  # 0: the bottle turns until ``closes_at``; in older games it has stopped at the deal
     closes_at: float | None
     questions: tuple[Question, ...] = ()
     language: str = ""
@@ -45,6 +45,14 @@ class Dealt(msgspec.Struct, frozen=True, kw_only=True, tag="dealt"):
     missed: tuple[str, ...] = ()  # and which questions were answered wrong the last time
     stamp: bool = False  # ``reveal_time`` counts from the stamp; in older games it counts from the call
     rows: dict[int, AnswerRow] = {}  # right answers in a row that seats bring along from earlier in the lesson
+
+
+class Pointed(msgspec.Struct, frozen=True, tag="pointed"):
+    """The bottle has stopped: this seat goes first, and its turn begins."""
+
+    seat: int
+    at: float
+    closes_at: float | None
 
 
 class Opened(msgspec.Struct, frozen=True, tag="opened"):
@@ -351,6 +359,7 @@ class Ended(msgspec.Struct, frozen=True, tag="ended"):
 
 Event = (
     Dealt
+    | Pointed
     | Opened
     | Laid
     | Passed

@@ -50,9 +50,9 @@ def _dealt(_: GameState, event: e.Dealt) -> GameState:
     )
     for seat, hand in zip(event.seats, event.hands, strict=True):
         deck = deck.with_hand(seat, hand)
-    facts = {"seat": event.starter, "count": len(event.hands[0]), "left": len(event.pile)}
+    facts = {"seat": event.starter or None, "count": len(event.hands[0]), "left": len(event.pile)}
     return GameState(
-        phase="turn",
+        phase="turn" if event.starter else "spinning",
         options=event.options if event.stamp else carried_over(event.options),
         deck=deck,
         turn=Turn(seat=event.starter, number=1, rank=first),
@@ -66,6 +66,18 @@ def _dealt(_: GameState, event: e.Dealt) -> GameState:
         accommodations=event.accommodations,
         rows=event.rows,
         log=told((), "dealt", **facts),
+    )
+
+
+def _pointed(game: GameState, event: e.Pointed) -> GameState:
+    clock = replace(game.clock.next_step(event.closes_at, event.at), free_at=event.at)
+    return replace(
+        game,
+        phase="turn",
+        starter=event.seat,
+        turn=replace(game.turn, seat=event.seat),
+        clock=clock,
+        log=told(game.log, "pointed", seat=event.seat),
     )
 
 
@@ -201,6 +213,7 @@ def _ended(game: GameState, event: e.Ended) -> GameState:
 
 _AFTER: Mapping[type, Callable[[GameState, Any], GameState]] = {
     e.Dealt: _dealt,
+    e.Pointed: _pointed,
     e.Opened: _opened,
     e.Laid: _laid,
     e.Passed: _passed,

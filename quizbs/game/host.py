@@ -164,7 +164,7 @@ def last_lap(game: GameState, now: float) -> list[Event]:
     played, seats = game.turn.number - 1, len(game.seats)
     came = LastLapCame(-(-played // seats) * seats, False, game.clock.began_at, game.clock.closes_at)
     after = evolve(game, came)
-    if game.phase == "turn" and played == came.last_turn:
+    if game.phase in ("turn", "spinning") and played == came.last_turn:
         if not (game.turn.claim and game.turn.claim.open):
             return [came, ended(game)]
         closes_at = shared_closes(voters(game, game.turn.claim.seat), at, length_of(after, "last_window"))

@@ -82,6 +82,7 @@ def counted(tally: Mapping[int, Tally], seat: int, **more: int) -> dict[int, Tal
 # The public name of each fact of a happening; a fact that isn't listed here never leaves the server.
 _FACTS: Mapping[str, Mapping[str, str]] = {
     "dealt": {"seat": "starter", "count": "cards", "left": "pile"},
+    "pointed": {"seat": "seat"},
     "opened": {"seat": "seat", "face": "face", "autoplay": "autoplay"},
     "laid": {"seat": "seat", "count": "count", "rank": "rank", "autoplay": "autoplay", "last": "last"},
     "passed": {"seat": "seat", "autoplay": "autoplay"},

@@ -7,6 +7,7 @@ from typing import Any
 from quizbs.game import answering, challenge, host, reveal
 from quizbs.game import commands as c
 from quizbs.game import turns as plays
+from quizbs.game.bottle import pointed
 from quizbs.game.deal import open_game
 from quizbs.game.events import Event, Paused, Resumed
 from quizbs.game.refusal import Refused, require
@@ -89,6 +90,7 @@ def time_over(game: GameState, now: float, chance: Random) -> list[Event]:
 
 
 _TIME_OVER: Mapping[str, Callable[[GameState, float, Random], list[Event]]] = {
+    "spinning": lambda game, now, chance: [pointed(game, now, chance)],
     "turn": plays.autoplay_turn,
     "last": plays.last_over,
     "turning": lambda game, now, _: reveal.goes_on(game, now),

@@ -156,7 +156,7 @@ def _text(game: GameState, card: Card) -> str | None:
 def _own_rank(game: GameState, seat: int) -> str | None:
     """Return the rank of the seat's next turn."""
     rank = game.turn.rank
-    if rank is None or game.phase == "over":
+    if rank is None or game.phase in ("spinning", "over"):
         return None
     for playing in in_playing_order(game, game.turn.seat):
         if playing == seat or rank is None:

@@ -18,7 +18,9 @@ from quizbs.quiz.question import Question
 from quizbs.quiz.scoring import AnswerRow
 from quizbs.quiz.shared_question import SharedQuestion
 
-Phase = Literal["", "turn", "last", "turning", "reveal", "choosing", "answering", "discard", "explaining", "over"]
+Phase = Literal[
+    "", "spinning", "turn", "last", "turning", "reveal", "choosing", "answering", "discard", "explaining", "over"
+]
 
 
 class Claim(msgspec.Struct, frozen=True):
@@ -152,7 +154,7 @@ class GameDeck(msgspec.Struct, frozen=True, kw_only=True):
 class Turn(msgspec.Struct, frozen=True, kw_only=True):
     """Whose turn it is, and everything that the next play resets: the last claim and what followed from it."""
 
-    seat: int = 0  # must play ``rank``, now or as soon as the challenge is over
+    seat: int = 0  # must play ``rank``, now or as soon as the challenge is over; 0 while the bottle turns
     number: int = 0
     rank: Rank | None = None  # None: the starter's open card may be of any rank
     claim: Claim | None = None
@@ -226,7 +228,7 @@ class GameState(msgspec.Struct, frozen=True, kw_only=True):
     clock: GameClock = GameClock()
     seats: tuple[int, ...] = ()
     signs: tuple[int, ...] = ()
-    starter: int = 0
+    starter: int = 0  # 0 while the bottle turns
     guests: frozenset[int] = frozenset()  # seats without cards that answer along
     bots: frozenset[int] = frozenset()
     autoplay: frozenset[int] = frozenset()  # seats that a bot plays for, and guests whose phone is gone

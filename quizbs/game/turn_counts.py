@@ -5,6 +5,8 @@ from quizbs.game.state import GameState, in_playing_order
 
 def turns_of(game: GameState, seat: int) -> int:
     """Return how many turns a seat has had; no seat is ever left out."""
+    if not game.starter:
+        return 0
     before = in_playing_order(game, game.starter).index(seat)
     return max(0, -(-(game.turn.number - 1 - before) // len(game.seats)))
 

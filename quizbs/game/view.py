@@ -70,10 +70,10 @@ def lasting_view(game: GameState) -> View:
         "lap": -(-game.turn.number // len(game.seats)),
         "last_lap": _last_lap(game),
         "deck": {"ranks": game.deck.ranks, "decks": game.deck.decks, "step": game.options.step},
-        "starter": {"seat": game.starter, "how": _HOW[game.options.starter]},
+        "starter": {"seat": game.starter or None, "how": _HOW[game.options.starter]},
         "direction": 1 if game.options.direction == "clockwise" else -1,
         "seats": [_seat(game, seat, sign) for seat, sign in zip(game.seats, game.signs, strict=True)],
-        "turn": None if game.phase == "over" else game.turn.seat,
+        "turn": None if game.phase == "over" else game.turn.seat or None,
         "turn_number": game.turn.number,
         "rank": game.turn.rank,
         "open_card": game.deck.open_card and face(game.deck.open_card),
@@ -136,7 +136,7 @@ def _seat(game: GameState, seat: int, sign: int) -> View:
         "cards": len(game.deck.hands[seat]),
         "autoplay": seat in game.autoplay,
         "tokens": tokens_left(game, seat) if options.call_tokens and not options.quiet else None,
-        "next": game.phase != "over" and seat == seat_after(game, game.turn.seat),
+        "next": game.phase not in ("spinning", "over") and seat == seat_after(game, game.turn.seat),
     }
 
 

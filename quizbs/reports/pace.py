@@ -24,6 +24,7 @@ from quizbs.game.events import (
     Opened,
     Passed,
     Paused,
+    Pointed,
     TurnCame,
 )
 from quizbs.lesson import Lesson
@@ -163,6 +164,10 @@ class _Watch:
         self._turn_from = at
         self._counts(games=1)
 
+    def pointed(self, at: float) -> None:
+        """Begin the first turn now that the bottle has stopped."""
+        self._turn_from = at
+
     def offered(self, at: float) -> None:
         """Note that the reveal is over and a question is being picked."""
         self._shown_at = at
@@ -220,6 +225,7 @@ class _Watch:
 
 _SEEN: dict[type, Callable[[_Watch, Any, float], None]] = {
     Dealt: lambda watch, _, at: watch.dealt(at),
+    Pointed: lambda watch, _, at: watch.pointed(at),
     Laid: _Watch.play,
     Opened: _Watch.turn,
     Passed: _Watch.turn,

@@ -1,4 +1,4 @@
-"""The steps of a reveal, each at its exact time: the scheduler looks too seldom for cards that turn one by one."""
+"""The bottle and the steps of a reveal, each at its exact time: the scheduler looks too seldom for that."""
 
 import logging
 from collections.abc import Callable
@@ -17,10 +17,10 @@ _log = logging.getLogger(__name__)
 
 
 class RevealTimers:
-    """Looks at a game again when its next card turns or its stamp falls. If that fails, the scheduler follows soon.
+    """Looks at a game again when its bottle stops, its next card turns or its stamp falls.
 
-    Only in lessons that this process ``looks_after``. ``later(seconds, do, stream)`` schedules a call and returns
-    something that can be killed.
+    If that fails, the scheduler follows soon. Only in lessons that this process ``looks_after``.
+    ``later(seconds, do, stream)`` schedules a call and returns something that can be killed.
     """
 
     def __init__(
@@ -39,7 +39,7 @@ class RevealTimers:
             return
         self._forget(stream)
         _, game = self._streams.now(stream)
-        turns = game.phase == "turning" and game.clock.paused_at is None
+        turns = game.phase in ("spinning", "turning") and game.clock.paused_at is None
         if turns and game.clock.closes_at is not None and self._looks_after(lesson_of(stream)):
             seconds = max(0.0, game.clock.closes_at - self._clock()) + _SURE
             self._waiting[stream] = self._later(seconds, self._look, stream)
@@ -60,4 +60,4 @@ class RevealTimers:
         except Refused as refused:
             _log.info("%s: %s", stream, refused.code)
         except Exception as error:
-            _log.error("couldn't turn a card: %s", where(error))
+            _log.error("couldn't stop a bottle or turn a card: %s", where(error))

@@ -31,7 +31,7 @@ BY_KIND = {
     "wall-table": "turn-claim last-card bottle-open",
     "wall-table panel": "wall-names-long",
     "wall-table overlay": "paused",
-    "wall-bottle": "bottle-spin",
+    "wall-bottle": "bottle-turns bottle-spin",
     "wall-reveal": "turning-some reveal-caught choosing",
     "wall-question": "question question-typed",
     "wall-question overlay": "paused-question",

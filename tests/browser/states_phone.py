@@ -5,6 +5,7 @@
 
 from __future__ import annotations
 
+from random import Random
 from typing import TYPE_CHECKING, Any
 
 from msgspec.structs import replace
@@ -73,6 +74,13 @@ def waiting(who: str = "Dan", rank: str = "T", hand: str = HAND, story: Table | 
     """It is somebody else's turn."""
     told = story or game(SIX)
     return told.begins(who, rank, {next(iter(told.names)): hand}, questions=ON_HAND, **more).stood()
+
+
+def pointed() -> Table:
+    """The bottle has stopped, and points at Bob."""
+    story = game(SIX, "bottle").opens()
+    story.chance = Random(1)
+    return story.runs_out()
 
 
 def window(
@@ -229,6 +237,8 @@ STATES: Samples = {
     "phone-waiting-counter": lambda: ann(
         game(SIX, "bottle").begins("Dan", "", {"Ann": HAND, "Dan": "9H 2S"}).plays("Dan", "9H")
     ),
+    "phone-bottle": lambda: ann(game(SIX, "bottle").opens()),
+    "phone-bottle-points": lambda: ann(pointed()),
     "phone-claim": lambda: ann(window()),
     "phone-claim-tapped": lambda: ann(window()),
     "phone-claim-hidden": lambda: ann(window()),

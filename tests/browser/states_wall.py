@@ -183,6 +183,7 @@ STATES: Samples = {
     "last-card": lambda: seen_by_wall(last(pile="2C 3C").believes("Cem")),
     "last-card-long": lambda: seen_by_wall(last(LONG[7], "6S KD", story=game(LONG)).believes([LONG[2], LONG[4]])),
     "bottle-open": lambda: seen_by_wall(turn("Bob", "", "7H", game(FOUR, "bottle")).plays("Bob", "7H")),
+    "bottle-turns": lambda: seen_by_wall(game((*FIVE, "bob"), "bottle").opens()),
     "bottle-spin": lambda: seen_by_wall(turn("Anneliese", "", "7H", game((*FIVE, "bob"), "bottle"), pile=4)),
     # a reveal
     "turning-none": lambda: seen_by_wall(called()),

@@ -5,6 +5,7 @@ The usual run looks at each kind of screen at the size with the least room, the 
 
 from __future__ import annotations
 
+import re
 from typing import TYPE_CHECKING
 
 import pytest
@@ -107,6 +108,23 @@ def test_a_phone_on_its_side_says_until_when_a_name_is_kept(sheet: Sheet, addres
 def test_nothing_old_stands_under_an_open_claim(name: str, line: str, there: int, sheet: Sheet, address: str) -> None:
     sheet.show(address, name)
     assert sheet.page.locator(line).count() == there
+
+
+def test_a_phone_says_who_goes_first_once_the_bottle_has_stopped(sheet: Sheet, address: str) -> None:
+    sheet.show(address, "phone-bottle")
+    page = sheet.page
+    said = page.locator(".headline-words > *")
+    assert [_plain(text) for text in said.all_inner_texts()] == ["The bottle decides:", "Who goes first?"]
+    assert page.locator(".seat.turn").count() == 0
+    assert page.locator(".news").inner_text() == "8 cards each. 4 spare cards start the pile."
+    sheet.show(address, "phone-bottle-points")
+    assert [_plain(text) for text in said.all_inner_texts()] == ["Bob’s turn", "starts"]
+    assert _plain(page.locator(".news").inner_text()) == "The bottle points at Bob. Bob goes first!"
+
+
+def _plain(text: str) -> str:
+    """Return a text without the marks that set names apart."""
+    return re.sub("[\u2068\u2069]", "", text).strip()
 
 
 def test_the_projector_nudges_a_slow_turn_without_a_clock(sheet: Sheet, address: str) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import io
 import re
 from copy import deepcopy
+from random import Random
 from typing import TYPE_CHECKING, Any
 
 import pytest
@@ -404,6 +405,7 @@ def test_nothing_moves_where_motion_is_not_wanted(wall: Page, address: str) -> N
     wall.emulate_media(reduced_motion="reduce")
     opened(wall, address, "turn-claim")
     for name in (
+        "bottle-turns",
         "bottle-spin",
         "question",
         "answer-right",
@@ -421,6 +423,26 @@ def test_nothing_moves_where_motion_is_not_wanted(wall: Page, address: str) -> N
     expect(wall.locator(".flights-words")).to_have_count(1)
     expect(wall.locator(".flights > .card")).to_have_count(0)
     assert set(wall.evaluate(CHANGING)) == {"opacity"}
+
+
+def test_the_ring_lights_up_when_the_bottle_stops(wall: Page, address: str) -> None:
+    story = game((*FIVE, "Bo"), "bottle").opens()
+    opened(wall, address, "lobby-five")
+    send(wall, seen_by_wall(story))
+    expect(wall.locator(".bottle-says h1")).to_contain_text("Who goes first?")
+    expect(wall.locator(".bottle-found")).to_have_count(0)
+    endless = "one => one.getAnimations().map(({ effect }) => effect.getTiming().iterations === Infinity)"
+    assert wall.locator(".bottle-glass").evaluate(endless) == [True]
+    story.chance = Random(4)
+    starter = story.runs_out().game.starter
+    send(wall, seen_by_wall(story), version=9)
+    expect(wall.locator(".bottle-found")).to_have_count(1)
+    expect(wall.locator(".bottle-says h1")).to_contain_text(list(story.names)[starter - 1])
+    wall.wait_for_function("() => !document.querySelector('.bottle-glass').getAnimations().length")
+    points = wall.locator(".bottle-glass").evaluate("one => getComputedStyle(one).rotate")
+    assert points == wall.locator(".bottle-found").evaluate(
+        "one => `${360 + parseFloat(getComputedStyle(one).rotate)}deg`"
+    )
 
 
 def test_an_answer_has_the_same_moments_where_motion_is_not_wanted(wall: Page, address: str) -> None:

@@ -129,7 +129,7 @@ def test_starter_rotates_from_round_to_round() -> None:
 
 
 def test_starter_bottle() -> None:
-    stories = [Story("ann bob cem", starter="bottle", seed=seed).opens(dealer="ann") for seed in range(60)]
+    stories = [Story("ann bob cem", starter="bottle", seed=seed).opens(dealer="ann").runs_out() for seed in range(60)]
     starters = [story.game.turn.seat for story in stories]
     assert min(starters.count(seat) for seat in (1, 2, 3)) >= 10
 

@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+from random import Random
 from typing import Any
 
+from quizbs.game import commands as c
+from quizbs.game import decide
+from quizbs.game.events import Pointed
 from quizbs.game.options import PRESETS
 from tests.story import WALL, Story
 
@@ -18,9 +22,41 @@ def opened() -> Story:
 
 
 def test_c1_the_bottle_decides_by_chance_who_begins() -> None:
-    starters = {Story("ann bob cem", "bottle", seed=seed).opens(dealer="ann").game.starter for seed in range(40)}
+    starters = {bottle(seed=seed).opens(dealer="ann").runs_out().game.starter for seed in range(40)}
     assert starters == {1, 2, 3}
-    bottle().opens().sees(WALL, {"starter": {"how": "bottle"}})
+
+
+def test_c1_nobody_knows_who_begins_before_the_bottle_stops() -> None:
+    story = bottle().opens().waits(2.5).phase("spinning")
+    for name in (WALL, "ann", "bob", "cem"):
+        story.sees(name, {"starter": {"seat": None, "how": "bottle"}, "turn": None, "clock": None})
+        view = story.view(name)
+        assert not any(seat["next"] for seat in view["seats"])
+        assert [(line["what"], line["starter"]) for line in view["log"]] == [("dealt", None)]
+    for name, seat in story.names.items():
+        first = str(story.game.deck.hands[seat][0])
+        story.may(name).refuses("closed", lambda s, name=name, first=first: s.plays(name, first))
+
+
+def test_c1_one_spin_may_end_at_anybody() -> None:
+    spinning = bottle().opens()
+    ends = [decide(spinning.game, c.Due(1), spinning.now + 2.6, Random(seed))[0] for seed in range(40)]
+    assert {pointed.seat for pointed in ends if isinstance(pointed, Pointed)} == {1, 2, 3}
+
+
+def test_c1_the_first_turn_begins_when_the_bottle_stops() -> None:
+    story = bottle(first_lap_clock=True, turn_time=20).opens().waits(2.6).clock(20)
+    starter = next(name for name, seat in story.names.items() if seat == story.game.starter)
+    story.turn(starter, story.game.turn.rank).may(starter, "play").tells("dealt", "pointed")  # type: ignore[arg-type]
+    story.sees(WALL, {"starter": {"seat": story.game.starter, "how": "bottle"}})
+    bottle(short_show=True).opens().waits(1.2).phase("spinning").waits(0.1).phase("turn")
+
+
+def test_c1_a_pause_holds_the_bottle_and_a_bell_ends_its_game() -> None:
+    bottle().opens().waits(1).pauses().waits(60).resumes().waits(1.5).phase("spinning").waits(0.1).phase("turn")
+    bottle().opens().skips().phase("turn")
+    bottle().opens().bell().phase("over")
+    bottle().opens().ends().phase("over")
 
 
 def test_c2_equal_hands_and_the_remainder_begins_the_pile() -> None:

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from quizbs.game import commands as c
+from quizbs.game.bottle import TURNS
 from quizbs.game.stamp import moments
 from quizbs.game.state import GameState
 from quizbs.session.reveal_timers import RevealTimers
@@ -79,6 +80,17 @@ def test_each_face_and_the_stamp_come_at_their_moment(school: Watched) -> None:
         school.moments.happened(TABLE)
     assert school.game.phase == "reveal"
     assert school.timer.due == [], "all other clocks belong to the ticker"
+
+
+def test_the_bottle_stops_at_its_moment(tmp_path: Path) -> None:
+    school, timer = School(tmp_path, "bottle").open(), Timer()
+    moments = RevealTimers(school.play, lambda: school.time, timer.later)
+    school.rounds.reconcile("x")
+    moments.happened(TABLE)
+    assert (school.game.phase, timer.due[0][0]) == ("spinning", pytest.approx(TURNS + 0.002))
+    school.time += TURNS
+    timer.fires()
+    assert school.game.phase == "turn"
 
 
 def test_nobody_wakes_up_for_a_table_that_stands_still(school: Watched) -> None:

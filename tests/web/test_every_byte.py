@@ -154,6 +154,33 @@ def test_no_byte_tells_a_device_what_it_may_not_know(tmp_path: Path, preset: str
         assert log == "text" or all(json.loads(line) for line in lines)
 
 
+@pytest.mark.parametrize("people", [4, 9])
+def test_no_byte_tells_who_goes_first_before_the_bottle_stops(tmp_path: Path, people: int) -> None:
+    with running(tmp_path, program=hurried(SILENT, 1), QUIZBS_SHARED_ADDRESS="on") as server:
+        room = Room(server, random.Random(people), people, None, preset="bottle", naming="typed")
+        assert room.desk.act("deal") == DONE
+        for phone in room.phones if people > 8 else ():
+            assert phone.act("sit") == DONE
+        screens = (room.wall, room.desk, *room.phones)
+        for screen in screens:
+            screen.wait_for(lambda view: _phases(view) == {"turn"})
+        assert room.seen["spinning"] >= len(room.phones)
+        told = {_starter(phone.views[-1]["game"]) for phone in room.phones}
+        assert len(told) == len(room.wall.views[-1]["games"]) == (2 if people > 8 else 1)
+        assert {_starter(shown["view"]) for one in (room.wall, room.desk) for shown in one.views[-1]["games"]} == told
+
+
+def _phases(view: dict[str, Any]) -> set[str]:
+    games = view["games"] if "games" in view else [{"view": view["game"]}]
+    return {shown["view"]["phase"] if shown["view"] else "" for shown in games} or {""}
+
+
+def _starter(game: dict[str, Any]) -> int:
+    starter: int = game["starter"]["seat"]
+    assert (game["turn"], game["log"][-1]["what"], game["log"][-1]["seat"]) == (starter, "pointed", starter)
+    return starter
+
+
 def plays_to_the_end(room: Room) -> None:
     """Play a game of the class at one table, reading every byte of it, and look at all that is there."""
     assert room.desk.act("deal") == DONE
@@ -217,8 +244,12 @@ def test_the_watcher_sees_what_is_out_of_place() -> None:
     asked = game | {"question": {"result": {"answer": [1], "explanation": "tagwhy1x", "right": True}}}
     challenge: dict[str, Any] = {"honest": None, "loser": None, "cards": [{"face": "AS", "true": None}]}
     rest = dict.fromkeys(("clock", "choosing", "question", "settled"))
+    dealt = {"what": "dealt", "cards": 17, "pile": 1, "starter": None}
+    seats = [{"seat": 1, "next": False}, {"seat": 2, "next": False}]
+    spins: dict[str, Any] = game | {"phase": "spinning", "turn": None, "starter": {"seat": None}}
+    spins |= {"seats": seats, "log": [dealt], "you": {"own_rank": None, "can": {}}}
     turning = game | rest | {"phase": "turning", "wait": 0, "challenge": challenge, "log": [{"what": "called"}]}
-    assert misplaced({"game": turning}, "phone", 1) == []
+    assert misplaced({"game": turning}, "phone", 1) == misplaced({"game": spins}, "phone", 1) == []
     along = game | {"question": {"along": {"answered": 1, "of": 3, "seats": [2]}}}
     for view, screen in (
         ({"game": asked}, "phone"),
@@ -231,6 +262,12 @@ def test_the_watcher_sees_what_is_out_of_place() -> None:
         ({"game": turning | {"challenge": challenge | {"loser": 2}}}, "desk"),
         ({"game": turning | {"challenge": challenge | {"cards": [{"face": "AS", "true": True}]}}}, "phone"),
         ({"game": turning | {"log": [{"what": "stamped", "honest": True}]}}, "desk"),
+        ({"game": spins | {"turn": 2}}, "phone"),
+        ({"game": spins | {"starter": {"seat": 2}}}, "phone"),
+        ({"game": spins | {"seats": [seats[0], seats[1] | {"next": True}]}}, "phone"),
+        ({"game": spins | {"log": [dealt | {"starter": 2}]}}, "phone"),
+        ({"game": spins | {"you": {"own_rank": "A", "can": {}}}}, "phone"),
+        ({"game": spins | {"you": {"own_rank": None, "can": {"play": {}}}}}, "phone"),
         ({"games": [{"view": None, "ahead": {"honest": False}}]}, "desk"),
         ({"games": [{"view": None, "ahead": None}]}, "phone"),
         ({"game": game, "you": {"mirror": {"bluffs": 2}}}, "phone"),

@@ -180,7 +180,17 @@ def too_early(game: dict[str, Any]) -> list[str]:
     turned = {card["face"] for card in (game["challenge"] or {}).get("cards", [])}
     if not turned.issuperset(asked):
         early.append("a card to ask about that is not turned")
-    return early + (before_the_stamp(game) if game["phase"] == "turning" else [])
+    moment = {"turning": before_the_stamp, "spinning": before_the_bottle_stops}.get(game["phase"])
+    return early + (moment(game) if moment else [])
+
+
+def before_the_bottle_stops(game: dict[str, Any]) -> list[str]:
+    """What a table tells of who goes first while the bottle turns."""
+    own = game.get("you") or {}
+    early = [name for name, seat in (("starter", game["starter"]["seat"]), ("turn", game["turn"])) if seat is not None]
+    early += [f"seat {seat['seat']} is next" for seat in game["seats"] if seat["next"]]
+    early += [f"a line of the log: {line['what']}" for line in game["log"] if line.get("seat") or line.get("starter")]
+    return early + [*own.get("can", {})] + ["the own rank"] * (own.get("own_rank") is not None)
 
 
 def before_the_stamp(game: dict[str, Any]) -> list[str]:
@@ -244,8 +254,10 @@ class Watcher(Screen):
             assert fields is None or name.startswith("games.") or json.dumps(fields)[1:-1] in shown, (name, fields)
 
     def _counts_faces(self, view: dict[str, Any]) -> None:
-        """Count the views of a table in which some cards are up and the stamp has not fallen."""
+        """Count the views of a table in which some cards are up and the stamp has not fallen, or the bottle turns."""
         game = view["game"]
+        if game and game["phase"] == "spinning":
+            self.seen["spinning"] = self.seen.get("spinning", 0) + 1
         if game and game["phase"] == "turning" and game["challenge"]["cards"]:
             self.seen["turning"] = self.seen.get("turning", 0) + 1
 

@@ -42,7 +42,7 @@ def _starter(scene: Scene, table: Table) -> int | None:
     """Return who began or will begin, ``None`` while that is open."""
     game, lesson = scene.game(table.number), scene.lesson
     if game is not None:
-        return game.starter
+        return game.starter or None
     dealt = lesson.current.get(table.number)
     if dealt is not None:
         return known_starter(dealt.setup.options, dealt.seats, dealt.dealer, dealt.number)

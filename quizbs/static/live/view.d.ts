@@ -393,7 +393,7 @@ declare namespace View {
     lap: number;
     last_lap: { turns: number } | null;
     deck: { ranks: string; decks: number; step: number };
-    starter: { seat: Seat; how: "dealer" | "bottle" | "turn" };
+    starter: { seat: Seat | null; how: "dealer" | "bottle" | "turn" };
     direction: 1 | -1;
     seats: Place[];
     turn: Seat | null;
@@ -414,7 +414,8 @@ declare namespace View {
     end_on_wall: boolean;
   }
 
-  type Phase = "turn" | "last" | "turning" | "reveal" | "choosing" | "answering" | "discard" | "explaining" | "over";
+  type Phase =
+    "spinning" | "turn" | "last" | "turning" | "reveal" | "choosing" | "answering" | "discard" | "explaining" | "over";
 
   /** A seat at a table, as everybody sees it. */
   interface Place {
@@ -528,7 +529,8 @@ declare namespace View {
   }
 
   type Happening =
-    | { n: number; what: "dealt"; starter: Seat; cards: number; pile: number }
+    | { n: number; what: "dealt"; starter: Seat | null; cards: number; pile: number }
+    | { n: number; what: "pointed"; seat: Seat }
     | { n: number; what: "opened"; seat: Seat; face: Face; autoplay: boolean }
     | { n: number; what: "laid"; seat: Seat; count: number; rank: Rank; autoplay: boolean; last: boolean }
     | { n: number; what: "passed"; seat: Seat; autoplay: boolean }

@@ -17,6 +17,8 @@ import { elapsed } from "./since.js";
 export function doing(game, people) {
   const { claim, challenge, choosing, question, settled } = game;
   switch (game.phase) {
+    case "spinning":
+      return { seat: undefined, does: words.spins };
     case "over":
       return { seat: undefined, does: "" };
     case "turning":

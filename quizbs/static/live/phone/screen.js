@@ -7,7 +7,7 @@ import { lobbyScreen } from "./lobby.js";
 import { practises } from "./practice.js";
 import { ownGroup, seatingScreen } from "./seating.js";
 import { showScreen } from "./show.js";
-import { myTurn, othersTurn } from "./turn.js";
+import { bottleTurns, myTurn, othersTurn } from "./turn.js";
 import { tutorialScreen } from "./tutorial.js";
 
 /**
@@ -23,6 +23,7 @@ function turnScreen(context) {
 }
 
 const SCREENS = {
+  spinning: bottleTurns,
   turn: turnScreen,
   last: turnScreen,
   turning: showScreen,

@@ -186,6 +186,19 @@ export function othersTurn(context) {
 }
 
 /**
+ * The bottle turns: nobody knows yet who goes first.
+ *
+ * @param {Phone.Context} context
+ */
+export const bottleTurns = (context) =>
+  frame(context, {
+    kind: "waiting",
+    headline: headline(words.turn.spins, large(words.turn.who, "")),
+    middle: html`${notices(context)}${hand(context)}`,
+    dock: context.guest ? guestDock(context) : box(words.turn.spinning),
+  });
+
+/**
  * For who sits at the table without cards.
  *
  * @param {Phone.Context} context

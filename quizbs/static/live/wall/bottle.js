@@ -1,31 +1,33 @@
-/** Spin the bottle: the seats in a ring, and the bottle that has found who begins. */
-import { html } from "lit-html";
+/** Spin the bottle: the seats in a ring, and the bottle that turns until it has found who begins. */
+import { html, nothing } from "lit-html";
+import { keyed } from "lit-html/directives/keyed.js";
 import { css } from "../css.js";
 import { bottle as words } from "../words/wall.js";
 import { headline, phrases } from "./table.js";
 
-const TURNS = 3; // whole turns before it points
-
 /**
- * Whether the wall shows the bottle: until the card that starts the game lies open.
+ * Whether the wall shows the bottle: while it turns, and then until the card that starts the game lies open.
  *
  * @param {View.Game} game
  */
 export function bottleSpins({ phase, starter, open_card: open, claim, challenge, turn, lap }) {
+  if (phase === "spinning") return true;
   return (
     phase === "turn" && starter.how === "bottle" && !open && !claim && !challenge && lap === 1 && turn === starter.seat
   );
 }
 
 /**
+ * Before the bottle stops nobody knows at whom it will point, this page included.
+ *
  * @param {Wall.Focused} view
  * @param {Wall.People} people
  */
 export function bottleScene(view, people) {
   const { seats, starter } = view.game;
+  const turns = starter.seat === null;
   /** @param {number} place */
   const at = (place) => (place / seats.length) * 360;
-  const found = at(seats.findIndex(({ seat }) => seat === starter.seat));
   return html`<section class="scene bottle">
     <div class="bottle-ring bottle-ring-${seats.length > 10 ? "many" : "few"}" role="img" aria-label=${words.label}>
       ${seats.map(
@@ -37,17 +39,20 @@ export function bottleScene(view, people) {
           >`,
       )}
       <svg
-        class="bottle-glass"
+        class="bottle-glass ${turns ? "bottle-turns" : ""}"
         viewBox="-20 -50 40 100"
-        ${css({ "--found": `${found}deg`, "--from": `${found - 360 * TURNS}deg` })}
+        ${turns ? nothing : css({ "--found": `${360 + at(seats.findIndex(({ seat }) => seat === starter.seat))}deg` })}
       >
         <path d="M-5-46h10v6l-1 2v18c0 7 10 10 10 22v36q0 6-6 6H-8q-6 0-6-6V2c0-12 10-15 10-22v-18l-1-2Z" />
         <path class="bottle-shine" d="M-9 6v28" />
       </svg>
     </div>
-    <div class="bottle-says">
-      ${headline(people.who(starter.seat), "", words.begins)}
-      <p class="line">${phrases(words.what)}</p>
-    </div>
+    ${keyed(
+      turns,
+      html`<div class="bottle-says">
+        ${turns ? headline(words.label, "", words.who) : headline(people.who(starter.seat), "", words.begins)}
+        <p class="line">${turns ? nothing : phrases(words.what)}</p>
+      </div>`,
+    )}
   </section>`;
 }

@@ -3,7 +3,7 @@ import { html, nothing } from "lit-html";
 import { plain, emphasis } from "../emphasis.js";
 import { sentence, verdict } from "../words/common.js";
 import { classQuestion, freeze, tables as tableWords, heardAll, podiums } from "../words/class.js";
-import { lobby, podium, reveal, told } from "../words/wall.js";
+import { bottle, lobby, podium, reveal, told } from "../words/wall.js";
 import { varied } from "../words/verdicts.js";
 import { enlarged } from "./overview.js";
 import { isStamped } from "./turned.js";
@@ -88,6 +88,7 @@ export function heard(view, people, scene) {
       ? `${lobby.here(lesson.seats.filter(isReady).length, lesson.seats.length)}.`
       : lobby.nobody;
   if (game.paused) return told.paused;
+  if (game.phase === "spinning") return `${bottle.label} ${bottle.who}`;
   const { challenge, question, claim } = game;
   if (scene === "podium") return plain(told.over(winner(game, people)));
   if (scene === "question") return told.question(people.word(question.answerer), question.text);

@@ -10,7 +10,8 @@ import { emphasis } from "../emphasis.js";
 import { cardName, wins } from "../words/common.js";
 import { overview as words } from "../words/class.js";
 import { varied } from "../words/verdicts.js";
-import { podium, reveal } from "../words/wall.js";
+import { reveal } from "../words/wall.js";
+import { doing, verdict } from "./doing.js";
 import { truncateText } from "./truncate.js";
 import { head } from "./head.js";
 import { questionParts } from "./question.js";
@@ -18,41 +19,6 @@ import { addressOf } from "./reach.js";
 import { isStamped, mark, placesOf, turnClass, turning } from "./turned.js";
 
 const MINUTE = 60_000; // ms
-
-/**
- * What happens at a table: `[seat, words]`; without a seat it is nobody's, and null is a seat that is not told.
- *
- * @param {View.Game} game
- * @returns {[View.Seat | null | undefined, string]}
- */
-export function doing({ phase, claim, challenge, choosing, question, settled, turn, rank, winner }) {
-  if (phase === "over") return [winner ?? undefined, winner == null ? podium.ended : words.wins];
-  if (phase === "turning" || phase === "reveal")
-    return [challenge.claim.seat, words.says(challenge.claim.count, challenge.claim.rank)];
-  if (phase === "choosing") return [choosing.asker, words.asks];
-  if (phase === "answering") return [question.answerer, words.answers];
-  if (phase === "explaining") return [question?.answerer, words.reads];
-  if (phase === "discard") return [settled?.hunter?.seat, words.drops];
-  if (phase === "last") return [claim.seat, words.says(claim.count, claim.rank)];
-  return [turn ?? undefined, rank ? words.lays(rank) : ""];
-}
-
-const DECIDES = ["stood", "stamped", "answered", "overruled"];
-
-/**
- * What was decided last at a table: `[sign, word, kind]` or null. An answer makes the verdict that led to it forgotten.
- *
- * @param {View.Game} game
- */
-export function verdict(game) {
-  if (game.phase === "turning") return ["!", words.called, "called"];
-  if (game.phase === "over") return null;
-  const last = game.log.findLast(({ what }) => DECIDES.includes(what));
-  if (!last) return null;
-  if (last.what === "stamped") return last.honest ? ["✓", words.honest, "honest"] : ["✗", words.caught, "caught"];
-  if (last.what === "stood") return ["–", words.stands, "stands"];
-  return "right" in last && last.right ? ["✓", words.gotIt, "honest"] : ["–", words.tookThem, "stands"];
-}
 
 /** @param {string[] | null} last */
 const badge = (last) =>

@@ -19,6 +19,7 @@ export const overview = {
   title: "All tables",
   word: "Table",
   paused: "Paused",
+  spins: "The bottle decides who goes first",
   lays: (rank) => `plays ${rankNames(rank)}`,
   says: (count, rank) => `says ${claimed(count, rank)}`,
   asks: "is picking a question",

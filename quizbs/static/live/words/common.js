@@ -159,13 +159,6 @@ export const verdict = {
 
 export const presets = { classroom: "Classroom", cheater: "Cheater", bs: "B.S.", bottle: "Spin the bottle" };
 
-/** Why a seat goes first. */
-export const starter = {
-  dealer: (who) => `${capital(who)} ${does(who, "go")} first (left of the dealer).`,
-  bottle: (who) => `${stop(`The bottle points at ${who}`)} ${capital(who)} ${does(who, "go")} first!`,
-  turn: (who) => `${capital(who)} ${does(who, "go")} first this round.`,
-};
-
 /** "1 is gone for good", "4 are gone for good": cards that no longer play along. */
 export const gone = (count) => `${count} ${count === 1 ? "is" : "are"} gone for good`;
 
@@ -202,7 +195,9 @@ export function settlement({ settled, question }, who) {
  */
 export const happened = {
   dealt: (e, who) =>
-    `${cards(e.cards)} each.${e.pile ? ` ${e.pile} spare ${e.pile === 1 ? "card starts" : "cards start"} the pile.` : ""} ${capital(who(e.starter))} ${does(who(e.starter), "go")} first.`,
+    `${cards(e.cards)} each.${e.pile ? ` ${e.pile} spare ${e.pile === 1 ? "card starts" : "cards start"} the pile.` : ""}${e.starter === null ? "" : ` ${capital(who(e.starter))} ${does(who(e.starter), "go")} first.`}`,
+  pointed: (e, who) =>
+    `${stop(`The bottle points at ${who(e.seat)}`)} ${capital(who(e.seat))} ${does(who(e.seat), "go")} first!`,
   opened: (e, who) => `${capital(who(e.seat))} ${does(who(e.seat), "start")} with the ${cardName(e.face)}, face up.`,
   laid: (e, who) =>
     `${e.autoplay ? `Played for ${who(e.seat)}:` : `${capital(who(e.seat))} ${does(who(e.seat), "play")}`} *${claimed(e.count, e.rank)}*.${e.last ? ` Last ${e.count === 1 ? "card" : "cards"}!` : ""}`,

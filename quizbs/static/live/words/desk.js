@@ -73,6 +73,7 @@ export const tables = {
   number: (table) => `Table ${table}`,
   waits: (names) => `waiting for ${names.length > 3 ? `${names.length} players` : all(names)}`,
   waitsAll: (names) => `Waiting for ${all(names)}.`,
+  spins: "The bottle decides who goes first",
   lays: (rank) => `plays ${rankNames(rank)}`,
   says: (count, rank) => `says ${claimed(count, rank)}`,
   called: (name) => `called by ${name}`,

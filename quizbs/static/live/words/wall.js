@@ -126,9 +126,10 @@ export const seat = {
 };
 
 export const bottle = {
+  label: "The bottle decides:",
+  who: "Who goes first?",
   begins: "goes first",
   what: "with any card, face up",
-  label: "The bottle decides who goes first",
 };
 
 export const reveal = {
