@@ -169,7 +169,20 @@ def split_at(text: str, sign: str) -> list[str]:
 
 def _labels(text: str) -> list[re.Match[str]]:
     """Return the labels in front of the choices in a text, empty if there are none."""
-    return _in_order(text, _LABELS) or ([] if text.isascii() else _in_order(text, _WIDE_LABELS))
+    found = _in_order(text, _LABELS) or ([] if text.isascii() else _in_order(text, _WIDE_LABELS))
+    return found or _run_on(text)
+
+
+def _run_on(text: str) -> list[re.Match[str]]:
+    """Return the labels of choices that follow each other without a blank: ``A. 18%B. 72%C. 75%``."""
+    found: list[re.Match[str]] = []
+    for letter in "ABCDEFGH":
+        label = re.compile(rf"(?<![A-Z])\(?({letter})([.)])\s*(?=\S)")
+        mark = label.search(text, found[-1].end()) if found else label.match(text)
+        if mark is None or (found and mark[2] != found[0][2]):
+            break
+        found.append(mark)
+    return found if len(found) > 2 else []
 
 
 def _in_order(text: str, label: re.Pattern[str]) -> list[re.Match[str]]:

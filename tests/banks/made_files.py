@@ -8,13 +8,16 @@ import io
 import json
 import sys
 from collections import Counter
-from collections.abc import Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
 from enum import StrEnum
 from functools import cache
 from pathlib import Path
 from random import Random
 from typing import Any, Final
+
+import openpyxl
+import yaml
 
 from quizbs.banks.registry import read
 from quizbs.quiz.question import Kind, Question
@@ -56,6 +59,14 @@ Câu hỏi|Đáp án đúng|Lựa chọn|Đáp án sai|Chủ đề|Giải thích
 문항|정답|보기|오답|단원|해설
 คำถาม|เฉลย|ตัวเลือก|คำตอบผิด|หัวข้อ|คำอธิบาย
 """
+SHAPES: Final = (
+    *("columns", "columns", "columns", "list", "glued", "wrongs", "rows", "marks"),
+    *("objects", "loose", "two languages"),
+)
+MARKS: Final = ("*{}", "* {}", "{} *", "✓ {}", "{} ✔", "[x] {}", "{} (correct)", "{} (richtig)", "+{}", "► {}", "{} !!")
+GLUES: Final = (" ", "  ", "\n", "; ", " | ", "")
+_LOOSE: Final = ("Mars", "Wolf", "Rot", "Luna")
+_GREEK: Final = str.maketrans("abcdefghijklmnopqrstuvwxyz", "αβψδεφγηιξκλμνοπϙρστθωςχυζ")
 _SYLLABLES: Final = "ba do fu ki lo mei nar pis quo ru sta tov ulm vex wim xan yor zeb".split()
 
 
@@ -76,6 +87,7 @@ class MadeFile:
     name: str
     meant: dict[str, tuple[list[str], list[str]]]  # the right and the wrong answers of each question
     told: str
+    is_asked: bool = False  # must be, since there is more than one way to read it
 
 
 @cache
@@ -91,53 +103,94 @@ def made(seed: int, *, nonsense: bool) -> MadeFile:
     chance = Random(f"{seed} {nonsense}")
     questions = chance.sample(stock(), chance.choice((5, 8, 12, 20, 40)))
     names = _nonsense(chance) if nonsense else chance.choice(LANGUAGES.strip().split("\n")).split("|")
-    shape = chance.choice(("columns", "columns", "columns", "list", "glued", "wrongs", "rows", "marks"))
+    shape = chance.choice(SHAPES)
     form = chance.choice(("letter", "small", "from 1", "from 0", "text", "because")) if shape != "wrongs" else "text"
-    records = [record for at, one in enumerate(questions) for record in _records(one, at, names, shape, form, chance)]
-    if shape in ("columns", "list", "glued", "wrongs"):
+    draw = _Draw(names, shape, form, chance.choice(MARKS), chance.choice(GLUES), chance)
+    records = [record for at, one in enumerate(questions) for record in draw.records(one, at)]
+    if shape in ("columns", "list", "glued", "wrongs", "objects", "loose"):
         _add_others(records, questions, names, chance)
         records = _reordered(records, chance)
-    as_json = shape == "list" or (shape not in ("rows", "glued", "marks") and chance.random() < 0.4)
-    content = _json(records, chance) if as_json else _csv(records, chance)
+    ending = _ending(shape, chance)
+    content = _WRITERS[ending](records, chance)
+    counted = form in ("from 0", "from 1") and shape in ("columns", "list", "glued", "loose")
+    asked = shape == "two languages" or (counted and not {0, 4} & set(draw.keys))
     meant = {one.text: (right(one), [choice.text for choice in one.choices if not choice.right]) for one in questions}
-    ending = "json" if as_json else "csv"
-    return MadeFile(content, f"made.{ending}", meant, f"{seed} {shape} {form} {ending} {' '.join(names)}")
+    return MadeFile(content, f"made.{ending}", meant, f"{seed} {shape} {form} {ending} {' '.join(names)}", asked)
+
+
+def _ending(shape: str, chance: Random) -> str:
+    """Return a kind of file that can hold this shape."""
+    if shape in ("list", "objects"):
+        return chance.choice(("json", "json", "yaml"))
+    if shape in ("rows", "glued", "marks", "two languages", "loose"):
+        return chance.choice(("csv", "csv", "xlsx"))
+    return chance.choice(("csv", "csv", "csv", "xlsx", "json", "json", "yaml"))
 
 
 def _nonsense(chance: Random) -> list[str]:
     return ["".join(chance.sample(_SYLLABLES, 3)) for _ in range(6)]
 
 
-def _records(
-    question: Question, at: int, names: Sequence[str], shape: str, form: str, chance: Random
-) -> list[dict[str, Any]]:
-    """Return the records of a question: one, or one for each choice."""
-    asked, key, option, wrong, *_ = names
-    listed = chance.sample(question.choices, len(question.choices))
-    place = next(at for at, choice in enumerate(listed) if choice.right)
-    texts = [choice.text for choice in listed]
-    told: Any = {
-        "letter": "ABCD"[place],
-        "small": "abcd"[place],
-        "from 1": place + 1,
-        "from 0": place,
-        "text": texts[place],
-        "because": f"{'ABCD'[place]} (because it is)",
-    }[form]
-    if shape == "wrongs":
-        wrongs = [text for text in texts if text != texts[place]]
-        return [{asked: question.text, key: told} | {f"{wrong} {n}": text for n, text in enumerate(wrongs, 1)}]
-    if shape == "rows":
-        return [{"id": at + 1, asked: question.text, option: c.text, key: int(c.right)} for c in listed]
-    if shape == "marks":
-        return [{asked: question.text} | {f"{option} {n}": ("*" * c.right) + c.text for n, c in enumerate(listed, 1)}]
-    if shape == "list":
-        return [{asked: question.text, option: texts, key: told}]
-    if shape == "glued":
-        glued = " ".join(f"{letter}. {text}" for letter, text in zip("ABCD", texts, strict=True))
-        return [{asked: question.text, option: glued, key: told}]
-    marks = "ABCD" if form in ("letter", "small", "because") else "1234"
-    return [{asked: question.text} | {f"{option} {m}": t for m, t in zip(marks, texts, strict=True)} | {key: told}]
+@dataclass(frozen=True)
+class _Draw:
+    """How the questions of a file are written."""
+
+    names: Sequence[str]
+    shape: str
+    form: str
+    mark: str
+    glue: str
+    chance: Random
+    keys: list[Any] = field(default_factory=list)  # written so far
+
+    def records(self, question: Question, at: int) -> list[dict[str, Any]]:
+        """Return the records of a question: one, or one for each choice."""
+        asked, key, option, wrong, *others = self.names
+        listed = self.chance.sample(question.choices, len(question.choices))
+        place = next(at for at, choice in enumerate(listed) if choice.right)
+        texts = [choice.text for choice in listed]
+        told = self._key(place, texts)
+        start = {asked: question.text}
+        match self.shape:
+            case "wrongs":
+                wrongs = [text for text in texts if text != texts[place]]
+                return [start | {key: told} | {f"{wrong} {n}": text for n, text in enumerate(wrongs, 1)}]
+            case "rows":
+                return [{"id": at + 1} | start | {option: c.text, key: int(c.right)} for c in listed]
+            case "marks":
+                marked = [self.mark.format(c.text) if c.right else c.text for c in listed]
+                return [start | {f"{option} {n}": text for n, text in enumerate(marked, 1)}]
+            case "list":
+                return [start | {option: texts, key: told}]
+            case "objects":
+                return [start | {option: [{others[0]: c.text, key: c.right} for c in listed]}]
+            case "glued":
+                glued = self.glue.join(f"{letter}. {text}" for letter, text in zip("ABCD", texts, strict=True))
+                return [start | {option: glued, key: told}]
+            case "loose":  # the names of the choices have nothing in common
+                return [start | dict(zip(_LOOSE, texts, strict=True)) | {key: told}]
+        marks = "ABCD" if self.form in ("letter", "small", "because") else "1234"
+        record = start | {f"{option} {m}": t for m, t in zip(marks, texts, strict=True)} | {key: told}
+        if self.shape == "two languages":
+            record |= {f"{name} (2)": _translated(value) for name, value in record.items() if name != key}
+        return [record]
+
+    def _key(self, place: int, texts: Sequence[str]) -> Any:
+        told: dict[str, Any] = {
+            "letter": "ABCD"[place],
+            "small": "abcd"[place],
+            "from 1": place + 1,
+            "from 0": place,
+            "text": texts[place],
+            "because": f"{'ABCD'[place]} (because it is)",
+        }
+        self.keys.append(told[self.form])
+        return told[self.form]
+
+
+def _translated(text: str) -> str:
+    """Return a text in another language: Greek letters for English ones, digits as they are."""
+    return text.translate(_GREEK)
 
 
 def _add_others(
@@ -169,6 +222,26 @@ def _reordered(records: Sequence[dict[str, Any]], chance: Random) -> list[dict[s
     return [{name: record[name] for name in names} for record in records]
 
 
+def _workbook(records: Sequence[dict[str, Any]], chance: Random) -> bytes:
+    book = openpyxl.Workbook()
+    sheet = book.active
+    assert sheet is not None
+    sheet.title = chance.choice(("Sheet1", "Tabelle1", "Quiz"))
+    if chance.random() < 0.3:
+        sheet.append(["Quiz"])
+    sheet.append(list(records[0]))
+    for record in records:
+        sheet.append(list(record.values()))
+    content = io.BytesIO()
+    book.save(content)
+    return content.getvalue()
+
+
+def _yaml(records: Sequence[dict[str, Any]], chance: Random) -> bytes:
+    whole = {"data": list(records)} if chance.random() < 0.3 else list(records)
+    return yaml.safe_dump(whole, allow_unicode=True, sort_keys=False).encode()
+
+
 def _json(records: Sequence[dict[str, Any]], chance: Random) -> bytes:
     whole = {"data": records} if chance.random() < 0.3 else records
     return json.dumps(whole, ensure_ascii=False).encode()
@@ -182,6 +255,14 @@ def _csv(records: Sequence[dict[str, Any]], chance: Random) -> bytes:
     return text.getvalue().encode()
 
 
+_WRITERS: Final[dict[str, Callable[[Sequence[dict[str, Any]], Random], bytes]]] = {
+    "csv": _csv,
+    "json": _json,
+    "xlsx": _workbook,
+    "yaml": _yaml,
+}
+
+
 def outcome(file: MadeFile) -> Outcome:
     """Return what quizbs makes of a file."""
     reading = read(file.content, file.name)
@@ -189,10 +270,12 @@ def outcome(file: MadeFile) -> Outcome:
         _plain(question.text): (right(question), [choice.text for choice in question.choices if not choice.right])
         for question in reading.taken
     }
+    if not found:
+        return Outcome.ASKED if reading.guesses else Outcome.REFUSED
+    if file.is_asked:
+        return Outcome.RIGHT if reading.guesses and found.keys() == set(map(_plain, file.meant)) else Outcome.SILENT
     if reading.guesses:
         return Outcome.ASKED
-    if not found:
-        return Outcome.REFUSED
     same = len(found) == len(file.meant) and all(
         sorted(map(_plain, answers)) == sorted(map(_plain, meant))
         for text, both in file.meant.items()

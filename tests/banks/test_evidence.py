@@ -126,6 +126,57 @@ def test_a_right_answer_beside_wrong_ones_with_names_that_mean_nothing_is_asked_
     assert rights(reading)[0] == ["Das ist 0"]
 
 
+def test_choices_whose_names_share_nothing_are_found_by_their_key() -> None:
+    lines = [f"Was {n}?~{n}a~{n}b~{n}c~{n}d~{'BDAC'[n % 4]}" for n in range(5)]
+    reading = sheet("Frage~Mars~Wolf~Rot~Luna~Lösung", *lines)
+    assert rights(reading) == [["0b"], ["1d"], ["2a"], ["3c"], ["4b"]]
+    assert not reading.problems
+
+
+def test_a_sign_that_only_right_choices_have_marks_them() -> None:
+    lines = [f"Was {n}?~{n}a~{n}b (richtig)~{n}c" for n in range(5)]
+    assert rights(sheet("Frage~Antwort 1~Antwort 2~Antwort 3", *lines))[0] == ["0b"]
+    lines = [f"Was {n}?~+{n}a~{n}b~{n}c" for n in range(5)]
+    assert rights(sheet("kilo~ba1~ba2~ba3", *lines))[0] == ["0a"]
+
+
+def test_columns_in_a_second_language_are_asked_about_and_can_be_taken() -> None:
+    lines = [f"Which {n}?~{n}a~{n}b~{n}c~{'BAC'[n % 3]}~Welche {n}?~{n}ä~{n}ü~{n}ö" for n in range(5)]
+    content = table("QuestionText~OptionA~OptionB~OptionC~Answer~Frage~Eins~Zwei~Drei", *lines)
+    reading = read(content, "a.csv")
+    assert told(reading, table_words.LANGUAGES)
+    assert rights(reading)[0] == ["0b"]
+    (alternative,) = reading.alternatives
+    other = read(content, "a.csv", alternative.read_options)
+    assert (other.questions[0].text, rights(other)[0]) == ("Welche 0?", ["0ü"])
+
+
+def test_choices_as_objects_are_understood_whatever_their_names() -> None:
+    value = [
+        {"kilo": f"Was {n}?", "ba": [{"zu": f"{n}{at}", "mi": at == n % 3, "warum": "Weil es so ist."} for at in range(3)]}
+        for n in range(4)
+    ]
+    assert rights(of(value)) == [["00"], ["11"], ["22"], ["30"]]
+
+
+def test_a_key_may_name_the_id_of_a_choice() -> None:
+    value = [
+        {"kilo": f"Was {n}?", "ba": [{"nr": 10 * n + at, "zu": f"Satz {at}"} for at in range(3)], "mi": 10 * n + n % 3}
+        for n in range(4)
+    ]
+    assert rights(of(value)) == [["Satz 0"], ["Satz 1"], ["Satz 2"], ["Satz 0"]]
+
+
+def test_labels_that_follow_each_other_without_a_blank_part_the_choices() -> None:
+    reading = sheet("Soal~Pilihan~Kunci", "First?~A. 18%B. 72%C. 75%~B", "Second?~A. oneB. twoC. three~C")
+    assert wrongs(reading) == [["18%", "75%"], ["one", "two"]]
+
+
+def test_rows_of_choices_below_a_title_are_one_question() -> None:
+    reading = sheet("Quiz~~~", "id~kilo~ba~zu", "1~Capital?~Paris~1", "1~Capital?~Lyon~0", "2~Sum?~3~0", "2~Sum?~4~1")
+    assert rights(reading) == [["Paris"], ["4"]]
+
+
 def test_words_for_yes_and_no_in_a_list_of_words_are_typed() -> None:
     reading = read(b"Ja;Oui\nNein;Non\nDanke;Merci\nHund;chien\n", "a.csv")
     assert [question.accept for question in reading.questions] == [("Oui",), ("Non",), ("Merci",), ("chien",)]

@@ -21,6 +21,7 @@ from quizbs.banks.words import file_words
 NAME = "Quiz in lines"
 _TRIED = 40_000  # characters that are enough to recognise the rest
 _NEARLY = 0.8  # of the questions
+_COLUMNS = 2
 _SHORT = 150  # characters of an answer, usually
 _STARRED = re.compile(r"^\*(?=[^\s*])|(?<=\S)\s*\*$")
 
@@ -67,8 +68,15 @@ def _nearly(fits: Sequence[bool]) -> bool:
     return sum(fits) > 1 and sum(fits) >= _NEARLY * len(fits)
 
 
+def _is_table(upload: Upload) -> bool:
+    """Return whether all lines have as many cells, of a table with names, a question and its choices."""
+    head = upload.tables[0].head if upload.tables else []
+    widths = {len(row.cells) for row in head}
+    return len(head) > _COLUMNS and len(widths) == 1 and min(widths) > _COLUMNS
+
+
 def _recognises(upload: Upload) -> bool:
-    if upload.text is None or upload.text.lstrip()[:1] in ("", "<", "{", "["):
+    if upload.text is None or upload.text.lstrip()[:1] in ("", "<", "{", "[") or _is_table(upload):
         return False
     whole = len(upload.text) <= _TRIED
     blocks = _blocks(upload.text[:_TRIED])

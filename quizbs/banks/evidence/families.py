@@ -7,11 +7,15 @@ from string import ascii_uppercase
 
 from quizbs.banks import limits
 from quizbs.banks.cells import split_choices, unlabelled
+from quizbs.banks.table import answer_key
 from quizbs.banks.table.answer_key import letters_of
 from quizbs.banks.table.column_content import ColumnContent
-from quizbs.banks.table.header_words import WRONG, normalised
+from quizbs.banks.table.header_words import WRONG, Role, normalised, role_of
 
 _FILLED = 0.5  # of the cells of the first two choices
+_ROWS = 3  # that show that columns belong together
+_LONGER = 1.5  # times as long as any other text
+_REPEATED = 0.95  # of the cells of a key are among the choices
 _LISTS = 0.8  # of the cells that hold several choices
 
 
@@ -20,6 +24,7 @@ class Family:
     """The places of the columns with choices by letter; ``name`` is what their names share.
 
     ``whole``: one column holds all choices. ``loose``: with nothing but commas between them, as in any sentence.
+    ``unnamed``: the columns are neighbours, and their names share nothing.
     """
 
     name: str
@@ -27,6 +32,7 @@ class Family:
     choices: list[dict[str, str]]
     whole: bool = False
     loose: bool = False
+    unnamed: bool = False
 
     @property
     def is_wrong(self) -> bool:
@@ -44,7 +50,7 @@ def families(names: Sequence[str], columns: Mapping[int, ColumnContent]) -> Iter
     """Yield what may be the choices of the questions."""
     by_name: dict[str, dict[str, int]] = {}
     for place in columns:
-        for shared, letter in _marks(names[place] if place < len(names) else ""):
+        for shared, letter in _marks(_named(names, place)):
             by_name.setdefault(shared, {}).setdefault(letter, place)
     for shared, places in by_name.items():
         letters = sorted(places)
@@ -55,8 +61,52 @@ def families(names: Sequence[str], columns: Mapping[int, ColumnContent]) -> Iter
             if not all(_is_label(text) for row in choices for text in row.values()):
                 yield Family(shared, {letter: places[letter] for letter in letters}, choices)
     for place, column in columns.items():
-        if (family := _in_one(names[place] if place < len(names) else "", column)) is not None:
+        if (family := _in_one(_named(names, place), column)) is not None:
             yield family
+
+
+def neighbours(names: Sequence[str], columns: Mapping[int, ColumnContent]) -> Iterator[Family]:
+    """Yield neighbouring columns of texts that may be choices though their names have nothing in common."""
+    if min((len(column.cells) for column in columns.values()), default=0) < _ROWS:
+        return
+    fits = {at: column for at, column in columns.items() if _may_be_choices(column, _named(names, at))}
+    texts = [column for column in columns.values() if role_of(_named(names, column.place)) is not Role.QUESTION]
+    if len(columns) > 1 and len(texts) == len(columns) and not any(column.asks for column in texts):
+        longest, *others = sorted(texts, key=lambda column: -column.length)
+        if others and longest.length > _LONGER * others[0].length:  # it asks, though without a question mark
+            fits.pop(longest.place, None)
+    if (key := _repeating(list(fits.values()))) is not None:
+        del fits[key]
+    run: list[int] = []
+    for place in range(max(columns, default=-1) + 2):
+        if place in fits:
+            run.append(place)
+            continue
+        if _SEVERAL <= len(run) <= limits.CHOICES:
+            places = dict(zip(ascii_uppercase, run, strict=False))
+            yield Family("", places, _by_row(places, columns), unnamed=True)
+        run = []
+
+
+def _named(names: Sequence[str], place: int) -> str:
+    return names[place] if place < len(names) else ""
+
+
+def _repeating(columns: Sequence[ColumnContent]) -> int | None:
+    """Return the place of the one column that repeats one of the others in nearly every row."""
+    found = []
+    for column in columns if len(columns) > _SEVERAL else ():
+        others = [other.cells for other in columns if other is not column]
+        again = sum(any(cell == cells[at] for cells in others) for at, cell in enumerate(column.cells) if cell)
+        found += [column.place] if again >= _REPEATED * len(column.filled) else []
+    return found[0] if len(found) == 1 else None
+
+
+def _may_be_choices(column: ColumnContent, name: str) -> bool:
+    if role_of(name) not in (None, Role.OPTION) or column.asks or column.counts_up or column.is_topic:
+        return False
+    short = column.length <= limits.CHOICE_FITS
+    return column.share >= _FILLED and short and not all(map(answer_key.names_places, column.filled))
 
 
 def _in_one(name: str, column: ColumnContent) -> Family | None:

@@ -1,6 +1,7 @@
 """Rows that belong to one question: a row for each choice, or rows below it without a question of their own."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 from itertools import groupby
 from string import ascii_uppercase
 
@@ -22,6 +23,8 @@ _SOME = 0.2  # of the rows have no question of their own
 def with_one_row_each(source: Source) -> Source:
     """Return a table in which each question has one row; the same table if that is so already."""
     header, *rows = source.head or [GridRow(0, [])]
+    if rows and _filled(header) < _CELLS <= _filled(rows[0]):  # a title above the names
+        return _below_title(source)
     columns = {column.place: column for column in columns_of(rows)}
     named = [column for place, column in columns.items() if role_of(_cell(header.cells, place)) is Role.QUESTION]
     for question in named or (column for column in columns.values() if column.is_text):
@@ -35,6 +38,17 @@ def with_one_row_each(source: Source) -> Source:
     if _go_on(header, rows, columns):
         return _joined(source)
     return source
+
+
+def _below_title(source: Source) -> Source:
+    """Return the table with one row each, if it has that below its title."""
+    below = Source(source.name, source.head[1:], lambda: replace(source.table, rows=source.table.rows[1:]))
+    found = with_one_row_each(below)
+    return source if found is below else found
+
+
+def _filled(row: GridRow) -> int:
+    return sum(bool(cell.strip()) for cell in row.cells)
 
 
 def _cell(cells: Sequence[str], place: int) -> str:
@@ -89,7 +103,7 @@ def _go_on(header: GridRow, rows: Sequence[GridRow], columns: dict[int, ColumnCo
     if 0 not in columns or not _cell(rows[0].cells, 0):
         return False
     own = [row for row in rows if not _cell(row.cells, 0)]
-    short = all(sum(bool(cell.strip()) for cell in row.cells) <= _CELLS for row in own)
+    short = all(_filled(row) <= _CELLS for row in own)
     return columns[0].is_text and len(own) >= _SOME * len(rows) and short and len(columns) > 2
 
 

@@ -4,11 +4,13 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from statistics import median
 
-from quizbs.banks.evidence.families import Family, families
+from quizbs.banks.evidence.families import Family, families, neighbours
+from quizbs.banks.evidence.marks import Mark, mark_of
 from quizbs.banks.table import answer_key
 from quizbs.banks.table.answer_key import Form, Keyed
 from quizbs.banks.table.column_content import ColumnContent, columns_of
 from quizbs.banks.table.header_words import Role, role_of
+from quizbs.banks.table.headers import may_name
 from quizbs.banks.table.table import GridRow
 
 _SAMPLE = 300  # rows that are enough to see what the columns are for
@@ -34,7 +36,7 @@ class Key:
 class Hypothesis:
     """What each column is for, by place. ``options`` are the places of the choices by letter.
 
-    ``doubts`` are the places of columns that could be meant instead.
+    ``doubts`` are the places of columns that could be meant instead. ``mark`` is the sign on the right choices.
     """
 
     roles: dict[int, Role]
@@ -42,6 +44,7 @@ class Hypothesis:
     form: Form | None = None
     doubtful: bool = False
     doubts: list[int] = field(default_factory=list)
+    mark: Mark | None = None
 
 
 def best(header: GridRow, rows: Sequence[GridRow]) -> Hypothesis | None:
@@ -50,9 +53,10 @@ def best(header: GridRow, rows: Sequence[GridRow]) -> Hypothesis | None:
     width = len(header.cells)
     columns = {column.place: column for column in columns_of(rows[::step]) if column.place < width}
     names = {place: role_of(cell) for place, cell in enumerate(header.cells)}
-    found = [
-        guess for family in families(header.cells, columns) for guess in _with_key(family, columns, names, header.cells)
-    ]
+    found: list[Hypothesis] = []
+    for ways in (families, neighbours) if may_name(header) else (families,):
+        for family in () if found else ways(header.cells, columns):
+            found += _with_key(family, columns, names, header.cells)
     return max(found, key=lambda guess: (not guess.doubtful, len(guess.options)), default=None)
 
 
@@ -79,7 +83,7 @@ def _answered(
 ) -> Iterator[Hypothesis]:
     """Yield how a question with these choices may be answered: by a key, by marks, or by an answer beside them."""
     keys = list(_keys(family, [column for column in others if column is not question]))
-    beside = [] if family.whole else _right_beside(family, question, others, names)
+    beside = [] if family.whole or family.unnamed else _right_beside(family, question, others, names)
     beside = [column for column in beside if column.place not in {key.place for key in keys}]
     if family.is_wrong or (beside and names.get(beside[0].place) is Role.ANSWER and all(map(_is_small, keys))):
         keys = []
@@ -90,10 +94,18 @@ def _answered(
             options = dict.fromkeys(family.places.values(), Role.OPTIONS if family.whole else Role.OPTION)
             roles = _minor(columns, names) | options | {question.place: Role.QUESTION, key.place: Role.ANSWER}
             doubts += [rival.place] if rival else []
-            yield Hypothesis(roles, {} if family.whole else family.places, key.form, bool(doubts), doubts)
-    elif _marked(family):
-        roles = _minor(columns, names) | dict.fromkeys(family.places.values(), Role.OPTION)
-        yield Hypothesis(roles | {question.place: Role.QUESTION}, family.places, Form.MARKED, rival is not None)
+            weak = family.unnamed and names.get(key.place) is not Role.ANSWER and _is_weak(key)
+            if weak and not question.asks:
+                return
+            unsure = bool(doubts) or weak
+            yield Hypothesis(roles, {} if family.whole else family.places, key.form, unsure, doubts)
+    elif _marked(family) or (mark := mark_of(family.choices)):
+        mark = None if _marked(family) else mark
+        roles = _minor(columns, names) | dict.fromkeys(
+            family.places.values(), Role.OPTIONS if family.whole else Role.OPTION
+        )
+        places = {} if family.whole else family.places
+        yield Hypothesis(roles | {question.place: Role.QUESTION}, places, Form.MARKED, rival is not None, mark=mark)
     elif beside:
         answer, *more = beside
         wrong = dict.fromkeys(family.places.values(), Role.WRONG)
@@ -161,6 +173,11 @@ def _is_number(key: Key) -> bool:
 def _is_small(key: Key) -> bool:
     """Return whether a key names so few places that it may as well be points."""
     return _is_number(key) and len(set(key.named) - {None}) <= _FEW
+
+
+def _is_weak(key: Key) -> bool:
+    """Return whether a key may as well be something else: numbers, or hardly any different letters."""
+    return _is_number(key) or (key.form is Form.LETTERS and len(set(key.named) - {None}) <= _FEW)
 
 
 def _likeliest(keys: Sequence[Key], names: Mapping[int, Role | None]) -> tuple[Key, list[int]]:

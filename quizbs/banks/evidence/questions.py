@@ -34,7 +34,8 @@ def confirmed(named: Layout) -> Layout:
         return named
     used = {place for place, role in named.columns.by_place().items() if role in _ASKED}
     one_for_all = len(named.columns.options) == 1 and Role.OPTIONS in found.roles.values()
-    if {place for place, role in found.roles.items() if role in _ASKED} <= used and not one_for_all:
+    marked = found.form is Form.MARKED and Role.ANSWER not in named.columns.roles
+    if {place for place, role in found.roles.items() if role in _ASKED} <= used and not (one_for_all or marked):
         return named
     return _layout(named.source, header, found, rows)
 
@@ -67,6 +68,11 @@ def _layout(source: Source, header: GridRow, found: Hypothesis, rows: Sequence[G
     name = common_words.LETTERED if columns.options else common_words.ANSWERED
     form = found.form if found.form is Form.MARKED else None
     layout = Layout(name, source, columns, form=form, free=True)
+    if mark := found.mark:
+        marked = {place for place, role in found.roles.items() if role in (Role.OPTION, Role.OPTIONS)}
+        layout.change = lambda row: GridRow(
+            row.number, [mark.starred(cell) if at in marked else cell for at, cell in enumerate(row.cells)]
+        )
     if found.doubtful:
         _ask(layout, found, rows)
     return layout

@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from quizbs.banks import limits
+from quizbs.banks.evidence.choice_lists import plainly
 from quizbs.banks.json.parsing import Record, written
 from quizbs.banks.table.table import Grid, GridRow, Source
 
@@ -17,7 +18,7 @@ _BARE = 3  # objects below which a list is a detail of another object
 def source_of(data: Any) -> Source | None:
     """Return the objects of a file as a table with their names in its first row; ``None`` if there are none."""
     records = _records(data)
-    records = records[: limits.ITEMS]
+    records = plainly(records[: limits.ITEMS])
     keys = _lists_of_keys(records)
     flat = [
         dict(_cells({**record, **{name: _joined(record[name]) for name in keys & record.keys()}})) for record in records

@@ -202,7 +202,8 @@ def feedback_of(header: str) -> str | None:
 
 def _role(column: Column, letter: str | None) -> Role | None:
     """Return the role of a column; "Answer 1" after "Option A" to "Option D" is a right answer, not a choice."""
-    return role_of(column.word[:-1] if letter else column.header)
+    role = role_of(column.word[:-1] if letter else column.header)
+    return None if letter and role is Role.OPTIONS else role
 
 
 def _settle(columns: Columns, candidates: dict[Role, list[Column]]) -> None:

@@ -15,6 +15,7 @@ from quizbs.banks.table import notes as table_notes
 from quizbs.banks.table.answer_key import Form
 from quizbs.banks.table.header_words import PERSONAL, ROLES_BY_NAME, Role
 from quizbs.banks.table.headers import Column, Columns, given, named_by
+from quizbs.banks.table.languages import ask_about_languages
 from quizbs.banks.table.layout import Layout
 from quizbs.banks.table.rows import LetteredRows, Rows
 from quizbs.banks.table.table import Grid, GridRow
@@ -76,6 +77,8 @@ def read_table(upload: Upload, layout: Layout) -> Reading:
     unused = layout.columns.unused
     layout.personal += tuple(column for column in unused if column.word in PERSONAL and column.place not in known)
     _obey(upload.read_options, layout)
+    if upload.read_options.columns is None and not layout.template:
+        ask_about_languages(layout)
     rows, examples = _rows(upload.read_options, layout, table)
     reading = Reading(
         layout.title or upload.title,

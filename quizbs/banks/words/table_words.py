@@ -98,6 +98,12 @@ FROM_0_TAKEN = MessageTemplate(
     "If not, count the choices from 1.",
     asks=True,
 )
+LANGUAGES = MessageTemplate(
+    "Columns {left} look like the same questions in another language. We took columns {taken}. Is that right?",
+    "If not, take the other columns. For both, import the file twice.",
+    asks=True,
+)
+FROM_TO = "{first} to {last}"
 GUESSED_TYPED = "and column {key} is the answer to type"
 GUESSED_CHOICES = "columns {first} to {last} are the choices"
 GUESSED_LIST = "column {first} has the choices"

@@ -1,0 +1,72 @@
+"""Columns that hold the same questions again, in another language: as many, and as far from each other."""
+
+from collections.abc import Iterator
+
+from quizbs.banks.problem import problem
+from quizbs.banks.reading import Alternative, ReadOptions
+from quizbs.banks.table.column_content import ColumnContent, columns_of
+from quizbs.banks.table.header_words import Role
+from quizbs.banks.table.headers import Column, Columns
+from quizbs.banks.table.layout import Layout
+from quizbs.banks.words import table_words
+
+_AGAIN = (Role.QUESTION, Role.OPTION, Role.OPTIONS, Role.WRONG)
+_DIFFERENT = 0.6  # of the questions
+_FILLED = 0.8  # of the cells that are filled in the first language
+_LONGER = 3  # times as long as in the first language
+
+
+def ask_about_languages(layout: Layout) -> None:
+    """Add the question which language to take, if there are several."""
+    columns = layout.columns
+    roles = columns.by_place()
+    start = columns.header.number if columns.header else 0
+    content = {column.place: column for column in columns_of([row for row in layout.source.head if row.number > start])}
+    once = sorted(place for place, role in roles.items() if role in _AGAIN)
+    if len(once) < 1 + 2 or Role.QUESTION not in columns.roles or not set(once) <= content.keys():
+        return
+    for offset in _offsets(once, content, roles):
+        again = [place + offset for place in once]
+        moved = {place: role for place, role in roles.items() if place not in once}
+        if columns.wrongs:  # then the right answer is a text too
+            answer = columns.roles[Role.ANSWER].place
+            again.append(answer + offset)
+            moved.pop(answer, None)
+            once_too = [*once, answer]
+        else:
+            once_too = once
+        if any(place in roles or place not in content for place in again):
+            continue
+        others = {place + offset: roles[place] for place in once_too}
+        taken, left = (_label(columns, places) for places in (once_too, again))
+        layout.problems.append(problem(table_words.LANGUAGES, taken=taken, left=left))
+        layout.alternatives.append(
+            Alternative(
+                table_words.TAKE_COLUMN.format(column=left),
+                ReadOptions({place: role.value for place, role in sorted((moved | others).items())}),
+            )
+        )
+        columns.unused = [column for column in columns.unused if column.place not in again]
+
+
+def _offsets(once: list[int], content: dict[int, ColumnContent], roles: dict[int, Role]) -> Iterator[int]:
+    """Yield how far away the same questions are in another language."""
+    last = max(content)
+    for offset in range(-last, last + 1):
+        pairs = [(content[place], content.get(place + offset)) for place in once]
+        if offset and all(other and _alike(one, other) and other.place not in roles for one, other in pairs):
+            asked, other = next(pair for pair in pairs if roles[pair[0].place] is Role.QUESTION)
+            if other and other.is_text and len(set(other.filled)) >= _DIFFERENT * len(other.filled):
+                yield offset
+
+
+def _alike(one: ColumnContent, other: ColumnContent) -> bool:
+    shares = sorted((one.share, other.share))
+    lengths = sorted((one.length, other.length))
+    return shares[0] >= _FILLED * shares[1] and lengths[1] <= _LONGER * max(lengths[0], 1)
+
+
+def _label(columns: Columns, places: list[int]) -> str:
+    cells = columns.header.cells if columns.header else []
+    asked = Column(min(places), cells[min(places)] if min(places) < len(cells) else "")
+    return table_words.FROM_TO.format(first=asked.label, last=Column(max(places)).letter)
