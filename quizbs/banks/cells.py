@@ -177,8 +177,9 @@ def _run_on(text: str) -> list[re.Match[str]]:
     """Return the labels of choices that follow each other without a blank: ``A. 18%B. 72%C. 75%``."""
     found: list[re.Match[str]] = []
     for letter in "ABCDEFGH":
-        label = re.compile(rf"(?<![A-Z])\(?({letter})([.)])\s*(?=\S)")
-        mark = label.search(text, found[-1].end()) if found else label.match(text)
+        apart, close = (re.compile(rf"{before}\(?({letter})([.)])\s*(?=\S)") for before in ("(?<![A-Z])", ""))
+        begin = found[-1].end() if found else 0
+        mark = (apart.search(text, begin) or close.search(text, begin)) if found else apart.match(text)
         if mark is None or (found and mark[2] != found[0][2]):
             break
         found.append(mark)
