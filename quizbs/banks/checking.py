@@ -13,6 +13,7 @@ from quizbs.banks.empty_answers import doubts
 from quizbs.banks.kinds import RowProblems, answers_of
 from quizbs.banks.playing_cards import card
 from quizbs.banks.problem import Problem, Unit, problem, row_named
+from quizbs.banks.suspicion import suspicions
 from quizbs.banks.truth import Truth
 from quizbs.banks.words import common_words, file_words, table_words
 from quizbs.quiz.question import Question
@@ -65,6 +66,7 @@ def check(drafts: Sequence[Draft], unit: Unit = "row") -> Checked:
     checked.problems += _repeats(repeats, unit)
     checked.problems += _long(checked)
     checked.problems += doubts(checked.questions, checked.rows, unit)
+    checked.problems += suspicions(drafts, checked.questions)
     if len(checked.bad) * 10 > len(drafts) * 3 and len(drafts) >= _FEW:
         checked.problems.insert(0, problem(common_words.MANY_BAD, bad=len(checked.bad), rows=len(drafts)))
     if (count := len(checked.questions) - len(checked.repeated)) > limits.QUESTIONS:

@@ -19,7 +19,8 @@ class DraftChoice:
 class Draft:
     """One row. ``answers`` are the right answers of a question without choices; ``answer`` is the cell they are in.
 
-    ``repeats``: choices with the same text are intended and all kept.
+    ``repeats``: choices with the same text are intended and all kept. ``in_order``: they are in the order of the file,
+    which does not say by itself which is right.
 
     ``problems`` are those the dialect has found; any of them means that the row gives no question.
     """
@@ -39,4 +40,5 @@ class Draft:
     cards: Cell = Cell()
     id: Cell = Cell()
     repeats: bool = False
+    in_order: bool = False
     problems: list[Problem] = field(default_factory=list)

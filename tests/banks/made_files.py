@@ -147,33 +147,27 @@ class _Draw:
         """Return the records of a question: one, or one for each choice."""
         asked, key, option, wrong, *others = self.names
         listed = self.chance.sample(question.choices, len(question.choices))
-        place = next(at for at, choice in enumerate(listed) if choice.right)
         texts = [choice.text for choice in listed]
-        told = self._key(place, texts)
+        told = self._key(next(at for at, choice in enumerate(listed) if choice.right), texts)
         start = {asked: question.text}
-        match self.shape:
-            case "wrongs":
-                wrongs = [text for text in texts if text != texts[place]]
-                return [start | {key: told} | {f"{wrong} {n}": text for n, text in enumerate(wrongs, 1)}]
-            case "rows":
-                return [{"id": at + 1} | start | {option: c.text, key: int(c.right)} for c in listed]
-            case "marks":
-                marked = [self.mark.format(c.text) if c.right else c.text for c in listed]
-                return [start | {f"{option} {n}": text for n, text in enumerate(marked, 1)}]
-            case "list":
-                return [start | {option: texts, key: told}]
-            case "objects":
-                return [start | {option: [{others[0]: c.text, key: c.right} for c in listed]}]
-            case "glued":
-                glued = self.glue.join(f"{letter}. {text}" for letter, text in zip("ABCD", texts, strict=True))
-                return [start | {option: glued, key: told}]
-            case "loose":  # the names of the choices have nothing in common
-                return [start | dict(zip(_LOOSE, texts, strict=True)) | {key: told}]
+        if self.shape == "rows":
+            return [{"id": at + 1} | start | {option: c.text, key: int(c.right)} for c in listed]
+        wrongs = [choice.text for choice in listed if not choice.right]
+        marked = [self.mark.format(choice.text) if choice.right else choice.text for choice in listed]
+        glued = self.glue.join(f"{letter}. {text}" for letter, text in zip("ABCD", texts, strict=True))
         marks = "ABCD" if self.form in ("letter", "small", "because") else "1234"
-        record = start | {f"{option} {m}": t for m, t in zip(marks, texts, strict=True)} | {key: told}
-        if self.shape == "two languages":
-            record |= {f"{name} (2)": _translated(value) for name, value in record.items() if name != key}
-        return [record]
+        columns = start | {f"{option} {mark}": text for mark, text in zip(marks, texts, strict=True)} | {key: told}
+        shapes = {
+            "wrongs": start | {key: told} | {f"{wrong} {n}": text for n, text in enumerate(wrongs, 1)},
+            "marks": start | {f"{option} {n}": text for n, text in enumerate(marked, 1)},
+            "list": start | {option: texts, key: told},
+            "objects": start | {option: [{others[0]: choice.text, key: choice.right} for choice in listed]},
+            "glued": start | {option: glued, key: told},
+            "loose": start | dict(zip(_LOOSE, texts, strict=True)) | {key: told},
+            "two languages": columns
+            | {f"{name} (2)": _translated(value) for name, value in columns.items() if name != key},
+        }
+        return [shapes.get(self.shape, columns)]
 
     def _key(self, place: int, texts: Sequence[str]) -> Any:
         told: dict[str, Any] = {

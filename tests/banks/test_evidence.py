@@ -153,7 +153,10 @@ def test_columns_in_a_second_language_are_asked_about_and_can_be_taken() -> None
 
 def test_choices_as_objects_are_understood_whatever_their_names() -> None:
     value = [
-        {"kilo": f"Was {n}?", "ba": [{"zu": f"{n}{at}", "mi": at == n % 3, "warum": "Weil es so ist."} for at in range(3)]}
+        {
+            "kilo": f"Was {n}?",
+            "ba": [{"zu": f"{n}{at}", "mi": at == n % 3, "warum": "Weil es so ist."} for at in range(3)],
+        }
         for n in range(4)
     ]
     assert rights(of(value)) == [["00"], ["11"], ["22"], ["30"]]

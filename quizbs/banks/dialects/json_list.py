@@ -103,6 +103,7 @@ def _give_choices(draft: Draft, choices: Choices, right: set[int]) -> None:
     if len(filled) == 1 and right:
         draft.answers = filled
     else:
+        draft.in_order = True
         draft.choices = [
             DraftChoice(Cell(text), place in right, Cell(note))
             for place, (text, note) in enumerate(zip_longest(choices.texts, choices.notes, fillvalue=""))

@@ -11,7 +11,6 @@ from string import ascii_uppercase
 from typing import Any
 
 from quizbs.banks import limits
-from quizbs.banks import limits
 from quizbs.banks.json.parsing import Record, written
 from quizbs.banks.table.header_words import Role, normalised, role_of
 from quizbs.banks.truth import folded
@@ -70,14 +69,18 @@ def _reader(values: Sequence[Any]) -> Callable[[Any], _Listed] | None:
         return bool(shown) and sum(map(fits, shown)) >= _NEARLY * len(shown)
 
     if nearly(_are_pairs):
-        return lambda value: _Listed([written(one[0]) for one in value][:_MOST], right=[one[1] is True for one in value])
+        return lambda value: _Listed(
+            [written(one[0]) for one in value][:_MOST], right=[one[1] is True for one in value]
+        )
     if nearly(_are_objects):
         names = _Names(list(_objects(shown)))
         return names.read if names.text else None
     if nearly(_are_columns):
         return _in_columns
     if nearly(_are_verdicts):
-        return lambda value: _Listed([str(name) for name in value][:_MOST], right=[_says(one) is True for one in value.values()])
+        return lambda value: _Listed(
+            [str(name) for name in value][:_MOST], right=[_says(one) is True for one in value.values()]
+        )
     return _by_name if nearly(_are_named) else None
 
 
@@ -166,13 +169,16 @@ class _Names:
         told = [verdicts for verdicts in said if any(verdict is not None for verdict in verdicts)]
         filled = any(isinstance(one.get(name), bool | int | str) for choices in lists for one in choices)
         fits = [verdicts for verdicts in told if True in verdicts and not all(verdicts)]
-        return filled and len(told) == len(lists) and len(fits) >= (0.5 if _unlikely(name) == 0 else _NEARLY) * len(lists)
+        return (
+            filled and len(told) == len(lists) and len(fits) >= (0.5 if _unlikely(name) == 0 else _NEARLY) * len(lists)
+        )
 
     def _is_share(self, name: str, lists: Sequence[list[Record]]) -> bool:
         numbers = [[_number(one.get(name)) for one in choices if name in one] for choices in lists]
-        return sum(bool(own) and max(own) > 0 and max(own) > min(own) and own.count(max(own)) == 1 and 0 in own for own in numbers) >= _NEARLY * len(
-            lists
-        )
+        return sum(
+            bool(own) and max(own) > 0 and max(own) > min(own) and own.count(max(own)) == 1 and 0 in own
+            for own in numbers
+        ) >= _NEARLY * len(lists)
 
 
 def _unlikely(name: str) -> int:

@@ -9,7 +9,7 @@ _NEARLY = 0.95  # of the questions have it
 _ENOUGH = 4  # questions that show that a sign is no accident
 _BEFORE = re.compile(r"\s*([\[(][^\])\w]*\w[^\])\w]*[\])]|[^\w\s]{1,3})\s*(?=\S)")
 _BEHIND = re.compile(r"(?<=\S)\s*(\([^()\d]{2,20}\)|[^\w\s]{1,3})\s*$")
-_PLAIN = re.compile(r"[.?!…%°'\"“”„‚‘’«»()\[\]$€£¿¡-]|\.{3}|[+-]?\W?(?=\d)")  # what a text may begin or end with
+_PLAIN = re.compile(r"[.?!…%°'\"\u2018-\u201f«»()\[\]$€£¿¡-]|\.{3}|[+-]?\W?(?=\d)")  # what a text may begin or end with
 
 
 @dataclass(frozen=True)

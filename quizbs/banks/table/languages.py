@@ -55,7 +55,7 @@ def _offsets(once: list[int], content: dict[int, ColumnContent], roles: dict[int
     for offset in range(-last, last + 1):
         pairs = [(content[place], content.get(place + offset)) for place in once]
         if offset and all(other and _alike(one, other) and other.place not in roles for one, other in pairs):
-            asked, other = next(pair for pair in pairs if roles[pair[0].place] is Role.QUESTION)
+            _, other = next(pair for pair in pairs if roles[pair[0].place] is Role.QUESTION)
             if other and other.is_text and len(set(other.filled)) >= _DIFFERENT * len(other.filled):
                 yield offset
 

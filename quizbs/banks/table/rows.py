@@ -144,6 +144,7 @@ class LetteredRows(Rows):
         answer_is_text = self._form is Form.TEXT and not named
         self.doubtful = False
         self.from_0_or_1 = False
+        self._same_key = False
         self.letters_or_text = False
         self.decided = layout.form is None  # from the keys, not from the kind of file
         marked = [answer_key.named(key, self._form) for key in keyed] if self._form is Form.MARKED else []
@@ -151,6 +152,7 @@ class LetteredRows(Rows):
         self._added = answer_is_text and not any(answer_key.named(key, Form.TEXT) for key in keyed)
         if self._key:
             self.problems += same_key(keyed, self._form, self._key.label)
+            self._same_key = bool(self.problems)
             self.doubtful = self._form in (Form.FROM_1, Form.TEXT) and answer_key.doubtful(keyed)
             if layout.form is None and self._form is Form.LETTERS:
                 self.problems += self._lettered(keyed)
@@ -249,6 +251,7 @@ class LetteredRows(Rows):
             shown = answer_key.unmarked(text) if self._form is Form.MARKED else text
             cell = Cell(shown, self._columns.options[letter].label)
             draft.choices.append(DraftChoice(cell, letter in named, self._feedback(row, letter)))
+        draft.in_order = not self._same_key and self._form is not Form.FIRST
         return True
 
     def _typed(self, draft: Draft, keyed: Keyed) -> list[str]:

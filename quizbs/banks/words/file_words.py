@@ -147,6 +147,27 @@ POINTS_AWAY = MessageTemplate(
     "If not, leave them out below, or write the answers in the file.",
     asks=True,
 )
+SAME_PLACE = MessageTemplate(
+    "The right answer is choice {value} in all {count} questions. Is that right?",
+    "If not, correct the right answers in the file. If so, there’s nothing to fix: the game shuffles the choices.",
+    asks=True,
+)
+BARE_ANSWERS = MessageTemplate(
+    "{count} answers to type are just a letter or a small number, like “{value}”. Are the choices missing?",
+    "If so, add them to the file, or choose below which columns they are.",
+    asks=True,
+)
+TWO_SCRIPTS = MessageTemplate(
+    "In {count} questions some choices are written in other letters than the right one: “{value}” is answered by "
+    "“{right}”, and “{other}” is wrong. Are these the answers in another language?",
+    "If so, keep one language in each file.",
+    asks=True,
+)
+LONGEST_IS_RIGHT = MessageTemplate(
+    "The right answer is the longest in {count} of {of} questions, so students may guess it. Do you want that?",
+    "If not, make the wrong answers as long, or the right ones shorter.",
+    asks=True,
+)
 FILES_AS_CHOICES = MessageTemplate(
     "In {count} questions, first in {at}, the choices are names of files, like “{value}”. Students would choose "
     "between these names, because choices can’t be pictures. Do you want these questions?",

@@ -1,0 +1,95 @@
+"""What is odd about the questions of a whole file while each of them looks good. Each is a question to the teacher."""
+
+import unicodedata
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from string import ascii_uppercase
+
+from quizbs.banks.draft import Draft
+from quizbs.banks.problem import Problem, problem
+from quizbs.banks.words import file_words
+from quizbs.quiz.question import Question
+
+_ENOUGH = 8  # questions that show it
+_MANY = 12
+_SEVERAL = 3  # choices, of which the longest stands out
+_NEARLY = 0.95
+_HALF = 0.5
+_FEW = 4
+_HIGHEST = 8  # number of a choice
+_LETTERS = frozenset(ascii_uppercase[:_HIGHEST])
+
+
+def suspicions(drafts: Sequence[Draft], questions: Sequence[Question]) -> Iterator[Problem]:
+    """Yield the questions to a teacher about all drafts of a file and the questions they gave."""
+    yield from _same_place(drafts)
+    yield from _bare(questions)
+    yield from _two_scripts(questions)
+    yield from _longest(questions)
+
+
+def _same_place(drafts: Sequence[Draft]) -> Iterator[Problem]:
+    """Yield a problem if the right answer is the same choice everywhere, in the order of the file."""
+    places = [
+        [at for at, choice in enumerate(draft.choices) if choice.right]
+        for draft in drafts
+        if draft.in_order and draft.choices
+    ]
+    alike = {tuple(found) for found in places}
+    if len(places) >= _ENOUGH and len(alike) == 1 and len(places[0]) == 1:
+        yield problem(file_words.SAME_PLACE, value=ascii_uppercase[places[0][0]], count=len(places))
+
+
+def _bare(questions: Sequence[Question]) -> Iterator[Problem]:
+    """Yield a problem if answers to type look like letters or numbers of choices that are not there."""
+    typed = [question.accept[0] for question in questions if question.accept]
+    bare = [answer for answer in typed if _names_a_choice(answer)]
+    several = len({answer.casefold() for answer in bare}) > 1
+    enough = _ENOUGH if any(map(str.isdecimal, bare)) else _FEW  # small numbers may be answers
+    if len(typed) >= enough and several and len(bare) >= _NEARLY * len(typed) and len(typed) >= _HALF * len(questions):
+        yield problem(file_words.BARE_ANSWERS, value=bare[0], count=len(bare))
+
+
+def _names_a_choice(answer: str) -> bool:
+    bare = answer.strip(" ().")
+    return bare.upper() in _LETTERS or (
+        bare.isascii() and bare.isdecimal() and int(bare) <= _HIGHEST and len(bare) == 1
+    )
+
+
+def _two_scripts(questions: Sequence[Question]) -> Iterator[Problem]:
+    """Yield a problem if wrong choices are often in another script than the right one."""
+    chosen = [question for question in questions if question.choices]
+    mixed = [(question, other) for question in chosen if (other := _in_another_script(question))]
+    if len(mixed) >= _FEW and len(mixed) >= _HALF * len(chosen):
+        question, other = mixed[0]
+        right = next(choice.text for choice in question.choices if choice.right)
+        yield problem(file_words.TWO_SCRIPTS, value=question.text, count=len(mixed), right=right, other=other)
+
+
+def _in_another_script(question: Question) -> str:
+    right = {script for choice in question.choices if choice.right and (script := _script(choice.text))}
+    wrong = [choice.text for choice in question.choices if not choice.right]
+    return next((text for text in wrong if (script := _script(text)) and right and script not in right), "")
+
+
+def _script(text: str) -> str:
+    """Return the script of most letters of a text, such as ``"LATIN"``; ``""`` for a text with hardly any letters."""
+    names = [unicodedata.name(letter, "").partition(" ")[0] for letter in text[:60] if letter.isalpha()]
+    (script, count), *_ = Counter(names).most_common(1) or [("", 0)]
+    return script if count > 1 else ""
+
+
+def _longest(questions: Sequence[Question]) -> Iterator[Problem]:
+    """Yield a problem if the right answer is nearly always longer than all the others."""
+    lengths = [
+        (
+            max(len(choice.text) for choice in question.choices if choice.right),
+            max(len(choice.text) for choice in question.choices if not choice.right),
+        )
+        for question in questions
+        if len(question.choices) >= _SEVERAL and sum(choice.right for choice in question.choices) == 1
+    ]
+    longest = sum(right > others for right, others in lengths)
+    if len(lengths) >= _MANY and longest >= _NEARLY * len(lengths):
+        yield problem(file_words.LONGEST_IS_RIGHT, count=longest, of=len(lengths))
