@@ -11,6 +11,7 @@ from quizbs.reports.first_answers import LessonSums, QuestionSum, sums
 from quizbs.reports.judging import is_open, stays_open, teach_again
 from quizbs.reports.played import Row
 from quizbs.session.bank_catalog import BankCatalog
+from quizbs.session.own_question import is_own
 from quizbs.session.coordinator import game_stream, lesson_stream
 from quizbs.store.codec import Codec
 from quizbs.store.database import Database
@@ -91,7 +92,11 @@ class LessonReports:
             names={person.id: person.name for person in self._people.of(listed.id)},
             real=self._rosters.ticked(listed.id),
             numbers={question.id: number for number, question in enumerate(content, 1)},
-            edited=frozenset(one.wording for one in kept.questions if content and one.wording not in there),
+            edited=frozenset(
+                one.wording
+                for one in kept.questions
+                if content and one.wording not in there and not is_own(one.question)
+            ),
             bank_gone=bool(bank) and self._catalog.find(bank) is None,
             last=self._last(listed, bank),
         )

@@ -5,6 +5,8 @@ from hashlib import sha256
 from quizbs.game.refusal import require
 from quizbs.quiz.question import Choice, Kind, Question
 
+_OWN = "own "
+
 
 def own_question(text: str, right: str, wrong: tuple[str, ...] = ()) -> Question:
     """Return a question with this right answer and these wrong ones; without a wrong one it is answered by typing.
@@ -16,10 +18,15 @@ def own_question(text: str, right: str, wrong: tuple[str, ...] = ()) -> Question
     require(text and right, "not_understood")
     different = {typed.casefold(): typed for each in reversed(wrong) if (typed := _tidy(each))}
     others = [typed for folded, typed in reversed(different.items()) if folded != right.casefold()]
-    id_ = f"own {sha256(repr((text, right, *others)).encode()).hexdigest()[:12]}"
+    id_ = _OWN + sha256(repr((text, right, *others)).encode()).hexdigest()[:12]
     if not others:
         return Question(id_, text, Kind.TYPED, accept=(right,))
     return Question(id_, text, Kind.CHOICE, (Choice(right, right=True), *map(Choice, others)))
+
+
+def is_own(question: Question) -> bool:
+    """Return whether a question was typed on the spot, so that its bank never had it."""
+    return question.id.startswith(_OWN)
 
 
 def _tidy(typed: str) -> str:

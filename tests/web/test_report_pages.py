@@ -15,10 +15,12 @@ from msgspec.structs import replace
 from quizbs.app import App
 from quizbs.cli.main import commands
 from quizbs.lesson.commands import Deal
+from quizbs.quiz.wording import wording
 from quizbs.reports.answers import LessonRecord, Participant
 from quizbs.reports.question_parts import BarPart, ToldAnswer
 from quizbs.reports.report import report
 from quizbs.session.lesson_reports import LessonReports
+from quizbs.session.own_question import own_question
 from quizbs.store.erasure import Erasure
 from quizbs.store.lessons import ListedLesson
 from quizbs.store.retention import KEPT_RESULTS
@@ -231,6 +233,10 @@ def test_an_edited_and_a_deleted_bank_are_told(app: App, teacher: FlaskClient) -
     id_ = banks.add("Own", [one.question for one in record.questions], 1.0)
     own = [one._replace(bank=f"own-{id_}") for one in record.questions]
     listed = stored(app, "l2", record._replace(questions=own), time.time() - 2400)
+    assert "edited after" not in page(teacher, f"/report/{listed.id}")
+    typed = own_question("What is in my hand?", "Chalk", ("Talc",))
+    asked = [*own, own[0]._replace(wording=wording(typed), question=typed)]
+    listed = stored(app, "l4", record._replace(questions=asked), time.time() - 2400, code="TYPE")
     assert "edited after" not in page(teacher, f"/report/{listed.id}")
     banks.change(id_, 2.0, "Edited", rows={0: replace(own[0].question, text="New words?")})
     assert "1 question was edited after the lesson; the figures are for the old words." in page(
