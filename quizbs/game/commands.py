@@ -156,11 +156,15 @@ class Autoplay(msgspec.Struct, frozen=True):
 
 
 class Guest(msgspec.Struct, frozen=True):
-    """Let a seat that came late answer along in this game, or stop. ``row`` is what it brings along."""
+    """Let a seat that came late answer along in this game, or stop.
+
+    ``row`` is what it brings along, ``since`` when its present owner took it over, 0: nobody else has had it.
+    """
 
     seat: int
     on: bool
     row: AnswerRow = NO_ROW
+    since: float = 0.0
 
 
 class Accommodate(msgspec.Struct, frozen=True):
@@ -183,6 +187,12 @@ class Saw(msgspec.Struct, frozen=True):
 
     question: str
     seats: tuple[int, ...]
+
+
+class SawElsewhere(msgspec.Struct, frozen=True):
+    """Seats of this game have seen the right answers of these questions at another table."""
+
+    seen: dict[str, tuple[int, ...]]
 
 
 class Went(msgspec.Struct, frozen=True):
@@ -226,5 +236,5 @@ class Extend(msgspec.Struct, frozen=True):
 
 SeatCommand = Play | Pass | Believe | Call | Ask | Decline | Answer | AnswerAlong | Look | Discard | Ready
 HostCommand = Pause | Resume | Skip | Autoplay | Overrule | End
-LessonCommand = Guest | Accommodate | TakeHand | Saw | Went | LastLap
+LessonCommand = Guest | Accommodate | TakeHand | Saw | SawElsewhere | Went | LastLap
 Command = Open | SeatCommand | HostCommand | LessonCommand | Due | Extend

@@ -288,11 +288,12 @@ class AutoplayChanged(msgspec.Struct, frozen=True, tag="autoplay"):
 
 
 class GuestCame(msgspec.Struct, frozen=True, tag="guest"):
-    """A seat without cards answers along in this game, or has stopped."""
+    """A seat without cards answers along in this game, or has stopped. ``since``: its owner took it over then."""
 
     seat: int
     on: bool
     row: AnswerRow = NO_ROW
+    since: float = 0.0
 
 
 class RowsWent(msgspec.Struct, frozen=True, tag="rows"):
@@ -322,10 +323,14 @@ class HandTaken(msgspec.Struct, frozen=True, tag="hand_taken"):
 
 
 class Seen(msgspec.Struct, frozen=True, tag="seen"):
-    """These seats have seen the right answer of a question elsewhere."""
+    """These seats have seen the right answer of a question elsewhere.
+
+    ``new_here``: the others haven't, so it stays on its cards.
+    """
 
     question: str
     seats: tuple[int, ...]
+    new_here: bool = False
 
 
 class LastLapCame(msgspec.Struct, frozen=True, tag="last_lap"):

@@ -48,6 +48,7 @@ def _guest_came(game: GameState, event: e.GuestCame) -> GameState:
         autoplay=game.autoplay - {event.seat},
         why={seat: reason for seat, reason in game.why.items() if seat != event.seat},
         rows=game.rows | {event.seat: event.row} if event.on else game.rows,
+        since=game.since | {event.seat: event.since} if event.since else game.since,
     )
     return with_newcomer(after, event.seat)
 
@@ -101,7 +102,7 @@ def _seen(game: GameState, event: e.Seen) -> GameState:
     seats = questions.seen.get(question, frozenset()).union(event.seats)
     if asking and asking.question == question and not asking.shown:  # an answer from now on shows no knowledge
         asking = replace(asking, known=asking.known | asking.awaited(event.seats))
-    known = question in questions.before or question in questions.asked
+    known = event.new_here or question in questions.before or question in questions.asked
     before = questions.before if known else (*questions.before, question)
     seen = questions.seen | {question: seats}
     turn = replace(game.turn, asking=asking)

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from quizbs.game.answering import all_have_answered, reveal
 from quizbs.game.challenge import go_on
 from quizbs.game.clocks import AUTOPLAY_SECONDS, begun_anew, common_end, length_of, own_length, shared_closes
-from quizbs.game.commands import Accommodate, Autoplay, Extend, Guest, Overrule, Saw, TakeHand, Went
+from quizbs.game.commands import Accommodate, Autoplay, Extend, Guest, Overrule, Saw, SawElsewhere, TakeHand, Went
 from quizbs.game.events import (
     Accommodated,
     AutoplayChanged,
@@ -102,7 +102,7 @@ def guest(game: GameState, command: Guest, now: float) -> list[Event]:
     """Let a seat without cards answer along, or stop."""
     require(command.seat not in game.seats, "not_yours")
     require((command.seat in game.guests) != command.on, "closed")
-    came = GuestCame(command.seat, command.on, command.row)
+    came = GuestCame(command.seat, command.on, command.row, command.since)
     return [came] if command.on else [came, *_revealed_to_all(evolve(game, came), now)]
 
 
@@ -145,6 +145,18 @@ def saw(game: GameState, command: Saw) -> list[Event]:
         return [seen]
     on_card, spare = questions.laid_anew(question)
     return [seen, Relaid(on_card, spare)] if on_card else [seen]
+
+
+def saw_elsewhere(game: GameState, command: SawElsewhere) -> list[Event]:
+    """Record what some seats have seen at another table; the questions stay on their cards for the others."""
+    questions = game.questions
+    new = {
+        question: set(seats) - questions.seen.get(question, frozenset())
+        for question, seats in command.seen.items()
+        if question in questions.bank
+    }
+    require(any(new.values()), "closed")
+    return [Seen(question, tuple(sorted(seats)), new_here=True) for question, seats in new.items() if seats]
 
 
 def went(game: GameState, command: Went) -> list[Event]:

@@ -32,14 +32,9 @@ def minutes_until_repeats(
     return questions / pace if pace > 0 else float("inf")
 
 
-def remembered(games: Sequence[GameState]) -> tuple[dict[str, tuple[int, ...]], tuple[str, ...]]:
-    """Return what ``Open`` needs of the earlier games of a lesson, oldest first: who has seen the answer to which
-    question, and which questions were missed the last time.
-    """
-    seen: dict[str, frozenset[int]] = {}
+def missed_in(games: Sequence[GameState]) -> tuple[str, ...]:
+    """Return which questions were missed the last time that they were asked in these games, oldest first."""
     missed: frozenset[str] = frozenset()
     for game in games:
-        for question, seats in game.questions.seen.items():
-            seen[question] = seen.get(question, frozenset()) | seats
         missed = missed - frozenset(game.questions.asked) | game.questions.missed
-    return {question: tuple(sorted(seats)) for question, seats in seen.items()}, tuple(sorted(missed))
+    return tuple(sorted(missed))

@@ -16,12 +16,13 @@ def ranking(game: GameState, winner: int | None = None) -> tuple[Place, ...]:
     """Return all seats with their places, best first.
 
     The winner comes first, then fewer cards; seats with as many cards share a place. At the end, without a place, come
-    the seats that the server mostly played, and guests.
+    the seats that the server mostly played, and guests, also those who answered and have left the table.
     """
     standing = {seat: (seat != winner, len(game.deck.hands[seat])) for seat in game.seats if not autoplayed(game, seat)}
     order = sorted(standing.values())
     ranked = sorted(standing, key=standing.__getitem__)
-    others = [seat for seat in (*game.seats, *sorted(game.guests)) if seat not in standing]
+    guests = game.guests | {seat for seat, tally in game.tally.items() if tally != Tally()}.difference(game.seats)
+    others = [seat for seat in (*game.seats, *sorted(guests)) if seat not in standing]
     return (
         *(_place(game, seat, order.index(standing[seat]) + 1) for seat in ranked),
         *(_place(game, seat, 0) for seat in others),

@@ -112,6 +112,7 @@ _BY_HOST_OR_CLOCK: Mapping[type, _Move] = {
     c.Accommodate: lambda game, command, now, _: host.accommodate(game, command, now),
     c.TakeHand: lambda game, command, now, _: host.take_hand(game, command, now),
     c.Saw: lambda game, command, _, __: host.saw(game, command),
+    c.SawElsewhere: lambda game, command, _, __: host.saw_elsewhere(game, command),
     c.Went: lambda game, command, _, __: host.went(game, command),
     c.LastLap: lambda game, _, now, __: host.last_lap(game, now),
     c.Overrule: lambda game, command, _, __: host.overrule(game, command),

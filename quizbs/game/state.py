@@ -286,8 +286,8 @@ def has_ended(game: GameState) -> bool:
 
 
 def known_seats(game: GameState) -> frozenset[int]:
-    """Return the seats with cards, and all those of which the game knows what they have seen, here or elsewhere."""
-    return frozenset(game.seats).union(*game.questions.seen.values())
+    """Return the seats with cards, and all those of which the game knows what they have answered here, or seen."""
+    return frozenset(game.seats).union(game.guests, game.tally, *game.questions.seen.values())
 
 
 def half_of(game: GameState, challenge: Challenge) -> int:

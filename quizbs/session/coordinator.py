@@ -5,19 +5,19 @@ derives alike, so anybody may do it, twice, and again after a crash halfway.
 """
 
 from collections import Counter
-from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
-
-from msgspec.structs import replace
+from collections.abc import Callable, Collection, Iterable, Iterator
+from functools import cache
 
 from quizbs.game import Refused
 from quizbs.game import commands as game_commands
 from quizbs.game.accommodation import NO_ACCOMMODATION
-from quizbs.game.question_history import remembered
+from quizbs.game.question_history import missed_in
 from quizbs.game.scores import row_of as row_in
 from quizbs.game.state import GameState, known_seats
 from quizbs.lesson.class_question import shown_to_class
 from quizbs.lesson.commands import AmendRound, FinishRound
 from quizbs.lesson.rows import row_of, went
+from quizbs.lesson.seen import Seen, has_new_owner, seen_in, seen_of
 from quizbs.lesson.state import GameRecord, Lesson, Seat
 from quizbs.quiz.question import Question
 from quizbs.quiz.scoring import AnswerRow
@@ -91,24 +91,25 @@ class Coordinator:
         """
         at, lesson = self.lesson(lesson_id)
         before, in_step = self._in_step.pop(lesson_id, {}), {}
+        seen = cache(lambda: self._seen(lesson))
         if lesson.phase == "closed":
             return
         for dealt in lesson.running:
             version, game = self._streams.now(game_stream(dealt.game))
             now = at, _heard(game)
-            if before.get(dealt.game) == now or self._pay(lesson_id, lesson, dealt, version, game):
+            if before.get(dealt.game) == now or self._pay(lesson, dealt, version, game, seen):
                 in_step[dealt.game] = now
         self._in_step[lesson_id] = in_step
 
-    def _pay(self, lesson_id: str, lesson: Lesson, dealt: GameRecord, version: int, game: GameState) -> bool:
+    def _pay(self, lesson: Lesson, dealt: GameRecord, version: int, game: GameState, seen: Callable[[], Seen]) -> bool:
         """Carry out what a lesson and one of its games owe each other, and return whether that was nothing."""
         if not game.phase:
-            self._once(game_stream(dealt.game), "open", dealt.game, self._opening(lesson, dealt))
+            self._once(game_stream(dealt.game), "open", dealt.game, self._opening(lesson, dealt, seen()))
             return False
         if game.phase == "over":
-            self._once(lesson_stream(lesson_id), "over", dealt.game, FinishRound(dealt.game, game.places))
+            self._once(lesson_stream(lesson.lesson), "over", dealt.game, FinishRound(dealt.game, game.places))
             return False
-        owed = list(_owed(lesson, dealt, game, self.rows))
+        owed = list(_owed(lesson, dealt, game, self.rows, seen))
         for about, command in owed:
             # If another process was quicker the rules refuse; at this version it happens once.
             self._once(game_stream(dealt.game), "lesson", f"{about}.{version}", command)
@@ -127,9 +128,8 @@ class Coordinator:
             self._once(lesson_stream(lesson_id), "over", f"{game_id}.{version}", amended)
 
     def seen(self, lesson: Lesson, question: Question) -> tuple[int, ...]:
-        """Return the seats that have seen the answer to a question in this lesson's games. Raises ``Busy``."""
-        known, _ = self._remembered(lesson, lesson.rounds)
-        return known.get(question.id, ())
+        """Return the seats that have seen the answer to a question in this lesson. Raises ``Busy``."""
+        return tuple(sorted(self._seen(lesson).get((question.id, question.text), ())))
 
     def rows(self, lesson: Lesson, seats: Iterable[int]) -> dict[int, AnswerRow]:
         """Return the right answers in a row that these seats have had so far. Raises ``Busy``."""
@@ -145,25 +145,20 @@ class Coordinator:
         times = Counter(question for game in games for question in game.questions.asked)
         return times, {game.turn.asking.question for game in games if game.turn.asking and game.phase != "over"}
 
-    def _remembered(
-        self, lesson: Lesson, rounds: Iterable[GameRecord]
-    ) -> tuple[dict[str, tuple[int, ...]], tuple[str, ...]]:
-        """Return what these rounds have shown; what a seat saw before its present owner doesn't count."""
-        return remembered([_of_its_owners(lesson, dealt, self._game(dealt)) for dealt in rounds])
+    def _seen(self, lesson: Lesson) -> Seen:
+        return seen_in(lesson, [(dealt, self._game(dealt)) for dealt in lesson.rounds])
 
     def _game(self, dealt: GameRecord) -> GameState:
         game: GameState = self._streams.now(game_stream(dealt.game))[1]
         return game
 
-    def _opening(self, lesson: Lesson, dealt: GameRecord) -> game_commands.Open:
+    def _opening(self, lesson: Lesson, dealt: GameRecord, seen: Seen) -> game_commands.Open:
         questions, language = self._bank(dealt.setup.bank) if dealt.setup.bank else ((), "")
         known = dealt.setup.practice.id if dealt.setup.practice else None  # everybody has seen its answer
         guests = lesson.guests(dealt)
         here = {seat.seat: seat for seat in lesson.present if seat.seat in (*dealt.seats, *guests)}
         before = [record for record in lesson.rounds if record.over and record.setup.bank == dealt.setup.bank]
-        seen, missed = self._remembered(lesson, before)
-        for question, seats in _to_the_class(lesson, {question.id: question for question in questions}):
-            seen[question] = tuple(sorted(seats.union(seen.get(question, ()))))
+        shown = seen_of(seen, questions)
         return game_commands.Open(
             options=dealt.setup.options,
             seats=dealt.seats,
@@ -179,9 +174,9 @@ class Coordinator:
             },
             guests=guests,
             bots=tuple(seat for seat, sitting in here.items() if sitting.bot),
-            seen=seen,
-            missed=missed,
-            first=tuple(id_ for id_ in self._still_open(lesson.lesson, dealt.setup.bank) if id_ not in seen),
+            seen={question: tuple(sorted(seats)) for question, seats in shown.items()},
+            missed=missed_in([self._game(record) for record in before]),
+            first=tuple(id_ for id_ in self._still_open(lesson.lesson, dealt.setup.bank) if id_ not in shown),
             rows=self.rows(lesson, here),
         )
 
@@ -193,20 +188,6 @@ class Coordinator:
         except Refused as refused:
             if refused.code not in {"closed", "not_now", "paused", "over"}:  # another process was quicker
                 raise
-
-
-def _of_its_owners(lesson: Lesson, dealt: GameRecord, game: GameState) -> GameState:
-    """Return a game without what was seen by seats that have had a new owner since it ended."""
-    new = {seat.seat for seat in lesson.seats if dealt.over and seat.since > dealt.over_at}
-    seen = {question: seats - new for question, seats in game.questions.seen.items()}
-    return replace(game, questions=replace(game.questions, seen=seen)) if new else game
-
-
-def _to_the_class(lesson: Lesson, bank: Mapping[str, Question]) -> Iterator[tuple[str, frozenset[int]]]:
-    """Return which questions of a bank the class was asked, and who has seen the answer."""
-    for (question, text), seats in shown_to_class(lesson).items():
-        if question in bank and bank[question].text == text:
-            yield question, seats
 
 
 def _present(lesson: Lesson, seats: Iterable[int]) -> Iterator[Seat]:
@@ -223,8 +204,26 @@ def _heard(game: GameState) -> _Heard:
     return game.phase == "over", *told
 
 
+def _seen_elsewhere(
+    lesson: Lesson, game: GameState, seen: Seen, seats: set[int]
+) -> Iterator[tuple[str, game_commands.Command]]:
+    """Return what these seats have seen, with the class or at another table, and their game doesn't know."""
+    bank = game.questions.bank.values()
+    with_class = seen_of(shown_to_class(lesson), bank)
+    at_tables = {}
+    for question, seen_by in seen_of(seen, bank).items():
+        new = seen_by & seats - game.questions.seen.get(question, frozenset())
+        shown = new & with_class.get(question, frozenset())
+        if shown:
+            yield f"seen {question}", game_commands.Saw(question, tuple(sorted(shown)))
+        if new - shown:
+            at_tables[question] = tuple(sorted(new - shown))
+    if at_tables:
+        yield "elsewhere", game_commands.SawElsewhere(at_tables)
+
+
 def _owed(  # noqa: C901 -- a list
-    lesson: Lesson, dealt: GameRecord, game: GameState, rows: Rows
+    lesson: Lesson, dealt: GameRecord, game: GameState, rows: Rows, seen: Callable[[], Seen]
 ) -> Iterator[tuple[str, game_commands.Command]]:
     """Return what a running game hasn't heard yet, each with a few letters that name it."""
     if lesson.halted and "freeze" not in game.clock.paused_by:
@@ -234,22 +233,21 @@ def _owed(  # noqa: C901 -- a list
     if lesson.bell.rang and game.last_turn is None:
         yield "bell", game_commands.LastLap()
     for sitting in _present(lesson, sorted(known_seats(game))):
-        if sitting.since > dealt.dealt_at and game.since.get(sitting.seat) != sitting.since:
+        if has_new_owner(dealt, game, sitting):
             yield f"taken{sitting.seat}", game_commands.TakeHand(sitting.seat, sitting.since, bool(sitting.bot))
     gone = set(lesson.left(dealt))
     for seat in dealt.seats:
         if (seat in gone) != (game.why.get(seat) == "removed"):
             yield f"left{seat}", game_commands.Autoplay(seat, on=seat in gone, why="removed")
     guests = set(lesson.guests(dealt))
+    since = {sitting.seat: sitting.since for sitting in _present(lesson, guests)}
     for seat in sorted(guests ^ game.guests):
-        yield f"guest{seat}", game_commands.Guest(seat, on=seat in guests, row=rows(lesson, [seat])[seat])
+        row = rows(lesson, [seat])[seat]
+        yield f"guest{seat}", game_commands.Guest(seat, seat in guests, row, since.get(seat, 0.0))
     for sitting in _present(lesson, (*dealt.seats, *guests)):
         if sitting.accommodation != game.accommodations.get(sitting.seat, NO_ACCOMMODATION):
             yield f"ease{sitting.seat}", game_commands.Accommodate(sitting.seat, sitting.accommodation)
-    for question, seats in _to_the_class(lesson, game.questions.bank):
-        new = seats.intersection({*dealt.seats, *guests}) - game.questions.seen.get(question, frozenset())
-        if new:
-            yield f"seen {question}", game_commands.Saw(question, tuple(sorted(new)))
+    yield from _seen_elsewhere(lesson, game, seen(), {*dealt.seats, *guests})
     for asked in lesson.questions:
         right = {
             seat: right

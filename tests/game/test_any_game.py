@@ -318,6 +318,16 @@ class AnyGame(RuleBasedStateMachine):
         assert self.act(c.Saw(question, seats)) == bool(new)
         assert self.game.questions.seen[question] >= set(seats)
 
+    @precondition(lambda self: self.going_on() and self.game.questions.bank)
+    @rule(seed=SEEDS)
+    def somebody_has_seen_elsewhere(self, seed: int) -> None:
+        chance, before = Random(seed), self.game.questions
+        seat, question = chance.choice(self.everybody()), chance.choice(list(before.bank))
+        new = seat not in before.seen.get(question, ())
+        assert self.act(c.SawElsewhere({question: (seat,)})) == new
+        assert self.game.questions.on_card == before.on_card
+        assert seat in self.game.questions.seen[question]
+
     @precondition(going_on)
     @rule(chosen=st.integers(0, 5), seed=SEEDS, moves=st.integers(0, 12))
     def bell(self, chosen: int, seed: int, moves: int) -> None:

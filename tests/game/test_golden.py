@@ -107,8 +107,9 @@ class Recorded:
         self.now += 7
         self.does(c.Resume("freeze"), c.Extend(12.5), c.Autoplay(5, on=True, why="away"))
         self.does(c.Guest(12, on=True), c.Accommodate(12, Accommodation(time=0)))
-        first = list(self.game.questions.bank)[:1]
-        self.does(c.TakeHand(9, self.now), *(c.Saw(question, (3, 12)) for question in first))
+        self.does(c.TakeHand(9, self.now))
+        for question in list(self.game.questions.bank)[:1]:
+            self.does(c.Saw(question, (3, 12)), c.SawElsewhere({question: (6,)}))
         self.does(c.Went(1, {3: True, 6: False}))
         while self.game.phase != "over":
             self.host_does()

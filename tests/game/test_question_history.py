@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from quizbs.game.question_history import dropped, minutes_until_repeats, remembered
+from quizbs.game.question_history import dropped, minutes_until_repeats, missed_in
 from tests.story import WALL, Story, asks
 
 BANK = tuple(asks(f"Question {number}?", "right", "wrong", "wrong too") for number in range(6))
@@ -43,11 +43,9 @@ def asked_once(given: str) -> Story:
     return story.plays("ann", "KH").calls("bob").turned().answers("ann", given)
 
 
-def test_a_next_game_knows_who_has_seen_what_and_what_was_missed() -> None:
-    seen, missed = remembered([asked_once("wrong").game])
-    assert (seen, missed) == ({BANK[0].id: (1, 2)}, (BANK[0].id,))
-    assert remembered([asked_once("wrong").game, asked_once("right").game]) == ({BANK[0].id: (1, 2)}, ())
-    assert remembered([]) == ({}, ())
+def test_next_game_knows_what_was_missed_last_time() -> None:
+    assert missed_in([asked_once("wrong").game]) == (BANK[0].id,)
+    assert missed_in([asked_once("wrong").game, asked_once("right").game]) == missed_in([]) == ()
 
 
 def test_a_next_game_lays_first_what_was_not_asked_yet() -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from quizbs.game.cards import Card
-from quizbs.game.commands import Saw, TakeHand
+from quizbs.game.commands import Guest, Saw, SawElsewhere, TakeHand
 from quizbs.game.log import Tally
 from tests.story import WALL, Story, asks
 
@@ -111,3 +111,41 @@ def test_an_answer_of_who_had_the_hand_before_counts_for_nobody_when_it_is_judge
     story = asked().answers("ann", "water").along("bob", "water").along("cem", "water").along("dan", "water")
     story.phase("explaining").does(TakeHand(1, 50.0)).overrules(right=True)
     assert (story.game.tally[1].asked, story.game.tally[1].right) == (0, 0)
+
+
+# --- a student from another table
+
+
+def test_question_seen_at_another_table_stays_on_its_card() -> None:
+    story = Story("ann bob cem", "classroom", hunter=False, first_lap_clock=True)
+    story.deal(ann="KH AS 9D", bob="2C 3D", cem="4D 4H", questions={"KH": LEAF}, spare=(MOSS,))
+    story.does(SawElsewhere({LEAF.id: (2,), "none": (2,)}))
+    assert (story.game.questions.on_card[KING], story.game.questions.before) == (LEAF.id, ())
+    story.refuses("closed", lambda s: s.does(SawElsewhere({LEAF.id: (2,)})))
+    story.plays("ann", "KH").calls("bob").turned().answers("ann", "chlorophyll")
+    story.along("bob", "chlorophyll").along("cem", "chlorophyll").phase("explaining")
+    assert [(story.game.tally[seat].right, story.game.tally.get(seat, Tally()).along_right) for seat in (1, 3)] == [
+        (1, 0),
+        (0, 1),
+    ]
+    assert story.game.tally.get(2, Tally()).along == 0
+
+
+def test_answer_to_open_question_seen_at_another_table_does_not_count() -> None:
+    story = asked().guest("eva").does(SawElsewhere({LEAF.id: (5,)})).along("eva", "chlorophyll")
+    story.along("bob", "chlorophyll").along("cem", "water").along("dan", "water").answers("ann", "water")
+    story.phase("explaining")
+    assert 5 not in story.game.tally
+    assert story.game.tally[2].along_right == 1
+
+
+def test_guest_who_answered_and_left_keeps_what_they_knew() -> None:
+    story = asked().guest("eva").guest("fay").along("eva", "chlorophyll")
+    story.along("bob", "water").along("cem", "water").along("dan", "water").answers("ann", "water")
+    story.phase("explaining").guest("eva", on=False).guest("fay", on=False).ends()
+    assert {place.seat: place.along_right for place in story.game.places} == {1: 0, 2: 0, 3: 0, 4: 0, 5: 1}
+
+
+def test_guest_comes_with_the_time_when_they_took_their_seat_over() -> None:
+    story = asked().does(Guest(9, on=True, since=50.0)).refuses("closed", lambda s: s.does(TakeHand(9, 50.0)))
+    story.does(TakeHand(9, 60.0)).refuses("not_yours", lambda s: s.does(TakeHand(10, 60.0)))

@@ -264,7 +264,7 @@ def test_deeds_belong_to_the_person_who_did_them(seed: int) -> None:
 
 def test_there_was_in_them_what_makes_counting_hard() -> None:
     happened = sum((lesson(seed).happened for seed in SEEDS), Counter())
-    assert {"guest", "takeover", "lost phone", "class question", "known to some"} <= happened.keys()
+    assert {"guest", "takeover", "lost phone", "class question", "known to some", "moved"} <= happened.keys()
     assert min(happened.values()) >= len(SEEDS)
     former = [
         one

@@ -93,7 +93,7 @@ class WholeLesson:
         """Let something happen, mostly at a table."""
         self.ledgers.time += self.chance.uniform(1, 9)
         ways = [self.at_a_table, self.comes, self.goes, self.loses_phone, self.has_phone, self.asks_class, self.judges]
-        self.chance.choices(ways, [70, 3, 4, 6, 8, 5, 3])[0]()
+        self.chance.choices([*ways, self.moves], [70, 3, 4, 6, 8, 5, 3, 5])[0]()
         if self.lesson.over_everywhere:
             self.does(c.Deal())
 
@@ -148,6 +148,12 @@ class WholeLesson:
             seat = self.one_of(self.lesson.seated)
             self.lost.discard(seat)
             self.does(c.Remove(seat))
+
+    def moves(self) -> None:
+        """Move somebody to the other table, away from their hand or back to it."""
+        seat = self.one_of(self.lesson.seated)
+        table = 3 - self.lesson.seat(seat).table  # type: ignore[union-attr]
+        self.happened["moved"] += self.does(c.Move(seat, table, at_once=True))
 
     def loses_phone(self) -> None:
         seat = self.one_of(self.lesson.seated)

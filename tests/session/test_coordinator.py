@@ -25,6 +25,7 @@ from quizbs.lesson.commands import (
     EndClass,
     Freeze,
     GameSetup,
+    Move,
     Remove,
     ShowClass,
     Start,
@@ -358,6 +359,44 @@ def test_no_other_table_remembers_for_a_seat_what_its_former_owner_saw(tmp_path:
     for _, _, state in school.rounds.games(school.lesson).values():
         assert seat not in state.questions.seen[question.id]
     assert seat not in school.rounds.seen(school.lesson, question)
+
+
+def other_table(school: People) -> GameState:
+    """Return the game at the second table."""
+    found: GameState = school.play.now("game:x.2")[1]
+    return found
+
+
+def test_student_moved_to_a_running_table_brings_what_they_saw(tmp_path: Path) -> None:
+    school = People(tmp_path, people=8)
+    school.does(Arrange("random"), Deal())
+    question = school.is_asked()
+    seat, *_ = school.game.seats
+    cards = other_table(school).questions.on_card
+    school.does(Move(seat, 2, at_once=True))
+    assert other_table(school).questions.seen == {question.id: {seat}}
+    assert other_table(school).questions.on_card == cards  # the others there have not seen it
+    school.does(Move(seat, 1))
+    version = school.play.now("game:x.2")[0]
+    school.does(Move(seat, 2, at_once=True))
+    assert school.play.now("game:x.2")[0] == version + 1  # a guest again, who brings nothing new
+
+
+def test_student_who_took_a_hand_over_and_moves_keeps_their_row(tmp_path: Path) -> None:
+    school = People(tmp_path, people=8)
+    school.does(Arrange("random"), Deal())
+    seat, *_ = school.game.seats
+    school.does(Remove(seat), TakeSeat("late"))
+    school.does(AskClass(BANK[3], "en", ()))
+    place = school.lesson.questions[-1].order.index(0)
+    school.does(AnswerClass(seat, 1, (place,)), ShowClass(1), EndClass(1))
+    school.does(Move(seat, 2, at_once=True))
+    since = school.lesson.seat(seat).since  # type: ignore[union-attr]
+    assert other_table(school).since == {seat: since}
+    assert other_table(school).rows[seat].right == 1
+    version = school.play.now("game:x.2")[0]
+    school.rounds.reconcile("x")
+    assert school.play.now("game:x.2")[0] == version
 
 
 def test_what_was_asked_at_all_tables_is_counted_and_what_is_open_is_told(tmp_path: Path) -> None:

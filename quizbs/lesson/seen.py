@@ -1,0 +1,38 @@
+"""What the people of a lesson have seen: the right answer of a question, at whichever table or with the whole class.
+
+It belongs to the person. Games and questions for everyone only know seats, so what a seat's former owner saw is left
+out wherever a seat is asked for.
+"""
+
+from collections.abc import Iterable, Mapping
+
+from quizbs.game.state import GameState
+from quizbs.lesson.class_question import shown_to_class
+from quizbs.lesson.state import GameRecord, Lesson, Seat
+from quizbs.quiz.question import Question
+
+Seen = Mapping[tuple[str, str], frozenset[int]]  # by a question's id and text: the seats that have seen its answer
+
+
+def has_new_owner(dealt: GameRecord, game: GameState, sitting: Seat) -> bool:
+    """Return whether somebody has taken over a seat since the deal, and the game doesn't know it."""
+    return sitting.since > dealt.dealt_at and game.since.get(sitting.seat) != sitting.since
+
+
+def seen_in(lesson: Lesson, games: Iterable[tuple[GameRecord, GameState]]) -> Seen:
+    """Return what the present owners of all seats have seen in these games, oldest first, and with the class."""
+    found: dict[tuple[str, str], frozenset[int]] = {}
+    for dealt, game in games:
+        former = {sitting.seat for sitting in lesson.seats if has_new_owner(dealt, game, sitting)}
+        for id_, seats in game.questions.seen.items():
+            question = id_, game.questions.bank[id_].text
+            found[question] = found.get(question, frozenset()) | (seats - former)
+    for question, seats in shown_to_class(lesson).items():
+        found[question] = found.get(question, frozenset()) | seats
+    return found
+
+
+def seen_of(seen: Seen, bank: Iterable[Question]) -> dict[str, frozenset[int]]:
+    """Return who has seen the answer to which question of a bank, by its id, in the order of ``seen``."""
+    texts = {question.id: question.text for question in bank}
+    return {id_: seats for (id_, text), seats in seen.items() if seats and texts.get(id_) == text}
