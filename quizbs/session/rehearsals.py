@@ -31,6 +31,7 @@ class Rehearsals:
     ) -> None:
         self._lessons, self._live, self._streams = lessons, live, streams
         self._shown, self._elsewhere, self._clock = shown, elsewhere, clock
+        self._alone: dict[str, bool] = {}  # of the open lessons, which never change in that
         self._gone: dict[str, float] = {}  # since when nobody looks at a round alone
 
     def look(self) -> None:
@@ -45,11 +46,16 @@ class Rehearsals:
     def _left(self) -> list[str]:
         """Return the open rounds alone that no screen shows."""
         seen = set(self._shown())
-        unseen = [one.id for one in self._lessons.still_open() if one.id not in seen]
-        return [one for one in unseen if self._elsewhere.of(one) == NONE_THERE and self._is_alone(one)]
+        left = [lesson for lesson in self._rounds_alone() if lesson not in seen]
+        return [lesson for lesson in left if self._elsewhere.of(lesson) == NONE_THERE]
 
-    def _is_alone(self, lesson: str) -> bool:
-        try:
-            return self._live.lesson(lesson).alone
-        except Refused:  # damaged
-            return False
+    def _rounds_alone(self) -> list[str]:
+        """Return the open rounds alone, with one query, and one more for a lesson that has been opened since."""
+        still_open = [one.id for one in self._lessons.still_open()]
+        self._alone = {lesson: self._alone[lesson] for lesson in still_open if lesson in self._alone}
+        for lesson in still_open:
+            if lesson not in self._alone:
+                with suppress(Refused):  # damaged, or not started yet
+                    state = self._live.lesson(lesson)
+                    self._alone |= {lesson: state.alone} if state.phase else {}
+        return [lesson for lesson, alone in self._alone.items() if alone]

@@ -5,10 +5,13 @@ from typing import Any
 
 import pytest
 from flask.testing import FlaskClient
+from sqlalchemy import Engine, event
 
 from quizbs.app import App
 from quizbs.session.elsewhere import Elsewhere
 from quizbs.session.rehearsals import Rehearsals
+from quizbs.store.database import Database
+from quizbs.store.lessons import Lessons
 from tests.web.app import teacher_of
 from tests.web.test_naming import lesson_id
 from tests.web.test_pages import ORIGIN, opened
@@ -79,3 +82,20 @@ def test_a_round_alone_stays_while_some_screen_shows_it(app: App, teacher: Flask
 def test_a_lesson_with_a_class_waits_for_its_teacher(app: App, teacher: FlaskClient, left: Left) -> None:
     code = opened(teacher)
     assert left.after(600) == [code]
+
+
+def test_look_at_open_lessons_takes_one_query(app: App, teacher: FlaskClient, left: Left) -> None:
+    codes = [opened(teacher), opened(teacher), rehearsed(teacher)]
+    assert set(left.after(0)) == {*codes}
+    asked: list[str] = []
+
+    def note(_connection: object, _cursor: object, statement: str, *_: object) -> None:
+        asked.append(statement)
+
+    Lessons(Database(app._database.url)).touch(lesson_id(app, codes[0]), 1e12)
+    app._database.listen()  # so nothing that was read before is believed
+    event.listen(Engine, "before_cursor_execute", note)
+    left.rehearsals.look()
+    event.remove(Engine, "before_cursor_execute", note)
+    assert len(asked) == 1
+    assert len(left.after(60)) == 2
