@@ -323,10 +323,7 @@ class HandTaken(msgspec.Struct, frozen=True, tag="hand_taken"):
 
 
 class Seen(msgspec.Struct, frozen=True, tag="seen"):
-    """These seats have seen the right answer of a question elsewhere.
-
-    ``new_here``: the others haven't, so it stays on its cards.
-    """
+    """These seats have seen the right answer elsewhere. ``new_here``: the others haven't, so it stays on its cards."""
 
     question: str
     seats: tuple[int, ...]
