@@ -217,3 +217,74 @@ def test_a_choice_may_go_on_in_the_next_line() -> None:
         ["2", "one (and nothing else)", "3"],
         ["3", "4"],
     ]
+
+
+# --- what a teacher pastes
+
+WATER = "Where does rain come from?\n{}a) clouds\nb) trees\n{}\nWhat is ice?\n{}a) solid\nb) liquid\n{}"
+NAMED, STARRED = WATER.format("", "Answer: a\n", "", "Answer: a\n"), WATER.format("*", "", "*", "")
+
+
+@pytest.mark.parametrize("quiz", [NAMED, STARRED], ids=["Aiken", "starred"])
+@pytest.mark.parametrize("above", ["The water cycle\n", "The water cycle\n\n", "# The water cycle\n"])
+def test_title_above_first_question_is_its_topic(above: str, quiz: str) -> None:
+    reading = written(above + quiz)
+    assert [question.text for question in reading.questions] == ["Where does rain come from?", "What is ice?"]
+    assert {question.topic for question in reading.questions} == {"The water cycle"}
+    assert not reading.problems
+
+
+@pytest.mark.parametrize("quiz", [NAMED, STARRED], ids=["Aiken", "starred"])
+def test_title_between_questions_is_the_topic_of_those_below(quiz: str) -> None:
+    reading = written(quiz.replace("\nWhat", "\nSolids\n\nWhat"))
+    assert [(question.text, question.topic) for question in reading.questions] == [
+        ("Where does rain come from?", ""),
+        ("What is ice?", "Solids"),
+    ]
+
+
+@pytest.mark.parametrize("above", ["Read the story first.", "In the story", "in short", "Name: ____", "Is it wet?"])
+def test_line_above_that_is_no_title_stays_in_its_question(above: str) -> None:
+    first, second = written(f"{above}\n" + NAMED.replace("Where does", "where does")).questions
+    assert (first.text, first.topic) == (f"{above}\nwhere does rain come from?", "")
+    assert second.text == "What is ice?"
+
+
+def test_starred_and_lettered_questions_of_one_paste() -> None:
+    lettered = "1. Two?\na) 1\nb) 2\nANSWER: B\n\n"
+    reading = written(lettered + "2. Three?\na) 4\n*b) 3\nc) 9\n\n3. Four?\na) 5\n* b) 4\n")
+    assert [(question.text, answers(question)) for question in reading.questions] == [
+        ("Two?", ["2"]),
+        ("Three?", ["3"]),
+        ("Four?", ["4"]),
+    ]
+    assert [len(question.choices) for question in reading.questions] == [2, 3, 2]
+    assert not reading.problems
+    unsaid = written(lettered + "2. Three?\n*a) 4\n*b) 3\n")  # bullets
+    assert [problem.row for problem in told(unsaid, file_words.NOT_ANSWERED)] == [6]
+
+
+@pytest.mark.parametrize("right", ["*b) 2", "* b) 2", "**b) 2**", "*b) 2*", "*(b) 2"])
+def test_star_before_the_letter_or_bold_print_marks_the_right_choice(right: str) -> None:
+    reading = written(f"Two?\na) 1\n{right}\nc) 3\n\nThree?\na) 3\n{right.replace('2', '4')}\nc) 5\n")
+    found = [([choice.text for choice in question.choices], answers(question)) for question in reading.questions]
+    assert found == [(["1", "2", "3"], ["2"]), (["3", "4", "5"], ["4"])]
+
+
+def test_bold_print_of_all_choices_marks_none() -> None:
+    reading = written("Two?\n**a) 1**\n**b) 2**\nAnswer: b\n\nThree?\n**a) 3**\n**b) 4**\nAnswer: a\n")
+    assert [answers(question) for question in reading.questions] == [["2"], ["3"]]
+
+
+def test_lines_of_a_written_quiz_that_belong_to_no_question_are_named() -> None:
+    reading = written(
+        "Here is your quiz, enjoy!\n\n1. Two?\na) 1\n*b) 2\n\nParis - France\nRome - Italy\n\n"
+        "2. Three?\n*a) 3\nb) 4\n\nWhere?\n*Paris\nRome\nOslo\n\nGood luck!\n"
+    )
+    assert [(question.text, answers(question)) for question in reading.questions] == [
+        ("Two?", ["2"]),
+        ("Three?", ["3"]),
+        ("Where?", ["Paris"]),
+    ]
+    left = [(problem.row, problem.value) for problem in told(reading, file_words.IN_NO_QUESTION)]
+    assert left == [(1, "Here is your quiz, enjoy!"), (7, "Paris - France Rome - Italy"), (19, "Good luck!")]

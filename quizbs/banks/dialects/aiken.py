@@ -19,7 +19,7 @@ from quizbs.banks.text.decoding import Line, lines_of
 from quizbs.banks.words import file_words
 
 NAME = "Aiken"
-_CHOICE = re.compile(r"\(?(?P<letter>[A-Za-z])\s?[.):]\)?(?P<text>.*)", re.DOTALL)
+_CHOICE = re.compile(r"(?P<star>\*\s*)?\(?(?P<letter>[A-Za-z])\s?[.):]\)?(?P<text>.*)", re.DOTALL)
 _ANSWER = re.compile(r"(?:ANSWERS?|ANS|CORRECT(?: ANSWER)?|KEY)\s*[:=.]\s*(?P<key>.*)", re.IGNORECASE | re.DOTALL)
 _LETTERS = re.compile(r"\(?([A-Ja-j])(?:\s*(?:,|;|&|and)\s*([A-Ja-j]))*\s*[.)]?")
 _REMARK = re.compile(r"(?:FEEDBACK|EXPLANATION|RATIONALE)\s*:\s*(.*)", re.IGNORECASE | re.DOTALL)
@@ -30,10 +30,13 @@ _TRIED = 400  # lines searched for a whole question
 
 @dataclass
 class _Open:
-    """The question being read. ``parted`` are the positions of its lines that follow a blank one."""
+    """The question being read. ``parted`` are the positions of its lines that follow a blank one; ``starred`` are the
+    letters of choices with a star in front.
+    """
 
     text: list[Line] = field(default_factory=list)
     choices: list[str] = field(default_factory=list)
+    starred: list[str] = field(default_factory=list)
     parted: list[int] = field(default_factory=list)
 
 
@@ -64,7 +67,7 @@ def _read(upload: Upload) -> Reading:
             break
         current = _next(line, current, builder)
     if current.choices:
-        _unfinished(current, builder)
+        _end(current, builder)
     else:
         _between(current, builder)
     _drop_numbers(builder.drafts)
@@ -81,6 +84,7 @@ def _next(line: Line, current: _Open, builder: ReadingBuilder) -> _Open:
     if choice and current.text and choice["letter"].upper() == expected:
         current = current if current.choices else _last(current, builder)
         current.choices.append(clean(choice["text"]))
+        current.starred += [expected] if choice["star"] else []
         return current
     if current.choices and (key := _key(line.text)):
         _finish(current, key, builder)
@@ -100,8 +104,8 @@ def _asked(line: Line, current: _Open, builder: ReadingBuilder) -> _Open:
     if not line.text:
         current.parted.append(len(current.text))
         return current
-    if current.choices:  # a question begins before the last one was finished
-        _unfinished(current, builder)
+    if current.choices:  # a question begins, and no line has said what is right in the last one
+        _end(current, builder)
         current = _Open()
     current.text.append(line)
     return current
@@ -162,11 +166,12 @@ def _key(text: str) -> list[str]:
 
 
 def _finish(current: _Open, key: list[str], builder: ReadingBuilder) -> None:
-    headings = [line for line in current.text[:-1] if lines.heading_of(line.text)]
-    asked = [line for line in current.text if line not in headings]
+    titles = _titles(current, first=not builder.drafts)
+    asked = [line for line in current.text if line not in titles]
     draft = Draft(asked[0].number, text=Cell(clean("\n".join(line.text for line in asked))))
-    if headings:
-        draft.topic = Cell(clean(lines.heading_of(headings[-1].text)))
+    if titles:
+        title = titles[-1].text
+        draft.topic = Cell(clean(lines.heading_of(title) or lines.title_of(title)))
     elif builder.drafts:
         draft.topic = builder.drafts[-1].topic
     places = [ord(letter) - ord("A") for letter in key if len(letter) == 1]
@@ -174,6 +179,28 @@ def _finish(current: _Open, key: list[str], builder: ReadingBuilder) -> None:
         draft.problems.append(problem(file_words.UNKNOWN_RIGHT, draft.row, value=", ".join(key)))
     draft.choices = [DraftChoice(Cell(text), place in places) for place, text in enumerate(current.choices) if text]
     builder.drafts.append(draft)
+
+
+def _titles(current: _Open, *, first: bool) -> list[Line]:
+    """Return the lines above a question that are titles: those that name a part, and one with a paragraph to itself.
+
+    Above the ``first`` question the title may stand right over a line that asks, or has a number.
+    """
+    found = [line for line in current.text[:-1] if lines.heading_of(line.text)]
+    for at, (line, following) in enumerate(pairwise(current.text)):
+        alone = (at == 0 or at in current.parted) and at + 1 in current.parted
+        over = (alone or (first and at == 0)) and lines.is_title_over(line.text, following.text)
+        if over and line not in found:
+            found.append(line)
+    return sorted(found)
+
+
+def _end(current: _Open, builder: ReadingBuilder) -> None:
+    """Add a question below which no line names what is right: the choice with a star is."""
+    if current.starred and len(current.starred) < len(current.choices):
+        _finish(current, current.starred, builder)
+    else:
+        _unfinished(current, builder)
 
 
 def _unfinished(current: _Open, builder: ReadingBuilder) -> None:

@@ -5,8 +5,10 @@ with all answers at the end. A question with such a line and no choices is typed
 """
 
 import re
+from collections.abc import Iterable
 from dataclasses import dataclass, field, replace
-from itertools import pairwise
+from itertools import groupby, pairwise
+from operator import attrgetter, itemgetter
 
 from quizbs.banks import limits
 from quizbs.banks.cells import Cell, clean, without_labels
@@ -17,8 +19,10 @@ from quizbs.banks.reading_builder import ReadingBuilder, reading
 from quizbs.banks.table import answer_key
 from quizbs.banks.table.answer_key import Form, Keyed
 from quizbs.banks.text import quiz_lines as lines
-from quizbs.banks.text.decoding import lines_of
+from quizbs.banks.text import starred
+from quizbs.banks.text.decoding import Line, lines_of
 from quizbs.banks.text.quiz_lines import Bare, Marked
+from quizbs.banks.text.starred import Block
 from quizbs.banks.words import file_words
 
 NAME = "Quiz as text"
@@ -50,6 +54,7 @@ class _Quiz:
     above: list[list[tuple[int, Bare]]] = field(default_factory=lambda: [[]])
     open: bool = False  # the last question may get more choices
     keys_follow: bool = False
+    left: list[Block] = field(default_factory=list)  # paragraphs that belong to no question
 
     def take(self, number: int, line: Bare) -> None:
         """Add a line."""
@@ -108,9 +113,7 @@ class _Quiz:
 
     def _add(self, number: int, choice: Marked) -> None:
         if any(self.above):
-            topic = self._topic()
-            text, own, line = self._asked(number)
-            self.questions.append(_Question(line, text, own, topic=topic))
+            self.questions.append(self._asked(number))
             self.open = True
         if self.open:
             self.questions[-1].choices.append(choice)
@@ -121,9 +124,7 @@ class _Quiz:
         if self.open and self.questions and not self.questions[-1].key:
             self.questions[-1].key = key
         elif pending:
-            topic = self._topic()
-            text, own, line = self._asked(0)
-            self.questions.append(_Question(line, text, own, key=key, topic=topic))
+            self.questions.append(replace(self._asked(0), key=key))
         self.open = False
 
     def _topic(self) -> str:
@@ -135,8 +136,9 @@ class _Quiz:
             return lines.heading_of(found[-1][1].text)
         return self.questions[-1].topic if self.questions else ""
 
-    def _asked(self, number: int) -> tuple[str, int, int]:
-        """Return the text of the question above, its number, and its line."""
+    def _asked(self, number: int) -> _Question:
+        """Return the question in the lines above, and keep what belongs to none."""
+        topic = self._topic()
         paragraphs = [paragraph for paragraph in self.above if paragraph]
         self.above = [[]]
         flat = [(at, line, bare) for at, paragraph in enumerate(paragraphs) for line, bare in paragraph]
@@ -148,6 +150,9 @@ class _Quiz:
         begin = strong[-1] if strong else counted[0] if counted else self._last_paragraph(flat)
         if strong and flat[begin][2].is_heading:  # a chapter heading, with a numbered question below it
             begin = next((at for at in counted if at > begin), begin)
+        if begin == 0 and not self.questions and len(flat) > 1:
+            begin = int(lines.is_title_over(flat[0][2].text, flat[1][2].text))
+        topic = self._above(flat[:begin]) or topic
         own = 0
         told: list[str] = []
         headings: list[str] = []
@@ -160,7 +165,27 @@ class _Quiz:
         joined = told[0] if told else ""
         for before, text in pairwise(told):
             joined += (" " if len(before) >= _WRAPPED else "\n") + text
-        return clean(joined), own or last + 1, flat[begin][1] if flat else number
+        return _Question(flat[begin][1] if flat else number, clean(joined), own or last + 1, topic=topic)
+
+    def _above(self, skipped: list[tuple[int, int, Bare]]) -> str:
+        """Return the title among the lines above a question, and keep the others as left out."""
+        title = ""
+        for _, paragraph in groupby(skipped, key=itemgetter(0)):
+            block = [(line, entry) for _, line, entry in paragraph]
+            titles = [
+                each for each in block if lines.is_title(each[1].text) and (each[1].is_heading or len(block) == 1)
+            ]
+            title = lines.plainly(titles[-1][1].text) if titles else title
+            self._leave(each for each in block if each not in titles)
+        return title
+
+    def _leave(self, block: Iterable[tuple[int, Bare]]) -> None:
+        self.left += filter(None, [[Line(line, entry.text) for line, entry in block]])
+
+    def end(self) -> None:
+        """Keep what follows the last question as left out."""
+        for paragraph in self.above:
+            self._leave(paragraph)
 
     @staticmethod
     def _last_paragraph(flat: list[tuple[int, int, Bare]]) -> int:
@@ -173,7 +198,7 @@ class _Quiz:
                     question.key = letter
 
 
-def _parsed(text: str) -> list[_Question]:
+def _parsed(text: str) -> _Quiz:
     every = lines.with_letters_joined([(line.number, lines.bare(line.text)) for line in lines_of(text)])
     shown = [line.text for _, line in every]
     others = any(lines.boxed(text) for text in shown) or sum(map(_begins, shown)) > 1
@@ -183,11 +208,12 @@ def _parsed(text: str) -> list[_Question]:
         quiz.take(number, line)
         if len(quiz.questions) > limits.ITEMS:
             break
+    quiz.end()
     for question in quiz.questions:
         if not question.choices and question.key:
             question.text, inside = lines.choices_inside(question.text)
             question.choices = [Marked(chr(ord("A") + at), text, None) for at, text in enumerate(inside)]
-    return quiz.questions
+    return quiz
 
 
 def _begins(text: str) -> bool:
@@ -222,21 +248,29 @@ def _recognises(upload: Upload) -> bool:
     if upload.text is None or upload.text.lstrip()[:1] in ("{", ""):
         return False
     with_choices = [
-        question for question in _parsed(upload.text[:_TRIED]) if len(question.choices) > 1 and question.text
+        question for question in _parsed(upload.text[:_TRIED]).questions if len(question.choices) > 1 and question.text
     ]
     keyed = sum(bool(_right(question)) for question in with_choices)
     if len(upload.text) > _TRIED and with_choices and not keyed:  # the answers may come at the end
-        with_choices = [question for question in _parsed(upload.text) if len(question.choices) > 1 and question.text]
+        every = _parsed(upload.text).questions
+        with_choices = [question for question in every if len(question.choices) > 1 and question.text]
         keyed = sum(bool(_right(question)) for question in with_choices)
     return keyed > 0 and keyed * 3 >= len(with_choices)
 
 
 def _read(upload: Upload) -> Reading:
     builder = ReadingBuilder("line")
-    for question in _parsed(upload.text or ""):
+    quiz = _parsed(upload.text or "")
+    for question in quiz.questions:
         if builder.is_full:
             break
         _question(question, builder)
+    for block in quiz.left:
+        if starred.is_marked(block):
+            builder.drafts.append(starred.marked(block))
+        else:
+            builder.leave_out(file_words.IN_NO_QUESTION, block[0].number, " ".join(line.text for line in block))
+    builder.drafts.sort(key=attrgetter("row"))
     return reading(upload, NAME, builder)
 
 

@@ -56,6 +56,7 @@ _SIGN = re.compile(r"(?P<sign>[*+-])\s+(?P<text>\S.*)", re.DOTALL)
 _TAGS = re.compile(r"<\?/?quiz\?>|</?(?:details|summary|quiz|b|strong|i|em|p|br|div|span)\b[^<>]{0,200}>", re.I)
 _STRONG = re.compile(r"(\*\*|__)(?=\S)(.{1,300}?)(?<=\S)\1")
 _EMPHASIS = re.compile(r"(?<![\w*])([*_])(?=[^\s*_])([^*_\n]+)(?<=\S)\1(?![\w*])")
+_STRONG_CHOICE = re.compile(r"^(\*\*|\*)(?=\(?[A-Ja-j]\s?[.)])([^*\n]*[^*\s.)][^*\n]*)\1$")  # the right one
 _CODE = re.compile(r"`([^`\n]+)`")
 _LONGEST = 2_000  # characters of a line; nobody writes a longer one in a quiz
 
@@ -85,6 +86,7 @@ def bare(line: str) -> Bare:
     text = re.sub(r"^(?:>\s?)+", "", line[:_LONGEST]).strip()
     heading = re.match(r"#{1,6}\s+", text)
     text = _TAGS.sub("", text[heading.end() :] if heading else text)
+    text = _STRONG_CHOICE.sub(r"*\2", text)
     for pattern, group in ((_CODE, r"\1"), (_STRONG, r"\2"), (_EMPHASIS, r"\2")):
         text = pattern.sub(group, text)
     if re.fullmatch(r"[-*_=]{3,}|```\w*|>?\s*\[![^\]]*\][-+]?.*", text.strip()):
@@ -164,6 +166,29 @@ def heading_of(text: str) -> str:
     found = _HEADING.fullmatch(plainly(text).strip())
     title = (found["title"] or found["cjk"] or "").strip() if found else ""
     return "" if title.endswith(("?", "\uff1f", "\u061f")) else title
+
+
+def is_title(text: str) -> bool:
+    """Return whether a line above a question can be the title of a part of the quiz, and not a part of the question."""
+    text = _HASHES.sub("", text)
+    begins = text[:1].isalnum() and text[:1] == text[:1].upper()
+    return begins and len(text) <= _TITLE and not _SENTENCE.search(text) and numbered(text) is None
+
+
+_HASHES = re.compile(r"^#{1,6}\s+")
+_TITLE = 60  # characters of a title, at most
+_SENTENCE = re.compile(r"[.?!:;,\u2026\uff1f\u3002\uff1a\u061f_]$|_{3}")
+
+
+def is_title_over(text: str, following: str) -> bool:
+    """Return whether a line can be the title over a line that asks, or that has the number of a question."""
+    asks = re.search(r"[?\uff1f\u061f]\s*$", following) or numbered(following)
+    return bool(asks) and not following[:1].islower() and is_title(text)
+
+
+def title_of(text: str) -> str:
+    """Return a title without what marks it as one in Markdown."""
+    return _HASHES.sub("", text).strip()
 
 
 def is_about(text: str) -> bool:
