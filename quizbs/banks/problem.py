@@ -4,7 +4,7 @@ from typing import Literal
 
 import msgspec
 
-from quizbs.banks.words.common_words import PLACE_COLUMN, PLACES, MessageTemplate
+from quizbs.banks.words.common_words import PLACE_COLUMN, PLACE_SHEET, PLACES, MessageTemplate
 
 LONGEST_VALUE = 80
 
@@ -37,9 +37,13 @@ class Problem(msgspec.Struct, frozen=True):
         return place[:1].upper() + place[1:]
 
 
+SHEET = 1_000_000  # more rows than a sheet can have; row 3 of sheet 2, of several read together, is 2,000,003
+
+
 def row_named(unit: Unit, row: int) -> str:
-    """Return a row as it is called inside a sentence, such as ``"row 14"``."""
-    return PLACES[unit].format(row=row)
+    """Return a row as it is called inside a sentence, such as ``"row 14"`` or ``"sheet 2, row 14"``."""
+    sheet, own = divmod(row, SHEET)
+    return PLACE_SHEET.format(sheet=sheet, row=PLACES[unit].format(row=own)) if sheet else PLACES[unit].format(row=row)
 
 
 def problem(

@@ -14,6 +14,8 @@ from quizbs.banks.package.archive import is_workbook
 from quizbs.banks.package.documents import Document, documents, members
 from quizbs.banks.problem import Problem, shorten
 from quizbs.banks.table.delimited import sources
+from quizbs.banks.table.opendocument import is_opendocument, open_opendocument
+from quizbs.banks.table.sheets import together
 from quizbs.banks.table.table import Source
 from quizbs.banks.table.tagged_rows import with_rows_joined
 from quizbs.banks.text.decoding import Decoded, decoded
@@ -26,7 +28,8 @@ class ReadOptions(msgspec.Struct, frozen=True, omit_defaults=True):
     ``columns`` gives the role of each used column by its place from 0, one of ``table.header_words.Role``.
     ``header`` is the row with their names, 0 if there is none. ``table`` is the delimiter of a text or the name of a
     sheet. ``key`` is how right answers are written, one of ``table.answer_key.Form``.
-    ``typed``: ignore the choices and let the right answer be typed. ``examples``: keep those of a template.
+    ``typed``: ignore the choices and let the right answer be typed. ``examples``: keep those of a template. ``sheets``
+    are the names of those of a workbook to be read, without any those that seem to hold questions.
     """
 
     columns: dict[int, str] | None = None
@@ -36,6 +39,7 @@ class ReadOptions(msgspec.Struct, frozen=True, omit_defaults=True):
     key: str = ""
     typed: bool = False
     examples: bool = False
+    sheets: tuple[str, ...] = ()
 
 
 class Alternative(msgspec.Struct, frozen=True):
@@ -58,6 +62,13 @@ class ColumnInfo(msgspec.Struct, frozen=True):
     samples: tuple[str, ...] = ()
 
 
+class WorkbookSheet(msgspec.Struct, frozen=True):
+    """A sheet of a workbook that holds anything, and whether it was read."""
+
+    name: str
+    read: bool
+
+
 class UnreadRow(msgspec.Struct, frozen=True):
     """A row that gave no question, as it is in the file, for the teacher to fix."""
 
@@ -77,6 +88,8 @@ class Reading(msgspec.Struct, frozen=True):
     ``first_rows`` are the first rows in short, one of which may hold the names. ``personal`` names the columns with
     data of students, which were not read. ``letters`` are three lines with letters beyond ASCII, to see whether
     ``encoding`` was guessed well; it is ``""`` if the file is not text.
+
+    ``sheets`` are those of a workbook with several.
 
     ``pictures`` are those inside the file itself: their places (``package.pictures``) by the names that questions use,
     in lower case.
@@ -98,6 +111,7 @@ class Reading(msgspec.Struct, frozen=True):
     unread_rows: tuple[UnreadRow, ...] = ()
     encoding: str = ""
     letters: tuple[str, ...] = ()
+    sheets: tuple[WorkbookSheet, ...] = ()
     pictures: dict[str, str] = {}
 
     @property
@@ -169,22 +183,37 @@ class Upload:
 
     @cached_property
     def is_workbook(self) -> bool:
-        """Whether the file is an Excel workbook, whatever it is called."""
-        return is_workbook(self.content)
+        """Whether the file is a workbook of Excel, LibreOffice or OpenOffice, whatever it is called."""
+        return is_workbook(self.content) or self._is_opendocument
+
+    @cached_property
+    def _is_opendocument(self) -> bool:
+        return is_opendocument(self.content)
 
     @cached_property
     def workbook(self) -> tuple[tuple[Source, ...], tuple[Problem, ...]]:
         """The sheets of a workbook that hold anything, and what is wrong with the others."""
         if not self.is_workbook:
             return (), ()
+        if self._is_opendocument:
+            return open_opendocument(self.content)
         from quizbs.banks.table.workbook import open_workbook  # takes long to import, and few files are workbooks
 
         return open_workbook(self.content)
 
+    def with_sheets(self, names: tuple[str, ...]) -> "Upload":
+        """Return the same workbook, which is not opened again, with these sheets to be read."""
+        other = Upload(self.content, self.name, ReadOptions(sheets=names))
+        other.__dict__["workbook"] = self.workbook  # where cached_property keeps it
+        return other
+
     @cached_property
     def tables(self) -> tuple[Source, ...]:
         """The tables the file may hold, the likeliest first: its text cut at each delimiter, or its sheets."""
-        found = self.workbook[0] if self.is_workbook else sources(self.text) if self.text else ()
+        if self.is_workbook:
+            found = together(self.workbook[0], self.read_options.sheets) or together(self.workbook[0])
+        else:
+            found = sources(self.text) if self.text else ()
         found = tuple(map(with_rows_joined, found))
         chosen = tuple(table for table in found if table.name == self.read_options.table)
         return chosen or found

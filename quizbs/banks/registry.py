@@ -36,6 +36,7 @@ from quizbs.banks.package.archive import Member, small, unpacked
 from quizbs.banks.problem import problem, shorten
 from quizbs.banks.reading import Dialect, Reading, ReadOptions, Upload
 from quizbs.banks.rejection import explain
+from quizbs.banks.several_sheets import with_others
 from quizbs.banks.table.reader import mapped, read_table, unmapped
 from quizbs.banks.words.common_words import TOO_LARGE
 from quizbs.banks.words.file_words import NO_BANK_INSIDE, SEVERAL_BANKS
@@ -91,7 +92,7 @@ def read(content: bytes, name: str, read_options: ReadOptions | None = None) -> 
         return refused
     upload = Upload(content, name, read_options or ReadOptions())
     if reading := _read(upload):
-        return reading
+        return with_others(upload, reading, _read)
     inside = None if upload.is_workbook else unpacked(content, name)
     if isinstance(inside, list):
         return _inside(upload, inside)

@@ -53,16 +53,27 @@ def as_text(reading: Reading) -> str:
     return "\n".join(_lines(reading)) + "\n"
 
 
+def guesses(reading: Reading) -> list[str]:
+    """Return what is asked about a file, a line each."""
+    return [_problem(problem) for problem in reading.guesses]
+
+
+def drawn(question: Question) -> list[str]:
+    """Return a question with its answers below, the right ones marked, a line each."""
+    lines = [f"     {_shown(question.text)}"]
+    lines += [f"     {'✓' if choice.right else '·'} {_shown(choice.text)}" for choice in question.choices]
+    return lines + [f"     = {_shown(text)}" for text in question.accept]
+
+
 def _lines(reading: Reading) -> Iterator[str]:
     yield reading.title
-    yield from map(_problem, reading.guesses)
+    yield from guesses(reading)
     yield from reading.notes
     again = set(reading.repeated)
     for number, question in enumerate(reading.questions, 1):
         yield ""
         yield f"{number}. {_shown(question.text)}{file_words.AGAIN if question.id in again else ''}"
-        yield from (f"     {'✓' if choice.right else '·'} {_shown(choice.text)}" for choice in question.choices)
-        yield from (f"     = {_shown(text)}" for text in question.accept)
+        yield from drawn(question)[1:]
     yield ""
     faults = reading.faults
     if faults or not reading.guesses:

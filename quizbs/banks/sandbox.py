@@ -1,8 +1,9 @@
 """Reads a stranger's file in a separate process, so that no file can stop, fill or slow down the game.
 
 The child gets the bytes and returns a reading. It has little memory and little time, may not write files, and runs at
-low priority; whatever happens to it becomes a problem of the file. Where the system has no such limits (Windows; macOS
-for memory), the parent's clock still holds. Waiting for it blocks no other green thread.
+low priority; whatever happens to it becomes a problem of the file. Its time is that of the processor: on a busy
+computer a file takes longer, but may need no more work. Where the system has no such limit (Windows), the child
+watches its own time. Waiting for it blocks no other green thread.
 """
 
 import contextlib
@@ -10,7 +11,8 @@ import logging
 import os
 import subprocess
 import sys
-from threading import BoundedSemaphore
+import threading
+import time
 from typing import Final
 
 import msgspec
@@ -19,11 +21,11 @@ from quizbs.banks import child_process, limits, registry
 from quizbs.banks.problem import problem
 from quizbs.banks.reading import Reading, ReadOptions, Upload
 from quizbs.banks.words.common_words import MessageTemplate
-from quizbs.banks.words.file_words import TOO_MUCH, UNREADABLE
+from quizbs.banks.words.file_words import BUSY, TOO_MUCH, UNREADABLE
 
 _log = logging.getLogger(__name__)
-_AT_ONCE = BoundedSemaphore(2)  # children; the next file waits a few seconds at most
-_TOO_MUCH: Final = 3  # the child's exit code when its memory is used up
+_AT_ONCE = threading.BoundedSemaphore(2)  # children; the next file waits a few seconds at most
+_TOO_MUCH: Final = 3  # the child's exit code when its memory or time is used up
 
 
 def read(content: bytes, name: str, read_options: ReadOptions | None = None) -> Reading:
@@ -39,7 +41,7 @@ def read(content: bytes, name: str, read_options: ReadOptions | None = None) -> 
         try:
             done = child_process.run("bank", order + b"\n" + content, limits.CHILD_WAIT)
         except subprocess.TimeoutExpired:
-            return _given_up(content, name, TOO_MUCH, "took too long")
+            return _given_up(content, name, BUSY, "the computer is too busy", minutes=int(limits.CHILD_WAIT // 60))
     if done.returncode == 0:
         return msgspec.json.decode(done.stdout, type=Reading)
     stopped = done.returncode < 0 or done.returncode == _TOO_MUCH
@@ -56,9 +58,9 @@ class _Order(msgspec.Struct, frozen=True):
     memory: int
 
 
-def _given_up(content: bytes, name: str, fault: MessageTemplate, why: str) -> Reading:
+def _given_up(content: bytes, name: str, fault: MessageTemplate, why: str, minutes: int = 0) -> Reading:
     _log.warning("a bank of %d bytes could not be read: %s", len(content), why)
-    return Reading(Upload(content, name).title, "", problems=(problem(fault),))
+    return Reading(Upload(content, name).title, "", problems=(problem(fault, minutes=minutes),))
 
 
 def child() -> None:
@@ -72,9 +74,17 @@ def child() -> None:
     sys.stdout.buffer.write(answer)
 
 
+def _watch(seconds: float) -> None:
+    """End this process once it has worked for so many seconds."""
+    while time.process_time() < seconds:
+        time.sleep(0.1)
+    os._exit(_TOO_MUCH)
+
+
 def _limit(order: _Order) -> None:
     """Give up whatever reading a file does not need."""
     if sys.platform == "win32":
+        threading.Thread(target=_watch, args=(order.seconds,), daemon=True).start()
         return
     import resource
 

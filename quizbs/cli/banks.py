@@ -1,19 +1,26 @@
 """``quizbs import`` and ``quizbs export``: save a file as a bank, and write a bank for another program."""
 
+from __future__ import annotations
+
 import os
 import shlex
 import sys
-from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from random import SystemRandom
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import click
 
 from quizbs import config, paths
 from quizbs.banks.words import writing_words as words
 from quizbs.banks.words.writing_words import NAMES
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Sequence
+
+    from quizbs.banks.reading import Reading, ReadOptions
+    from quizbs.cli.asking import ChosenReading
 
 
 class Unable(Exception):
@@ -38,16 +45,39 @@ def content_of(file: str) -> bytes:
         raise Unable(f"can't read {file!r}: {why}.") from None
 
 
+def settled(file: str, answers: Sequence[int]) -> tuple[ChosenReading, str]:
+    """Return a file as the answers choose it, and what is still asked about it, mostly nothing. Raises ``Unable``."""
+    from quizbs.banks import sandbox
+    from quizbs.banks.words import file_words
+    from quizbs.cli import asking
+
+    content, name = content_of(file), Path(file).name
+
+    def read(options: ReadOptions | None) -> Reading:
+        return sandbox.read(content, name, options)
+
+    found = asking.settle(read(None), answers, read)
+    if found.unknown is not None:
+        raise Unable(words.NO_SUCH_ANSWER.format(answer=found.unknown, file=file, quoted=shlex.quote(file)))
+    asked = asking.asked(found.reading, answers, read) if found.open else ""
+    return found, f"\n{file_words.ASKED}\n{asked}" if asked else ""
+
+
 _teacher = click.option("--teacher", default="", help="Whose bank it is, where several teachers share quizbs.")
 
 
 @click.command("import")
 @click.argument("file")
 @click.option("--title", default="", help="Name of the bank (default: the file's name).")
+@click.option("--answer", "answers", type=int, multiple=True, help="Which of the ways it asks about (see below).")
 @_teacher
-def import_bank(file: str, title: str, teacher: str) -> None:
-    """Save the questions in a FILE as a question bank."""
-    _in_one_line(_import, file, title, teacher)
+def import_bank(file: str, title: str, answers: tuple[int, ...], teacher: str) -> None:
+    """Save the questions in a FILE as a question bank.
+
+    If the file can be read in more than one way, it shows a question in each of them, saves nothing and exits with 3.
+    Choose one with --answer 1, --answer 2 and so on.
+    """
+    _in_one_line(_import, file, title, answers, teacher)
 
 
 @click.command("export")
@@ -60,25 +90,33 @@ def export_bank(bank: str, kind: str, output: str, teacher: str) -> None:
     _in_one_line(_export, bank, kind, output, teacher)
 
 
-def _in_one_line(act: Any, *asked: str) -> None:
+def _in_one_line(act: Any, *asked: Any) -> None:
     try:
         act(*asked)
     except (Unable, config.BadSetting, config.NotStarted) as mistake:
         raise SystemExit(f"quizbs: {mistake}") from None
 
 
-def _import(file: str, title: str, teacher: str) -> None:
+def _import(file: str, title: str, answers: tuple[int, ...], teacher: str) -> None:
+    from quizbs.cli.asking import ASKED
     from quizbs.store.facts import Facts
     from quizbs.store.pending_imports import PendingImports
     from quizbs.store.pictures import Pictures
     from quizbs.web.banks.imports import Imports
 
     content, quoted = content_of(file), shlex.quote(file)
+    chosen, asked = settled(file, answers)
+    if asked:
+        click.echo(asked, err=True)
+        raise SystemExit(ASKED)
     database, catalog, clock = _opened()
     owner = _owner(database, teacher)
     imports = Imports(PendingImports(database), Pictures(database), Facts(database), catalog, clock).of(owner)
     waiting = imports.take(content, Path(file).name, title, "")
     draft = imports.find(waiting)
+    if draft is not None and chosen.options is not None:
+        imports.read_again(waiting, draft, chosen.options)
+        draft = imports.find(waiting)
     if draft is None or not draft.taken:
         imports.forget(waiting)
         raise Unable(words.NOTHING_READ.format(file=file, quoted=quoted))

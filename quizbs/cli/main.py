@@ -4,7 +4,6 @@ import importlib
 import io
 import sys
 from collections.abc import Callable
-from pathlib import Path
 
 import click
 
@@ -111,19 +110,26 @@ def demo(port: int | None, host: str | None, public_url: str | None, log: str | 
 @commands.command()
 @click.argument("file")
 @click.option("--json", "for_programs", is_flag=True, help="Print JSON.")
-def check(file: str, for_programs: bool) -> None:
+@click.option("--answer", "answers", type=int, multiple=True, help="Which of the ways it asks about (see below).")
+def check(file: str, for_programs: bool, answers: tuple[int, ...]) -> None:
     """Show the questions in a FILE and what to fix. Nothing is saved.
 
-    Exits with 1 if there are no questions to play.
+    If the file can be read in more than one way, it shows a question in each of them and exits with 3. Choose one with
+    --answer 1, --answer 2 and so on. Exits with 1 if there are no questions to play.
     """
-    from quizbs.banks import report, sandbox
-    from quizbs.cli.banks import Unable, content_of
+    from quizbs.banks import report
+    from quizbs.cli.asking import ASKED
+    from quizbs.cli.banks import Unable, settled
 
     try:
-        reading = sandbox.read(content_of(file), Path(file).name)
+        found, asked = settled(file, answers)
     except Unable as unable:
         raise SystemExit(f"quizbs: {unable}") from None
+    reading = found.reading
     told = report.as_json(reading) if for_programs else report.as_text(reading).encode(errors="replace")
     click.echo(told, nl=for_programs)
+    if asked:
+        click.echo(asked, err=True)
+        raise SystemExit(ASKED)
     if not reading.questions:
         raise SystemExit(1)

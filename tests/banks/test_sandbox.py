@@ -11,7 +11,7 @@ import pytest
 
 from quizbs.banks import child_process, limits, registry, sandbox
 from quizbs.banks.words.common_words import TOO_LARGE
-from quizbs.banks.words.file_words import TOO_MUCH, UNREADABLE
+from quizbs.banks.words.file_words import BUSY, TOO_MUCH, UNREADABLE
 
 ROOT = Path(__file__).parents[2]
 HEAVY = b"Question,Answer\n" + b'"a\n' * 3_000_000  # a second of work
@@ -34,15 +34,29 @@ def test_it_is_found_from_any_folder(tmp_path: Path, monkeypatch: pytest.MonkeyP
     assert len(sandbox.read(GOOD, "a.csv").questions) == 1
 
 
-def test_a_file_that_takes_too_long_is_given_up(
+def test_too_busy_computer_is_named_as_the_reason(
     monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     monkeypatch.setattr(limits, "CHILD_WAIT", 0.3)
     began = time.monotonic()
     (problem,) = sandbox.read(HEAVY, "slow.csv").problems
-    assert problem.message == TOO_MUCH.message
+    assert problem.message == BUSY.message.format(minutes=0)
     assert time.monotonic() - began < 5
     assert "Traceback" not in caplog.text
+
+
+def test_waiting_for_a_processor_is_no_work() -> None:
+    assert limits.CHILD_WAIT >= 10 * limits.CHILD_CPU
+
+
+def test_child_ends_itself_where_the_system_does_not() -> None:
+    code = (
+        "import threading, time; from quizbs.banks import sandbox;"
+        "threading.Thread(target=sandbox._watch, args=(time.process_time() + 0.3,), daemon=True).start();"
+        "[0 for _ in iter(int, 1)]"
+    )
+    ran = subprocess.run([sys.executable, "-c", code], cwd=ROOT, stderr=subprocess.DEVNULL, timeout=60)
+    assert ran.returncode == sandbox._TOO_MUCH
 
 
 posix = pytest.mark.skipif(sys.platform == "win32", reason="Windows knows no such limits; the clock holds there too")

@@ -12,7 +12,9 @@ from quizbs.banks import limits
 from quizbs.banks.reading import Reading
 from quizbs.banks.registry import read
 from quizbs.banks.words import file_words, table_words
+from quizbs.banks.writing.table import export
 from quizbs.quiz.grading import Given, is_right
+from quizbs.quiz.question import Choice, Kind, Question
 from tests.banks.sheets import Rows, right, sheet, table, told, workbook
 
 
@@ -301,6 +303,13 @@ def test_letters_as_choices_are_asked_about_and_can_be_meant_themselves() -> Non
     again = read(content, "a.csv", other.read_options)
     assert [right(question) for question in again.questions] == [["A"], ["Paris"]]
     assert not again.guesses
+
+
+def test_table_that_quizbs_wrote_names_columns() -> None:
+    question = Question("1", "Which is third?", Kind.CHOICE, (Choice("C"), Choice("D", right=True), Choice("A")))
+    reading = read(export((question,)), "a.csv")
+    assert reading.questions == (question,)
+    assert not reading.problems
 
 
 def test_blood_groups_are_no_letters_of_choices() -> None:

@@ -10,6 +10,7 @@ import pytest
 
 from quizbs.banks import limits
 from quizbs.banks.package.archive import is_workbook
+from quizbs.banks.reading import ReadOptions
 from quizbs.banks.registry import read
 from quizbs.banks.table.table import LAST_ROW
 from quizbs.banks.table.workbook import open_workbook
@@ -102,20 +103,19 @@ def rewritten(content: bytes, member: str, *changes: str) -> bytes:
 GOOD = workbook({"Sheet1": [["Question", "Answer"], ["2 + 2?", "4"], ["3 + 3?", "6"]]})
 
 
-def test_the_first_sheet_with_questions_is_read_and_the_others_are_offered() -> None:
+def test_sheets_without_questions_are_offered_but_not_read() -> None:
     sheets: dict[str, Rows] = {
         "Read me": [["This bank was made by hand."], ["Enjoy."]],
         "Empty": [],
         "One": [["Question", "Answer"], ["2 + 2?", "4"]],
-        "Two": [["Question", "Answer"], ["3 + 3?", "6"]],
+        "Two": [["Question", "A", "B", "Correct"], ["3 + 3?", "6", "7", "A"]],
     }
     content = workbook(sheets)
     reading = read(content, "a.xlsx")
     assert [question.text for question in reading.questions] == ["2 + 2?"]
-    alternatives = {alternative.words: alternative.read_options for alternative in reading.alternatives}
-    two = read(content, "a.xlsx", alternatives[table_words.OTHER_SHEET.format(sheet="Two")])
+    assert [(sheet.name, sheet.read) for sheet in reading.sheets] == [("Read me", False), ("One", True), ("Two", False)]
+    two = read(content, "a.xlsx", ReadOptions(sheets=("Two",)))
     assert [question.text for question in two.questions] == ["3 + 3?"]
-    assert table_words.OTHER_SHEET.format(sheet="Empty") not in alternatives
 
 
 def test_a_hidden_sheet_comes_last_and_hidden_rows_are_told() -> None:

@@ -18,6 +18,7 @@ from quizbs.banks.words import table_words
 from quizbs.config import Settings
 from quizbs.quiz.picture import digest_of
 from quizbs.quiz.question import Question
+from tests.banks.sheets import Rows, workbook
 from tests.banks.test_package_pictures import moodle, package, qti2, quiz
 from tests.web.test_pages import ORIGIN, PORT, Client
 
@@ -167,6 +168,26 @@ class TestUpload:
         assert shown == [[str(n) for n in range(25)], [str(n) for n in range(50, 60)]]
         assert "3 of 3" in teacher.get(f"{address}?page=99").text
         assert "1 of 3" in teacher.get(f"{address}?page=x").text
+
+    def test_other_sheets_of_a_workbook_are_ticked(self, app: App, teacher: FlaskClient) -> None:
+        sheets: dict[str, Rows] = {
+            "Rivers": [["Question", "Answer", "Wrong 1"], ["Longest?", "Nile", "Po"], ["In Rome?", "", "Nile"]],
+            "Letters": [
+                ["Question", "A", "B", "Correct"],
+                ["First?", "Alpha", "Beta", "A"],
+                ["Last?", "Y", "Omega", "B"],
+            ],
+        }
+        preview = upload(teacher, workbook(sheets), "units.xlsx")
+        shown = teacher.get(preview).text
+        assert re.findall(r'value="(\w+)" checked', shown) == ["Rivers"]
+        assert "Row 3" in shown
+        post(teacher, f"{preview}/sheets", sheet=["Rivers", "Letters", "Not there"])
+        shown = teacher.get(preview).text
+        assert re.findall(r'value="(\w+)" checked', shown) == ["Rivers", "Letters"]
+        assert "Sheet 1, row 3" in shown
+        key = post(teacher, preview).location.rpartition("/")[2]
+        assert [question.text for question in questions(app, key)] == ["Longest?", "First?", "Last?"]
 
     def test_what_nobody_wants_is_forgotten(self, teacher: FlaskClient) -> None:
         address = upload(teacher, GOOD)

@@ -143,7 +143,7 @@ _KNOWN: tuple[tuple[str, MessageTemplate], ...] = (
     ("ppt/presentation.xml", file_words.SLIDES),
     ("Index/Document.iwa", file_words.APPLE),
 )
-_ODF = {b"spreadsheet": common_words.OTHER_SHEET, b"text": common_words.DOCUMENT, b"presentation": file_words.SLIDES}
+_ODF = {b"text": common_words.DOCUMENT, b"presentation": file_words.SLIDES}
 _NO_BANK = re.compile(
     r"(^|/)(\.[^./]|__MACOSX/)|\.(png|jpe?g|gif|webp|svg|bmp|avif|mp[34]|ogg|wav|webm|pdf|css|html?|exe|dll|woff2?)$",
     re.IGNORECASE,

@@ -79,6 +79,11 @@ class Columns:
         """Whether any of them holds answers."""
         return bool(self.options or self.wrongs or {Role.ANSWER, Role.OPTIONS} & set(self.roles))
 
+    @property
+    def are_ours(self) -> bool:
+        """Whether they are those of a table that quizbs wrote, where letters always name columns."""
+        return self.header is not None and {Role.CARD, Role.ID, Role.ACCEPT, Role.TYPE} <= set(self.roles)
+
     def by_place(self) -> dict[int, Role]:
         """Return the role of each used column by place."""
         found = {column.place: role for role, column in self.roles.items()}

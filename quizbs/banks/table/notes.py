@@ -19,12 +19,6 @@ def alternatives(upload: Upload, layout: Layout, reader: Rows, examples: int) ->
         yield from _other_keys(upload, reader)
     if examples:
         yield Alternative(table_words.KEEP_EXAMPLES, ReadOptions(columns, examples=True))
-    if upload.is_workbook and layout.once is None:
-        for source in upload.workbook[0]:
-            if source.name != layout.source.name:
-                yield Alternative(
-                    table_words.OTHER_SHEET.format(sheet=shorten(source.name, 40)), ReadOptions(table=source.name)
-                )
 
 
 def _other_keys(upload: Upload, reader: LetteredRows) -> Iterator[Alternative]:
@@ -71,6 +65,10 @@ def notes(
 def _recognised(upload: Upload, source: Source, dialect: str, count: int) -> str:
     if source.name not in common_words.DELIMITERS and not upload.is_workbook:
         return file_words.RECOGNISED.format(dialect=dialect, count=count)
+    parts = next((table.parts for table in upload.tables if table.name == source.name), ())
+    if len(parts) > 1:
+        names = ", ".join(table_words.QUOTED.format(name=shorten(name, 40)) for name in parts)
+        return table_words.RECOGNISED_SHEETS.format(dialect=dialect, sheets=names, count=count)
     if upload.decoded is None:
         return table_words.RECOGNISED_SHEET.format(dialect=dialect, sheet=source.name, count=count)
     return table_words.RECOGNISED_TEXT.format(

@@ -10,6 +10,7 @@ from quizbs.banks.checking import check
 from quizbs.banks.draft import Draft
 from quizbs.banks.problem import Problem, problem, shorten
 from quizbs.banks.reading import Alternative, ColumnInfo, Dialect, Reading, ReadOptions, UnreadRow, Upload
+from quizbs.banks.several_sheets import sheets_of
 from quizbs.banks.table import column_checks
 from quizbs.banks.table import notes as table_notes
 from quizbs.banks.table.answer_key import Form
@@ -64,7 +65,13 @@ def unmapped(upload: Upload, fault: Problem) -> Reading:
     return replace(
         reading,
         columns=tuple(_understood(layout, rows[bool(header) :])),
-        read_options=ReadOptions(header=_header_row(layout), table=source.name, encoding=upload.read_options.encoding),
+        read_options=ReadOptions(
+            header=_header_row(layout),
+            table=source.name,
+            encoding=upload.read_options.encoding,
+            sheets=upload.read_options.sheets,
+        ),
+        sheets=sheets_of(upload, source.name),
         first_rows=_begins(source.head),
         encoding=upload.decoded.encoding if upload.decoded else "",
     )
@@ -85,8 +92,12 @@ def read_table(upload: Upload, layout: Layout) -> Reading:
         layout.name,
         columns=tuple(_understood(layout, rows)),
         read_options=ReadOptions(
-            header=_header_row(layout), table=layout.source.name, encoding=upload.read_options.encoding
+            header=_header_row(layout),
+            table=layout.source.name,
+            encoding=upload.read_options.encoding,
+            sheets=upload.read_options.sheets,
         ),
+        sheets=() if layout.once is not None else sheets_of(upload, layout.source.name),
         personal=tuple(column.header for column in layout.personal),
         header=_header(layout),
         first_rows=() if layout.personal else _begins(layout.source.head),
@@ -132,7 +143,12 @@ def read_table(upload: Upload, layout: Layout) -> Reading:
 
 def _with_place(read_options: ReadOptions, now: ReadOptions) -> ReadOptions:
     """Return the options of an alternative with the same table and encoding, unless it names others."""
-    return replace(read_options, table=read_options.table or now.table, encoding=read_options.encoding or now.encoding)
+    return replace(
+        read_options,
+        table=read_options.table or now.table,
+        encoding=read_options.encoding or now.encoding,
+        sheets=now.sheets,
+    )
 
 
 def _obey(read_options: ReadOptions, layout: Layout) -> None:

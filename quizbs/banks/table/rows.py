@@ -154,7 +154,7 @@ class LetteredRows(Rows):
             self.problems += same_key(keyed, self._form, self._key.label)
             self._same_key = bool(self.problems)
             self.doubtful = self._form in (Form.FROM_1, Form.TEXT) and answer_key.doubtful(keyed)
-            if layout.form is None and self._form is Form.LETTERS:
+            if layout.form is None and self._form is Form.LETTERS and not self._columns.are_ours:
                 self.problems += self._lettered(keyed)
             if layout.form is None and self._form is Form.FROM_1 and self.doubtful:
                 self.problems.append(problem(common_words.TWO_READINGS, column=self._key.label))

@@ -60,12 +60,15 @@ class Grid:
 class Source:
     """A table a file may hold: its text cut at one delimiter, or a sheet of its workbook.
 
-    ``name`` is the delimiter or the sheet's name; ``head`` are the first rows, always including the header.
+    ``name`` is the delimiter or the sheet's name; ``head`` are the first rows, always including the header. ``parts``
+    are the names of several sheets that are read as one (``table.sheets``). ``hidden``: the program doesn't show it.
     """
 
     name: str
     head: list[GridRow]
     read: Callable[[], Grid]
+    parts: tuple[str, ...] = ()
+    hidden: bool = False
 
     @cached_property
     def table(self) -> Grid:

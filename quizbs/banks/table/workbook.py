@@ -10,7 +10,6 @@ import warnings
 import zipfile
 from collections.abc import Iterator
 from datetime import date, datetime, time, timedelta
-from decimal import Decimal
 from functools import partial
 from itertools import islice
 from typing import Any, Final
@@ -21,6 +20,7 @@ from openpyxl.cell.read_only import EMPTY_CELL
 
 from quizbs.banks import limits
 from quizbs.banks.problem import Problem, problem
+from quizbs.banks.table.cell_values import number_text
 from quizbs.banks.table.table import LAST_ROW, Grid, GridRow, Source, Spot
 from quizbs.banks.table.workbook_parts import hidden_rows, merged_cells, transitional, uncalculated
 from quizbs.banks.words.table_words import BROKEN_WORKBOOK, LARGE_WORKBOOK, TOO_MANY_CELLS
@@ -44,7 +44,12 @@ def open_workbook(content: bytes) -> tuple[tuple[Source, ...], tuple[Problem, ..
             sheets = sorted(book.worksheets, key=lambda sheet: sheet.sheet_state != "visible")
             hidden = hidden_rows(content)
             found = [
-                Source(sheet.title, head, partial(_table, sheet, hidden, _part(content, sheet)))
+                Source(
+                    sheet.title,
+                    head,
+                    partial(_table, sheet, hidden, _part(content, sheet)),
+                    hidden=sheet.sheet_state != "visible",
+                )
                 for sheet, head in _filled(sheets)
             ]
     except Exception:  # openpyxl raises a dozen kinds, all of them because the file is damaged
@@ -132,30 +137,12 @@ def _text(cell: Any, row: int, place: int, table: Grid) -> str:
     if isinstance(value, bool):
         return "TRUE" if value else "FALSE"
     if isinstance(value, int | float):
-        return _number(value, cell.number_format or "")
+        return number_text(value, cell.number_format or "")
     if isinstance(value, date | time | timedelta):
         shown = _date(value, cell.number_format or "")
         table.dates.append(Spot(row, place, shown))
         return shown
     return str(value)
-
-
-def _number(value: float, shape: str) -> str:
-    """Return a number without a needless ``.0``, and as a percentage if it is shown as one.
-
-    It keeps more decimals than the format shows where two numbers would otherwise look alike: 0.001% is not 0%.
-    """
-    if "%" in shape:
-        places = len(found[1]) if (found := re.search(r"\.(0+)", shape.partition("%")[0])) else 0
-        exact = Decimal(repr(value)) * 100
-        shown = round(exact, places)
-        return f"{_plain(shown if exact == shown else exact)}%"
-    return _plain(Decimal(repr(value))) if abs(value) < 1e15 else repr(value)  # more digits than a float holds
-
-
-def _plain(number: Decimal) -> str:
-    text = f"{number:f}"
-    return text.rstrip("0").rstrip(".") if "." in text else text
 
 
 def _date(value: date | time | timedelta, shape: str) -> str:

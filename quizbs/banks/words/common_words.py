@@ -37,7 +37,6 @@ OLD_EXCEL = MessageTemplate(
     "This is an old Excel workbook, or one with a password.",
     "Open it in Excel and choose File, Save As, and the type “CSV UTF-8”. Then add that file.",
 )
-OTHER_SHEET = MessageTemplate("This is a LibreOffice or OpenOffice table.", SAVE_AS_UTF8)
 DOCUMENT = MessageTemplate("This is a text document, not a table.", SAVE_AS_TABLE)
 PDF = MessageTemplate("This is a PDF.", SAVE_AS_TABLE)
 PICTURE = MessageTemplate("This is a picture.", "Choose the file that has your questions in a table.")
@@ -174,4 +173,5 @@ ANSWERED = "Question table with the right and the wrong answers"
 EITHER = "{all_but_last} or {last}"
 SPAN = "{first} to {last}"
 PLACES = {"row": "row {row}", "line": "line {row}", "question": "question {row}"}
+PLACE_SHEET = "sheet {sheet}, {row}"
 PLACE_COLUMN = "column {column}"

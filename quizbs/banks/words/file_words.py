@@ -4,8 +4,12 @@ from quizbs.banks.words.common_words import MessageTemplate
 
 # A file that cannot be read at all
 TOO_MUCH = MessageTemplate(
-    "Reading this file takes far more time or memory than a question bank should, so we stopped.",
+    "Reading this file takes far more work or memory than a question bank should, so we stopped.",
     "If it’s a question bank, save it again as “CSV UTF-8” in your spreadsheet program, or split it.",
+)
+BUSY = MessageTemplate(
+    "This computer is so busy that the file wasn’t read within {minutes} minutes.",
+    "Close other programs, or wait a moment, and choose the file again.",
 )
 UNREADABLE = MessageTemplate(
     "We can’t read this file. Something in it isn’t what we expected.",
@@ -208,6 +212,10 @@ LONG = MessageTemplate(
 AGAIN = " (again)"
 PROBLEMS = "Problems: {count}"
 NO_PROBLEMS = "No problems."
+AS_READ = "as it was read"
+WAY = "  {given}--answer {number}: {words}"
+NO_QUESTIONS_SO = "No questions to play."
+ASKED = "Which one is it? Add the answer to the command, or change the file:"
 
 
 _BELOW = "Choose below which column is the question and which is the right answer."

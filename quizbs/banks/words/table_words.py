@@ -158,6 +158,8 @@ NO_ANSWER = MessageTemplate(
 
 # Notes: not a problem, but good to know
 RECOGNISED_SHEET = "{dialect}, sheet “{sheet}”. Questions: {count}."
+RECOGNISED_SHEETS = "{dialect}, sheets {sheets}, which have the same columns. Questions: {count}."
+QUOTED = "“{name}”"
 RECOGNISED_TEXT = "{dialect}, separated by {delimiter}, {encoding}. Questions: {count}."
 EMPTY_ROWS = "Rows with only a number in them were skipped: {count}."
 EXAMPLES = "The template’s own examples were left out: {count}."
@@ -175,7 +177,6 @@ KEY_IS_PLACE = "Take it as the number of the choice"
 COUNT_FROM_0 = "Count the choices from 0"
 TAKE_COLUMN = "Take column {column} instead"
 COUNT_FROM_1 = "Count the choices from 1"
-OTHER_SHEET = "Read the sheet “{sheet}”"
 
 # The roles of columns: on the page, and as names that are written in a file
 ROLES = {

@@ -66,4 +66,5 @@ SEVERAL: Final = "more than one bank is called {bank!r}. Say which one: {banks}.
 NOTHING_FITS: Final = "none of this bank's questions fit {kind}, so nothing was written."
 IMPORTED: Final = "Saved as “{title}” ({key}). Questions: {count}."
 NOTHING_READ: Final = "there are no questions to play in {file!r}. See why with: quizbs check {quoted}"
+NO_SUCH_ANSWER: Final = "there's no answer {answer} to what was asked about {file!r}. See: quizbs check {quoted}"
 SOME_BAD: Final = "Problems: {count}. See them with: quizbs check {quoted}"

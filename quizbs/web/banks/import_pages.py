@@ -5,7 +5,7 @@ from msgspec.structs import replace
 from werkzeug.wrappers import Response as Answer
 
 from quizbs.banks import limits
-from quizbs.banks.problem import shorten
+from quizbs.banks.problem import Unit, row_named, shorten
 from quizbs.banks.reading import Reading, ReadOptions
 from quizbs.web.banks import words
 from quizbs.web.banks.import_draft import ImportDraft, to_mend
@@ -37,6 +37,7 @@ def _preview(waiting: str, draft: ImportDraft, problem: str = "") -> Response:
         topics=_topics(draft),
         roles=words.ROLES,
         encodings=words.ENCODINGS,
+        row_place=_row_place,
         most=limits.QUESTIONS,
         problem=problem,
         imported=site.library.find(draft.key) if draft.key else None,
@@ -118,6 +119,16 @@ def take_alternative(waiting: str) -> Answer:
     return back(f"/banks/import/{waiting}")
 
 
+@pages.post("/import/<waiting>/sheets")
+def take_sheets(waiting: str) -> Answer:
+    """Read the ticked sheets of a workbook, each with its own columns."""
+    draft, ticked = _draft_or_404(waiting), set(request.form.getlist("sheet"))
+    names = tuple(sheet.name for sheet in draft.reading.sheets if sheet.name in ticked)
+    if names:
+        site.imports.read_again(waiting, draft, ReadOptions(sheets=names))
+    return back(f"/banks/import/{waiting}")
+
+
 @pages.post("/import/<waiting>/fix/<int:row>")
 def mend(waiting: str, row: int) -> Answer:
     draft = _draft_or_404(waiting)
@@ -141,6 +152,12 @@ def download(waiting: str) -> Response:
     answer = Response(to_mend(_draft_or_404(waiting)), mimetype="text/csv")
     answer.headers["Content-Disposition"] = _DOWNLOAD
     return answer
+
+
+def _row_place(row: int, unit: Unit = "row") -> str:
+    """Return a row as a heading, such as ``"Row 14"`` or ``"Sheet 2, row 14"``."""
+    name = row_named(unit, row)
+    return name[:1].upper() + name[1:]
 
 
 def _place() -> str:

@@ -1,0 +1,62 @@
+"""Workbooks with several sheets: which of them were read, and those that a teacher wants as well."""
+
+from collections.abc import Callable, Sequence
+
+from msgspec.structs import replace
+
+from quizbs.banks.problem import by_place
+from quizbs.banks.reading import Reading, Upload, WorkbookSheet
+
+_SEVERAL = 2  # sheets
+
+
+def sheets_of(upload: Upload, table: str) -> tuple[WorkbookSheet, ...]:
+    """Return the sheets of a workbook with several, those in the table of this name as read."""
+    if not upload.is_workbook or len(upload.workbook[0]) < _SEVERAL:
+        return ()
+    read = _in_table(upload, table)
+    return tuple(WorkbookSheet(source.name, source.name in read) for source in upload.workbook[0])
+
+
+def with_others(upload: Upload, reading: Reading, read: Callable[[Upload], Reading | None]) -> Reading:
+    """Return a reading with the sheets that the teacher wants but that have other columns, read one after another."""
+    if not upload.read_options.sheets or not reading.sheets:
+        return reading
+    done = set(_in_table(upload, reading.read_options.table))
+    others = []
+    for table in upload.tables:
+        names = table.parts or (table.name,)
+        if not done & set(names) and (found := read(upload.with_sheets(names))) is not None:
+            others.append(found)
+            done |= set(names)
+    sheets = tuple(WorkbookSheet(sheet.name, sheet.name in done) for sheet in reading.sheets)
+    return replace(_joined(reading, others), sheets=sheets)
+
+
+def _in_table(upload: Upload, name: str) -> tuple[str, ...]:
+    table = next((table for table in upload.tables if table.name == name), None)
+    return (table.parts or (table.name,)) if table else (name,)
+
+
+def _joined(first: Reading, others: Sequence[Reading]) -> Reading:
+    """Return one reading of several. Rows of the others that gave no question are named, but can't be fixed here."""
+    questions, repeated = list(first.questions), list(first.repeated)
+    known = {question.id for question in questions}
+    for other in others:
+        for question in other.questions:
+            made, count = question.id, 1
+            while made in known:
+                count += 1
+                made = f"{question.id}-{count}"
+            known.add(made)
+            questions.append(replace(question, id=made))
+            if count > 1 or question.id in other.repeated:
+                repeated.append(made)
+    return replace(
+        first,
+        questions=tuple(questions),
+        rows=(*first.rows, *(row for other in others for row in other.rows)),
+        repeated=tuple(repeated),
+        problems=tuple(sorted((told for reading in (first, *others) for told in reading.problems), key=by_place)),
+        notes=(*first.notes, *(note for other in others for note in other.notes)),
+    )

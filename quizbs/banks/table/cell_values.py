@@ -1,0 +1,22 @@
+"""Numbers of spreadsheets as a teacher sees them."""
+
+import re
+from decimal import Decimal
+
+
+def number_text(value: float, shape: str) -> str:
+    """Return a number without a needless ``.0``, and as a percentage if it is shown as one.
+
+    It keeps more decimals than the format shows where two numbers would otherwise look alike: 0.001% is not 0%.
+    """
+    if "%" in shape:
+        places = len(found[1]) if (found := re.search(r"\.(0+)", shape.partition("%")[0])) else 0
+        exact = Decimal(repr(value)) * 100
+        shown = round(exact, places)
+        return f"{_plain(shown if exact == shown else exact)}%"
+    return _plain(Decimal(repr(value))) if abs(value) < 1e15 else repr(value)  # more digits than a float holds
+
+
+def _plain(number: Decimal) -> str:
+    text = f"{number:f}"
+    return text.rstrip("0").rstrip(".") if "." in text else text

@@ -1,0 +1,87 @@
+"""Sheets of a workbook with the same columns, read together as one table; the name of a sheet is its topic.
+
+Their rows keep their own numbers: row 3 of the second sheet is counted as ``2 * SHEET + 3`` (``problem.row_named``).
+"""
+
+import re
+from collections.abc import Sequence
+from functools import partial
+
+from msgspec.structs import replace
+
+from quizbs.banks.problem import SHEET
+from quizbs.banks.table.header_words import Role, normalised, role_of
+from quizbs.banks.table.headers import find
+from quizbs.banks.table.table import Grid, GridRow, Source
+from quizbs.banks.words.table_words import WRITTEN
+
+_NAMES = 2  # columns that a header has at least
+_SAYS_NOTHING = re.compile(
+    r"(?:sheet|tabelle|blatt|feuil(?:le)?|hoja|foglio|planilha|werkblad|blad|arkusz|list|лист|工作表|シート|시트)?\s*\d*"
+)
+
+
+def together(sources: Sequence[Source], wanted: Sequence[str] = ()) -> tuple[Source, ...]:
+    """Return the sheets of a workbook, those with the same column names as one.
+
+    With names of ``wanted`` sheets only those, and the rows of each say which sheet they are in.
+    """
+    groups: dict[tuple[str, ...], list[tuple[int, Source]]] = {}
+    for at, source in enumerate(sources, 1):
+        if not wanted or source.name in wanted:
+            alike = _names(source) if wanted or not source.hidden else ()
+            groups.setdefault(alike or (f"\0{at}",), []).append((at, source))
+    return tuple(_joined(group) if len(group) > 1 or wanted else group[0][1] for group in groups.values())
+
+
+def _header(source: Source) -> GridRow | None:
+    columns = find(source.head)
+    return columns.header if columns else next(iter(source.head), None)
+
+
+def _names(source: Source) -> tuple[str, ...]:
+    """Return the column names of a sheet, nothing if it has too few."""
+    header = _header(source)
+    names = tuple(map(normalised, header.cells)) if header else ()
+    return names if sum(map(bool, names)) >= _NAMES else ()
+
+
+def _joined(group: Sequence[tuple[int, Source]]) -> Source:
+    """Return sheets as one table: the rows of the first one, then those below the names of each other one."""
+    first = group[0][1]
+    header = _header(first)
+    named = {role_of(cell) for cell in header.cells} if header else set()
+    says = [_SAYS_NOTHING.fullmatch(source.name.casefold().strip()) is None for _, source in group]
+    topics = any(says) and Role.TOPIC not in named
+    parts = tuple(source.name for _, source in group)
+    read = partial(_read, group, topics)
+    return Source(", ".join(parts), read(heads=True).rows, read, parts)
+
+
+def _read(group: Sequence[tuple[int, Source]], topics: bool, heads: bool = False) -> Grid:
+    """Return the rows of all sheets; of their ``heads`` alone if a sample is enough."""
+    whole = Grid()
+    width = max(len(row.cells) for _, source in group for row in source.table.rows) if topics else 0
+    for count, (at, source) in enumerate(group):
+        header = _header(source)
+        begin = header.number if header else 0
+        table = source.table
+        for row in source.head if heads else table.rows:
+            if count and row.number <= begin:
+                continue
+            cells = list(row.cells)
+            if topics and row.number >= begin:
+                topic = WRITTEN[Role.TOPIC] if row.number == begin else source.name
+                cells += [""] * (width - len(cells)) + [topic]
+            whole.rows.append(GridRow(at * SHEET + row.number, cells))
+        _add(whole, table, at * SHEET)
+    return whole
+
+
+def _add(whole: Grid, table: Grid, before: int) -> None:
+    """Add what was wrong in a sheet, with its rows counted as in the whole."""
+    whole.problems += [replace(told, row=before + told.row) if told.row else told for told in table.problems]
+    whole.dates += [spot._replace(row=before + spot.row) for spot in table.dates]
+    whole.spoiled += [spot._replace(row=before + spot.row) for spot in table.spoiled]
+    whole.merged += [merged._replace(first=before + merged.first, last=before + merged.last) for merged in table.merged]
+    whole.hidden = max(whole.hidden, table.hidden)  # counted for the whole workbook

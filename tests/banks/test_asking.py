@@ -1,0 +1,68 @@
+"""The command line asks where a file can be read in more than one way, and takes the answer."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+from quizbs.banks.registry import read
+from tests.banks.sheets import right
+from tests.prompt import Prompt
+
+LETTERS = "Question,A,B,C,D,Correct\nCapital?,Paris,Lyon,Nice,Lille,A\nWhich is third?,C,D,A,B,A\n"
+TWICE = "kilo,ba1,ba2,ba3,zu,mu\n" + "".join(
+    f"What is thing {n}?,x{n},y{n},z{n},{'ABC'[n % 3]},{'BCA'[n % 3]}\n" for n in range(9)
+)
+
+
+@pytest.fixture
+def folder(tmp_path: Path) -> Path:
+    (tmp_path / "letters.csv").write_text(LETTERS)
+    (tmp_path / "twice.csv").write_text(TWICE)
+    (tmp_path / "clear.csv").write_text("Question,Answer,Wrong 1\nCapital?,Paris,Lyon\n")
+    return tmp_path
+
+
+def test_question_is_drawn_in_each_way_it_can_be_read(quizbs: Prompt, folder: Path) -> None:
+    ran = quizbs("check", "letters.csv", within=folder)
+    assert ran.returncode == 3
+    one, other = ran.stderr.partition("--answer 1: ")[2].split("--answer 2: ")
+    assert one.split("\n")[1:6] == ["     Which is third?", "     ✓ C", "     · D", "     · A", "     · B"]
+    assert other.split("\n")[1:6] == ["     Which is third?", "     · C", "     · D", "     ✓ A", "     · B"]
+
+
+@pytest.mark.parametrize(("answer", "right"), [("1", "C"), ("2", "A")])
+def test_answer_picks_a_way(quizbs: Prompt, folder: Path, answer: str, right: str) -> None:
+    ran = quizbs("check", "letters.csv", "--answer", answer, "--json", within=folder)
+    assert (ran.returncode, ran.stderr) == (0, "")
+    (_, third) = json.loads(ran.stdout)["questions"]
+    assert [choice["text"] for choice in third["choices"] if choice["right"]] == [right]
+
+
+def test_import_saves_nothing_before_the_answer(quizbs: Prompt, folder: Path) -> None:
+    ran = quizbs("import", "letters.csv", within=folder)
+    assert (ran.returncode, ran.stdout) == (3, "")
+    assert "--answer 2" in ran.stderr
+    assert "letters" not in quizbs("export", "no such bank", within=folder).stderr.casefold()
+    ran = quizbs("import", "letters.csv", "--answer", "2", within=folder)
+    assert ran.stdout.startswith("Saved as “Letters”"), ran
+    quizbs("export", "Letters", "-o", "out.csv", within=folder)
+    (third,) = read((folder / "out.csv").read_bytes(), "out.csv").questions[1:]
+    assert right(third) == ["A"]
+
+
+def test_columns_that_could_be_the_key_are_chosen(quizbs: Prompt, folder: Path) -> None:
+    rights = []
+    for answer in ("1", "2"):
+        ran = quizbs("check", "twice.csv", "--answer", answer, "--json", within=folder)
+        assert ran.returncode == 0, ran.stderr
+        rights.append([c["text"] for c in json.loads(ran.stdout)["questions"][0]["choices"] if c["right"]])
+    assert sorted(rights) == [["x0"], ["y0"]]
+
+
+def test_answer_that_was_not_offered_takes_one_line(quizbs: Prompt, folder: Path) -> None:
+    for file, answer in (("letters.csv", "7"), ("letters.csv", "0"), ("clear.csv", "1")):
+        ran = quizbs("check", file, "--answer", answer, within=folder)
+        assert ran.returncode == 1
+        assert ran.stderr.count("\n") == 1
+        assert f"there's no answer {answer}" in ran.stderr
