@@ -1,5 +1,6 @@
 """Strangers' files, read if QUIZBS_SAMPLE_BANKS names the folder with them and the expected import of each."""
 
+import functools
 import json
 import os
 import re
@@ -31,10 +32,16 @@ def expected(folder: Path) -> dict[str, Any]:
     return listed
 
 
+@functools.cache
+def as_it_is(path: Path) -> Reading:
+    """Read a file without options, once for all tests: a reading never changes."""
+    return read(path.read_bytes(), path.name)
+
+
 def imported(folder: Path, name: str, read_options: ReadOptions | None = None) -> Reading:
-    """Read one of the files."""
+    """Return the reading of one of the files."""
     path = folder / name
-    return read(path.read_bytes(), path.name, read_options)
+    return read(path.read_bytes(), path.name, read_options) if read_options else as_it_is(path)
 
 
 def messages(reading: Reading, fault: common_words.MessageTemplate) -> list[str]:
