@@ -424,8 +424,8 @@ def test_any_lesson() -> None:
 
 
 def test_the_random_lessons_go_through_every_command() -> None:
+    wanted = {command.__name__ for command in get_args(c.SeatCommand | c.HostCommand)} - NOT_HERE
     for seed in range(10):
-        AnyLesson().start(preset="classroom", people=12, bots=2, seed=seed, moves=150)
-    assert {
-        command.__name__ for command in get_args(c.SeatCommand | c.HostCommand)
-    } - NOT_HERE <= AnyLesson.steps.keys()
+        if THOROUGH or not wanted <= AnyLesson.steps.keys():
+            AnyLesson().start(preset="classroom", people=12, bots=2, seed=seed, moves=150)
+    assert wanted <= AnyLesson.steps.keys()
