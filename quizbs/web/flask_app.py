@@ -90,7 +90,7 @@ def _add_health(
 
 
 def _add_zone(app: Flask) -> None:
-    """Say all times in the zone of the browser that asks, as its cookie names it (templates/host/desk.html)."""
+    """Say all times in the zone of the browser that asks, as its cookie names it (templates/zone.html)."""
 
     @app.before_request
     def use_the_zone() -> None:

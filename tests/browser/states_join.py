@@ -60,6 +60,15 @@ PAGES: dict[str, Page] = {
     "join-name-other": ("join/name.html", NAME | {"problem": "other", "typed": "Teacher"}),
     "join-name-made": ("join/name.html", NAME | {"naming": "made", "spins": 0}),
     "join-name-roster": ("join/name.html", NAME | {"naming": "roster"}),
+    "join-name-roster-kept": (
+        "join/name.html",
+        NAME
+        | {
+            "naming": "roster",
+            "problem": "ticked",
+            "names_kept": f"{NAME['names_kept']} Your class list keeps your real name until 23 November 2027.",
+        },
+    ),
     "join-name-roster-found": (
         "join/name.html",
         NAME | {"naming": "roster", "who": "be", "roster": ROSTER, "more": True},

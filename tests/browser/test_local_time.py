@@ -13,7 +13,7 @@ from playwright.sync_api import expect
 
 from tests.web.app import app_in
 from tests.web.past_lessons import simulated, stored
-from tests.web.shipped import running
+from tests.web.shipped import host, open_lesson, running
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -44,3 +44,17 @@ def test_pages_say_times_where_the_browser_is(browser: Browser, tmp_path: Path, 
         expect(plain.locator("noscript p")).to_contain_text(re.compile("Times are \\w+"))
         plain.context.close()
         assert "Traceback" not in server.log
+
+
+def test_join_page_says_the_day_where_the_phone_is(browser: Browser, tmp_path: Path) -> None:
+    with running(tmp_path) as server:
+        code = open_lesson(host(server))
+        kept = set()
+        for zone in ("Pacific/Kiritimati", "Pacific/Pago_Pago"):  # 25 hours apart
+            page = browser.new_context(timezone_id=zone).new_page()
+            page.goto(f"{server.base}/j/{code}")
+            page.wait_for_function("document.cookie.includes('zone=')")
+            page.wait_for_load_state()
+            kept.add(page.get_by_text("at most").inner_text())
+            page.context.close()
+        assert len(kept) == 2

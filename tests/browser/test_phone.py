@@ -13,7 +13,7 @@ import pytest
 from tests.browser import catalogue
 from tests.browser.faults import Sheet, phone_axe, phone_faults, settle
 from tests.browser.kinds import USUAL, is_known
-from tests.browser.states import ON_ITS_SIDE, PHONE, PHONE_SIZES
+from tests.browser.states import ON_ITS_SIDE, PAGES, PHONE, PHONE_SIZES
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -91,6 +91,20 @@ def test_a_phone_on_its_side_says_until_when_a_name_is_kept(sheet: Sheet, addres
         kept = page.get_by_text("until 23 November 2027").bounding_box()
         assert kept, name
         assert kept["y"] + kept["height"] <= 360, name
+    width, height = PHONE_SIZES[0]
+    page.set_viewport_size({"width": width, "height": height})
+
+
+@pytest.mark.parametrize("name", [name for name in PAGES if name.startswith("join-name-roster")])
+def test_class_list_search_is_in_view_without_scrolling(name: str, sheet: Sheet, address: str) -> None:
+    page = sheet.page
+    for width, height in ((360, 640), (320, 568)):
+        page.set_viewport_size({"width": width, "height": height})
+        sheet.show(address, name)
+        for one in (page.locator("#who"), page.get_by_role("button", name="Find my name")):
+            box = one.bounding_box()
+            assert box
+            assert 0 <= box["y"] <= height - box["height"], (one, box)
     width, height = PHONE_SIZES[0]
     page.set_viewport_size({"width": width, "height": height})
 
