@@ -228,25 +228,16 @@ def _told(proposal: Proposal | None) -> dict[str, Any] | None:
 
 
 def _shown(seen: MeasuredPace, *, here: bool) -> dict[str, Any] | None:
-    """Return shares and seconds the way a teacher reads them, with the command that simulates a class like this one.
-
-    ``here``: measured in this class; otherwise in earlier ones.
-    """
+    """Return shares and seconds the way a teacher reads them; ``here`` is whether they were measured in this class."""
     if seen.plays < ENOUGH_PLAYS or seen.call_rate is None or seen.cheat_rate is None:
         return None
     usual = Assumed()
-    turn = round(seen.turn_seconds or usual.turn, 1)
-    call = round(seen.call_seconds or usual.call, 1)
-    question = round(seen.question_seconds or usual.question, 1)
-    called = round(100 * seen.call_rate)
     return {
         "here": here,
         "plays": seen.plays,
         "questions": seen.questions,
-        "called": called,
+        "called": round(100 * seen.call_rate),
         "cheats": round(100 * seen.cheat_rate),
-        "turn": turn,
-        "question": question,
-        "command": f"quizbs simulate --called {called} --turn-seconds {turn} --call-seconds {call} "
-        f"--question-seconds {question}",
+        "turn": round(seen.turn_seconds or usual.turn, 1),
+        "question": round(seen.question_seconds or usual.question, 1),
     }

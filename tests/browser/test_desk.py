@@ -419,6 +419,17 @@ def test_who_holds_cards_is_moved_from_the_next_deal_on_unless_it_must_be_now(st
     assert sent(page) == {"do": "move", "seat": 3, "table": 2, "at_once": False}
 
 
+def test_bell_panel_says_aloud_whether_a_round_will_be_over(state: Callable[[str], Page]) -> None:
+    page = state("desk-panel-bell")
+    dialog = page.locator("dialog[open]")
+    expect(dialog).to_contain_text("This round should just be over in time, in about 9 min.")
+    expect(dialog).not_to_contain_text("simulate")
+    dialog.get_by_role("spinbutton").fill("7")
+    expect(dialog).to_contain_text(
+        "At this pace not every table finishes before the bell. Unfinished tables are ranked"
+    )
+
+
 def test_a_planned_move_is_shown_and_can_be_called_off(state: Callable[[str], Page]) -> None:
     page = state("desk-panel-moving")
     chosen = page.get_by_label(f"Table: {both('Cem')}", exact=True).locator("option:checked")

@@ -380,7 +380,6 @@ declare namespace Desk {
       cheats: number;
       turn: number;
       question: number;
-      command?: string;
     } | null;
   }
 

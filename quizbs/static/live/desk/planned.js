@@ -116,12 +116,13 @@ const odds = (deal) =>
     </dl>`;
 
 /** @param {Desk.Plan} plan */
-function proposalOf({ best, running, sure, rounds }) {
+function proposalOf({ best, running, sure, rounds, tables }) {
   if (!best) return html`<p>${words.noDeck}</p>`;
-  if (running && !sure) return html`<p>${words.running(running)} ${words.noMore}</p>`;
-  return html`${running ? html`<p>${words.running(running)}</p>` : nothing}
+  const now = running && words.running(running, tables.length > 1);
+  if (now && !sure) return html`<p>${now} ${running.all < 0.5 ? words.ranked : words.noMore}</p>`;
+  return html`${now ? html`<p>${now}</p>` : nothing}
     <p><b>${words.proposal(best, Boolean(running))}</b> ${words.time(best, rounds)}</p>
-    ${sure ? nothing : html`<p>${words.unsure}</p>`} ${odds(best)}`;
+    ${sure ? nothing : html`<p>${words.tight} ${words.ranked}</p>`} ${odds(best)}`;
 }
 
 /**
@@ -175,6 +176,6 @@ export function planOf(state) {
         : nothing
     }
     ${dropped(plan.dropped, plan.dealt)} ${best ? dropped(plan.dropped_best, best.deck) : nothing}
-    ${measured ? html`<p class="live-measured">${words.measured(measured)} <code>${measured.command}</code></p>` : nothing}
+    ${measured ? html`<p class="live-measured">${words.measured(measured)}</p>` : nothing}
   </section>`;
 }

@@ -32,9 +32,17 @@ export const planned = {
     ["hot", "many calls"],
   ],
   percent,
-  running: (one) => `This round should finish in about ${minutes(one.minutes)} (${percent(one.all)} likely in time).`,
+  running: ({ minutes: left, all }, several) =>
+    all >= 0.8
+      ? `This round should be over in about ${minutes(left)}.`
+      : all >= 0.5
+        ? `This round should just be over in time, in about ${minutes(left)}.`
+        : all >= 0.1
+          ? `${several ? "Some tables" : "The table"} may not finish before the bell.`
+          : `At this pace ${several ? "not every table finishes" : "the table doesn’t finish"} before the bell.`,
   noMore: "There’s hardly time for another one.",
-  unsure: "Tight. Unfinished tables are ranked by cards left.",
+  tight: "Tight.",
+  ranked: "Unfinished tables are ranked by cards left.",
   nothing: "Too short for a game. Ask a few questions for everyone instead.",
   noDeck: "No deck works for every table, so each table gets its own.",
   dealt: (last) => `Next deal: ${deck(last)}.`,
