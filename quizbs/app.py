@@ -177,7 +177,7 @@ class App:
             stages,
             self.connectivity.report,
             self._for_the_desk,
-            self._trouble,
+            lambda: self._database.trouble,
             elsewhere=elsewhere,
             tell=tell,
         )
@@ -282,7 +282,7 @@ class App:
             self.access,
             limits,
             self._why_not_ready,
-            self._trouble,
+            lambda: self._database.trouble,
             failed,
             self.keyring.is_me,
         )
@@ -296,7 +296,7 @@ class App:
         self._clockwork = Clockwork(
             self._viewers,
             neighbours,
-            StorageWatch(self._trouble, self._beat, outbox.pulse_everywhere, self.live.resume, clock),
+            StorageWatch(lambda: self._database.trouble, self._beat, outbox.pulse_everywhere, self.live.resume, clock),
             self.live,
             BotDriver(self.streams, coordinator, self.live.names, clock, chance),
             AutoplayDriver(self.streams, coordinator, self._viewers.here, clock),
@@ -337,9 +337,6 @@ class App:
     def _why_not_ready(self) -> str:
         self._facts.last_beat()
         return "another program has locked the database" if self._database.is_locked else ""
-
-    def _trouble(self) -> str:
-        return self._database.trouble
 
     def _beat(self, since: float = math.inf) -> bool:
         self._database.glance()
@@ -385,6 +382,7 @@ class App:
             ("late views", EACH, self._viewers.beat),
             ("idle connections", 1.0, self._sockets.connections.sweep),
             ("rounds alone", _ALONE, self.rehearsals.look),
+            ("names that wait", _BEAT, self.waiting_room.look),
             ("memory", 1.0, lambda: self._collector.look(len(self._sockets.connections))),
             ("heartbeat", _BEAT, self._beat),
             ("lessons in use", _TOUCH, self._touch),

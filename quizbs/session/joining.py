@@ -252,6 +252,10 @@ class Joining:
 
         self._admission.come_and_sit(lesson, free, bot=kind, table=table)
 
+    def asks_again(self, waiter: Person) -> None:
+        """Record that the page of somebody who waits for the teacher has asked again."""
+        self._waiting_room.asked(waiter)
+
     def another_head(self, person: Person) -> None:
         """Let somebody with a typed name go as another animal, one that nobody is."""
         heads = {other.head for other in self._people.of(person.lesson)}

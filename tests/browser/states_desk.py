@@ -281,8 +281,8 @@ DESK: Samples = {
 }
 
 
-def waiter(person: str, name: str, real: str = "", asks: str = "") -> dict[str, str]:
-    return {"person": person, "name": name, "real": real, "asks": asks}
+def waiter(person: str, name: str, real: str = "", asks: str = "", *, gone: bool = False) -> dict[str, Any]:
+    return {"person": person, "name": name, "real": real, "asks": asks, "gone": gone}
 
 
 HELD = {
@@ -292,7 +292,11 @@ HELD = {
 CROWD = [waiter(f"p{number}", f"Kid {number}") for number in range(1, 28)]
 LONG_REAL = "Maximilian-Henri Bartholomew-Jude von der Wilhelminenhöhe"
 AT_THE_DOOR = [waiter("p1", "שרה"), waiter("p2", "Merry Otter", LONG_REAL)]
-UNLISTED = [waiter("p1", "Calm Fox", LONG_REAL, "unlisted"), waiter("p2", "Merry Otter", "Anna Ott", "taken")]
+UNLISTED = [
+    waiter("p1", "Calm Fox", LONG_REAL, "unlisted"),
+    waiter("p2", "Merry Otter", "Anna Ott", "taken"),
+    waiter("p90", "Brave Heron", "Zoe Kurz", "unlisted", gone=True),
+]
 EVERYBODY = {"here": [*range(1, 41)], "held": [], "follow": 0}
 here: Steps = [("pulse", EVERYBODY)]
 STUDENTS: Steps = [*here, ("tap", "Students (31)")]

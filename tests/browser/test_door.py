@@ -44,6 +44,18 @@ def test_student_who_is_not_on_the_list_is_added_with_one_tap(state: Callable[[s
     expect(page.locator(".live-need").nth(1)).to_contain_text("somebody has picked this name already")
 
 
+def test_waiting_name_whose_page_is_gone_says_so(state: Callable[[str], Page]) -> None:
+    page = state("desk-door-unlisted")
+    card = page.locator(".live-need").nth(2)
+    expect(card).to_contain_text("The page is closed, or the phone is asleep.")
+    expect(card.locator(".live-first")).to_have_count(0)
+    card.get_by_role("button", name="Let in").click()
+    assert sent(page) == {"do": "let_in", "person": "p90"}
+    page = state("desk-panel-door-unlisted")
+    page.locator("dialog[open]").get_by_role("button", name="Let all in").click()
+    assert "p90" not in sent(page)["people"]
+
+
 def test_student_is_added_to_the_class_list(state: Callable[[str], Page]) -> None:
     page = state("desk-panel-students-list")
     page.get_by_label("Name for your class list").fill(" Zoe Kurz ")

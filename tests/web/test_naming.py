@@ -14,6 +14,7 @@ from quizbs.session.admission import called
 from quizbs.session.coordinator import lesson_stream
 from quizbs.session.names import LONGEST, roster
 from quizbs.session.streams import Busy
+from quizbs.session.waiting_room import GONE
 from quizbs.web.access import SEAT
 from tests.web.app import teacher_of
 from tests.web.test_pages import ORIGIN, browser, joins, names, opened
@@ -75,7 +76,7 @@ def test_a_typed_name_waits_for_the_teacher_and_then_comes_in_without_a_tap(app:
     assert names(app, code) == []
     waits = phone.get("/play")
     assert "Your teacher is checking your name" in waits.text
-    assert waits.headers["Refresh"] == f"3; url=/play?waited={code}"
+    assert waits.headers["Refresh"] == f"3; url=/play?waited={code}&lesson={code}"
     assert phone.get(f"/j/{code}").location == "/play"  # who scans again waits on, and holds no second name
     (held,) = app.waiting_room.held(lesson_id(app, code))
     assert held.name == "Annika"
@@ -84,6 +85,42 @@ def test_a_typed_name_waits_for_the_teacher_and_then_comes_in_without_a_tap(app:
         app.waiting_room.let_in(lesson_id(app, code), held.id)
     assert names(app, code) == ["Annika"]
     assert f'data-lesson="{code}"' in phone.get("/play").text
+
+
+def test_waiting_name_is_marked_while_its_page_is_gone(
+    app: App, teacher: FlaskClient, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    code, now, pulses = opened(teacher, naming="held"), [app.waiting_room._clock()], list[str]()
+    room, lesson = app.waiting_room, lesson_id(app, code)
+    monkeypatch.setattr(room, "_clock", lambda: now[0])
+    monkeypatch.setattr(room._outbox, "pulse", pulses.append)
+    phone, _ = joins(app, code, typed="Annika")
+    joins(app, code, typed="Bob")
+    phone.get("/play")
+
+    def shown() -> list[tuple[str, bool]]:
+        return [(waits["name"], waits["gone"]) for waits in room.shown(lesson)]
+
+    assert shown() == [("Annika", False), ("Bob", False)]
+    pulses.clear()
+    now[0] += GONE
+    phone.get("/play")
+    room.look()
+    assert pulses == []
+    now[0] += 1
+    room.look()
+    room.look()
+    assert pulses == [lesson]
+    assert shown() == [("Annika", False), ("Bob", True)]
+    now[0] += GONE
+    assert shown() == [("Annika", True), ("Bob", True)]
+    pulses.clear()
+    phone.get("/play")
+    assert pulses == [lesson]
+    assert shown() == [("Annika", False), ("Bob", True)]
+    for waits in room.held(lesson):
+        room.let_in(lesson, waits.id)
+    assert names(app, code) == ["Annika", "Bob"]
 
 
 def test_a_name_that_may_be_a_joke_waits_even_where_typed_names_do_not(app: App, teacher: FlaskClient) -> None:

@@ -99,6 +99,7 @@ declare namespace Screen {
     name: string;
     real: string;
     asks: "" | "unlisted" | "taken";
+    gone: boolean;
   }
 
   /** A question as any screen shows it: of a table, of the class, of the tutorial, or tried again. */

@@ -17,7 +17,7 @@ from quizbs.web.server import headers
 from quizbs.web.services import site
 
 _LOOKS_AGAIN = 3  # seconds after which a held name asks again
-_WAITED = "waited"  # in its address: the code of the lesson
+_WAITED = "waited"  # in its address: the code of the lesson, and again as the `lesson` by which nginx picks a process
 _STATUS = {"unknown": 404, "wait": 429, "busy": 503}  # any other refusal is a conflict
 
 pages = Blueprint("join", __name__)
@@ -96,9 +96,10 @@ def _sorry(code: str, refused: Refused) -> Response:
 
 
 def _held(person: Person) -> Response:
+    site.joining.asks_again(person)
     lesson = site.joining.lesson_of(person)
     waits = make_response(render_template("join/held.html", name=person.name, naming=lesson.naming))
-    waits.headers["Refresh"] = f"{_LOOKS_AGAIN}; url=/play?{_WAITED}={lesson.code}"
+    waits.headers["Refresh"] = f"{_LOOKS_AGAIN}; url=/play?{_WAITED}={lesson.code}&lesson={lesson.code}"
     return waits
 
 

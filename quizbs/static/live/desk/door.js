@@ -69,6 +69,7 @@ const away = (waiting, state) =>
 
 /** @param {Screen.Waiter} waiting */
 function line(waiting) {
+  if (waiting.gone) return words.asleep;
   if (waiting.asks) return words.asks[waiting.asks];
   return waiting.real ? words.listed : words.line;
 }
@@ -81,7 +82,7 @@ function line(waiting) {
  * @param {boolean} first
  */
 const acts = (waiting, state, first) => [
-  letIn(waiting, state, first),
+  letIn(waiting, state, first && !waiting.gone),
   ...(waiting.asks ? [] : [drawn(waiting, state)]),
   away(waiting, state),
 ];
@@ -167,11 +168,12 @@ export const watch = (view, state) =>
  */
 export function doorPanel(view, people, state) {
   const persons = state.held.map(({ person }) => person);
+  const here = state.held.filter(({ gone }) => !gone).map(({ person }) => person);
   return html`<h2 id="panel-title">${words.many(persons.length)}</h2>
     ${
       persons.length
         ? html`<p class="live-panel-buttons">
-            ${button(words.allIn, () => state.act({ do: "let_all_in", people: persons }), "live-first")}
+            ${here.length ? button(words.allIn, () => state.act({ do: "let_all_in", people: here }), "live-first") : nothing}
             ${button(words.allAway, () => state.act({ do: "turn_away", people: persons, out: false }))}
             ${lock(view, state)}
           </p>`
@@ -183,7 +185,7 @@ export function doorPanel(view, people, state) {
           html`<li>
             <span
               ><bdi>${fullName(waiting.name, waiting.real)}</bdi
-              >${waiting.asks ? html` <em>${words.asks[waiting.asks]}</em>` : nothing}</span
+              >${waiting.gone || waiting.asks ? html` <em>${line(waiting)}</em>` : nothing}</span
             >
             <span class="live-waiting-acts">${acts(waiting, state, false)}</span>
           </li>`,

@@ -9,6 +9,7 @@ export const door = {
     unlisted: "Not on your list. “Let in” adds the name.",
     taken: "On your list, but somebody has picked this name already.",
   },
+  asleep: "The page is closed, or the phone is asleep.",
   letIn: "Let in",
   drawn: "Give another name",
   away: "Turn away",
