@@ -77,6 +77,22 @@ SMALL = """() => [...document.querySelectorAll("a, button, input:not([type=hidde
   .map((one) => one.outerHTML.slice(0, 120))"""
 
 
+def foot_in_view(page: Page) -> None:
+    """At every size the editor says without scrolling that it has saved, and where there are keys, by which it does."""
+    for width, height in SIZES:
+        page.set_viewport_size({"width": width, "height": height})
+        page.evaluate("scrollTo(0, 0)")
+        settle(page)
+        foot = ["Save and add another", "✓ Saved", *(["or Ctrl+Enter"] if width > 1000 else [])]
+        for text in foot:
+            box = page.locator(".edit-foot").get_by_text(text).bounding_box()
+            assert box, (text, width)
+            assert box["y"] + box["height"] <= height, (text, width)
+        top = page.locator(".edit-foot").bounding_box()
+        assert top
+        assert height - top["y"] <= height / 4, "it leaves room for the question"
+
+
 def test_a_bank_is_brought_mended_kept_and_changed(tmp_path: Path, page: Page) -> None:
     with running(tmp_path) as server:
         page.goto(server.host_url)
@@ -146,6 +162,7 @@ def test_a_bank_is_written_with_the_keyboard_alone(tmp_path: Path, page: Page) -
             page.get_by_label("Choice B", exact=True).press_sequentially("7")
             page.keyboard.press("Tab")
             page.get_by_text("✓ Saved").wait_for()
+            foot_in_view(page)
             assert not page.get_by_label("Choice E", exact=True).is_visible()
             page.keyboard.press("Control+Enter")
             page.wait_for_function("() => document.querySelector('#text')?.value === ''")
