@@ -203,6 +203,7 @@ class App:
             database.wrote = partial(neighbours.tell, "rows")
             outbox.tell = lambda lesson: neighbours.tell(f"pulse {lesson}")
         remotes = Remotes(self._lessons, self.keyring, self._viewers, outbox)
+        library = Library(catalog, saved, clock)
         self.host_actions = HostActions(
             self.joining,
             self.waiting_room,
@@ -212,6 +213,7 @@ class App:
             self.streams,
             coordinator,
             catalog.content,
+            lambda id_, *typed: (listed := self._lessons.find(id_)) and library.of(listed.owner).put_typed(*typed),
             chance,
             self._viewers,
             remotes,
@@ -260,7 +262,7 @@ class App:
                 lesson_reports=self._lesson_reports,
                 lesson_start=self.lesson_start,
                 lessons=self._lessons,
-                library=Library(catalog, saved, clock),
+                library=library,
                 live=self.live,
                 people=self.people,
                 pictures=pictures,

@@ -49,7 +49,10 @@ KINDS = tuple(BOTS)  # bots sit down in turn: one of each kind, then the first a
 
 
 class HostActions:
-    """Carries out host commands. Each says what should be, not what to add: a repeat changes nothing."""
+    """Carries out host commands. Each says what should be, not what to add: a repeat changes nothing.
+
+    ``save`` adds a question to the bank of a lesson, given its id, the key of its bank and the question.
+    """
 
     def __init__(
         self,
@@ -61,6 +64,7 @@ class HostActions:
         streams: Streams,
         coordinator: Coordinator,
         bank: Callable[[str], tuple[tuple[Question, ...], str]],
+        save: Callable[[str, str, Question], object],
         chance: Random,
         screens: Screens,
         remotes: Remotes,
@@ -69,7 +73,9 @@ class HostActions:
         self._joining, self._waiting_room, self._sharing = joining, waiting_room, sharing
         self._live, self._connectivity = live, connectivity
         self._streams, self._coordinator, self._bank, self._chance = streams, coordinator, bank, chance
+        self._save = save
         self._admission = Lock()  # two taps at once must not seat twice as many
+        self._saving = Lock()  # nor save a question twice
 
     def do(self, lesson: str, act_id: str, command: HostCommand) -> None:  # noqa: C901 -- a list
         """Carry out a command; ``act_id`` is the same for a repeat.
@@ -101,9 +107,12 @@ class HostActions:
                 self._screens.follow(lesson, table)
             case UseDeck() | ChooseRules():
                 self._prepare(lesson, act_id, command)
-            case AskOwn(text, right, wrong):
-                state = self._live.lesson(lesson)
-                self._put(lesson, act_id, state, own_question(text, right, wrong), self._questions(state)[1])
+            case AskOwn(text, right, wrong, save):
+                state, question = self._live.lesson(lesson), own_question(text, right, wrong)
+                self._put(lesson, act_id, state, question, self._questions(state)[1])
+                if save:
+                    with self._saving:
+                        self._save(lesson, state.setup.bank, question)
             case PickQuestion(question=question):
                 self._ask(lesson, act_id, question)
 

@@ -76,11 +76,15 @@ class PickQuestion(msgspec.Struct, frozen=True):
 
 
 class AskOwn(msgspec.Struct, frozen=True):
-    """Ask the whole class a question that is in no bank, with wrong answers to choose from, or to be typed."""
+    """Ask the whole class a question that is in no bank, with wrong answers to choose from, or to be typed.
+
+    ``save`` adds it to a bank of the teacher's.
+    """
 
     text: Annotated[str, Meta(max_length=500)]
     right: Line
     wrong: Annotated[tuple[Line, ...], Meta(max_length=5)] = ()
+    save: bool = False
 
 
 class ChooseRules(msgspec.Struct, frozen=True):

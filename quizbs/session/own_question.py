@@ -1,4 +1,4 @@
-"""A question that a teacher types on the spot: it is asked once, and is in no bank."""
+"""A question that a teacher types on the spot: it is asked once, and is in a bank only if the teacher saves it."""
 
 from hashlib import sha256
 

@@ -543,8 +543,16 @@ def test_a_question_is_typed_on_the_spot(state: Callable[[str], Page]) -> None:
     dialog.get_by_label("Right answer").fill("A moss")
     dialog.get_by_label("Wrong answer 2").fill("A fern")
     dialog.get_by_role("button", name="Ask this", exact=True).click()
-    assert sent(page) == {"do": "ask_own", "text": "What did we see?", "right": "A moss", "wrong": ["", "A fern", ""]}
+    typed = {"do": "ask_own", "text": "What did we see?", "right": "A moss", "wrong": ["", "A fern", ""]}
+    assert sent(page) == typed | {"save": False}
     expect(page.get_by_role("dialog")).to_have_count(0)
+    Desk(page).press("Question for everyone")
+    dialog.get_by_text("Type a question").click()
+    dialog.get_by_label("Question", exact=True).fill("And why?")
+    dialog.get_by_label("Right answer").fill("Rain")
+    dialog.get_by_label("Save it").check()
+    dialog.get_by_role("button", name="Ask this", exact=True).click()
+    assert sent(page) == {"do": "ask_own", "text": "And why?", "right": "Rain", "wrong": ["", "", ""], "save": True}
 
 
 def test_the_teacher_alone_sees_how_a_class_is_split_before_it_votes_again(state: Callable[[str], Page]) -> None:

@@ -65,6 +65,16 @@ class Library:
         empty = next((bank for bank in self._catalog.offered() if bank.own and not bank.questions), None)
         return empty.key if empty else self._catalog.keep(words.NEW_BANK, (), "")
 
+    def put_typed(self, bank: str, question: Question) -> int:
+        """Add a question that was typed on the spot to the bank of the lesson; return its position.
+
+        It goes to “My questions” if that bank came with quizbs, is full or doesn't exist any more.
+        """
+        mine = [entry for entry in self._catalog.offered() if entry.own and entry.questions < limits.QUESTIONS]
+        fit = [entry.key for entry in mine if entry.key == bank or entry.title == words.NEW_BANK]
+        here = bank if bank in fit else fit[0] if fit else self._catalog.keep(words.NEW_BANK, (), "")
+        return self.put(here, None, question)
+
     def put(self, key: str, position: int | None, question: Question, *, joins: bool = False) -> int:
         """Set the question at a position, or add it at the end if that is ``None``; return its position.
 

@@ -71,7 +71,8 @@ function ownQuestion(state) {
     event.preventDefault();
     const given = new FormData(/** @type {HTMLFormElement} */ (event.currentTarget));
     const [text, right] = [given.get("text"), given.get("right")];
-    if (await state.act({ do: "ask_own", text, right, wrong: given.getAll("wrong") })) state.open(null);
+    const save = given.has("save");
+    if (await state.act({ do: "ask_own", text, right, wrong: given.getAll("wrong"), save })) state.open(null);
   };
   return html`<details class="live-own">
     <summary>${asking.own}</summary>
@@ -80,6 +81,7 @@ function ownQuestion(state) {
       <label><span>${asking.answer}</span> <input name="right" maxlength="200" autocomplete="off" required /></label>
       ${Array.from({ length: WRONG }, (_, at) => html`<label><span>${asking.wrong(at + 1)}</span> <input name="wrong" maxlength="200" autocomplete="off" /></label>`)}
       <p>${asking.typed}</p>
+      <label class="live-tick"><input type="checkbox" name="save" /> ${asking.save}</label>
       <button type="submit" class="button live-first">${asking.ask}</button>
     </form>
   </details>`;

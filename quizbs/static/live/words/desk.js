@@ -185,6 +185,7 @@ export const asking = {
   answer: "Right answer",
   wrong: (number) => `Wrong answer ${number}`,
   typed: "Without wrong answers, students type theirs.",
+  save: "Save it in this bank, or in “My questions” if the bank came with quizbs",
 };
 
 export const panels = {
