@@ -124,6 +124,14 @@ def test_nothing_old_stands_under_an_open_claim(name: str, line: str, there: int
     assert sheet.page.locator(line).count() == there
 
 
+@pytest.mark.parametrize("name", ["phone-caught-me", "phone-true-me", "phone-caught-other"])
+def test_nothing_stands_out_behind_the_buttons_of_a_phone_on_its_side(name: str, sheet: Sheet, address: str) -> None:
+    sheet.page.set_viewport_size({"width": 640, "height": 360})
+    sheet.show(address, name)
+    ground = sheet.page.locator(".dock").evaluate("dock => getComputedStyle(dock).backgroundColor")
+    assert ground == "rgba(0, 0, 0, 0)"
+
+
 def test_a_phone_says_who_goes_first_once_the_bottle_has_stopped(sheet: Sheet, address: str) -> None:
     sheet.show(address, "phone-bottle")
     page = sheet.page
