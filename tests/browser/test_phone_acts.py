@@ -429,11 +429,21 @@ def test_who_comes_back_reads_what_was_played_meanwhile_until_the_next_tap(phone
     expect(dock).not_to_contain_text("While you were away")
 
 
-def test_a_slow_turn_without_a_clock_is_nudged(phone: Phone) -> None:
-    phone.opens("phone-turn-first-lap").gets(later("phone-turn-first-lap", slow=True))
-    expect(phone.page.locator(".headline")).to_contain_text("Everyone is waiting for you!")
-    phone.opens("phone-waiting").gets(later("phone-waiting", slow=True))
-    expect(phone.page.locator(".headline")).not_to_contain_text("waiting for you")
+@pytest.mark.parametrize("motion", ["reduce", "no-preference"])
+@pytest.mark.parametrize("name", ["phone-turn-first-lap", "phone-claim-next", "phone-claim-next-picked"])
+def test_a_slow_turn_without_a_clock_is_nudged(phone: Phone, name: str, motion: Any) -> None:
+    phone.page.emulate_media(reduced_motion=motion)
+    phone.opens(name).gets(later(name, slow=True))
+    nudge = phone.page.locator(".nudge")
+    expect(nudge).to_have_text("Everyone is waiting for you!")
+    expect(nudge).to_be_in_viewport()
+    assert nudge.evaluate("one => one.getAnimations().length") == (motion == "no-preference")
+
+
+@pytest.mark.parametrize("name", ["phone-waiting", "phone-claim"])
+def test_who_waits_for_a_slow_turn_is_not_nudged(phone: Phone, name: str) -> None:
+    phone.opens(name).gets(later(name, slow=True))
+    expect(phone.page.locator(".nudge")).to_have_count(0)
 
 
 def test_who_only_looked_away_reads_nothing_of_it(phone: Phone) -> None:

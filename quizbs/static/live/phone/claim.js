@@ -6,7 +6,7 @@ import { emphasis } from "../emphasis.js";
 import { ranked, rankNames } from "../words/common.js";
 import * as words from "../words/phone.js";
 import * as together from "../words/together.js";
-import { notices } from "./notices.js";
+import { notices, nudge } from "./notices.js";
 import { go, letter, pressed } from "./buttons.js";
 import { box, clockLine, frame, headline, note } from "./frame.js";
 import { hand } from "./hand.js";
@@ -79,7 +79,7 @@ export function callWindow(context) {
           "claim both",
         )
       : claimHeadline(context, claim),
-    middle: html`${notices(context)}${consequence(context, claim)}${hand(context, next ? playable(context) : { mark: claim.rank })}`,
+    middle: html`${nudge(context)}${notices(context)}${consequence(context, claim)}${hand(context, next ? playable(context) : { mark: claim.rank })}`,
     dock:
       next && (context.state.armed || onItsWay(context, "play", "turn", can.play.turn))
         ? armedBesideCall(context, claim, picks)

@@ -40,6 +40,14 @@ function reading({ state, hand }) {
 }
 
 /**
+ * A turn without a clock lasts long, and it is mine, whether a claim can still be called or not.
+ *
+ * @param {Phone.Context} context
+ */
+export const nudge = ({ game, can }) =>
+  game.slow && can.play ? html`<p class="nudge">${words.turn.slow}</p>` : nothing;
+
+/**
  * While a claim is open nothing comes between headline and hand, and nothing old stands there.
  *
  * @param {Phone.Context} context

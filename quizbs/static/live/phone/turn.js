@@ -5,7 +5,7 @@ import { secondsLeft, ticking } from "../clock.js";
 import { cardName, rankNames, spoken } from "../words/common.js";
 import * as words from "../words/phone.js";
 import * as together from "../words/together.js";
-import { notices } from "./notices.js";
+import { notices, nudge } from "./notices.js";
 import { go, letter, pressed, quiet } from "./buttons.js";
 import { box, frame, headline, note, ring } from "./frame.js";
 import { hand } from "./hand.js";
@@ -32,7 +32,7 @@ export function myTurn(context) {
   return frame(context, {
     kind: "turn",
     headline: headline(words_[0], words_[1], ring(context.clock, words.turn.clock), "yours"),
-    middle: html`${notices(context)}${hand(context, playable(context))}`,
+    middle: html`${nudge(context)}${notices(context)}${hand(context, playable(context))}`,
     dock: playDock(context, picks),
   });
 }
@@ -42,12 +42,7 @@ export function myTurn(context) {
  *
  * @param {Phone.Context} context
  */
-const holderTurn = ({ view, game }) =>
-  view.you.holder
-    ? together.partners.turn(view.you.holder)
-    : game.slow && game.turn === game.you?.seat
-      ? words.turn.slow
-      : words.turn.yours;
+const holderTurn = ({ view }) => (view.you.holder ? together.partners.turn(view.you.holder) : words.turn.yours);
 
 /**
  * "two", "sevens" of a claim said aloud.
