@@ -31,6 +31,7 @@ from quizbs.web.server.static_files import LIBRARIES, StaticFiles
 from tests.browser import told_questions as q
 from tests.browser.states import DESK, PAGES, PHONE, WALL
 from tests.browser.states_desk import EARLIER
+from tests.browser.states_host import LEARNT
 from tests.style import node_modules
 
 if TYPE_CHECKING:
@@ -195,6 +196,10 @@ def add_files(app: Flask) -> None:  # noqa: C901 -- short routes
     @app.get("/desk/<code>/questions")
     def questions(code: str) -> Any:
         return QUESTIONS
+
+    @app.get("/wall/<code>/learnt")
+    def learnt(code: str) -> str:
+        return render_template("host/learnt.html", **LEARNT | {"enough": code != "closed"})
 
     @app.get("/desk/<code>/answers")
     def answers(code: str) -> Any:

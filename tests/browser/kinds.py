@@ -37,7 +37,7 @@ BY_KIND = {
     "wall-question overlay": "paused-question",
     "wall-answer": "answer-right discard",
     "wall-podium": "podium podium-rematch",
-    "wall-closed": "closed",
+    "wall-closed": "closed learnt",
     "": "wall-moved",
     "wall-tables": "tables-two",
     "wall-overview": "all-calm all-call all-question all-three-right all-done",

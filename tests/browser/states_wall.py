@@ -235,4 +235,5 @@ STATES: Samples = {
     "podium-tie": lambda: seen_by_wall(tied()),
     "podium-no-questions": lambda: seen_by_wall(without_questions()),
     "closed": lambda: Room(FIVE).does(c.Close()).wall(),
+    "learnt": lambda: Room(FIVE).does(c.Close()).wall(),
 }

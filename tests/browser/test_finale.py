@@ -9,12 +9,15 @@ from typing import TYPE_CHECKING, Any
 import pytest
 from playwright.sync_api import expect
 
+from quizbs.lesson import commands as c
 from tests.browser.catalogue import served
 from tests.browser.film import DRIVEN, winner
 from tests.browser.states import PHONE
 from tests.browser.states import WALL as STATES
 from tests.browser.states_podiums import FULL, praised, round_over
 from tests.browser.states_together import over
+from tests.browser.states_wall import won
+from tests.browser.told import around
 from tests.browser.told_people import FORTY_LONG
 
 if TYPE_CHECKING:
@@ -296,3 +299,45 @@ def test_a_phone_of_a_class_tells_its_award_once_the_wall_turns_awards(wall: Pag
 
 def _place(view: dict[str, Any]) -> int | None:
     return next((one["place"] for one in view["game"]["places"] if one["seat"] == view["you"]["seat"]), None)
+
+
+def rung(*, host: bool = True) -> dict[str, Any]:
+    """A table is done, and the bell has rung."""
+    return around(won()).does(c.SetBell(1)).waits(61).wall(host=host)
+
+
+def test_after_the_bell_the_wall_shows_what_the_class_has_learnt(wall: Page, address: str) -> None:
+    ends(wall, address, "podium", rung())
+    wall.clock.run_for(19_000)
+    expect(wall.locator(".podium")).to_be_visible()
+    wall.clock.run_for(2_000)
+    expect(wall.locator(".learnt h1")).to_have_text("We got 63 of 101 right")
+    expect(wall.locator(".podium")).to_have_count(0)
+    small = wall.locator(".learnt :is(h1, p)").evaluate_all(
+        "all => Math.min(...all.map((one) => parseFloat(getComputedStyle(one).fontSize)))"
+    )
+    assert small >= 1280 * 0.0195, "can't be read from the last row"
+    again = deepcopy(STATES["lobby-five"])
+    again["version"][0] = 9
+    wall.evaluate("view => window.catalogue.on.view(view)", again)
+    expect(wall.locator(".learnt")).to_have_count(0)
+
+
+@pytest.mark.parametrize("view", [STATES["podium"], rung(host=False)], ids=["no bell", "not the teacher's"])
+def test_a_podium_stays_where_nothing_is_over(wall: Page, address: str, view: dict[str, Any]) -> None:
+    asked: list[str] = []
+    wall.on("request", lambda request: asked.append(request.url))
+    ends(wall, address, "podium", view)
+    wall.clock.run_for(60_000)
+    expect(wall.locator(".podium")).to_be_visible()
+    assert [url for url in asked if "learnt" in url] == []
+
+
+@pytest.mark.parametrize(("name", "shown"), [("learnt", "We got 63 of 101 right"), ("closed", "The lesson is over")])
+def test_a_lesson_that_is_over_shows_what_was_learnt_if_there_is_anything(
+    wall: Page, address: str, name: str, shown: str
+) -> None:
+    with wall.expect_response(f"**/wall/{name}/learnt"):
+        wall.goto(f"{address}/{name}")
+        wall.clock.run_for(1_000)
+    expect(wall.locator(".wall h1")).to_have_text(shown)

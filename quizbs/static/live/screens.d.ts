@@ -278,6 +278,8 @@ declare namespace Wall {
     speaker: ReturnType<typeof import("./wall/sounds.js").loudspeaker>;
     drawn: number;
     finale: ReturnType<typeof import("./wall/finale.js").finale>;
+    /** What the class knows together, at the end of the lesson. */
+    learnt: ReturnType<typeof import("./wall/learnt.js").learnt>;
     panel: string | null;
     said: string;
     dim: boolean;

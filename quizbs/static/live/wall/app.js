@@ -12,6 +12,7 @@ import { opens, questionOf, settles, stays, tilesOf } from "./door.js";
 import { finale } from "./finale.js";
 import { flights, moveOf } from "./flights.js";
 import { keepGhost } from "./ghost.js";
+import { learnt } from "./learnt.js";
 import { leads } from "./leave.js";
 import { LIT, TOLD, lightsUp, rests, shift, tilesNow } from "./lit.js";
 import { farewell, focused, sceneKey, sceneOf, screen } from "./screen.js";
@@ -68,6 +69,7 @@ export function mountWall(root, open) {
     motion: calm(),
     speaker: loudspeaker(),
     finale: null,
+    learnt: null,
     panel: null,
     said: "",
     dim: false,
@@ -95,6 +97,7 @@ export function mountWall(root, open) {
   };
 
   state.finale = finale(root, state.speaker, draw);
+  state.learnt = learnt(root.dataset.lesson, () => draw());
   const cards = flights(root, () => draw());
 
   /**
@@ -103,8 +106,12 @@ export function mountWall(root, open) {
    */
   function draw(fresh = false, unseen = false) {
     if (!root.isConnected) return; // this wall has left the page
-    if (gone) return render(farewell(gone, { home: root.dataset.home, code: root.dataset.lesson, resume }), root);
+    if (gone) {
+      const { home, lesson: code } = root.dataset;
+      return render(farewell(gone, { home, code, resume, sums: state.learnt.sums }), root);
+    }
     if (!view) return;
+    state.learnt.follow(view, sceneOf(view), !state.finale.act);
     const [calls, asks] = [sceneOf(view) === "reveal" && view.game.phase === "turning", sceneOf(view) === "question"];
     const comes = shownKey && sceneKey(view) !== shownKey && (calls || (asks && shownKey.includes(" reveal ")));
     const step = `${sceneOf(view)} ${sceneOf(view) === "overview" ? stepOf(view) : ""}`;
@@ -308,7 +315,11 @@ export function mountWall(root, open) {
     line: (line) => ((state.line = line), draw()),
     moved: () => ((gone = "moved"), draw()),
     /** @param {string} why */
-    gone: (why) => ((gone = why), draw()),
+    gone(why) {
+      gone = why;
+      draw();
+      if (why === "closed") state.learnt.load();
+    },
   });
 
   for (const event of ["pointermove", "pointerdown", "keydown", "focusin"]) document.addEventListener(event, awake);

@@ -61,6 +61,7 @@ const EMPTY = {
   staged: 0,
   drawn: Infinity,
   finale: { act: null, told: false, heads: SEATS, over: () => false, take() {}, tap() {} },
+  learnt: { sums: null, follow() {}, load: () => Promise.resolve() },
 };
 
 const CLAIM = { number: 1, seat: 1, count: 3, rank: "7", last: false };

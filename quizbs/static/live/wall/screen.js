@@ -11,6 +11,7 @@ import { classScene } from "./class_question.js";
 import { seatingScene } from "./seating.js";
 import { lobby } from "./lobby.js";
 import { finaleScene } from "./finale.js";
+import { learntScene } from "./learnt.js";
 import { heard } from "./log.js";
 import { overviewScene } from "./overview.js";
 import { panel } from "./panel.js";
@@ -111,15 +112,20 @@ export const note = (title, line, more = nothing) =>
  * The wall when this screen shows no lesson any more.
  *
  * @param {string} why
- * @param {{ home: string | undefined, code: string | undefined, resume: () => void }} given
+ * @param {{ home: string | undefined, code: string | undefined, resume: () => void, sums: HTMLElement | null }} given
  */
-export function farewell(why, { home, code, resume }) {
+export function farewell(why, { home, code, resume, sums }) {
   const more =
     why === "moved"
       ? html`<button type="button" class="bar-button bar-main" @click=${resume}>${words.here}</button>`
       : html`${why === "closed" ? html`<a class="bar-button bar-main" href="/wall/${code}/learnt">${words.learnt}</a>` : nothing}
           <a class="bar-button bar-main" href=${home}>${words.home}</a>`;
   const title = { moved: words.moved, closed: words.closed, older: words.older }[why] ?? words.unknown;
+  if (why === "closed" && sums)
+    return html`<main class="wall">
+      ${learntScene(sums)}
+      <a class="bar-button bar-main learnt-home" href=${home}>${words.home}</a>
+    </main>`;
   return html`<main class="wall">${note(title, why === "closed" ? words.closedLine : "", more)}</main>`;
 }
 
@@ -132,6 +138,7 @@ export function screen(view, state) {
   const people = peopleOf(view);
   const key = sceneKey(view, scene);
   const { act, told } = state.finale;
+  const { sums } = state.learnt;
   const still = state.still === key || state.finale.over(key);
   const hush = act ? !(scene === "podium" && (told || !act.tells)) : state.hushed; // said once, when it is told
   const frozen = view.lesson.frozen;
@@ -139,7 +146,7 @@ export function screen(view, state) {
   return html`
     <main class="wall wall-${scene} ${still ? "still" : ""} ${paused ? "wall-paused" : ""}">
       ${marks} ${view.table ? html`<p class="wall-which">${tableWords.table(view.table)}</p>` : nothing}
-      ${act ? keyed(`${key} ${act.name}`, finaleScene(state.finale, view, people)) : keyed(key, SCENES[scene](view, people, state, still))}
+      ${act ? keyed(`${key} ${act.name}`, finaleScene(state.finale, view, people)) : sums ? learntScene(sums) : keyed(key, SCENES[scene](view, people, state, still))}
       ${
         paused
           ? html`<div class="overlay">
