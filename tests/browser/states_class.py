@@ -192,6 +192,19 @@ def paused(story: Table) -> None:
     story.pauses()
 
 
+def awaited(story: Table) -> None:
+    """In the first lap the second one does nothing for three quarters of a minute."""
+    calm(story, 3)
+    story.waits(46)
+
+
+def awaited_beside_a_claim(story: Table) -> None:
+    """The same while the first one's claim can still be called."""
+    first, _ = two(story)
+    walls.claim(first, "A", "AS", story=story)
+    story.waits(46)
+
+
 EIGHT = "7S 7H 7D 7C QS QH QD QC"
 TWENTY = " ".join(f"{rank}{suit}" for rank in "7Q2K9" for suit in "SHDC")
 
@@ -291,6 +304,10 @@ WALL: Samples = {
     "tables-some-play": lambda: seating(4, CLASS[:18]).sits(1, 2).wall(),
     "all-calm": lambda: overview(left=12),
     "all-two": lambda: overview(count=2, people=9),
+    "all-two-waits": lambda: overview({2: awaited}, count=2, people=9, names=DRAWN),
+    "all-three-waits": lambda: overview({1: awaited_beside_a_claim, 3: awaited}, count=3, people=13, names=DRAWN),
+    "all-waits": lambda: overview({2: awaited, 5: awaited_beside_a_claim}, names=DRAWN, left=12),
+    "all-ten-waits": lambda: overview({2: awaited, 10: awaited}, count=10, people=40, names=FORTY_LONG),
     "all-two-call": lambda: overview({2: doubted}, count=2, people=9),
     "all-three": lambda: overview(count=3, people=13),
     "all-three-call": lambda: overview({3: doubted}, count=3, people=14, names=DRAWN),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import TYPE_CHECKING
 
 import pytest
@@ -70,6 +71,20 @@ def test_who_comes_late_reads_how_to_get_in(wall: Page, address: str, state: str
 def press(wall: Page, *names: str) -> None:
     for name in names:
         wall.get_by_role("button", name=name, exact=True).click()
+
+
+def test_the_overview_nudges_each_table_that_waits(wall: Page, address: str) -> None:
+    opened(wall, address, "all-waits")
+    waits = wall.locator(".board-waits")
+    expect(waits).to_have_count(2)
+    expect(waits.first.locator(".board-who")).to_have_text(re.compile(r"Waiting for\s+\u2068?\w+ \w+\u2069?\s*$"))
+    pulses = "one => one.getAnimations({ subtree: true }).length"
+    assert waits.first.evaluate(pulses) == 1
+    wall.emulate_media(reduced_motion="reduce")
+    opened(wall, address, "all-waits")
+    assert waits.first.evaluate(pulses) == 0
+    opened(wall, address, "all-two-waits")
+    expect(waits.locator(".board-wait")).to_have_text("Waiting for")
 
 
 def test_the_bar_stops_everybody_and_lets_them_go_on(wall: Page, address: str) -> None:

@@ -21,6 +21,14 @@ export function doing({ phase, claim, challenge, choosing, question, settled, tu
   return [turn ?? undefined, rank ? words.lays(rank) : ""];
 }
 
+/**
+ * Whom a table has waited for so long, in a turn without a clock, that everybody sees it; else null.
+ *
+ * @param {View.Game} game
+ * @returns {[View.Seat | null, string] | null}
+ */
+export const awaited = ({ slow, turn, paused }) => (slow && !paused ? [turn, words.waits] : null);
+
 const DECIDES = ["stood", "stamped", "answered", "overruled"];
 
 /**

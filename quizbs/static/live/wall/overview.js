@@ -11,7 +11,7 @@ import { cardName, wins } from "../words/common.js";
 import { overview as words } from "../words/class.js";
 import { varied } from "../words/verdicts.js";
 import { reveal } from "../words/wall.js";
-import { doing, verdict } from "./doing.js";
+import { awaited, doing, verdict } from "./doing.js";
 import { truncateText } from "./truncate.js";
 import { head } from "./head.js";
 import { questionParts } from "./question.js";
@@ -49,16 +49,18 @@ const tall = (shown, people) => {
   const { table, view: game } = shown;
   if (!game || game.phase === "over") return tile(shown, people, LARGE);
   const claim = game.claim?.open ? game.claim : null;
-  const [seat, does] = claim ? [claim.seat, words.says(claim.count, claim.rank)] : doing(game);
+  const waits = awaited(game);
+  const [seat, does] = waits ?? (claim ? [claim.seat, words.says(claim.count, claim.rank)] : doing(game));
   const low = game.seats.filter(({ cards }) => cards === 1);
-  return html`<section class="board board-tall ${stateOf(game)}" data-table=${table}>
+  return html`<section class="board board-tall ${stateOf(game)} ${waits ? "board-waits" : ""}" data-table=${table}>
     <header>
       <h2>${words.table(table)}</h2>
       ${badge(game.paused ? ["Ⅱ", words.paused, "stands"] : verdict(game))}
     </header>
     <div class="board-now">
+      ${waits ? html`<p class="board-wait">${does}</p>` : nothing}
       <p class="board-name" data-fit="line" data-fit-least=".45">${seat === undefined ? nothing : people.who(seat)}</p>
-      <p class="board-says ${claim ? "is-claim" : ""}" data-fit="line" data-fit-least=".4">${does}</p>
+      ${waits ? nothing : html`<p class="board-says ${claim ? "is-claim" : ""}" data-fit="line" data-fit-least=".4">${does}</p>`}
     </div>
     <p class="board-pile">
       <span aria-hidden="true" class="board-heap"
@@ -87,11 +89,14 @@ const tall = (shown, people) => {
 const tile = ({ table, view: game }, people, least = ".72") => {
   const name = html`<h2><span class="board-word">${words.word}</span> ${table}</h2>`;
   if (!game) return html`<section class="board" data-table=${table}><header>${name}</header></section>`;
-  const [seat, does] = doing(game);
-  return html`<section class="board ${stateOf(game)}" data-table=${table}>
+  const waits = awaited(game);
+  const [seat, does] = waits ?? doing(game);
+  return html`<section class="board ${stateOf(game)} ${waits ? "board-waits" : ""}" data-table=${table}>
     <header>${name} ${badge(game.paused ? ["Ⅱ", words.paused, "stands"] : verdict(game))}</header>
     <p class="board-who" data-fit="box" data-fit-least=${least} data-fit-steps="broken">
-      ${seat === undefined ? nothing : people.who(seat)} <span class="board-does">${does}</span>
+      ${waits ? html`<span class="board-does">${does}</span>` : nothing}
+      ${seat === undefined ? nothing : people.who(seat)}
+      ${waits ? nothing : html`<span class="board-does">${does}</span>`}
     </p>
     <p class="board-cards">
       ${game.seats.map((player) => html`<span>${people.sign(player.seat)}${player.cards}</span>`)}

@@ -22,6 +22,7 @@ export const overview = {
   spins: "The bottle decides who goes first",
   lays: (rank) => `plays ${rankNames(rank)}`,
   says: (count, rank) => `says ${claimed(count, rank)}`,
+  waits: "Waiting for",
   asks: "is picking a question",
   answers: "is answering",
   reads: "is reading the answer",
