@@ -13,7 +13,7 @@ from quizbs.lesson import commands as c
 from tests.browser import states_wall as walls
 from tests.browser import told_questions as q
 from tests.browser.told import MINUTE, USUAL, Room, Samples, Table, View
-from tests.browser.told_people import CLASS, CROWD, DRAWN, FORTY_LONG, LOUD, WORD
+from tests.browser.told_people import CLASS, CROWD, DRAWN, FORTY_LONG, LETTERS, LOUD, WORD
 from tests.story import asks
 
 if TYPE_CHECKING:
@@ -259,6 +259,14 @@ def argued() -> Room:
     return room
 
 
+def in_a_row() -> View:
+    """Somebody with the longest name is named for more right answers in a row than any lesson has."""
+    view = shown().wall()
+    view["lesson"]["seats"][0]["name"] = LETTERS[1]
+    view["lesson"]["class_question"]["result"]["row"] = {"seat": view["lesson"]["seats"][0]["seat"], "right": 113}
+    return view
+
+
 THREE_GASES, FIVE_GASES = q.of_gas(*q.GASES[:3]), q.of_gas(*q.GASES[:5], right=4)
 SIX_GASES = q.of_gas(*q.GASES)
 SIX_RIGHT = q.of_gas(*q.GASES, right=(1, 4))
@@ -379,6 +387,7 @@ WALL: Samples = {
     "class-split": lambda: split(13).waits(18).wall(),
     "class-again": lambda: split(13).does(c.VoteAgain(1)).waits(6).wall(),
     "class-argued-shown": lambda: argued().wall(),
+    "class-row-shown": lambda: in_a_row(),
     "class-none-given-shown": lambda: nobody_there(WITHOUT_WHY).does(c.ShowClass(1)).wall(),
 }
 

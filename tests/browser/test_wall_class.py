@@ -87,6 +87,19 @@ def test_the_overview_nudges_each_table_that_waits(wall: Page, address: str) -> 
     expect(waits.locator(".board-wait")).to_have_text("Waiting for")
 
 
+@pytest.mark.parametrize(("width", "height"), [(1280, 720), (1024, 768)])
+def test_a_long_row_leaves_the_heading_two_lines(wall: Page, address: str, width: int, height: int) -> None:
+    wall.set_viewport_size({"width": width, "height": height})
+    opened(wall, address, "class-row-shown")
+    expect(wall.locator(".answer-row")).to_contain_text("113 in a row!")
+    lines = wall.locator(".class-question > header :is(.class-title, .late, .answer-row)").evaluate_all(
+        """all => all.map((one) =>
+          Math.round(one.getBoundingClientRect().height / parseFloat(getComputedStyle(one).lineHeight)))"""
+    )
+    assert lines == [1, 1]
+    assert wall.locator(".answer-row").evaluate("row => row.scrollWidth <= row.clientWidth + 1"), "it is cut"
+
+
 def test_the_bar_stops_everybody_and_lets_them_go_on(wall: Page, address: str) -> None:
     opened(wall, address, "all-calm")
     press(wall, "Eyes up")

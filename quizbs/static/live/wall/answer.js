@@ -108,10 +108,13 @@ const goesOn = (game, people) => {
  *
  * @param {View.BestRow | null} row
  * @param {Wall.People} people
+ * @param {string} [fits] how: in its box, or as one line
  */
-export const named = (row, people) =>
+export const named = (row, people, fits = "") =>
   row
-    ? html`<p class="answer-row" data-fit data-fit-least=".5">${emphasis(inARow(people.word(row.seat), row.right))}</p>`
+    ? html`<p class="answer-row" data-fit=${fits} data-fit-least=${fits ? ".72" : ".5"}>
+        ${emphasis(inARow(people.word(row.seat), row.right))}
+      </p>`
     : nothing;
 
 /**

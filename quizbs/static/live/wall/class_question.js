@@ -49,11 +49,10 @@ export function classScene(view, people, state) {
     <header>
       <div>
         <p class="class-title">${words.title}</p>
-        ${forLate(view, state)}
+        ${question.result?.row ? nothing : forLate(view, state)}
       </div>
       <p class="class-count">${count(question)}</p>
-      ${question.result ? named(question.result.row, people) : nothing}
-      ${question.result ? nothing : ring(state.classClock)}
+      ${question.result ? named(question.result.row, people, "line") : ring(state.classClock)}
     </header>
     ${question.result ? answered(question, question.result.lure === null ? [] : [question.result.lure]) : asked(question)}
     ${question.groups.length ? split(question) : nothing}
