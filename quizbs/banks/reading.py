@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 
 from quizbs.banks import limits
-from quizbs.banks.json import yaml_text
+from quizbs.banks.json import toml_text, yaml_text
 from quizbs.banks.json.parsing import parsed
 from quizbs.banks.package.archive import is_workbook
 from quizbs.banks.package.documents import Document, documents, members
@@ -164,12 +164,18 @@ class Upload:
     @cached_property
     def yaml(self) -> Any:
         """The value of the file as YAML, ``None`` if it is not YAML with objects in it."""
-        return yaml_text.parsed(self.text) if self.text and self.json is None else None
+        return yaml_text.parsed(self.text) if self.text and self.json is None and self.toml is None else None
+
+    @cached_property
+    def toml(self) -> Any:
+        """The value of the file as TOML, ``None`` if it is not TOML."""
+        return toml_text.parsed(self.text) if self.text and self.json is None else None
 
     @property
     def data(self) -> Any:
-        """The value of the file as JSON or YAML, ``None`` if it is neither."""
-        return self.yaml if self.json is None else self.json
+        """The value of the file as JSON, TOML or YAML, ``None`` if it is none of them."""
+        found = self.toml if self.json is None else self.json
+        return self.yaml if found is None else found
 
     @cached_property
     def documents(self) -> tuple[Document, ...]:

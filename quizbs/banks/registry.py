@@ -19,7 +19,7 @@ from quizbs.banks.dialects.kahoot import KAHOOT_TEMPLATE
 from quizbs.banks.dialects.kahoot_report import KAHOOT_REPORTS
 from quizbs.banks.dialects.line_blocks import LINE_BLOCKS
 from quizbs.banks.dialects.moodle_xml import MOODLE_XML
-from quizbs.banks.dialects.not_banks import FORM_ANSWERS_SHEET, SCRIPT, YAML_UNREAD
+from quizbs.banks.dialects.not_banks import FORM_ANSWERS_SHEET, SCRIPT, TOML_UNREAD, YAML_UNREAD
 from quizbs.banks.dialects.opentdb import OPENTDB
 from quizbs.banks.dialects.opentriviaqa import OPENTRIVIAQA
 from quizbs.banks.dialects.qti1 import QTI1
@@ -52,6 +52,7 @@ DIALECTS: tuple[Dialect, ...] = (
     RAHOOT,
     GAOKAO_JSON,
     compared(JSON_LIST),
+    TOML_UNREAD,
     YAML_UNREAD,
     ANKI_TEXT,
     SCRIPT,

@@ -1,6 +1,8 @@
 """Files that no dialect reads: what they are, and what to do instead."""
 
 from quizbs.banks import missing
+from quizbs.banks.json.faults import fault_in
+from quizbs.banks.json.parsing import begun
 from quizbs.banks.package.xml_tree import root_name
 from quizbs.banks.problem import Problem, problem
 from quizbs.banks.reading import Upload
@@ -51,8 +53,8 @@ def _of_text(upload: Upload, text: str) -> Problem:
         return problem(_MARKUP.get(root_name(text), common_words.MARKUP))
     if upload.data is not None:
         return missing.in_data(upload.data)
-    if text.startswith(("{", "[")):
-        return problem(file_words.BROKEN_JSON)
+    if text.startswith(("{", "["), begun(text)):
+        return fault_in(upload.text or "")
     return missing.in_text(text) or _no_table(upload)
 
 

@@ -328,7 +328,7 @@ def test_the_one_bank_in_a_packed_file_is_read(content: bytes) -> None:
         (b"#!/bin/sh\necho Question,Answer\n", file_words.SCRIPT),
         (b"import random\nquestions = {'a': 'b'}\n", file_words.SCRIPT),
         (b'["x", 3]', file_words.OTHER_JSON),
-        (b'[{"question": "x", "answer', file_words.BROKEN_JSON),
+        (b'[[q]]\nquestion = "One?"\nanswer = "1\n', file_words.BROKEN_TOML),
         (b"<quiz><question type='essay'></quiz>", file_words.BROKEN_XML),
         (b"<manifest><resources/></manifest>", file_words.MANIFEST),
     ],

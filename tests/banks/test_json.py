@@ -9,6 +9,7 @@ from quizbs.banks.reading import Reading, ReadOptions
 from quizbs.banks.registry import read
 from quizbs.banks.table.answer_key import Form
 from quizbs.banks.words import file_words, table_words
+from quizbs.banks.words.common_words import MessageTemplate
 from quizbs.quiz.question import Kind
 from tests.banks.sheets import right, told
 
@@ -28,6 +29,34 @@ def said(reading: Reading) -> Found:
 TWO = {"question": "Two?", "options": ["1", "2x"], "answer": "2x"}
 THREE = {"question": "Three?", "options": ["3x", "4"], "answer": "3x"}
 BOTH: Found = [("Two?", ["2x"]), ("Three?", ["3x"])]
+
+
+@pytest.mark.parametrize(
+    ("broken", "fault", "place"),
+    [
+        ('[\n {"a": "x?", "b": "y"}\n {"a": "z?"}\n]', file_words.JSON_COMMA, "Line 2, column 23"),
+        ('// mine\n[\n {"a": "x?" "b": "y"}]', file_words.JSON_COMMA, "Line 3, column 12"),
+        ('[\n {"a" "x?"}]', file_words.JSON_COLON, "Line 2, column 7"),
+        ('[\n {"a": "x?", "b": "y}\n]', file_words.JSON_QUOTE, "Line 2, column 19"),
+        ('[\n {"a": "\\c?"}\n]', file_words.JSON_BACKSLASH, "Line 2, column 9"),
+        ('[\n {"a": "x?", "b": y}\n]', file_words.JSON_VALUE, "Line 2, column 19"),
+        ('[\n {"a": "x?", 3: "y"}\n]', file_words.JSON_NAME, "Line 2, column 14"),
+        ('[\n {"a": "x?"},\n {"a": "z?"}\n', file_words.JSON_END, "Line 3, column 13"),
+        ('[{"a": "x?"}]\n[{"a": "z?"}]\n', file_words.JSON_MORE, "Line 2, column 1"),
+    ],
+)
+def test_fault_of_broken_json_has_line_and_column(broken: str, fault: MessageTemplate, place: str) -> None:
+    (problem,) = read(broken.encode(), "a.json").problems
+    assert problem.message == fault.message.format(value=problem.value)
+    assert problem.place == place
+
+
+def test_toml_is_read_like_json() -> None:
+    one = '[[questions]]\nquestion = "One?"\noptions = ["1.50", "2"]\nanswer = 1.50\n'
+    two = '[[questions]]\nquestion = "Two?"\noptions = ["3", "4"]\nanswer = "4"\n'
+    reading = read(f'# my quiz\ntitle = "Sums"\n{one}{two}'.encode(), "a.toml")
+    assert (reading.title, said(reading)) == ("Sums", [("One?", ["1.50"]), ("Two?", ["4"])])
+    assert reading.dialect == "List of questions (TOML)"
 
 
 @pytest.mark.parametrize(

@@ -25,6 +25,7 @@ from quizbs.banks.text.markup import PlainText, plain
 from quizbs.banks.words import file_words, table_words
 
 NAME = "List of questions (JSON)"
+TOML = "List of questions (TOML)"
 YAML = "List of questions (YAML)"
 _FILE = re.compile(r"(?:[\w.-]+/)+[\w.-]+\.[A-Za-z]{2,4}")  # the path of a file instead of a text
 _NUMBERED = re.compile(r"[A-Za-z]{0,10}[\s_.-]?\d{1,5}")  # "Q1", "007": the name of a question, not a topic
@@ -54,7 +55,8 @@ def _read(upload: Upload) -> Reading:
             draft.topic = Cell(title.strip())
     whole = upload.data if isinstance(upload.data, dict) else {}
     title = first(named(whole), ("title", "name", "quiztitle", "quizname"), (str,))
-    read = reading(upload, NAME if upload.json is not None else YAML, builder, written(title))
+    name = NAME if upload.json is not None else TOML if upload.toml is not None else YAML
+    read = reading(upload, name, builder, written(title))
     if meant.doubtful:
         asked = list(_counted(choices, found))
         other = Alternative(table_words.COUNT_FROM_1, ReadOptions(key=Form.FROM_1))

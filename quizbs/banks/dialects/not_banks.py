@@ -7,8 +7,10 @@ the questions.
 
 import re
 
+from msgspec.structs import replace
+
 from quizbs.banks import missing
-from quizbs.banks.json import yaml_text
+from quizbs.banks.json import toml_text, yaml_text
 from quizbs.banks.problem import problem
 from quizbs.banks.reading import Dialect, Reading, Upload
 from quizbs.banks.reading_builder import refused
@@ -52,9 +54,21 @@ def _refuse_unread_yaml(upload: Upload) -> Reading:
     if upload.yaml is not None:
         return refused(upload, missing.in_data(upload.yaml))
     line = yaml_text.broken_line(upload.text or "")
-    return refused(upload, problem(file_words.BROKEN_YAML, line) if line else problem(file_words.TOO_MUCH_INSIDE))
+    if line is None:
+        return refused(upload, file_words.TOO_MUCH_INSIDE)
+    return refused(upload, replace(problem(file_words.BROKEN_YAML, line), unit="line"))
 
 
+def _is_broken_toml(upload: Upload) -> bool:
+    return upload.text is not None and upload.data is None and toml_text.is_likely(upload.text)
+
+
+def _refuse_broken_toml(upload: Upload) -> Reading:
+    line, column = toml_text.broken_place(upload.text or "")
+    return refused(upload, replace(problem(file_words.BROKEN_TOML, line, str(column)), unit="line"))
+
+
+TOML_UNREAD = Dialect(_is_broken_toml, _refuse_broken_toml)
 YAML_UNREAD = Dialect(_is_unread_yaml, _refuse_unread_yaml)
 
 

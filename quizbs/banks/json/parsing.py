@@ -13,13 +13,20 @@ Record = dict[str, Any]
 
 def parsed(text: str) -> Any:
     """Return the value of a text as JSON, or as a list if it is JSON Lines; ``None`` if it is neither."""
-    text = _REMARKS.sub("", text.removeprefix("\ufeff").strip(), count=1)
+    text = text[begun(text) :].rstrip()
     if not text.startswith(("{", "[")):
         return None
     for way in (_value, _lines, _without_last_commas):
         if (found := way(text)) is not None:
             return found
     return None
+
+
+def begun(text: str) -> int:
+    """Return where a text begins, behind blanks and remarks."""
+    start = len(text) - len(text.lstrip("\ufeff \t\r\n"))
+    found = _REMARKS.match(text, start)
+    return found.end() if found else start
 
 
 _REMARKS = re.compile(r"(?://[^\n]*\n\s*)+(?=[\[{])")  # as some JSON viewers put above it

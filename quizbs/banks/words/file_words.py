@@ -33,6 +33,40 @@ BROKEN_JSON = MessageTemplate(
     "This JSON file is damaged, or it isn’t a question bank.",
     "Export it again from the program it comes from. If you wrote it yourself, make a table instead.",
 )
+_THEN = "Then choose the file again."
+JSON_COMMA = MessageTemplate(
+    "A comma is missing here, after “{value}”. So we can’t read this JSON file.", f"Put a comma there. {_THEN}"
+)
+JSON_COLON = MessageTemplate(
+    "A colon is missing here between a name and its value: “{value}”.", f"Put a colon there. {_THEN}"
+)
+JSON_NAME = MessageTemplate(
+    "Here should be a name in double quotation marks: “{value}”.",
+    f'Put the name in "straight" quotation marks, or take away a comma that’s too many. {_THEN}',
+)
+JSON_QUOTE = MessageTemplate(
+    "The quotation mark that’s opened here is never closed: “{value}”.", f"Close it at the end of the text. {_THEN}"
+)
+JSON_BACKSLASH = MessageTemplate(
+    "A single \\ in a JSON text means something special, and this one doesn’t fit: “{value}”.",
+    f"Write it twice (\\\\). {_THEN}",
+)
+JSON_VALUE = MessageTemplate(
+    "A value is missing here, or its quotation marks are: “{value}”.",
+    f'Put texts in "straight" quotation marks, or take away a comma that’s too many. {_THEN}',
+)
+JSON_MORE = MessageTemplate(
+    "The list ends before this: “{value}”. There’s more behind it.",
+    f"Put square brackets [ ] around everything, and commas between the parts. {_THEN}",
+)
+JSON_END = MessageTemplate(
+    "This JSON file stops too early, after “{value}”: a closing bracket ] or }} is missing.",
+    "Export or copy it again, up to its end.",
+)
+BROKEN_TOML = MessageTemplate(
+    "This TOML file is damaged here, so we can’t read it.",
+    'Put texts in "straight" quotation marks, and each field on a line of its own.',
+)
 BROKEN_YAML = MessageTemplate(
     "This YAML file is damaged here, so we can’t read it.",
     "If a text has a colon, a # or a quotation mark in it, put it in quotation marks. Keep the indents even.",

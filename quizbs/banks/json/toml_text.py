@@ -1,0 +1,49 @@
+"""A stranger's TOML as the plain values JSON has."""
+
+import re
+import tomllib
+from datetime import date, time
+from typing import Any
+
+_BEGINS = re.compile(r"\[\[?[\w.\"' -]{1,80}\]\]?|[\w-]{1,60}\s*=\s*(?:[\"'\[{\d]|true|false).*")
+_FIELD = re.compile(r"^\s*[\w-]{1,60}\s*=\s*(?:[\"'\[{\d]|true\b|false\b)", re.MULTILINE)
+_TRIED = 20_000  # characters
+_FEWEST = 2  # fields
+_PLACE = re.compile(r"\(at line (\d+), column (\d+)\)")
+
+
+def is_likely(text: str) -> bool:
+    """Return whether a text looks like TOML: its first line that is no comment, and further fields."""
+    lines = (line.strip() for line in text[:_TRIED].removeprefix("\ufeff").split("\n"))
+    first = next((line for line in lines if line and not line.startswith("#")), "")
+    return bool(_BEGINS.fullmatch(first)) and len(_FIELD.findall(text[:_TRIED])) >= _FEWEST
+
+
+def parsed(text: str) -> Any:
+    """Return the value of a text as TOML, ``None`` if it is not TOML."""
+    if not is_likely(text):
+        return None
+    try:
+        return _plain(tomllib.loads(text.removeprefix("\ufeff").replace("\r\n", "\n"), parse_float=str))  # 1.50 stays
+    except (ValueError, RecursionError):
+        return None
+
+
+def broken_place(text: str) -> tuple[int, int]:
+    """Return line and column at which a text stops being TOML; 1, 1 if that is not known."""
+    try:
+        tomllib.loads(text.removeprefix("\ufeff").replace("\r\n", "\n"))
+    except tomllib.TOMLDecodeError as error:
+        if found := _PLACE.search(str(error)):
+            return int(found[1]), int(found[2])
+    except RecursionError:
+        pass
+    return 1, 1
+
+
+def _plain(value: Any) -> Any:
+    if isinstance(value, dict):
+        return {name: _plain(inside) for name, inside in value.items()}
+    if isinstance(value, list):
+        return [_plain(inside) for inside in value]
+    return value.isoformat() if isinstance(value, date | time) else value
