@@ -204,6 +204,30 @@ _BARE_LABEL = re.compile(r"([A-H])\s+(?=\S)")
 _OWN_LABEL = re.compile("\\(?([A-Ja-j])[.):\uff0e\u3001\uff1a\uff09]\\s*(?=\\S)")  # with the full-width ones of Chinese
 
 
+def question_and_choices(text: str) -> tuple[str, list[str]]:
+    """Return a question and the choices inside its text: the longest run of labels from A that skips none."""
+    marks = sorted([*_INSIDE.finditer(text), *_INSIDE_CLOSE.finditer(text)], key=lambda mark: mark.start())
+    run: list[re.Match[str]] = []
+    best: list[re.Match[str]] = []
+    for mark in marks:
+        if mark[1] == "A":
+            run = [mark]
+        elif run and ord(mark[1]) == ord(run[-1][1]) + 1:
+            run.append(mark)
+        best = run if len(run) >= len(best) else best
+    if len(best) < 2:
+        return text, []
+    ends = [*(mark.start() for mark in best[1:]), len(text)]
+    choices = [clean(text[mark.end() : end]) for mark, end in zip(best, ends, strict=True)]
+    return clean(text[: best[0].start()]), choices
+
+
+# Full stops, brackets and colons also in full width, as in Chinese papers, and the comma 、
+_INSIDE = re.compile("(?:^|(?<=[\\s)\uff09.\uff0e。;\uff1b$}]))\\(?([A-H])\\s?[.\uff0e、:\uff1a)\uff09]\\s*")
+# After Chinese or Japanese text a choice may begin without a blank, if a full-width stop follows its letter
+_INSIDE_CLOSE = re.compile("(?<=[\u3040-\u30ff\u3400-\u9fff])([A-H])[\uff0e\u3001\uff09]\\s*")
+
+
 def joined(answers: Sequence[str]) -> str | None:
     """Return a cell that ``split_answers`` turns back into these answers, ``None`` if that is impossible."""
     cells = ("|".join(answers), "\n".join(answers))

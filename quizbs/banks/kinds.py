@@ -186,7 +186,7 @@ def _feedback(option: DraftChoice, row: RowProblems) -> str:
 
 
 _WITHOUT_ANSWER = (
-    "poll|survey|draw|drawing|slide|open ended|word cloud|essay|description|matching|match|reorder"
+    "poll|survey|voting|order|draw|drawing|slide|open ended|word cloud|essay|description|matching|match|reorder"
     "|ordering|drag and drop|hotspot|labeling|labelling|drop pin|brainstorm|nps scale|scale|content|audio response"
     "|video response"
 )

@@ -9,8 +9,6 @@ from quizbs.banks.dialects.blooket import BLOOKET_TEMPLATE
 from quizbs.banks.dialects.brightspace import BRIGHTSPACE
 from quizbs.banks.dialects.canonical import CANONICAL
 from quizbs.banks.dialects.classquiz_xlsx import CLASSQUIZ_XLSX
-from quizbs.banks.dialects.cqa import CQA
-from quizbs.banks.dialects.gaokao_json import GAOKAO_JSON
 from quizbs.banks.dialects.gift import GIFT
 from quizbs.banks.dialects.gimkit import GIMKIT_TEMPLATE
 from quizbs.banks.dialects.headerless import HEADERLESS
@@ -20,14 +18,12 @@ from quizbs.banks.dialects.kahoot_report import KAHOOT_REPORTS
 from quizbs.banks.dialects.line_blocks import LINE_BLOCKS
 from quizbs.banks.dialects.moodle_xml import MOODLE_XML
 from quizbs.banks.dialects.not_banks import FORM_ANSWERS_SHEET, SCRIPT, TOML_UNREAD, YAML_UNREAD
-from quizbs.banks.dialects.opentdb import OPENTDB
 from quizbs.banks.dialects.opentriviaqa import OPENTRIVIAQA
 from quizbs.banks.dialects.qti1 import QTI1
 from quizbs.banks.dialects.qti2 import QTI2
 from quizbs.banks.dialects.quiz_show import QUIZ_SHOWS
 from quizbs.banks.dialects.quizizz import QUIZIZZ_TEMPLATE
 from quizbs.banks.dialects.quizlet import QUIZLET, TERMS
-from quizbs.banks.dialects.rahoot import RAHOOT
 from quizbs.banks.dialects.socrative import SOCRATIVE_TEMPLATE
 from quizbs.banks.dialects.vocabulary import VOCABULARY_NAMED, VOCABULARY_UNNAMED
 from quizbs.banks.dialects.written_quiz import WRITTEN_QUIZ
@@ -43,14 +39,10 @@ from quizbs.banks.words.file_words import NO_BANK_INSIDE, SEVERAL_BANKS
 
 # The most specific first: the last ones take any table.
 DIALECTS: tuple[Dialect, ...] = (
-    CQA,
     ANKI_APKG,
     MOODLE_XML,
     QTI1,
     QTI2,
-    OPENTDB,
-    RAHOOT,
-    GAOKAO_JSON,
     compared(JSON_LIST),
     TOML_UNREAD,
     YAML_UNREAD,

@@ -142,19 +142,19 @@ def test_a_number_of_the_question_is_not_the_question() -> None:
 def test_unknown_columns_are_named_and_not_refused() -> None:
     reading = sheet("Question~num_exo~Answer~Mood", "Capital of France?~12~Paris~good")
     assert reading.problems == ()
-    assert "Columns we didn’t use: num_exo, Mood." in reading.notes
+    assert "Columns we didn’t use: num_exo, like “12”; Mood, like “good”." in reading.notes
 
 
 def test_two_columns_of_one_meaning_the_nearer_to_the_question_counts() -> None:
     reading = sheet("Question~Answer~Topic~Chapter", "Capital of France?~Paris~Cities~3")
     assert reading.questions[0].topic == "Cities"
-    assert "Columns we didn’t use: Chapter." in reading.notes
+    assert "Columns we didn’t use: Chapter, like “3”." in reading.notes
 
 
 def test_wrong_answers_make_choices_by_letter_a_second_table_that_is_not_used() -> None:
     reading = sheet("Question~Answer~Wrong 1~Option 1~Option 2", "Capital of France?~Paris~Lyon~Rome~Bern")
     assert reading.questions[0].choices == choices("Paris", "Lyon")
-    assert "Columns we didn’t use: Option 1, Option 2." in reading.notes
+    assert "Columns we didn’t use: Option 1, like “Rome”; Option 2, like “Bern”." in reading.notes
 
 
 def test_notes_and_points_are_never_shown() -> None:

@@ -175,6 +175,39 @@ def test_labels_that_follow_each_other_without_a_blank_part_the_choices() -> Non
     assert wrongs(reading) == [["18%", "75%"], ["one", "two"]]
 
 
+def test_what_became_no_part_of_a_question_is_named_with_a_value() -> None:
+    reading = sheet("Question~A~B~Correct~Zeile~", "One?~a~b~A~vier~fünf", "~~~~Teil 2~", *["Two?~a~b~B~~"] * 5)
+    notes = " ".join(reading.notes)
+    assert "Zeile, like “vier”; F, like “fünf”" in notes
+    assert "skipped: 3 (“Teil 2”)" in notes
+    value = [{"question": f"{n}?", "options": ["x", "y"], "answer": "x", "kilo": f"word {n}"} for n in range(3)]
+    assert "Fields we didn’t use: kilo, like “word 0”." in of(value).notes
+
+
+def test_fields_that_hold_other_questions_than_the_named_ones_are_asked_about() -> None:
+    cards = [{"front": f"Word {n}", "back": f"Wort {n}"} for n in range(3)]
+    others = [{"kilo": f"Was {n}?", "ba": [f"{n}a", f"{n}b"], "zu": "AB"[n % 2]} for n in range(6)]
+    reading = of({"cards": cards, "more": others})
+    (asked,) = told(reading, table_words.OTHER_FIELDS)
+    assert "“Was 0?” answered by “0a”" in asked.message
+    content = json.dumps({"cards": cards, "more": others}).encode()
+    other = read(content, "a.json", reading.alternatives[-1].read_options)
+    assert rights(other)[:2] == [["0a"], ["1b"]]
+
+
+def test_question_by_name_that_never_asks_is_asked_about_if_another_column_does() -> None:
+    lines = [f"Thema {n}~Was ist {n}?~{n}a~{n}b~{n}c~{'ABC'[n % 3]}" for n in range(5)]
+    reading = sheet("Frage~kilo~ba1~ba2~ba3~zu", *lines)
+    assert told(reading, table_words.BY_CONTENT)
+
+
+def test_index_that_may_count_from_1_is_asked_about() -> None:
+    value = [{"question": f"{n}?", "options": ["x", "y", "z"], "correctIndex": 1 + n % 2} for n in range(3)]
+    reading = of(value)
+    assert told(reading, table_words.FROM_0_TAKEN)
+    assert rights(reading) == [["y"], ["z"], ["y"]]
+
+
 def test_rows_of_choices_below_a_title_are_one_question() -> None:
     reading = sheet("Quiz~~~", "id~kilo~ba~zu", "1~Capital?~Paris~1", "1~Capital?~Lyon~0", "2~Sum?~3~0", "2~Sum?~4~1")
     assert rights(reading) == [["Paris"], ["4"]]

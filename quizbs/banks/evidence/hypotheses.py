@@ -139,8 +139,10 @@ def _question(
     for narrowed in (known, asking, unnamed):
         if narrowed:
             ordered = sorted(narrowed, key=lambda column: (column.place > first, -column.length))
-            clear = narrowed is known or len(ordered) == 1
-            return ordered[0], None if clear else ordered[1]
+            if narrowed is known:  # unless its texts never ask, and those of another column do
+                rival = next((column for column in asking if column in unnamed), None)
+                return ordered[0], None if ordered[0].asks else rival
+            return ordered[0], None if len(ordered) == 1 else ordered[1]
     return (texts[0], None) if len(texts) == 1 else (None, None)
 
 

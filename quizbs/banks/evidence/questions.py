@@ -2,10 +2,12 @@
 
 from collections.abc import Sequence
 
+from msgspec.structs import replace
+
 from quizbs.banks.evidence.grouping import with_one_row_each
 from quizbs.banks.evidence.hypotheses import Hypothesis, best
 from quizbs.banks.evidence.records import source_of
-from quizbs.banks.problem import problem
+from quizbs.banks.problem import problem, shorten
 from quizbs.banks.reading import Alternative, Dialect, Reading, ReadOptions, Upload
 from quizbs.banks.table.answer_key import Form
 from quizbs.banks.table.header_words import Role
@@ -115,9 +117,16 @@ def compared(named: Dialect) -> Dialect:
         by_name = named.read(upload) if named.recognises(upload) else None
         if layout is None:
             return by_name or Reading(upload.title, "")
-        if by_name and by_name.questions and upload.read_options.columns is None and _same(by_name, layout, upload):
+        roles = {place: role.value for place, role in layout.columns.by_place().items()}
+        by_content = read_table(upload, layout)
+        if by_name is None or not by_name.questions or upload.read_options.columns is not None:
+            return by_content
+        if _same(by_name, by_content) or (layout.columns.wrongs and _chosen(by_name)):
             return by_name
-        return read_table(upload, layout)
+        sure = not by_content.guesses and not layout.columns.wrongs
+        if _shares(by_name, by_content) and (sure or _chosen(by_content) > _chosen(by_name)):
+            return by_content
+        return _asked(by_name, by_content, roles)
 
     return Dialect(recognises, read)
 
@@ -136,15 +145,35 @@ def _objects(upload: Upload) -> Layout | None:
     return layout
 
 
-def _same(by_name: Reading, layout: Layout, upload: Upload) -> bool:
-    """Return whether a reading by names has the right answers that the evidence gives."""
-    by_content = read_table(upload, layout)
-    meant = {_plain(question.text): _answers(question) for question in by_content.questions[:_COMPARED]}
-    pairs = [(meant.get(_plain(question.text)), _answers(question)) for question in by_name.questions]
-    pairs = [(one, other) for one, other in pairs if one is not None]
-    if len(pairs) < _KNOWN * len(meant) or _chosen(by_content) < _chosen(by_name):
-        return True  # what the evidence found are not the questions
-    return sum(one == other for one, other in pairs) >= _SAME * len(meant)
+def _same(by_name: Reading, by_content: Reading) -> bool:
+    """Return whether a reading by names has the questions and right answers that the evidence gives."""
+    meant = _meant(by_content)
+    found = _meant(by_name)
+    return sum(found.get(text) == answers for text, answers in meant.items()) >= _SAME * len(meant)
+
+
+def _shares(by_name: Reading, by_content: Reading) -> bool:
+    """Return whether both readings ask the same, at least in part."""
+    meant = _meant(by_content)
+    return len(meant.keys() & _meant(by_name).keys()) >= _KNOWN * len(meant)
+
+
+def _meant(reading: Reading) -> dict[str, set[tuple[str, bool]]]:
+    return {_plain(question.text): _answers(question) for question in reading.questions[:_COMPARED]}
+
+
+def _asked(by_name: Reading, by_content: Reading, roles: dict[int, str]) -> Reading:
+    """Return the reading by names with the question whether what is in the fields means something else."""
+    one, other = (reading.questions[0] for reading in (by_name, by_content))
+    asked = problem(
+        table_words.OTHER_FIELDS, value=one.text, asked=shorten(other.text), one=_right(one), other=_right(other)
+    )
+    alternative = Alternative(table_words.TAKE_OTHERS, ReadOptions(roles))
+    return replace(by_name, problems=(asked, *by_name.problems), alternatives=(*by_name.alternatives, alternative))
+
+
+def _right(question: Question) -> str:
+    return shorten(" | ".join([choice.text for choice in question.choices if choice.right] or question.accept))
 
 
 def _chosen(reading: Reading) -> int:

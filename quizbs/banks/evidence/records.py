@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from quizbs.banks import limits
-from quizbs.banks.evidence.choice_lists import plainly
+from quizbs.banks.json.choice_lists import plainly
 from quizbs.banks.json.parsing import Record, written
 from quizbs.banks.table.table import Grid, GridRow, Source
 

@@ -1,7 +1,7 @@
 """The choices of a question in JSON, and which of them are right, decided for all questions of a file together.
 
-A choice is a text, or an object that may say whether it is right or have a name the key uses. A key is a place from 0
-or 1, a letter, a name or a text. Here places count from 0.
+The choices are texts already (``json.choice_lists``). A key is a place from 0 or 1, a letter or a text. Here places
+count from 0.
 """
 
 from collections.abc import Sequence
@@ -9,43 +9,31 @@ from dataclasses import dataclass, field
 from string import ascii_uppercase
 from typing import Any
 
-from quizbs.banks.cells import split_choices, without_labels
-from quizbs.banks.json.fields import (
-    Field,
-    first,
-    lettered_choices,
-    listed_choices,
-    named,
-    says_right,
-    share_of,
-    value_of,
-    words,
-)
+from quizbs.banks.cells import question_and_choices, split_choices, without_labels
+from quizbs.banks.json.choice_lists import RIGHT
+from quizbs.banks.json.fields import Field, first, lettered_choices, listed_choices, named, squeezed, text_of, value_of
 from quizbs.banks.json.parsing import Record, written
 from quizbs.banks.table import answer_key
 from quizbs.banks.table.answer_key import Form, Keyed
 from quizbs.banks.text.markup import plain
 
-_TEXTS = words(
-    "text|txt|answertext|optiontext|choicetext|answer|content|option|choice|description|texte|reponse|texto|respuesta|opcion"
-    "|testo|risposta|resposta|frase|antwort|jawaban|statement|title|body|value|label|name"
-)
-_IDS = ("id", "key", "label", "letter", "value", "name", "optionid", "answerid", "choiceid", "index", "number")
-_NOTES = ("feedback", "explanation", "rationale", "reason", "comment", "whywrong", "whynot")
 _MOST = len(ascii_uppercase)
 
 
 @dataclass
 class Choices:
-    """The choices of a question in order, with the names a key may use; ``judged`` are those said to be right."""
+    """The choices of a question in order, and its key; ``judged`` are the right ones if the choices say so.
+
+    ``asked`` is the question, if its text held the choices too.
+    """
 
     texts: list[str] = field(default_factory=list)
-    names: list[set[str]] = field(default_factory=list)
     notes: list[str] = field(default_factory=list)
     judged: set[int] | None = None
     numbered: bool = False  # their names count from 1
     keys: list[Any] = field(default_factory=list)
     is_place: bool = False  # the key is called an index
+    asked: str = ""
 
     @property
     def lettered(self) -> dict[str, str]:
@@ -68,48 +56,39 @@ def choices_of(record: Record) -> Choices:
     """Return the choices of a question and its key."""
     listed = listed_choices(record)
     found = Choices()
-    if isinstance(listed, dict):
-        found = _of_object(listed)
-    elif isinstance(listed, list):
-        found = _of_list(listed[:_MOST])
+    if isinstance(listed, list | dict):
+        found.texts = [written(choice) for choice in (listed.values() if isinstance(listed, dict) else listed)][:_MOST]
     elif listed:
         found.texts = split_choices(written(listed))[:_MOST]
     else:
         lettered, found.numbered = lettered_choices(record)
         found.texts = [written(lettered.get(letter)) for letter in ascii_uppercase[: len(lettered)]]
+    if not found.texts:
+        found.asked, inside = question_and_choices(text_of(record))
+        found.texts = list(inside)
     found.texts = without_labels([shown(text) for text in found.texts])
-    found.names = found.names or [set() for _ in found.texts]
-    found.notes = found.notes if any(found.notes) else _notes_beside(record, found)
-    _take_key(record, found)
+    found.notes = _notes_beside(record, found)
+    if right := written(record.get(squeezed(RIGHT))):
+        found.judged = {ascii_uppercase.index(letter) for letter in right.split(", ")}
+    else:
+        _take_key(record, found)
     return found
 
 
 def _notes_beside(record: Record, found: Choices) -> list[str]:
-    """Return what a question says of each of its choices beside them: a list as long, or texts by letter or name."""
+    """Return what a question says of each of its choices beside them: a list as long, or texts by letter or text."""
     value = value_of(record, Field.EXPLANATION, (list, dict))
     if isinstance(value, list):
         return [shown(written(note)) for note in value] if len(value) == len(found.texts) else []
     said = {str(name).casefold(): note for name, note in value.items()} if isinstance(value, dict) else {}
-    named_by = [
-        {letter.casefold(), text.casefold(), *(name.casefold() for name in names)}
-        for letter, text, names in zip(ascii_uppercase, found.texts, found.names, strict=False)
-    ]
-    return [next((shown(written(said[name])) for name in names if name in said), "") for names in named_by]
+    names = [{letter.casefold(), text.casefold()} for letter, text in zip(ascii_uppercase, found.texts, strict=False)]
+    return [next((shown(written(said[name])) for name in own if name in said), "") for own in names]
 
 
 def _take_key(record: Record, found: Choices) -> None:
     index = value_of(record, Field.INDEX)
     value = index if index is not None else _key(record)
     found.is_place = index is not None
-    if isinstance(value, dict):
-        judged = {name for name, right in named(value).items() if says_right({"correct": right})}
-        names = [{name.replace("_", "").casefold() for name in known} for known in found.names]
-        places = {
-            at for at, known in enumerate(names) if any(right.startswith(name) for right in judged for name in known)
-        }
-        if places:
-            found.judged = places
-            return
     found.keys = [_of_key(item) for item in (value if isinstance(value, list) else [value]) if item is not None]
 
 
@@ -124,56 +103,8 @@ def _of_key(value: Any) -> Any:
     """Return a key as a number or text; for an object, its text or, without one, its name."""
     if isinstance(value, dict):
         plainly = named(value)
-        return first(plainly, _TEXTS, (str,)) or first(plainly, _IDS, (str, int)) or ""
+        return first(plainly, ("text", "answer", "content", "value", "label", "description", "id"), (str, int)) or ""
     return value
-
-
-def _of_object(listed: Record) -> Choices:
-    plainly = named(listed)
-    texts, labels = (first(plainly, names, (list,)) for names in (("text", "texts"), ("label", "labels")))
-    if texts is not None:  # two parallel lists
-        names = [{written(label)} for label in labels] if isinstance(labels, list) and len(labels) == len(texts) else []
-        return Choices([written(choice) for choice in texts][:_MOST], names[:_MOST])
-    values = list(listed.values())[:_MOST]
-    ids = [str(name) for name in listed][:_MOST]
-    if values and all(isinstance(item, bool) for item in values):
-        return Choices(ids, judged={at for at, right in enumerate(values) if right})
-    found = _of_list(values)
-    found.names = [{name} | more for name, more in zip(ids, found.names or [set()] * len(ids), strict=True)]
-    return found
-
-
-def _of_list(listed: list[Any]) -> Choices:
-    if listed and all(
-        isinstance(choice, list) and len(choice) == 2 and isinstance(choice[1], bool) for choice in listed
-    ):
-        return Choices(
-            [written(text) for text, _ in listed], judged={at for at, choice in enumerate(listed) if choice[1]}
-        )
-    objects = [named(choice) for choice in listed if isinstance(choice, dict)]
-    if len(objects) < len(listed) or not objects:
-        return Choices([written(choice) for choice in listed])
-    name = _text_name(objects)
-    found = Choices(
-        [written(record.get(name)) for record in objects],
-        [{written(record[key]) for key in _IDS if key != name and written(record.get(key))} for record in objects],
-        [shown(written(first(record, _NOTES, (str,)))) for record in objects],
-    )
-    said = [says_right(record) for record in objects]
-    shares = [share for record in objects if (share := share_of(record)) is not None]
-    if any(verdict is not None for verdict in said):
-        found.judged = {at for at, right in enumerate(said) if right}
-    elif len(shares) == len(objects) and max(shares) > max(0, min(shares)):
-        found.judged = {at for at, share in enumerate(shares) if share == max(shares)}
-    return found
-
-
-def _text_name(objects: Sequence[Record]) -> str:
-    """Return the name of the field with the texts, the plainest that does not just letter or number the choices."""
-    there = [name for name in _TEXTS if any(isinstance(record.get(name), str | int | float) for record in objects)]
-    there = [name for name in there if not all(isinstance(record.get(name), bool) for record in objects)]
-    telling = [name for name in there if any(len(written(record.get(name))) > 1 for record in objects)]
-    return next(iter([*telling, *there]), "")
 
 
 def _number(value: Any) -> int | None:
@@ -198,8 +129,6 @@ class KeyMeaning:
         """Return the places of the right choices, empty if the key names none."""
         if found.judged is not None:
             return found.judged
-        if places := _by_name(found):
-            return places
         numbers = {number - self.first for number in found.numbers}
         by_number = numbers if numbers and all(0 <= number < len(found.texts) for number in numbers) else set()
         if by_number and (self.by_number or not isinstance(found.keys[0], str)):
@@ -215,11 +144,7 @@ def key_meaning(every: Sequence[Choices], wanted: str = "") -> KeyMeaning:
 
     ``wanted`` is the form that the teacher has chosen, one of ``table.answer_key.Form``.
     """
-    asked = [
-        question
-        for question in every
-        if question.texts and question.judged is None and question.keys and not _by_name(question)
-    ]
+    asked = [question for question in every if question.texts and question.judged is None and question.keys]
     numeric = [question for question in asked if question.numbers]
     texts = [question for question in numeric if isinstance(question.keys[0], str) and _named(question, Form.TEXT)]
     by_number = len(numeric) > len(texts) * 2
@@ -233,16 +158,6 @@ def key_meaning(every: Sequence[Choices], wanted: str = "") -> KeyMeaning:
     named_from_1 = any(question.numbered for question in counted) and not any(question.is_place for question in counted)
     start = int(not zero and (last or named_from_1))
     return KeyMeaning(start, by_number, by_letter, doubtful=bool(counted) and not (zero or last or named_from_1))
-
-
-def _by_name(found: Choices) -> set[int]:
-    """Return the choices that the key names by letter or id: all parts of the key, or nothing."""
-    wanted = [written(key).casefold() for key in found.keys if not isinstance(key, bool)]
-    if found.is_place or not wanted or len(wanted) < len(found.keys):
-        return set()
-    names = [{name.casefold() for name in known} for known in found.names]
-    places = [next((at for at, name in enumerate(names) if key and key in name), -1) for key in wanted]
-    return set(places) if -1 not in places else set()
 
 
 def _named(found: Choices, form: Form) -> tuple[str, ...] | None:

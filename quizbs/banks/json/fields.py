@@ -10,6 +10,7 @@ from enum import StrEnum
 from functools import lru_cache
 from typing import Any
 
+from quizbs.banks.json.choice_lists import RIGHT, are_judged
 from quizbs.banks.json.parsing import Record, written
 from quizbs.banks.table.header_words import ALL_ANSWERS, OPTION, ROLES, WRONG, Role, normalised
 
@@ -168,48 +169,10 @@ def is_question(record: Record) -> bool:
     if not text_of(record):
         return False
     choices = listed_choices(record)
-    if _are_judged(choices):
+    if are_judged(choices) or record.get(squeezed(RIGHT)):
         return True
     keys = [name for name in _NAMES[Field.KEY] if record.get(name) not in (None, "", [], {})]
     if value_of(record, Field.INDEX) is not None or (keys and (choices or lettered_choices(record)[0])):
         return True
     texts = [name for name in _NAMES[Field.TEXT] if isinstance(record.get(name), str | dict) and record[name]]
     return bool(keys) and (texts[0] not in _WEAK or keys[0] not in _WEAK)
-
-
-_SAYS_RIGHT = words(
-    "correct|iscorrect|right|isright|istrue|iscorrectanswer|isanswer|isvalid|valid|correcta|correcto|escorrecta"
-    "|escorrecto|correcte|estcorrecte|juste|bonne|estbonne|vraie|richtig|istrichtig|korrekt|iskorrekt|corretta|corretto"
-    "|correto|ecorreta|benar|answer"
-)
-_SHARES = ("fraction", "points", "score", "weight", "grade")
-
-
-def _are_judged(choices: Any) -> bool:
-    """Return whether choices say whether they are right."""
-    if isinstance(choices, dict):
-        return bool(choices) and all(isinstance(choice, bool) for choice in choices.values())
-    if not isinstance(choices, list):
-        return False
-    objects = [named(choice) for choice in choices if isinstance(choice, dict)]
-    pairs = [
-        choice for choice in choices if isinstance(choice, list) and len(choice) == 2 and isinstance(choice[1], bool)
-    ]
-    return bool(pairs) or any(says_right(record) is not None or share_of(record) for record in objects)
-
-
-def says_right(choice: Record) -> bool | None:
-    """Return whether a choice says it is right, ``None`` if it says nothing."""
-    for name in _SAYS_RIGHT:
-        value = choice.get(name)
-        if isinstance(value, bool):
-            return value
-        if name != "answer" and str(value).strip().casefold() in ("true", "false", "1", "0", "yes", "no"):
-            return str(value).strip().casefold() in ("true", "1", "yes")
-    return None
-
-
-def share_of(choice: Record) -> float | None:
-    """Return a choice's share of the points, ``None`` if it has none."""
-    value = first(choice, _SHARES, (int, float))
-    return float(value) if value is not None and abs(value) < 1e9 else None

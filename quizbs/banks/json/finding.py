@@ -46,7 +46,9 @@ def _walk(value: Any, title: str, depth: int) -> Iterator[tuple[Record, str]]:
 def _of_list(value: list[Any], title: str, depth: int) -> Iterator[tuple[Record, str]]:
     objects = [item for item in value if isinstance(item, dict)]
     first_ones = [_unpacked(record) for record in objects[:_SHOWN]]
-    if objects and sum(map(is_question, first_ones)) * 2 >= len(first_ones):
+    asked = [record for record in first_ones if is_question(record)]
+    alike = asked and all(set(record) == set(asked[0]) for record in first_ones)  # some of another kind
+    if objects and (alike or len(asked) * 2 >= len(first_ones)):
         yield from ((_unpacked(record), title) for record in objects)
         return
     for item in value:

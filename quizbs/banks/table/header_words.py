@@ -113,6 +113,7 @@ _ANSWER = _words(
     "|răspuns corect|відповідь|правильна відповідь|верный ответ|απάντηση|σωστή απάντηση|תשובה|תשובה נכונה|پاسخ"
     "|đáp án|đáp án đúng|คำตอบ|correct choice|correct answer key|answers|respuesta correcta|gabarito|opción correcta"
     "|klucz|klucz odpowiedzi|fasit|lösungsbuchstabe|верен отговор|правилен отговор|پاسخ صحیح|جواب صحیح|เฉลย|정답번호"
+    "|right choices"
     "|true or false|true false|t f|vrai ou faux|richtig oder falsch|wahr oder falsch|verdadero o falso|vero o falso"
     "|alternativa correta|réponse juste|solution correcte|korrekte antwort|risposta esatta|risposte corrette"
     "|correct awnser|correct anwser"

@@ -47,6 +47,7 @@ def ask_about_languages(layout: Layout) -> None:
             )
         )
         columns.unused = [column for column in columns.unused if column.place not in again]
+        layout.elsewhere += tuple(map(Column, again))
 
 
 def _offsets(once: list[int], content: dict[int, ColumnContent], roles: dict[int, Role]) -> Iterator[int]:

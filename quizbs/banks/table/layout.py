@@ -28,7 +28,8 @@ class Layout:
     counts. ``choices_accepted``: the choices of a typed question are its right answers. ``free``: cells beside the
     table are ignored without a problem. ``personal`` are columns with data of students, which are blanked before
     anything else happens. ``one_right``: the cell of the right answer holds one answer, whatever signs are in it.
-    ``from_0``: where numbers may count from 0 or from 1, they count from 0, as programs do.
+    ``elsewhere`` are columns that a question to the teacher is about. ``from_0``: where numbers may count
+    from 0 or from 1, they count from 0, as programs do.
     """
 
     name: str
@@ -46,6 +47,7 @@ class Layout:
     one_right: bool = False
     from_0: bool = False
     personal: tuple[Column, ...] = ()
+    elsewhere: tuple[Column, ...] = ()
     notes: list[str] = field(default_factory=list)
     problems: list[Problem] = field(default_factory=list)
     alternatives: list[Alternative] = field(default_factory=list)

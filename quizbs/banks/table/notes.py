@@ -5,6 +5,7 @@ from collections.abc import Iterator, Sequence
 from quizbs.banks.problem import shorten
 from quizbs.banks.reading import Alternative, ReadOptions, Upload
 from quizbs.banks.table.answer_key import Form
+from quizbs.banks.table.headers import Column
 from quizbs.banks.table.layout import Layout
 from quizbs.banks.table.rows import LetteredRows, Rows, listed
 from quizbs.banks.table.table import Grid, Source
@@ -44,22 +45,53 @@ def notes(
     pictures = sum(bool(question.image) for question in questions)
     yield _recognised(upload, layout.source, layout.name, len(questions))
     yield from layout.notes
-    personal = {column.place for column in layout.personal}
-    if unused := [shorten(column.header, 40) for column in layout.columns.unused if column.place not in personal]:
-        yield common_words.NOT_USED.format(names=", ".join(unused))
+    if unused := list(_unused(layout, table)):
+        yield common_words.NOT_USED.format(names="; ".join(unused))
     yield from reader.notes()
     if table.loose_quotes:
         yield common_words.LOOSE_QUOTES.format(rows=listed(table.loose_quotes))
-    if empty:
-        yield table_words.EMPTY_ROWS.format(count=empty)
-    if examples:
-        yield table_words.EXAMPLES.format(count=examples)
+    yield from _left_out(reader, empty, examples)
     if layout.personal:
         yield table_words.PERSONAL.format(names=", ".join(shorten(column.header, 40) for column in layout.personal))
     if pictures:
         yield common_words.PICTURES.format(count=pictures)
     if table.hidden:
         yield table_words.HIDDEN.format(count=table.hidden)
+
+
+def _left_out(reader: Rows, empty: int, examples: int) -> Iterator[str]:
+    """Yield which rows gave no question."""
+    if reader.left:
+        yield table_words.LEFT_ROWS.format(rows=listed(reader.left))
+    if empty:
+        yield table_words.EMPTY_ROWS.format(count=empty)
+    if examples:
+        yield table_words.EXAMPLES.format(count=examples)
+
+
+_NAME, _VALUE = 40, 30  # characters
+
+
+def _unused(layout: Layout, table: Grid) -> Iterator[str]:
+    """Yield the columns that are no part of a question, each with one of its values, if it has any."""
+    columns = layout.columns
+    start = columns.header.number if columns.header else 0
+    values: dict[int, str] = {}
+    for row in table.rows:
+        if row.number > start:
+            for place, cell in enumerate(row.cells):
+                if place not in values and cell.strip():
+                    values[place] = cell
+    named = {column.place for column in columns.unused}
+    known = {*columns.by_place(), *(column.place for column in (*layout.personal, *layout.elsewhere))}
+    known |= {column.place for column in columns.flags.values()}
+    filled = set() if layout.template else values.keys()
+    for place in sorted((named | filled) - known):
+        cells = columns.header.cells if columns.header else []
+        header = cells[place] if place < len(cells) else ""
+        name = shorten(header, _NAME) if header.strip() else Column(place).letter
+        if value := shorten(values.get(place, ""), _VALUE):
+            yield common_words.WITH_VALUE.format(name=name, value=value)
 
 
 def _recognised(upload: Upload, source: Source, dialect: str, count: int) -> str:

@@ -22,6 +22,7 @@ from quizbs.banks.table.table import GridRow
 from quizbs.banks.words import common_words, table_words
 from quizbs.quiz.question import Kind
 
+_SHOWN = 30  # characters of a row without a question
 _FIELDS = {
     Role.QUESTION: "text",
     Role.ANSWER: "answer",
@@ -44,7 +45,8 @@ class Rows:
         self._layout = layout
         self._columns = layout.columns
         self.problems: list[Problem] = []
-        self.empty = 0  # rows that hold no question
+        self.empty = 0  # rows that hold nothing but numbers
+        self.left: list[str] = []  # rows that hold other texts, but no question
         self._fields = [(_FIELDS[role], column) for role, column in self._columns.roles.items() if role in _FIELDS]
         self._accept = self._columns.roles.get(Role.ACCEPT)
         self._accept_unused: list[int] = []  # rows with choices, where nobody can type the accepted answers
@@ -56,10 +58,19 @@ class Rows:
         for row in self._all:
             if draft := self._draft(row):
                 drafts.append(draft)
-            self.empty += draft is None
+            if draft is None:
+                self._leave(row)
             if (bad := bad + bool(draft and draft.problems)) > limits.BAD_ROWS:
                 break
         return drafts
+
+    def _leave(self, row: GridRow) -> None:
+        """Count a row without a question, or keep its text to say what was left out."""
+        text = next((cell for cell in row.cells if any(map(str.isalpha, cell))), "")
+        if text:
+            self.left.append(table_words.ROW_WITH.format(row=row.number, value=shorten(text, _SHOWN)))
+        else:
+            self.empty += 1
 
     def _draft(self, row: GridRow) -> Draft | None:
         """Return the question of a row, ``None`` for a row that holds none, such as one with only a number."""

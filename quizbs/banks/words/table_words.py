@@ -98,6 +98,13 @@ FROM_0_TAKEN = MessageTemplate(
     "If not, count the choices from 1.",
     asks=True,
 )
+OTHER_FIELDS = MessageTemplate(
+    "The names in this file say that “{value}” is answered by “{one}”, but what’s in it may mean something else: "
+    "“{asked}” answered by “{other}”. We went by the names. Is that right?",
+    "If not, take the other fields.",
+    asks=True,
+)
+TAKE_OTHERS = "Take the other fields"
 LANGUAGES = MessageTemplate(
     "Columns {left} look like the same questions in another language. We took columns {taken}. Is that right?",
     "If not, take the other columns. For both, import the file twice.",
@@ -162,6 +169,8 @@ RECOGNISED_SHEETS = "{dialect}, sheets {sheets}, which have the same columns. Qu
 QUOTED = "“{name}”"
 RECOGNISED_TEXT = "{dialect}, separated by {delimiter}, {encoding}. Questions: {count}."
 EMPTY_ROWS = "Rows with only a number in them were skipped: {count}."
+LEFT_ROWS = "Rows without a question were skipped: {rows}."
+ROW_WITH = "{row} (“{value}”)"
 EXAMPLES = "The template’s own examples were left out: {count}."
 PERSONAL = "We didn’t read students’ names and answers: {names}."
 HIDDEN = "Rows that are hidden in the workbook count too: {count}."

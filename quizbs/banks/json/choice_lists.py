@@ -1,0 +1,226 @@
+"""Choices in JSON as objects, pairs or names: their texts, and the letters of those that are right, by what is in them.
+
+Afterwards the choices of a record are a list of texts. A key that names a choice by an id of its own is its letter, and
+what was said of each choice is a list beside them, so that one reader is enough for all files.
+"""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+from statistics import median
+from string import ascii_uppercase
+from typing import Any
+
+from quizbs.banks import limits
+from quizbs.banks.json.parsing import Record, written
+from quizbs.banks.table.header_words import Role, normalised, role_of
+from quizbs.banks.truth import folded
+
+RIGHT = "Right choices"  # the field with the letters of the right choices
+_NEARLY = 0.95
+_HALF = 0.5
+_MOST = len(ascii_uppercase)
+_SAMPLE = 2_000
+_YES, _NO = frozenset(("true", "yes", "1", "1.0")), frozenset(("false", "no", "0", "0.0", ""))
+_ID = 40  # characters
+_MARKED = ("right", "correct", "true", "richtig", "valid")
+# What choices are called beside their texts
+_APART = frozenset(("id", "key", "label", "letter", "name", "number", "no", "index", "option id", "answer id", "why"))
+_NOTES = frozenset(("feedback", "explanation", "rationale", "reason", "comment", "why wrong", "why not"))
+
+
+@dataclass
+class _Listed:
+    """The choices of one record; what names them, whether they are right, and what is said of each."""
+
+    texts: list[str]
+    ids: list[set[str]] = field(default_factory=list)
+    right: list[bool] | None = None
+    notes: list[str] = field(default_factory=list)
+
+
+def plainly(records: Sequence[Record]) -> list[Record]:
+    """Return the records with lists of texts instead of choices that are objects, and with letters as keys."""
+    found: list[Record] = [dict(record) for record in records]
+    for name in dict.fromkeys(name for record in records[:_SAMPLE] for name in record):
+        read = _reader([record[name] for record in records if record.get(name)])
+        for record in found:
+            if isinstance(value := record.get(name), list | dict) and value and (listed := read(value)):
+                _put(record, name, listed)
+    return found
+
+
+def are_judged(value: Any) -> bool:
+    """Return whether choices say which of them are right."""
+    listed = _reader([value])(value) if value else None
+    return listed is not None and listed.right is not None and any(listed.right)
+
+
+def _put(record: Record, name: str, listed: _Listed) -> None:
+    right = [letter for letter, right in zip(ascii_uppercase, listed.right or (), strict=False) if right]
+    if listed.right is not None and _are_verdicts(record[name]) and _beside(record, name, len(listed.texts)):
+        record[name] = ", ".join(right)  # of the choices in another field
+        return
+    others = {other: value for other, value in record.items() if other != name}
+    record[name] = listed.texts
+    names = [{entry.casefold() for entry in ids} for ids in listed.ids]
+    for other, value in others.items():
+        keys = [written(one).casefold() for one in (value if isinstance(value, list) else [value])]
+        places = [next((at for at, ids in enumerate(names) if key in ids), -1) for key in keys]
+        if keys and all(keys) and -1 not in places and len(keys) < len(listed.texts):
+            record[other] = ", ".join(ascii_uppercase[at] for at in places)
+    if right:
+        record[RIGHT] = ", ".join(right)
+    if any(listed.notes):
+        record.setdefault("Explanations", listed.notes)
+
+
+def _beside(record: Record, name: str, count: int) -> bool:
+    others = (value for other, value in record.items() if other != name)
+    return any(isinstance(value, list | dict) and len(value) == count for value in others)
+
+
+def _reader(values: Sequence[Any]) -> Callable[[Any], _Listed | None]:
+    """Return what turns the values of a field into choices, or into nothing if they are none or texts already."""
+    names = _Names([list(_inside(value)) for value in values[:_SAMPLE] if _are_objects(value)])
+
+    def read(value: Any) -> _Listed | None:
+        if _are_objects(value):
+            return names.read(value) if names.text else None
+        if _are_pairs(value):
+            return _Listed([written(one[0]) for one in value][:_MOST], right=[one[1] is True for one in value])
+        if _are_columns(value):
+            return _in_columns(value)
+        if _are_verdicts(value):
+            return _Listed([str(name) for name in value][:_MOST], right=[_says(one) is True for one in value.values()])
+        if _are_named(value):
+            return _Listed([written(one) for one in value.values()], [{str(name)} for name in value])
+        return None
+
+    return read
+
+
+def _inside(value: Any) -> list[Any]:
+    """Return the choices in a list or an object; a text that is an object with a format is that text."""
+    listed = list(value.values()) if isinstance(value, dict) else value
+    return [{name: _text(inner) for name, inner in one.items()} if isinstance(one, dict) else one for one in listed]
+
+
+def _text(value: Any) -> Any:
+    return value["text"] if isinstance(value, dict) and isinstance(value.get("text"), str) else value
+
+
+def _are_pairs(value: Any) -> bool:
+    return isinstance(value, list) and all(
+        isinstance(one, list) and len(one) == 2 and isinstance(one[1], bool) for one in value
+    )
+
+
+def _are_objects(value: Any) -> bool:
+    if not isinstance(value, list | dict) or len(value) <= int(isinstance(value, dict)):
+        return False
+    return all(isinstance(one, dict) for one in _inside(value))
+
+
+def _are_columns(value: Any) -> bool:
+    """Return whether an object holds lists of the same length, as in a table by columns."""
+    lists = list(value.values()) if isinstance(value, dict) else []
+    return len(lists) > 1 and all(isinstance(one, list) and len(one) == len(lists[0]) > 1 for one in lists)
+
+
+def _are_verdicts(value: Any) -> bool:
+    return (
+        isinstance(value, dict)
+        and len(value) > 1
+        and all(isinstance(one, bool) or written(one) in ("true", "false") for one in value.values())
+    )
+
+
+def _are_named(value: Any) -> bool:
+    """Return whether an object names its texts by letters or numbers: ``{"a": "Lyon", "b": "Paris"}``."""
+    if not isinstance(value, dict) or not 1 < len(value) <= _MOST:
+        return False
+    names = [str(name).casefold() for name in value]
+    plain = all(one is None or isinstance(one, str | int | float) for one in value.values())
+    begins = {name[:-1].rstrip("0123456789") for name in names}
+    ends = [name[-1:] for name in names]
+    return plain and len(begins) == 1 and (ends == sorted(ends) or all(map(str.isdecimal, ends)))
+
+
+def _in_columns(value: Record) -> _Listed:
+    columns = [[written(cell) for cell in column][:_MOST] for column in value.values()]
+    texts = max(columns, key=lambda cells: (len(set(cells)), median(map(len, cells))))
+    others = [column for column in columns if column is not texts]
+    return _Listed(texts, [set(cells) for cells in zip(*others, strict=True)])
+
+
+class _Names:
+    """The names inside the choices of a field: of their text, of what says which is right, of what names them."""
+
+    def __init__(self, lists: Sequence[list[Record]]) -> None:
+        every = [one for choices in lists for one in choices]
+        names = list(dict.fromkeys(name for one in every for name in one))
+        self._flag = next((name for name in sorted(names, key=_unlikely) if _is_flag(name, lists)), "")
+        self._share = "" if self._flag else next((name for name in names if _is_share(name, lists)), "")
+        others = [name for name in names if name not in (self._flag, self._share)]
+        texts = [name for name in others if any(isinstance(one.get(name), str | int | float) for one in every)]
+        self.text = max(texts, key=lambda name: _telling(name, every), default="")
+        self._others = [name for name in others if name != self.text]
+
+    def read(self, value: Any) -> _Listed:
+        """Return the choices of a record."""
+        choices: list[Record] = _inside(value)[:_MOST]
+        listed = _Listed([written(one.get(self.text)) for one in choices])
+        notes = [name for name in self._others if normalised(name) in _NOTES or role_of(name) is Role.EXPLANATION]
+        for one in choices:
+            ids = {written(one.get(name)) for name in self._others if name not in notes}
+            listed.ids.append({text for text in ids if 0 < len(text) <= _ID})
+            listed.notes.append(next((text for name in notes if (text := written(one.get(name)))), ""))
+        if isinstance(value, dict):
+            listed.ids = [ids | {str(name)} for ids, name in zip(listed.ids, value, strict=False)]
+        if self._flag:
+            listed.right = [_says(one.get(self._flag)) is True for one in choices]
+        elif self._share:
+            shares = [_number(one.get(self._share)) for one in choices]
+            listed.right = [share == max(shares) > 0 for share in shares]
+        return listed
+
+
+def _is_flag(name: str, lists: Sequence[list[Record]]) -> bool:
+    """Return whether a field says of some of the choices that they are right, and of others that they are not."""
+    said = [[_says(one.get(name)) for one in choices] for choices in lists]
+    if any(None in verdicts for verdicts in said):
+        return False
+    fits = [verdicts for verdicts in said if any(verdicts) and not all(verdicts)]
+    return len(fits) >= (_HALF if _unlikely(name) == 0 else _NEARLY) * len(lists) > 0
+
+
+def _is_share(name: str, lists: Sequence[list[Record]]) -> bool:
+    """Return whether a field has the points of the choices, which are no numbers of theirs."""
+    fits = 0
+    for choices in lists:
+        numbers = [_number(one.get(name)) for one in choices]
+        counted = sorted(numbers) == list(range(int(min(numbers)), int(min(numbers)) + len(numbers)))
+        fits += max(numbers) > 0 >= min(numbers) and not (counted and len(numbers) > len((0, 1)))
+    return fits >= _NEARLY * len(lists) > 0
+
+
+def _unlikely(name: str) -> int:
+    return int(not any(word in name.casefold() for word in _MARKED))
+
+
+def _says(value: Any) -> bool | None:
+    """Return what a truth value says; a missing one says no, anything else nothing."""
+    text = folded(written(value)) if value is not None else ""
+    return True if text in _YES else False if text in _NO else None
+
+
+def _number(value: Any) -> float:
+    return float(value) if isinstance(value, int | float) and not isinstance(value, bool) and abs(value) < 1e9 else 0.0
+
+
+def _telling(name: str, choices: Sequence[Record]) -> tuple[bool, bool, bool, bool]:
+    """Return how likely texts are those of the choices: nearly all there, different, and neither names nor notes."""
+    texts = [text for one in choices if (text := written(one.get(name)))]
+    varied = len(set(texts)) > _HALF * len(texts) or len(set(texts)) > limits.CHOICES
+    apart = normalised(name) in _APART | _NOTES or role_of(name) in (Role.EXPLANATION, Role.NUMBER, Role.IMAGE)
+    return len(texts) >= _NEARLY * len(choices), varied and not apart, not apart, varied

@@ -1,0 +1,45 @@
+"""Texts in JSON that are packed once more, in base64 or with percent signs, as the Open Trivia Database offers."""
+
+import base64
+import binascii
+from collections.abc import Callable, Sequence
+from typing import Any
+from urllib.parse import unquote, unquote_plus
+
+from quizbs.banks.json.parsing import Record
+
+_TRIED = 50
+_NEARLY = 0.95
+
+
+def unpacked(records: Sequence[Record]) -> list[Record]:
+    """Return the records with readable texts."""
+    texts = [text for record in records[:_TRIED] for text in record.values() if isinstance(text, str) and text]
+    unpack = _unpacking(texts)
+    return [_all(record, unpack) for record in records] if unpack else list(records)
+
+
+def _unpacking(texts: Sequence[str]) -> Callable[[str], str] | None:
+    """Return what makes texts readable, ``None`` if they are."""
+    if len(texts) < len(("question", "answer")) or any(" " in text for text in texts):
+        return None
+    if any("%" in text for text in texts):
+        return unquote_plus if any("+" in text for text in texts) else unquote
+    unpacked = [_from_base64(text) for text in texts]
+    fits = [one != text for one, text in zip(unpacked, texts, strict=True)]
+    return _from_base64 if sum(fits) >= _NEARLY * len(fits) and any(" " in text for text in unpacked) else None
+
+
+def _from_base64(text: str) -> str:
+    try:
+        return base64.b64decode(text, validate=True).decode()
+    except (binascii.Error, ValueError):
+        return text
+
+
+def _all(value: Any, unpack: Callable[[str], str]) -> Any:
+    if isinstance(value, dict):
+        return {name: _all(inside, unpack) for name, inside in value.items()}
+    if isinstance(value, list):
+        return [_all(inside, unpack) for inside in value]
+    return unpack(value) if isinstance(value, str) else value
