@@ -83,6 +83,20 @@ def test_a_phone_on_its_side_shows_all_there_is_to_choose(
     assert found == dict.fromkeys((568, 640), ([True] * how_many, []))
 
 
+def test_counts_stay_inside_their_seats_on_a_phone_on_its_side(sheet: Sheet, address: str) -> None:
+    page = sheet.page
+    page.set_viewport_size({"width": 640, "height": 360})
+    sheet.show(address, "phone-turn", anew=True)
+    settle(page)
+    wide = """[...document.querySelectorAll(".seat")].map((seat) => {
+      const parts = [...seat.querySelectorAll(".seat-count > *")].map((part) => part.getBoundingClientRect().right);
+      return Math.max(...parts) <= seat.getBoundingClientRect().right;
+    })"""
+    assert page.evaluate(wide) == [True] * 6
+    width, height = PHONE_SIZES[0]
+    page.set_viewport_size({"width": width, "height": height})
+
+
 def test_a_phone_on_its_side_says_until_when_a_name_is_kept(sheet: Sheet, address: str) -> None:
     page = sheet.page
     page.set_viewport_size({"width": 640, "height": 360})
