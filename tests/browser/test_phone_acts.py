@@ -521,7 +521,14 @@ def test_without_a_wake_lock_the_lobby_says_how_the_screen_stays_on(
     context = browser.new_context(viewport={"width": 360, "height": 640}, user_agent=agent)
     phone = Phone(context.new_page(), address)
     phone.page.add_init_script("delete Navigator.prototype.wakeLock")  # as over http
-    expect(phone.opens("phone-lobby").page.get_by_text(says)).to_be_visible()
+    line = phone.opens("phone-lobby").page.get_by_text(says)
+    for width, height in ((360, 640), (320, 568), (640, 360)):
+        phone.page.set_viewport_size({"width": width, "height": height})
+        box, dock = line.bounding_box(), phone.page.locator(".dock").bounding_box()
+        assert box
+        assert dock
+        beside = width == 640
+        assert box["y"] + box["height"] <= (height if beside else dock["y"]), (width, "it is read without scrolling")
     context.close()
 
 

@@ -55,11 +55,11 @@ export function lobbyScreen(context) {
       </p>
       ${late ? html`<p class="story">${lateLine(context)}</p>` : nothing}
       ${partners?.length > 1 ? html`<p class="story">${emphasis(together.partners.together(partners))}</p>` : nothing}
+      ${howToKeepLit() ? html`<p class="story">${emphasis(howToKeepLit())}</p>` : nothing}
       <section class="panel">
         <h2>${words.lobby.how}</h2>
         ${howItGoes(context)}
       </section>
-      ${howToKeepLit() ? html`<p class="story">${emphasis(howToKeepLit())}</p>` : nothing}
       <ul class="names" aria-label=${words.lobby.here(lesson.seats.length)}>
         ${repeat(
           lesson.seats,
