@@ -11,8 +11,8 @@ from quizbs.reports.first_answers import LessonSums, QuestionSum, sums
 from quizbs.reports.judging import is_open, stays_open, teach_again
 from quizbs.reports.played import Row
 from quizbs.session.bank_catalog import BankCatalog
-from quizbs.session.own_question import is_own
 from quizbs.session.coordinator import game_stream, lesson_stream
+from quizbs.session.own_question import is_own
 from quizbs.store.codec import Codec
 from quizbs.store.database import Database
 from quizbs.store.ledger import Ledger
