@@ -19,6 +19,7 @@ OF_DEVICE = 400.0, 40.0  # ms of work: a phone loads its page eight times in a r
 OF_SEAT = 60.0, 4.0  # ms of work that a seat may have whatever its neighbours do: its page, then a tap each second
 OF_SEATS = 2000.0, 100.0  # ms of work that all seats at one address may have together beyond that
 OF_STRANGERS = 4000.0, 200.0  # ms of work for all at one address who have no seat: forty come in at the same moment
+LATELY = 600.0, 2.0  # ms of work that say who is next: a tap every two seconds is forgotten at once
 JOINS = 60, 3  # new seats of a lesson
 JOINS_OF_DEVICE = 5, 1 / 20  # new seats of one device in a lesson, those beside a friend with them
 JOINS_OF_ADDRESS = 45, 1 / 4  # new seats of one address in a lesson
@@ -65,6 +66,7 @@ class RateLimits:
         self._strange_sockets = STRANGE_SOCKETS * factor
         self._of_device, self._of_strangers = buckets(OF_DEVICE), buckets(OF_STRANGERS, factor)
         self._of_seat, self._of_seats = buckets(OF_SEAT), buckets(OF_SEATS, factor)
+        self._lately = TokenBuckets(*LATELY, clock)
         self._joins, self._joins_of_device = buckets(JOINS), buckets(JOINS_OF_DEVICE)
         self._joins_of_address = buckets(JOINS_OF_ADDRESS, factor)
         self._looks, self._all_looks, self._devices = buckets(LOOKS), buckets(ALL_LOOKS), buckets(DEVICES, factor)
@@ -97,9 +99,15 @@ class RateLimits:
         wait = max(bucket.wait(name, price) for bucket, name in buckets)
         if wait > patience:
             return None
-        for bucket, name in buckets:
+        for bucket, name in [*buckets, (self._lately, device)]:
             bucket.take(name, price)
         return wait
+
+    def spent(self, device: str) -> float:
+        """Return the ms of work that a device has had lately, beyond what it takes to play: none or its page, unless a
+        script asks.
+        """
+        return self._lately.used(device) if device else 0.0
 
     def may_speak(self, device: str, address: str, price: float) -> bool:
         """Return whether this device may send one more message over its socket right now, and count it."""

@@ -53,6 +53,10 @@ class TokenBuckets:
         self.take(name, price)
         return True
 
+    def used(self, name: str) -> float:
+        """Return what has been taken out of this bucket and hasn't come back yet."""
+        return self._holds - self._left(self._mark(name), self._clock())
+
     def spent(self, mark: str, price: float) -> None:
         """Take out what was spent at another process from the bucket with this mark."""
         now = self._clock()

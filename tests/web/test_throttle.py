@@ -5,12 +5,26 @@ from io import BytesIO
 from typing import Any
 
 import gevent
+import gevent.event
 import pytest
 
 from quizbs.session.keyring import Keyring
 from quizbs.session.rate_limits import OF_STRANGERS, PATIENCE, SOCKETS_OF_DEVICE, RateLimits
 from quizbs.web.access import DEVICE, REMOTE, Access
-from quizbs.web.server.throttle import FILE, FORM, FORM_SIZE, LINE, PAGE, POLL, POST, REFUSED, REST, Throttle, price
+from quizbs.web.server.throttle import (
+    FILE,
+    FORM,
+    FORM_SIZE,
+    LINE,
+    PAGE,
+    POLL,
+    POST,
+    REFUSED,
+    REST,
+    PageQueue,
+    Throttle,
+    price,
+)
 
 PAGE_IN_WORDS = b"<h1>One moment</h1>"
 
@@ -248,3 +262,53 @@ def test_pages_are_made_one_at_a_time_and_the_class_comes_between() -> None:
     pages = [what for what in went if what != "act"]
     assert pages == ["begins", "ends"] * 5
     assert went.index("act") < went.index("ends", went.index("ends") + 1)
+
+
+def test_student_who_asks_rarely_goes_before_made_up_ones() -> None:
+    went: list[str] = []
+    made_up = [f"m{number}" for number in range(39)]
+    now = [0.0]
+    limits = RateLimits(clock=lambda: now[0])
+    for device in (*made_up, "ann", "new"):
+        limits.seat(device)
+    for second in range(60):  # as many as they get
+        now[0] = float(second)
+        for device in made_up:
+            while limits.charge(device, "203.0.113.7", PAGE, patience=0.0) is not None:
+                pass
+        if second % 2:
+            limits.charge("ann", "203.0.113.7", PAGE)  # a tap every two seconds
+    now[0] += 2
+    limits.charge("new", "203.0.113.8", 45.0)  # has come in just now
+
+    def inner(environ: Any, start: Any) -> Iterable[bytes]:
+        gevent.sleep(0)
+        went.append(environ["PATH_INFO"])
+        return [b""]
+
+    throttle = Throttle(inner, Access(KEYRING), limits, bytes)
+
+    def asks(device: str) -> Any:
+        cookie = f"{DEVICE}={device}.{KEYRING.device_proof(device)}"
+        page = request(f"/{device}", REMOTE_ADDR="203.0.113.7", HTTP_COOKIE=cookie)
+        return gevent.spawn(throttle, page, lambda *_: None)
+
+    gevent.joinall([asks(device) for device in (*made_up, "new", "ann")])
+    assert (went[0], went[1:3]) == (f"/{made_up[0]}", ["/ann", "/new"])
+
+
+def test_turn_of_a_request_that_is_gone_passes_on() -> None:
+    lane, went, goes_on = PageQueue(), list[str](), gevent.event.Event()
+
+    def does(name: str, spent: float) -> None:
+        with lane.turn(spent):
+            went.append(name)
+            goes_on.wait()
+
+    first, waiting, last = (gevent.spawn(does, name, spent) for name, spent in (("a", 0.0), ("b", 1.0), ("c", 2.0)))
+    gevent.sleep(0)
+    gevent.kill(waiting)
+    gevent.kill(first)  # in the middle of its turn
+    goes_on.set()
+    gevent.joinall([last, gevent.spawn(does, "d", 0.0)], raise_error=True)
+    assert went == ["a", "c", "d"]

@@ -2,20 +2,23 @@
 
 A request that comes too fast waits a little for its bucket; one that would wait too long gets a short, kind answer
 instead. Requests of an address are done one at a time, each followed by a rest as long as its work; devices with a seat
-have a lane of their own, without a rest. So a hundred pages asked for at once never get between a class and its game:
-half of the time is the game's. It stands behind the gate and the proxy's headers, in front of Flask and Socket.IO.
+have a lane of their own, without a rest, in which the one that has asked for least lately is next. So a hundred pages
+asked for at once never get between a class and its game, not even by made-up students. It stands behind the gate and
+the proxy's headers, in front of Flask and Socket.IO.
 """
 
 import io
 import math
-from collections.abc import Callable, Iterable
-from contextlib import nullcontext
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import contextmanager, nullcontext
+from heapq import heapify, heappop, heappush
+from itertools import count
 from typing import TYPE_CHECKING
 from urllib.parse import parse_qs
 from weakref import WeakValueDictionary
 
 import gevent
-import gevent.lock
+import gevent.event
 
 from quizbs.session.rate_limits import PATIENCE, RateLimits
 from quizbs.web.access import Access
@@ -37,6 +40,40 @@ TOO_OFTEN = "Too many tries from this device. Please wait a moment.\n"
 LATE = "That took too long to arrive. Please try again.\n"
 
 
+class PageQueue:
+    """Requests that are done one at a time: next is the one whose device has spent least, of equals the first."""
+
+    def __init__(self) -> None:
+        self._numbers = count()
+        self._waiting: list[_Waiting] = []
+        self._now: _Waiting | None = None
+
+    @contextmanager
+    def turn(self, spent: float = 0.0) -> Iterator[None]:
+        """Wait for the turn of a request, and keep it for as long as the context lasts."""
+        own = spent, next(self._numbers), gevent.event.Event()
+        heappush(self._waiting, own)
+        if self._now is None:
+            self._next()
+        try:
+            own[2].wait()
+            yield
+        finally:
+            if self._now is own:
+                self._next()
+            else:  # its connection was closed while it waited
+                self._waiting.remove(own)
+                heapify(self._waiting)
+
+    def _next(self) -> None:
+        self._now = heappop(self._waiting) if self._waiting else None
+        if self._now is not None:
+            self._now[2].set()
+
+
+_Waiting = tuple[float, int, gevent.event.Event]
+
+
 class Throttle:
     """WSGI: ``inner`` behind the throttle. ``page`` returns what a person reads instead of a page, as HTML."""
 
@@ -49,7 +86,7 @@ class Throttle:
         pause: Callable[[float], object] = gevent.sleep,
     ) -> None:
         self._inner, self._access, self._limits, self._page, self._pause = inner, access, limits, page, pause
-        self._lanes: WeakValueDictionary[str, gevent.lock.BoundedSemaphore] = WeakValueDictionary()  # while in use
+        self._lanes: WeakValueDictionary[str, PageQueue] = WeakValueDictionary()  # while in use
 
     def __call__(self, environ: "WSGIEnvironment", start: "StartResponse") -> Iterable[bytes]:
         """Answer one request."""
@@ -67,16 +104,17 @@ class Throttle:
         if _is_socket(environ) and not opens_line(environ):
             return self._inner(environ, start)
         sits = self._limits.sits(credentials.device)
-        lane = self._lanes.setdefault("" if sits else address, gevent.lock.BoundedSemaphore(1))
+        lane = self._lanes.setdefault("" if sits else address, PageQueue())
+        spent = self._limits.spent(credentials.device) if sits else 0.0
         rest = 0.0 if sits else price(environ) / 1000  # a class loads its pages at the same moment
         if opens_line(environ):
-            with lane:
+            with lane.turn(spent):
                 self._pause(rest)
             return self._inner(environ, start)  # a line stays open, so it does not hold the lane
-        return self._in_turn(environ, start, lane, rest)
+        return self._in_turn(environ, start, lane, rest, spent)
 
     def _in_turn(
-        self, environ: "WSGIEnvironment", start: "StartResponse", lane: gevent.lock.BoundedSemaphore, rest: float
+        self, environ: "WSGIEnvironment", start: "StartResponse", lane: PageQueue, rest: float, spent: float
     ) -> Iterable[bytes]:
         """Answer once earlier requests are done, then rest for this many seconds. The request's body has arrived by
         then.
@@ -91,7 +129,7 @@ class Throttle:
             if body is None:
                 return say(start, "408 Request Timeout", LATE.encode())
             environ["wsgi.input"] = io.BytesIO(body)
-        with lane:
+        with lane.turn(spent):
             answer = self._inner(environ, start)
             self._pause(rest)  # the class first: whatever has come in from it meanwhile
         return answer
