@@ -16,6 +16,7 @@ from urllib.parse import urlsplit
 import msgspec
 
 _ANSWERS = 3.0  # seconds that a running quizbs may take to answer
+STARTS = 60.0  # seconds that one may take to start, on a slow laptop whose virus scanner looks at every file
 _FAR = 1 << 30  # which byte to lock: on Windows nobody can read a locked one
 
 
@@ -86,15 +87,17 @@ def first(
     """Return what the serving process says about itself once it answers, ``None`` if this one may serve now.
 
     It may still start, or be about to end: for about so many seconds it is asked again, with a call of ``wait`` before
-    each time. If it does not answer then, its note comes back without an address.
+    each time; while it starts they don't count. If it does not answer then, its note comes back without an address.
     """
-    ends = clock() + seconds
+    ends, started = clock() + seconds, clock() + STARTS
     while True:
         if claim.take():
             return None
         note = claim.told()
         if note is not None and note.address and answers(note.address):
             return note
+        if note is not None and not note.address:
+            ends = min(clock(), started) + seconds
         if clock() >= ends:
             return RunningInstance(note.process if note else 0)
         wait()

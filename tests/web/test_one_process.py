@@ -109,6 +109,21 @@ def test_of_two_starts_at_once_one_serves(tmp_path: Path) -> None:
             one.communicate(timeout=PATIENCE)
 
 
+@pytest.mark.parametrize(("starts", "waited"), [(9, 9), (50, 50), (500, 70)])
+def test_second_start_waits_while_the_first_one_starts(tmp_path: Path, starts: int, waited: int) -> None:
+    starting, second = InstanceLock(tmp_path / "quizbs.db"), InstanceLock(tmp_path / "quizbs.db")
+    assert starting.take()
+    now = [0.0]
+
+    def wait() -> None:
+        now[0] += 1
+        if now[0] == starts:
+            starting.leave()
+
+    found = first(second, 10.0, wait, lambda: now[0])
+    assert (found, now[0]) == (None if starts < 100 else RunningInstance(os.getpid()), waited)
+
+
 def test_a_note_of_a_dead_process_is_not_believed(tmp_path: Path) -> None:
     dead, living = InstanceLock(tmp_path / "quizbs.db"), InstanceLock(tmp_path / "quizbs.db")
     assert dead.take()

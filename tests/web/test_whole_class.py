@@ -203,8 +203,7 @@ def _clocks(room: Room) -> dict[int, tuple[int, dict[str, int] | None]]:
 
 def _all_stands_still(room: Room) -> None:
     """A freeze reaches every phone and stops every clock of a table, but no bell; then all go on where they were."""
-    room.says("freeze", message="Eyes up")
-    room.all_see(lambda view: view["lesson"]["frozen"] == {"message": "Eyes up"} and view["game"]["paused"], "freeze")
+    _freezes(room)
     for phone in room.phones:
         game = phone.view["game"]
         cards = [phone.hand[0]["id"]]
@@ -221,11 +220,21 @@ def _all_stands_still(room: Room) -> None:
         before_it, clock = clocks[seat]
         if clock and now and step == before_it:
             assert clock["left"] - 1000 * FASTER * (time.monotonic() - began) - 1 <= now["left"] <= clock["left"]
+    _all_go_on(room)
+
+
+def _freezes(room: Room) -> None:
+    room.says("freeze", message="Eyes up")
+    room.all_see(lambda view: view["lesson"]["frozen"] == {"message": "Eyes up"} and view["game"]["paused"], "freeze")
+
+
+def _all_go_on(room: Room) -> None:
     room.all_see(lambda view: not view["lesson"]["frozen"] and not view["game"]["paused"], "that it goes on")
 
 
 def _server_is_killed(room: Room) -> None:
-    """Everybody has the same seat and the same hand again."""
+    """Everybody has the same seat and the same hand again. Frozen, so that no clock plays a card while phones come."""
+    _freezes(room)
     before = [(phone.view["you"], phone.hand) for phone in room.phones]
     room.server.stop(signal.SIGKILL)
     room.server.start()
@@ -234,6 +243,8 @@ def _server_is_killed(room: Room) -> None:
     room.looks_on()
     room.all_see(lambda view: view["game"], "the tables")
     assert [(phone.view["you"], phone.hand) for phone in room.phones] == before
+    room.says("unfreeze")
+    _all_go_on(room)
 
 
 def _some_drop_out_and_one_returns(room: Room) -> None:
