@@ -236,6 +236,8 @@ def joined(answers: Sequence[str]) -> str | None:
 
 def split_list(text: str) -> list[str]:
     """Return the words in a cell, each once, separated by commas or ``;``."""
+    if not text:
+        return []
     words = (" ".join(word.split()) for word in re.split("[,;\n]", text))
     return [word for word in dict.fromkeys(words) if word]
 

@@ -40,4 +40,5 @@ def _points_away(answer: str) -> bool:
 
 
 def _are_pictures(question: Question) -> bool:
-    return len(question.choices) >= _FEW and all(_PICTURE.fullmatch(choice.text) for choice in question.choices)
+    texts = [choice.text for choice in question.choices]
+    return len(texts) >= _FEW and "." in texts[0] and all(map(_PICTURE.fullmatch, texts))

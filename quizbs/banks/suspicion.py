@@ -16,6 +16,7 @@ _SEVERAL = 3  # choices, of which the longest stands out
 _NEARLY = 0.95
 _HALF = 0.5
 _FEW = 4
+_SAMPLE = 1_000  # questions
 _HIGHEST = 8  # number of a choice
 _LETTERS = frozenset(ascii_uppercase[:_HIGHEST])
 
@@ -59,7 +60,7 @@ def _names_a_choice(answer: str) -> bool:
 
 def _two_scripts(questions: Sequence[Question]) -> Iterator[Problem]:
     """Yield a problem if wrong choices are often in another script than the right one."""
-    chosen = [question for question in questions if question.choices]
+    chosen = [question for question in questions[:_SAMPLE] if question.choices]
     mixed = [(question, other) for question in chosen if (other := _in_another_script(question))]
     if len(mixed) >= _FEW and len(mixed) >= _HALF * len(chosen):
         question, other = mixed[0]
@@ -75,6 +76,8 @@ def _in_another_script(question: Question) -> str:
 
 def _script(text: str) -> str:
     """Return the script of most letters of a text, such as ``"LATIN"``; ``""`` for a text with hardly any letters."""
+    if text.isascii():
+        return "LATIN" if sum(map(str.isalpha, text)) > 1 else ""
     names = [unicodedata.name(letter, "").partition(" ")[0] for letter in text[:60] if letter.isalpha()]
     (script, count), *_ = Counter(names).most_common(1) or [("", 0)]
     return script if count > 1 else ""

@@ -20,7 +20,7 @@ def outcomes(seeds: range, *, nonsense: bool) -> Counter[str]:
 def test_names_in_thirty_languages_are_read_or_asked_about() -> None:
     found = outcomes(range(QUICK), nonsense=False)
     assert found[Outcome.REFUSED] == 0
-    assert found[Outcome.RIGHT] >= 0.9 * QUICK
+    assert found[Outcome.RIGHT] >= 0.95 * QUICK
 
 
 def test_names_that_mean_nothing_are_read_by_what_is_below_them() -> None:
@@ -30,6 +30,6 @@ def test_names_that_mean_nothing_are_read_by_what_is_below_them() -> None:
 
 
 @pytest.mark.thorough
-@pytest.mark.parametrize(("nonsense", "least"), [(False, 0.94), (True, 0.88)])
+@pytest.mark.parametrize(("nonsense", "least"), [(False, 0.98), (True, 0.9)])
 def test_two_thousand_files_are_right_or_asked_about(nonsense: bool, least: float) -> None:
     assert outcomes(range(ALL), nonsense=nonsense)[Outcome.RIGHT] >= least * ALL

@@ -86,6 +86,8 @@ def doubtful_letters(rows: Sequence[Keyed]) -> Keyed | None:
     If choices are letters and every such key fits its choice both ways, there is nothing to doubt.
     """
     for row in rows:
+        if min(map(len, row.choices.values()), default=0) > _SHORT:
+            continue  # none of them is a letter
         if row.key and (one := named(row, Form.LETTERS)) and (other := named(row, Form.TEXT)) and one != other:
             return row
     return None
@@ -131,6 +133,7 @@ def _shaped(key: str, form: Form) -> bool:
     return form is not Form.TEXT and bool(_numbers(key))
 
 
+_SHORT = 4  # characters of a letter in quotation marks or brackets
 _MOST = 100  # characters of a key that names places
 _BETWEEN = re.compile(r"[\s,;/&|+]+")
 _WORDS = frozenset(

@@ -172,9 +172,10 @@ _BROKEN = re.compile(rf"[ÃÂÐÑØÙ][\x80-\x9f{_TAILS}]|â€[\x80-\x9f{_TAILS
 def _letters(
     rows: Sequence[GridRow], roles: dict[int, Role], fault: MessageTemplate, broken: re.Pattern[str], least: int
 ) -> Iterator[Finding]:
+    odd = [row for row in rows if not (whole := "".join(row.cells)).isascii() or "?" in whole]
     found = [
         Spot(row.number, place, cell)
-        for row in rows
+        for row in odd
         for place, cell in enumerate(row.cells)
         if (not cell.isascii() or "?" in cell[:-1]) and place in roles and broken.search(cell) and "://" not in cell
     ]

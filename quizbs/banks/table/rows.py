@@ -44,6 +44,7 @@ class Rows:
     def __init__(self, layout: Layout, rows: Sequence[GridRow]) -> None:
         self._layout = layout
         self._columns = layout.columns
+        self._width = layout.columns.width
         self.problems: list[Problem] = []
         self.empty = 0  # rows that hold nothing but numbers
         self.left: list[str] = []  # rows that hold other texts, but no question
@@ -96,9 +97,9 @@ class Rows:
     _between = "\n"  # joins right answers from several columns
 
     def _tell_what_is_beside(self, draft: Draft, row: GridRow) -> None:
-        if self._layout.free or len(row.cells) <= self._columns.width:
+        if self._layout.free or len(row.cells) <= self._width:
             return
-        beyond = next(filter(None, row.cells[self._columns.width :]), None)
+        beyond = next(filter(None, row.cells[self._width :]), None)
         if beyond is not None:
             delimiter = common_words.DELIMITER[self._layout.source.name]
             draft.problems.append(problem(common_words.WIDE, row.number, value=beyond, delimiter=delimiter))
