@@ -25,7 +25,7 @@ def own_question(text: str, right: str, wrong: tuple[str, ...] = ()) -> Question
 
 
 def is_own(question: Question) -> bool:
-    """Return whether a question was typed on the spot, so that its bank never had it."""
+    """Return whether a question was typed on the spot; it may never have been in a bank."""
     return question.id.startswith(_OWN)
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from random import Random
 from typing import Any
 
@@ -34,8 +35,11 @@ def test_c1_nobody_knows_who_begins_before_the_bottle_stops() -> None:
         assert not any(seat["next"] for seat in view["seats"])
         assert [(line["what"], line["starter"]) for line in view["log"]] == [("dealt", None)]
     for name, seat in story.names.items():
-        first = str(story.game.deck.hands[seat][0])
-        story.may(name).refuses("closed", lambda s, name=name, first=first: s.plays(name, first))
+        story.may(name).refuses("closed", partial(_plays_first, name=name, seat=seat))
+
+
+def _plays_first(story: Story, name: str, seat: int) -> Story:
+    return story.plays(name, str(story.game.deck.hands[seat][0]))
 
 
 def test_c1_one_spin_may_end_at_anybody() -> None:
