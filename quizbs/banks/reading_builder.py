@@ -113,7 +113,7 @@ def reading(upload: Upload, dialect: str, builder: ReadingBuilder, title: str = 
     ]
     pictures = sum(bool(question.image) for question in checked.questions)
     notes = [
-        file_words.RECOGNISED.format(dialect=dialect, count=len(checked.questions)),
+        file_words.RECOGNISED.format(dialect=dialect),
         *builder.notes,
         *([common_words.PICTURES.format(count=pictures)] if pictures else []),
     ]

@@ -69,6 +69,8 @@ def _lines(reading: Reading) -> Iterator[str]:
     yield reading.title
     yield from guesses(reading)
     yield from reading.notes
+    if reading.questions or reading.dialect:
+        yield file_words.COUNT.format(count=len(reading.questions))
     again = set(reading.repeated)
     for number, question in enumerate(reading.questions, 1):
         yield ""

@@ -216,4 +216,4 @@ def test_words_of_the_file_are_never_taken_for_templates() -> None:
 def test_a_semicolon_table_says_so() -> None:
     reading = read(table("Question~Answer", "One?~1", delimiter=";"), "bank.csv")
     (note,) = reading.notes
-    assert note.endswith("separated by semicolons, UTF-8. Questions: 1.")
+    assert note.endswith("separated by semicolons, UTF-8.")

@@ -149,6 +149,45 @@ def test_a_bank_is_brought_mended_kept_and_changed(tmp_path: Path, page: Page) -
         assert "Traceback" not in server.log
 
 
+def test_pasted_list_is_shown_while_it_is_typed(tmp_path: Path, page: Page) -> None:
+    with running(tmp_path) as server:
+        page.goto(server.host_url)
+        page.goto(f"{server.base}/banks/new")
+        area = page.get_by_label("Or paste a list")
+        assert not page.locator(".pasted").is_visible()
+        area.press_sequentially("Question,Answer,Wrong 1\nSolve $x^2=4$.,2")
+        page.locator(".pasted-said", has_text="The question is good").wait_for()
+        assert area.evaluate("area => area === document.activeElement")
+        page.locator(".pasted math").wait_for()
+        area.press_sequentially(",3\nTwo and two?,,5\nCapital of Norway?,Oslo,Bergen\n")
+        page.locator(".pasted-said", has_text="2 questions ready, 1 to look at").wait_for()
+        assert page.locator(".pasted .is-right").all_inner_texts() == ["A\n2\nRight", "A\nOslo\nRight"]
+        looks_right(page)
+        area.fill("")
+        page.locator(".pasted").wait_for(state="hidden")
+
+
+def test_prompt_for_an_assistant_is_filled_in_and_copied(tmp_path: Path, page: Page) -> None:
+    with running(tmp_path) as server:
+        page.goto(server.host_url)
+        page.goto(f"{server.base}/banks/new")
+        page.get_by_role("link", name="Have an AI write it").click()
+        page.get_by_label("Topic").fill("rivers")
+        page.get_by_label("Age", exact=True).fill("11")
+        prompt = page.get_by_label("The prompt")
+        assert prompt.input_value().startswith("Write 20 quiz questions about rivers for students aged 11, in English.")
+        page.get_by_role("button", name="Copy the prompt").press("Enter")
+        page.get_by_text(re.compile("Copied|copy it by hand")).wait_for()
+        page.get_by_label("What the assistant wrote").fill("```\nQuestion,Answer\nLongest?,Nile\n```")
+        page.locator(".pasted-said", has_text="The question is good").wait_for()
+        looks_right(page)
+        page.get_by_role("button", name="Preview").click()
+        page.get_by_role("heading", name="1 question ready").wait_for()
+        page.get_by_text("Check the answers: nobody has yet.").wait_for()
+        assert page.get_by_label("Name of the bank").input_value() == "rivers"
+        looks_right(page)
+
+
 def test_a_bank_is_written_with_the_keyboard_alone(tmp_path: Path, page: Page) -> None:
     with running(tmp_path) as server:
         page.goto(server.host_url)

@@ -1,6 +1,7 @@
 """The bank pages without a browser: an upload waits and is imported once, banks are edited, and nothing is lost."""
 
 import csv
+import html
 import io
 import re
 import zipfile
@@ -115,6 +116,38 @@ class TestUpload:
         page = teacher.get(answer.location).text
         assert "&lt;i&gt;Mine" in page
         assert "Import 2 questions" in page
+
+    def test_list_that_is_being_typed_is_shown(self, app: App, teacher: FlaskClient) -> None:
+        part = post(teacher, "/banks/paste", text=f"{GOOD}<b>Bold?</b>,,,\n").text
+        assert "2 questions ready, 1 to look at" in part
+        assert "Capital of France?" in part
+        assert "Row 4, column B (Answer)" in part
+        assert "<b>Bold" not in part
+        assert "Add a question bank" not in part
+        assert "No questions to play yet" in post(teacher, "/banks/paste", text="Hello").text
+        assert post(Client(app.flask), "/banks/paste", text=GOOD).status_code != 200
+
+    def test_prompt_for_an_assistant_says_what_is_wanted(self, teacher: FlaskClient) -> None:
+        page = html.unescape(teacher.get("/banks/ai?topic=<rivers>&age=11&count=12&language=Deutsch").text)
+        assert "Write 12 quiz questions about <rivers> for students aged 11, in Deutsch." in page
+        assert "Question,Answer,Wrong 1,Wrong 2,Wrong 3,Explanation,Why not 1,Why not 2,Why not 3" in page
+        assert "20 quiz questions about the water cycle" in teacher.get("/banks/ai").text
+
+    def test_what_an_assistant_wrote_is_to_be_checked(self, app: App, teacher: FlaskClient) -> None:
+        written = (
+            "Here you are:\n\n```csv\nQuestion,Answer,Wrong 1,Wrong 2,Explanation,Why not 1,Why not 2\n"
+            '"What drives water?","The Sun","The Moon","Wind","Its heat, of course.","It moves tides.","No."\n'
+            "```\nShall I write more, for other ages?\n"
+        )
+        address = post(teacher, "/banks/upload", text=written, by="ai").location
+        told = "Check the answers: nobody has yet."
+        assert told in teacher.get(address).text
+        post(teacher, f"{address}/read", header="1")
+        assert told in teacher.get(address).text
+        (question,) = questions(app, post(teacher, address).location.rpartition("/")[2])
+        assert question.explanation == "Its heat, of course."
+        assert [choice.feedback for choice in question.choices] == ["", "It moves tides.", "No."]
+        assert told not in teacher.get(upload(teacher, GOOD)).text
 
     def test_students_view_marks_the_right_answer(self, teacher: FlaskClient) -> None:
         page = teacher.get(upload(teacher, GOOD)).text

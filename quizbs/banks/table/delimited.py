@@ -30,10 +30,19 @@ _MOST_LOOSE = 200  # the same for lone quotation marks between tabs, where they 
 
 
 def sources(text: str) -> tuple[Source, ...]:
-    """Return the tables a text may be, the likeliest first: the most regular, then the widest."""
+    """Return the tables a text may be, the likeliest first: the most regular, then the widest.
+
+    Of an answer of a chat program, that is the longest block between fences, if there is one.
+    """
+    blocks = [found["inside"] for found in _FENCED.finditer(text)] if "```" in text else []
+    text = max((block for block in blocks if _REGULAR_LINE.search(block)), key=len, default=text)
     return tuple(
         Source(delimiter, rows, partial(parse, text, delimiter)) for delimiter, rows in _samples(text).items() if rows
     )
+
+
+_FENCED = re.compile(r"^```[\w-]*[ \t]*\r?\n(?P<inside>.*?)^```[ \t]*$", re.MULTILINE | re.DOTALL)
+_REGULAR_LINE = re.compile(r"^[^\n]*[,;\t|][^\n]*\n[^\n]*[,;\t|]", re.MULTILINE)
 
 
 def _samples(text: str) -> dict[str, list[GridRow]]:

@@ -43,7 +43,7 @@ def notes(
 ) -> Iterator[str]:
     """Yield what is not a problem but good to know."""
     pictures = sum(bool(question.image) for question in questions)
-    yield _recognised(upload, layout.source, layout.name, len(questions))
+    yield _recognised(upload, layout.source, layout.name)
     yield from layout.notes
     if unused := list(_unused(layout, table)):
         yield common_words.NOT_USED.format(names="; ".join(unused))
@@ -94,15 +94,15 @@ def _unused(layout: Layout, table: Grid) -> Iterator[str]:
             yield common_words.WITH_VALUE.format(name=name, value=value)
 
 
-def _recognised(upload: Upload, source: Source, dialect: str, count: int) -> str:
+def _recognised(upload: Upload, source: Source, dialect: str) -> str:
     if source.name not in common_words.DELIMITERS and not upload.is_workbook:
-        return file_words.RECOGNISED.format(dialect=dialect, count=count)
+        return file_words.RECOGNISED.format(dialect=dialect)
     parts = next((table.parts for table in upload.tables if table.name == source.name), ())
     if len(parts) > 1:
         names = ", ".join(table_words.QUOTED.format(name=shorten(name, 40)) for name in parts)
-        return table_words.RECOGNISED_SHEETS.format(dialect=dialect, sheets=names, count=count)
+        return table_words.RECOGNISED_SHEETS.format(dialect=dialect, sheets=names)
     if upload.decoded is None:
-        return table_words.RECOGNISED_SHEET.format(dialect=dialect, sheet=source.name, count=count)
+        return table_words.RECOGNISED_SHEET.format(dialect=dialect, sheet=source.name)
     return table_words.RECOGNISED_TEXT.format(
-        dialect=dialect, delimiter=common_words.DELIMITERS[source.name], encoding=upload.decoded.encoding, count=count
+        dialect=dialect, delimiter=common_words.DELIMITERS[source.name], encoding=upload.decoded.encoding
     )

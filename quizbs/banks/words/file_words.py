@@ -219,7 +219,7 @@ UNKNOWN_RIGHT = MessageTemplate(
     "The right answer “{value}” isn’t one of the choices.", "Add it to the choices, or correct it."
 )
 
-RECOGNISED = "{dialect}. Questions: {count}."
+RECOGNISED = "{dialect}."
 
 # Lists of terms
 TERM = "term"
@@ -246,6 +246,7 @@ LONG = MessageTemplate(
 AGAIN = " (again)"
 PROBLEMS = "Problems: {count}"
 NO_PROBLEMS = "No problems."
+COUNT = "Questions: {count}."
 AS_READ = "as it was read"
 WAY = "  {given}--answer {number}: {words}"
 NO_QUESTIONS_SO = "No questions to play."

@@ -164,10 +164,10 @@ NO_ANSWER = MessageTemplate(
 )
 
 # Notes: not a problem, but good to know
-RECOGNISED_SHEET = "{dialect}, sheet “{sheet}”. Questions: {count}."
-RECOGNISED_SHEETS = "{dialect}, sheets {sheets}, which have the same columns. Questions: {count}."
+RECOGNISED_SHEET = "{dialect}, sheet “{sheet}”."
+RECOGNISED_SHEETS = "{dialect}, sheets {sheets}, which have the same columns."
 QUOTED = "“{name}”"
-RECOGNISED_TEXT = "{dialect}, separated by {delimiter}, {encoding}. Questions: {count}."
+RECOGNISED_TEXT = "{dialect}, separated by {delimiter}, {encoding}."
 EMPTY_ROWS = "Rows with only a number in them were skipped: {count}."
 LEFT_ROWS = "Rows without a question were skipped: {rows}."
 ROW_WITH = "{row} (“{value}”)"

@@ -1,16 +1,21 @@
 // Typesets the maths of a bank page. Without scripts, and until KaTeX has loaded, the source is shown.
 import { pieces, typeset } from "../live/maths.js";
 
-for (const element of /** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll(".told"))) {
-  const text = element.textContent ?? "";
-  if (!text.includes("$")) continue;
-  element.replaceChildren(
-    ...pieces(text).map((piece) => {
-      if (typeof piece === "string") return piece;
-      const place = document.createElement("span");
-      place.className = "maths";
-      typeset(place, piece);
-      return place;
-    }),
-  );
+setMaths(document);
+
+/** @param {ParentNode} root */
+export function setMaths(root) {
+  for (const element of /** @type {NodeListOf<HTMLElement>} */ (root.querySelectorAll(".told"))) {
+    const text = element.textContent ?? "";
+    if (!text.includes("$")) continue;
+    element.replaceChildren(
+      ...pieces(text).map((piece) => {
+        if (typeof piece === "string") return piece;
+        const place = document.createElement("span");
+        place.className = "maths";
+        typeset(place, piece);
+        return place;
+      }),
+    );
+  }
 }

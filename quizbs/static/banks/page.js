@@ -1,5 +1,7 @@
 /** The script of every page about banks. */
 import "./bring.js";
 import "./maths.js";
+import "./paste.js";
 import "./print.js";
+import "./prompt.js";
 import "./write.js";

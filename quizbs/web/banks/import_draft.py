@@ -23,7 +23,7 @@ class ImportDraft(msgspec.Struct, frozen=True, omit_defaults=True):
     ``out`` are the ids of questions that the teacher leaves out, ``topic`` the only topic that is taken ("" for all);
     ``mended`` are rows as the teacher has fixed them; ``then`` says which page comes after the import; ``key`` is the
     bank once it is imported. ``digest`` identifies the file, empty if it held names of students; ``before`` is the
-    bank that was made from the same file earlier.
+    bank that was made from the same file earlier; ``by_ai`` says that an assistant has written the questions.
     """
 
     title: str
@@ -37,6 +37,7 @@ class ImportDraft(msgspec.Struct, frozen=True, omit_defaults=True):
     key: str = ""
     digest: str = ""
     before: str = ""
+    by_ai: bool = False
 
     @property
     def taken(self) -> tuple[Question, ...]:

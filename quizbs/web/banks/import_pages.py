@@ -9,11 +9,14 @@ from quizbs.banks.problem import Unit, row_named, shorten
 from quizbs.banks.reading import Reading, ReadOptions
 from quizbs.web.banks import words
 from quizbs.web.banks.import_draft import ImportDraft, to_mend
+from quizbs.web.banks.imports import PASTED
 from quizbs.web.banks.page_helpers import back, blueprint, page, part_of, tags_of, title_of
 from quizbs.web.form_numbers import number
 from quizbs.web.services import site
 
 _LONGEST_NAME = 200  # characters of a file's name
+_LONGEST_PASTE = 200_000  # characters that are read while they are typed
+_LONGEST_WISH = 100  # characters of what an assistant is asked for
 _TOPICS = 300  # to choose from, the largest ones
 _DOWNLOAD = 'attachment; filename="rows-to-mend.csv"'
 
@@ -56,13 +59,30 @@ def upload() -> Answer:
     file = request.files.get("file")
     content, name = (file.read(), file.filename or "") if file and file.filename else (b"", "")
     if not name and (text := request.form.get("text", "")).strip():
-        content, name = text.encode(), "pasted.csv"
+        content, name = text.encode(), PASTED
     if not content:
         problem = words.EMPTY_FILE.format(name=shorten(name, 60)) if name else words.NO_FILE
         return Response(page("new.html", problem=problem), 409)
     title = title_of(request.form.get("title", ""))
     then = "play" if request.form.get("then") == "play" else "bank"
-    return back(f"/banks/import/{site.imports.take(content, name[-_LONGEST_NAME:], title, then)}")
+    by_ai = request.form.get("by") == "ai"
+    return back(f"/banks/import/{site.imports.take(content, name[-_LONGEST_NAME:], title, then, by_ai=by_ai)}")
+
+
+@pages.post("/paste")
+def paste() -> str:
+    """Return what was understood of a list that is still being typed, as a part of the page."""
+    reading = site.imports.glance(request.form.get("text", "")[:_LONGEST_PASTE])
+    rows = len({problem.row for problem in reading.faults})
+    return page("pasted.html", reading=reading, good=len(reading.taken), rows=rows)
+
+
+@pages.get("/ai")
+def by_ai() -> str:
+    """Show a prompt for an assistant, with the paste box for what it writes."""
+    asked = {name: " ".join(request.args.get(name, "").split())[:_LONGEST_WISH] for name in words.WISHES}
+    said = words.PROMPT.format(**{name: asked[name] or usual for name, usual in words.WISHES.items()})
+    return page("ai.html", asked=asked, usual=words.WISHES, prompt=said, pattern=words.PROMPT)
 
 
 @pages.get("/import/<waiting>")

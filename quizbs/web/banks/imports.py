@@ -22,6 +22,7 @@ from quizbs.store.pictures import Pictures
 from quizbs.web.banks import words
 from quizbs.web.banks.import_draft import ImportDraft, mended
 
+PASTED = "pasted.csv"  # the name of a pasted list
 _MANY = 200  # problems with pictures that are listed one by one
 _ENTRY = b"PK\x01\x02"  # the start of each entry in a zip's directory; zipfile needs it
 _ENTRIES = 2_000  # of a zip whose directory is read here; a longer one goes to the child, or all games would wait
@@ -51,7 +52,17 @@ class Imports:
         catalog, facts = self._catalog.of(owner), self._facts.of(owner)
         return Imports(self._pending.of(owner), pictures or self._pictures, facts, catalog, self._clock)
 
-    def take(self, content: bytes, name: str, title: str, then: str) -> str:
+    def glance(self, text: str) -> Reading:
+        """Return what a pasted text says, without storing anything."""
+        return self._read(text.encode(), PASTED)[0]
+
+    def _read(self, content: bytes, name: str) -> tuple[Reading, ReadOptions | None]:
+        """Return a reading, and the options that the teacher has chosen before for a table with these columns."""
+        reading = sandbox.read(content, name)
+        read_options = self._remembered(reading)
+        return (sandbox.read(content, name, read_options) if read_options else reading), read_options
+
+    def take(self, content: bytes, name: str, title: str, then: str, *, by_ai: bool = False) -> str:
         """Read a file, store it until the teacher decides, and return its id."""
         digest = blake2b(content, digest_size=16).hexdigest()
         pictures: dict[str, str] = {}
@@ -59,13 +70,16 @@ class Imports:
         if content.count(_ENTRY) <= _ENTRIES and picture_sandbox.is_ours(content):
             content, name, pictures, refused = self._unpacked(content, name)
         nothing = bool(refused) and not content  # a refused zip has said why
-        reading = Reading(Upload(b"", name).title, "") if nothing else sandbox.read(content, name)
-        read_options = self._remembered(reading)
-        if read_options:
-            reading = sandbox.read(content, name, read_options)
+        reading, read_options = (Reading(Upload(b"", name).title, ""), None) if nothing else self._read(content, name)
         inside, lost = self._inside(content, reading, pictures)
         draft = ImportDraft(
-            title or reading.title, reading, read_options or ReadOptions(), inside, tuple(reading.repeated), then=then
+            title or reading.title,
+            reading,
+            read_options or ReadOptions(),
+            inside,
+            tuple(reading.repeated),
+            then=then,
+            by_ai=by_ai,
         )
         if not reading.personal:
             draft = replace(draft, digest=digest, before=self._bank_of(digest))
@@ -85,7 +99,7 @@ class Imports:
         reading = sandbox.read(found.content, found.name, read_options)
         inside, lost = self._inside(found.content, reading, draft.pictures, draft.reading.pictures)
         again = ImportDraft(draft.title, reading, read_options, inside, tuple(reading.repeated), then=draft.then)
-        again = replace(again, digest=draft.digest, before=draft.before)
+        again = replace(again, digest=draft.digest, before=draft.before, by_ai=draft.by_ai)
         for row, cells in draft.mended.items():
             again = mended(again, row, cells)
         self._remember(reading, read_options)
