@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 import pytest
 from playwright.sync_api import expect
 
+from quizbs.session.setup_defaults import SetupChoice
 from quizbs.store.classes import Classes, KeptClass
 from tests.browser.faults import settle, wall_axe, wall_faults
 from tests.web.app import app_in
@@ -205,6 +206,7 @@ def test_after_a_lesson_the_page_still_stands_whole_above_its_foot(
     with app_in(tmp_path) as app:
         stored(app, "l1", simulated(1), time.time() - 4 * DAY, label="7a")
         Classes(app._database).keep(KeptClass("8b", ("Anna", "Bo"), "{}", time.time() + DAY))
+        app._defaults.keep(SetupChoice(naming="roster"))  # the last lesson had a class list
     with running(tmp_path) as server:
         page = set_up(browser, server, size)
         page.locator(".preset", has_text="B.S.").click()  # whose rules have one more line
