@@ -18,7 +18,6 @@ from quizbs.banks.dialects.kahoot_report import KAHOOT_REPORTS
 from quizbs.banks.dialects.line_blocks import LINE_BLOCKS
 from quizbs.banks.dialects.moodle_xml import MOODLE_XML
 from quizbs.banks.dialects.not_banks import FORM_ANSWERS_SHEET, SCRIPT, TOML_UNREAD, YAML_UNREAD
-from quizbs.banks.dialects.opentriviaqa import OPENTRIVIAQA
 from quizbs.banks.dialects.qti1 import QTI1
 from quizbs.banks.dialects.qti2 import QTI2
 from quizbs.banks.dialects.quiz_show import QUIZ_SHOWS
@@ -27,7 +26,7 @@ from quizbs.banks.dialects.quizlet import QUIZLET, TERMS
 from quizbs.banks.dialects.socrative import SOCRATIVE_TEMPLATE
 from quizbs.banks.dialects.vocabulary import VOCABULARY_NAMED, VOCABULARY_UNNAMED
 from quizbs.banks.dialects.written_quiz import WRITTEN_QUIZ
-from quizbs.banks.evidence.questions import BY_EVIDENCE, compared
+from quizbs.banks.evidence.questions import BY_EVIDENCE, LABELLED, compared
 from quizbs.banks.package.archive import Member, small, unpacked
 from quizbs.banks.problem import problem, shorten
 from quizbs.banks.reading import Dialect, Reading, ReadOptions, Upload
@@ -59,10 +58,10 @@ DIALECTS: tuple[Dialect, ...] = (
     BLACKBOARD,
     QUIZ_SHOWS,
     CANONICAL,
-    OPENTRIVIAQA,
     GIFT,
     AIKEN,
     WRITTEN_QUIZ,
+    LABELLED,
     ASKED_ANSWERED,
     LINE_BLOCKS,
     FORM_ANSWERS_SHEET,

@@ -451,7 +451,7 @@ FIXTURES: tuple[Fixture, ...] = (
     ),
     Fixture("opentdb.json", json.dumps({"results": OPENTDB}).encode(), "List of questions (JSON)", 2),
     Fixture("base64.json", opentdb_in("base64"), "List of questions (JSON)", 2),
-    Fixture("moons.txt", OPENTRIVIAQA.encode(), "OpenTriviaQA", 2),
+    Fixture("moons.txt", OPENTRIVIAQA.encode(), "Question table with the choices A, B, C", 2),
     Fixture("colours.json", json.dumps(RAHOOT).encode(), "List of questions (JSON)", 3),
     Fixture("mixed.cqa", classquiz(CLASSQUIZ), "List of questions (JSON)", 4, left=2),
     Fixture("notes.txt", ANKI_TEXT.encode(), "Anki notes (text)", 3, left=1),

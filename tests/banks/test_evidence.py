@@ -218,6 +218,16 @@ def test_words_for_yes_and_no_in_a_list_of_words_are_typed() -> None:
     assert [question.accept for question in reading.questions] == [("Oui",), ("Non",), ("Merci",), ("chien",)]
 
 
+def test_labels_of_lines_are_columns_in_any_language() -> None:
+    lines = [f"Swali {n}: Mji {n}?\nChaguo 1: {n}a\nChaguo 2: {n}b\nJibu: {1 + n % 2}\n" for n in range(1, 31)]
+    reading = read("\n".join(lines).encode(), "a.txt")
+    assert [question.text for question in reading.questions] == [f"Mji {n}?" for n in range(1, 31)]
+    assert rights(reading)[:4] == [["1b"], ["2a"], ["3b"], ["4a"]]
+    broken = "\n".join(lines).replace("Jibu: 1", "Jibu: 7", 1)
+    (problem,) = [found for found in read(broken.encode(), "a.txt").problems if not found.asks]
+    assert problem.place.startswith("Line 6")
+
+
 def test_labels_without_blanks_part_the_choices() -> None:
     reading = sheet("Question~Options~Answer", "First?~A.甲 B.乙C.丙 D.丁~B", "Second?~A.子B.丑C.寅D.卯~D")
     assert rights(reading) == [["乙"], ["卯"]]

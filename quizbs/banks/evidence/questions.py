@@ -11,10 +11,11 @@ from quizbs.banks.problem import problem, shorten
 from quizbs.banks.reading import Alternative, Dialect, Reading, ReadOptions, Upload
 from quizbs.banks.table.answer_key import Form
 from quizbs.banks.table.header_words import Role
-from quizbs.banks.table.headers import Column, Columns, given
+from quizbs.banks.table.headers import Column, Columns, find, given
 from quizbs.banks.table.layout import Layout
 from quizbs.banks.table.reader import read_table, table_dialect
 from quizbs.banks.table.table import GridRow, Source
+from quizbs.banks.text.labelled import labelled
 from quizbs.banks.text.markup import plain
 from quizbs.banks.words import common_words, table_words
 from quizbs.quiz.question import Question
@@ -103,7 +104,26 @@ def _ask(layout: Layout, found: Hypothesis, rows: Sequence[GridRow]) -> None:
         layout.alternatives.append(Alternative(table_words.TAKE_COLUMN.format(column=told), ReadOptions(others)))
 
 
+def _in_lines(layout: Layout) -> Layout:
+    layout.unit = "line"
+    return layout
+
+
+def _labelled(upload: Upload) -> Layout | None:
+    """Return the layout of a text whose lines have labels."""
+    source = labelled(upload.text) if upload.text and upload.text.lstrip()[:1] not in ("<", "{", "[") else None
+    if source is None:
+        return None
+    header, *rows = source.table.rows
+    columns, found = find([header]), best(header, rows)
+    if columns and (found is None or _is_complete(columns)):
+        name = common_words.LETTERED if columns.options else common_words.ANSWERED
+        return Layout(name, source, columns, free=True, unit="line")
+    return _in_lines(_layout(source, header, found, rows)) if found else None
+
+
 BY_EVIDENCE = table_dialect(_unnamed)
+LABELLED = table_dialect(_labelled)
 
 
 def compared(named: Dialect) -> Dialect:

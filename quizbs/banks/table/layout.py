@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from dataclasses import dataclass, field
 
-from quizbs.banks.problem import Problem
+from quizbs.banks.problem import Problem, Unit
 from quizbs.banks.reading import Alternative
 from quizbs.banks.table.answer_key import Form
 from quizbs.banks.table.headers import Column, Columns
@@ -29,7 +29,7 @@ class Layout:
     table are ignored without a problem. ``personal`` are columns with data of students, which are blanked before
     anything else happens. ``one_right``: the cell of the right answer holds one answer, whatever signs are in it.
     ``elsewhere`` are columns that a question to the teacher is about. ``from_0``: where numbers may count
-    from 0 or from 1, they count from 0, as programs do.
+    from 0 or from 1, they count from 0, as programs do. ``unit`` is what row numbers count.
     """
 
     name: str
@@ -46,6 +46,7 @@ class Layout:
     template: bool = False
     one_right: bool = False
     from_0: bool = False
+    unit: Unit = "row"
     personal: tuple[Column, ...] = ()
     elsewhere: tuple[Column, ...] = ()
     notes: list[str] = field(default_factory=list)

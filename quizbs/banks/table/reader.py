@@ -113,7 +113,7 @@ def read_table(upload: Upload, layout: Layout) -> Reading:
     drafts = reader.drafts()
     if upload.read_options.typed:
         _have_typed(drafts)
-    checked = check(drafts)
+    checked = check(drafts, layout.unit)
     suspected = list(column_checks.findings(layout, table, rows, drafts))
     problems = [*layout.problems, *table.problems, *upload.workbook[1], *reader.problems, *checked.problems]
     if not drafts:
@@ -129,7 +129,9 @@ def read_table(upload: Upload, layout: Layout) -> Reading:
     return replace(
         reading,
         questions=tuple(checked.questions),
-        problems=tuple(column_checks.reported_once(problems, suspected, bad)),
+        problems=tuple(
+            replace(found, unit=layout.unit) for found in column_checks.reported_once(problems, suspected, bad)
+        ),
         notes=tuple(table_notes.notes(upload, layout, reader, table, checked.questions, reader.empty, examples)),
         rows=tuple(checked.rows),
         repeated=tuple(checked.repeated),

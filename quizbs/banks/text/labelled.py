@@ -1,0 +1,95 @@
+"""Questions whose lines say what they are: ``Swali: …``, ``Chaguo 1: …``, ``Jibu: 2`` in any language, or ``#Q``.
+
+They become the rows of a table whose columns are the labels, so that one reader is enough for both.
+"""
+
+import re
+from collections.abc import Iterator, Sequence
+from typing import NamedTuple
+
+from quizbs.banks import limits
+from quizbs.banks.table.table import Grid, GridRow, Source
+from quizbs.banks.text.decoding import lines_of
+from quizbs.banks.text.quiz_lines import bare
+
+NAME = "labels"
+_TRIED = 40_000  # characters that are enough to recognise the rest
+_FEWEST = 2  # questions
+_LABELS = 3  # different ones: with two it is a list of questions and answers
+_NEARLY = 0.8
+_WORD = re.compile(
+    "(?P<word>[^\\W\\d_][^:\uff1a\\n\\d]{0,24}?)\\s?(?P<number>\\d{0,3})\\s?[:\uff1a](?:\\s+(?P<text>.*)|$)", re.DOTALL
+)
+_SIGN = re.compile(r"(?P<word>#Q|\^|[A-J])(?P<number>)(?:\s+(?P<text>.*)|$)", re.DOTALL)  # as in OpenTriviaQA
+_KNOWN = {"#q": "Question", "^": "Answer"}
+
+
+class _Line(NamedTuple):
+    """A line with a label, its number, and the text behind it; without a label it goes on with the one above."""
+
+    row: int
+    word: str
+    number: str
+    text: str
+
+
+def labelled(text: str) -> Source | None:
+    """Return the questions of a text as a table, ``None`` if its lines have no labels that come again."""
+    tried = list(_lines(text[:_TRIED]))
+    if not _fits(tried):
+        return None
+    lines = _with_numbers(tried if len(text) <= _TRIED else list(_lines(text)))
+    start = next(line.word for line in lines if line.word)
+    blocks: list[tuple[int, dict[str, str]]] = []
+    now = ""
+    for line in lines:
+        if line.word == start:
+            blocks.append((line.row, {}))
+        now = line.word or now
+        if blocks:
+            said = blocks[-1][1]
+            said[now] = f"{said[now]}\n{line.text}".strip() if now in said else line.text
+        if len(blocks) > limits.ITEMS:
+            break
+    labels = list(dict.fromkeys(label for _, said in blocks for label in said))[: limits.CELLS]
+    rows = [GridRow(0, [_KNOWN.get(label.casefold(), label) for label in labels])]
+    rows += [GridRow(number, [said.get(label, "") for label in labels]) for number, said in blocks]
+    return Source(NAME, rows[:60], lambda: Grid(NAME, rows))
+
+
+def _lines(text: str) -> Iterator[_Line]:
+    signs = text.lstrip("\ufeff \n").startswith("#Q")
+    asked = False  # since the right answer; before it "A man …" goes on with the question
+    for line in lines_of(text):
+        shown = line.text if signs else bare(line.text).text
+        found = (_SIGN if signs else _WORD).fullmatch(shown) if shown else None
+        if signs and found and found["word"] in ("#Q", "^"):
+            asked = found["word"] == "#Q"
+        if found and not (signs and asked and found["word"] != "#Q"):
+            yield _Line(line.number, found["word"].strip(), found["number"], (found["text"] or "").strip())
+        elif shown:
+            yield _Line(line.number, "", "", shown)
+
+
+def _with_numbers(lines: Sequence[_Line]) -> list[_Line]:
+    """Return the lines with the numbers of choices in their labels, but not with those that count the questions."""
+    numbers: dict[str, list[int]] = {}
+    for line in lines:
+        if line.number:
+            numbers.setdefault(line.word, []).append(int(line.number))
+    counting = {word for word, found in numbers.items() if found == sorted(set(found))}
+    return [
+        line._replace(word=f"{line.word} {line.number}") if line.number and line.word not in counting else line
+        for line in lines
+    ]
+
+
+def _fits(lines: Sequence[_Line]) -> bool:
+    """Return whether most lines have labels, and the same ones come in nearly every question."""
+    found = _with_numbers(lines)
+    words = [line.word for line in found if line.word]
+    if len(words) < _NEARLY * len(found) or not words:
+        return False
+    starts = words.count(words[0])
+    usual = {word for word in words if _NEARLY * starts <= words.count(word) <= starts}
+    return starts >= _FEWEST and len(usual) >= _LABELS and len(set(words)) <= len(usual) + limits.CHOICES
