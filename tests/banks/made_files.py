@@ -12,6 +12,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from enum import StrEnum
 from functools import cache
+from itertools import zip_longest
 from pathlib import Path
 from random import Random
 from typing import Any, Final
@@ -63,6 +64,7 @@ SHAPES: Final = (
     *("columns", "columns", "columns", "list", "glued", "wrongs", "rows", "marks"),
     *("objects", "loose", "two languages"),
 )
+FORMS: Final = ("letter", "small", "from 1", "from 0", "text", "because", "bracket", "option", "both")
 MARKS: Final = ("*{}", "* {}", "{} *", "✓ {}", "{} ✔", "[x] {}", "{} (correct)", "{} (richtig)", "+{}", "► {}", "{} !!")
 GLUES: Final = (" ", "  ", "\n", "; ", " | ", "")
 _LOOSE: Final = ("Mars", "Wolf", "Rot", "Luna")
@@ -104,8 +106,8 @@ def made(seed: int, *, nonsense: bool) -> MadeFile:
     questions = chance.sample(stock(), chance.choice((5, 8, 12, 20, 40)))
     names = _nonsense(chance) if nonsense else chance.choice(LANGUAGES.strip().split("\n")).split("|")
     shape = chance.choice(SHAPES)
-    form = chance.choice(("letter", "small", "from 1", "from 0", "text", "because")) if shape != "wrongs" else "text"
-    draw = _Draw(names, shape, form, chance.choice(MARKS), chance.choice(GLUES), chance)
+    form = chance.choice(FORMS) if shape != "wrongs" else "text"
+    draw = _Draw(names, shape, form, chance.choice(MARKS), chance.choice(GLUES), chance, chance.random() < 0.3)
     records = [record for at, one in enumerate(questions) for record in draw.records(one, at)]
     if shape in ("columns", "list", "glued", "wrongs", "objects", "loose"):
         _add_others(records, questions, names, chance)
@@ -114,8 +116,14 @@ def made(seed: int, *, nonsense: bool) -> MadeFile:
     content = _WRITERS[ending](records, chance)
     counted = form in ("from 0", "from 1") and shape in ("columns", "list", "glued", "loose")
     asked = shape == "two languages" or (counted and not {0, 4} & set(draw.keys))
-    meant = {one.text: (right(one), [choice.text for choice in one.choices if not choice.right]) for one in questions}
+    meant = {one.text: (right(one), wrong_ones(one, draw.dropped)) for one in questions}
     return MadeFile(content, f"made.{ending}", meant, f"{seed} {shape} {form} {ending} {' '.join(names)}", asked)
+
+
+def wrong_ones(question: Question, dropped: set[str]) -> list[str]:
+    """Return the wrong answers of a question that are in the file."""
+    wrongs = [choice.text for choice in question.choices if not choice.right]
+    return [text for text in wrongs if f"{question.text} {text}" not in dropped]
 
 
 def _ending(shape: str, chance: Random) -> str:
@@ -141,12 +149,16 @@ class _Draw:
     mark: str
     glue: str
     chance: Random
+    is_uneven: bool = False  # some questions have a choice less
     keys: list[Any] = field(default_factory=list)  # written so far
+    dropped: set[str] = field(default_factory=set)  # texts of wrong choices that some questions lack
 
     def records(self, question: Question, at: int) -> list[dict[str, Any]]:
         """Return the records of a question: one, or one for each choice."""
         asked, key, option, wrong, *others = self.names
         listed = self.chance.sample(question.choices, len(question.choices))
+        if self.is_uneven and not listed[-1].right and self.chance.random() < 0.4:
+            self.dropped.add(f"{question.text} {listed.pop().text}")
         texts = [choice.text for choice in listed]
         told = self._key(next(at for at, choice in enumerate(listed) if choice.right), texts)
         start = {asked: question.text}
@@ -154,16 +166,20 @@ class _Draw:
             return [{"id": at + 1} | start | {option: c.text, key: int(c.right)} for c in listed]
         wrongs = [choice.text for choice in listed if not choice.right]
         marked = [self.mark.format(choice.text) if choice.right else choice.text for choice in listed]
-        glued = self.glue.join(f"{letter}. {text}" for letter, text in zip("ABCD", texts, strict=True))
-        marks = "ABCD" if self.form in ("letter", "small", "because") else "1234"
-        columns = start | {f"{option} {mark}": text for mark, text in zip(marks, texts, strict=True)} | {key: told}
+        glued = self.glue.join(f"{letter}. {text}" for letter, text in zip("ABCD", texts, strict=False))
+        marks = "1234" if self.form in ("from 1", "from 0", "text") else "ABCD"
+        columns = (
+            start | {f"{option} {mark}": text for mark, text in zip_longest(marks, texts, fillvalue="")} | {key: told}
+        )
         shapes = {
-            "wrongs": start | {key: told} | {f"{wrong} {n}": text for n, text in enumerate(wrongs, 1)},
-            "marks": start | {f"{option} {n}": text for n, text in enumerate(marked, 1)},
+            "wrongs": start
+            | {key: told}
+            | {f"{wrong} {n}": text for n, text in zip_longest("123", wrongs, fillvalue="")},
+            "marks": start | {f"{option} {n}": text for n, text in zip_longest("1234", marked, fillvalue="")},
             "list": start | {option: texts, key: told},
             "objects": start | {option: [{others[0]: choice.text, key: choice.right} for choice in listed]},
             "glued": start | {option: glued, key: told},
-            "loose": start | dict(zip(_LOOSE, texts, strict=True)) | {key: told},
+            "loose": start | dict(zip_longest(_LOOSE, texts, fillvalue="")) | {key: told},
             "two languages": columns
             | {f"{name} (2)": _translated(value) for name, value in columns.items() if name != key},
         }
@@ -177,6 +193,9 @@ class _Draw:
             "from 0": place,
             "text": texts[place],
             "because": f"{'ABCD'[place]} (because it is)",
+            "bracket": f"({'abcd'[place]})",
+            "option": f"Option {'ABCD'[place]}",
+            "both": f"{'ABCD'[place]}. {texts[place]}",
         }
         self.keys.append(told[self.form])
         return told[self.form]

@@ -208,6 +208,18 @@ def test_index_that_may_count_from_1_is_asked_about() -> None:
     assert rights(reading) == [["y"], ["z"], ["y"]]
 
 
+def test_rows_of_choices_without_names_keep_the_first() -> None:
+    reading = sheet("1~Capital?~Paris~1", "1~Capital?~Lyon~0", "2~Sum?~3~0", "2~Sum?~4~1")
+    assert (rights(reading), wrongs(reading)) == ([["Paris"], ["4"]], [["Lyon"], ["3"]])
+
+
+def test_column_that_asks_is_the_question_of_a_table_without_names() -> None:
+    why = "This is why that is so, in many more words than anybody would use to name a topic."
+    reading = sheet(*[f"{why} {n}~Was ist {n}?~{n}a~{n}b~{n}c~{'ABC'[n % 3]}" for n in range(5)])
+    assert reading.questions[0].text == "Was ist 0?"
+    assert rights(reading)[:2] == [["0a"], ["1b"]]
+
+
 def test_rows_of_choices_below_a_title_are_one_question() -> None:
     reading = sheet("Quiz~~~", "id~kilo~ba~zu", "1~Capital?~Paris~1", "1~Capital?~Lyon~0", "2~Sum?~3~0", "2~Sum?~4~1")
     assert rights(reading) == [["Paris"], ["4"]]

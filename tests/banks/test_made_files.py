@@ -26,7 +26,7 @@ def test_names_in_thirty_languages_are_read_or_asked_about() -> None:
 def test_names_that_mean_nothing_are_read_by_what_is_below_them() -> None:
     found = outcomes(range(QUICK), nonsense=True)
     assert found[Outcome.REFUSED] == 0
-    assert found[Outcome.RIGHT] >= 0.8 * QUICK
+    assert found[Outcome.RIGHT] >= 0.85 * QUICK
 
 
 @pytest.mark.thorough

@@ -12,7 +12,7 @@ from quizbs.banks.table.header_words import Role, role_of
 from quizbs.banks.table.table import Grid, GridRow, Source
 from quizbs.banks.truth import folded, is_word
 
-CHOICE, RIGHT = "Option", "Correct"  # what the new columns are called
+ASKED, CHOICE, RIGHT = "Question", "Option", "Correct"  # what the new columns are called
 _USUAL = 0.9  # of the questions have several rows
 _SAMPLE = 2_000
 _FLAGS = frozenset(("0", "1", "x", "", "+", "-", "✓", "✔"))
@@ -22,9 +22,13 @@ _SOME = 0.2  # of the rows have no question of their own
 
 def with_one_row_each(source: Source) -> Source:
     """Return a table in which each question has one row; the same table if that is so already."""
+    named = _with_names(source)
+    found = _grouped(named)
+    return source if found is named else found
+
+
+def _grouped(source: Source) -> Source:
     header, *rows = source.head or [GridRow(0, [])]
-    if rows and _filled(header) < _CELLS <= _filled(rows[0]):  # a title above the names
-        return _below_title(source)
     columns = {column.place: column for column in columns_of(rows)}
     named = [column for place, column in columns.items() if role_of(_cell(header.cells, place)) is Role.QUESTION]
     for question in named or (column for column in columns.values() if column.is_text):
@@ -40,11 +44,22 @@ def with_one_row_each(source: Source) -> Source:
     return source
 
 
-def _below_title(source: Source) -> Source:
-    """Return the table with one row each, if it has that below its title."""
-    below = Source(source.name, source.head[1:], lambda: replace(source.table, rows=source.table.rows[1:]))
-    found = with_one_row_each(below)
-    return source if found is below else found
+def _with_names(source: Source) -> Source:
+    """Return the table without a title above its names, and with a row of empty names where it has none."""
+    if len(source.head) > 1 and _filled(source.head[0]) < _CELLS <= _filled(source.head[1]):
+        below = source
+        source = Source(below.name, below.head[1:], lambda: replace(below.table, rows=below.table.rows[1:]))
+    if len(source.head) > 1 and _is_data(source.head[0], source.head[1:]):
+        whole, none = source, GridRow(0, [""] * len(source.head[0].cells))
+        head = [none, *whole.head]
+        source = Source(whole.name, head, lambda: replace(whole.table, rows=[none, *whole.table.rows]))
+    return source
+
+
+def _is_data(header: GridRow, rows: Sequence[GridRow]) -> bool:
+    """Return whether the first row already says yes or no where all others do, so that no row has names."""
+    flags = [column for column in columns_of(rows) if _is_flag(column)]
+    return any((cell := folded(_cell(header.cells, flag.place))) and cell in map(folded, flag.cells) for flag in flags)
 
 
 def _filled(row: GridRow) -> int:
@@ -86,7 +101,7 @@ def _spread(source: Source, header: GridRow, question: int, choice: int, flag: i
     groups = _groups(source.table.rows[1:], question)
     most = max(map(len, groups))
     kept = [place for place in range(len(header.cells)) if place not in (choice, flag)]
-    names = [_cell(header.cells, place) or f"{place}" for place in kept]
+    names = [_cell(header.cells, place) or (ASKED if place == question else f"{place}") for place in kept]
     rows = [GridRow(header.number, [*names, *(f"{CHOICE} {n}" for n in range(1, most + 1)), RIGHT])]
     for group in groups:
         texts = [_cell(row.cells, choice) for row in group]
@@ -98,7 +113,7 @@ def _spread(source: Source, header: GridRow, question: int, choice: int, flag: i
 
 def _go_on(header: GridRow, rows: Sequence[GridRow], columns: dict[int, ColumnContent]) -> bool:
     """Return whether many rows only have another answer for the question above."""
-    if role_of(_cell(header.cells, 0)) not in (Role.QUESTION, None) or len(rows) < 2:
+    if role_of(_cell(header.cells, 0)) not in (Role.QUESTION, None) or len(rows) < 2 or not _filled(header):
         return False
     if 0 not in columns or not _cell(rows[0].cells, 0):
         return False

@@ -46,8 +46,9 @@ def guess(rows: Sequence[GridRow]) -> Guess | None:
     if question is None:
         return None
     asked = next((column for column in columns if column.place > question.place), question)
-    if asked.asks and not question.asks and max(map(len, question.filled)) <= TOPIC and len(columns) > 3:
-        found.roles[question.place], question = Role.TOPIC, asked
+    if asked.asks and not question.asks and len(columns) > 3:
+        short = max(map(len, question.filled)) <= TOPIC
+        found.roles[question.place], question = Role.TOPIC if short else Role.EXPLANATION, asked
     found.roles[question.place] = Role.QUESTION
     rest = [column for column in columns if column.place > question.place]
     return found if _answers(question, rest, found) else None
