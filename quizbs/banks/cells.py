@@ -25,6 +25,11 @@ def clean(text: str) -> str:
     return text[1:] if text.startswith("'") and (_GUARDED.match(text) or _FORCED.fullmatch(text)) else text
 
 
+def kept(text: str) -> str:
+    """Return a clean text that comes from no table, so that a ``'`` in front is its own."""
+    return clean(guarded(text))
+
+
 def unforced(text: str) -> str:
     """Return the text of a table's cell without the ``'`` with which spreadsheets force text, as in ``'Paris``."""
     return text[1:] if _FORCED_WORD.fullmatch(text) else text

@@ -21,6 +21,7 @@ from quizbs.banks.dialects.not_banks import FORM_ANSWERS_SHEET, SCRIPT, TOML_UNR
 from quizbs.banks.dialects.qti1 import QTI1
 from quizbs.banks.dialects.qti2 import QTI2
 from quizbs.banks.dialects.quiz_show import QUIZ_SHOWS
+from quizbs.banks.dialects.quizbs_json import QUIZBS_JSON
 from quizbs.banks.dialects.quizizz import QUIZIZZ_TEMPLATE
 from quizbs.banks.dialects.quizlet import QUIZLET, TERMS
 from quizbs.banks.dialects.socrative import SOCRATIVE_TEMPLATE
@@ -38,6 +39,7 @@ from quizbs.banks.words.file_words import NO_BANK_INSIDE, SEVERAL_BANKS
 
 # The most specific first: the last ones take any table.
 DIALECTS: tuple[Dialect, ...] = (
+    QUIZBS_JSON,
     ANKI_APKG,
     MOODLE_XML,
     QTI1,

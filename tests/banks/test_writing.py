@@ -12,12 +12,15 @@ import openpyxl
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
+from moodle_xml_parser import parser as moodle_xml_parser
 from msgspec.structs import replace
 
 from quizbs import paths
 from quizbs.banks.cells import clean
+from quizbs.banks.package.pictures import contents
 from quizbs.banks.registry import read
 from quizbs.banks.shipped import ShippedBank, shipped
+from quizbs.banks.text.markup import plain
 from quizbs.banks.truth import Truth
 from quizbs.banks.words import writing_words
 from quizbs.banks.writing import WRITERS, Supplies, Written, kahoot
@@ -27,6 +30,8 @@ from tests.banks.strategies import BANKS
 
 SHIPPED = shipped(Path(paths.shipped("question_banks")))
 NAMES = {"kahoot": "Kahoot template", "blooket": "Blooket template", "gimkit": "Gimkit template", "gift": "Moodle GIFT"}
+NAMES |= {"moodle": "Moodle XML", "json": "quizbs (JSON)"}
+MOODLE = ("gift", "moodle")  # which have topics as categories
 OTHERS = tuple(NAMES)
 
 
@@ -49,8 +54,10 @@ def written(kind: str, bank: tuple[Question, ...]) -> tuple[Written, tuple[Quest
 
 def bare(question: Question, kind: str) -> Question:
     """Return what another program keeps of a question, without its id."""
+    if kind == "json":
+        return as_inferred(replace(question, id=""))
     kept = replace(question, id="", difficulty="", cards=(), image="")
-    if kind != "gift":
+    if kind not in MOODLE:
         choices = tuple(replace(choice, feedback="") for choice in question.choices)
         kept = replace(kept, choices=choices, explanation="", topic="", tags=())
     if kind == "kahoot":  # a workbook needs no sign before a formula, and our reader removes one
@@ -90,7 +97,7 @@ def fitting(kind: str, bank: tuple[Question, ...], file: Written) -> list[Questi
     """Return the questions a file should hold, in order."""
     out = {left_out.number for left_out in file.unfit}
     fit = [(number, question) for number, question in enumerate(bank, 1) if number not in out]
-    if kind == "gift":
+    if kind in MOODLE:
         told = numbers_of(writing_words.TOPICS, file)
         fit = sorted(fit, key=lambda each: bool(each[1].topic) and each[0] not in told)
     return [question for _, question in fit]
@@ -143,7 +150,7 @@ def test_any_bank_comes_back(kind: str, data: st.DataObject) -> None:
         [bare(entry, kind) for entry in found],
         [bare(question, kind) for question in fitting(kind, bank, file)],
     )
-    if kind == "gift":  # names that Moodle cannot hold are reported
+    if kind in MOODLE:  # names that Moodle cannot hold are reported
         numbers = {question.id: number for number, question in enumerate(bank, 1)}
         order = [numbers[question.id] for question in fitting(kind, bank, file)]
         got, expected = (without_told(each, order, file) for each in (got, expected))
@@ -167,7 +174,15 @@ PLAIN = choice(6, "a", "b", time=17, explanation="Since.", topic="Letters", imag
 
 @pytest.mark.parametrize(
     ("kind", "unfit"),
-    [("csv", []), ("kahoot", [1, 3, 4, 5]), ("blooket", [1]), ("gimkit", [1, 2, 3]), ("gift", [])],
+    [
+        ("csv", []),
+        ("kahoot", [1, 3, 4, 5]),
+        ("blooket", [1]),
+        ("gimkit", [1, 2, 3]),
+        ("gift", []),
+        ("moodle", []),
+        ("json", []),
+    ],
 )
 def test_what_does_not_fit_is_told_and_never_cut(kind: str, unfit: list[int]) -> None:
     bank = (FIVE, SEVERAL, TYPED, LONG, LONG_CHOICE, PLAIN)
@@ -321,3 +336,43 @@ def test_a_zip_that_is_too_large_to_come_back_is_told() -> None:
 def test_files_are_named_by_their_titles() -> None:
     for title, name in {"Été 2: a/b": "Été-2-a-b", "…": "bank", "数学": "数学", "x" * 90: "x" * 60}.items():
         assert WRITERS["kahoot"].named(title, Written(b"", 0)) == f"{name}-kahoot.xlsx"
+
+
+def test_moodle_xml_has_numbers_with_tolerances() -> None:
+    accept = ("9.8 ±0.1", "3.1..3.3")
+    file, found = written("moodle", (Question("1", "How fast?", Kind.TYPED, accept=accept),))
+    assert found[0].accept == ("9.8 ±0.1", "3.2 ±0.1")
+    assert b'type="numerical"' in file.content
+    _, found = written("moodle", (Question("1", "2 * 3 * 4?", Kind.TYPED, accept=("2*12", "24")),))
+    assert found[0].accept == ("2*12", "24")
+
+
+def test_moodle_xml_brings_its_pictures_along() -> None:
+    question = choice(1, "oak", "ash", image=f"{HERE}.webp")
+    supplies = Supplies(Still(), lambda _: {HERE: 3}, lambda _: b"abc")
+    content = WRITERS["moodle"].write((question, replace(question, id="q2", image="")), supplies).content
+    reading = read(content, "a.xml")
+    assert [bool(one.image) for one in reading.questions] == [True, False]
+    (place,) = reading.pictures.values()
+    assert [inside for _, inside in contents(content, [place])] == [b"abc"]
+    assert writing_words.LOST_PICTURES.format(questions="1") in WRITERS["moodle"].write((question,), SAME).notes
+
+
+def test_category_with_a_slash_comes_back() -> None:
+    for topic in ("Plants/Cells", "a/b/c"):
+        _, found = written("moodle", (choice(1, "a", "b", topic=topic),))
+        assert found[0].topic == topic
+
+
+@pytest.mark.parametrize("bank", SHIPPED, ids=lambda bank: bank.key)
+def test_another_program_finds_the_same_choices_in_moodle_xml(bank: ShippedBank) -> None:
+    file = WRITERS["moodle"].write(bank.questions, SAME)
+    ours = {question.text: question for question in bank.questions if question.kind in (Kind.CHOICE, Kind.MULTI)}
+    theirs = moodle_xml_parser.parse_bytes(file.content)["multichoice"]
+    assert len(theirs) >= len(ours) > 0
+    found = {" ".join(plain(one.text_pre_parse).text.split()): one for one in theirs}
+    for asked, question in ours.items():
+        text = " ".join(asked.split())
+        shown = {plain(option.answer).text: option.score_fraction > 0 for option in found[text].options}
+        assert shown == {one.text: one.right for one in question.choices}
+        assert found[text].single == (question.kind is Kind.CHOICE)

@@ -24,7 +24,14 @@ def test_the_page_tells_what_does_not_fit_before_anything_is_saved(teacher: Flas
 
 @pytest.mark.parametrize(
     ("kind", "name", "held"),
-    [("csv", "csv.csv", 2), ("kahoot", "kahoot.xlsx", 1), ("blooket", "blooket.csv", 2), ("gift", "gift.gift.txt", 2)],
+    [
+        ("csv", "csv.csv", 2),
+        ("kahoot", "kahoot.xlsx", 1),
+        ("blooket", "blooket.csv", 2),
+        ("gift", "gift.gift.txt", 2),
+        ("moodle", "moodle.moodle.xml", 2),
+        ("json", "json.json", 2),
+    ],
 )
 def test_each_file_is_saved_under_its_name(teacher: FlaskClient, kind: str, name: str, held: int) -> None:
     key = imported(teacher, BANK, f"saved {kind}.csv")

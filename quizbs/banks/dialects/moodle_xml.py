@@ -7,7 +7,7 @@ import re
 from string import ascii_lowercase, ascii_uppercase
 from xml.etree.ElementTree import Element
 
-from quizbs.banks.cells import Cell, clean
+from quizbs.banks.cells import Cell, clean, kept
 from quizbs.banks.draft import Draft
 from quizbs.banks.package.documents import Document
 from quizbs.banks.package.pictures import embedded
@@ -81,11 +81,14 @@ def _read(upload: Upload) -> Reading:
 MOODLE_XML = Dialect(_recognises, _read)
 
 
+_BETWEEN = re.compile("(?<!/)/(?!/)")  # a real one in a name is doubled
+
+
 def _topic(path: str) -> str:
     """Return the last part of a category, without Moodle's default names and without markup."""
-    parts = [part.strip() for part in path.split("/")] if "<" not in path else []
+    parts = [part.strip().replace("//", "/") for part in _BETWEEN.split(path)] if "<" not in path else []
     own = [part for part in parts if part and part != "top" and not re.fullmatch(r"\$\w+\$", part)]
-    return clean(re.sub(r"^Default for ", "", own[-1])) if own else ""
+    return kept(re.sub(r"^Default for ", "", own[-1])) if own else ""
 
 
 def _question(number: int, element: Element, topic: str, builder: ReadingBuilder) -> None:
@@ -97,8 +100,8 @@ def _question(number: int, element: Element, topic: str, builder: ReadingBuilder
         fault = _LEFT.get(kind, file_words.UNKNOWN_KIND)
         builder.leave_out(fault, number, kind if fault is file_words.UNKNOWN_KIND else shown.text)
         return
-    draft = Draft(number, topic=Cell(topic), id=Cell(clean(element.findtext("idnumber") or "")))
-    draft.tags = Cell(", ".join(clean(tag.findtext("text") or "") for tag in element.findall("tags/tag")))
+    draft = Draft(number, topic=Cell(topic), id=Cell(kept(element.findtext("idnumber") or "")))
+    draft.tags = Cell(", ".join(kept(tag.findtext("text") or "") for tag in element.findall("tags/tag")))
     builder.set_text(draft, shown, place_of=embedded(text))
     answers = [(answer, _share(answer)) for answer in element.findall("answer")]
     draft.explanation = Cell(_explanation(element, answers))
@@ -113,6 +116,7 @@ def _question(number: int, element: Element, topic: str, builder: ReadingBuilder
         builder.drafts.append(draft)
 
 
+_ANY_TEXT = re.compile(r"(?<!\\)\*")
 _NUMBERING = {"abc": ascii_lowercase, "123": "123456789"}
 _READ = ("multichoice", "truefalse", "shortanswer", "numerical")
 
@@ -154,9 +158,9 @@ def _typed(answer: Element, kind: str, draft: Draft) -> str:
         if not _NUMBER.fullmatch(text):
             draft.problems.append(problem(file_words.NO_NUMBER, draft.row, value=text))
         return f"{text} ±{tolerance}" if _NUMBER.fullmatch(tolerance) and tolerance.strip("0.,") else text
-    if "*" in text and not draft.problems:
+    if _ANY_TEXT.search(text) and not draft.problems:
         draft.problems += [problem(file_words.WILDCARD, draft.row, value=text)] if text.strip("* ") else []
-    return text
+    return text.replace(r"\*", "*")
 
 
 def _share(answer: Element) -> float:
@@ -173,7 +177,7 @@ def _shown(element: Element) -> PlainText:
         return text_of(inside)
     text = element.findtext("text") or element.text or ""
     if element.get("format") == "plain_text":
-        return PlainText(clean(text))
+        return PlainText(kept(text))
     return plain(text, lines=element.get("format") in ("moodle_auto_format", "markdown"))
 
 

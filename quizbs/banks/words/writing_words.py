@@ -8,6 +8,8 @@ NAMES: Final = {
     "blooket": "Blooket",
     "gimkit": "Gimkit",
     "gift": "Moodle (GIFT)",
+    "moodle": "Moodle (XML)",
+    "json": "JSON",
 }
 ABOUT: Final = {
     "csv": "Everything, to edit in a spreadsheet and add again. With pictures it’s a zip.",
@@ -15,6 +17,8 @@ ABOUT: Final = {
     "blooket": "A table for “CSV Import” when you create a set.",
     "gimkit": "A table for “Import from CSV” when you create a kit.",
     "gift": "A text file for “Import”, “GIFT format” in a course’s question bank.",
+    "moodle": "A file for “Import”, “Moodle XML format” in a course’s question bank. Pictures come along.",
+    "json": "Everything but the pictures themselves, for programs. You can add it again as it is.",
 }
 
 # Why a question is left out
@@ -26,6 +30,7 @@ TYPED_APART: Final = "Its answer is typed. One file can have typed answers or ch
 ONE_RIGHT: Final = "More than one choice is right, and this format can only have one."
 ONE_ACCEPTED: Final = "More than one typed answer is right, and this format can only have one."
 NO_TABLE: Final = "A table can’t tell its typed answers apart."
+NO_XML: Final = "It has a character that no XML file can hold."
 ARROW: Final = "Moodle would read the “->” in its typed answer as a pair."
 
 # Details that are left out

@@ -7,8 +7,10 @@ from quizbs.banks.writing.common import Supplies, Unfit, Writer, Written, plain_
 from quizbs.banks.writing.gift import GIFT
 from quizbs.banks.writing.gimkit import GIMKIT
 from quizbs.banks.writing.kahoot import KAHOOT
+from quizbs.banks.writing.moodle import MOODLE_XML
+from quizbs.banks.writing.plain_json import PLAIN_JSON
 from quizbs.banks.writing.table import TABLE
 
-WRITERS: Final = {writer.kind: writer for writer in (TABLE, KAHOOT, BLOOKET, GIMKIT, GIFT)}
+WRITERS: Final = {writer.kind: writer for writer in (TABLE, KAHOOT, BLOOKET, GIMKIT, GIFT, MOODLE_XML, PLAIN_JSON)}
 
 __all__ = ["WRITERS", "Supplies", "Unfit", "Writer", "Written", "plain_name"]

@@ -1,0 +1,61 @@
+"""The JSON that ``writing.plain_json`` writes: reading it gives the same questions again."""
+
+from typing import Any
+
+from quizbs.banks.cells import Cell, kept
+from quizbs.banks.draft import Draft, DraftChoice
+from quizbs.banks.json.parsing import Record, records
+from quizbs.banks.playing_cards import written as card_written
+from quizbs.banks.reading import Dialect, Reading, Upload
+from quizbs.banks.reading_builder import ReadingBuilder, reading
+from quizbs.banks.writing.plain_json import FORMAT
+
+NAME = "quizbs (JSON)"
+_SAME_NAME = {
+    "question": "text",
+    "type": "kind",
+    "explanation": "explanation",
+    "topic": "topic",
+    "difficulty": "difficulty",
+    "time": "time",
+    "image": "image",
+    "id": "id",
+}
+
+
+def _recognises(upload: Upload) -> bool:
+    return isinstance(upload.json, dict) and upload.json.get("format") == FORMAT
+
+
+def _read(upload: Upload) -> Reading:
+    builder = ReadingBuilder()
+    for number, record in enumerate(records(upload.json, "questions"), 1):
+        if builder.is_full:
+            break
+        builder.drafts.append(_draft(number, record))
+    return reading(upload, NAME, builder)
+
+
+QUIZBS_JSON = Dialect(_recognises, _read)
+
+
+def _draft(number: int, record: Record) -> Draft:
+    draft = Draft(number)
+    for name, field in _SAME_NAME.items():
+        setattr(draft, field, Cell(_text(record.get(name))))
+    draft.tags = Cell(", ".join(map(_text, _list(record.get("tags")))))
+    draft.cards = Cell(", ".join(card_written(code) for code in map(_text, _list(record.get("cards"))) if code))
+    draft.answers = [text for text in map(_text, _list(record.get("accept"))) if text]
+    for choice in _list(record.get("choices")):
+        if isinstance(choice, dict):
+            cell, why = Cell(_text(choice.get("text"))), Cell(_text(choice.get("feedback")))
+            draft.choices.append(DraftChoice(cell, choice.get("correct") is True, why))
+    return draft
+
+
+def _list(value: Any) -> list[Any]:
+    return value if isinstance(value, list) else []
+
+
+def _text(value: Any) -> str:
+    return kept(value) if isinstance(value, str) else str(value) if isinstance(value, int) else ""

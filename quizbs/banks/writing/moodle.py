@@ -1,0 +1,167 @@
+r"""Moodle XML (docs.moodle.org, "Moodle XML format"): questions by type, with topics as categories and pictures inside.
+
+Texts are HTML, so that line breaks and formulas (``\(…\)``, which Moodle typesets) survive; where HTML would change a
+text it is marked as plain. Several right choices share the points, and a wrong one costs all of them.
+"""
+
+import html
+import re
+from base64 import b64encode
+from collections.abc import Iterator, Sequence
+from decimal import Decimal
+from typing import Final
+from xml.sax.saxutils import escape, quoteattr
+
+from quizbs.banks.text.markup import plain
+from quizbs.banks.truth import ENGLISH
+from quizbs.banks.words import writing_words
+from quizbs.banks.writing.common import Supplies, Writer, Written, is_typed, notes_on, said, sort
+from quizbs.quiz.picture import digest_of
+from quizbs.quiz.question import Choice, Kind, Question
+
+_MATHS: Final = re.compile(r"\$(?=[^\s$])([^$\n]{1,900}?)(?<=\S)\$(?!\d)")
+_CATEGORY: Final = re.compile(r"(?!\$|top$|Default for |/)(?!.*//)[^\n<]*[^\n</]")
+_NUMBER: Final = r"-?\d{1,15}(?:\.\d{1,15})?"
+_TOLERANCE: Final = re.compile(rf"({_NUMBER})(?: ±({_NUMBER[2:]}))?")
+_RANGE: Final = re.compile(rf"({_NUMBER})\.\.({_NUMBER})")
+_NEVER: Final = re.compile("[\x00-\x08\x0b\x0c\x0e-\x1f\ud800-\udfff\ufffe\uffff]")  # in no XML
+_ALL: Final = {1: "100", 3: "33.33333", 6: "16.66667", 7: "14.28571", 8: "12.5"}  # percent, in Moodle's own steps
+_NAME: Final = 60  # characters of the name of a question
+
+
+def write(bank: Sequence[Question], supplies: Supplies) -> Written:
+    """Return the bank as Moodle XML. Questions without a topic come first: a category ends with the file."""
+    found = sort(bank, _why_not)
+    ordered = sorted(found.fit, key=lambda numbered: bool(_category(numbered[1])))
+    stored = set(supplies.sizes(filter(None, (digest_of(question.image) for _, question in found.fit))))
+    lines, category = ['<?xml version="1.0" encoding="UTF-8"?>', "<quiz>"], ""
+    for number, question in ordered:
+        if _category(question) != category:
+            category = _category(question)
+            path = escape(category.replace("/", "//"))
+            lines.append(f'<question type="category"><category><text>$course$/{path}</text></category></question>')
+        lines += _question(number, question, supplies if digest_of(question.image) in stored else None)
+    lost = [number for number, question in found.fit if question.image and digest_of(question.image) not in stored]
+    notes = [
+        *([writing_words.ORDER] if ordered != found.fit else []),
+        *said(
+            writing_words.TOPICS,
+            (number for number, question in found.fit if question.topic and not _category(question)),
+        ),
+        *said(writing_words.LOST_PICTURES, lost),
+        *notes_on(found.fit, ("difficulty", "time", "cards"), typesets=True),
+    ]
+    return Written("\n".join([*lines, "</quiz>\n"]).encode(), len(found.fit), found.unfit, tuple(notes))
+
+
+def _why_not(question: Question) -> str:
+    texts = (question.text, question.explanation, question.topic, question.id, *question.tags, *question.accept)
+    choices = (text for choice in question.choices for text in (choice.text, choice.feedback))
+    return writing_words.NO_XML if any(map(_NEVER.search, (*texts, *choices))) else ""
+
+
+def _category(question: Question) -> str:
+    """Return the topic if it can name a category of Moodle."""
+    return question.topic if _CATEGORY.fullmatch(question.topic) else ""
+
+
+def _question(number: int, question: Question, supplies: Supplies | None) -> Iterator[str]:
+    kind, answers = _answers(question)
+    yield f'<question type="{kind}">'
+    yield f"<name><text>{escape(' '.join(question.text.split())[:_NAME]) or number}</text></name>"
+    yield _asked(question, supplies)
+    if question.explanation:
+        yield _part("generalfeedback", question.explanation)
+    yield f"<idnumber>{escape(question.id)}</idnumber>"
+    if kind == "multichoice":
+        single = sum(choice.right for choice in question.choices) == 1
+        yield f"<single>{str(single).lower()}</single><shuffleanswers>1</shuffleanswers>"
+        yield "<answernumbering>ABCD</answernumbering>"
+    if kind == "shortanswer":
+        yield "<usecase>0</usecase>"
+    yield from answers
+    if question.tags:
+        yield f"<tags>{''.join(f'<tag><text>{escape(tag)}</text></tag>' for tag in question.tags)}</tags>"
+    yield "</question>"
+
+
+def _asked(question: Question, supplies: Supplies | None) -> str:
+    """Return the text of a question, with its picture inside if it is stored."""
+    if supplies is None:
+        return _part("questiontext", question.text)
+    packed = b64encode(supplies.content(digest_of(question.image))).decode()
+    name = quoteattr(question.image)
+    picture = f'<p><img src="@@PLUGINFILE@@/{question.image}" alt=""></p>'
+    file = f'<file name={name} path="/" encoding="base64">{packed}</file>'
+    return f'<questiontext format="html"><text>{escape(_html(question.text) + picture)}</text>{file}</questiontext>'
+
+
+def _answers(question: Question) -> tuple[str, list[str]]:
+    """Return the type of a question, and its answers."""
+    if is_typed(question):
+        numbers = _numbers(question)
+        return ("numerical", numbers) if numbers else ("shortanswer", [_typed(answer) for answer in question.accept])
+    right = sum(choice.right for choice in question.choices)
+    if question.kind is Kind.TRUE_FALSE and tuple(choice.text for choice in question.choices) == ENGLISH:
+        words = ("true", "false")
+        shares = ["100" if choice.right else "0" for choice in question.choices]
+        return "truefalse", [
+            _answer(share, "moodle_auto_format", word, choice)
+            for share, word, choice in zip(shares, words, question.choices, strict=True)
+        ]
+    return "multichoice", [
+        _answer(_share(choice, right), *_written(choice.text), choice) for choice in question.choices
+    ]
+
+
+def _answer(share: str, form: str, text: str, choice: Choice) -> str:
+    said = _part("feedback", choice.feedback) if choice.feedback else ""
+    return f'<answer fraction="{share}" format="{form}"><text>{escape(text)}</text>{said}</answer>'
+
+
+def _share(choice: Choice, right: int) -> str:
+    if right == 1:
+        return "100" if choice.right else "0"
+    return _ALL.get(right) or str(100 // right) if choice.right else "-100"
+
+
+def _numbers(question: Question) -> list[str]:
+    """Return the answers as numbers with tolerances, nothing if one is anything else, or none has a tolerance."""
+    found, exact = [], True
+    for answer in question.accept:
+        one, between = _TOLERANCE.fullmatch(answer), _RANGE.fullmatch(answer)
+        if between:
+            least, most = map(Decimal, between.groups())
+            value, by = f"{(least + most) / 2:f}", f"{(most - least) / 2:f}"
+        elif one:
+            value, by = one[1], one[2] or "0"
+        else:
+            return []
+        exact = exact and not (between or (one and one[2]))
+        text = f"<text>{value}</text><tolerance>{by}</tolerance>"
+        found.append(f'<answer fraction="100" format="plain_text">{text}</answer>')
+    return [] if exact else found
+
+
+def _typed(answer: str) -> str:
+    """Return a typed answer: Moodle compares it literally, and a real ``*`` is written with a backslash."""
+    text = escape(answer.replace("*", r"\*"))
+    return f'<answer fraction="100" format="plain_text"><text>{text}</text></answer>'
+
+
+def _part(name: str, text: str) -> str:
+    form, shown = _written(text)
+    return f'<{name} format="{form}"><text>{escape(shown)}</text></{name}>'
+
+
+def _written(text: str) -> tuple[str, str]:
+    """Return how a text is written: as HTML, or plain where HTML would change it."""
+    shown = _html(text)
+    return ("html", shown) if plain(shown).text == text else ("plain_text", text)
+
+
+def _html(text: str) -> str:
+    return _MATHS.sub(r"\\(\1\\)", html.escape(text, quote=False).replace("\n", "<br>"))
+
+
+MOODLE_XML = Writer("moodle", ".moodle.xml", "application/xml", write)

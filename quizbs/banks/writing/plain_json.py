@@ -1,0 +1,43 @@
+"""A bank as plain JSON with everything in it, for programs; ``dialects.quizbs_json`` reads it."""
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+import msgspec
+
+from quizbs.banks.writing.common import Supplies, Writer, Written, notes_on
+from quizbs.quiz.question import Question
+
+FORMAT: Final = "quizbs questions"
+
+
+def write(bank: Sequence[Question], _supplies: Supplies) -> Written:
+    """Return the bank as ``{"format", "questions": [{"question", "type", "choices", "accept", …}]}``."""
+    content = msgspec.json.encode({"format": FORMAT, "questions": [_object(question) for question in bank]})
+    notes = notes_on(list(enumerate(bank, 1)), ("image",), typesets=True) if any(one.image for one in bank) else []
+    return Written(msgspec.json.format(content, indent=1), len(bank), (), tuple(notes))
+
+
+def _object(question: Question) -> dict[str, Any]:
+    choices = [
+        {"text": choice.text, "correct": choice.right} | ({"feedback": choice.feedback} if choice.feedback else {})
+        for choice in question.choices
+    ]
+    told: dict[str, Any] = {
+        "id": question.id,
+        "question": question.text,
+        "type": question.kind.value,
+        "choices": choices,
+        "accept": list(question.accept),
+        "explanation": question.explanation,
+        "topic": question.topic,
+        "difficulty": question.difficulty,
+        "time": question.time,
+        "tags": list(question.tags),
+        "cards": list(question.cards),
+        "image": question.image,
+    }
+    return {name: value for name, value in told.items() if value not in ("", None, [])}
+
+
+PLAIN_JSON = Writer("json", ".json", "application/json", write)
