@@ -12,7 +12,7 @@ from quizbs.banks.draft import Draft
 from quizbs.banks.empty_answers import doubts
 from quizbs.banks.kinds import RowProblems, answers_of
 from quizbs.banks.playing_cards import card
-from quizbs.banks.problem import Problem, Unit, problem, row_named
+from quizbs.banks.problem import Problem, Unit, problem, row_named, row_number
 from quizbs.banks.suspicion import suspicions
 from quizbs.banks.truth import Truth
 from quizbs.banks.words import common_words, file_words, table_words
@@ -81,7 +81,9 @@ def _repeats(repeats: Sequence[tuple[Draft, Draft]], unit: Unit) -> Iterator[Pro
             other = row_named(unit, first.row)
             yield problem(common_words.DUPLICATE, draft.row, draft.text.column, draft.text.text, other=other)
         return
-    pairs = [table_words.PAIR.format(row=draft.row, other=first.row) for draft, first in repeats[:10]]
+    pairs = [
+        table_words.PAIR.format(row=row_number(draft.row), other=row_number(first.row)) for draft, first in repeats[:10]
+    ]
     more = table_words.AND_MORE if len(repeats) > len(pairs) else ""
     yield problem(
         table_words.DUPLICATES, column=repeats[0][0].text.column, count=len(repeats), rows=", ".join(pairs) + more
@@ -100,7 +102,7 @@ def _long(checked: Checked) -> Iterator[Problem]:
         )
     ]
     if rows:
-        listed = ", ".join(map(str, rows[:10])) + (table_words.AND_MORE if len(rows) > 10 else "")
+        listed = ", ".join(map(row_number, rows[:10])) + (table_words.AND_MORE if len(rows) > 10 else "")
         yield problem(file_words.LONG, rows[0] if len(rows) == 1 else None, count=len(rows), rows=listed)
 
 

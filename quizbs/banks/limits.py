@@ -32,7 +32,7 @@ CHILD_MB: Final = 256  # of address space, of which Python itself takes 60
 MEMBERS: Final = 500
 RATIO: Final = 100  # unpacked to packed, of one member
 WORKBOOK_MB: Final = 24  # of XML; 20,000 rows of eight cells are 10
-SHEETS: Final = 12
+SHEETS: Final = 100  # with anything in them; SHEET_CELLS limits what they hold together
 SHEET_CELLS: Final = 400_000
 
 # A file that packs others, and XML

@@ -4,7 +4,7 @@ from typing import Literal
 
 import msgspec
 
-from quizbs.banks.words.common_words import PLACE_COLUMN, PLACE_SHEET, PLACES, MessageTemplate
+from quizbs.banks.words.common_words import OF_SHEET, PLACE_COLUMN, PLACE_SHEET, PLACES, MessageTemplate
 
 LONGEST_VALUE = 80
 
@@ -46,11 +46,19 @@ def row_named(unit: Unit, row: int) -> str:
     return PLACE_SHEET.format(sheet=sheet, row=PLACES[unit].format(row=own)) if sheet else PLACES[unit].format(row=row)
 
 
+def row_number(row: int) -> str:
+    """Return the number of a row as it follows the word *row*, such as ``"14"`` or ``"14 of sheet 2"``."""
+    sheet, own = divmod(row, SHEET)
+    return OF_SHEET.format(row=own, sheet=sheet) if sheet else str(own)
+
+
 def problem(
     fault: MessageTemplate, row: int | None = None, column: str | None = None, value: str = "", **fill: object
 ) -> Problem:
     """Return the problem with its sentences filled in; ``{value}`` is always available."""
     shown = shorten(value)
+    if isinstance(at := fill.get("at"), int):
+        fill["at"] = row_number(at)
     return Problem(
         row=row,
         column=column,

@@ -228,3 +228,14 @@ def test_opendocument_that_cannot_be_read(content: bytes, fault: object) -> None
     reading = read(content, "a.ods")
     assert not reading.questions
     assert told(reading, fault)  # type: ignore[arg-type]  # a template each
+
+
+def test_every_sheet_is_read_however_many() -> None:
+    sheets: dict[str, Rows] = {
+        f"Unit {n}": [["Question", "Answer"], [f"What is {n}?", f"word {n}"], [f"Long {n}?", "x" * 200]]
+        for n in range(40)
+    }
+    reading = read(workbook(sheets), "a.xlsx")
+    assert len(reading.questions) == 80
+    (long,) = told(reading, file_words.LONG)
+    assert "3 of sheet 1, 3 of sheet 2" in long.message

@@ -352,3 +352,39 @@ def test_letters_with_marks_are_not_accents(accept: str, typed: str) -> None:
 def test_apostrophes_between_thousands(typed: str) -> None:
     (question,) = sheet("Question~Answer", "How many?~10'000").questions
     assert is_right(question, Given(text=typed))
+
+
+def test_row_with_a_cell_too_few_is_a_problem() -> None:
+    rows = ["Capital of France?~Lyon~Paris~Nice~B~1", "Sum?~4~5~6~A~1", "Who? Ann~Bob~Cy~A~3"]
+    reading = sheet("Question~A~B~C~Correct~Level", *rows)
+    assert [question.text for question in reading.questions] == ["Capital of France?", "Sum?"]
+    assert [problem.row for problem in reading.problems] == [4]
+
+
+def test_name_that_is_a_key_of_an_example() -> None:
+    rows = ["Cu?~Cloro~Oro~Rame~3~Chimica", "Hg?~Mercurio~Zinco~Oro~1~Chimica", "N?~Neon~Azoto~Zolfo~2~Chimica"]
+    reading = sheet("Domanda~a~b~c~2~categoria", *rows)
+    assert [right(question) for question in reading.questions] == [["Rame"], ["Mercurio"], ["Azoto"]]
+
+
+def test_words_in_brackets_say_which_choice_is_right() -> None:
+    rows = ["Wer war es?~Ann(falsch)~Ben(wahr)", "Wo war es?~hier(wahr)~dort(falsch)", "Wann?~jetzt(falsch)~nie(wahr)"]
+    reading = sheet(*rows)
+    assert answers(reading) == [
+        ("Wer war es?", ["Ben"], ["Ann"]),
+        ("Wo war es?", ["hier"], ["dort"]),
+        ("Wann?", ["nie"], ["jetzt"]),
+    ]
+
+
+def test_title_of_the_whole_quiz_is_no_part_of_the_first_question() -> None:
+    reading = text(
+        "December paper with answers",
+        "Part 1: Cells",
+        *("Question 1: Powerhouse?", "A. Nucleus", "B. Mitochondria", "Correct Answer: B"),
+        *("Question 2: Control?", "A. Nucleus", "B. Wall", "Correct Answer: A"),
+    )
+    assert [(question.text, question.topic) for question in reading.questions] == [
+        ("Powerhouse?", "Cells"),
+        ("Control?", "Cells"),
+    ]

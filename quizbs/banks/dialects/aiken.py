@@ -190,6 +190,7 @@ def _titles(current: _Open, *, first: bool) -> list[Line]:
     for at, (line, following) in enumerate(pairwise(current.text)):
         alone = (at == 0 or at in current.parted) and at + 1 in current.parted
         over = (alone or (first and at == 0)) and lines.is_title_over(line.text, following.text)
+        over = over or (first and at == 0 and following in found)  # of the whole quiz, above that of its first part
         if over and line not in found:
             found.append(line)
     return sorted(found)

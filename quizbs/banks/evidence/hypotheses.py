@@ -90,7 +90,8 @@ def _answered(
     if keys:
         key, doubts = _likeliest(keys, names)
         chance = family.loose and _is_number(key) and names.get(key.place) is not Role.ANSWER
-        if not chance and not _is_itself_a_key(header[key.place], key.form):
+        headed = names.get(question.place) is Role.QUESTION
+        if not chance and (headed or not _is_itself_a_key(header[key.place], key.form)):
             options = dict.fromkeys(family.places.values(), Role.OPTIONS if family.whole else Role.OPTION)
             roles = _minor(columns, names) | options | {question.place: Role.QUESTION, key.place: Role.ANSWER}
             doubts += [rival.place] if rival else []

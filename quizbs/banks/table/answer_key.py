@@ -107,12 +107,18 @@ def named(row: Keyed, form: Form) -> tuple[str, ...] | None:
 
 def unmarked(text: str) -> str:
     """Return a choice without the mark that says it is right."""
-    return _MARK.sub("", text).strip()
+    return _WRONG_MARK.sub("", _MARK.sub("", text)).strip()
 
 
 _MARK = re.compile(
-    r"^\s*(?:\*(?!\*)|[\u2713\u2714\u2705\u2611]|\[x\])|(?:\*|[\u2713\u2714\u2705]|\((?:correct|right|richtig|correcta?)\))\s*$",
+    r"^\s*(?:\*(?!\*)|[\u2713\u2714\u2705\u2611]|\[x\])|(?:\*|[\u2713\u2714\u2705]|\((?:correct|right|true|richtig|wahr"
+    r"|correcta?|vrai|juste|vero|verdadeir?o|waar|верно|правильно)\))\s*$",
     re.IGNORECASE,
+)
+
+
+_WRONG_MARK = re.compile(
+    r"\s*\((?:wrong|false|incorrect|falsch|faux|falso|sbagliato|incorrecto|onwaar|fout|неверно|неправильно)\)\s*$", re.I
 )
 
 

@@ -5,13 +5,14 @@ Correct*, where it names choices. Other columns are the same in both.
 """
 
 from collections.abc import Iterator, Sequence
+from statistics import median
 from string import ascii_uppercase
 
 from quizbs.banks import limits
 from quizbs.banks.cells import Cell, is_tick, split_answers, split_choices, unlabelled
 from quizbs.banks.draft import Draft, DraftChoice
 from quizbs.banks.kinds import has_no_answer, kind_of
-from quizbs.banks.problem import Problem, problem, shorten
+from quizbs.banks.problem import Problem, problem, row_number, shorten
 from quizbs.banks.table import answer_key
 from quizbs.banks.table.answer_key import Form, Keyed
 from quizbs.banks.table.column_checks import same_key
@@ -144,6 +145,7 @@ class LetteredRows(Rows):
     def __init__(self, layout: Layout, rows: Sequence[GridRow]) -> None:
         super().__init__(layout, rows)
         self._mixed: list[str] = []
+        self._usual = 0  # cells of a row
         self._found: dict[int, Keyed] = {}
         self._key = self._columns.roles.get(Role.ANSWER)
         self._type = self._columns.roles.get(Role.TYPE)
@@ -250,10 +252,15 @@ class LetteredRows(Rows):
         if named is None and self._added and keyed.key:
             draft.choices = [DraftChoice(Cell(keyed.key, draft.answer.column), right=True)]
             named = ()
-        elif named is None and keyed.key and (named := answer_key.named_otherwise(keyed, self._form)):
+        elif (
+            named is None
+            and keyed.key
+            and not self._is_short(row)
+            and (named := answer_key.named_otherwise(keyed, self._form))
+        ):
             choices = ", ".join(named)
             self._mixed.append(
-                common_words.MIXED_KEY.format(value=shorten(keyed.key, 40), choices=choices, row=row.number)
+                common_words.MIXED_KEY.format(value=shorten(keyed.key, 40), choices=choices, row=row_number(row.number))
             )
         if named is None:
             if draft.text.text or keyed.key:
@@ -265,6 +272,11 @@ class LetteredRows(Rows):
             draft.choices.append(DraftChoice(cell, letter in named, self._feedback(row, letter)))
         draft.in_order = not self._same_key and self._form is not Form.FIRST
         return True
+
+    def _is_short(self, row: GridRow) -> bool:
+        """Return whether a row has fewer cells than others, so that they may be those of the next columns."""
+        self._usual = self._usual or round(median(len(other.cells) for other in self._all))
+        return len(row.cells) < self._usual
 
     def _typed(self, draft: Draft, keyed: Keyed) -> list[str]:
         """Return the accepted answers of a row whose choices are not real choices."""
@@ -314,5 +326,5 @@ def _cell(row: GridRow, column: Column) -> Cell:
 
 def listed(items: Sequence[object]) -> str:
     """Return the first few of something, with commas between."""
-    shown = ", ".join(str(item) for item in items[:10])
+    shown = ", ".join(row_number(item) if isinstance(item, int) else str(item) for item in items[:10])
     return shown if len(items) <= 10 else f"{shown}, …"

@@ -175,5 +175,6 @@ ANSWERED = "Question table with the right and the wrong answers"
 EITHER = "{all_but_last} or {last}"
 SPAN = "{first} to {last}"
 PLACES = {"row": "row {row}", "line": "line {row}", "question": "question {row}"}
+OF_SHEET = "{row} of sheet {sheet}"
 PLACE_SHEET = "sheet {sheet}, {row}"
 PLACE_COLUMN = "column {column}"
