@@ -388,3 +388,29 @@ def test_title_of_the_whole_quiz_is_no_part_of_the_first_question() -> None:
         ("Powerhouse?", "Cells"),
         ("Control?", "Cells"),
     ]
+
+
+@pytest.mark.parametrize("marks", [("", "", ""), ("", "_DE", "_FR")])
+def test_same_columns_again_are_asked_about_as_languages(marks: tuple[str, str, str]) -> None:
+    names = ("QuestionText", "OptionA", "OptionB", "OptionC", "Answer")
+    header = "~".join(f"{name}{mark}" for mark in marks for name in names)
+    rows = [
+        f"What is {n}?~one{n}~two{n}~three{n}~{key}~Was ist {n}?~eins{n}~zwei{n}~drei{n}~{key}"
+        f"~Que veut dire {n}?~un{n}~deux{n}~trois{n}~{key}"
+        for n, key in enumerate("BACBCA")
+    ]
+    content = table(header, *rows)
+    reading = read(content, "a.csv")
+    assert answers(reading)[0] == ("What is 0?", ["two0"], ["one0", "three0"])
+    assert len(told(reading, table_words.LANGUAGES)) == 2
+    again = [read(content, "a.csv", other.read_options) for other in reading.alternatives]
+    assert {answers(found)[0][1][0] for found in again} == {"zwei0", "deux0"}
+
+
+def test_number_of_the_right_choice_between_question_and_choices() -> None:
+    rows = ["Capital of France?~1~Lyon~Paris~Nice", "Sea?~2~red~green~blue", "Sum?~0~four~five~six"]
+    reading = sheet(*rows)
+    assert [right(question) for question in reading.questions] == [["Paris"], ["blue"], ["four"]]
+    assert reading.guesses
+    numbers = sheet("How many legs?~4~3~6", "How many eyes?~2~3~4", "How many ears?~2~1~3")
+    assert [right(question) for question in numbers.questions] == [["4"], ["2"], ["2"]]

@@ -25,6 +25,7 @@ from quizbs.banks.words.table_words import (
 )
 
 _SURELY = 0.95
+_FEWEST = 3  # columns: a key and two choices
 _FILLED = 0.75  # of the keys; the others may be missing
 _KEY = re.compile(r"[A-Ha-h](?:\s*[,;/&]?\s*[A-Ha-h]){0,5}|\d(?:\.0+)?(?:\s*[,;]\s*\d(?:\.0+)?){0,5}")
 _CODE = re.compile(r"[A-Za-z]{1,4}[-_ ]?\d{1,5}")
@@ -82,6 +83,10 @@ def _answers(question: ColumnContent, rest: list[ColumnContent], found: Guess) -
         found.roles[key.place] = Role.ANSWER
         _behind(key, rest, found)
         return True
+    if (key := _key_in_front(rest)) is not None:
+        found.roles |= {column.place: Role.OPTION for column in rest if column is not key}
+        found.roles[key.place] = Role.ANSWER
+        return True
     if key := _key(rest):
         options = [column for column in rest if column.place < key.place and not column.is_time]
         options = options if len(options) > 1 else [column for column in rest if column.place < key.place]
@@ -122,6 +127,15 @@ def _key(rest: list[ColumnContent]) -> ColumnContent | None:
         candidates = [column for column in candidates if column.place > texts[0].place]
         return candidates[0] if candidates else None
     return candidates[-1] if candidates else None
+
+
+def _key_in_front(rest: list[ColumnContent]) -> ColumnContent | None:
+    """Return the column of small numbers between the question and its choices, if all of these are texts."""
+    if len(rest) < _FEWEST or not all(column.is_text for column in rest[1:]):
+        return None
+    key, choices = rest[0], len(rest) - 1
+    whole = len(key.numbers) == len(key.cells) and max(key.numbers) <= choices
+    return key if whole and len(set(key.numbers)) > 1 else None
 
 
 def _behind(key: ColumnContent, rest: list[ColumnContent], found: Guess) -> None:

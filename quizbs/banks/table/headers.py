@@ -14,6 +14,7 @@ from quizbs.banks.table.header_words import (
     FEEDBACK,
     OPTION,
     QUESTION,
+    ROLES,
     WRONG,
     Role,
     normalised,
@@ -179,7 +180,10 @@ def named_by(row: GridRow) -> Columns:
     single = {letters_of(word).casefold() for word in named if len(word) == 1} >= {"a", "b"}
     columns = Columns(row)
     candidates: dict[Role, list[Column]] = {}
-    for column in found:
+    again = _again(words)
+    repeated = set() if again else repeated
+    columns.unused += [found[place] for place in again]
+    for column in (column for column in found if column.place not in again):
         meanings = [column.word, *parts_of(column.header)]
         if (of := feedback_of(column.header)) and of not in columns.feedback:
             columns.feedback[of] = column
@@ -195,6 +199,13 @@ def named_by(row: GridRow) -> Columns:
             columns.unused.append(column)
     _settle(columns, candidates)
     return columns
+
+
+def _again(words: Sequence[str]) -> list[int]:
+    """Return the places of names that repeat earlier ones, if the question does: another language, for example."""
+    if not any(words.count(word) > 1 and ROLES.get(word) is Role.QUESTION for word in set(words)):
+        return []
+    return [place for place, word in enumerate(words) if word and word in words[:place]]
 
 
 def feedback_of(header: str) -> str | None:
