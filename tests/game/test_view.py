@@ -179,6 +179,7 @@ def test_the_lines_of_the_log_have_the_fields_of_the_protocol() -> None:
     seen: dict[str, set[str]] = {}
     extra = Story("ann bob cem", "bottle").deal(ann="7S KH", bob="2C", cem="4D").plays("ann", "7S").autoplays("bob")
     extra.pauses().resumes().bell().ends()
+    spun = Story("ann bob cem", "bottle").opens().runs_out()
     passed = Story("ann bob cem", passing=True).deal(ann="KS", bob="2C", cem="4D").passes("ann")
     shown = Story("ann bob cem").deal(ann="KS", bob="2C", cem="4D", questions={"KS": LEAF}).plays("ann", "KS")
     shown.stands().turned()
@@ -186,7 +187,7 @@ def test_the_lines_of_the_log_have_the_fields_of_the_protocol() -> None:
     declined.calls("bob").turned().declines("bob")
     overruled = Story("ann bob cem").deal(ann="KS AS", bob="2C", cem="4D", questions={"KS": LEAF}).plays("ann", "KS")
     overruled.calls("bob").turned().asks("bob", "KS", "ann").answers("ann", "water").overrules(right=True)
-    for story in (*whole_game(), extra, passed, shown, declined, overruled):
+    for story in (*whole_game(), extra, spun, passed, shown, declined, overruled):
         for line in story.view(WALL)["log"]:
             seen[line["what"]] = set(line) - {"n", "what"}
     assert set(seen) == set(told) - {"n", "what"}

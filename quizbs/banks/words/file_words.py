@@ -180,7 +180,7 @@ NOT_MARKED = MessageTemplate(
 NOTHING_RIGHT = MessageTemplate("None of the choices is marked as right.", "Mark the right one.")
 UNFINISHED = MessageTemplate("We can’t find the answer to this question.", "Write it like the others, or leave it out.")
 POINTS_AWAY = MessageTemplate(
-    "Some right answers are no answers, like “{value}” in {at}: {count}. Students would have to type that. "
+    "Some right answers aren’t really answers, like “{value}” in {at}: {count}. Students would have to type that. "
     "Do you want these questions?",
     "If not, leave them out below, or write the answers in the file.",
     asks=True,

@@ -37,7 +37,7 @@ PROMPT = """Write {count} quiz questions about {topic} for students aged {age}, 
 Answer with nothing but a CSV table, with this first line:
 Question,Answer,Wrong 1,Wrong 2,Wrong 3,Explanation,Why not 1,Why not 2,Why not 3
 Each row is one question, and each cell is in quotation marks.
-Answer: one answer that is right beyond doubt. Wrong: answers that somebody could believe, as long as the right one.
+Answer: one answer that is certainly right. Wrong: answers that somebody could believe, as long as the right one.
 Explanation: one sentence on why the answer is right. Why not: a few words on why that wrong answer is wrong.
 A question has at most 150 characters and an answer at most 60. Ask for understanding, not only for facts."""
 
