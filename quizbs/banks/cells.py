@@ -174,15 +174,16 @@ def split_at(text: str, sign: str) -> list[str]:
 
 def _labels(text: str) -> list[re.Match[str]]:
     """Return the labels in front of the choices in a text, empty if there are none."""
-    found = _in_order(text, _LABELS) or ([] if text.isascii() else _in_order(text, _WIDE_LABELS))
-    return found or _run_on(text)
+    if apart := _in_order(text, _LABELS):
+        return apart
+    return max([] if text.isascii() else _in_order(text, _WIDE_LABELS), _run_on(text), key=len)
 
 
 def _run_on(text: str) -> list[re.Match[str]]:
     """Return the labels of choices that follow each other without a blank: ``A. 18%B. 72%C. 75%``."""
     found: list[re.Match[str]] = []
     for letter in "ABCDEFGH":
-        apart, close = (re.compile(rf"{before}\(?({letter})([.)])\s*(?=\S)") for before in ("(?<![A-Z])", ""))
+        apart, close = (re.compile(rf"{before}\(?({letter})([.)])\s*(?=\S)") for before in ("(?<![A-Z-])", "(?<!-)"))
         begin = found[-1].end() if found else 0
         mark = (apart.search(text, begin) or close.search(text, begin)) if found else apart.match(text)
         if mark is None or (found and mark[2] != found[0][2]):

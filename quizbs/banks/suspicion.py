@@ -18,7 +18,6 @@ _HALF = 0.5
 _FEW = 4
 _SAMPLE = 1_000  # questions
 _HIGHEST = 8  # number of a choice
-_LETTERS = frozenset(ascii_uppercase[:_HIGHEST])
 
 
 def suspicions(drafts: Sequence[Draft], questions: Sequence[Question]) -> Iterator[Problem]:
@@ -53,7 +52,7 @@ def _bare(questions: Sequence[Question]) -> Iterator[Problem]:
 
 def _names_a_choice(answer: str) -> bool:
     bare = answer.strip(" ().")
-    return bare.upper() in _LETTERS or (
+    return (len(bare) == 1 and bare.isalpha() and bare.upper() != bare.lower()) or (
         bare.isascii() and bare.isdecimal() and int(bare) <= _HIGHEST and len(bare) == 1
     )
 

@@ -240,6 +240,43 @@ def test_labels_of_lines_are_columns_in_any_language() -> None:
     assert problem.place.startswith("Line 6")
 
 
+def test_two_labels_in_turn_are_question_and_answer_in_any_language() -> None:
+    reading = read("\n".join(f"Swali: Mji {n}?\nJibu: Jiji {n}" for n in range(5)).encode(), "a.txt")
+    assert [(question.text, question.accept) for question in reading.questions][0] == ("Mji 0?", ("Jiji 0",))
+    assert not reading.problems
+    reading = read("\n".join(f"Neno: Mji {n}\nMaana: Jiji {n}" for n in range(5)).encode(), "a.txt")
+    assert told(reading, table_words.BY_CONTENT)
+
+
+def test_several_places_from_0_are_a_key() -> None:
+    value = [{"kilo": f"Was {n}?", "ba": ["w", "x", "y", "z"], "zu": [0, 1 + n % 3]} for n in range(4)]
+    assert rights(of(value)) == [["w", "x"], ["w", "y"], ["w", "z"], ["w", "x"]]
+
+
+def test_points_are_no_key_beside_a_right_answer() -> None:
+    lines = [f"Was ist {n}?~{n}, das ist wahr~{n}x~{n}y~{'' if n % 2 else f'{n}z'}~{1 + n % 2}" for n in range(8)]
+    reading = sheet("kilo~zu~ba1~ba2~ba3~mi", *lines)
+    assert rights(reading)[0] == ["0, das ist wahr"]
+    assert reading.guesses
+
+
+def test_choice_that_is_seldom_there_is_no_column_left_over() -> None:
+    lines = [f"Was {n}?~{n}a~{n}b~{n}c~{f'{n}d' if n == 3 else ''}~{'ABCDA'[n]}" for n in range(5)]
+    reading = sheet("Frage~Mars~Wolf~Rot~Luna~Lösung", *lines)
+    assert rights(reading)[3] == ["3d"]
+    assert reading.guesses
+
+
+def test_choices_apart_from_each_other_are_found_by_the_text_of_the_right_one() -> None:
+    lines = [f"{n}a~{n}{'abcd'[n % 4]}~Was {n}?~{n}b~{n}c~{n}d" for n in range(8)]
+    assert rights(sheet("Luna~Lösung~Frage~Mars~Wolf~Rot", *lines))[1] == ["1b"]
+
+
+def test_columns_that_look_like_choices_of_a_typed_question_are_asked_about() -> None:
+    lines = [f"Was {n}?~Satz {n}~Wort {n}~Bild {n}~Ding {n}" for n in range(5)]
+    assert told(sheet("Frage~Antwort~Mars~Wolf~Rot", *lines), table_words.LEFT_COLUMNS)
+
+
 def test_labels_without_blanks_part_the_choices() -> None:
     reading = sheet("Question~Options~Answer", "First?~A.甲 B.乙C.丙 D.丁~B", "Second?~A.子B.丑C.寅D.卯~D")
     assert rights(reading) == [["乙"], ["卯"]]

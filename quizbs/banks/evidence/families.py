@@ -24,7 +24,7 @@ class Family:
     """The places of the columns with choices by letter; ``name`` is what their names share.
 
     ``whole``: one column holds all choices. ``loose``: with nothing but commas between them, as in any sentence.
-    ``unnamed``: the columns are neighbours, and their names share nothing.
+    ``unnamed``: their names share nothing. ``ragged``: one of them is empty in most rows, so it may be something else.
     """
 
     name: str
@@ -33,6 +33,7 @@ class Family:
     whole: bool = False
     loose: bool = False
     unnamed: bool = False
+    ragged: bool = False
 
     @property
     def is_wrong(self) -> bool:
@@ -79,13 +80,39 @@ def neighbours(names: Sequence[str], columns: Mapping[int, ColumnContent]) -> It
         del fits[key]
     run: list[int] = []
     for place in range(max(columns, default=-1) + 2):
-        if place in fits:
+        if place in fits and (fits[place].share >= _FILLED or len(run) >= _SEVERAL):
             run.append(place)
             continue
         if _SEVERAL <= len(run) <= limits.CHOICES:
-            places = dict(zip(ascii_uppercase, run, strict=False))
-            yield Family("", places, _by_row(places, columns), unnamed=True)
+            yield _unnamed(run, columns)
         run = []
+
+
+def repeated(names: Sequence[str], columns: Mapping[int, ColumnContent]) -> Iterator[Family]:
+    """Yield the columns of which one holds the text of another column in nearly every row, wherever they are."""
+    for key in columns.values():
+        others = [column for column in columns.values() if column is not key and not column.asks]
+        pairs = [(cell, at) for at, cell in enumerate(key.cells) if cell]
+        same = [column for column in others if any(column.cells[at] == cell for cell, at in pairs)]
+        found = sum(any(column.cells[at] == cell for column in same) for cell, at in pairs)
+        enough = len(pairs) >= _ROWS and found >= _REPEATED * len(pairs)
+        if enough and _SEVERAL < len(same) <= limits.CHOICES and not key.is_topic:
+            run = [column.place for column in same]
+            between = range(run[0], run[-1])  # a choice that is never right
+            run += [at for at in between if at not in (*run, key.place) and _is_beside(at, names, columns)]
+            if len(run) <= limits.CHOICES:
+                yield _unnamed(sorted(run), columns)
+
+
+def _is_beside(place: int, names: Sequence[str], columns: Mapping[int, ColumnContent]) -> bool:
+    column = columns.get(place)
+    return column is not None and _may_be_choices(column, _named(names, place))
+
+
+def _unnamed(run: Sequence[int], columns: Mapping[int, ColumnContent]) -> Family:
+    places = dict(zip(ascii_uppercase, run, strict=False))
+    ragged = any(columns[place].share < _FILLED for place in run)
+    return Family("", places, _by_row(places, columns), unnamed=True, ragged=ragged)
 
 
 def _named(names: Sequence[str], place: int) -> str:
@@ -108,7 +135,7 @@ def _may_be_choices(column: ColumnContent, name: str) -> bool:
     if role_of(name) not in (None, Role.OPTION) or column.asks or column.counts_up or column.is_topic:
         return False
     short = column.length <= limits.CHOICE_FITS
-    return column.share >= _FILLED and short and not all(map(answer_key.names_places, column.filled))
+    return short and not all(map(answer_key.names_places, column.filled))
 
 
 def _in_one(name: str, column: ColumnContent) -> Family | None:

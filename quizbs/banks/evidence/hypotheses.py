@@ -4,7 +4,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from statistics import median
 
-from quizbs.banks.evidence.families import Family, families, neighbours
+from quizbs.banks.evidence.families import Family, families, neighbours, repeated
 from quizbs.banks.evidence.marks import Mark, mark_of
 from quizbs.banks.table import answer_key
 from quizbs.banks.table.answer_key import Form, Keyed
@@ -54,7 +54,7 @@ def best(header: GridRow, rows: Sequence[GridRow]) -> Hypothesis | None:
     columns = {column.place: column for column in columns_of(rows[::step]) if column.place < width}
     names = {place: role_of(cell) for place, cell in enumerate(header.cells)}
     found: list[Hypothesis] = []
-    for ways in (families, neighbours) if may_name(header) else (families,):
+    for ways in (families, neighbours, repeated) if may_name(header) else (families,):
         for family in () if found else ways(header.cells, columns):
             found += _with_key(family, columns, names, header.cells)
     return max(found, key=lambda guess: (not guess.doubtful, len(guess.options)), default=None)
@@ -85,7 +85,9 @@ def _answered(
     keys = list(_keys(family, [column for column in others if column is not question]))
     beside = [] if family.whole or family.unnamed else _right_beside(family, question, others, names)
     beside = [column for column in beside if column.place not in {key.place for key in keys}]
-    if family.is_wrong or (beside and names.get(beside[0].place) is Role.ANSWER and all(map(_is_small, keys))):
+    points = all(map(_is_small, keys)) and not any(names.get(key.place) is Role.ANSWER for key in keys)
+    several = max((len(choices) for choices in family.choices), default=0) > _FEW
+    if family.is_wrong or (beside and points and (several or names.get(beside[0].place) is Role.ANSWER)):
         keys = []
     if keys:
         key, doubts = _likeliest(keys, names)
@@ -98,7 +100,7 @@ def _answered(
             weak = family.unnamed and names.get(key.place) is not Role.ANSWER and _is_weak(key)
             if weak and not question.asks:
                 return
-            unsure = bool(doubts) or weak
+            unsure = bool(doubts) or weak or family.ragged
             yield Hypothesis(roles, {} if family.whole else family.places, key.form, unsure, doubts)
     elif _marked(family) or (mark := mark_of(family.choices)):
         mark = None if _marked(family) else mark
@@ -165,7 +167,8 @@ def _keys(family: Family, others: Sequence[ColumnContent]) -> Iterator[Key]:
 
 def _forms(column: ColumnContent) -> tuple[Form, ...]:
     """Return the forms that the keys of a column may have, the surest first."""
-    numbered = Form.FROM_0 if 0 in column.numbers else Form.FROM_1
+    zero = any(0 in answer_key.numbers_of(cell) for cell in column.filled)
+    numbered = Form.FROM_0 if zero else Form.FROM_1
     return (Form.LETTERS, Form.TEXT, numbered)
 
 

@@ -10,6 +10,7 @@ from quizbs.banks.evidence.records import source_of
 from quizbs.banks.problem import problem, shorten
 from quizbs.banks.reading import Alternative, Dialect, Reading, ReadOptions, Upload
 from quizbs.banks.table.answer_key import Form
+from quizbs.banks.table.column_content import columns_of
 from quizbs.banks.table.header_words import Role
 from quizbs.banks.table.headers import Column, Columns, find, given
 from quizbs.banks.table.layout import Layout
@@ -20,7 +21,13 @@ from quizbs.banks.text.markup import plain
 from quizbs.banks.words import common_words, table_words
 from quizbs.quiz.question import Question
 
+_PAIR = 2  # labels
 _HEADERS = 3  # first rows that may hold names which no list knows
+_SEEN = 300  # rows
+_ENOUGH = 4  # rows that show it
+_ALIKE = 3  # times as long, or as short, as the answers
+_VARIED = 0.6  # of the cells are different
+_NAMED = 6  # columns that are named
 _COMPARED = 200  # questions
 _KNOWN = 0.5  # of the questions are in both
 _SAME = 0.95  # of the questions have the same right answer in both readings
@@ -34,6 +41,7 @@ def confirmed(named: Layout) -> Layout:
     rows = [row for row in named.source.table.rows if row.number > header.number]
     found = best(header, rows)
     if found is None:
+        _ask_about_left(named, rows)
         return named
     used = {place for place, role in named.columns.by_place().items() if role in _ASKED}
     one_for_all = len(named.columns.options) == 1 and Role.OPTIONS in found.roles.values()
@@ -41,6 +49,37 @@ def confirmed(named: Layout) -> Layout:
     if {place for place, role in found.roles.items() if role in _ASKED} <= used and not (one_for_all or marked):
         return named
     return _layout(named.source, header, found, rows)
+
+
+def _ask_about_left(named: Layout, rows: Sequence[GridRow]) -> None:
+    """Add the question whether columns that were left over are choices, if they look like the answers."""
+    columns = named.columns
+    answer, roles = columns.roles.get(Role.ANSWER), columns.by_place()
+    if len(rows) < _ENOUGH or answer is None or columns.options or columns.wrongs or Role.OPTIONS in roles.values():
+        return
+    content = {column.place: column for column in columns_of(rows[:_SEEN])}
+    if answer.place not in content:
+        return
+    usual = content[answer.place].length
+    left = [
+        column
+        for place, column in content.items()
+        if place not in roles
+        and column.share >= _KNOWN
+        and not (column.is_topic or column.asks or column.counts_up)
+        and usual / _ALIKE <= column.length <= usual * _ALIKE
+        and len(set(column.filled)) >= _VARIED * len(column.filled)
+    ]
+    if len(left) > 1:
+        cells = columns.header.cells if columns.header else []
+        shown = ", ".join(Column(column.place, _at(cells, column.place)).label for column in left[:_NAMED])
+        question = columns.roles[Role.QUESTION].place
+        value, told = (_at(rows[0].cells, place) for place in (question, answer.place))
+        named.problems.append(problem(table_words.LEFT_COLUMNS, value=value, key=answer.label, left=shown, told=told))
+
+
+def _at(cells: Sequence[str], place: int) -> str:
+    return shorten(cells[place]) if place < len(cells) else ""
 
 
 def _is_complete(columns: Columns) -> bool:
@@ -119,7 +158,19 @@ def _labelled(upload: Upload) -> Layout | None:
     if columns and (found is None or _is_complete(columns)):
         name = common_words.LETTERED if columns.options else common_words.ANSWERED
         return Layout(name, source, columns, free=True, unit="line")
+    if found is None and len(header.cells) == _PAIR:
+        return _in_lines(_in_turn(source, header, rows))
     return _in_lines(_layout(source, header, found, rows)) if found else None
+
+
+def _in_turn(source: Source, header: GridRow, rows: Sequence[GridRow]) -> Layout:
+    """Return the layout of questions and answers that take turns; the one that asks is the question."""
+    asks = [column.place for column in columns_of(rows) if column.asks]
+    asked = asks[0] if len(asks) == 1 else 0
+    found = Hypothesis({asked: Role.QUESTION, 1 - asked: Role.ANSWER}, doubtful=len(asks) != 1)
+    layout = _layout(source, header, found, rows)
+    layout.one_right = True
+    return layout
 
 
 BY_EVIDENCE = table_dialect(_unnamed)

@@ -60,7 +60,9 @@ def _lists_of_keys(records: list[Record]) -> set[str]:
         for name, value in record.items():
             if isinstance(value, list):
                 listed.setdefault(name, []).extend(value)
-    return {name for name, items in listed.items() if all(len(written(item)) == 1 for item in items)}
+    most = max(map(len, listed.values()), default=0)  # the choices are more than the keys
+    short = {name for name, items in listed.items() if all(len(written(item)) == 1 for item in items)}
+    return {name for name in short if len(listed[name]) < most or len(listed) == 1}
 
 
 def _joined(value: Any) -> Any:

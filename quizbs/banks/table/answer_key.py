@@ -38,7 +38,7 @@ class Keyed(NamedTuple):
 def form_of(rows: Sequence[Keyed]) -> Form:
     """Return the form in which most keys name choices of their row; letters and numbers win a tie."""
     rows = [row for row in rows if row.key]
-    numbers = [number for row in rows for number in _numbers(row.key)]
+    numbers = [number for row in rows for number in numbers_of(row.key)]
     orders = [Form.LETTERS, Form.FROM_1, Form.TEXT]
     if 0 in numbers:
         orders.insert(1, Form.FROM_0)
@@ -63,7 +63,7 @@ def from_zero(rows: Sequence[Keyed]) -> Form | None:
 def surely_from_0(rows: Sequence[Keyed]) -> bool:
     """Return whether numbers run from 0 to the last choice, and no further."""
     rows = [row for row in rows if row.key]
-    numbers = {number for row in rows for number in _numbers(row.key)}
+    numbers = {number for row in rows for number in numbers_of(row.key)}
     most = max((len(row.choices) for row in rows), default=0)
     fits = all(named(row, Form.FROM_0) is not None for row in rows)
     return fits and most > 2 and {0, most - 1} <= numbers
@@ -130,13 +130,13 @@ def named_otherwise(row: Keyed, form: Form) -> tuple[str, ...] | None:
 
 def names_places(key: str) -> bool:
     """Return whether a key looks like letters or numbers of choices."""
-    return bool(_letters(key) or _numbers(key))
+    return bool(_letters(key) or numbers_of(key))
 
 
 def _shaped(key: str, form: Form) -> bool:
     if form is Form.LETTERS:
         return bool(_letters(key))
-    return form is not Form.TEXT and bool(_numbers(key))
+    return form is not Form.TEXT and bool(numbers_of(key))
 
 
 _SHORT = 4  # characters of a letter in quotation marks or brackets
@@ -199,12 +199,13 @@ def _letters(key: str) -> tuple[str, ...]:
     return tuple(dict.fromkeys(mark.upper() for mark in marks))
 
 
-def _numbers(key: str) -> list[int]:
+def numbers_of(key: str) -> list[int]:
+    """Return the numbers that a key consists of; empty if it contains anything else."""
     return [int(number) for number in _marks(key, _NUMBER)]
 
 
 def _by_number(key: str, first: int) -> tuple[str, ...]:
-    places = [number - first for number in _numbers(key)]
+    places = [number - first for number in numbers_of(key)]
     if not all(0 <= place < len(ascii_uppercase) for place in places):
         return ()
     return tuple(dict.fromkeys(ascii_uppercase[place] for place in places))

@@ -5,6 +5,7 @@ They become the rows of a table whose columns are the labels, so that one reader
 
 import re
 from collections.abc import Iterator, Sequence
+from itertools import pairwise
 from typing import NamedTuple
 
 from quizbs.banks import limits
@@ -15,7 +16,7 @@ from quizbs.banks.text.quiz_lines import bare
 NAME = "labels"
 _TRIED = 40_000  # characters that are enough to recognise the rest
 _FEWEST = 2  # questions
-_LABELS = 3  # different ones: with two it is a list of questions and answers
+_PAIR = 2  # labels, of a question and its answer, which take turns
 _NEARLY = 0.8
 _WORD = re.compile(
     "(?P<word>[^\\W\\d_][^:\uff1a\\n\\d]{0,24}?)\\s?(?P<number>\\d{0,3})\\s?[:\uff1a](?:\\s+(?P<text>.*)|$)", re.DOTALL
@@ -92,4 +93,7 @@ def _fits(lines: Sequence[_Line]) -> bool:
         return False
     starts = words.count(words[0])
     usual = {word for word in words if _NEARLY * starts <= words.count(word) <= starts}
-    return starts >= _FEWEST and len(usual) >= _LABELS and len(set(words)) <= len(usual) + limits.CHOICES
+    if len(usual) == len(set(words)) == _PAIR:
+        turns = all(line.word != following.word for line, following in pairwise(line for line in found if line.word))
+        return turns and starts > _FEWEST
+    return starts >= _FEWEST and len(usual) > _PAIR and len(set(words)) <= len(usual) + limits.CHOICES

@@ -98,6 +98,12 @@ FROM_0_TAKEN = MessageTemplate(
     "If not, count the choices from 1.",
     asks=True,
 )
+LEFT_COLUMNS = MessageTemplate(
+    "Students type the answers of column {key}, but columns {left} look like choices, and we didn’t use them. "
+    "“{value}” is answered by “{told}”. Is that right?",
+    "If not, choose below what each column is.",
+    asks=True,
+)
 OTHER_FIELDS = MessageTemplate(
     "The names in this file say that “{value}” is answered by “{one}”, but what’s in it may mean something else: "
     "“{asked}” answered by “{other}”. We went by the names. Is that right?",
