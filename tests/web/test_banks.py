@@ -149,6 +149,18 @@ class TestUpload:
         assert [choice.feedback for choice in question.choices] == ["", "It moves tides.", "No."]
         assert told not in teacher.get(upload(teacher, GOOD)).text
 
+    def test_file_with_two_readings_is_drawn_in_both(self, app: App, teacher: FlaskClient) -> None:
+        letters = "Question,A,B,C,D,Correct\nCapital?,Paris,Lyon,Nice,Lille,A\nWhich is third?,C,D,A,B,A\n"
+        address = upload(teacher, letters)
+        section = teacher.get(address).text.partition('class="drawn-ways"')[2].partition("</form>")[0]
+        rights = re.findall(r'class="is-right".*?dir="auto">([^<]+)<', section, re.DOTALL)
+        assert section.count("Which is third?") == 2
+        assert rights == ["C", "A"]
+        post(teacher, f"{address}/alternative", alternative=table_words.KEY_IS_TEXT)
+        assert 'class="drawn-ways"' not in teacher.get(address).text
+        third = questions(app, post(teacher, address).location.rpartition("/")[2])[1]
+        assert [choice.text for choice in third.choices if choice.right] == ["A"]
+
     def test_students_view_marks_the_right_answer(self, teacher: FlaskClient) -> None:
         page = teacher.get(upload(teacher, GOOD)).text
         right = re.findall(r'<li class="is-right"><b[^>]*>\w</b><span class="told" dir="auto">([^<]+)', page)

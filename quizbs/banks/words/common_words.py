@@ -116,7 +116,9 @@ FEW_CHOICES = MessageTemplate(
     "Add at least one wrong answer, or write typed as the type.",
 )
 MANY_CHOICES = MessageTemplate("There are {count} choices. The limit is {most}.", "Delete some of the wrong answers.")
-REPEATED = MessageTemplate("The choice “{value}” is here twice. We kept one.", "Change or delete the other.")
+REPEATED = MessageTemplate(
+    "The choice “{value}” is here twice. We kept one.", "Add another wrong answer, now or after importing."
+)
 NOT_TRUE_OR_FALSE = MessageTemplate("“{value}” isn’t true or false.", "Write True or False here, or change the type.")
 LONG_QUESTION = MessageTemplate("The question has {count} characters. The limit is {most}.", "Shorten it.")
 LONG_CHOICE = MessageTemplate("This answer has {count} characters. The limit is {most}.", "Shorten it.")
@@ -125,7 +127,7 @@ MANY_ACCEPTED = MessageTemplate(
 )
 DUPLICATE = MessageTemplate(
     "This repeats {other}: same question, same answer. We kept one.",
-    "Delete one of the two.",
+    "There’s nothing to fix.",
 )
 
 # A cell without which the question still works

@@ -10,6 +10,7 @@ from quizbs.banks import limits, registry
 from quizbs.banks.cells import guarded
 from quizbs.banks.reading import Reading, ReadOptions, UnreadRow
 from quizbs.banks.table.headers import feedback_of
+from quizbs.banks.ways import Way
 from quizbs.banks.words import table_words
 from quizbs.quiz.question import Question
 from quizbs.web.banks import words
@@ -23,7 +24,8 @@ class ImportDraft(msgspec.Struct, frozen=True, omit_defaults=True):
     ``out`` are the ids of questions that the teacher leaves out, ``topic`` the only topic that is taken ("" for all);
     ``mended`` are rows as the teacher has fixed them; ``then`` says which page comes after the import; ``key`` is the
     bank once it is imported. ``digest`` identifies the file, empty if it held names of students; ``before`` is the
-    bank that was made from the same file earlier; ``by_ai`` says that an assistant has written the questions.
+    bank that was made from the same file earlier; ``by_ai`` says that an assistant has written the questions; ``ways``
+    are those in which a file can be read that has to be asked about.
     """
 
     title: str
@@ -38,6 +40,7 @@ class ImportDraft(msgspec.Struct, frozen=True, omit_defaults=True):
     digest: str = ""
     before: str = ""
     by_ai: bool = False
+    ways: tuple[Way, ...] = ()
 
     @property
     def taken(self) -> tuple[Question, ...]:

@@ -13,6 +13,7 @@ from quizbs.banks import picture_sandbox, sandbox
 from quizbs.banks.picture_sandbox import RefusedPicture, SmallPicture
 from quizbs.banks.problem import Problem, problem
 from quizbs.banks.reading import Reading, ReadOptions, Upload
+from quizbs.banks.ways import Way, ways
 from quizbs.banks.words import file_words
 from quizbs.quiz.picture import digest_of
 from quizbs.session.bank_catalog import BankCatalog
@@ -23,6 +24,8 @@ from quizbs.web.banks import words
 from quizbs.web.banks.import_draft import ImportDraft, mended
 
 PASTED = "pasted.csv"  # the name of a pasted list
+_MOST_WAYS = 3  # other ways to read a file that are drawn
+_SOON_READ = 1_000_000  # bytes
 _MANY = 200  # problems with pictures that are listed one by one
 _ENTRY = b"PK\x01\x02"  # the start of each entry in a zip's directory; zipfile needs it
 _ENTRIES = 2_000  # of a zip whose directory is read here; a longer one goes to the child, or all games would wait
@@ -80,6 +83,7 @@ class Imports:
             tuple(reading.repeated),
             then=then,
             by_ai=by_ai,
+            ways=_ways(content, name, reading),
         )
         if not reading.personal:
             draft = replace(draft, digest=digest, before=self._bank_of(digest))
@@ -100,6 +104,7 @@ class Imports:
         inside, lost = self._inside(found.content, reading, draft.pictures, draft.reading.pictures)
         again = ImportDraft(draft.title, reading, read_options, inside, tuple(reading.repeated), then=draft.then)
         again = replace(again, digest=draft.digest, before=draft.before, by_ai=draft.by_ai)
+        again = replace(again, ways=_ways(found.content, found.name, reading))
         for row, cells in draft.mended.items():
             again = mended(again, row, cells)
         self._remember(reading, read_options)
@@ -189,6 +194,13 @@ class Imports:
     def _remember(self, reading: Reading, read_options: ReadOptions) -> None:
         if read_options.columns is not None and reading.header and reading.questions:
             self._facts.set(_signature(reading), msgspec.json.encode(read_options.columns).decode())
+
+
+def _ways(content: bytes, name: str, reading: Reading) -> tuple[Way, ...]:
+    """Return the ways in which a file can be read, if it has to be asked about and is soon read again."""
+    if not (reading.guesses and reading.alternatives and reading.questions) or len(content) > _SOON_READ:
+        return ()
+    return ways(reading, lambda options: sandbox.read(content, name, options), _MOST_WAYS)
 
 
 def _dump(draft: ImportDraft) -> str:

@@ -1,0 +1,48 @@
+"""The ways in which a file can be read where it has to be asked about: one question, drawn in each of them."""
+
+from collections.abc import Callable, Sequence
+
+import msgspec
+
+from quizbs.banks.reading import Reading, ReadOptions
+from quizbs.banks.words import file_words
+from quizbs.quiz.question import Question
+
+MOST = 6  # other ways that are tried
+
+
+class Way(msgspec.Struct, frozen=True):
+    """A way to read a file: what it is called, and a question read in it, ``None`` if it gives none."""
+
+    words: str
+    question: Question | None
+
+
+def ways(reading: Reading, read: Callable[[ReadOptions], Reading], most: int = MOST) -> tuple[Way, ...]:
+    """Return how a file was read and how else it can be, with the first question that differs; ``read`` reads again."""
+    others = [(other.words, read(other.read_options)) for other in reading.alternatives[:most]]
+    shown = _differing(reading, [other for _, other in others])
+    return (
+        Way(file_words.AS_READ, _like(reading, shown)),
+        *(Way(words, _like(other, shown)) for words, other in others),
+    )
+
+
+def _differing(reading: Reading, others: Sequence[Reading]) -> Question | None:
+    """Return the first question that another way reads differently, otherwise the first."""
+    for question in reading.questions:
+        same = [_like(other, question) for other in others]
+        if any(found is not None and _answers(found) != _answers(question) for found in same):
+            return question
+    return next(iter(reading.questions), None)
+
+
+def _like(reading: Reading, question: Question | None) -> Question | None:
+    """Return the question with the same text, otherwise the first."""
+    text = question.text if question else ""
+    first = next(iter(reading.questions), None)
+    return next((found for found in reading.questions if found.text == text), first)
+
+
+def _answers(question: Question) -> tuple[object, ...]:
+    return (*((choice.text, choice.right) for choice in question.choices), *question.accept)
