@@ -10,7 +10,7 @@ from quizbs.banks import limits
 from quizbs.banks.cells import Cell, length
 from quizbs.banks.draft import Draft, DraftChoice
 from quizbs.banks.problem import Problem, problem
-from quizbs.banks.truth import Pair, Truth
+from quizbs.banks.truth import ENGLISH, Pair, Truth
 from quizbs.banks.words import common_words, file_words
 from quizbs.banks.words.common_words import MessageTemplate
 from quizbs.quiz.question import Choice, Kind
@@ -117,6 +117,8 @@ def _without_choices(draft: Draft, wanted: Kind | None, truth: Truth, row: RowPr
         and (pair := truth.pair(draft.answers[0]))
     ):
         return _true_or_false(pair, truth.says_true(draft.answers[0], pair))
+    if wanted is Kind.TRUE_FALSE and draft.answers in (["0"], ["1"]):  # as programs write it
+        return _true_or_false(ENGLISH, draft.answers == ["1"])
     if wanted is Kind.TRUE_FALSE:
         row.refuse(common_words.NOT_TRUE_OR_FALSE, draft.answer)
     elif wanted in (Kind.CHOICE, Kind.MULTI):

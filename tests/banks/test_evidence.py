@@ -38,6 +38,14 @@ def test_choices_by_letter_in_an_object_with_a_key_of_another_language() -> None
     assert not reading.problems
 
 
+def test_true_or_false_as_0_or_1_beside_choices_from_0() -> None:
+    choices = [{"type": "mc", "q": f"Was {n}?", "opts": ["x", "y", "z"], "a": n % 3} for n in range(4)]
+    others = [{"type": "tf", "q": f"So ist es {n}.", "a": n % 2} for n in range(2)]
+    reading = of([*choices, *others])
+    assert rights(reading) == [["x"], ["y"], ["z"], ["x"], ["False"], ["True"]]
+    assert not reading.problems
+
+
 def test_a_list_of_choices_by_another_name_counts_from_0_in_json_and_is_asked_about() -> None:
     reading = of(
         [
@@ -242,10 +250,18 @@ def test_labels_of_lines_are_columns_in_any_language() -> None:
 
 def test_two_labels_in_turn_are_question_and_answer_in_any_language() -> None:
     reading = read("\n".join(f"Swali: Mji {n}?\nJibu: Jiji {n}" for n in range(5)).encode(), "a.txt")
-    assert [(question.text, question.accept) for question in reading.questions][0] == ("Mji 0?", ("Jiji 0",))
+    assert (reading.questions[0].text, reading.questions[0].accept) == ("Mji 0?", ("Jiji 0",))
     assert not reading.problems
     reading = read("\n".join(f"Neno: Mji {n}\nMaana: Jiji {n}" for n in range(5)).encode(), "a.txt")
     assert told(reading, table_words.BY_CONTENT)
+
+
+def test_several_right_answers_may_be_a_list_of_texts() -> None:
+    value = [
+        {"kilo": f"Was {n}?", "ba": [f"Satz, {at}" for at in range(4)], "zu": ["Satz, 0", f"Satz, {1 + n % 3}"]}
+        for n in range(4)
+    ]
+    assert rights(of(value))[:2] == [["Satz, 0", "Satz, 1"], ["Satz, 0", "Satz, 2"]]
 
 
 def test_several_places_from_0_are_a_key() -> None:

@@ -6,11 +6,13 @@ from typing import Any
 from quizbs.banks import limits
 from quizbs.banks.json.choice_lists import plainly
 from quizbs.banks.json.parsing import Record, written
+from quizbs.banks.table import answer_key
 from quizbs.banks.table.table import Grid, GridRow, Source
 
 NAME = "JSON"
 _DEEPEST = 8
 _MOST_ALIKE = 0.5  # of the names of two lists, if they hold the same kind of object
+_NEARLY = 0.95  # of the records
 _LISTED = 8  # items of a list that get columns of their own
 _BARE = 3  # objects below which a list is a detail of another object
 
@@ -54,19 +56,40 @@ def _lists(value: Any, depth: int) -> Iterator[list[Record]]:
 
 
 def _lists_of_keys(records: list[Record]) -> set[str]:
-    """Return the names of the lists that hold nothing but letters or numbers of choices."""
-    listed: dict[str, list[Any]] = {}
+    """Return the names of the lists that hold nothing but letters or numbers of choices, fewer than there are."""
+    listed: dict[str, list[list[Any]]] = {}
     for record in records:
         for name, value in record.items():
             if isinstance(value, list):
-                listed.setdefault(name, []).extend(value)
-    most = max(map(len, listed.values()), default=0)  # the choices are more than the keys
-    short = {name for name, items in listed.items() if all(len(written(item)) == 1 for item in items)}
-    return {name for name in short if len(listed[name]) < most or len(listed) == 1}
+                listed.setdefault(name, []).append(value)
+    most = max((sum(map(len, lists)) for lists in listed.values()), default=0)
+    found = set()
+    for name, lists in listed.items():
+        short = all(len(written(item)) == 1 and answer_key.names_places(written(item)) for one in lists for item in one)
+        alike = len({len(one) for one in lists}) == 1 and len(lists[0]) > 1  # as choices are
+        if (short and (sum(map(len, lists)) < most or not alike)) or _are_among_others(name, records):
+            found.add(name)
+    return found
+
+
+def _are_among_others(name: str, records: list[Record]) -> bool:
+    """Return whether the texts of a list are some of those in another list, as several right answers are."""
+    asked = [record for record in records if isinstance(record.get(name), list)]
+    fits = [
+        any(
+            other != name
+            and isinstance(value, list)
+            and len(value) > len(record[name])
+            and all(item in value for item in record[name])
+            for other, value in record.items()
+        )
+        for record in asked
+    ]
+    return sum(fits) >= _NEARLY * len(asked) > 0
 
 
 def _joined(value: Any) -> Any:
-    return ", ".join(map(written, value)) if isinstance(value, list) else value
+    return "\n".join(map(written, value)) if isinstance(value, list) else value
 
 
 def _is_flat(record: Record) -> bool:

@@ -177,7 +177,7 @@ class LetteredRows(Rows):
             if (
                 layout.form is None
                 and self._form is Form.FROM_0
-                and not (self.from_0_or_1 or answer_key.surely_from_0(keyed))
+                and not (self.from_0_or_1 or self._layout.from_0 or answer_key.surely_from_0(keyed))
             ):
                 self.problems.append(problem(table_words.FROM_ZERO, column=self._key.label))
 
