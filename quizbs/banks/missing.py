@@ -21,6 +21,7 @@ _SAMPLE = 20_000  # characters that are enough to recognise the rest
 _MOST_OF = 0.6  # of the lines
 _LONG = 120  # characters of a line of running text
 _WITH_CHOICES = 3  # lines for each that asks, if the others are choices
+_DASHED = 0.4  # of the lines, if they are choices
 _IN_TURN = 4  # lines that may be terms and meanings in turn
 _LONGER = 2  # times as long as terms are their meanings
 _NAMES = 8  # names that are listed
@@ -82,7 +83,10 @@ def in_text(text: str) -> Problem | None:
 
 def _in_lines(lines: Sequence[Line], asked: int) -> Problem | None:
     """Return what is missing where each line has one text; ``asked`` is how many of them ask."""
-    if asked > 1 and len(lines) >= _WITH_CHOICES * asked:
+    dashed = sum(line.text.startswith(("-", "\u2013", "\u2022")) for line in lines)
+    if (asked > 1 and len(lines) >= _WITH_CHOICES * asked) or (
+        len(lines) >= _IN_TURN and dashed >= _DASHED * len(lines)
+    ):
         return problem(file_words.NO_KEYS)
     alone = not any(sign in line.text for line in lines for sign in ",;\t|")
     if alone and not asked and _take_turns([len(line.text) for line in lines]):

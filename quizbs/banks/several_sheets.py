@@ -24,7 +24,7 @@ def with_others(upload: Upload, reading: Reading, read: Callable[[Upload], Readi
         return reading
     done = set(_in_table(upload, reading.read_options.table))
     others = []
-    for table in upload.tables:
+    for table in upload.with_sheets(upload.read_options.sheets).tables:
         names = table.parts or (table.name,)
         if not done & set(names) and (found := read(upload.with_sheets(names))) is not None:
             others.append(found)

@@ -231,6 +231,10 @@ class TestUpload:
         shown = teacher.get(preview).text
         assert re.findall(r'value="(\w+)" checked', shown) == ["Rivers", "Letters"]
         assert "Sheet 1, row 3" in shown
+        assert re.search(r'value="1000001" selected>Sheet 1, row 1', shown)
+        post(teacher, f"{preview}/read", header="1000002")
+        assert re.search(r'value="1000002" selected>Sheet 1, row 2', teacher.get(preview).text)
+        post(teacher, f"{preview}/read", header="1000001")
         key = post(teacher, preview).location.rpartition("/")[2]
         assert [question.text for question in questions(app, key)] == ["Longest?", "First?", "Last?"]
 

@@ -8,6 +8,7 @@ from msgspec.structs import replace
 
 from quizbs.banks import limits, registry
 from quizbs.banks.cells import guarded
+from quizbs.banks.problem import row_number
 from quizbs.banks.reading import Reading, ReadOptions, UnreadRow
 from quizbs.banks.table.headers import feedback_of
 from quizbs.banks.ways import Way
@@ -120,6 +121,11 @@ def to_mend(draft: ImportDraft) -> bytes:
     else:
         sheet.writerow(["Row", "Column", "Value", words.PROBLEM_COLUMN])
         for fault in reading.problems:
-            row = [str(fault.row or ""), fault.column or "", fault.value, f"{fault.message} {fault.fix}"]
+            row = [
+                row_number(fault.row) if fault.row else "",
+                fault.column or "",
+                fault.value,
+                f"{fault.message} {fault.fix}",
+            ]
             sheet.writerow(map(guarded, row))
     return written.getvalue().encode("utf-8-sig")

@@ -194,7 +194,7 @@ def _read_options(reading: Reading, before: ReadOptions) -> ReadOptions:
             columns[column.place] = role
     as_it_was = columns == {column.place: column.role for column in reading.columns if column.role}
     encoding = request.form.get("encoding", "")
-    header = number(request.form.get("header", ""), 6)
+    header = number(request.form.get("header", ""), 9)
     known = {row.row for row in reading.first_rows} | {0, reading.read_options.header}
     header = header if header in known else reading.read_options.header
     read_options = replace(before, header=header, table=reading.read_options.table)
