@@ -24,8 +24,8 @@ SHORTEST: Final = 5  # seconds
 LONGEST: Final = 300
 
 # The process that reads a file (`sandbox.py`)
-CHILD_WAIT: Final = 300  # seconds by the clock, after which a computer is too busy; CHILD_CPU limits the work
-CHILD_CPU: Final = 20  # seconds of work; a workbook of 30,000 rows takes 6, twice that on a slow or busy computer
+CHILD_WAIT: Final = 600  # seconds by the clock, after which a computer is too busy; CHILD_CPU limits the work
+CHILD_CPU: Final = 40  # seconds of work; a workbook of 30,000 rows takes 6, a few times that on a slow, busy computer
 CHILD_MB: Final = 256  # of address space, of which Python itself takes 60
 
 # A workbook, before it is opened
