@@ -264,6 +264,14 @@ def test_several_right_answers_may_be_a_list_of_texts() -> None:
     assert rights(of(value))[:2] == [["Satz, 0", "Satz, 1"], ["Satz, 0", "Satz, 2"]]
 
 
+def test_column_beside_each_choice_may_say_whether_it_is_right() -> None:
+    lines = [f"Quoi {n}?~{n}a~{int(n % 3 == 0)}~{n}b~{int(n % 3 == 1)}~{n}c~{int(n % 3 == 2)}" for n in range(6)]
+    reading = sheet("Q~Rep1~Ok1~Rep2~Ok2~Rep3~Ok3", *lines)
+    assert rights(reading)[:3] == [["0a"], ["1b"], ["2c"]]
+    assert not reading.problems
+    assert not any("Ok1" in note for note in reading.notes)
+
+
 def test_several_places_from_0_are_a_key() -> None:
     value = [{"kilo": f"Was {n}?", "ba": ["w", "x", "y", "z"], "zu": [0, 1 + n % 3]} for n in range(4)]
     assert rights(of(value)) == [["w", "x"], ["w", "y"], ["w", "z"], ["w", "x"]]

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from string import ascii_uppercase
 
 from quizbs.banks import limits
-from quizbs.banks.cells import split_choices, unlabelled
+from quizbs.banks.cells import is_tick, split_choices, unlabelled
 from quizbs.banks.table import answer_key
 from quizbs.banks.table.answer_key import Form, Keyed, letters_of
 from quizbs.banks.table.column_content import ColumnContent
@@ -34,6 +34,15 @@ class Family:
     loose: bool = False
     unnamed: bool = False
     ragged: bool = False
+
+    def flags_of(self, other: "Family") -> bool:
+        """Return whether these say which choices of another family are right, some of them in nearly every question."""
+        if self.places.keys() != other.places.keys() or self is other or self.whole or other.whole:
+            return False
+        ticks = [[is_tick(text) for text in said.values()] for said in self.choices]
+        words = {text.casefold() for said in self.choices for text in said.values()}
+        fits = [any(said) and sum(said) < len(asked) for said, asked in zip(ticks, other.choices, strict=True)]
+        return len(words) <= _SEVERAL and sum(fits) >= _REPEATED * len(fits) > 0
 
     @property
     def is_wrong(self) -> bool:

@@ -36,7 +36,8 @@ class Key:
 class Hypothesis:
     """What each column is for, by place. ``options`` are the places of the choices by letter.
 
-    ``doubts`` are the places of columns that could be meant instead. ``mark`` is the sign on the right choices.
+    ``doubts`` are the places of columns that could be meant instead. ``mark`` is the sign on the right choices,
+    ``flags`` are the places of columns that say of each choice whether it is right.
     """
 
     roles: dict[int, Role]
@@ -45,6 +46,7 @@ class Hypothesis:
     doubtful: bool = False
     doubts: list[int] = field(default_factory=list)
     mark: Mark | None = None
+    flags: dict[str, int] = field(default_factory=dict)
 
 
 def best(header: GridRow, rows: Sequence[GridRow]) -> Hypothesis | None:
@@ -55,9 +57,27 @@ def best(header: GridRow, rows: Sequence[GridRow]) -> Hypothesis | None:
     names = {place: role_of(cell) for place, cell in enumerate(header.cells)}
     found: list[Hypothesis] = []
     for ways in (families, neighbours, repeated) if may_name(header) else (families,):
-        for family in () if found else ways(header.cells, columns):
+        tried = [] if found else list(ways(header.cells, columns))
+        found = found or [guess for family in tried for guess in _flagged(family, tried, columns, names)]
+        for family in () if found else tried:
             found += _with_key(family, columns, names, header.cells)
     return max(found, key=lambda guess: (not guess.doubtful, len(guess.options)), default=None)
+
+
+def _flagged(
+    family: Family, families: Sequence[Family], columns: Mapping[int, ColumnContent], names: Mapping[int, Role | None]
+) -> Iterator[Hypothesis]:
+    """Yield a family of choices of which each has a column that says whether it is right."""
+    for flags in families:
+        if flags.flags_of(family):
+            used = {*family.places.values(), *flags.places.values()}
+            question, rival = _question(family, [one for place, one in columns.items() if place not in used], names)
+            if question is not None:
+                roles = _minor(columns, names) | dict.fromkeys(family.places.values(), Role.OPTION)
+                roles = {place: role for place, role in roles.items() if place not in flags.places.values()}
+                doubts = [rival.place] if rival else []
+                roles |= {question.place: Role.QUESTION}
+                yield Hypothesis(roles, family.places, None, bool(doubts), doubts, flags=flags.places)
 
 
 def _with_key(

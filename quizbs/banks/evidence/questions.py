@@ -107,6 +107,8 @@ def _layout(source: Source, header: GridRow, found: Hypothesis, rows: Sequence[G
     if found.options:
         cells = header.cells
         columns.options = {letter: Column(place, cells[place]) for letter, place in found.options.items()}
+        columns.flags = {letter: Column(place, cells[place]) for letter, place in found.flags.items()}
+        columns.unused = [column for column in columns.unused if column.place not in found.flags.values()]
     name = common_words.LETTERED if columns.options else common_words.ANSWERED
     form = found.form if found.form is Form.MARKED else None
     layout = Layout(name, source, columns, form=form, free=True)
