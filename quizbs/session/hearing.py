@@ -1,5 +1,6 @@
 """What other processes tell, and what this one does about it: read what is new, and show it to its own screens."""
 
+import logging
 from collections.abc import Callable, Sequence
 from typing import Any
 
@@ -9,7 +10,9 @@ from quizbs.session.outbox import Outbox
 from quizbs.session.rate_limits import RateLimits
 from quizbs.session.screens import Screens
 from quizbs.session.stages import Stages
-from quizbs.session.streams import Streams
+from quizbs.session.streams import Busy, Streams
+
+_log = logging.getLogger(__name__)
 
 AGAIN = 5.0  # seconds between two looks for what was stored by a process that died before it told anybody
 
@@ -69,10 +72,13 @@ class Hearing:
                 pass
 
     def missed(self) -> None:
-        """Make up for notes that may have been lost. Raises ``Busy``."""
+        """Make up for notes that may have been lost."""
         self._tell("hello")
         self._rows()
-        self.look()
+        try:
+            self.look()
+        except Busy:  # the database has just come back, and goes again; `look` is called every few seconds
+            _log.info("what may have been missed: busy")
 
     def sweep(self) -> None:
         """Forget processes that have died. Called every second."""
