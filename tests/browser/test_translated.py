@@ -89,6 +89,7 @@ def test_a_translated_phone_keeps_the_picked_cards(translator: str, page: Page, 
     page.set_viewport_size({"width": 360, "height": 640})
     show_state(page, address, "phone-turn")
     page.get_by_role("button", name="7 of spades").click()
+    page.get_by_role("button", name="Play 1 as “seven”").wait_for()
     page.evaluate(translator)
     page.get_by_role("button", name="jack of diamonds").click()
     page.get_by_role("button", name="Play 2 as “sevens”").click()

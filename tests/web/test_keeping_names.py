@@ -101,13 +101,13 @@ def test_a_label_is_short_and_offered_again(app: App, teacher: FlaskClient) -> N
 
 
 def test_only_the_teacher_may(app: App, teacher: FlaskClient) -> None:
-    code = opened(teacher, label="8b")
+    code = opened(teacher, label="Quartz")
     student, id_ = browser(app), lesson(app, code).id
     for path in (f"/lesson/{id_}/label", f"/lesson/{id_}/names", "/lesson/none/names"):
         assert student.post(path, data={"label": "x", "keep": "delete"}, headers=ORIGIN).status_code == 403
     answer = student.get(f"/desk/{code}/class")
-    assert (answer.status_code, "8b" in answer.text) == (403, False)
-    assert lesson(app, code).label == "8b"
+    assert (answer.status_code, "Quartz" in answer.text) == (403, False)
+    assert lesson(app, code).label == "Quartz"
 
 
 def test_a_class_is_deleted_by_its_word(app: App, teacher: FlaskClient) -> None:

@@ -284,7 +284,7 @@ def test_a_list_that_is_too_long_is_refused_and_nobody_is_dropped(app: App, teac
 def test_after_a_lesson_with_a_class_list_the_next_one_opens_at_once(app: App, teacher: FlaskClient) -> None:
     opened(teacher, naming="roster", roster=CLASS)
     page = teacher.get("/host").text
-    assert "paste it again" in page
+    assert "last time a class list" in page
     picked = re.findall(r'name="naming" value="(\w+)"[^>]* checked', page)
     assert picked == ["made"]
     opened(teacher, naming=picked[0])
