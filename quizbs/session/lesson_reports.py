@@ -1,11 +1,11 @@
 """Reports of lessons, from what is stored of them; of a lesson that is still open, from its ledger."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
 from quizbs import game, lesson
 from quizbs.quiz.wording import wording
-from quizbs.reports.answers import AskedQuestion, LessonRecord, record
+from quizbs.reports.answers import LessonRecord, record
 from quizbs.reports.facts import LastTime, LessonFacts
 from quizbs.reports.first_answers import LessonSums, QuestionSum, sums
 from quizbs.reports.judging import is_open, stays_open, teach_again
@@ -78,7 +78,8 @@ class LessonReports:
         counted = self._results.sums(listed.id) if listed.closed_at is not None else None
         bank = next((one.bank for one in kept.questions), "")
         content = self._catalog.content(bank)[0] if bank else ()
-        wordings = {question.id: wording(question) for question in content}
+        numbers = {question.id: number for number, question in enumerate(content, 1)}
+        there = {wording(question) for question in content}
         return LessonFacts(
             lesson=listed.id,
             title=listed.title,
@@ -91,8 +92,12 @@ class LessonReports:
             participants=tuple(kept.participants),
             names={person.id: person.name for person in self._people.of(listed.id)},
             real=self._rosters.ticked(listed.id),
-            numbers={question.id: number for number, question in enumerate(content, 1)},
-            edited=frozenset(one.wording for one in kept.questions if content and _edited(one, wordings)),
+            numbers=numbers,
+            edited=frozenset(
+                one.wording
+                for one in kept.questions
+                if content and one.wording not in there and (one.question.id in numbers or not is_own(one.question))
+            ),
             bank_gone=bool(bank) and self._catalog.find(bank) is None,
             last=self._last(listed, bank),
         )
@@ -148,16 +153,6 @@ class LessonReports:
             sum(is_open(one) for one in questions.values()),
             self._last(listed, bank),
         )
-
-
-def _edited(one: AskedQuestion, wordings: Mapping[str, str]) -> bool:
-    """Return whether a question is no longer worded like this in its bank, given the bank's wordings by their ids.
-
-    One that was typed on the spot may never have been in the bank.
-    """
-    if one.wording in wordings.values():
-        return False
-    return one.question.id in wordings or not is_own(one.question)
 
 
 def _sums_of(one: ClassSum) -> list[QuestionSum]:
