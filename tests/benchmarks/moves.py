@@ -34,3 +34,9 @@ def choose(view: dict[str, Any], chance: random.Random) -> dict[str, Any] | None
         play = can["play"]
         return {"do": "play", "turn": play["turn"], "cards": chance.sample(play["cards"], max(play["least"], 1))}
     return {"do": "again"} if view["you"].get("can", {}).get("again") else None
+
+
+def wait_of(view: dict[str, Any]) -> float:
+    """Return for how many ms this student can't play yet, 0 for everybody else: nobody waits with a belief."""
+    game = view["game"] or {}
+    return game["wait"] if "play" in (game.get("you") or {}).get("can", {}) else 0

@@ -1,6 +1,6 @@
 """A school plays over the shipped server: what an act costs, how soon it is answered, what travels, what is kept.
 
-``python -m tests.benchmarks.school [--classes 25] [--phones 40] [--seconds 20] [--rounds 3] [--before VENV]``
+``python -m tests.benchmarks.school [--classes 1 8 25] [--phones 40] [--seconds 20] [--rounds 3] [--before VENV]``
 
 Real games by chance, several times as fast as children, a wall to each class, SQLite on a disk. The phones are in a
 process of their own; its share of a processor shows that it is not the limit. With ``--before``, quizbs as installed in
@@ -168,7 +168,7 @@ def _marks(took: list[float]) -> list[float]:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--classes", type=int, default=25)
+    parser.add_argument("--classes", type=int, nargs="+", default=[1, 8, 25])
     parser.add_argument("--phones", type=int, default=40)
     parser.add_argument("--seconds", type=float, default=20.0)
     parser.add_argument("--rounds", type=int, default=3)
@@ -176,20 +176,26 @@ def main() -> None:
     parser.add_argument("--no-bare", action="store_true", help="without the bare stacks")
     parser.add_argument("--profile", type=Path, help="a folder for profiles")
     asked = parser.parse_args()
+    for classes in asked.classes:
+        _tell(f"{classes} × {asked.phones}", _rows(asked, classes))
+
+
+def _rows(asked: argparse.Namespace, classes: int) -> dict[str, list[Row]]:
+    """Return the rows of each state of quizbs, and of what stands beside it, with so many classes."""
     rows: dict[str, list[Row]] = {name: [] for name in states(asked)}
     for number in range(asked.rounds):
         for name, python in states(asked).items():
-            with quizbs(asked.classes, asked.phones, PROGRAM, python) as (server, pupils):
-                file = asked.profile and asked.profile / f"{name}-{number}.raw"
+            with quizbs(classes, asked.phones, PROGRAM, python) as (server, pupils):
+                file = asked.profile and asked.profile / f"{name}-{classes}-{number}.raw"
                 rows[name].append(measure(server, pupils, asked.seconds, file))
         for name, how in () if asked.no_bare else BARE.items():
-            with bare(asked.classes, asked.phones, rows["now"][-1], *how) as (server, pupils):
+            with bare(classes, asked.phones, rows["now"][-1], *how) as (server, pupils):
                 rows.setdefault(name, []).append(measure(server, pupils, asked.seconds))
-    _tell(f"{asked.classes} × {asked.phones}", rows)
+    return rows
 
 
 def _tell(what: str, rows: dict[str, list[Row]]) -> None:
-    say("| | " + " | ".join([what, *COLUMNS.values()][1:]) + " |")
+    say(f"| {what} | " + " | ".join(COLUMNS.values()) + " |")
     say("|---" * (len(COLUMNS) + 1) + "|")
     middles = {
         name: {column: statistics.median(row[column] for row in found) for column in found[0]}

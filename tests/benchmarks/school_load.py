@@ -20,7 +20,7 @@ import gevent.socket
 import msgspec
 
 from tests.benchmarks.join_storm import UPGRADE, Phone
-from tests.benchmarks.moves import THOUGHT, choose
+from tests.benchmarks.moves import THOUGHT, choose, wait_of
 from tests.parts import Held
 
 OWN = "127.0.{}.1"  # where a class is: no limit for an address is met by another class
@@ -189,11 +189,9 @@ class Pupil(Phone):
             gevent.sleep(self._chance.uniform(*THOUGHT))
             line.came.wait()
             line.came.clear()
-            view = line.view()
-            if view["game"] and (wait := view["game"]["wait"]):
+            while (act := choose(view := line.view(), self._chance)) is None and (wait := wait_of(view)):
                 gevent.sleep(wait / 1000)
-                view = line.view()
-            if (act := choose(view, self._chance)) is not None:
+            if act is not None:
                 acts += 1
                 self._does(line, act, f"act{os.getpid()}{acts:06}")
 

@@ -6,14 +6,15 @@ import sys
 from collections import Counter
 from contextlib import closing
 from random import Random
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import pytest
 
 from quizbs.bots.simulation import Course
 from quizbs.game.options import PRESETS
-from tests.benchmarks import chance_player, lengths, long_game, page, restart, rules_speed, school
+from tests.benchmarks import chance_player, lengths, long_game, moves, one_play, page, restart, rules_speed, school
 from tests.browser.table_of_bots import chromium
+from tests.web.shipped import running
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -61,6 +62,23 @@ def test_phones_are_answered_and_shown_what_the_bare_stack_is_asked_for(
     assert row["phone"] == pytest.approx(3000, abs=20)
     assert row["wall"] == pytest.approx(70_000, abs=20)  # a frame with a length of eight bytes
     assert 0 < row["share"] < 1
+
+
+def test_a_play_is_followed_from_the_message_to_its_views(tmp_path: Path) -> None:
+    with running(tmp_path, program=one_play.TRACED, prepared=False) as server:
+        calls = one_play.Table(server, 3).calls_of_a_play()
+    assert calls["game/evolve.py evolve"] == 1
+    assert calls["game/seat_view.py beside_hand"] == 3
+    assert calls["web/live/sockets.py Sockets._act"] == 1
+
+
+def test_only_a_play_waits_until_it_is_allowed() -> None:
+    view: dict[str, Any] = {"you": {}, "game": {"wait": 900, "you": {"can": {"call": 3, "believe": 3}}}}
+    assert moves.choose(view, Random(1)) is not None
+    assert moves.wait_of(view) == 0
+    view["game"]["you"]["can"] = {"play": {"turn": 4, "cards": [1], "least": 1}}
+    assert moves.choose(view, Random(1)) is None
+    assert moves.wait_of(view) == 900
 
 
 @pytest.mark.thorough
