@@ -17,7 +17,7 @@ from quizbs.quiz.question import Choice, Kind, Question
 
 _MEANING: Final = re.compile(r"[~=#{}:\\]")
 _MATHS: Final = re.compile(r"\$(?=[^\s$])([^$\n]{1,900}?)(?<=\S)\$(?!\d)")
-_WEIGHT: Final = re.compile(r"\s*%-?\d")
+_WEIGHT: Final = re.compile(r"\s*%")
 _NUMBER: Final = r"-?\d+(?:\.\d+)?"
 _TOLERANCE: Final = re.compile(rf"({_NUMBER}) ±(\d+(?:\.\d+)?)")
 _RANGE: Final = re.compile(rf"{_NUMBER}\.\.{_NUMBER}")
