@@ -1,0 +1,200 @@
+"""What a decision means elsewhere in the lesson: for the other tables, and for the session when a game ends.
+
+A game that was dealt is opened, one that is over is recorded with its places, and every running game takes in what
+the session decided for all tables or for one of its seats. It is part of the same decision, so nothing is ever owed.
+"""
+
+from collections.abc import Callable, Iterable, Iterator
+from functools import cache
+from random import Random
+from typing import NamedTuple
+
+from quizbs.game import Refused, decide, replay
+from quizbs.game import commands as game_commands
+from quizbs.game.accommodation import NO_ACCOMMODATION
+from quizbs.game.question_history import missed_in
+from quizbs.game.scores import row_of as row_in
+from quizbs.game.state import GameState, known_seats
+from quizbs.lesson.class_question import shown_to_class
+from quizbs.lesson.events import RoundAmended, RoundFinished
+from quizbs.lesson.lesson_state import Event, GameEvents, LessonState
+from quizbs.lesson.lesson_state import replay as replay_all
+from quizbs.lesson.rows import went
+from quizbs.lesson.seen import Seen, has_new_owner, seen_of
+from quizbs.lesson.state import GameRecord, Lesson, Seat
+from quizbs.quiz.question import Question
+
+_ROUNDS = 10  # consequences have consequences, but never that deep
+
+
+class BankContent(NamedTuple):
+    """What is dealt of a bank: its questions, their language, and the ids of those that are on the cards first."""
+
+    questions: tuple[Question, ...] = ()
+    language: str = ""
+    first: tuple[str, ...] = ()
+
+
+Banks = Callable[[str], BankContent]
+"""Returns what is dealt of the bank with this id. It comes from outside, like chance: events keep what it said."""
+
+
+def with_consequences(
+    before: LessonState, events: list[Event], now: float, chance: Random, banks: Banks
+) -> list[Event]:
+    """Return these events and everything that follows from them. If the session stays as it was, only their game is
+    looked at.
+    """
+    state = replay_all(events, before)
+    for _ in range(_ROUNDS):
+        of = (
+            {event.game for event in events if isinstance(event, GameEvents)} if state.lesson is before.lesson else None
+        )
+        following = list(what_follows(state, of, now, chance, banks))
+        if not following:
+            break
+        events, state = events + following, replay_all(following, state)
+    return events
+
+
+def concern_others(before: GameState, after: GameState) -> bool:
+    """Return whether a change in a game may mean something for the rest of its lesson."""
+    return _known_of_session(before) != _known_of_session(after)
+
+
+def _known_of_session(game: GameState) -> tuple[object, ...]:
+    """Return what of a game may differ from what ``_owed`` finds in its session, or from its record.
+
+    What was seen, and rows of right answers, only grow: a game that knew of all those of its lesson still does.
+    """
+    own = game.clock.paused_by, game.last_turn is None, game.since, game.why, game.guests, game.accommodations
+    return game.phase == "over", game.places if game.phase == "over" else (), *own
+
+
+def what_follows(
+    state: LessonState, games: set[str] | None, now: float, chance: Random, banks: Banks
+) -> Iterator[Event]:
+    """Return what follows from how everything stands now, in these games or, with ``None``, in all."""
+    if state.lesson.phase == "closed":
+        return
+    seen = cache(state.seen)
+    for dealt, game in state.all_games():
+        if games is not None and dealt.game not in games:
+            continue
+        if dealt.over:
+            if game.phase and game.places != dealt.places:
+                yield RoundAmended(dealt.game, game.places)
+        elif not game.phase:
+            opened = decide(game, _opening(state, dealt, seen(), banks), now, chance)
+            yield GameEvents(dealt.game, tuple(opened))
+        elif game.phase == "over":
+            yield RoundFinished(dealt.game, game.places, now)
+        else:
+            yield from _taken_in(dealt.game, game, _owed(state, dealt, game, seen), now, chance)
+
+
+def _taken_in(
+    id_: str, game: GameState, commands: Iterable[game_commands.Command], now: float, chance: Random
+) -> Iterator[GameEvents]:
+    """Return what becomes of these commands in a game; what it refuses is none of its business any more."""
+    for command in list(commands):
+        try:
+            events = tuple(decide(game, command, now, chance))
+        except Refused:
+            continue
+        if events:
+            game = replay(events, game)
+            yield GameEvents(id_, events)
+
+
+def _opening(state: LessonState, dealt: GameRecord, seen: Seen, banks: Banks) -> game_commands.Open:
+    lesson, setup = state.lesson, dealt.setup
+    content = banks(setup.bank) if setup.bank else BankContent()
+    known = setup.practice.id if setup.practice else None  # everybody has seen its answer
+    guests = lesson.guests(dealt)
+    here = {seat.seat: seat for seat in lesson.present if seat.seat in (*dealt.seats, *guests)}
+    before = [state.game(record.game) for record in lesson.rounds if record.over and record.setup.bank == setup.bank]
+    shown = seen_of(seen, content.questions)
+    return game_commands.Open(
+        options=setup.options,
+        seats=dealt.seats,
+        signs=dealt.signs,
+        dealer=dealt.dealer,
+        round=dealt.number,
+        bank=tuple(question for question in content.questions if question.id != known),
+        language=content.language,
+        accommodations={
+            seat: sitting.accommodation for seat, sitting in here.items() if sitting.accommodation != NO_ACCOMMODATION
+        },
+        guests=guests,
+        bots=tuple(seat for seat, sitting in here.items() if sitting.bot),
+        seen={question: tuple(sorted(seats)) for question, seats in shown.items()},
+        missed=missed_in(before),
+        first=tuple(id_ for id_ in content.first if id_ not in shown),
+        rows=state.rows(here),
+    )
+
+
+def _owed(
+    state: LessonState, dealt: GameRecord, game: GameState, seen: Callable[[], Seen]
+) -> Iterator[game_commands.Command]:
+    """Return what a running game doesn't know yet of its session."""
+    lesson, guests = state.lesson, set(state.lesson.guests(dealt))
+    yield from _for_the_table(lesson, game)
+    for sitting in _present(lesson, sorted(known_seats(game))):
+        if has_new_owner(dealt, game, sitting):
+            yield game_commands.TakeHand(sitting.seat, sitting.since, bool(sitting.bot))
+    gone = set(lesson.left(dealt))
+    for seat in dealt.seats:
+        if (seat in gone) != (game.why.get(seat) == "removed"):
+            yield game_commands.Autoplay(seat, on=seat in gone, why="removed")
+    since = {sitting.seat: sitting.since for sitting in _present(lesson, guests)}
+    for seat in sorted(guests ^ game.guests):
+        yield game_commands.Guest(seat, seat in guests, state.rows([seat])[seat], since.get(seat, 0.0))
+    for sitting in _present(lesson, (*dealt.seats, *guests)):
+        if sitting.accommodation != game.accommodations.get(sitting.seat, NO_ACCOMMODATION):
+            yield game_commands.Accommodate(sitting.seat, sitting.accommodation)
+    yield from _seen_elsewhere(lesson, game, seen(), {*dealt.seats, *guests})
+    yield from _rows_of_the_class(lesson, game, {*dealt.seats, *guests})
+
+
+def _for_the_table(lesson: Lesson, game: GameState) -> Iterator[game_commands.Command]:
+    if lesson.halted and "freeze" not in game.clock.paused_by:
+        yield game_commands.Pause("freeze")
+    elif not lesson.halted and "freeze" in game.clock.paused_by:
+        yield game_commands.Resume("freeze")
+    if lesson.bell.rang and game.last_turn is None:
+        yield game_commands.LastLap()
+
+
+def _present(lesson: Lesson, seats: Iterable[int]) -> Iterator[Seat]:
+    """Return those of these seats that are present."""
+    return filter(None, map(lesson.seat, seats))
+
+
+def _seen_elsewhere(lesson: Lesson, game: GameState, seen: Seen, seats: set[int]) -> Iterator[game_commands.Command]:
+    """Return what these seats have seen, with the class or at another table, and their game doesn't know."""
+    bank = game.questions.bank.values()
+    with_class = seen_of(shown_to_class(lesson), bank)
+    at_tables = {}
+    for question, seen_by in seen_of(seen, bank).items():
+        new = seen_by & seats - game.questions.seen.get(question, frozenset())
+        shown = new & with_class.get(question, frozenset())
+        if shown:
+            yield game_commands.Saw(question, tuple(sorted(shown)))
+        if new - shown:
+            at_tables[question] = tuple(sorted(new - shown))
+    if at_tables:
+        yield game_commands.SawElsewhere(at_tables)
+
+
+def _rows_of_the_class(lesson: Lesson, game: GameState, seats: set[int]) -> Iterator[game_commands.Command]:
+    """Return how these seats did in questions for everyone that their game hasn't counted."""
+    for asked in lesson.questions:
+        right = {
+            seat: right
+            for seat, right in went(lesson, asked).items()
+            if seat in seats and row_in(game, seat).heard < asked.number
+        }
+        if right:
+            yield game_commands.Went(asked.number, right)

@@ -1,0 +1,88 @@
+"""A class session together with its games of cards: one state, and the events that change it.
+
+The session (``Lesson``) and its games have rules of their own, and neither reads the other when it evolves.
+"""
+
+from collections import Counter
+from collections.abc import Iterable, Mapping
+
+import msgspec
+
+from quizbs.game import Event as GameEvent
+from quizbs.game import replay as replay_game
+from quizbs.game.state import NO_GAME, GameState
+from quizbs.lesson.events import Event as SessionEvent
+from quizbs.lesson.evolve import evolve as evolve_session
+from quizbs.lesson.rows import row_of
+from quizbs.lesson.seen import Seen, seen_in
+from quizbs.lesson.state import NO_LESSON, GameRecord, Lesson
+from quizbs.quiz.question import Question
+from quizbs.quiz.scoring import AnswerRow
+
+__all__ = ["NOT_BEGUN", "Event", "GameEvents", "LessonState", "evolve", "replay"]
+
+
+class GameEvents(msgspec.Struct, frozen=True, tag="game"):
+    """What happened in one game of the lesson."""
+
+    game: str
+    events: tuple[GameEvent, ...]
+
+
+Event = SessionEvent | GameEvents
+
+
+class LessonState(msgspec.Struct, frozen=True):
+    """A class session and its games, by their ids."""
+
+    lesson: Lesson = NO_LESSON
+    games: Mapping[str, GameState] = {}
+
+    def game(self, id_: str) -> GameState:
+        """Return a game; one that was never opened has no phase."""
+        return self.games.get(id_, NO_GAME)
+
+    def all_games(self) -> list[tuple[GameRecord, GameState]]:
+        """Return every game that was dealt, oldest first."""
+        return [(dealt, self.game(dealt.game)) for dealt in self.lesson.rounds]
+
+    def earlier(self) -> list[tuple[GameRecord, GameState]]:
+        """Return the games that are not their table's newest, newest first."""
+        newest = {dealt.game for dealt in self.lesson.current.values()}
+        return [(dealt, self.game(dealt.game)) for dealt in reversed(self.lesson.rounds) if dealt.game not in newest]
+
+    def seen(self) -> Seen:
+        """Return which seats have seen the answer to which question."""
+        return seen_in(self.lesson, self.all_games())
+
+    def who_saw(self, question: Question) -> tuple[int, ...]:
+        """Return the seats that have seen the answer to a question."""
+        return tuple(sorted(self.seen().get((question.id, question.text), ())))
+
+    def rows(self, seats: Iterable[int]) -> dict[int, AnswerRow]:
+        """Return the right answers in a row that these seats have had so far."""
+        games = self.all_games()
+        return {seat: row_of(self.lesson, seat, games) for seat in seats}
+
+    def asked(self) -> tuple[Counter[str], set[str]]:
+        """Return how often each question was asked in the games, and which are open right now."""
+        games = [game for _, game in self.all_games()]
+        times = Counter(question for game in games for question in game.questions.asked)
+        return times, {game.turn.asking.question for game in games if game.turn.asking and game.phase != "over"}
+
+
+NOT_BEGUN = LessonState()
+
+
+def evolve(state: LessonState, event: Event) -> LessonState:
+    """Return the lesson with its games as it is after ``event``."""
+    if isinstance(event, GameEvents):
+        return LessonState(state.lesson, {**state.games, event.game: replay_game(event.events, state.game(event.game))})
+    return LessonState(evolve_session(state.lesson, event), state.games)
+
+
+def replay(events: Iterable[Event], state: LessonState = NOT_BEGUN) -> LessonState:
+    """Return the lesson with its games as it is after all these events."""
+    for event in events:
+        state = evolve(state, event)
+    return state
