@@ -40,6 +40,11 @@ class Problem(msgspec.Struct, frozen=True):
 SHEET = 1_000_000  # more rows than a sheet can have; row 3 of sheet 2, of several read together, is 2,000,003
 
 
+def sheet_of(row: int) -> int:
+    """Return the number of the sheet that a row is in, from 1; 0 if only one table was read."""
+    return row // SHEET
+
+
 def row_named(unit: Unit, row: int) -> str:
     """Return a row as it is called inside a sentence, such as ``"row 14"`` or ``"sheet 2, row 14"``."""
     sheet, own = divmod(row, SHEET)

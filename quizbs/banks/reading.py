@@ -12,7 +12,7 @@ from quizbs.banks.json import toml_text, yaml_text
 from quizbs.banks.json.parsing import parsed
 from quizbs.banks.package.archive import is_workbook
 from quizbs.banks.package.documents import Document, documents, members
-from quizbs.banks.problem import Problem, shorten
+from quizbs.banks.problem import Problem, sheet_of, shorten
 from quizbs.banks.table.delimited import sources
 from quizbs.banks.table.opendocument import is_opendocument, open_opendocument
 from quizbs.banks.table.sheets import together
@@ -69,6 +69,19 @@ class WorkbookSheet(msgspec.Struct, frozen=True):
     read: bool
 
 
+class ColumnsRead(msgspec.Struct, frozen=True):
+    """How the columns of a table were read: what each is, their names, how right answers are written.
+
+    ``sheets`` are the numbers from 1 of the sheets with these columns; ``key`` is one of ``table.answer_key.Form``,
+    empty where the answer is always a text.
+    """
+
+    columns: tuple[ColumnInfo, ...]
+    header: tuple[str, ...] = ()
+    key: str = ""
+    sheets: tuple[int, ...] = ()
+
+
 class UnreadRow(msgspec.Struct, frozen=True):
     """A row that gave no question, as it is in the file, for the teacher to fix."""
 
@@ -89,7 +102,8 @@ class Reading(msgspec.Struct, frozen=True):
     data of students, which were not read. ``letters`` are three lines with letters beyond ASCII, to see whether
     ``encoding`` was guessed well; it is ``""`` if the file is not text.
 
-    ``sheets`` are those of a workbook with several.
+    ``sheets`` are those of a workbook with several, ``others`` the columns of those that were read as other tables.
+    ``key`` is how right answers are written (``ColumnsRead``).
 
     ``pictures`` are those inside the file itself: their places (``package.pictures``) by the names that questions use,
     in lower case.
@@ -112,7 +126,15 @@ class Reading(msgspec.Struct, frozen=True):
     encoding: str = ""
     letters: tuple[str, ...] = ()
     sheets: tuple[WorkbookSheet, ...] = ()
+    others: tuple[ColumnsRead, ...] = ()
+    key: str = ""
     pictures: dict[str, str] = {}
+
+    def columns_of(self, row: int) -> ColumnsRead:
+        """Return how the columns were read of the table, or of the sheet, that a row is in."""
+        sheet = sheet_of(row)
+        found = next((columns for columns in self.others if sheet in columns.sheets), None)
+        return found or ColumnsRead(self.columns, self.header, self.key)
 
     @property
     def guesses(self) -> tuple[Problem, ...]:

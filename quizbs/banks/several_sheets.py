@@ -4,8 +4,9 @@ from collections.abc import Callable, Sequence
 
 from msgspec.structs import replace
 
-from quizbs.banks.problem import by_place
-from quizbs.banks.reading import Reading, Upload, WorkbookSheet
+from quizbs.banks.problem import by_place, problem
+from quizbs.banks.reading import ColumnsRead, Reading, Upload, WorkbookSheet
+from quizbs.banks.words.table_words import SHEET_UNREAD
 
 _SEVERAL = 2  # sheets
 
@@ -23,14 +24,22 @@ def with_others(upload: Upload, reading: Reading, read: Callable[[Upload], Readi
     if not upload.read_options.sheets or not reading.sheets:
         return reading
     done = set(_in_table(upload, reading.read_options.table))
-    others = []
+    places = {sheet.name: number for number, sheet in enumerate(reading.sheets, 1)}
+    others, columns, unread = [], [], []
     for table in upload.with_sheets(upload.read_options.sheets).tables:
         names = table.parts or (table.name,)
-        if not done & set(names) and (found := read(upload.with_sheets(names))) is not None:
-            others.append(found)
-            done |= set(names)
+        if done & set(names):
+            continue
+        if (found := read(upload.with_sheets(names))) is None:
+            unread += [problem(SHEET_UNREAD, value=name) for name in names]
+            continue
+        others.append(found)
+        at = tuple(places[name] for name in names)
+        columns.append(ColumnsRead(found.columns, found.header, found.key, at))
+        done |= set(names)
+    reading = replace(reading, problems=(*reading.problems, *unread))
     sheets = tuple(WorkbookSheet(sheet.name, sheet.name in done) for sheet in reading.sheets)
-    return replace(_joined(reading, others), sheets=sheets)
+    return replace(_joined(reading, others), sheets=sheets, others=tuple(columns))
 
 
 def _in_table(upload: Upload, name: str) -> tuple[str, ...]:
@@ -39,7 +48,7 @@ def _in_table(upload: Upload, name: str) -> tuple[str, ...]:
 
 
 def _joined(first: Reading, others: Sequence[Reading]) -> Reading:
-    """Return one reading of several. Rows of the others that gave no question are named, but can't be fixed here."""
+    """Return one reading of several."""
     questions, repeated = list(first.questions), list(first.repeated)
     known = {question.id for question in questions}
     for other in others:
@@ -57,6 +66,7 @@ def _joined(first: Reading, others: Sequence[Reading]) -> Reading:
         questions=tuple(questions),
         rows=(*first.rows, *(row for other in others for row in other.rows)),
         repeated=tuple(repeated),
+        unread_rows=tuple(unread for reading in (first, *others) for unread in reading.unread_rows),
         problems=tuple(sorted((told for reading in (first, *others) for told in reading.problems), key=by_place)),
         notes=(*first.notes, *(note for other in others for note in other.notes)),
     )

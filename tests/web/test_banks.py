@@ -8,6 +8,7 @@ import zipfile
 from collections.abc import Iterator
 from pathlib import Path
 
+import openpyxl
 import pytest
 from flask.testing import FlaskClient
 from PIL import Image
@@ -238,6 +239,42 @@ class TestUpload:
         key = post(teacher, preview).location.rpartition("/")[2]
         assert [question.text for question in questions(app, key)] == ["Longest?", "First?", "Last?"]
 
+    def test_rows_of_every_ticked_sheet_are_fixed_in_place(self, app: App, teacher: FlaskClient) -> None:
+        sheets: dict[str, Rows] = {
+            "Rivers": [["Question", "Answer", "Wrong 1"], ["Longest?", "Nile", "Po"], ["In Rome?", "", "Nile"]],
+            "Letters": [["Frage", "A", "B", "C", "Lösung"]]
+            + [[f"{n} is?", f"a{n}", f"b{n}", f"c{n}", "" if n == 3 else str(n)] for n in range(4)],
+            "Notes": [["To do"], ["more"]],
+        }
+        preview = upload(teacher, workbook(sheets), "units.xlsx")
+        post(teacher, f"{preview}/fix/3", cell1="Tiber")
+        post(teacher, f"{preview}/sheets", sheet=["Rivers", "Letters", "Notes"])
+        shown = teacher.get(preview).text
+        assert "5 questions ready, 2 to look at" in shown, "the row fixed before is still fixed"
+        assert "We found no questions in the sheet “Notes”." in shown
+        assert "B <bdi>Frage</bdi>" not in shown
+        assert "A <bdi>Frage</bdi>" in shown
+        book = openpyxl.load_workbook(io.BytesIO(teacher.get(f"{preview}/to-mend.xlsx").data))
+        assert book.sheetnames == ["Letters"]
+        assert [cell.value for cell in book["Letters"][1]][-3:] == ["Lösung", "Topic", "Problem"]
+        post(teacher, f"{preview}/fix/2000005", cell4="1")
+        shown = teacher.get(preview).text
+        assert "Sheet 2, row 5, fixed" in shown
+        post(teacher, f"{preview}/sheets", sheet=["Letters"])
+        assert "Longest?" not in teacher.get(preview).text
+        post(teacher, f"{preview}/sheets", sheet=["Rivers", "Letters"])
+        key = post(teacher, preview).location.rpartition("/")[2]
+        found = {question.text: [one.text for one in question.choices if one.right] for question in questions(app, key)}
+        assert {question.topic for question in questions(app, key)} == {"Rivers", "Letters"}
+        assert found == {
+            "Longest?": ["Nile"],
+            "In Rome?": ["Tiber"],
+            "0 is?": ["a0"],
+            "1 is?": ["b1"],
+            "2 is?": ["c2"],
+            "3 is?": ["b3"],
+        }
+
     def test_what_nobody_wants_is_forgotten(self, teacher: FlaskClient) -> None:
         address = upload(teacher, GOOD)
         post(teacher, f"{address}/forget")
@@ -297,6 +334,18 @@ class TestFaults:
         key = post(teacher, address).location.rpartition("/")[2]
         capital = questions(app, key)[0]
         assert [choice.text for choice in capital.choices if choice.right] == ["Paris"]
+
+    @pytest.mark.parametrize(("keys", "right"), [("012", "1"), ("123", "2"), ("abc", "c"), ("ABC", "B")])
+    def test_fixed_row_is_read_like_the_others_of_its_column(
+        self, app: App, teacher: FlaskClient, keys: str, right: str
+    ) -> None:
+        rows = [f"{n}?,b{n},c{n},a{n},{key}{n if key.islower() else ''}" for n, key in enumerate(keys)]
+        file = "\n".join(["Question,A,B,C,Correct", *rows, "Which?,b,c,a,"])
+        address = upload(teacher, file)
+        assert f'name="cell4" value="{right}" dir="auto"><b>B</b>' in teacher.get(address).text
+        post(teacher, f"{address}/fix/5", cell4=right)
+        key = post(teacher, address).location.rpartition("/")[2]
+        assert [choice.text for choice in questions(app, key)[-1].choices if choice.right] == ["c"]
 
     def test_a_row_is_mended_cell_by_cell_and_may_still_be_wrong(self, teacher: FlaskClient) -> None:
         address = upload(teacher, BAD)

@@ -122,6 +122,12 @@ _WRONG_MARK = re.compile(
 )
 
 
+def named_in(form: str, place: int, text: str) -> str:
+    """Return the key that names one choice of a row, by its place from 0 and its text; a letter if no form says how."""
+    names = {Form.TEXT: text, Form.FROM_1: str(place + 1), Form.FROM_0: str(place)}
+    return names[Form(form)] if form in names else ascii_uppercase[place]
+
+
 def named_otherwise(row: Keyed, form: Form) -> tuple[str, ...] | None:
     """Return the choices a key names in another form than the rest of its column, where that is safe."""
     others = {Form.LETTERS: (Form.TEXT, Form.FROM_1), Form.TEXT: (Form.LETTERS,)}.get(form, (Form.TEXT, Form.LETTERS))

@@ -140,6 +140,7 @@ def read_table(upload: Upload, layout: Layout) -> Reading:
             for alternative in alternatives
         ),
         unread_rows=tuple(UnreadRow(row.number, tuple(row.cells)) for row in sorted(unread)),
+        key=reader.form if isinstance(reader, LetteredRows) else "",
     )
 
 

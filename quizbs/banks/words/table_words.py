@@ -171,6 +171,10 @@ NO_ANSWER = MessageTemplate(
 
 # Notes: not a problem, but good to know
 RECOGNISED_SHEET = "{dialect}, sheet “{sheet}”."
+SHEET_UNREAD = MessageTemplate(
+    "We found no questions in the sheet “{value}”.",
+    "Give its columns names in the first row: Question, Answer, Wrong 1, Wrong 2.",
+)
 RECOGNISED_SHEETS = "{dialect}, sheets {sheets}, which have the same columns."
 QUOTED = "“{name}”"
 RECOGNISED_TEXT = "{dialect}, separated by {delimiter}, {encoding}."

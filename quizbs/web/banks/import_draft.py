@@ -2,14 +2,15 @@
 
 import csv
 import io
+from collections.abc import Iterator, Sequence
 
 import msgspec
 from msgspec.structs import replace
 
 from quizbs.banks import limits, registry
 from quizbs.banks.cells import guarded
-from quizbs.banks.problem import row_number
-from quizbs.banks.reading import Reading, ReadOptions, UnreadRow
+from quizbs.banks.problem import SHEET, row_number, sheet_of
+from quizbs.banks.reading import ColumnInfo, Reading, ReadOptions, UnreadRow
 from quizbs.banks.table.headers import feedback_of
 from quizbs.banks.ways import Way
 from quizbs.banks.words import table_words
@@ -56,12 +57,17 @@ class ImportDraft(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 def mended(draft: ImportDraft, row: int, cells: tuple[str, ...]) -> ImportDraft:
-    """Read one fixed row under the column names of our own table, and insert its question at its place."""
-    reading = draft.reading
+    """Read one fixed row under the column names of our own table, and insert its question at its place.
+
+    A row that is not among those to fix, because it was read or its sheet was not, only stays in ``mended``.
+    """
+    reading, columns = draft.reading, draft.reading.columns_of(row)
+    before = next((unread.cells for unread in reading.unread_rows if unread.row == row), None)
+    if before is None:
+        return replace(draft, mended=draft.mended | {row: cells})
+    cells = (*cells, *before[len(cells) :])  # the topic of a sheet comes with its ticks
     unread = tuple(UnreadRow(row, cells) if unread.row == row else unread for unread in reading.unread_rows)
-    found = registry.read(
-        _one_row(reading, cells), "row.csv", ReadOptions(key=draft.read_options.key or reading.read_options.key)
-    )
+    found = registry.read(_one_row(columns.columns, cells), "row.csv", ReadOptions(key=columns.key))
     others = tuple(problem for problem in reading.problems if problem.row != row)
     if not found.questions:
         named = tuple(replace(problem, row=row) for problem in found.problems)
@@ -80,12 +86,20 @@ def mended(draft: ImportDraft, row: int, cells: tuple[str, ...]) -> ImportDraft:
     return replace(draft, reading=after, mended=draft.mended | {row: cells})
 
 
-def _one_row(reading: Reading, cells: tuple[str, ...]) -> bytes:
-    roles = {column.place: column.role for column in reading.columns if column.role}
+def renumbered(draft: ImportDraft, read_options: ReadOptions) -> dict[int, tuple[str, ...]]:
+    """Return the fixed rows by the numbers they have with other options: with ticked sheets these name the sheet."""
+    read = [number for number, sheet in enumerate(draft.reading.sheets, 1) if sheet.read]
+    if read_options.sheets and not draft.read_options.sheets and len(read) == 1:
+        return {row % SHEET + read[0] * SHEET: cells for row, cells in draft.mended.items()}
+    return draft.mended
+
+
+def _one_row(columns: Sequence[ColumnInfo], cells: tuple[str, ...]) -> bytes:
+    roles = {column.place: column.role for column in columns if column.role}
     lettered = "option" in roles.values()
     options = iter("ABCDEFGHIJ")
     wrong, feedback = iter(range(1, 100)), iter(range(1, 100))
-    headers = {column.place: column.header for column in reading.columns}
+    headers = {column.place: column.header for column in columns}
     names, texts = [], []
     for place, role in roles.items():
         if role == "option":
@@ -109,15 +123,8 @@ def to_mend(draft: ImportDraft) -> bytes:
     reading = draft.reading
     written = io.StringIO()
     sheet = csv.writer(written, lineterminator="\r\n")
-    says: dict[int | None, list[str]] = {}
-    for problem in reading.problems:
-        says.setdefault(problem.row, []).append(f"{problem.message} {problem.fix}")
     if reading.unread_rows and reading.header:
-        width = max(len(reading.header), *(len(unread.cells) for unread in reading.unread_rows))
-        sheet.writerow([*map(guarded, reading.header), *[""] * (width - len(reading.header)), words.PROBLEM_COLUMN])
-        for unread in reading.unread_rows:
-            cells = [*unread.cells, *[""] * (width - len(unread.cells))]
-            sheet.writerow([*map(guarded, cells), " ".join(says.get(unread.row, []))])
+        sheet.writerows(map(guarded, row) for row in _with_problems(reading, reading.unread_rows, reading.header))
     else:
         sheet.writerow(["Row", "Column", "Value", words.PROBLEM_COLUMN])
         for fault in reading.problems:
@@ -129,3 +136,32 @@ def to_mend(draft: ImportDraft) -> bytes:
             ]
             sheet.writerow(map(guarded, row))
     return written.getvalue().encode("utf-8-sig")
+
+
+def to_mend_workbook(draft: ImportDraft) -> bytes:
+    """Return the same for sheets with different columns: a workbook with those of them that have rows to fix."""
+    from openpyxl import Workbook  # takes long to import, and few imports need it
+
+    reading, book = draft.reading, Workbook()
+    book.remove(book.worksheets[0])
+    for columns in (reading.columns_of(0), *reading.others):
+        rows = [unread for unread in reading.unread_rows if reading.columns_of(unread.row) == columns]
+        if rows:
+            sheet = book.create_sheet(reading.sheets[sheet_of(rows[0].row) - 1].name)
+            for number, row in enumerate(_with_problems(reading, rows, columns.header), 1):
+                for place, text in enumerate(row, 1):
+                    sheet.cell(number, place, text).data_type = "s"  # ``=`` begins no formula here
+    written = io.BytesIO()
+    book.save(written)
+    return written.getvalue()
+
+
+def _with_problems(reading: Reading, rows: Sequence[UnreadRow], header: tuple[str, ...]) -> Iterator[list[str]]:
+    """Yield the names of the columns, then these rows, each with its problems in one more column."""
+    says: dict[int | None, list[str]] = {}
+    for problem in reading.problems:
+        says.setdefault(problem.row, []).append(f"{problem.message} {problem.fix}")
+    width = max(len(header), *(len(unread.cells) for unread in rows))
+    yield [*header, *[""] * (width - len(header)), words.PROBLEM_COLUMN]
+    for unread in rows:
+        yield [*unread.cells, *[""] * (width - len(unread.cells)), " ".join(says.get(unread.row, []))]

@@ -6,9 +6,10 @@ from werkzeug.wrappers import Response as Answer
 
 from quizbs.banks import limits
 from quizbs.banks.problem import Unit, row_named, shorten
-from quizbs.banks.reading import Reading, ReadOptions
+from quizbs.banks.reading import ColumnsRead, Reading, ReadOptions
+from quizbs.banks.table.answer_key import named_in
 from quizbs.web.banks import words
-from quizbs.web.banks.import_draft import ImportDraft, to_mend
+from quizbs.web.banks.import_draft import ImportDraft, to_mend, to_mend_workbook
 from quizbs.web.banks.imports import PASTED
 from quizbs.web.banks.page_helpers import back, blueprint, page, part_of, tags_of, title_of
 from quizbs.web.form_numbers import number
@@ -18,7 +19,7 @@ _LONGEST_NAME = 200  # characters of a file's name
 _LONGEST_PASTE = 200_000  # characters that are read while they are typed
 _LONGEST_WISH = 100  # characters of what an assistant is asked for
 _TOPICS = 300  # to choose from, the largest ones
-_DOWNLOAD = 'attachment; filename="rows-to-mend.csv"'
+_WORKBOOK = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
 
 pages = blueprint("bank_imports")
 
@@ -154,7 +155,7 @@ def mend(waiting: str, row: int) -> Answer:
     draft = _draft_or_404(waiting)
     before = next((unread.cells for unread in draft.reading.unread_rows if unread.row == row), None) or abort(404)
     cells = list(before)
-    for column in draft.reading.columns:
+    for column in draft.reading.columns_of(row).columns:
         cells += [""] * (column.place + 1 - len(cells))
         cells[column.place] = request.form.get(f"cell{column.place}", cells[column.place])[:2_000]
     good = site.imports.mend(waiting, draft, row, cells)
@@ -169,8 +170,18 @@ def forget(waiting: str) -> Answer:
 
 @pages.get("/import/<waiting>/to-mend.csv")
 def download(waiting: str) -> Response:
-    answer = Response(to_mend(_draft_or_404(waiting)), mimetype="text/csv")
-    answer.headers["Content-Disposition"] = _DOWNLOAD
+    return _download(to_mend(_draft_or_404(waiting)), "text/csv", "csv")
+
+
+@pages.get("/import/<waiting>/to-mend.xlsx")
+def download_workbook(waiting: str) -> Response:
+    draft = _draft_or_404(waiting)
+    return _download(to_mend_workbook(draft), _WORKBOOK, "xlsx") if draft.reading.unread_rows else abort(404)
+
+
+def _download(content: bytes, mimetype: str, ending: str) -> Response:
+    answer = Response(content, mimetype=mimetype)
+    answer.headers["Content-Disposition"] = f'attachment; filename="rows-to-mend.{ending}"'
     return answer
 
 
@@ -209,29 +220,37 @@ def _placed(reading: Reading) -> list[tuple[int, object]]:
 
 
 def _by_row(draft: ImportDraft) -> list[dict[str, object]]:
-    """Return the problems by row, with the cells of rows that gave no question, and their choices."""
+    """Return the problems by row, with the cells of rows that gave no question, their columns and their choices."""
     unread = {unread.row: unread.cells for unread in draft.reading.unread_rows}
     rows: dict[int, dict[str, object]] = {}
     for problem in draft.reading.faults:
         row = problem.row or 0
-        found = rows.setdefault(row, {"row": row, "problems": [], "cells": unread.get(row), "pick": None})
+        found = rows.setdefault(row, {"row": row, "problems": [], "cells": unread.get(row), "columns": ()})
         found["problems"].append(problem)  # type: ignore[attr-defined]
     for row, found in rows.items():
         if row in unread:
-            found["pick"] = _pick(draft.reading, unread[row])
+            read = draft.reading.columns_of(row)
+            found |= {"columns": read.columns, "pick": _pick(read, unread[row])}
     return [rows[row] for row in sorted(rows)]
 
 
-def _pick(reading: Reading, cells: tuple[str, ...]) -> dict[str, object] | None:
-    """Return choices and key column for a row where only the right answer is missing, so that one tap fixes it."""
-    options = [column.place for column in reading.columns if column.role == "option"]
-    keys = [column.place for column in reading.columns if column.role == "answer"]
-    texts = {column.place: cells[column.place] for column in reading.columns if column.place < len(cells)}
-    asks = any(column.role == "question" and texts.get(column.place) for column in reading.columns)
-    filled = [(letter, texts[place]) for letter, place in zip("ABCDEFGHIJ", options, strict=False) if texts.get(place)]
-    if not (asks and len(keys) == 1 and len(filled) > 1):
+def _pick(read: ColumnsRead, cells: tuple[str, ...]) -> dict[str, object] | None:
+    """Return choices and key column for a row where only the right answer is missing, so that one tap fixes it.
+
+    A choice has its letter, its text, and how the key column names it.
+    """
+    options = [column.place for column in read.columns if column.role == "option"]
+    keys = [column.place for column in read.columns if column.role == "answer"]
+    texts = {column.place: cells[column.place] for column in read.columns if column.place < len(cells)}
+    asks = any(column.role == "question" and texts.get(column.place) for column in read.columns)
+    choices = [
+        (letter, texts[place], named_in(read.key, number, texts[place]))
+        for number, (letter, place) in enumerate(zip("ABCDEFGHIJ", options, strict=False))
+        if texts.get(place)
+    ]
+    if not (asks and len(keys) == 1 and len(choices) > 1):
         return None
-    return {"place": keys[0], "choices": filled}
+    return {"place": keys[0], "choices": choices}
 
 
 def _topics(draft: ImportDraft) -> dict[str, int]:

@@ -21,7 +21,7 @@ from quizbs.store.facts import Facts
 from quizbs.store.pending_imports import PendingImports
 from quizbs.store.pictures import Pictures
 from quizbs.web.banks import words
-from quizbs.web.banks.import_draft import ImportDraft, mended
+from quizbs.web.banks.import_draft import ImportDraft, mended, renumbered
 
 PASTED = "pasted.csv"  # the name of a pasted list
 _MOST_WAYS = 3  # other ways to read a file that are drawn
@@ -105,7 +105,7 @@ class Imports:
         again = ImportDraft(draft.title, reading, read_options, inside, tuple(reading.repeated), then=draft.then)
         again = replace(again, digest=draft.digest, before=draft.before, by_ai=draft.by_ai)
         again = replace(again, ways=_ways(found.content, found.name, reading))
-        for row, cells in draft.mended.items():
+        for row, cells in renumbered(draft, read_options).items():
             again = mended(again, row, cells)
         self._remember(reading, read_options)
         self._pending.update(waiting, _dump(self._pictured(again, lost=lost)))
