@@ -176,6 +176,15 @@ def test_prompt_for_an_assistant_is_filled_in_and_copied(tmp_path: Path, page: P
         page.get_by_label("Age", exact=True).fill("11")
         prompt = page.get_by_label("The prompt")
         assert prompt.input_value().startswith("Write 20 quiz questions about rivers for students aged 11, in English.")
+        looks_right(page)
+        page.get_by_label("Prompt in").select_option("العربية")
+        assert prompt.evaluate("area => area.lang") == "ar"
+        assert "لطلاب في عمر 11 سنة" in prompt.input_value()
+        page.get_by_label("Prompt in").select_option("Deutsch")
+        assert prompt.input_value().startswith(
+            "Schreib mir 20 Quizfragen zum Thema „rivers“ für Schülerinnen und Schüler"
+        )
+        assert "Sprache der Fragen: Deutsch." in prompt.input_value()
         page.get_by_role("button", name="Copy the prompt").press("Enter")
         page.get_by_text(re.compile("Copied|copy it by hand")).wait_for()
         page.get_by_label("What the assistant wrote").fill("```\nQuestion,Answer\nLongest?,Nile\n```")

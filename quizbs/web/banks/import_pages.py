@@ -12,6 +12,7 @@ from quizbs.web.banks import words
 from quizbs.web.banks.import_draft import ImportDraft, to_mend, to_mend_workbook
 from quizbs.web.banks.imports import PASTED
 from quizbs.web.banks.page_helpers import back, blueprint, page, part_of, tags_of, title_of
+from quizbs.web.banks.prompt_words import PROMPTS, language_of
 from quizbs.web.form_numbers import number
 from quizbs.web.services import site
 
@@ -80,10 +81,13 @@ def paste() -> str:
 
 @pages.get("/ai")
 def by_ai() -> str:
-    """Show a prompt for an assistant, with the paste box for what it writes."""
-    asked = {name: " ".join(request.args.get(name, "").split())[:_LONGEST_WISH] for name in words.WISHES}
-    said = words.PROMPT.format(**{name: asked[name] or usual for name, usual in words.WISHES.items()})
-    return page("ai.html", asked=asked, usual=words.WISHES, prompt=said, pattern=words.PROMPT)
+    """Show a prompt for an assistant in the teacher's language, with the paste box for what it writes."""
+    wanted = request.args.get("in", "")
+    if wanted not in PROMPTS:
+        wanted = language_of(request.accept_languages.values())
+    usual = PROMPTS[wanted].usual
+    asked = {name: " ".join(request.args.get(name, "").split())[:_LONGEST_WISH] for name in usual}
+    return page("ai.html", asked=asked, usual=usual, prompts=PROMPTS, wanted=wanted)
 
 
 @pages.get("/import/<waiting>")

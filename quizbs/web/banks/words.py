@@ -31,16 +31,6 @@ UNDO_LATE = (
     "Something else was changed first, so nothing was undone. Look below, and press Undo again if you still want to."
 )
 
-# What an assistant is asked to write; in braces what the teacher fills in, and what is said instead of an empty field
-WISHES = {"topic": "the water cycle", "age": "13", "count": "20", "language": "English"}
-PROMPT = """Write {count} quiz questions about {topic} for students aged {age}, in {language}.
-Answer with nothing but a CSV table, with this first line:
-Question,Answer,Wrong 1,Wrong 2,Wrong 3,Explanation,Why not 1,Why not 2,Why not 3
-Each row is one question, and each cell is in quotation marks.
-Answer: one answer that is certainly right. Wrong: answers that somebody could believe, as long as the right one.
-Explanation: one sentence on why the answer is right. Why not: a few words on why that wrong answer is wrong.
-A question has at most 150 characters and an answer at most 60. Ask for understanding, not only for facts."""
-
 # Check-up
 LONG_TEXT = "{count} letters: hard to read from the back row. Up to {most} works well."
 LONG_CHOICE = "One choice has {count} letters, so it’s small on the wall. Up to {most} works well."
