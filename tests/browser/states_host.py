@@ -182,7 +182,6 @@ PAGES: dict[str, Page] = {
     "host-check-shut": ("host/check.html", check("shut", ("127.0.0.1:8000", 0))),
     "host-setup-first": ("host/setup.html", SETUP | {"banks": [], "chosen": {"bank": "", "preset": "classroom"}}),
     "host-setup-options": ("host/setup.html", SETUP | {"changed": 1}),
-    "host-setup-bring": ("host/setup.html", SETUP),
     "host-setup-refused": (
         "host/setup.html",
         SETUP
@@ -226,6 +225,5 @@ PAGES: dict[str, Page] = {
 # What is opened before a page is looked at.
 STEPS: dict[str, list[tuple[str, str]]] = {
     "host-setup-options": [("open", "Change a rule or a time")],
-    "host-setup-bring": [("open", "Add your own questions")],
     "host-check-late": [("open", "If no phone can connect")],
 }

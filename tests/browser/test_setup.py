@@ -196,7 +196,7 @@ def test_banks_the_rules_the_bell_and_the_class_stand_whole_above_the_fold(
     page.get_by_text("See all 9 question banks").click()
     assert banks.count() == 9
     page.get_by_role("link", name="Add your own questions").click()
-    expect(page.locator("#bring textarea")).to_be_visible()
+    expect(page.get_by_label("Or paste a list")).to_be_visible()
 
 
 @pytest.mark.parametrize("size", [(1280, 720), (1366, 768), (1920, 1080)])

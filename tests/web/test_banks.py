@@ -108,6 +108,10 @@ class TestUpload:
         assert "These questions are imported" in teacher.get(address).text
 
     def test_from_the_set_up_it_leads_back_there_with_the_bank_chosen(self, teacher: FlaskClient) -> None:
+        assert 'href="/banks/new?then=play"' in teacher.get("/host").text
+        page = teacher.get("/banks/new?then=play").text
+        assert 'name="then" value="play"' in page
+        assert 'name="then" value="play"' in teacher.get(re.findall('href="(/banks/ai[^"]*)"', page)[0]).text
         answer = post(teacher, upload(teacher, GOOD, then="play"), title="Tonight")
         assert answer.location.startswith("/host?bank=own-")
         assert re.search(r'value="own-[0-9a-f]+"[^>]* checked', teacher.get(answer.location).text)

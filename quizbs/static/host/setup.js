@@ -1,5 +1,5 @@
 // The set-up page with its comforts: the headline says what is ticked, each option says what its preset means by
-// "as the preset says", and an empty upload asks for a file. The page is complete without this.
+// "as the preset says". The page is complete without this.
 
 const form = /** @type {HTMLFormElement} */ (document.getElementById("setup"));
 const told = /** @type {HTMLElement} */ (document.querySelector(".sentence-told"));
@@ -263,17 +263,4 @@ fits.addEventListener("click", (clicked) => {
 find(".fits-ask").hidden = true;
 showTime(Number(bar.dataset.cards));
 
-const bring = find("#bring form");
-find('a[href="#bring"]').addEventListener("click", () => (find("#bring").open = true));
-bring.addEventListener("submit", (/** @type {any} */ submitted) => {
-  const file = bring.querySelector('input[type="file"]');
-  const text = bring.querySelector("textarea");
-  const missing = !file.files.length && !text.value.trim();
-  file.setCustomValidity(missing ? "Choose a file, or paste the questions below." : "");
-  if (missing) {
-    submitted.preventDefault();
-    file.reportValidity();
-  }
-});
-bring.addEventListener("input", () => bring.querySelector('input[type="file"]').setCustomValidity(""));
 document.getElementById("problems")?.focus();

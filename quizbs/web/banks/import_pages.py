@@ -53,7 +53,7 @@ def _preview(waiting: str, draft: ImportDraft, problem: str = "") -> Response:
 
 @pages.get("/new")
 def new() -> str:
-    return page("new.html", problem="")
+    return page("new.html", problem="", then=_then())
 
 
 @pages.post("/upload")
@@ -64,11 +64,10 @@ def upload() -> Answer:
         content, name = text.encode(), PASTED
     if not content:
         problem = words.EMPTY_FILE.format(name=shorten(name, 60)) if name else words.NO_FILE
-        return Response(page("new.html", problem=problem), 409)
+        return Response(page("new.html", problem=problem, then=_then()), 409)
     title = title_of(request.form.get("title", ""))
-    then = "play" if request.form.get("then") == "play" else "bank"
     by_ai = request.form.get("by") == "ai"
-    return back(f"/banks/import/{site.imports.take(content, name[-_LONGEST_NAME:], title, then, by_ai=by_ai)}")
+    return back(f"/banks/import/{site.imports.take(content, name[-_LONGEST_NAME:], title, _then(), by_ai=by_ai)}")
 
 
 @pages.post("/paste")
@@ -87,14 +86,14 @@ def by_ai() -> str:
         wanted = language_of(request.accept_languages.values())
     usual = PROMPTS[wanted].usual
     asked = {name: " ".join(request.args.get(name, "").split())[:_LONGEST_WISH] for name in usual}
-    return page("ai.html", asked=asked, usual=usual, prompts=PROMPTS, wanted=wanted)
+    return page("ai.html", asked=asked, usual=usual, prompts=PROMPTS, wanted=wanted, then=_then())
 
 
 @pages.get("/import/<waiting>")
 def look(waiting: str) -> Answer:
     draft = site.imports.find(waiting)
     if draft is None:
-        return Response(page("new.html", problem=words.GONE), 404)
+        return Response(page("new.html", problem=words.GONE, then=_then()), 404)
     return _preview(waiting, draft)
 
 
@@ -102,7 +101,7 @@ def look(waiting: str) -> Answer:
 def keep(waiting: str) -> Answer:
     draft = site.imports.find(waiting)
     if draft is None:
-        return Response(page("new.html", problem=words.GONE), 409)
+        return Response(page("new.html", problem=words.GONE, then=_then()), 409)
     title = title_of(request.form.get("title", "")) or draft.title
     if not draft.taken:
         return _preview(waiting, draft, words.NOTHING_LEFT)
@@ -187,6 +186,11 @@ def _download(content: bytes, mimetype: str, ending: str) -> Response:
     answer = Response(content, mimetype=mimetype)
     answer.headers["Content-Disposition"] = f'attachment; filename="rows-to-mend.{ending}"'
     return answer
+
+
+def _then() -> str:
+    """Return what comes after the import: ``play``, to go on with the lesson, or ``bank``."""
+    return "play" if request.values.get("then") == "play" else "bank"
 
 
 def _row_place(row: int, unit: Unit = "row") -> str:
