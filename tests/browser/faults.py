@@ -5,8 +5,10 @@ What counts as a fault is written in ``faults.js`` (projector and host) and ``fa
 
 from __future__ import annotations
 
+from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
+from weakref import WeakKeyDictionary
 
 from axe_playwright_python.sync_playwright import Axe
 
@@ -16,6 +18,8 @@ from tests.browser.states import WALL as WALL_STATES
 from tests.browser.steps_phone import wait_for_phone
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
+
     from playwright.sync_api import BrowserContext, Page
 
 LEAST = 36  # px of type on a screen of 1920×1080: what can be read from eight metres
@@ -38,12 +42,12 @@ def settle(page: Page) -> None:
 
 
 # Another state on the page that is open: a new screen in the place of the old one, which remembers nothing of it.
-REMOUNT = """async ([screen, name]) => {
+REMOUNT = """async (name) => {
+  const old = document.querySelector("#wall, #phone, #desk");
   sessionStorage.clear();
   localStorage.clear();
   const page = document.documentElement;
   for (const set of Object.keys(page.dataset)) delete page.dataset[set];
-  const old = document.getElementById(screen);
   window.another.clear(old);
   const root = old.cloneNode(false);
   for (const set of Object.keys(root.dataset)) if (!["home", "host"].includes(set)) delete root.dataset[set];
@@ -61,28 +65,51 @@ KIND = """() => {
 }"""
 
 
+def _screen(name: str) -> str:
+    """Return on which screen a state stands; "" for a page that the server draws."""
+    return "phone" if name in PHONE_STATES else "wall" if name in WALL_STATES else "desk" if name in DESK else ""
+
+
 class Sheet:
     """One page on which state after state is shown, each on a screen of its own: a page for each would take as long
     to load as all the looking does.
 
-    ``said`` is what the console or the Content-Security-Policy has complained about in the present state.
+    ``said`` is what the console or the Content-Security-Policy has complained about in the present state. With
+    ``clock`` the page has a clock that a test may ``hold``; each state begins with one that goes.
     """
 
-    def __init__(self, context: BrowserContext) -> None:
+    def __init__(self, context: BrowserContext, *, clock: bool = False) -> None:
         self.page = context.new_page()
+        _SHEETS[self.page] = self
         self.said: list[str] = []
+        self._all_said: list[str] = []
         self._screen = ""  # whose page is open
-        self.page.on("console", lambda line: self.said.append(line.text) if line.type in ("error", "warning") else None)
-        self.page.on("pageerror", lambda error: self.said.append(str(error)))
+        self._clock = clock
+        if clock:
+            self.page.clock.install(time=0)
+        self.page.on("console", lambda line: self._hear(line.text) if line.type in ("error", "warning") else None)
+        self.page.on("pageerror", lambda error: self._hear(str(error)))
+
+    def _hear(self, what: str) -> None:
+        self.said.append(what)
+        self._all_said.append(what)
+
+    @contextmanager
+    def uncomplaining(self) -> Iterator[Page]:
+        """Fail whatever is done within for anything that the page complains about, in whichever state."""
+        self._all_said.clear()
+        yield self.page
+        assert self._all_said == []
 
     def show(self, address: str, name: str, *, anew: bool = False) -> None:
         """Show a state and wait until it stands there in its own font; then do its steps. ``anew``: on a new page."""
         self.said.clear()
+        if self._clock:
+            self.page.clock.resume()
         screen, self._screen = self._screen, ""  # whatever fails on the way, the next state begins on a new page
-        wanted = "phone" if name in PHONE_STATES else "wall" if name in WALL_STATES else "desk" if name in DESK else ""
-        clicked = wanted == "wall" and name in STEPS  # a click wakes the loudspeakers of all walls that were there
-        if wanted and wanted == screen and not clicked and not anew:
-            self.page.evaluate(REMOUNT, [wanted, name])
+        wanted = _screen(name)
+        if wanted and wanted == screen and not anew:
+            self.page.evaluate(REMOUNT, name)
         else:
             self.page.goto(f"{address}/{name}")
         (wait_for_phone if wanted == "phone" else wait_for_wall)(self.page, name)
@@ -94,10 +121,26 @@ class Sheet:
         return found
 
 
+_SHEETS: WeakKeyDictionary[Page, Sheet] = WeakKeyDictionary()  # by their pages
+
+
+def show(page: Page, address: str, name: str) -> None:
+    """Show a state on a page of its own, or on the page of a sheet as that does."""
+    if sheet := _SHEETS.get(page):
+        sheet.show(address, name)
+    else:
+        page.goto(f"{address}/{name}")
+        (wait_for_phone if name in PHONE_STATES else wait_for_wall)(page, name)
+
+
+def hold(page: Page) -> None:
+    """Let the clock stand ten minutes later: whatever begins with a screen is over."""
+    page.clock.pause_at(page.evaluate("Date.now() / 1000") + 600)
+
+
 def show_wall(page: Page, address: str, name: str) -> None:
     """Open a sample of the projector or of the host and wait until it stands there in its own font."""
-    page.goto(f"{address}/{name}")
-    wait_for_wall(page, name)
+    show(page, address, name)
 
 
 def wait_for_wall(page: Page, name: str) -> None:

@@ -14,7 +14,7 @@ from playwright.sync_api import expect
 from websocket import WebSocketException
 
 from tests.browser.catalogue import served
-from tests.browser.faults import show_wall
+from tests.browser.faults import Sheet, show_wall
 from tests.browser.states import DESK
 from tests.browser.states_desk import EVERYBODY, both
 from tests.web.shipped import SILENT, Screen, Server, host, hurried, open_lesson, running, student, until
@@ -250,19 +250,23 @@ def address() -> Iterator[str]:
         yield found
 
 
+@pytest.fixture(scope="module")
+def sheet(browser: Browser) -> Iterator[Sheet]:
+    with browser.new_context(reduced_motion="reduce") as context:
+        yield Sheet(context)
+
+
 @pytest.fixture
-def state(address: str, browser: Browser) -> Iterator[Callable[[str], Page]]:
+def state(address: str, sheet: Sheet) -> Iterator[Callable[[str], Page]]:
     """Opens a named state of the desk on a small laptop."""
-    said: list[str] = []
-    page = opened(browser, said, 1366, 768)
 
     def show(name: str) -> Page:
-        show_wall(page, address, name)
-        return page
+        sheet.show(address, name)
+        return sheet.page
 
-    yield show
-    page.context.close()
-    assert said == []
+    sheet.page.set_viewport_size({"width": 1366, "height": 768})
+    with sheet.uncomplaining():
+        yield show
 
 
 def sent(page: Page) -> Any:

@@ -11,6 +11,7 @@ from playwright.sync_api import expect
 
 from quizbs.lesson import commands as c
 from tests.browser.catalogue import served
+from tests.browser.faults import Sheet, hold, show
 from tests.browser.film import DRIVEN, winner
 from tests.browser.states import PHONE
 from tests.browser.states import WALL as STATES
@@ -42,21 +43,24 @@ def address() -> Iterator[str]:
         yield found
 
 
+@pytest.fixture(scope="module")
+def sheet(browser: Browser) -> Iterator[Sheet]:
+    with browser.new_context(reduced_motion="no-preference") as context:
+        yield Sheet(context, clock=True)
+
+
 @pytest.fixture
-def wall(browser: Browser) -> Iterator[Page]:
-    context = browser.new_context(viewport={"width": 1280, "height": 720}, reduced_motion="no-preference")
-    page = context.new_page()
-    page.clock.install(time=0)
-    yield page
-    context.close()
+def wall(sheet: Sheet) -> Page:
+    sheet.page.set_viewport_size({"width": 1280, "height": 720})
+    sheet.page.emulate_media(reduced_motion="no-preference")
+    return sheet.page
 
 
 def ends(page: Page, address: str, before: str, after: str | dict[str, Any], *, calm: bool = False) -> None:
     """The wall shows one sample and then another one, or a view, and its clock stands."""
     page.emulate_media(reduced_motion="reduce" if calm else "no-preference")
-    page.goto(f"{address}/{before}")
-    page.wait_for_function("name => document.documentElement.dataset.shown === name", arg=before)
-    page.clock.pause_at(600_000)
+    show(page, address, before)
+    hold(page)
     view: dict[str, Any] = deepcopy(STATES[after] if isinstance(after, str) else after)
     view["version"][0] = 8
     page.evaluate("view => window.catalogue.on.view(view)", view)
@@ -174,9 +178,8 @@ def test_awards_stay_within_their_cards(wall: Page, address: str, count: int) ->
 def at_the_end(page: Page, address: str) -> None:
     """A phone shows the end of a game, and its clock stands."""
     page.set_viewport_size({"width": 360, "height": 640})
-    page.goto(f"{address}/phone-over")
-    page.wait_for_function("name => document.documentElement.dataset.shown === name", arg="phone-over")
-    page.clock.pause_at(600_000)
+    show(page, address, "phone-over")
+    hold(page)
 
 
 def shown_on(page: Page, address: str, name: str) -> None:
@@ -225,8 +228,7 @@ def test_the_wall_says_how_to_ask_for_a_rematch_and_then_how_many_do(wall: Page,
         ("podium", "Rematch? Tap “Again!” on your phone."),
         ("podium-rematch", "Rematch? 3 of 5 want one"),
     ):
-        wall.goto(f"{address}/{name}")
-        wall.wait_for_function("name => document.documentElement.dataset.shown === name", arg=name)
+        show(wall, address, name)
         wall.clock.run_for(100)
         expect(wall.locator(".podium-thanks")).to_have_text(re.compile(r"\s*".join(map(re.escape, line.split(" ")))))
 
@@ -269,8 +271,7 @@ def test_whom_a_bot_played_for_is_told_so_kindly(wall: Page, address: str) -> No
     own = next(place for place in view["game"]["places"] if place["seat"] == view["you"]["seat"])
     own |= {"place": None, "right": 1}
     view["you"]["place"]["game"]["knowledge"] = {"right": 2, "of": 3}  # one of them with no cards at stake
-    wall.goto(f"{address}/phone-over")
-    wall.wait_for_function("name => document.documentElement.dataset.shown === name", arg="phone-over")
+    show(wall, address, "phone-over")
     wall.evaluate("view => window.catalogue.on.view(view)", view)
     wall.clock.run_for(100)
     expect(wall.locator(".podium")).to_contain_text("Welcome back!")
@@ -338,6 +339,5 @@ def test_a_lesson_that_is_over_shows_what_was_learnt_if_there_is_anything(
     wall: Page, address: str, name: str, shown: str
 ) -> None:
     with wall.expect_response(f"**/wall/{name}/learnt"):
-        wall.goto(f"{address}/{name}")
-        wall.clock.run_for(1_000)
+        show(wall, address, name)
     expect(wall.locator(".wall h1")).to_have_text(shown)

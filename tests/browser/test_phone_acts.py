@@ -15,9 +15,9 @@ from playwright.sync_api import expect
 
 from tests.browser import catalogue
 from tests.browser import told_questions as q
+from tests.browser.faults import Sheet, show
 from tests.browser.states import PHONE as STATES
 from tests.browser.states_phone import LIE, ann, asked, waiting, window
-from tests.browser.steps_phone import show_state
 from tests.browser.told import game
 from tests.browser.told_people import SIX
 from tests.patience import IN_BROWSER
@@ -34,8 +34,22 @@ def address() -> Iterator[str]:
         yield url
 
 
+@pytest.fixture(scope="module")
+def sheet(browser: Browser) -> Iterator[Sheet]:
+    with browser.new_context(viewport={"width": 360, "height": 640}) as context:
+        yield Sheet(context)
+
+
 @pytest.fixture
-def phone(context: BrowserContext, address: str) -> Iterator[Phone]:
+def phone(sheet: Sheet, address: str) -> Phone:
+    """A phone whose states follow each other on one page."""
+    sheet.page.emulate_media(reduced_motion="no-preference")
+    return Phone(sheet.page, address)
+
+
+@pytest.fixture
+def new_phone(context: BrowserContext, address: str) -> Iterator[Phone]:
+    """A phone that loads its page for each state, so that only what it keeps is there again."""
     page = context.new_page()
     page.set_viewport_size({"width": 360, "height": 640})
     yield Phone(page, address)
@@ -49,7 +63,7 @@ class Phone:
         self.page, self.address = page, address
 
     def opens(self, name: str) -> Phone:
-        show_state(self.page, self.address, name)
+        show(self.page, self.address, name)
         return self
 
     def taps(self, name: str) -> Phone:
@@ -125,15 +139,15 @@ def test_a_claim_that_has_just_come_cannot_be_hit_by_a_tap_meant_for_the_one_bef
     assert phone.acts == [{"do": "call", "claim": newer["game"]["claim"]["number"]}]
 
 
-def test_an_early_play_is_armed_and_goes_by_itself(phone: Phone) -> None:
-    phone.page.clock.install()
-    phone.opens("phone-turn").gets(later("phone-turn", wait=60_000))
-    phone.taps("7 of spades").taps("Play 1 as “seven”")
-    phone.page.get_by_text("Take it back").wait_for()
-    assert phone.acts == []
-    phone.page.clock.fast_forward(61_000)
-    phone.page.wait_for_function("window.catalogue.acts.length === 1")
-    assert phone.acts == [play("7S")]
+def test_an_early_play_is_armed_and_goes_by_itself(new_phone: Phone) -> None:
+    new_phone.page.clock.install()
+    new_phone.opens("phone-turn").gets(later("phone-turn", wait=60_000))
+    new_phone.taps("7 of spades").taps("Play 1 as “seven”")
+    new_phone.page.get_by_text("Take it back").wait_for()
+    assert new_phone.acts == []
+    new_phone.page.clock.fast_forward(61_000)
+    new_phone.page.wait_for_function("window.catalogue.acts.length === 1")
+    assert new_phone.acts == [play("7S")]
 
 
 def test_a_call_disarms_an_early_play(phone: Phone) -> None:
@@ -367,47 +381,47 @@ def test_an_answer_that_waits_for_the_line_is_not_called_sent(phone: Phone) -> N
 DRAFTS = "() => Object.keys(sessionStorage).filter((key) => key.startsWith('quizbs-draft'))"
 
 
-def test_a_half_typed_answer_survives_a_reload_for_its_own_question_only(phone: Phone) -> None:
-    phone.opens("phone-answer-typed")
-    field = phone.page.locator("#typed-answer")
+def test_a_half_typed_answer_survives_a_reload_for_its_own_question_only(new_phone: Phone) -> None:
+    new_phone.opens("phone-answer-typed")
+    field = new_phone.page.locator("#typed-answer")
     field.fill("Lisb")
-    phone.page.reload()
+    new_phone.page.reload()
     expect(field).to_have_value("Lisb")
     field.press("End")
-    phone.page.keyboard.type("on")
-    phone.taps("Send this answer")
-    assert phone.acts == [{"do": "answer", "question": 1, "text": "Lisbon"}]
+    new_phone.page.keyboard.type("on")
+    new_phone.taps("Send this answer")
+    assert new_phone.acts == [{"do": "answer", "question": 1, "text": "Lisbon"}]
     field.fill("Li")
     other = later("phone-answer-typed")
     other["game"]["question"] |= {"number": 10}
     other["game"]["you"]["can"] = {"answer": 10}
-    phone.gets(other)
+    new_phone.gets(other)
     expect(field).to_have_value("")
-    phone.gets(later("phone-waiting"))
-    assert phone.page.evaluate(DRAFTS) == []
-    field = phone.opens("phone-answer-typed").page.locator("#typed-answer")
+    new_phone.gets(later("phone-waiting"))
+    assert new_phone.page.evaluate(DRAFTS) == []
+    field = new_phone.opens("phone-answer-typed").page.locator("#typed-answer")
     field.fill("")
-    assert phone.page.evaluate(DRAFTS) == []
+    assert new_phone.page.evaluate(DRAFTS) == []
 
 
-def test_picked_cards_survive_a_reload(phone: Phone) -> None:
-    picked = phone.opens("phone-turn").page.locator(".card.picked")
-    phone.page.locator(".hand button").nth(4).click()
+def test_picked_cards_survive_a_reload(new_phone: Phone) -> None:
+    picked = new_phone.opens("phone-turn").page.locator(".card.picked")
+    new_phone.page.locator(".hand button").nth(4).click()
     expect(picked).to_have_count(1)
-    phone.page.reload()
+    new_phone.page.reload()
     expect(picked).to_have_count(1)
-    phone.page.locator(".hand button").nth(5).click()
-    phone.page.get_by_role("button", name="Play 2").click()
-    assert [act["do"] for act in phone.acts] == ["play"]
+    new_phone.page.locator(".hand button").nth(5).click()
+    new_phone.page.get_by_role("button", name="Play 2").click()
+    assert [act["do"] for act in new_phone.acts] == ["play"]
 
 
-def test_a_choice_that_is_not_sent_yet_survives_a_reload(phone: Phone) -> None:
-    phone.opens("phone-answer").page.locator(".choice").nth(1).click()
-    expect(phone.page.locator(".choice.picked")).to_contain_text("Carbon dioxide")
-    phone.page.reload()
-    expect(phone.page.locator(".choice.picked")).to_contain_text("Carbon dioxide")
-    phone.page.get_by_role("button", name="Answer B").click()
-    assert phone.acts == [{"do": "answer", "question": 1, "choices": [1]}]
+def test_a_choice_that_is_not_sent_yet_survives_a_reload(new_phone: Phone) -> None:
+    new_phone.opens("phone-answer").page.locator(".choice").nth(1).click()
+    expect(new_phone.page.locator(".choice.picked")).to_contain_text("Carbon dioxide")
+    new_phone.page.reload()
+    expect(new_phone.page.locator(".choice.picked")).to_contain_text("Carbon dioxide")
+    new_phone.page.get_by_role("button", name="Answer B").click()
+    assert new_phone.acts == [{"do": "answer", "question": 1, "choices": [1]}]
 
 
 LEAVES = """() => {
@@ -416,16 +430,16 @@ LEAVES = """() => {
 }"""
 
 
-def test_who_comes_back_reads_what_was_played_meanwhile_until_the_next_tap(phone: Phone) -> None:
-    phone.opens("phone-waiting").page.evaluate(LEAVES)
+def test_who_comes_back_reads_what_was_played_meanwhile_until_the_next_tap(new_phone: Phone) -> None:
+    new_phone.opens("phone-waiting").page.evaluate(LEAVES)
     view = later("phone-waiting")
     view["game"]["you"]["played_for"] += 2
-    phone.gets(view)
-    dock = phone.page.locator(".dock")
+    new_phone.gets(view)
+    dock = new_phone.page.locator(".dock")
     expect(dock).to_contain_text("While you were away, a bot played 2 turns for you.")
-    phone.page.locator(".hand button").first.click()
+    new_phone.page.locator(".hand button").first.click()
     expect(dock).not_to_contain_text("While you were away")
-    phone.gets(view | {"version": [view["version"][0], view["version"][1], view["version"][2] + 1]})
+    new_phone.gets(view | {"version": [view["version"][0], view["version"][1], view["version"][2] + 1]})
     expect(dock).not_to_contain_text("While you were away")
 
 
@@ -446,23 +460,23 @@ def test_who_waits_for_a_slow_turn_is_not_nudged(phone: Phone, name: str) -> Non
     expect(phone.page.locator(".nudge")).to_have_count(0)
 
 
-def test_who_only_looked_away_reads_nothing_of_it(phone: Phone) -> None:
-    phone.opens("phone-waiting").page.evaluate(LEAVES)
-    phone.gets(later("phone-waiting"))
-    expect(phone.page.locator(".dock")).not_to_contain_text("While you were away")
+def test_who_only_looked_away_reads_nothing_of_it(new_phone: Phone) -> None:
+    new_phone.opens("phone-waiting").page.evaluate(LEAVES)
+    new_phone.gets(later("phone-waiting"))
+    expect(new_phone.page.locator(".dock")).not_to_contain_text("While you were away")
 
 
-def test_what_is_typed_is_forgotten_where_its_question_is_over_after_a_reload(phone: Phone) -> None:
-    phone.opens("phone-answer-typed").page.locator("#typed-answer").fill("Lisb")
-    phone.opens("phone-waiting")
-    assert phone.page.evaluate(DRAFTS) == []
+def test_what_is_typed_is_forgotten_where_its_question_is_over_after_a_reload(new_phone: Phone) -> None:
+    new_phone.opens("phone-answer-typed").page.locator("#typed-answer").fill("Lisb")
+    new_phone.opens("phone-waiting")
+    assert new_phone.page.evaluate(DRAFTS) == []
 
 
 @pytest.fixture
-def held(phone: Phone) -> list[Route]:
+def held(new_phone: Phone) -> list[Route]:
     """What is fetched later does not come before the test lets it: bad Wi-Fi."""
     found: list[Route] = []
-    phone.page.route("**/live/later-*.js", lambda route: found.append(route))
+    new_phone.page.route("**/live/later-*.js", lambda route: found.append(route))
     return found
 
 
@@ -475,37 +489,37 @@ def lets_come(phone: Phone, held: list[Route]) -> None:
     held.pop().continue_()
 
 
-def test_a_refusal_is_told_once_its_words_are_here(phone: Phone, held: list[Route]) -> None:
-    phone.opens("phone-claim").page.evaluate("window.catalogue.answer = {refused: 'closed'}")
-    phone.taps("I believe")
-    lets_come(phone, held)
-    expect(phone.page.get_by_text("Too late – the game has moved on.").first).to_be_visible()
+def test_a_refusal_is_told_once_its_words_are_here(new_phone: Phone, held: list[Route]) -> None:
+    new_phone.opens("phone-claim").page.evaluate("window.catalogue.answer = {refused: 'closed'}")
+    new_phone.taps("I believe")
+    lets_come(new_phone, held)
+    expect(new_phone.page.get_by_text("Too late – the game has moved on.").first).to_be_visible()
 
 
-def test_a_refusal_of_another_moment_is_not_told_any_more(phone: Phone, held: list[Route]) -> None:
-    phone.opens("phone-claim").page.evaluate("window.catalogue.answer = {refused: 'closed'}")
-    phone.taps("I believe")
-    phone.gets(later("phone-turn"))
-    lets_come(phone, held)
-    phone.taps("Help")
-    phone.page.get_by_role("dialog").wait_for()
-    expect(phone.page.get_by_text("Too late")).to_have_count(0)
+def test_a_refusal_of_another_moment_is_not_told_any_more(new_phone: Phone, held: list[Route]) -> None:
+    new_phone.opens("phone-claim").page.evaluate("window.catalogue.answer = {refused: 'closed'}")
+    new_phone.taps("I believe")
+    new_phone.gets(later("phone-turn"))
+    lets_come(new_phone, held)
+    new_phone.taps("Help")
+    new_phone.page.get_by_role("dialog").wait_for()
+    expect(new_phone.page.get_by_text("Too late")).to_have_count(0)
 
 
-def test_a_key_counts_that_is_pressed_before_it_is_here_what_keys_do(phone: Phone, held: list[Route]) -> None:
-    phone.opens("phone-turn").page.keyboard.press("8")
-    lets_come(phone, held)
-    phone.focuses("8 of hearts")
+def test_a_key_counts_that_is_pressed_before_it_is_here_what_keys_do(new_phone: Phone, held: list[Route]) -> None:
+    new_phone.opens("phone-turn").page.keyboard.press("8")
+    lets_come(new_phone, held)
+    new_phone.focuses("8 of hearts")
 
 
-def test_a_key_of_another_moment_does_not_press_what_has_come_since(phone: Phone, held: list[Route]) -> None:
-    phone.opens("phone-claim").page.keyboard.press("c")
-    phone.gets(later("phone-last"))
-    phone.page.locator("[data-settling]").wait_for(state="detached")
-    lets_come(phone, held)
-    phone.taps("Help")
-    phone.page.get_by_role("dialog").wait_for()
-    assert phone.acts == []
+def test_a_key_of_another_moment_does_not_press_what_has_come_since(new_phone: Phone, held: list[Route]) -> None:
+    new_phone.opens("phone-claim").page.keyboard.press("c")
+    new_phone.gets(later("phone-last"))
+    new_phone.page.locator("[data-settling]").wait_for(state="detached")
+    lets_come(new_phone, held)
+    new_phone.taps("Help")
+    new_phone.page.get_by_role("dialog").wait_for()
+    assert new_phone.acts == []
 
 
 @pytest.mark.parametrize(
@@ -532,12 +546,12 @@ def test_without_a_wake_lock_the_lobby_says_how_the_screen_stays_on(
     context.close()
 
 
-def test_a_phone_that_may_keep_its_screen_on_asks_each_time_it_is_seen(phone: Phone) -> None:
-    phone.page.add_init_script(
+def test_a_phone_that_may_keep_its_screen_on_asks_each_time_it_is_seen(new_phone: Phone) -> None:
+    new_phone.page.add_init_script(
         "window.asked = []; navigator.wakeLock.request = async (kind) => void window.asked.push(kind)"
     )
-    phone.opens("phone-lobby")
-    expect(phone.page.get_by_text("Keep your screen on")).to_have_count(0)
-    phone.page.wait_for_function("window.asked.length === 1")
-    phone.page.evaluate("document.dispatchEvent(new Event('visibilitychange'))")
-    assert phone.page.evaluate("window.asked") == ["screen", "screen"]
+    new_phone.opens("phone-lobby")
+    expect(new_phone.page.get_by_text("Keep your screen on")).to_have_count(0)
+    new_phone.page.wait_for_function("window.asked.length === 1")
+    new_phone.page.evaluate("document.dispatchEvent(new Event('visibilitychange'))")
+    assert new_phone.page.evaluate("window.asked") == ["screen", "screen"]

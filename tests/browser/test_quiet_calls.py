@@ -7,13 +7,12 @@ from typing import TYPE_CHECKING
 import pytest
 
 from tests.browser import catalogue, states_quiet
-from tests.browser.faults import show_wall
-from tests.browser.steps_phone import show_state
+from tests.browser.faults import Sheet
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from playwright.sync_api import Browser, Page
+    from playwright.sync_api import Browser
 
 TOLD = {
     "quiet-reveal": "Somebody",
@@ -36,16 +35,16 @@ def address() -> Iterator[str]:
         yield url
 
 
-@pytest.fixture
-def page(browser: Browser) -> Iterator[Page]:
-    page = browser.new_page(reduced_motion="reduce")
-    yield page
-    page.close()
+@pytest.fixture(scope="module")
+def sheet(browser: Browser) -> Iterator[Sheet]:
+    with browser.new_context(reduced_motion="reduce") as context:
+        yield Sheet(context)
 
 
 @pytest.mark.parametrize("name", [*states_quiet.WALL, *states_quiet.PHONE])
-def test_a_quiet_call_is_told_without_a_name(name: str, page: Page, address: str) -> None:
-    (show_state if name in states_quiet.PHONE else show_wall)(page, address, name)
+def test_a_quiet_call_is_told_without_a_name(name: str, sheet: Sheet, address: str) -> None:
+    sheet.show(address, name)
+    page = sheet.page
     text = " ".join(page.locator("body").inner_text().split())
     heard = page.locator("body").text_content() or ""
     assert TOLD.get(name, "").casefold() in text.casefold()

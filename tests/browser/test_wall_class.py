@@ -10,13 +10,13 @@ from playwright.sync_api import expect
 
 from tests.browser.states import WALL
 from tests.browser.states_podiums import FIND, FIRSTS, KNOW, round_over
-from tests.browser.test_wall_moves import acts, address, opened, send, wall
+from tests.browser.test_wall_moves import acts, address, opened, send, sheet, wall
 from tests.browser.told_people import DRAWN
 
 if TYPE_CHECKING:
     from playwright.sync_api import Locator, Page
 
-__all__ = ["address", "wall"]
+__all__ = ["address", "sheet", "wall"]
 
 
 def virtue(wall: Page, name: str) -> Locator:

@@ -11,6 +11,7 @@ from playwright.sync_api import expect
 
 from tests.browser import told_questions as q
 from tests.browser.catalogue import served
+from tests.browser.faults import Sheet, hold, show
 from tests.browser.states import PHONE
 from tests.browser.states import WALL as STATES
 from tests.browser.states_wall import answered, learning, lobby
@@ -42,9 +43,23 @@ def address() -> Iterator[str]:
         yield found
 
 
+@pytest.fixture(scope="module")
+def sheet(browser: Browser) -> Iterator[Sheet]:
+    with browser.new_context(viewport={"width": 1280, "height": 720}, reduced_motion="no-preference") as context:
+        yield Sheet(context, clock=True)
+
+
 @pytest.fixture
-def wall(browser: Browser) -> Iterator[Page]:
-    """A projector on which things move, with a loudspeaker that counts and a clock that the test moves."""
+def wall(sheet: Sheet) -> Iterator[Page]:
+    """A projector on which things move, with a clock that the test moves."""
+    sheet.page.emulate_media(reduced_motion="no-preference")
+    with sheet.uncomplaining() as page:
+        yield page
+
+
+@pytest.fixture
+def loud_wall(browser: Browser) -> Iterator[Page]:
+    """The same on a page of its own, with a loudspeaker that counts."""
     said: list[str] = []
     context = browser.new_context(viewport={"width": 1280, "height": 720}, reduced_motion="no-preference")
     context.add_init_script(LOUDSPEAKER)
@@ -58,9 +73,8 @@ def wall(browser: Browser) -> Iterator[Page]:
 
 
 def opened(wall: Page, address: str, name: str) -> Page:
-    wall.goto(f"{address}/{name}")
-    wall.wait_for_function("name => document.documentElement.dataset.shown === name", arg=name)
-    wall.clock.pause_at(600_000)
+    show(wall, address, name)
+    hold(wall)
     return wall
 
 
@@ -212,55 +226,56 @@ def test_music_plays_in_the_lobby_and_while_cards_are_laid(wall: Page, address: 
     assert found == ["groove", "groove", "heartbeat", "", "", ""]
 
 
-def test_nothing_sounds_before_the_first_click_nor_for_the_first_view(wall: Page, address: str) -> None:
-    opened(wall, address, "reveal-caught")
+def test_nothing_sounds_before_the_first_click_nor_for_the_first_view(loud_wall: Page, address: str) -> None:
+    opened(loud_wall, address, "reveal-caught")
     fetched: list[str] = []
-    wall.on("request", lambda request: fetched.append(request.url))
-    send(wall, STATES["answer-right"])
-    wall.clock.run_for(5000)
-    assert wall.evaluate("() => sound") == {"made": 0, "voices": 0}
+    loud_wall.on("request", lambda request: fetched.append(request.url))
+    send(loud_wall, STATES["answer-right"])
+    loud_wall.clock.run_for(5000)
+    assert loud_wall.evaluate("() => sound") == {"made": 0, "voices": 0}
     assert fetched == []
-    touch(wall)
-    wall.locator(".wall").click(position={"x": 5, "y": 5})
-    assert wall.evaluate("() => sound.made") == 1
-    assert voices(wall) == 0
-    send(wall, STATES["answer-wrong"], version=9)
-    assert voices(wall) > 0
+    touch(loud_wall)
+    loud_wall.locator(".wall").click(position={"x": 5, "y": 5})
+    assert loud_wall.evaluate("() => sound.made") == 1
+    assert voices(loud_wall) == 0
+    send(loud_wall, STATES["answer-wrong"], version=9)
+    assert voices(loud_wall) > 0
 
 
-def test_mute_and_music_are_two_switches_and_each_is_remembered(wall: Page, address: str) -> None:
-    opened(wall, address, "lobby-two")
-    mute = wall.get_by_role("button", name="Mute")
-    music = wall.get_by_role("button", name="Music")
+def test_mute_and_music_are_two_switches_and_each_is_remembered(loud_wall: Page, address: str) -> None:
+    opened(loud_wall, address, "lobby-two")
+    mute = loud_wall.get_by_role("button", name="Mute")
+    music = loud_wall.get_by_role("button", name="Music")
     expect(mute).to_have_attribute("aria-pressed", "false")
     expect(music).to_have_attribute("aria-pressed", "true")
-    with wall.expect_response("**/player*.js"):
+    with loud_wall.expect_response("**/player*.js"):
         music.click()
-    wall.keyboard.press("m")
+    loud_wall.keyboard.press("m")
     expect(mute).to_have_attribute("aria-pressed", "true")
-    send(wall, STATES["lobby-five"])
-    assert voices(wall) == 0
-    wall.reload()
+    send(loud_wall, STATES["lobby-five"])
+    assert voices(loud_wall) == 0
+    loud_wall.reload()
     expect(mute).to_have_attribute("aria-pressed", "true")
     expect(music).to_have_attribute("aria-pressed", "false")
-    with wall.expect_response("**/player*.js"):
+    with loud_wall.expect_response("**/player*.js"):
         mute.click()
-    wall.evaluate("() => import('/static/live/wall/player.js')")
-    assert voices(wall) == 0
-    send(wall, STATES["lobby-five"])
-    assert voices(wall) == 2  # the two notes of somebody who joins
+    loud_wall.evaluate("() => import('/static/live/wall/player.js')")
+    assert voices(loud_wall) == 0
+    send(loud_wall, STATES["lobby-five"])
+    assert voices(loud_wall) == 2  # the two notes of somebody who joins
     music.click()
-    assert voices(wall) > 2
+    assert voices(loud_wall) > 2
 
 
-def test_mute_works_where_nothing_can_be_kept(wall: Page, address: str) -> None:
-    wall.add_init_script("Object.defineProperty(window, 'localStorage', { get() { throw new Error('blocked'); } })")
-    opened(wall, address, "lobby-two")
-    mute = wall.get_by_role("button", name="Mute")
+def test_mute_works_where_nothing_can_be_kept(loud_wall: Page, address: str) -> None:
+    blocked = "Object.defineProperty(window, 'localStorage', { get() { throw new Error('blocked'); } })"
+    loud_wall.add_init_script(blocked)
+    opened(loud_wall, address, "lobby-two")
+    mute = loud_wall.get_by_role("button", name="Mute")
     mute.click()
     expect(mute).to_have_attribute("aria-pressed", "true")
-    send(wall, STATES["lobby-five"])
-    assert voices(wall) == 0
+    send(loud_wall, STATES["lobby-five"])
+    assert voices(loud_wall) == 0
 
 
 SAID = """async () => {

@@ -15,7 +15,7 @@ from playwright.sync_api import expect
 
 from quizbs.lesson import commands as c
 from tests.browser.catalogue import served
-from tests.browser.faults import show_wall
+from tests.browser.faults import Sheet, hold, show
 from tests.browser.film import call, door_question, filmed, question, room_deal
 from tests.browser.states import WALL as STATES
 from tests.browser.states_wall import EIGHT, called, claim, lobby, turn, up
@@ -30,26 +30,39 @@ if TYPE_CHECKING:
 
 @pytest.fixture(scope="module")
 def address() -> Iterator[str]:
-    with served() as found:
+    with served(keep=True) as found:
         yield found
 
 
+@pytest.fixture(scope="module")
+def sheet(browser: Browser) -> Iterator[Sheet]:
+    with browser.new_context(reduced_motion="no-preference") as context:
+        yield Sheet(context, clock=True)
+
+
 @pytest.fixture
-def wall(browser: Browser) -> Iterator[Page]:
-    """A projector on which things move."""
+def wall(sheet: Sheet) -> Iterator[Page]:
+    """A projector on which things move, with a clock that a test may hold."""
+    sheet.page.set_viewport_size({"width": 1366, "height": 768})
+    sheet.page.emulate_media(reduced_motion="no-preference")
+    with sheet.uncomplaining() as page:
+        yield page
+
+
+@pytest.fixture
+def new_wall(browser: Browser) -> Iterator[Page]:
+    """The same on a page that each state loads anew."""
     said: list[str] = []
-    context = browser.new_context(viewport={"width": 1366, "height": 768}, reduced_motion="no-preference")
-    page = context.new_page()
-    page.on("console", lambda line: said.append(line.text) if line.type in ("error", "warning") else None)
-    page.on("pageerror", lambda error: said.append(str(error)))
-    yield page
-    context.close()
+    with browser.new_context(viewport={"width": 1366, "height": 768}, reduced_motion="no-preference") as context:
+        page = context.new_page()
+        page.on("console", lambda line: said.append(line.text) if line.type in ("error", "warning") else None)
+        page.on("pageerror", lambda error: said.append(str(error)))
+        yield page
     assert said == []
 
 
 def opened(wall: Page, address: str, name: str) -> Page:
-    wall.goto(f"{address}/{name}")
-    wall.wait_for_function("name => document.documentElement.dataset.shown === name", arg=name)
+    show(wall, address, name)
     return wall
 
 
@@ -98,27 +111,27 @@ def test_each_card_turns_when_its_face_comes_and_the_stamp_falls_when_it_comes(w
     assert wall.evaluate(LONGEST, ".stage") <= 1300, "the outcome is not kept back"
 
 
-def test_truth_and_lie_look_and_sound_alike_until_the_stamp(wall: Page, address: str) -> None:
+def test_truth_and_lie_look_and_sound_alike_until_the_stamp(new_wall: Page, address: str) -> None:
     """The wall knows what comes; what it shows must not tell: not by a word, a class, an aria text or a style."""
     drawn: list[list[str]] = []
-    wall.clock.install()
+    new_wall.clock.install()
     for day, last in enumerate(("KH", "7H"), 1):
-        opened(wall, address, "turn-claim")
-        wall.evaluate("() => document.fonts.ready")
-        wall.wait_for_load_state("networkidle")  # the heads are a file of their own
-        wall.clock.pause_at(f"2100-01-0{day}")
-        wall.clock.run_for(10_000)  # what went on before is over: the ring, the bar that dims
+        opened(new_wall, address, "turn-claim")
+        new_wall.evaluate("() => document.fonts.ready")
+        new_wall.wait_for_load_state("networkidle")  # the heads are a file of their own
+        new_wall.clock.pause_at(f"2100-01-0{day}")
+        new_wall.clock.run_for(10_000)  # what went on before is over: the ring, the bar that dims
         drawn.append([])
         for turned in range(3):
             view = seen_by_wall(up(called(f"7S 7D {last}"), turned))
             view["games"][0]["ahead"]["faces"] = [60_000] * 3  # no card begins to turn in between
-            send(wall, view, version=9 + turned)
-            wall.clock.run_for(1_000)  # a call is drawn a frame later, its stage behind the halves
-            expect(wall.locator("main:not(.ghost) .show .turned-back")).to_have_count(3)
-            expect(wall.locator("main:not(.ghost) .show .turned-front")).to_have_count(turned)
-            html = wall.evaluate("() => document.getElementById('wall').outerHTML")
+            send(new_wall, view, version=9 + turned)
+            new_wall.clock.run_for(1_000)  # a call is drawn a frame later, its stage behind the halves
+            expect(new_wall.locator("main:not(.ghost) .show .turned-back")).to_have_count(3)
+            expect(new_wall.locator("main:not(.ghost) .show .turned-front")).to_have_count(turned)
+            html = new_wall.evaluate("() => document.getElementById('wall').outerHTML")
             drawn[-1].append(re.sub(r"lit\$\d+", "", html))  # a number of each load
-        wall.clock.resume()
+        new_wall.clock.resume()
     assert drawn[0] == drawn[1]
 
 
@@ -146,10 +159,9 @@ def test_a_view_that_says_the_same_moves_nothing_again(wall: Page, address: str)
 
 
 def test_an_answer_lights_where_its_question_stands_and_then_says_why(wall: Page, address: str) -> None:
-    wall.clock.install()
     opened(wall, address, "question")
     wall.evaluate("() => (document.querySelectorAll('.choice')[1].dataset.same = 'yes')")
-    wall.clock.pause_at("2100-01-01")
+    hold(wall)
     send(wall, STATES["answer-right"])
     expect(wall.locator(".choice-right[data-same=yes]")).to_have_count(1)
     expect(wall.locator(".question-foot")).to_contain_text("got it!")
@@ -192,9 +204,8 @@ def test_no_answer_shows_before_its_tile_lights(browser: Browser, address: str) 
 
 
 def test_the_bar_offers_to_count_an_answer_otherwise_once_it_is_told(wall: Page, address: str) -> None:
-    wall.clock.install()
     opened(wall, address, "question")
-    wall.clock.pause_at("2100-01-01")
+    hold(wall)
     send(wall, STATES["answer-right"])
     otherwise = wall.get_by_role("button", name="Count as wrong")
     wall.clock.run_for(900)
@@ -205,9 +216,8 @@ def test_the_bar_offers_to_count_an_answer_otherwise_once_it_is_told(wall: Page,
 
 
 def test_why_comes_when_the_tiles_have_made_room(wall: Page, address: str) -> None:
-    wall.clock.install()
     opened(wall, address, "question")
-    wall.clock.pause_at("2100-01-01")
+    hold(wall)
     send(wall, STATES["answer-right"])
     wall.clock.run_for(3_700)
     expect(wall.locator(".answer .explanation")).to_be_visible()
@@ -228,9 +238,8 @@ def test_why_comes_when_the_tiles_have_made_room(wall: Page, address: str) -> No
 
 def test_the_halves_of_a_call_bare_no_edge_of_the_wall(wall: Page, address: str) -> None:
     """They come too far for a moment: so much more of them there is."""
-    wall.clock.install()
     opened(wall, address, "turn-claim")
-    wall.clock.pause_at("2100-01-01")
+    hold(wall)
     send(wall, call("KH").views[1][1])
     wall.clock.run_for(100)
     for at in (220, 250, 280, 310):
@@ -249,9 +258,8 @@ def test_the_halves_of_a_call_bare_no_edge_of_the_wall(wall: Page, address: str)
 
 def stamped(wall: Page, address: str, cards: str, at: int) -> None:
     """Let the stamp fall on these cards, and let all stand as it is so many ms after that."""
-    wall.clock.install()
     opened(wall, address, "turn-claim")
-    wall.clock.pause_at("2100-01-01")
+    hold(wall)
     *turning, stamp, _ = [view for _, view in call(cards).views]
     for version, view in enumerate([*turning, stamp], 8):
         send(wall, view, version)
@@ -288,9 +296,8 @@ def test_the_stamp_covers_no_false_card_of_several_rows(wall: Page, address: str
 @pytest.mark.parametrize("cards", ["7S 7D KH", EIGHT])
 def test_what_follows_the_stamp_shows_nothing_twice(wall: Page, address: str, cards: str) -> None:
     """Each card comes to lie where the outcome has it, which is seen when the show has gone; so has its heading."""
-    wall.clock.install()
     opened(wall, address, "turn-claim")
-    wall.clock.pause_at("2100-01-01")
+    hold(wall)
     *turning, stamp, _ = [view for _, view in call(cards).views]
     for version, view in enumerate([*turning, stamp], 8):
         send(wall, view, version)
@@ -319,9 +326,8 @@ def test_what_follows_the_stamp_shows_nothing_twice(wall: Page, address: str, ca
 
 
 def test_the_stage_does_not_come_back_when_a_question_follows_at_once(wall: Page, address: str) -> None:
-    wall.clock.install()
     opened(wall, address, "turn-claim")
-    wall.clock.pause_at("2100-01-01")
+    hold(wall)
     *turning, question = [view for _, view in call("KH").views]
     for version, view in enumerate(turning, 8):
         send(wall, view, version)
@@ -351,10 +357,9 @@ CHANGING = """() => [...new Set(document.getAnimations().flatMap(({ effect }) =>
 
 
 def test_at_one_of_several_tables_nothing_is_cut_from_the_call_to_the_next_turn(wall: Page, address: str) -> None:
-    wall.clock.install()
     opened(wall, address, "all-three")
     reveal, question, *answering, answer, goes_on = [view for _, view in door_question(right=True).views]
-    wall.clock.pause_at("2100-01-01")
+    hold(wall)
     send(wall, reveal)
     wall.clock.run_for(FRAMES)
     send(wall, question, version=9)
@@ -386,9 +391,8 @@ def test_who_has_answered_is_not_said_to_be_caught_again(wall: Page, address: st
 
 
 def test_at_several_tables_the_cards_come_to_each_tile_once(wall: Page, address: str) -> None:
-    wall.clock.install()
     opened(wall, address, "tables-two")
-    wall.clock.pause_at("2100-01-01")
+    hold(wall)
     (_, before), (_, dealt) = room_deal().views
     send(wall, before)
     send(wall, dealt, version=9)
@@ -447,9 +451,8 @@ def test_the_ring_lights_up_when_the_bottle_stops(wall: Page, address: str) -> N
 
 def test_an_answer_has_the_same_moments_where_motion_is_not_wanted(wall: Page, address: str) -> None:
     wall.emulate_media(reduced_motion="reduce")
-    wall.clock.install()
     opened(wall, address, "question")
-    wall.clock.pause_at("2100-01-01")
+    hold(wall)
     send(wall, STATES["answer-right"])
     delays = wall.evaluate(
         """() => Object.fromEntries([".choice-right", ".choice-count", ".question-verdict"].map((one) =>
@@ -461,15 +464,15 @@ def test_an_answer_has_the_same_moments_where_motion_is_not_wanted(wall: Page, a
     expect(wall.locator(".answer .explanation")).to_be_visible()
 
 
-def test_the_switch_on_the_wall_has_less_move_and_is_remembered(wall: Page, address: str) -> None:
-    opened(wall, address, "turn-claim")
+def test_the_switch_on_the_wall_has_less_move_and_is_remembered(new_wall: Page, address: str) -> None:
+    opened(new_wall, address, "turn-claim")
     for label in ("Less motion", "Full motion", "Less motion"):
-        wall.get_by_role("button", name="More").click()
-        wall.get_by_role("button", name=label).click()
-    opened(wall, address, "turn-claim")
-    send(wall, STATES["turning-none"])
-    assert wall.evaluate("() => document.documentElement.hasAttribute('data-calm')")
-    assert set(wall.evaluate(CHANGING)) <= {"opacity", "visibility"}
+        new_wall.get_by_role("button", name="More").click()
+        new_wall.get_by_role("button", name=label).click()
+    opened(new_wall, address, "turn-claim")
+    send(new_wall, STATES["turning-none"])
+    assert new_wall.evaluate("() => document.documentElement.hasAttribute('data-calm')")
+    assert set(new_wall.evaluate(CHANGING)) <= {"opacity", "visibility"}
 
 
 def test_only_what_costs_a_machine_little_moves_and_only_as_much(wall: Page, address: str) -> None:
@@ -492,44 +495,43 @@ REHEARSED = """() => {
 }"""
 
 
-def test_each_scene_is_rehearsed_unseen_before_cards_are_dealt(wall: Page, address: str) -> None:
+def test_each_scene_is_rehearsed_unseen_before_cards_are_dealt(new_wall: Page, address: str) -> None:
     """What a browser does only once, like shaping type in a new size, costs no frame of the show."""
-    wall.add_init_script(f"({REHEARSED})()")
-    opened(wall, address, "lobby-five")
-    wall.wait_for_function("() => window.rehearsed.length === 21")
-    scenes = wall.evaluate("() => [...new Set(window.rehearsed)]")
+    new_wall.add_init_script(f"({REHEARSED})()")
+    opened(new_wall, address, "lobby-five")
+    new_wall.wait_for_function("() => window.rehearsed.length === 21")
+    scenes = new_wall.evaluate("() => [...new Set(window.rehearsed)]")
     assert scenes == ["table", "reveal", "question", "answer", "finale", "podium", "overview"]
-    expect(wall.locator(".scene.lobby")).to_have_count(1)
-    expect(wall.locator(".rehearsal")).to_have_count(0)
+    expect(new_wall.locator(".scene.lobby")).to_have_count(1)
+    expect(new_wall.locator(".rehearsal")).to_have_count(0)
 
 
-def test_nothing_is_rehearsed_while_a_scene_plays(wall: Page, address: str) -> None:
-    wall.add_init_script(f"({REHEARSED})()")
-    opened(wall, address, "turning-none")
-    wall.wait_for_load_state("networkidle")
-    wall.evaluate("() => new Promise((done) => requestIdleCallback(() => requestIdleCallback(done)))")
-    assert wall.evaluate("() => window.rehearsed") == []
+def test_nothing_is_rehearsed_while_a_scene_plays(new_wall: Page, address: str) -> None:
+    new_wall.add_init_script(f"({REHEARSED})()")
+    opened(new_wall, address, "turning-none")
+    new_wall.wait_for_load_state("networkidle")
+    new_wall.evaluate("() => new Promise((done) => requestIdleCallback(() => requestIdleCallback(done)))")
+    assert new_wall.evaluate("() => window.rehearsed") == []
 
 
-def test_a_wall_says_whether_its_cards_can_be_seen(wall: Page, address: str) -> None:
-    opened(wall, address, "turn-claim")
-    wall.get_by_role("button", name="More").click()
-    wall.keyboard.press("Escape")
-    wall.wait_for_function("() => window.catalogue.shows.length === 3")
-    assert wall.evaluate("() => window.catalogue.shows") == [True, False, True]
-    wall.evaluate(
+def test_a_wall_says_whether_its_cards_can_be_seen(new_wall: Page, address: str) -> None:
+    opened(new_wall, address, "turn-claim")
+    new_wall.get_by_role("button", name="More").click()
+    new_wall.keyboard.press("Escape")
+    new_wall.wait_for_function("() => window.catalogue.shows.length === 3")
+    assert new_wall.evaluate("() => window.catalogue.shows") == [True, False, True]
+    new_wall.evaluate(
         """() => {
           Object.defineProperty(document, "visibilityState", { value: "hidden", configurable: true });
           document.dispatchEvent(new Event("visibilitychange"));
         }"""
     )
-    assert wall.evaluate("() => window.catalogue.shows.at(-1)") is False
+    assert new_wall.evaluate("() => window.catalogue.shows.at(-1)") is False
 
 
 def test_the_least_window_runs_and_then_no_number_hurries_anybody(wall: Page, address: str) -> None:
-    wall.clock.install(time=0)
     opened(wall, address, "turn-quiet")
-    wall.clock.pause_at(600_000)
+    hold(wall)
     send(wall, seen_by_wall(turn().plays("Bob", "6S 6H KD")))
     number = wall.locator(".pile .ring-number")
     expect(number).to_have_text("3")
@@ -542,9 +544,8 @@ def test_the_least_window_runs_and_then_no_number_hurries_anybody(wall: Page, ad
 
 
 def test_the_pile_stays_where_it_is_when_a_clock_begins_and_ends(wall: Page, address: str) -> None:
-    wall.clock.install(time=0)
     opened(wall, address, "turn-quiet")
-    wall.clock.pause_at(600_000)
+    hold(wall)
     ring = wall.locator(".pile .ring")
     stood = ring.bounding_box()
     send(wall, seen_by_wall(turn().plays("Bob", "6S 6H KD")))
@@ -556,9 +557,8 @@ def test_the_pile_stays_where_it_is_when_a_clock_begins_and_ends(wall: Page, add
 
 
 def test_nothing_moves_when_it_becomes_known_who_picks_a_question(wall: Page, address: str) -> None:
-    wall.clock.install()
     opened(wall, address, "turn-claim")
-    wall.clock.pause_at("2100-01-01")
+    hold(wall)
     *turning, picks = [view for _, view in call(EIGHT).views]
     for version, view in enumerate(turning, 8):
         send(wall, view, version)
@@ -573,7 +573,6 @@ def test_nothing_moves_when_it_becomes_known_who_picks_a_question(wall: Page, ad
 
 
 def test_a_pause_holds_the_clock(wall: Page, address: str) -> None:
-    wall.clock.install()
     opened(wall, address, "paused-last")
     expect(wall.get_by_text("Paused", exact=True)).to_be_visible()
     wall.clock.run_for(5000)
@@ -688,7 +687,6 @@ def test_a_projector_that_is_not_the_hosts_has_no_bar(wall: Page, address: str) 
 
 
 def test_the_bar_dims_and_comes_back(wall: Page, address: str) -> None:
-    wall.clock.install()
     opened(wall, address, "turn-claim")
     wall.clock.run_for(6000)
     expect(wall.locator(".bar-dim")).to_have_count(1)
@@ -736,7 +734,7 @@ REFUSED = ["wall-refused", "wall-refused-lobby", "wall-refused-question", "wall-
 def test_a_refusal_stands_whole_in_the_bar(wall: Page, address: str, name: str) -> None:
     width, height = 1280, 720
     wall.set_viewport_size({"width": width, "height": height})
-    show_wall(wall, address, name)
+    show(wall, address, name)
     said = wall.locator(".bar-said").bounding_box()
     buttons = [one.bounding_box() for one in wall.locator(".bar :is(button, a)").all()]
     assert said

@@ -7,12 +7,12 @@ from typing import TYPE_CHECKING
 import pytest
 
 from tests.browser.catalogue import served
-from tests.browser.faults import settle, show_wall
+from tests.browser.faults import Sheet, settle
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from playwright.sync_api import Browser, Page
+    from playwright.sync_api import Browser
 
 FULL = (1920, 1080)
 SIZES = [FULL, (1280, 720)]
@@ -57,19 +57,19 @@ def address() -> Iterator[str]:
 
 
 @pytest.fixture(scope="module")
-def page(browser: Browser) -> Iterator[Page]:
-    context = browser.new_context(reduced_motion="reduce")
-    yield context.new_page()
-    context.close()
+def sheet(browser: Browser) -> Iterator[Sheet]:
+    with browser.new_context(reduced_motion="reduce") as context:
+        yield Sheet(context)
 
 
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("name", ["tables-five", "tables-eight", "tables-partners", "tables-some-play"])
 def test_how_many_are_seated_stands_clear_of_the_names(
-    page: Page, address: str, name: str, size: tuple[int, int]
+    sheet: Sheet, address: str, name: str, size: tuple[int, int]
 ) -> None:
+    page = sheet.page
     page.set_viewport_size({"width": size[0], "height": size[1]})
-    show_wall(page, address, name)
+    sheet.show(address, name)
     settle(page)
     ends = page.locator(".seating-state").evaluate_all(
         """found => found.map((state) => {
@@ -84,9 +84,9 @@ def test_how_many_are_seated_stands_clear_of_the_names(
 
 
 @pytest.mark.parametrize("name", list(dict.fromkeys(name for name, _, _ in LEAST)))
-def test_what_the_whole_class_reads_is_large_enough(page: Page, address: str, name: str) -> None:
-    small = []
-    show_wall(page, address, name)
+def test_what_the_whole_class_reads_is_large_enough(sheet: Sheet, address: str, name: str) -> None:
+    small, page = [], sheet.page
+    sheet.show(address, name)
     for width, height in SIZES:
         page.set_viewport_size({"width": width, "height": height})
         settle(page)

@@ -1,4 +1,9 @@
-/** In the place of live/connect.js: the line of a sample, which tests/browser/catalogue.py serves. */
+/**
+ * In the place of live/connect.js: the line of a sample, which tests/browser/catalogue.py serves, and what lets a
+ * sample follow another one on the same page (tests/browser/faults.py).
+ */
+import { nothing, render } from "lit-html";
+
 export function connect({ lesson, on }) {
   const acts = [];
   window.catalogue = { on, acts, answer: { done: true }, shows: [] };
@@ -18,4 +23,35 @@ export function connect({ lesson, on }) {
 function tellShown(lesson) {
   if (document.querySelector(".screen-first")) requestAnimationFrame(() => tellShown(lesson));
   else document.documentElement.dataset.shown = lesson;
+}
+
+/** @type {AbortController | undefined} */
+let leaves;
+
+/**
+ * Show the sample that `root` names; for another one the screen before hears nothing any more.
+ *
+ * @param {HTMLElement} root
+ * @param {(root: HTMLElement, open: (on: object) => object) => void} mount
+ */
+export function shows(root, mount) {
+  const show = (/** @type {HTMLElement} */ root, /** @type {string} */ name) => {
+    const { addEventListener } = EventTarget.prototype;
+    const { signal } = (leaves = new AbortController());
+    EventTarget.prototype.addEventListener = function (type, heard, how) {
+      const options = typeof how === "object" ? how : { capture: how };
+      const ends = this === document || this === window ? { signal } : {};
+      addEventListener.call(this, type, heard, { ...ends, ...options });
+    };
+    mount(root, (on) => connect({ lesson: name, on }));
+    EventTarget.prototype.addEventListener = addEventListener;
+  };
+  const there = new Set(document.body.children); // what else stands there, a screen has put there
+  show(root, root.dataset.lesson);
+  const clear = (/** @type {HTMLElement} */ old) => {
+    leaves?.abort();
+    render(nothing, old); // its clocks stop
+    for (const one of [...document.body.children]) if (one !== old && !there.has(one)) one.remove();
+  };
+  window.another = { show, clear };
 }
