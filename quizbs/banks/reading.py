@@ -29,7 +29,8 @@ class ReadOptions(msgspec.Struct, frozen=True, omit_defaults=True):
     ``header`` is the row with their names, 0 if there is none. ``table`` is the delimiter of a text or the name of a
     sheet. ``key`` is how right answers are written, one of ``table.answer_key.Form``.
     ``typed``: ignore the choices and let the right answer be typed. ``examples``: keep those of a template. ``sheets``
-    are the names of those of a workbook to be read, without any those that seem to hold questions.
+    are the names of those of a workbook to be read, without any those that seem to hold questions. ``lines``: each line
+    of an answer is another answer that counts.
     """
 
     columns: dict[int, str] | None = None
@@ -40,6 +41,7 @@ class ReadOptions(msgspec.Struct, frozen=True, omit_defaults=True):
     typed: bool = False
     examples: bool = False
     sheets: tuple[str, ...] = ()
+    lines: bool = False
 
 
 class Alternative(msgspec.Struct, frozen=True):

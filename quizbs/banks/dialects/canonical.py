@@ -19,13 +19,8 @@ from quizbs.banks.table.header_words import Role
 from quizbs.banks.table.headers import Column, Columns, find, spread
 from quizbs.banks.table.layout import Layout
 from quizbs.banks.table.reader import table_dialect
-from quizbs.banks.table.table import GridRow, Source
-from quizbs.banks.text.markup import plain
+from quizbs.banks.table.table import GridRow
 from quizbs.banks.words import common_words
-
-_MARKUP = re.compile(
-    r"<(p|b|i|u|div|span|strong|em|h\d|li|sub|sup|code|pre)\b[^<>]{0,200}>.{0,2000}?</\1>", re.I | re.DOTALL
-)
 
 
 def _find(upload: Upload) -> Layout | None:
@@ -38,23 +33,8 @@ def _find(upload: Upload) -> Layout | None:
             form = example_key(columns, below)
             name = common_words.LETTERED if columns.options else common_words.ANSWERED
             layout = Layout(name, source, columns, form=form, free=upload.is_workbook)
-            if _has_markup(source, columns):
-                layout.change = _plain
             return layout if form else confirmed(layout)
     return None
-
-
-def _has_markup(source: Source, columns: Columns) -> bool:
-    """Return whether at least half of the questions are HTML; in the quizbs table it is plain text and stays."""
-    place, header = columns.roles[Role.QUESTION].place, columns.header
-    begin = header.number if header else 0
-    asked = [row.cells[place] for row in source.head if row.number > begin and place < len(row.cells)]
-    marked = sum(bool(_MARKUP.search(text)) for text in asked)
-    return Role.CARD not in columns.roles and marked * 2 >= len(asked) > 0
-
-
-def _plain(row: GridRow) -> GridRow:
-    return GridRow(row.number, [plain(cell, lines=True).text or cell for cell in row.cells])
 
 
 CANONICAL = table_dialect(_find)

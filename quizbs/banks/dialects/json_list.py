@@ -18,7 +18,7 @@ from quizbs.banks.json.choices import Choices, choices_of, key_meaning, shown
 from quizbs.banks.json.fields import Field, first, is_question, named, squeezed, text_of, value_of, wrong_ones
 from quizbs.banks.json.finding import questions_in
 from quizbs.banks.json.parsing import Record, seconds, texts, written
-from quizbs.banks.json.texts import unpacked
+from quizbs.banks.json.texts import literal, unpacked
 from quizbs.banks.kinds import has_no_answer, kind_of
 from quizbs.banks.problem import Problem, problem, shorten
 from quizbs.banks.reading import Alternative, Dialect, Reading, ReadOptions, Upload
@@ -52,7 +52,7 @@ def _read(upload: Upload) -> Reading:
     builder = ReadingBuilder()
     found = questions_in(upload.data)
     raw = [record for record, _ in found]
-    plain_ones = map(named, plainly(unpacked([_flat(record) for record, _ in found])))
+    plain_ones = map(named, literal(plainly(unpacked([_flat(record) for record, _ in found]))))
     found = [(record, title) for record, (_, title) in zip(plain_ones, found, strict=True)]
     choices = [choices_of(record) for record, _ in found]
     meant = key_meaning(choices, upload.read_options.key)
@@ -84,7 +84,7 @@ def _unused(records: Sequence[Record], drafts: Sequence[Draft]) -> Iterator[str]
     for record in records[:_SHOWN]:
         for name, text in _leaves(record):
             if any(map(str.isalpha, text)) and len(text) > 1:  # numbers and letters are keys or ids
-                gone = shown(text) not in used and text.casefold() not in used
+                gone = not {text, shown(text)} & used and text.casefold() not in used
                 left[name] = left.get(name, text) if gone else ""
     names = [(name, value) for name, value in left.items() if value and squeezed(name) not in _KNOWN]
     for name, value in names[:_MOST_NAMED]:

@@ -132,4 +132,4 @@ def _joined(source: Source) -> Source:
             "\n".join(dict.fromkeys(filter(None, (_cell(row.cells, place) for row in group)))) for place in range(width)
         ]
         joined.append(GridRow(group[0].number, cells))
-    return Source(source.name, joined[: len(source.head)], lambda: Grid(source.name, joined))
+    return Source(source.name, joined[: len(source.head)], lambda: Grid(source.name, joined), lists=True)

@@ -30,7 +30,7 @@ def source_of(data: Any) -> Source | None:
         return None
     rows = [GridRow(0, names)]
     rows += [GridRow(at, [record.get(name, "") for name in names]) for at, record in enumerate(flat, 1)]
-    return Source(NAME, rows[:60], lambda: Grid(rows=rows))
+    return Source(NAME, rows[:60], lambda: Grid(rows=rows), lists=True)
 
 
 def _records(data: Any) -> list[Record]:

@@ -1,12 +1,17 @@
-"""Texts in JSON that are packed once more, in base64 or with percent signs, as the Open Trivia Database offers."""
+"""Texts in JSON that are packed once more, in base64 or with percent signs, as the Open Trivia Database offers.
+
+Tags that a file asks about are escaped, so that they are not taken for its format.
+"""
 
 import base64
 import binascii
-from collections.abc import Callable, Sequence
+import html
+from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 from urllib.parse import unquote, unquote_plus
 
 from quizbs.banks.json.parsing import Record
+from quizbs.banks.text.asked_tags import are_asked_about
 
 _TRIED = 50
 _NEARLY = 0.95
@@ -43,3 +48,22 @@ def _all(value: Any, unpack: Callable[[str], str]) -> Any:
     if isinstance(value, list):
         return [_all(inside, unpack) for inside in value]
     return unpack(value) if isinstance(value, str) else value
+
+
+def literal(records: Sequence[Record]) -> list[Record]:
+    """Return the records with their tags escaped, if these are what the questions are about."""
+    if not are_asked_about(text for record in records for text in _texts(record)):
+        return list(records)
+    return [_all(record, _escaped) for record in records]
+
+
+def _escaped(text: str) -> str:
+    return html.escape(text, quote=False) if "<" in text else text
+
+
+def _texts(value: Any) -> Iterator[str]:
+    if isinstance(value, str):
+        yield value
+    elif isinstance(value, dict | list):
+        for inside in value.values() if isinstance(value, dict) else value:
+            yield from _texts(inside)

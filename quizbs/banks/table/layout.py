@@ -29,7 +29,8 @@ class Layout:
     table are ignored without a problem. ``personal`` are columns with data of students, which are blanked before
     anything else happens. ``one_right``: the cell of the right answer holds one answer, whatever signs are in it.
     ``elsewhere`` are columns that a question to the teacher is about. ``from_0``: where numbers may count
-    from 0 or from 1, they count from 0, as programs do. ``unit`` is what row numbers count.
+    from 0 or from 1, they count from 0, as programs do. ``lines``: each line of an answer is another answer.
+    ``unit`` is what row numbers count.
     """
 
     name: str
@@ -46,6 +47,7 @@ class Layout:
     template: bool = False
     one_right: bool = False
     from_0: bool = False
+    lines: bool = False
     unit: Unit = "row"
     personal: tuple[Column, ...] = ()
     elsewhere: tuple[Column, ...] = ()

@@ -18,6 +18,8 @@ def alternatives(upload: Upload, layout: Layout, reader: Rows, examples: int) ->
     columns = upload.read_options.columns
     if isinstance(reader, LetteredRows):
         yield from _other_keys(upload, reader)
+    if reader.several_lines:
+        yield Alternative(table_words.LINES_APART, ReadOptions(columns, lines=True))
     if examples:
         yield Alternative(table_words.KEEP_EXAMPLES, ReadOptions(columns, examples=True))
 

@@ -1,5 +1,6 @@
 """Turns a table into a reading, the same way for every kind of table; a dialect provides the ``Layout``."""
 
+import re
 from collections.abc import Callable, Iterator, Sequence
 from string import ascii_uppercase
 
@@ -20,8 +21,9 @@ from quizbs.banks.table.languages import ask_about_languages
 from quizbs.banks.table.layout import Layout
 from quizbs.banks.table.rows import LetteredRows, Rows
 from quizbs.banks.table.table import Grid, GridRow
+from quizbs.banks.text.asked_tags import are_asked_about
 from quizbs.banks.text.decoding import UTF_8, letters
-from quizbs.banks.text.markup import formulae
+from quizbs.banks.text.markup import formulae, plain
 from quizbs.banks.words import common_words, table_words
 
 _BEGINS = 3  # rows that may hold the column names
@@ -165,6 +167,7 @@ def _obey(read_options: ReadOptions, layout: Layout) -> None:
         layout.columns = given(roles, header)
         layout.form, layout.free = None, True
         layout.problems, layout.alternatives = [], []
+    layout.lines = read_options.lines or layout.source.lists or layout.columns.are_ours
     if read_options.key in tuple(Form):
         layout.form = Form(read_options.key)
 
@@ -193,7 +196,25 @@ def _rows(read_options: ReadOptions, layout: Layout, table: Grid) -> tuple[list[
         for place in personal:
             cells[place : place + 1] = [""] if place < len(cells) else []
         rows.append(GridRow(row.number, cells))
-    return rows, examples
+    return _unformatted(layout.columns, rows), examples
+
+
+_FORMATTED = re.compile(
+    r"<(p|b|i|u|div|span|strong|em|h\d|li|sub|sup|code|pre)\b[^<>]{0,200}>.{0,2000}?</\1>", re.IGNORECASE | re.DOTALL
+)
+
+
+def _unformatted(columns: Columns, rows: list[GridRow]) -> list[GridRow]:
+    """Return rows whose questions are mostly HTML as plain text; in the table of quizbs it is text and stays."""
+    question = columns.roles.get(Role.QUESTION)
+    if question is None or columns.are_ours:
+        return rows
+    asked = [row.cells[question.place] for row in rows if question.place < len(row.cells)]
+    if 2 * sum(bool(_FORMATTED.search(text)) for text in asked if "<" in text) < max(len(asked), 1):
+        return rows
+    if are_asked_about(cell for row in rows for cell in row.cells):
+        return rows
+    return [GridRow(row.number, [plain(cell, lines=True).text or cell for cell in row.cells]) for row in rows]
 
 
 _OWN = (Role.QUESTION, Role.ID, Role.NUMBER)

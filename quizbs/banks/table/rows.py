@@ -47,6 +47,7 @@ class Rows:
         self._columns = layout.columns
         self._width = layout.columns.width
         self.problems: list[Problem] = []
+        self.several_lines: str | None = None  # the first answer that has them
         self.empty = 0  # rows that hold nothing but numbers
         self.left: list[str] = []  # rows that hold other texts, but no question
         self._fields = [(_FIELDS[role], column) for role, column in self._columns.roles.items() if role in _FIELDS]
@@ -117,13 +118,23 @@ class Rows:
             every = wrongs[0][0]
             wrongs = [(Cell(text, every.column), Cell()) for text in split_choices(every.text, commas=False)]
         whole = draft.answer.text
-        answers = [whole] if whole and self._layout.one_right else split_answers(whole)
+        answers = [whole] if whole and self._layout.one_right else self._answers_in(draft.answer, row)
         if wrongs and answers:
             draft.choices = [DraftChoice(Cell(answer, draft.answer.column), right=True) for answer in answers]
             draft.choices += [DraftChoice(wrong, right=False, feedback=why) for wrong, why in wrongs]
         else:
             draft.answers = answers
         return bool(wrongs)
+
+    def _answers_in(self, cell: Cell, row: GridRow) -> list[str]:
+        """Return the answers in a cell. Lines belong together, unless the file or the teacher says otherwise."""
+        if self._layout.lines or "\n" not in cell.text or "|" in cell.text:
+            return split_answers(cell.text)
+        if self.several_lines is None:
+            asked = _cell(row, self._columns.roles[Role.QUESTION]).text
+            self.several_lines = cell.text
+            self.problems.append(problem(table_words.SEVERAL_LINES, None, cell.column, cell.text, asked=shorten(asked)))
+        return [cell.text]
 
     def _feedback(self, row: GridRow, letter: str) -> Cell:
         """Return why a choice is wrong."""
@@ -243,7 +254,7 @@ class LetteredRows(Rows):
     def _answer(self, draft: Draft, row: GridRow) -> bool:
         keyed = self._keyed(row)
         if not keyed.choices:
-            self._without_choices(draft)
+            self._without_choices(draft, row)
             return False
         if typed := self._typed(draft, keyed):
             draft.answers = typed
@@ -287,7 +298,7 @@ class LetteredRows(Rows):
             return [answer_key.unmarked(next(iter(keyed.choices.values())))]
         return []
 
-    def _without_choices(self, draft: Draft) -> None:
+    def _without_choices(self, draft: Draft, row: GridRow) -> None:
         key = draft.answer.text
         any_choice = dict.fromkeys(self._columns.options, "")
         by_place = self._form in (Form.LETTERS, Form.FROM_1, Form.FROM_0)
@@ -295,7 +306,7 @@ class LetteredRows(Rows):
             draft.problems.append(problem(common_words.KEY_WITHOUT_CHOICES, draft.row, draft.answer.column, key))
         plain = self._key is not None and self._key.word.startswith("correct")
         # only in Answer and Also accept does a bar separate answers
-        draft.answers = ([key] if key else []) if plain else split_answers(key)
+        draft.answers = ([key] if key else []) if plain else self._answers_in(draft.answer, row)
 
     def _unknown(self, keyed: Keyed, draft: Draft) -> Problem:
         if self._key is None:

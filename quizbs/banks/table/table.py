@@ -62,6 +62,7 @@ class Source:
 
     ``name`` is the delimiter or the sheet's name; ``head`` are the first rows, always including the header. ``parts``
     are the names of several sheets that are read as one (``table.sheets``). ``hidden``: the program doesn't show it.
+    ``lists``: each line of an answer is an answer, since they were in a list or in several rows.
     """
 
     name: str
@@ -69,6 +70,7 @@ class Source:
     read: Callable[[], Grid]
     parts: tuple[str, ...] = ()
     hidden: bool = False
+    lists: bool = False
 
     @cached_property
     def table(self) -> Grid:

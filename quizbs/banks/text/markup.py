@@ -53,7 +53,8 @@ def local(tag: str) -> str:
     return tag.rpartition("}")[2]
 
 
-def _names(text: str) -> frozenset[str]:
+def names(text: str) -> frozenset[str]:
+    """Return the words of a text."""
     return frozenset(text.split())
 
 
@@ -73,20 +74,20 @@ _TAG = re.compile(
     r"""(?P<attributes>(?:[^<>"']|"[^"<]*+"|'[^'<]*+')*+|[^<>]*+)/?>"""
 )
 _ATTRIBUTE = re.compile(r"""([a-zA-Z][\w:-]*+)\s*+=\s*+(?:"([^"]*+)"|'([^']*+)'|([^\s"'>]++))""")
-_BLOCKS = _names(
+_BLOCKS = names(
     "address article aside blockquote caption center dd div dl dt fieldset figcaption figure footer form h1 h2 h3 h4"
     " h5 h6 header hr li main nav ol p pre section table tbody tfoot thead tr ul"
 )
-_EMPTY = _names("area base br col embed hr img input link meta param source track wbr")
-_HIDDEN = _names("script style head title template noscript annotation-xml")
-_MEDIA = _names("video audio iframe object embed canvas svg")
-_INLINE = _names(
+EMPTY = names("area base br col embed hr img input link meta param source track wbr")
+_HIDDEN = names("script style head title template noscript annotation-xml")
+_MEDIA = names("video audio iframe object embed canvas svg")
+_INLINE = names(
     "a abbr acronym b bdi bdo big body button cite code data del dfn em font html i ins kbd label mark meter picture q"
     " rb rp rt ruby s samp small span strike strong sub sup td th time tt u var wbr option select textarea colgroup"
     " math semantics annotation mrow mi mn mo ms mtext mfrac msup msub msubsup msqrt mroot mover munder munderover"
     " mfenced mtable mtr mtd mspace mstyle menclose mpadded mphantom merror"
 )
-_KNOWN = _BLOCKS | _EMPTY | _HIDDEN | _MEDIA | _INLINE
+KNOWN = _BLOCKS | EMPTY | _HIDDEN | _MEDIA | _INLINE
 _RAISED = str.maketrans("0123456789+-−=()n", "⁰¹²³⁴⁵⁶⁷⁸⁹⁺⁻⁻⁼⁽⁾ⁿ")
 _LOWERED = str.maketrans("0123456789+-−=()", "₀₁₂₃₄₅₆₇₈₉₊₋₋₌₍₎")
 _BETWEEN = {"mfrac": "/", "msup": "^", "msub": "_", "mroot": "^1/"}
@@ -100,7 +101,7 @@ def _tree(source: str) -> Element:
     at = 0
     for found in _TAG.finditer(source):
         name = (found["name"] or "").lower()
-        if name and name not in _KNOWN and ":" not in name:
+        if name and name not in KNOWN and ":" not in name:
             continue
         _add(open_elements[-1], unescape(source[at : found.start()]))
         at = found.end()
@@ -108,7 +109,7 @@ def _tree(source: str) -> Element:
             continue
         if found["end"]:
             _close(open_elements, name)
-        elif name in _EMPTY or found[0].endswith("/>") or len(open_elements) > DEEPEST:
+        elif name in EMPTY or found[0].endswith("/>") or len(open_elements) > DEEPEST:
             open_elements[-1].append(_element(name, found["attributes"]))
         else:
             element = _element(name, found["attributes"])

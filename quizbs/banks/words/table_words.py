@@ -98,6 +98,13 @@ FROM_0_TAKEN = MessageTemplate(
     "If not, count the choices from 1.",
     asks=True,
 )
+SEVERAL_LINES = MessageTemplate(
+    "Some right answers have several lines. We took each as one answer: “{asked}” is answered by “{value}”. "
+    "Is that right?",
+    "If each line is another right answer, take them one by one.",
+    asks=True,
+)
+LINES_APART = "Take each line as another right answer"
 LEFT_COLUMNS = MessageTemplate(
     "Students type the answers of column {key}, but columns {left} look like choices, and we didn’t use them. "
     "“{value}” is answered by “{told}”. Is that right?",

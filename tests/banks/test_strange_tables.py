@@ -1,0 +1,75 @@
+"""Tables that strangers made, each standing for a class of files: what they mean is in their cells."""
+
+import json
+
+import pytest
+
+from quizbs.banks.reading import Reading
+from quizbs.banks.registry import read
+from quizbs.banks.words import table_words
+from tests.banks.sheets import right, sheet, table, told
+
+
+def answers(reading: Reading) -> list[tuple[str, list[str], list[str]]]:
+    """Return the questions of a reading with their right and wrong answers."""
+    return [
+        (question.text, right(question), [choice.text for choice in question.choices if not choice.right])
+        for question in reading.taken
+    ]
+
+
+ABOUT_TAGS = (
+    ("What does <p>text</p> make?", "A paragraph", "A link"),
+    ("Which is bold in <em>x</em>?", "<b>x</b>", "<i>x</i>"),
+    ("Which of <form></form> takes texts?", "<input>", "<b>"),
+)
+FORMATTED = (
+    ("<p>What is <b>not</b> warm?</p>", "Ice", "Fire"),
+    ("<p>Who wrote <i>Emma</i>?</p>", "<b>Austen</b>", "Poe"),
+    ("<div>2 + 2?<br>Think.</div>", "4", "5"),
+)
+
+
+@pytest.mark.parametrize("ending", ["csv", "json"])
+def test_tags_that_are_asked_about_stay(ending: str) -> None:
+    reading = _written(ABOUT_TAGS, ending)
+    assert answers(reading) == [(asked, [one], [other]) for asked, one, other in ABOUT_TAGS]
+
+
+@pytest.mark.parametrize("ending", ["csv", "json"])
+def test_tags_that_format_are_dropped(ending: str) -> None:
+    assert answers(_written(FORMATTED, ending)) == [
+        ("What is not warm?", ["Ice"], ["Fire"]),
+        ("Who wrote Emma?", ["Austen"], ["Poe"]),
+        ("2 + 2?\nThink.", ["4"], ["5"]),
+    ]
+
+
+def _written(rows: tuple[tuple[str, str, str], ...], ending: str) -> Reading:
+    if ending == "csv":
+        return sheet(["Question", "Answer", "Wrong 1"], *map(list, rows))
+    records = [{"question": asked, "options": [one, other], "answer": 0} for asked, one, other in rows]
+    return read(json.dumps(records).encode(), "a.json")
+
+
+def test_answer_of_several_lines_is_one_answer_and_asked() -> None:
+    lines = "(a): ls\n(b): ps"
+    content = table(
+        ["문제", "정답", "url"], ["Name both.", lines, ""], ["Which lists?", "ls", ""], ["2 + 2?", "4|four", ""]
+    )
+    reading = read(content, "a.csv")
+    assert answers(reading) == [
+        ("Name both.", [lines], []),
+        ("Which lists?", ["ls"], []),
+        ("2 + 2?", ["4", "four"], []),
+    ]
+    assert len(told(reading, table_words.SEVERAL_LINES)) == 1
+    other = read(content, "a.csv", reading.alternatives[0].read_options)
+    assert answers(other)[0] == ("Name both.", ["(a): ls", "(b): ps"], [])
+    assert not other.guesses
+
+
+def test_lines_of_a_right_answer_beside_wrong_ones_belong_together() -> None:
+    reading = sheet(["Question", "Answer", "Wrong 1"], ["Which code?", "a = 1\nprint(a)", "a == 1"])
+    assert answers(reading) == [("Which code?", ["a = 1\nprint(a)"], ["a == 1"])]
+    assert told(reading, table_words.SEVERAL_LINES)
