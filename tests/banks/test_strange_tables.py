@@ -73,3 +73,10 @@ def test_lines_of_a_right_answer_beside_wrong_ones_belong_together() -> None:
     reading = sheet(["Question", "Answer", "Wrong 1"], ["Which code?", "a = 1\nprint(a)", "a == 1"])
     assert answers(reading) == [("Which code?", ["a = 1\nprint(a)"], ["a == 1"])]
     assert told(reading, table_words.SEVERAL_LINES)
+
+
+def test_quoted_cells_of_a_list_are_split_where_the_file_splits_them() -> None:
+    """The same meaning in most rows, so that nothing but the sign says that it is a list."""
+    terms = ["Slag, håndryg opad", 'Start "kamp"', "Spark", "Stop", "Klar", "Arm, hals, side", "Hals", "Side", "Hæl"]
+    reading = read(table(*([term, "Gibon seogi"] for term in terms)), "cards.csv")
+    assert answers(reading) == [(term, ["Gibon seogi"], []) for term in terms]

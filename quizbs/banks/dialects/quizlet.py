@@ -6,7 +6,7 @@ other way round is offered.
 
 import re
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from msgspec.structs import replace
 
@@ -15,6 +15,7 @@ from quizbs.banks.draft import Draft
 from quizbs.banks.problem import problem
 from quizbs.banks.reading import Alternative, Dialect, Reading, ReadOptions, Upload
 from quizbs.banks.reading_builder import ReadingBuilder, reading
+from quizbs.banks.table.delimited import DELIMITERS, parse
 from quizbs.banks.table.header_words import role_of
 from quizbs.banks.text.decoding import Line, lines_of
 from quizbs.banks.words import file_words
@@ -29,6 +30,7 @@ _ANY = (*_SEPARATORS, "; ", ";", ": ", ", ", ":", ",")
 _SHORT = 60  # characters of a line on average
 _NEARLY = 0.95  # of the lines
 _FEWEST = 3  # lines that are too many for chance
+_QUOTED = re.compile(r'(?:^|(?<=[,;\t|]))"(?:[^"]|"")*+"')  # a cell, as spreadsheets write it
 _TURNED = {0: "answer", 1: "question"}
 
 
@@ -38,7 +40,8 @@ def _separator(lines: list[Line], separators: Sequence[str] = _SEPARATORS) -> st
     for separator in separators:
         if len(filled) < (2 if separator in ("\t", *_STRONG) else _FEWEST):
             continue
-        parts = [line.partition(separator) for line in filled if line.count(separator) == 1]
+        bare = [_QUOTED.sub('"x"', line) for line in filled] if separator.strip() in DELIMITERS else filled
+        parts = [line.partition(separator) for line in bare if line.count(separator) == 1]
         good = sum(bool(before.strip() and after.strip()) for before, _, after in parts)
         if good >= _NEARLY * len(filled):
             return separator
@@ -76,11 +79,10 @@ def _read(upload: Upload) -> Reading:
     if separator not in _SEPARATORS and rows:
         first = next((line for line in rows if line.text), rows[0])
         builder.problems.append(problem(file_words.GUESSED_SIGN, None, None, first.text, sign=separator.strip()))
-    for line in rows:
+    for number, before, after in _pairs(upload, rows, separator):
         if builder.is_full:
             break
-        if line.text:
-            builder.drafts.append(_draft(line, separator, turned))
+        builder.drafts.append(_draft(number, before, after, separator, turned))
     read = reading(upload, NAME, builder)
     other = (
         Alternative(file_words.TERM_ASKED, ReadOptions())
@@ -128,12 +130,23 @@ def _otherwise_parted(lines: list[Line]) -> list[Line]:
     return [Line(block[0].number, f"{block[0].text}\t{block[1].text}") for block in blocks]
 
 
-def _draft(line: Line, separator: str, turned: bool) -> Draft:
-    before, _, after = line.text.partition(separator)
-    term, meaning = Cell(clean(before), file_words.TERM), Cell(clean(after), file_words.MEANING)
+def _pairs(upload: Upload, rows: list[Line], separator: str) -> Iterator[tuple[int, str, str | None]]:
+    """Yield the number of each line, its term and its meaning; ``None`` if nothing parts the two."""
+    if separator.strip(" ") in [*DELIMITERS] and '"' in (upload.text or ""):
+        for row in parse(upload.text or "", separator.strip(" ")).rows:
+            yield row.number, row.cells[0], separator.join(row.cells[1:]) if len(row.cells) > 1 else None
+        return
+    for line in rows:
+        if line.text:
+            before, sign, after = line.text.partition(separator)
+            yield line.number, before, after if sign else None
+
+
+def _draft(number: int, before: str, after: str | None, separator: str, turned: bool) -> Draft:
+    term, meaning = Cell(clean(before), file_words.TERM), Cell(clean(after or ""), file_words.MEANING)
     text, answer = (meaning, term) if turned else (term, meaning)
-    draft = Draft(line.number, text=text, answer=answer, answers=[answer.text] if answer.text else [])
-    if separator not in line.text:
+    draft = Draft(number, text=text, answer=answer, answers=[answer.text] if answer.text else [])
+    if after is None:
         sign = file_words.TAB if separator == "\t" else separator.strip()
-        draft.problems.append(problem(file_words.NO_SEPARATOR, line.number, value=line.text, sign=sign))
+        draft.problems.append(problem(file_words.NO_SEPARATOR, number, value=before, sign=sign))
     return draft
