@@ -20,7 +20,7 @@ class Draft:
     """One row. ``answers`` are the right answers of a question without choices; ``answer`` is the cell they are in.
 
     ``repeats``: choices with the same text are intended and all kept. ``in_order``: they are in the order of the file,
-    which does not say by itself which is right.
+    which does not say by itself which is right. ``by_text``: the file names the right one by its text, or marks it.
 
     ``problems`` are those the dialect has found; any of them means that the row gives no question.
     """
@@ -41,4 +41,5 @@ class Draft:
     id: Cell = Cell()
     repeats: bool = False
     in_order: bool = False
+    by_text: bool = False
     problems: list[Problem] = field(default_factory=list)

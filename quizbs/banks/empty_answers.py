@@ -13,7 +13,7 @@ _ELSEWHERE = re.compile(
     "|(?:siehe|wie|s) (?:oben|unten|o|u|text|erklärung)|voir (?:plus haut|plus bas|ci dessus|ci dessous|texte)"
     "|comme ci dessus|ver (?:arriba|abajo|texto)|véase (?:arriba|abajo)|vedi (?:sopra|sotto|testo)|come sopra"
     "|ver (?:acima|abaixo)|zie (?:boven|onder)|jak wyżej|zob powyżej|см выше|см ниже|bkz|yukarıya bakınız"
-    "|ditto|idem|dito|tbd|tba|todo|to do|n a|null|none given|omitted|not available",
+    "|ditto|idem|dito|tbd|tba|to do|n a|null|none given|omitted|not available",
     re.IGNORECASE,
 )
 _MARKS_ALONE = re.compile(r"[.\u2026_\u2013\u2014-]{2,20}|\u2026")
@@ -36,7 +36,7 @@ def doubts(questions: Sequence[Question], rows: Sequence[int], unit: Unit) -> It
 
 def _points_away(answer: str) -> bool:
     plain = " ".join(re.sub(r"[\W_]+", " ", answer).split())
-    return bool(_ELSEWHERE.fullmatch(plain)) or (not plain and bool(_MARKS_ALONE.fullmatch(answer.strip())))
+    return bool(_ELSEWHERE.fullmatch(plain)) or plain == "TODO" or (not plain and bool(_MARKS_ALONE.fullmatch(answer.strip())))
 
 
 def _are_pictures(question: Question) -> bool:

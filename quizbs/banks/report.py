@@ -23,13 +23,19 @@ def as_json(reading: Reading) -> bytes:
     """
     told = {
         "dialect": reading.dialect,
-        "questions": [_question(question) for question in reading.questions],
+        "questions": [_question(question) for question in _once(reading)],
         "problems": [
             {name: getattr(problem, name) for name in ("row", "column", "value", "message", "fix")}
             for problem in reading.problems
         ],
     }
     return msgspec.json.format(msgspec.json.encode(told), indent=1)
+
+
+def _once(reading: Reading) -> list[Question]:
+    """Return the questions without those that repeat an earlier one."""
+    repeated = set(reading.repeated)
+    return [question for question in reading.questions if question.id not in repeated]
 
 
 def _question(question: Question) -> dict[str, Any]:
@@ -69,12 +75,12 @@ def _lines(reading: Reading) -> Iterator[str]:
     yield reading.title
     yield from guesses(reading)
     yield from reading.notes
-    if reading.questions or reading.dialect:
-        yield file_words.COUNT.format(count=len(reading.questions))
-    again = set(reading.repeated)
-    for number, question in enumerate(reading.questions, 1):
+    questions = _once(reading)
+    if questions or reading.dialect:
+        yield file_words.COUNT.format(count=len(questions))
+    for number, question in enumerate(questions, 1):
         yield ""
-        yield f"{number}. {_shown(question.text)}{file_words.AGAIN if question.id in again else ''}"
+        yield f"{number}. {_shown(question.text)}"
         yield from drawn(question)[1:]
     yield ""
     faults = reading.faults

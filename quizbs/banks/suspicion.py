@@ -30,11 +30,10 @@ def suspicions(drafts: Sequence[Draft], questions: Sequence[Question]) -> Iterat
 
 def _same_place(drafts: Sequence[Draft]) -> Iterator[Problem]:
     """Yield a problem if the right answer is the same choice everywhere, in the order of the file."""
-    places = [
-        [at for at, choice in enumerate(draft.choices) if choice.right]
-        for draft in drafts
-        if draft.in_order and draft.choices
-    ]
+    chosen = [draft for draft in drafts if draft.in_order and draft.choices]
+    places = [[at for at, choice in enumerate(draft.choices) if choice.right] for draft in chosen]
+    if not any(places[0] if places else ()) and all(draft.by_text for draft in chosen):
+        return  # the right one is written first, and said to be right
     alike = {tuple(found) for found in places}
     if len(places) >= _ENOUGH and len(alike) == 1 and len(places[0]) == 1:
         yield problem(file_words.SAME_PLACE, value=ascii_uppercase[places[0][0]], count=len(places))

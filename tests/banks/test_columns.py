@@ -114,10 +114,15 @@ def test_a_key_that_could_be_both_may_be_read_the_other_way() -> None:
     ]
 
 
-def test_keys_from_0_are_asked_about() -> None:
+def test_a_key_of_0_says_that_keys_begin_there() -> None:
     reading = sheet("Question~A~B~Correct", "2 + 2?~4~5~0", "3 + 3?~7~6~1")
-    assert told(reading, table_words.FROM_ZERO)
+    assert [right(question) for question in reading.questions] == [["4"], ["6"]]
+    assert not reading.guesses
     assert [alternative.words for alternative in reading.alternatives] == [table_words.COUNT_FROM_1]
+
+
+def test_keys_from_0_to_one_too_many_are_asked_about() -> None:
+    assert told(sheet("Question~A~B~Correct", "2?~2~5~0", "3?~3~6~0", "1?~4~1~2"), table_words.FROM_ZERO)
 
 
 def test_what_many_rows_share_is_told_once() -> None:

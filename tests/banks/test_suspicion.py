@@ -15,6 +15,13 @@ def test_right_answer_always_at_the_same_place_is_asked_once() -> None:
     assert len(reading.questions) == 8
 
 
+def test_right_answer_that_is_written_first_by_design_is_not_asked_about() -> None:
+    value = [{"question": f"Which {n}?", "options": [f"{n}{at}" for at in "xyz"], "answer": f"{n}x"} for n in range(8)]
+    assert not read(json.dumps(value).encode(), "a.json").guesses
+    by_letter = [entry | {"answer": "A"} for entry in value]
+    assert told(read(json.dumps(by_letter).encode(), "a.json"), file_words.SAME_PLACE)
+
+
 def test_key_filled_down_is_asked_about_once_only() -> None:
     reading = sheet("Question~A~B~C~Correct", *[f"Which {n}?~{n}x~{n}y~{n}z~B" for n in range(8)])
     assert len(told(reading, common_words.SAME_KEY)) == 1

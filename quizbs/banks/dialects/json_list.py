@@ -183,6 +183,7 @@ def _give_choices(draft: Draft, record: Record, choices: Choices, right: set[int
         draft.answers = filled
     else:
         draft.in_order = True
+        draft.by_text = choices.judged is not None or any(written(key) in filled for key in choices.keys)
         draft.repeats = bool({"solution", "solutions"} & record.keys())  # of Rahoot, where they are meant
         draft.choices = [
             DraftChoice(Cell(text), place in right, Cell(note))

@@ -47,12 +47,13 @@ class Family:
     @property
     def is_wrong(self) -> bool:
         """Whether its name says that these are wrong answers."""
-        return WRONG.fullmatch(" ".join(self.name.replace(_HOLE, " ").split())) is not None
+        return WRONG.fullmatch(" ".join(self.name.lstrip("01").replace(_HOLE, " ").split())) is not None
 
 
 _HOLE = "\0"
 _NUMBER = re.compile(r"\d+")
 _LEADING = re.compile(r"\s*(\d)\s*[.)]\s*\D")  # "1. choice", of which the number is no part of the name elsewhere
+_CLOSE = re.compile("(?<=[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af])(?=[a-j]$|[a-j]\\s)")  # a letter without a blank before it
 _SEVERAL = 2  # choices
 
 
@@ -172,9 +173,10 @@ def _marks(name: str) -> Iterator[tuple[str, str]]:
     """Yield what a name shares with those of the other choices, and the letter of its own: for *Opt 3* that is C."""
     leading = _LEADING.match(name)
     plain = f"{leading[1]} {normalised(name)}" if leading else normalised(name)
+    plain = _CLOSE.sub(" ", plain)
     for number in _NUMBER.finditer(plain):
         if 0 < int(number[0]) <= limits.CHOICES:
-            yield _hole(plain, number.start(), number.end()), ascii_uppercase[int(number[0]) - 1]
+            yield f"1{_hole(plain, number.start(), number.end())}", ascii_uppercase[int(number[0]) - 1]
         if int(number[0]) < limits.CHOICES:
             yield f"0{_hole(plain, number.start(), number.end())}", ascii_uppercase[int(number[0])]
     words = plain.split()

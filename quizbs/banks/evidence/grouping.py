@@ -1,7 +1,8 @@
 """Rows that belong to one question: a row for each choice, or rows below it without a question of their own."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
+from functools import partial
 from itertools import groupby
 from string import ascii_uppercase
 
@@ -108,7 +109,21 @@ def _spread(source: Source, header: GridRow, question: int, choice: int, flag: i
         right = [letter for letter, row in zip(ascii_uppercase, group, strict=False) if is_tick(_cell(row.cells, flag))]
         cells = [next(filter(None, (_cell(row.cells, place) for row in group)), "") for place in kept]
         rows.append(GridRow(group[0].number, [*cells, *texts, *[""] * (most - len(texts)), ", ".join(right)]))
-    return Source(source.name, rows[: len(source.head)], lambda: Grid(source.name, rows))
+    moved = {place: at for at, place in enumerate(kept)}
+    whole = partial(_with_rows, source, rows, moved)
+    return Source(source.name, rows[: len(source.head)], whole)
+
+
+def _with_rows(source: Source, rows: list[GridRow], moved: Mapping[int, int] | None = None) -> Grid:
+    """Return the table of a source with these rows; ``moved`` are the new places of columns, if they have any."""
+    table = source.table
+    if moved is None:
+        return replace(table, rows=rows)
+    dates, spoiled, merged = (
+        [spot._replace(place=moved[spot.place]) for spot in spots if spot.place in moved]
+        for spots in (table.dates, table.spoiled, table.merged)
+    )
+    return replace(table, rows=rows, dates=dates, spoiled=spoiled, merged=merged)
 
 
 def _go_on(header: GridRow, rows: Sequence[GridRow], columns: dict[int, ColumnContent]) -> bool:
@@ -132,4 +147,4 @@ def _joined(source: Source) -> Source:
             "\n".join(dict.fromkeys(filter(None, (_cell(row.cells, place) for row in group)))) for place in range(width)
         ]
         joined.append(GridRow(group[0].number, cells))
-    return Source(source.name, joined[: len(source.head)], lambda: Grid(source.name, joined), lists=True)
+    return Source(source.name, joined[: len(source.head)], partial(_with_rows, source, joined), lists=True)

@@ -15,6 +15,7 @@ from quizbs.banks.table.table import GridRow
 
 _SAMPLE = 300  # rows that are enough to see what the columns are for
 _SURELY = 0.95  # of the keys name a choice
+_NAMED = 0.7  # of them, if their column is called the right answer
 _NEARLY = 0.75  # of the rows have a key
 _HARDLY = 0.1  # of the answers are among the choices, if the choices are wrong answers
 _DIFFERENT = 0.6  # of the questions
@@ -102,7 +103,7 @@ def _answered(
     header: Sequence[str],
 ) -> Iterator[Hypothesis]:
     """Yield how a question with these choices may be answered: by a key, by marks, or by an answer beside them."""
-    keys = list(_keys(family, [column for column in others if column is not question]))
+    keys = list(_keys(family, [column for column in others if column is not question], names))
     beside = [] if family.whole or family.unnamed else _right_beside(family, question, others, names)
     beside = [column for column in beside if column.place not in {key.place for key in keys}]
     points = all(map(_is_small, keys)) and not any(names.get(key.place) is Role.ANSWER for key in keys)
@@ -169,7 +170,9 @@ def _question(
     return (texts[0], None) if len(texts) == 1 else (None, None)
 
 
-def _keys(family: Family, others: Sequence[ColumnContent]) -> Iterator[Key]:
+def _keys(
+    family: Family, others: Sequence[ColumnContent], names: Mapping[int, Role | None]
+) -> Iterator[Key]:
     """Yield the columns that name a choice in nearly every row."""
     for column in others:
         rows = [
@@ -178,9 +181,10 @@ def _keys(family: Family, others: Sequence[ColumnContent]) -> Iterator[Key]:
         keyed = [row for row in rows if row.key]
         if len(keyed) < _NEARLY * len(rows) or not keyed:
             continue
+        enough = _NAMED if names.get(column.place) is Role.ANSWER else _SURELY
         for form in _forms(column):
             named = [answer_key.named(row, form) if row.key else None for row in rows]
-            if sum(found is not None for found in named) >= _SURELY * len(keyed):
+            if sum(found is not None for found in named) >= enough * len(keyed):
                 yield Key(column.place, form, named)
                 break
 

@@ -60,15 +60,6 @@ def from_zero(rows: Sequence[Keyed]) -> Form | None:
     return Form.FROM_0 if all(named(row, Form.FROM_0) is not None for row in rows) else None
 
 
-def surely_from_0(rows: Sequence[Keyed]) -> bool:
-    """Return whether numbers run from 0 to the last choice, and no further."""
-    rows = [row for row in rows if row.key]
-    numbers = {number for row in rows for number in numbers_of(row.key)}
-    most = max((len(row.choices) for row in rows), default=0)
-    fits = all(named(row, Form.FROM_0) is not None for row in rows)
-    return fits and most > 2 and {0, most - 1} <= numbers
-
-
 def doubtful(rows: Sequence[Keyed]) -> bool:
     """Return whether in every row the key fits a choice by number and another by text."""
     rows = [row for row in rows if row.key]

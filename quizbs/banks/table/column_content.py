@@ -17,7 +17,7 @@ _TIMES = frozenset(range(5, 901))
 _FEW_TIMES = 6  # different ones
 _ROWS_OF_A_TOPIC = 4  # on average
 _WHOLE = re.compile(r"(\d{1,6})(?:\.0+)?")
-_ASKS = re.compile(r"[?\uff1f\u061f]\s*$|_{2,}|\.{3}|\u2026|[:\uff1a]\s*$")
+_ASKS = re.compile(r"[?\uff1f\u061f]\s*(?:</\w+>\s*)*$|_{2,}|\.{3}|\u2026|[:\uff1a]\s*$")
 TOPIC = 60  # characters
 
 

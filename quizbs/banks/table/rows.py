@@ -185,11 +185,7 @@ class LetteredRows(Rows):
                 self.problems.append(problem(common_words.TWO_READINGS, column=self._key.label))
             elif layout.form is None and self._form is Form.FROM_1 and not self.problems:
                 self.problems += self._counted(keyed)
-            if (
-                layout.form is None
-                and self._form is Form.FROM_0
-                and not (self.from_0_or_1 or self._layout.from_0 or answer_key.surely_from_0(keyed))
-            ):
+            if layout.form is None and self._form is Form.FROM_0 and answer_key.from_zero(keyed) is None:
                 self.problems.append(problem(table_words.FROM_ZERO, column=self._key.label))
 
     def _counted(self, keyed: Sequence[Keyed]) -> Iterator[Problem]:
@@ -282,6 +278,7 @@ class LetteredRows(Rows):
             cell = Cell(shown, self._columns.options[letter].label)
             draft.choices.append(DraftChoice(cell, letter in named, self._feedback(row, letter)))
         draft.in_order = not self._same_key and self._form is not Form.FIRST
+        draft.by_text = self._form is Form.TEXT
         return True
 
     def _is_short(self, row: GridRow) -> bool:

@@ -243,7 +243,6 @@ LONG = MessageTemplate(
 )
 
 # On the command line
-AGAIN = " (again)"
 PROBLEMS = "Problems: {count}"
 NO_PROBLEMS = "No problems."
 COUNT = "Questions: {count}."
