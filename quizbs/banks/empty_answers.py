@@ -36,7 +36,11 @@ def doubts(questions: Sequence[Question], rows: Sequence[int], unit: Unit) -> It
 
 def _points_away(answer: str) -> bool:
     plain = " ".join(re.sub(r"[\W_]+", " ", answer).split())
-    return bool(_ELSEWHERE.fullmatch(plain)) or plain == "TODO" or (not plain and bool(_MARKS_ALONE.fullmatch(answer.strip())))
+    return (
+        bool(_ELSEWHERE.fullmatch(plain))
+        or plain == "TODO"
+        or (not plain and bool(_MARKS_ALONE.fullmatch(answer.strip())))
+    )
 
 
 def _are_pictures(question: Question) -> bool:

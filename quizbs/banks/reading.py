@@ -13,6 +13,7 @@ from quizbs.banks.json.parsing import parsed
 from quizbs.banks.package.archive import is_workbook
 from quizbs.banks.package.documents import Document, documents, members
 from quizbs.banks.problem import Problem, sheet_of, shorten
+from quizbs.banks.table.blocks import one_below_the_other
 from quizbs.banks.table.delimited import sources
 from quizbs.banks.table.opendocument import is_opendocument, open_opendocument
 from quizbs.banks.table.sheets import together
@@ -241,9 +242,10 @@ class Upload:
     def tables(self) -> tuple[Source, ...]:
         """The tables the file may hold, the likeliest first: its text cut at each delimiter, or its sheets."""
         if self.is_workbook:
-            found = together(self.workbook[0], self.read_options.sheets) or together(self.workbook[0])
+            sheets = tuple(map(one_below_the_other, self.workbook[0]))
+            found = together(sheets, self.read_options.sheets) or together(sheets)
         else:
-            found = sources(self.text) if self.text else ()
+            found = tuple(map(one_below_the_other, sources(self.text))) if self.text else ()
         found = tuple(map(with_rows_joined, found))
         chosen = tuple(table for table in found if table.name == self.read_options.table)
         return chosen or found

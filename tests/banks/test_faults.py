@@ -87,7 +87,7 @@ def test_good_rows_are_used_while_bad_ones_are_told() -> None:
 
 def test_rows_count_as_the_spreadsheet_shows_them() -> None:
     reading = sheet(["Question", "Answer"], ["Two\nlines?", "a\nb"], "~", ["", "no question"], "~")
-    assert [each.row for each in reading.problems] == [4]
+    assert [each.row for each in reading.faults] == [4]
 
 
 def test_the_same_question_twice() -> None:

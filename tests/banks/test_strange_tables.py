@@ -7,7 +7,7 @@ import pytest
 from quizbs.banks.reading import Reading
 from quizbs.banks.registry import read
 from quizbs.banks.words import table_words
-from tests.banks.sheets import right, sheet, table, told
+from tests.banks.sheets import right, sheet, table, told, workbook
 
 
 def answers(reading: Reading) -> list[tuple[str, list[str], list[str]]]:
@@ -80,3 +80,37 @@ def test_quoted_cells_of_a_list_are_split_where_the_file_splits_them() -> None:
     terms = ["Slag, håndryg opad", 'Start "kamp"', "Spark", "Stop", "Klar", "Arm, hals, side", "Hals", "Side", "Hæl"]
     reading = read(table(*([term, "Gibon seogi"] for term in terms)), "cards.csv")
     assert answers(reading) == [(term, ["Gibon seogi"], []) for term in terms]
+
+
+def test_tables_beside_each_other_are_read_one_after_another() -> None:
+    names = ["Question", "A", "B", "Answer"]
+    rows = [
+        [f"Which {n}?", f"x{n}", f"y{n}", "AB"[n % 2], "", f"Who {n}?", f"u{n}", f"v{n}", "BA"[n % 2]] for n in range(4)
+    ]
+    reading = read(workbook({"S": [[*names, "", *names], *rows, [*[""] * 5, "How?", "p", "q", "B"]]}), "a.xlsx")
+    assert len(reading.taken) == 9
+    assert answers(reading)[0] == ("Which 0?", ["x0"], ["y0"])
+    assert answers(reading)[4] == ("Who 0?", ["v0"], ["u0"])
+    assert not reading.problems
+
+
+def test_names_and_titles_that_come_again_are_no_questions() -> None:
+    rows: list[list[object]] = [["Quiz"], ["Question", "A", "B", "Answer"]]
+    for unit in (1, 2):
+        rows += [[f"Which {unit}{n}?", "x", "y", "AB"[n % 2]] for n in range(5)]
+        rows += [["Unit 2"], ["Question ", "a", "B", "Answer"]] if unit == 1 else []
+    reading = read(workbook({"S": rows}), "a.xlsx")
+    assert len(reading.taken) == 10
+    assert not reading.problems
+    assert "“Unit 2”" in reading.notes[1]
+
+
+def test_right_answers_with_gaps_below_names_without_blanks() -> None:
+    names = ["ID", "題型", "標題", "題目內容", "選項A", "選項B", "選項C", "正確答案"]
+    rows = [[str(n), "mc", f"T{n}", f"<p>植物 {n}？</p>", f"根{n}", f"莖{n}", f"葉{n}", "ABC"[n % 3]] for n in range(9)]
+    rows[4][6] = rows[5][4] = ""
+    rows[5][7] = "A"
+    reading = read(workbook({"S": [names, *rows]}), "a.xlsx")
+    assert answers(reading)[:2] == [("植物 0？", ["根0"], ["莖0", "葉0"]), ("植物 1？", ["莖1"], ["根1", "葉1"])]
+    assert [problem.row for problem in reading.faults] == [7]
+    assert not reading.guesses

@@ -53,7 +53,9 @@ class Family:
 _HOLE = "\0"
 _NUMBER = re.compile(r"\d+")
 _LEADING = re.compile(r"\s*(\d)\s*[.)]\s*\D")  # "1. choice", of which the number is no part of the name elsewhere
-_CLOSE = re.compile("(?<=[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af])(?=[a-j]$|[a-j]\\s)")  # a letter without a blank before it
+_CLOSE = re.compile(
+    "(?<=[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af])(?=[a-j]$|[a-j]\\s)"
+)  # a letter without a blank before it
 _SEVERAL = 2  # choices
 
 

@@ -1,8 +1,7 @@
 """Rows that belong to one question: a row for each choice, or rows below it without a question of their own."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
-from functools import partial
 from itertools import groupby
 from string import ascii_uppercase
 
@@ -10,7 +9,7 @@ from quizbs.banks import limits
 from quizbs.banks.cells import is_tick
 from quizbs.banks.table.column_content import ColumnContent, columns_of
 from quizbs.banks.table.header_words import Role, role_of
-from quizbs.banks.table.table import Grid, GridRow, Source
+from quizbs.banks.table.table import GridRow, Source
 from quizbs.banks.truth import folded, is_word
 
 ASKED, CHOICE, RIGHT = "Question", "Option", "Correct"  # what the new columns are called
@@ -110,20 +109,7 @@ def _spread(source: Source, header: GridRow, question: int, choice: int, flag: i
         cells = [next(filter(None, (_cell(row.cells, place) for row in group)), "") for place in kept]
         rows.append(GridRow(group[0].number, [*cells, *texts, *[""] * (most - len(texts)), ", ".join(right)]))
     moved = {place: at for at, place in enumerate(kept)}
-    whole = partial(_with_rows, source, rows, moved)
-    return Source(source.name, rows[: len(source.head)], whole)
-
-
-def _with_rows(source: Source, rows: list[GridRow], moved: Mapping[int, int] | None = None) -> Grid:
-    """Return the table of a source with these rows; ``moved`` are the new places of columns, if they have any."""
-    table = source.table
-    if moved is None:
-        return replace(table, rows=rows)
-    dates, spoiled, merged = (
-        [spot._replace(place=moved[spot.place]) for spot in spots if spot.place in moved]
-        for spots in (table.dates, table.spoiled, table.merged)
-    )
-    return replace(table, rows=rows, dates=dates, spoiled=spoiled, merged=merged)
+    return Source(source.name, rows[: len(source.head)], lambda: source.table.with_rows(rows, moved))
 
 
 def _go_on(header: GridRow, rows: Sequence[GridRow], columns: dict[int, ColumnContent]) -> bool:
@@ -147,4 +133,4 @@ def _joined(source: Source) -> Source:
             "\n".join(dict.fromkeys(filter(None, (_cell(row.cells, place) for row in group)))) for place in range(width)
         ]
         joined.append(GridRow(group[0].number, cells))
-    return Source(source.name, joined[: len(source.head)], partial(_with_rows, source, joined), lists=True)
+    return Source(source.name, joined[: len(source.head)], lambda: replace(source.table, rows=joined), lists=True)

@@ -170,9 +170,7 @@ def _question(
     return (texts[0], None) if len(texts) == 1 else (None, None)
 
 
-def _keys(
-    family: Family, others: Sequence[ColumnContent], names: Mapping[int, Role | None]
-) -> Iterator[Key]:
+def _keys(family: Family, others: Sequence[ColumnContent], names: Mapping[int, Role | None]) -> Iterator[Key]:
     """Yield the columns that name a choice in nearly every row."""
     for column in others:
         rows = [
@@ -181,9 +179,10 @@ def _keys(
         keyed = [row for row in rows if row.key]
         if len(keyed) < _NEARLY * len(rows) or not keyed:
             continue
-        enough = _NAMED if names.get(column.place) is Role.ANSWER else _SURELY
         for form in _forms(column):
             named = [answer_key.named(row, form) if row.key else None for row in rows]
+            gaps = names.get(column.place) is Role.ANSWER and form is not Form.TEXT  # of choices, not of keys
+            enough = _NAMED if gaps else _SURELY
             if sum(found is not None for found in named) >= enough * len(keyed):
                 yield Key(column.place, form, named)
                 break

@@ -19,7 +19,7 @@ from quizbs.banks.table.header_words import PERSONAL, ROLES_BY_NAME, Role
 from quizbs.banks.table.headers import Column, Columns, given, named_by
 from quizbs.banks.table.languages import ask_about_languages
 from quizbs.banks.table.layout import Layout
-from quizbs.banks.table.rows import LetteredRows, Rows
+from quizbs.banks.table.rows import LetteredRows, Rows, listed
 from quizbs.banks.table.table import Grid, GridRow
 from quizbs.banks.text.asked_tags import are_asked_about
 from quizbs.banks.text.decoding import UTF_8, letters
@@ -27,6 +27,7 @@ from quizbs.banks.text.markup import formulae, plain
 from quizbs.banks.words import common_words, table_words
 
 _BEGINS = 3  # rows that may hold the column names
+_TITLE = 40  # characters
 _SAMPLES = 3  # sample cells of a column
 _WIDTH_ROWS = 60  # rows that are enough to see how wide a table is
 
@@ -178,7 +179,7 @@ def _rows(read_options: ReadOptions, layout: Layout, table: Grid) -> tuple[list[
     rows, examples, seen = [], 0, set()
     personal = {column.place for column in layout.personal}
     merged = _merged(layout.columns, table)
-    for row in table.rows:
+    for row in _once_named(layout, table.rows):
         if row.number <= start or layout.skips(row):
             continue
         if not read_options.examples and layout.is_example(row):
@@ -215,6 +216,35 @@ def _unformatted(columns: Columns, rows: list[GridRow]) -> list[GridRow]:
     if are_asked_about(cell for row in rows for cell in row.cells):
         return rows
     return [GridRow(row.number, [plain(cell, lines=True).text or cell for cell in row.cells]) for row in rows]
+
+
+def _once_named(layout: Layout, rows: Sequence[GridRow]) -> list[GridRow]:
+    """Return rows without those that repeat the names of the columns, and the titles above these."""
+    header = layout.columns.header
+    if header is None:
+        return list(rows)
+    names, first = _plainly(header), header.cells[0].strip().casefold()
+    again = [
+        at
+        for at, row in enumerate(rows)
+        if row.cells and row.cells[0].strip().casefold() == first and _plainly(row) == names
+    ]
+    titles = {at - 1 for at in again[1:] if sum(map(bool, _plainly(rows[at - 1]))) == 1}
+    if titles:
+        told = (table_words.ROW_WITH.format(row=rows[at].number, value=_title(rows[at])) for at in sorted(titles))
+        layout.notes.append(table_words.LEFT_ROWS.format(rows=listed(list(told))))
+    return [row for at, row in enumerate(rows) if at not in titles and at not in again[1:]]
+
+
+def _plainly(row: GridRow) -> list[str]:
+    cells = [cell.strip().casefold() for cell in row.cells]
+    while cells and not cells[-1]:
+        cells.pop()
+    return cells
+
+
+def _title(row: GridRow) -> str:
+    return shorten(next(cell for cell in row.cells if cell.strip()), _TITLE)
 
 
 _OWN = (Role.QUESTION, Role.ID, Role.NUMBER)

@@ -218,8 +218,7 @@ class LetteredRows(Rows):
         yield problem(table_words.LETTERS_AS_CHOICES, None, column, row.key, asked=asked, one=one, other=other)
 
     def _question_of(self, keyed: Keyed) -> str:
-        number = next(number for number, found in self._found.items() if found is keyed)
-        row = next(row for row in self._all if row.number == number)
+        row = next(row for row in self._all if self._found.get(id(row)) is keyed)
         return _cell(row, self._columns.roles[Role.QUESTION]).text
 
     @property
@@ -229,9 +228,9 @@ class LetteredRows(Rows):
 
     def _keyed(self, row: GridRow) -> Keyed:
         """Return the choices of a row and its key, cached."""
-        if row.number not in self._found:
-            self._found[row.number] = self._find(row)
-        return self._found[row.number]
+        if id(row) not in self._found:  # tables beside each other have rows with the same number
+            self._found[id(row)] = self._find(row)
+        return self._found[id(row)]
 
     def _find(self, row: GridRow) -> Keyed:
         choices = {}

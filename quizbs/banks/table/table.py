@@ -3,8 +3,8 @@
 What a cell means is decided elsewhere.
 """
 
-from collections.abc import Callable
-from dataclasses import dataclass, field
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field, replace
 from functools import cached_property
 from typing import NamedTuple
 
@@ -54,6 +54,16 @@ class Grid:
     broken: list[GridRow] = field(default_factory=list)  # rows whose quotation marks make no sense
     merged: list[Merged] = field(default_factory=list)
     hidden: int = 0  # hidden rows, which are read like the others
+
+    def with_rows(self, rows: list[GridRow], moved: Mapping[int, int]) -> "Grid":
+        """Return the table with other rows; ``moved`` are the new places of the columns that are left."""
+        return replace(
+            self,
+            rows=rows,
+            dates=[spot._replace(place=moved[spot.place]) for spot in self.dates if spot.place in moved],
+            spoiled=[spot._replace(place=moved[spot.place]) for spot in self.spoiled if spot.place in moved],
+            merged=[],
+        )
 
 
 @dataclass(frozen=True)

@@ -1,0 +1,49 @@
+"""Tables beside each other on one sheet, parted by empty columns, as one table with the same names."""
+
+from collections.abc import Sequence
+from dataclasses import replace
+from functools import partial
+
+from quizbs.banks.table.header_words import normalised
+from quizbs.banks.table.table import Grid, GridRow, Source
+
+_FEWEST = 2  # names of a table, and tables
+_HEADERS = 3  # first rows that may hold the names
+
+Block = range  # the places of the columns of one of the tables
+
+
+def one_below_the_other(source: Source) -> Source:
+    """Return a source with the tables of its sheet one below the other; the same source if there is just one."""
+    for at, header in enumerate(source.head[:_HEADERS]):
+        if blocks := _blocks(header, source.head[at:]):
+            head = _stacked(source.head, blocks, header.number)
+            return replace(source, head=head, read=partial(_whole, source, blocks, header.number))
+    return source
+
+
+def _blocks(header: GridRow, rows: Sequence[GridRow]) -> list[Block]:
+    """Return the columns of each table, if all have the same names; empty if there are not several."""
+    width = max(len(row.cells) for row in rows)
+    filled = [any(place < len(row.cells) and row.cells[place].strip() for row in rows) for place in range(width)]
+    begins = [place for place in range(width) if filled[place] and not (place and filled[place - 1])]
+    ends = [place + 1 for place in range(width) if filled[place] and not (place + 1 < width and filled[place + 1])]
+    blocks = [range(begin, end) for begin, end in zip(begins, ends, strict=True)]
+    names = {tuple(normalised(cell) for cell in header.cells[block.start : block.stop]) for block in blocks}
+    alike = len(blocks) >= _FEWEST and len(names) == 1
+    return blocks if alike and len(blocks[0]) >= _FEWEST and all(next(iter(names))) else []
+
+
+def _stacked(rows: Sequence[GridRow], blocks: Sequence[Block], header: int) -> list[GridRow]:
+    """Return the rows up to the names, then those below them in each table, with their own numbers."""
+    first = blocks[0]
+    stacked = [GridRow(row.number, row.cells[first.start : first.stop]) for row in rows if row.number <= header]
+    for block in blocks:
+        cells = [GridRow(row.number, row.cells[block.start : block.stop]) for row in rows if row.number > header]
+        stacked += [row for row in cells if any(cell.strip() for cell in row.cells)]
+    return stacked
+
+
+def _whole(source: Source, blocks: Sequence[Block], header: int) -> Grid:
+    moved = {place: at for block in blocks for at, place in enumerate(block)}
+    return source.table.with_rows(_stacked(source.table.rows, blocks, header), moved)
