@@ -185,8 +185,13 @@ class LetteredRows(Rows):
                 self.problems.append(problem(common_words.TWO_READINGS, column=self._key.label))
             elif layout.form is None and self._form is Form.FROM_1 and not self.problems:
                 self.problems += self._counted(keyed)
-            if layout.form is None and self._form is Form.FROM_0 and answer_key.from_zero(keyed) is None:
+            if layout.form is None and self._form is Form.FROM_0 and not self.from_0_or_1 and not self._is_sure(keyed):
                 self.problems.append(problem(table_words.FROM_ZERO, column=self._key.label))
+
+    def _is_sure(self, keyed: Sequence[Keyed]) -> bool:
+        """Return whether numbers count from 0: one is 0, and none is too large."""
+        zero = any(0 in answer_key.numbers_of(row.key) for row in keyed)
+        return self._layout.from_0 or (zero and answer_key.from_zero(keyed) is not None)
 
     def _counted(self, keyed: Sequence[Keyed]) -> Iterator[Problem]:
         """Yield a problem if the numbers may as well count from 0: none is 0, and none names the last choice."""
