@@ -7,14 +7,14 @@ from typing import TYPE_CHECKING
 from playwright.sync_api import expect
 
 from tests.browser.states_desk import both
-from tests.browser.test_desk import Desk, address, sent, state
+from tests.browser.test_desk import Desk, address, sent, sheet, state
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
     from playwright.sync_api import Page
 
-__all__ = ["address", "state"]  # fixtures
+__all__ = ["address", "sheet", "state"]  # fixtures
 
 
 def test_a_name_that_waits_is_let_in_or_turned_away_with_the_lock_beside_it(state: Callable[[str], Page]) -> None:

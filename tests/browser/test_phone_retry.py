@@ -14,11 +14,11 @@ from tests.browser import told_questions as q
 from tests.browser.press import ON_ITS_WAY
 from tests.browser.states import PHONE as STATES
 from tests.browser.states_together import class_of, missed, over, private
-from tests.browser.test_phone_acts import Phone, address, phone
+from tests.browser.test_phone_acts import Phone, address, phone, sheet
 from tests.browser.told import game
 from tests.browser.told_people import SIX
 
-__all__ = ["address", "phone"]
+__all__ = ["address", "phone", "sheet"]
 TRY = "Try the one you missed"
 
 

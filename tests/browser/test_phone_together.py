@@ -11,10 +11,10 @@ from playwright.sync_api import expect
 from quizbs.lesson import commands as c
 from tests.browser import states_phone as phones
 from tests.browser.states import PHONE as STATES
-from tests.browser.test_phone_acts import Phone, address, phone
+from tests.browser.test_phone_acts import Phone, address, phone, sheet
 from tests.browser.told import around
 
-__all__ = ["address", "phone"]
+__all__ = ["address", "phone", "sheet"]
 
 
 def then(name: str, times: int = 1) -> dict[str, Any]:
