@@ -14,8 +14,13 @@ _MARKUP = {
     "moodle_backup": file_words.MOODLE_BACKUP,
     "manifest": file_words.MANIFEST,
 }
+_OLE = b"\xd0\xcf\x11\xe0"  # how files of old Office programs begin, and those with a password
+_OLE_PARTS = {  # by the names of what is inside
+    "EncryptedPackage": common_words.LOCKED,
+    "WordDocument": common_words.DOCUMENT,
+    "PowerPoint Document": file_words.SLIDES,
+}
 _BEGINNINGS = {
-    b"\xd0\xcf\x11\xe0": common_words.OLD_EXCEL,
     b"%PDF": common_words.PDF,
     b"{\\rtf": common_words.DOCUMENT,
     b"7z\xbc\xaf": common_words.ARCHIVE,
@@ -65,4 +70,7 @@ def _no_table(upload: Upload) -> Problem:
 
 
 def _binary(content: bytes) -> MessageTemplate | None:
+    if content.startswith(_OLE):
+        inside = (fault for name, fault in _OLE_PARTS.items() if name.encode("utf-16-le") in content)
+        return next(inside, common_words.OLD_EXCEL)
     return next((fault for beginning, fault in _BEGINNINGS.items() if content.startswith(beginning)), None)

@@ -69,7 +69,7 @@ _teacher = click.option("--teacher", default="", help="Whose bank it is, where s
 @click.command("import")
 @click.argument("file")
 @click.option("--title", default="", help="Name of the bank (default: the file's name).")
-@click.option("--answer", "answers", type=int, multiple=True, help="Which of the ways it asks about (see below).")
+@click.option("--answer", "answers", type=int, multiple=True, help="The way to take, if it asks: 1, 2 and so on.")
 @_teacher
 def import_bank(file: str, title: str, answers: tuple[int, ...], teacher: str) -> None:
     """Save the questions in a FILE as a question bank.

@@ -110,7 +110,7 @@ def demo(port: int | None, host: str | None, public_url: str | None, log: str | 
 @commands.command()
 @click.argument("file")
 @click.option("--json", "for_programs", is_flag=True, help="Print JSON.")
-@click.option("--answer", "answers", type=int, multiple=True, help="Which of the ways it asks about (see below).")
+@click.option("--answer", "answers", type=int, multiple=True, help="The way to take, if it asks: 1, 2 and so on.")
 def check(file: str, for_programs: bool, answers: tuple[int, ...]) -> None:
     """Show the questions in a FILE and what to fix. Nothing is saved.
 

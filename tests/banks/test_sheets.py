@@ -10,7 +10,7 @@ from quizbs.banks import limits
 from quizbs.banks.reading import Reading, ReadOptions
 from quizbs.banks.registry import read
 from quizbs.banks.table.table import LAST_ROW
-from quizbs.banks.words import file_words, table_words
+from quizbs.banks.words import common_words, file_words, table_words
 from tests.banks.sheets import Rows, right, told, workbook
 
 UNITS: dict[str, Rows] = {
@@ -209,7 +209,7 @@ def test_repeated_rows_of_opendocument_have_a_limit() -> None:
                     "content.xml": b"\x00",
                 }
             ),
-            file_words.LOCKED,
+            common_words.LOCKED,
         ),
         (
             packed(

@@ -148,6 +148,11 @@ def zipped(*names: str) -> bytes:
     return content.getvalue()
 
 
+def old_office(part: str) -> bytes:
+    """Return how a file of an old Office program begins that has a part of this name."""
+    return b"\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1" + bytes(504) + part.encode("utf-16-le") + bytes(100)
+
+
 @pytest.mark.parametrize(
     ("content", "fault"),
     [
@@ -161,6 +166,9 @@ def zipped(*names: str) -> bytes:
         (zipped("content.xml", "questions.csv"), file_words.NO_BANK_INSIDE),
         (b"PK\x03\x04...mimetypeapplication/vnd.oasis.opendocument.spreadsheet", file_words.DAMAGED),
         (b"\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1" + bytes(500), common_words.OLD_EXCEL),
+        (old_office("WordDocument"), common_words.DOCUMENT),
+        (old_office("PowerPoint Document"), file_words.SLIDES),
+        (old_office("EncryptedPackage"), common_words.LOCKED),
         (b"%PDF-1.7\n%\xe2\xe3\xcf\xd3\n", common_words.PDF),
         (b"\x89PNG\r\n\x1a\n" + bytes(range(256)), common_words.PICTURE),
         (b"\x1f\x8b\x08" + bytes(range(256)), file_words.DAMAGED),

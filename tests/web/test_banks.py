@@ -175,7 +175,8 @@ class TestUpload:
         page = teacher.get(upload(teacher, content, "photo.jpg"))
         assert page.status_code == 200
         assert "No questions to play yet" in page.text
-        assert "The whole file" in page.text or "Row 1" in page.text
+        assert 'aria-label="What to do"' in page.text or "Row 1" in page.text
+        assert ">Choose a file, or paste a list</a>" in page.text
 
     def test_no_file_and_an_upload_that_is_gone_say_so(self, teacher: FlaskClient) -> None:
         answer = post(teacher, "/banks/upload", text="  ")
@@ -425,6 +426,14 @@ class TestPictures:
         assert picture.headers["X-Content-Type-Options"] == "nosniff"
         assert picture.headers["Content-Security-Policy"].startswith("default-src 'none'")
         assert Image.open(io.BytesIO(picture.data)).size == (60, 40)
+
+    def test_choices_that_are_pictures_of_the_zip_are_asked_about(self, teacher: FlaskClient) -> None:
+        table = b"Question,A,B,C,Correct\nTap the bag,img/bag.png,img/comb.png,img/hat.png,A\n"
+        zips = {f"img/{name}__png": drawn() for name in ("bag", "comb", "hat")}
+        page = teacher.get(upload(teacher, zipped(questions__csv=table, **zips), "tap.zip")).text
+        assert "One question was read. Is it right?" in page
+        assert "choices can’t be pictures" in page
+        assert "describe the pictures in words" in page
 
     def test_pictures_that_take_too_long_are_not_called_an_empty_file(
         self, teacher: FlaskClient, monkeypatch: pytest.MonkeyPatch

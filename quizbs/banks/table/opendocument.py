@@ -18,7 +18,7 @@ from quizbs.banks.package.archive import BadArchive, Zip
 from quizbs.banks.problem import Problem, problem
 from quizbs.banks.table.cell_values import number_text
 from quizbs.banks.table.table import LAST_ROW, Grid, GridRow, Merged, Source, Spot
-from quizbs.banks.words.file_words import LOCKED
+from quizbs.banks.words.common_words import LOCKED
 from quizbs.banks.words.table_words import BROKEN_WORKBOOK, LARGE_WORKBOOK, NOT_CALCULATED, TOO_MANY_CELLS
 
 _CONTENT: Final = "content.xml"

@@ -19,9 +19,8 @@ SAVE_AS_UTF8 = (
     "In LibreOffice tick “Edit filter settings” and choose “Unicode (UTF-8)”; "
     "in Google Sheets choose File, Download, CSV."
 )
-SAVE_AS_TABLE = (
-    "Open it, put the questions into a spreadsheet with the columns Question and Answer, and save that as “CSV UTF-8”."
-)
+
+PASTE_THEM = "Open it, copy the questions and paste them as a list."
 
 # The whole file
 EMPTY_FILE = MessageTemplate(
@@ -37,13 +36,14 @@ OLD_EXCEL = MessageTemplate(
     "This is an old Excel workbook, or one with a password.",
     "Open it in Excel and choose File, Save As, and the type “CSV UTF-8”. Then add that file.",
 )
-DOCUMENT = MessageTemplate("This is a text document, not a table.", SAVE_AS_TABLE)
-PDF = MessageTemplate("This is a PDF.", SAVE_AS_TABLE)
+LOCKED = MessageTemplate("This file has a password.", "Open it, remove the password, save it and choose it again.")
+DOCUMENT = MessageTemplate("This is a text document.", PASTE_THEM)
+PDF = MessageTemplate("This is a PDF.", PASTE_THEM)
 PICTURE = MessageTemplate("This is a picture.", "Choose the file that has your questions in a table.")
 ARCHIVE = MessageTemplate(
     "This is a compressed file (zip or similar).", "Unpack it, and choose the file with the questions."
 )
-MARKUP = MessageTemplate("This is a web page or an XML file, not a table.", SAVE_AS_TABLE)
+MARKUP = MessageTemplate("This is a web page or an XML file.", PASTE_THEM)
 NOT_TEXT = MessageTemplate("We can’t read this file as a table.", SAVE_AS_UTF8)
 OTHER_ENCODING = MessageTemplate(
     "Some letters in this file aren’t saved as UTF-8. This is the first one.", SAVE_AS_UTF8

@@ -1,6 +1,6 @@
 """What a teacher reads about whole files: from other programs, incomplete ones, pictures and zips."""
 
-from quizbs.banks.words.common_words import MessageTemplate
+from quizbs.banks.words.common_words import PASTE_THEM, MessageTemplate
 
 # A file that cannot be read at all
 TOO_MUCH = MessageTemplate(
@@ -105,10 +105,7 @@ H5P = MessageTemplate(
     "This is an H5P exercise. quizbs can’t read those.",
     "Put its questions into a spreadsheet with the columns Question and Answer, and save that as “CSV UTF-8”.",
 )
-SLIDES = MessageTemplate(
-    "These are slides, not a table.",
-    "Put the questions into a spreadsheet with the columns Question and Answer, and save that as “CSV UTF-8”.",
-)
+SLIDES = MessageTemplate("These are slides.", PASTE_THEM)
 APPLE = MessageTemplate(
     "This file is from Apple’s Numbers, Pages or Keynote.",
     "If it’s a table, open it in Numbers and choose File, Export To, Excel or CSV. Then add that file.",
