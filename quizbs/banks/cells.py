@@ -84,6 +84,30 @@ def split_answers(text: str) -> list[str]:
     return [answer for answer in dict.fromkeys(answers) if answer]
 
 
+def sign_between(answers: Sequence[str]) -> str:
+    """Return the sign between answers that count alike, as in ``Wien//Vienna`` or ``NATO/Nato``; ``""`` if none is.
+
+    Two strokes are one wherever they are used; other signs where what they part is the same but for its writing.
+    """
+    for sign in _BETWEEN:
+        parted = [
+            answer.split(sign) for answer in answers if sign in answer and "://" not in answer and "$" not in answer
+        ]
+        whole = [parts for parts in parted if all(part.strip() for part in parts)]
+        alike = sum(len({_letters_of(part) for part in parts}) < len(parts) for parts in whole)
+        if len(parted) >= _SEEN and len(whole) == len(parted) and (sign == _BETWEEN[0] or alike >= 0.8 * len(whole)):
+            return sign
+    return ""
+
+
+def _letters_of(text: str) -> str:
+    return "".join(filter(str.isalnum, text.casefold()))
+
+
+_BETWEEN = ("//", "/", ";", ",")
+_SEEN = 3  # answers
+
+
 def split_choices(text: str, *, commas: bool = True) -> list[str]:
     """Return the choices in one cell: a JSON or Python list, lines, ``A) … B) …``, or text with separators."""
     if text.startswith("{") and text.endswith("}") and (named := _named(text)) is not None:

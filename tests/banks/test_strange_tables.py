@@ -6,7 +6,7 @@ import pytest
 
 from quizbs.banks.reading import Reading
 from quizbs.banks.registry import read
-from quizbs.banks.words import table_words
+from quizbs.banks.words import file_words, table_words
 from tests.banks.sheets import right, sheet, table, told, workbook
 
 
@@ -114,3 +114,93 @@ def test_right_answers_with_gaps_below_names_without_blanks() -> None:
     assert answers(reading)[:2] == [("植物 0？", ["根0"], ["莖0", "葉0"]), ("植物 1？", ["莖1"], ["根1", "葉1"])]
     assert [problem.row for problem in reading.faults] == [7]
     assert not reading.guesses
+
+
+def test_sheets_without_names_are_read_together() -> None:
+    sheets = {f"Q{s}": [[f"Which {s}{n}?", f"a{s}{n}", f"b{n}", f"c{n}"] for n in range(3)] for s in range(3)}
+    reading = read(workbook(sheets), "a.xlsx")
+    assert len(reading.taken) == 9
+    assert told(reading, table_words.FIRST_IS_RIGHT)
+
+
+@pytest.mark.parametrize("filler", ["N/A", "-", "—"])
+def test_filler_behind_the_choices_is_no_choice(filler: str) -> None:
+    rows = [f"Which {n}?~x{n}~y{n}~{filler}~{'AB'[n % 2]}" for n in range(4)]
+    reading = sheet("Question~A~B~C~Answer", *rows, "Last?~p~q~r~C")
+    assert answers(reading)[0] == ("Which 0?", ["x0"], ["y0"])
+    assert answers(reading)[-1] == ("Last?", ["r"], ["p", "q"])
+    assert any(filler in note for note in reading.notes)
+
+
+def test_signs_and_words_that_are_choices_stay() -> None:
+    reading = sheet("Question~A~B~C~Answer", "Sum?~+~*~-~A", "Product?~+~*~-~B", "None?~0~2~N/A~A", "Two?~1~2~3~B")
+    assert [len(question.choices) for question in reading.taken] == [3, 3, 3, 3]
+
+
+def test_true_and_false_named_in_a_list_of_two() -> None:
+    lists = ['{"A": "Rome", "B": "Paris", "C": "Nice", "D": "Lyon"}', '{"A": "True", "B": "False"}']
+    reading = sheet(["question", "options", "answer"], ["Capital?", lists[0], "B"], ["Warm?", lists[1], "False"])
+    assert [right(question) for question in reading.taken] == [["Paris"], ["False"]]
+
+
+def test_rows_that_are_quoted_as_a_whole_are_split() -> None:
+    content = 'Frage|Antwort\n"Set read, write|chmod 644"\nGet the date|date\n"List, long|ls -l"\n'
+    assert answers(read(content.encode(), "a.csv"))[0] == ("Set read, write", ["chmod 644"], [])
+    assert len(read(content.encode(), "a.csv").taken) == 3
+
+
+def test_question_above_choices_that_begin_with_0_or_1() -> None:
+    content = '"Which, of these?",\n0,Xi\n0,"Yi, Zi"\n1,Vi\n,\nNext?,\n0,Ann\n1,Bob\n,\n'
+    assert answers(read(content.encode(), "a.csv")) == [
+        ("Which, of these?", ["Vi"], ["Xi", "Yi, Zi"]),
+        ("Next?", ["Bob"], ["Ann"]),
+    ]
+
+
+@pytest.mark.parametrize("names", ["kilo~bax 1~nor 1~bax 2~nor 2~bax 3~nor 3~zu", ""])
+def test_remark_behind_each_choice_is_no_choice(names: str) -> None:
+    rows = [
+        f"Wie viele {n}?~{n}1~So ruhig wie am Montag.~{n}2~Viel Arbeit für die Hände.~{n}3~Gibt es Ordner?~{n % 3}"
+        for n in range(6)
+    ]
+    reading = sheet(*([names] if names else []), *rows)
+    assert answers(reading)[1] == ("Wie viele 1?", ["12"], ["11", "13"])
+    assert len(reading.taken) == 6
+
+
+def test_statements_behind_topics_are_the_questions() -> None:
+    topics = ["Geo", "Historia", "Deportes", "Deportes", "Historia", "Geo"]
+    rows = [f"{topic}~La frase numero {n} es cierta~{'true' if n % 2 else 'false'}~1" for n, topic in enumerate(topics)]
+    reading = sheet(*rows)
+    assert answers(reading)[1] == ("La frase numero 1 es cierta", ["True"], ["False"])
+    assert reading.taken[1].topic == "Historia"
+    assert reading.guesses
+
+
+@pytest.mark.parametrize(
+    ("answer", "accepted"), [("9//NINE", ("9", "NINE")), ("Nato/NATO", ("Nato", "NATO")), ("km/h", ("km/h",))]
+)
+def test_sign_between_answers_that_count_alike(answer: str, accepted: tuple[str, ...]) -> None:
+    reading = sheet("Question~Answer", *(f"Which {n}?~{answer}" for n in range(4)), "Who?~Ann")
+    assert reading.taken[0].accept == accepted
+
+
+def test_few_remarks_behind_the_answers_are_no_choices() -> None:
+    rows = [f"{n}~Name this place number {n}.~City {n}~{'Seen from above' if n > 6 else ''}" for n in range(1, 9)]
+    reading = sheet(*rows)
+    assert answers(reading)[0] == ("Name this place number 1.", ["City 1"], [])
+    assert reading.taken[7].explanation == "Seen from above"
+
+
+def test_pictures_in_markup_are_named_and_no_text() -> None:
+    reading = sheet("Question~Answer", 'Who is it? <br/><img src="img/ann.jpg">~Ann', "Who else?~Bob")
+    assert answers(reading)[0] == ("Who is it?", ["Ann"], [])
+    assert [problem.row for problem in told(reading, file_words.LOST_PICTURE)] == [2]
+
+
+def test_only_texts_beside_the_questions_are_the_answers_and_asked() -> None:
+    reading = sheet(
+        "level;harf;kelime;soru".replace(";", "~"), *(f"{n % 2}~4~kelime{n}~ne demek {n}" for n in range(5))
+    )
+    assert answers(reading)[0] == ("ne demek 0", ["kelime0"], [])
+    assert reading.guesses

@@ -9,7 +9,7 @@ from quizbs.banks import limits
 from quizbs.banks.cells import is_tick, split_choices, unlabelled
 from quizbs.banks.table import answer_key
 from quizbs.banks.table.answer_key import Form, Keyed, letters_of
-from quizbs.banks.table.column_content import ColumnContent
+from quizbs.banks.table.column_content import ColumnContent, comments_among
 from quizbs.banks.table.header_words import WRONG, Role, normalised, role_of
 
 _FILLED = 0.5  # of the cells of the first two choices
@@ -65,7 +65,7 @@ def families(names: Sequence[str], columns: Mapping[int, ColumnContent]) -> Iter
     for place in columns:
         for shared, letter in _marks(_named(names, place)):
             by_name.setdefault(shared, {}).setdefault(letter, place)
-    for shared, places in by_name.items():
+    for shared, places in _without_remarks(by_name, columns).items():
         letters = sorted(places)
         gapless = "".join(letters) == ascii_uppercase[: len(letters)]
         filled = all(columns[places[letter]].share >= _FILLED for letter in letters[:_SEVERAL])
@@ -76,6 +76,24 @@ def families(names: Sequence[str], columns: Mapping[int, ColumnContent]) -> Iter
     for place, column in columns.items():
         if (family := _in_one(_named(names, place), column)) is not None:
             yield family
+
+
+def _without_remarks(
+    by_name: Mapping[str, dict[str, int]], columns: Mapping[int, ColumnContent]
+) -> dict[str, dict[str, int]]:
+    """Return the families without those of remarks, each right behind a choice of another family and much longer."""
+    left = dict(by_name)
+    for places in by_name.values():
+        for other, behind in by_name.items():
+            beside = places.keys() == behind.keys() and all(behind[letter] == places[letter] + 1 for letter in places)
+            pairs = (
+                [columns[place] for letter in sorted(places) for place in (places[letter], behind[letter])]
+                if beside
+                else []
+            )
+            if comments_among(pairs):
+                left.pop(other, None)
+    return left
 
 
 def neighbours(names: Sequence[str], columns: Mapping[int, ColumnContent]) -> Iterator[Family]:

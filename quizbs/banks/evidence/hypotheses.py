@@ -62,7 +62,28 @@ def best(header: GridRow, rows: Sequence[GridRow]) -> Hypothesis | None:
         found = found or [guess for family in tried for guess in _flagged(family, tried, columns, names)]
         for family in () if found else tried:
             found += _with_key(family, columns, names, header.cells)
+    if not found and may_name(header):
+        found += _typed(columns, names)
     return max(found, key=lambda guess: (not guess.doubtful, len(guess.options)), default=None)
+
+
+def _typed(columns: Mapping[int, ColumnContent], names: Mapping[int, Role | None]) -> Iterator[Hypothesis]:
+    """Yield the one column of different texts that is left as the answer to the column called the question."""
+    asked = [place for place in columns if names.get(place) is Role.QUESTION]
+    texts = [
+        column
+        for place, column in columns.items()
+        if names.get(place) is None
+        and column.is_text
+        and not column.asks
+        and column.share >= _NEARLY
+        and len(set(column.filled)) >= _DIFFERENT * len(column.filled)
+    ]
+    named = {Role.ANSWER, Role.OPTION, Role.OPTIONS} & set(names.values())
+    varied = [place for place in asked if len(set(columns[place].filled)) >= _DIFFERENT * len(columns[place].cells)]
+    if len(varied) == len(asked) == len(texts) == 1 and not named and len(columns[asked[0]].cells) >= _ENOUGH:
+        roles = {asked[0]: Role.QUESTION, texts[0].place: Role.ANSWER}
+        yield Hypothesis(_minor(columns, names) | roles, doubtful=True)
 
 
 def _flagged(

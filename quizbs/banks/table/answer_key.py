@@ -6,6 +6,7 @@ being the first, because columns may be empty: the choices of a row are ``{"A": 
 
 import re
 import unicodedata
+from collections import Counter
 from collections.abc import Callable, Sequence
 from enum import StrEnum
 from functools import lru_cache
@@ -58,6 +59,27 @@ def from_zero(rows: Sequence[Keyed]) -> Form | None:
     """Return the form of numbers from 0 if every key can mean that, otherwise ``None``."""
     rows = [row for row in rows if row.key]
     return Form.FROM_0 if all(named(row, Form.FROM_0) is not None for row in rows) else None
+
+
+def fillers(rows: Sequence[Keyed]) -> frozenset[str]:
+    """Return the texts that stand for empty choices: a dash or *N/A* behind the others, more than once, never right."""
+    found: Counter[str] = Counter()
+    for row in rows:
+        texts = list(row.choices.values())
+        while texts and _FILLER.fullmatch(texts[-1]):
+            found[texts.pop()] += 1
+        if len(texts) < _FEWEST or not all(any(map(str.isalnum, text)) for text in texts):
+            found.subtract(row.choices.values())
+    likely = {text for text, count in found.items() if count > 1}
+    if not likely:
+        return frozenset()
+    form = form_of(rows)
+    right = {row.choices[letter] for row in rows for letter in named(row, form) or () if letter in row.choices}
+    return frozenset(likely - right)
+
+
+_FILLER = re.compile(r"[^\w\s]{1,5}|n ?/ ?a|n\.a\.|null|nil|\u65e0|\u7121|\u306a\u3057", re.IGNORECASE)
+_FEWEST = 2  # choices
 
 
 def doubtful(rows: Sequence[Keyed]) -> bool:

@@ -14,6 +14,8 @@ from quizbs.banks.truth import folded, is_word
 NEARLY = 0.9  # of the rows; the others are mistakes
 _BOARD = 0.7
 _TIMES = frozenset(range(5, 901))
+_PAIRS = 4  # columns of two choices with remarks
+_LONGER = 2  # times as long as a choice is a remark on it
 _FEW_TIMES = 6  # different ones
 _ROWS_OF_A_TOPIC = 4  # on average
 _WHOLE = re.compile(r"(\d{1,6})(?:\.0+)?")
@@ -104,6 +106,16 @@ class ColumnContent:
     def is_text(self) -> bool:
         """Whether they are words rather than numbers."""
         return sum(any(map(str.isalpha, cell)) for cell in self.filled) * 2 > len(self.filled)
+
+
+def comments_among(columns: Sequence[ColumnContent]) -> list[ColumnContent]:
+    """Return every other one of some columns, if these are remarks on the choices before them: much longer texts."""
+    choices, remarks = columns[::2], columns[1::2]
+    if len(columns) < _PAIRS or len(columns) % 2:
+        return []
+    pairs = zip(choices, remarks, strict=True)
+    longer = all(remark.is_text and remark.length >= _LONGER * choice.length for choice, remark in pairs)
+    return list(remarks) if longer else []
 
 
 def columns_of(rows: Sequence[GridRow]) -> list[ColumnContent]:

@@ -8,7 +8,7 @@ from itertools import pairwise
 from quizbs.banks.cells import split_choices
 from quizbs.banks.problem import Problem, problem, shorten
 from quizbs.banks.table.answer_key import Form, unmarked
-from quizbs.banks.table.column_content import NEARLY, TOPIC, ColumnContent, columns_of
+from quizbs.banks.table.column_content import NEARLY, TOPIC, ColumnContent, columns_of, comments_among
 from quizbs.banks.table.header_words import Role
 from quizbs.banks.table.headers import Column, Columns
 from quizbs.banks.table.table import GridRow
@@ -21,10 +21,13 @@ from quizbs.banks.words.table_words import (
     GUESSED_MARKED,
     GUESSED_NAMES,
     GUESSED_TYPED,
+    NO_NAMES,
     SEVERAL_ANSWERS,
 )
 
 _SURELY = 0.95
+_HALF = 0.5  # of the cells of choices and answers are filled
+_VARIED = 0.7  # of the questions are different
 _FEWEST = 3  # columns: a key and two choices
 _FILLED = 0.75  # of the keys; the others may be missing
 _KEY = re.compile(r"[A-Ha-h](?:\s*[,;/&]?\s*[A-Ha-h]){0,5}|\d(?:\.0+)?(?:\s*[,;]\s*\d(?:\.0+)?){0,5}")
@@ -50,9 +53,16 @@ def guess(rows: Sequence[GridRow]) -> Guess | None:
     if asked.asks and not question.asks and len(columns) > 3:
         short = max(map(len, question.filled)) <= TOPIC
         found.roles[question.place], question = Role.TOPIC if short else Role.EXPLANATION, asked
+    elif _repeats(question) and asked.is_text and not _repeats(asked) and asked.length > question.length:
+        found.roles[question.place], question = Role.TOPIC, asked
     found.roles[question.place] = Role.QUESTION
     rest = [column for column in columns if column.place > question.place]
     return found if _answers(question, rest, found) else None
+
+
+def _repeats(column: ColumnContent) -> bool:
+    """Return whether many cells of a column are the same, as topics are."""
+    return len(column.filled) > _FEWEST and len(set(column.filled)) < _VARIED * len(column.filled)
 
 
 def _aside(columns: list[ColumnContent], found: Guess) -> list[ColumnContent]:
@@ -90,6 +100,11 @@ def _answers(question: ColumnContent, rest: list[ColumnContent], found: Guess) -
     if key := _key(rest):
         options = [column for column in rest if column.place < key.place and not column.is_time]
         options = options if len(options) > 1 else [column for column in rest if column.place < key.place]
+        options = [column for column in options if not column.is_topic or not column.is_text]
+        remarks = comments_among(options)
+        if remarks and max(key.numbers, default=0) <= len(remarks):
+            found.roles |= {column.place: Role.FEEDBACK for column in remarks}
+            options = [column for column in options if column not in remarks]
         if len(options) > 1:
             found.roles |= {column.place: Role.OPTION for column in options}
             found.roles |= {c.place: Role.TIME for c in rest if c.is_time and c.place < key.place and c not in options}
@@ -196,6 +211,9 @@ def _without_key(question: ColumnContent, rest: list[ColumnContent], found: Gues
         found.roles |= {column.place: Role.OPTION for column in rest}
         found.form = Form.MARKED
         return True
+    if len(rest) == 2 and rest[1].share < _HALF <= rest[0].share:  # what is in few rows is a remark
+        found.roles |= {rest[1].place: Role.EXPLANATION} if rest[1].is_text else {}
+        rest = rest[:1]
     if len(rest) == 1 and rest[0].asks and not question.asks:  # the answer comes first, as in "word | a ___ in a text"
         found.roles |= {question.place: Role.ANSWER, rest[0].place: Role.QUESTION}
         return True
@@ -227,7 +245,7 @@ def guessed(columns: Columns, rows: Sequence[GridRow], form: Form | None = None)
     else:
         answer = GUESSED_TYPED.format(key=key)
     shown = " | ".join(shorten(cell, _SHOWN) for cell in row.cells)
-    names = GUESSED_NAMES if columns.header else ""
+    names = GUESSED_NAMES if columns.header else NO_NAMES
     asked = _letter(columns.roles.get(Role.QUESTION))
     return problem(GUESSED, value=shown, names=names, asked=asked, answer=answer, at=row.number)
 

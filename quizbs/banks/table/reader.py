@@ -24,7 +24,7 @@ from quizbs.banks.table.table import Grid, GridRow
 from quizbs.banks.text.asked_tags import are_asked_about
 from quizbs.banks.text.decoding import UTF_8, letters
 from quizbs.banks.text.markup import formulae, plain
-from quizbs.banks.words import common_words, table_words
+from quizbs.banks.words import common_words, file_words, table_words
 
 _BEGINS = 3  # rows that may hold the column names
 _TITLE = 40  # characters
@@ -197,25 +197,41 @@ def _rows(read_options: ReadOptions, layout: Layout, table: Grid) -> tuple[list[
         for place in personal:
             cells[place : place + 1] = [""] if place < len(cells) else []
         rows.append(GridRow(row.number, cells))
-    return _unformatted(layout.columns, rows), examples
+    return _unformatted(layout, rows), examples
 
 
 _FORMATTED = re.compile(
     r"<(p|b|i|u|div|span|strong|em|h\d|li|sub|sup|code|pre)\b[^<>]{0,200}>.{0,2000}?</\1>", re.IGNORECASE | re.DOTALL
 )
+_SHOWS = re.compile(r"<(?:br ?/?|(?:img|video|audio|iframe)\b[^<>]{0,500})>", re.IGNORECASE)
 
 
-def _unformatted(columns: Columns, rows: list[GridRow]) -> list[GridRow]:
+def _unformatted(layout: Layout, rows: list[GridRow]) -> list[GridRow]:
     """Return rows whose questions are mostly HTML as plain text; in the table of quizbs it is text and stays."""
-    question = columns.roles.get(Role.QUESTION)
-    if question is None or columns.are_ours:
+    question = layout.columns.roles.get(Role.QUESTION)
+    if question is None or layout.columns.are_ours:
         return rows
     asked = [row.cells[question.place] for row in rows if question.place < len(row.cells)]
-    if 2 * sum(bool(_FORMATTED.search(text)) for text in asked if "<" in text) < max(len(asked), 1):
+    formatted = sum(bool(_FORMATTED.search(text)) for text in asked if "<" in text)
+    if 2 * formatted < max(len(asked), 1) and not any("<" in text and _SHOWS.search(text) for text in asked):
         return rows
     if are_asked_about(cell for row in rows for cell in row.cells):
         return rows
-    return [GridRow(row.number, [plain(cell, lines=True).text or cell for cell in row.cells]) for row in rows]
+    return [_plain(row, layout) for row in rows]
+
+
+def _plain(row: GridRow, layout: Layout) -> GridRow:
+    """Return a row without markup, and add the problems of pictures and media that it shows."""
+    if not any("<" in cell or "&" in cell for cell in row.cells):
+        return row
+    shown = [plain(cell, lines=True) for cell in row.cells]
+    for text in shown:
+        names = [address.rsplit("/", 1)[-1] for address in text.pictures]
+        layout.problems += [problem(file_words.LOST_PICTURE, row.number, value=name) for name in names]
+        layout.problems += [
+            problem(file_words.LOST_MEDIA, row.number, value=kind) for kind in dict.fromkeys(text.media)
+        ]
+    return GridRow(row.number, [text.text or cell for text, cell in zip(shown, row.cells, strict=True)])
 
 
 def _once_named(layout: Layout, rows: Sequence[GridRow]) -> list[GridRow]:
@@ -278,10 +294,11 @@ def _spread(columns: Columns, rows: list[GridRow]) -> list[GridRow]:
     width = max([columns.width, *(len(row.cells) for row in rows)])
     split = [split_choices(row.cells[one.place]) if one.place < len(row.cells) else [] for row in rows]
     split = bare_labels(split)
-    for at in range(min(max(map(len, split), default=0), len(ascii_uppercase))):
+    most = max(map(len, split), default=0)
+    for at in range(min(most, len(ascii_uppercase))):
         columns.options[ascii_uppercase[at]] = Column(width + at, told=one.label)
     return [
-        GridRow(row.number, [*row.cells, *[""] * (width - len(row.cells)), *choices])
+        GridRow(row.number, [*row.cells, *[""] * (width - len(row.cells)), *choices, *[""] * (most - len(choices))])
         for row, choices in zip(rows, split, strict=True)
     ]
 

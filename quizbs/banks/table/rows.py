@@ -9,7 +9,7 @@ from statistics import median
 from string import ascii_uppercase
 
 from quizbs.banks import limits
-from quizbs.banks.cells import Cell, is_tick, split_answers, split_choices, unlabelled
+from quizbs.banks.cells import Cell, is_tick, sign_between, split_answers, split_choices, unlabelled
 from quizbs.banks.draft import Draft, DraftChoice
 from quizbs.banks.kinds import has_no_answer, kind_of
 from quizbs.banks.problem import Problem, problem, row_number, shorten
@@ -54,6 +54,9 @@ class Rows:
         self._accept = self._columns.roles.get(Role.ACCEPT)
         self._accept_unused: list[int] = []  # rows with choices, where nobody can type the accepted answers
         self._all = rows
+        answer = self._columns.roles.get(Role.ANSWER)
+        typed = answer and not (self._columns.options or self._columns.wrongs or self._columns.are_ours)
+        self._sign = sign_between([_cell(row, answer).text for row in rows]) if answer and typed else ""
 
     def drafts(self) -> list[Draft]:
         """Return the drafts of the rows, up to the bad row at which checking gives up."""
@@ -128,6 +131,8 @@ class Rows:
 
     def _answers_in(self, cell: Cell, row: GridRow) -> list[str]:
         """Return the answers in a cell. Lines belong together, unless the file or the teacher says otherwise."""
+        if self._sign and self._sign in cell.text and "://" not in cell.text:
+            return [answer for part in cell.text.split(self._sign) if (answer := part.strip())]
         if self._layout.lines or "\n" not in cell.text or "|" in cell.text:
             return split_answers(cell.text)
         if self.several_lines is None:
@@ -143,6 +148,8 @@ class Rows:
 
     def notes(self) -> Iterator[str]:
         """Yield what the teacher should know about the columns."""
+        if self._sign:
+            yield table_words.SIGN_BETWEEN.format(sign=self._sign)
         if self._accept and self._accept_unused:
             header = shorten(self._accept.header, 40)
             yield common_words.ONLY_TYPED.format(column=header, rows=listed(self._accept_unused))
@@ -158,9 +165,14 @@ class LetteredRows(Rows):
         self._mixed: list[str] = []
         self._usual = 0  # cells of a row
         self._found: dict[int, Keyed] = {}
+        self.fillers: frozenset[str] = frozenset()  # texts that only fill empty choices
         self._key = self._columns.roles.get(Role.ANSWER)
         self._type = self._columns.roles.get(Role.TYPE)
-        keyed = [one for row in rows if len((one := self._keyed(row)).choices) > (self._key is None)]
+        keyed = self._all_keyed()
+        self.fillers = answer_key.fillers(keyed)
+        if self.fillers:
+            self._found = {}
+            keyed = self._all_keyed()
         by_key = self._key is not None or bool(self._columns.flags)
         self._form = layout.form or (answer_key.form_of(keyed) if by_key else Form.MARKED)
         if layout.form is None and self._form is Form.FROM_1 and self._key and "index" in self._key.word.split():
@@ -192,6 +204,9 @@ class LetteredRows(Rows):
         """Return whether numbers count from 0: one is 0, and none is too large."""
         zero = any(0 in answer_key.numbers_of(row.key) for row in keyed)
         return self._layout.from_0 or (zero and answer_key.from_zero(keyed) is not None)
+
+    def _all_keyed(self) -> list[Keyed]:
+        return [one for row in self._all if len((one := self._keyed(row)).choices) > (self._key is None)]
 
     def _counted(self, keyed: Sequence[Keyed]) -> Iterator[Problem]:
         """Yield a problem if the numbers may as well count from 0: none is 0, and none names the last choice."""
@@ -240,7 +255,7 @@ class LetteredRows(Rows):
     def _find(self, row: GridRow) -> Keyed:
         choices = {}
         for letter, column in self._columns.options.items():
-            if column.place < len(row.cells) and (text := row.cells[column.place]):
+            if column.place < len(row.cells) and (text := row.cells[column.place]) and text not in self.fillers:
                 choices[letter] = text
         choices = unlabelled(choices)
         if flags := self._columns.flags:
@@ -328,6 +343,8 @@ class LetteredRows(Rows):
     def notes(self) -> Iterator[str]:
         """Yield what the teacher should know about the columns and the keys."""
         yield from super().notes()
+        if self.fillers:
+            yield table_words.FILLERS.format(values=", ".join(f"“{text}”" for text in sorted(self.fillers)))
         if self._mixed:
             yield common_words.MIXED_KEYS.format(keys=listed(self._mixed))
 

@@ -4,14 +4,15 @@ Their rows keep their own numbers: row 3 of the second sheet is counted as ``2 *
 """
 
 import re
-from collections.abc import Sequence
+from collections import Counter
+from collections.abc import Mapping, Sequence
 from functools import partial
 
 from msgspec.structs import replace
 
 from quizbs.banks.problem import SHEET
 from quizbs.banks.table.header_words import Role, normalised, role_of
-from quizbs.banks.table.headers import find
+from quizbs.banks.table.headers import find, may_name
 from quizbs.banks.table.table import Grid, GridRow, Source
 from quizbs.banks.words.table_words import WRITTEN
 
@@ -31,7 +32,26 @@ def together(sources: Sequence[Source], wanted: Sequence[str] = ()) -> tuple[Sou
         if not wanted or source.name in wanted:
             alike = _names(source) if wanted or not source.hidden else ()
             groups.setdefault(alike or (f"\0{at}",), []).append((at, source))
-    return tuple(_joined(group) if len(group) > 1 or wanted else group[0][1] for group in groups.values())
+    return tuple(_joined(group) if len(group) > 1 or wanted else group[0][1] for group in _by_shape(groups))
+
+
+def _by_shape(groups: Mapping[tuple[str, ...], list[tuple[int, Source]]]) -> list[list[tuple[int, Source]]]:
+    """Return the groups, with the sheets that have no names but equally many columns as one group."""
+    found: dict[tuple[str, ...], list[tuple[int, Source]]] = {}
+    for names, group in groups.items():
+        source = group[0][1]
+        bare = len(group) == 1 and not source.hidden and _is_bare(source)
+        found.setdefault(("\0", str(_width(source))) if bare else names, []).extend(group)
+    return list(found.values())
+
+
+def _is_bare(source: Source) -> bool:
+    """Return whether the first row of a sheet holds a question instead of names."""
+    return find(source.head) is None and len(source.head) > 1 and not may_name(source.head[0])
+
+
+def _width(source: Source) -> int:
+    return Counter(len(row.cells) for row in source.head).most_common(1)[0][0]
 
 
 def _header(source: Source) -> GridRow | None:
@@ -49,21 +69,22 @@ def _names(source: Source) -> tuple[str, ...]:
 def _joined(group: Sequence[tuple[int, Source]]) -> Source:
     """Return sheets as one table: the rows of the first one, then those below the names of each other one."""
     first = group[0][1]
-    header = _header(first)
+    bare = _is_bare(first) and _width(first) > 1
+    header = None if bare else _header(first)
     named = {role_of(cell) for cell in header.cells} if header else set()
     says = [_SAYS_NOTHING.fullmatch(source.name.casefold().strip()) is None for _, source in group]
-    topics = any(says) and Role.TOPIC not in named
+    topics = any(says) and Role.TOPIC not in named and not bare
     parts = tuple(source.name for _, source in group)
-    read = partial(_read, group, topics)
+    read = partial(_read, group, topics, bare)
     return Source(", ".join(parts), read(heads=True).rows, read, parts)
 
 
-def _read(group: Sequence[tuple[int, Source]], topics: bool, heads: bool = False) -> Grid:
+def _read(group: Sequence[tuple[int, Source]], topics: bool, bare: bool, heads: bool = False) -> Grid:
     """Return the rows of all sheets; of their ``heads`` alone if a sample is enough."""
     whole = Grid()
     width = max(len(row.cells) for _, source in group for row in source.table.rows) if topics else 0
     for count, (at, source) in enumerate(group):
-        header = _header(source)
+        header = None if bare else _header(source)
         begin = header.number if header else 0
         table = source.table
         for row in source.head if heads else table.rows:

@@ -12,6 +12,7 @@ from quizbs.banks.cells import is_tick
 from quizbs.banks.table.table import Grid, GridRow, Source
 
 _TAG = 10  # characters
+_MARKS = ("0", "1")
 _USUAL = 0.9  # of the questions have several choices, some of which are right
 _MARKED = 3  # cells of a choice: its tag, its text, its mark
 _YES = frozenset(("v", "w", "c", "r", "+", "j", "s", "o", "ok", "da", "sí", "si", "sì", "vero", "verdadero"))
@@ -19,10 +20,12 @@ _YES = frozenset(("v", "w", "c", "r", "+", "j", "s", "o", "ok", "da", "sí", "si
 
 def with_rows_joined(source: Source) -> Source:
     """Return a table in which each question has one row; the same table if its rows have no such tags."""
-    groups = _groups(source.head)
+    flagged = _with_tags(source, source.head)
+    groups = _groups(flagged or source.head)
     if not groups or _mark(groups) is None:
         return source
-    groups = _groups(source.table.rows)
+    rows = source.table.rows
+    groups = _groups(_with_tags(source, rows) or rows if flagged else rows)
     mark = _mark(groups)
     most = max(len(choices) for _, choices in groups)
     names = ["Question", *(f"Option {number}" for number in range(1, most + 1)), "Correct"]
@@ -32,6 +35,22 @@ def with_rows_joined(source: Source) -> Source:
         texts = [_cell(choice, 1) for choice in choices]
         rows.append(GridRow(asked.number, [_cell(asked, 1), *texts, *[""] * (most - len(texts)), ", ".join(right)]))
     return Source(source.name, rows[: len(source.head)], lambda: Grid(source.name, rows))
+
+
+def _with_tags(source: Source, rows: Sequence[GridRow]) -> list[GridRow]:
+    """Return rows with 0 or 1 before each choice in the order of a question and its choices; nothing of others."""
+    marked = [_cell(row, 0) in _MARKS and bool(_cell(row, 1)) for row in rows]
+    alone = all(sum(map(bool, row.cells)) == 1 for row, mark in zip(rows, marked, strict=True) if not mark)
+    if not rows or marked[0] or not alone or 2 * sum(marked) < len(rows):
+        return []
+    sign = source.name if len(source.name) == 1 else " "
+    return [
+        GridRow(
+            row.number,
+            ["!", sign.join(row.cells[1:]), row.cells[0].strip()] if mark else ["?", *filter(None, row.cells)],
+        )
+        for row, mark in zip(rows, marked, strict=True)
+    ]
 
 
 def _groups(rows: Sequence[GridRow]) -> list[tuple[GridRow, list[GridRow]]]:
@@ -48,7 +67,7 @@ def _groups(rows: Sequence[GridRow]) -> list[tuple[GridRow, list[GridRow]]]:
     counted = [len(choices) for _, choices in groups]
     whole = sum(limits.FEWEST_CHOICES <= count <= limits.CHOICES for count in counted)
     short = all(not _cell(asked, _MARKED - 1) for asked, _ in groups)
-    fits = short and whole >= _USUAL * len(groups) and max(counted) <= limits.CHOICES
+    fits = short and whole >= _USUAL * len(groups)
     return groups if fits and len(groups) > 1 else []
 
 

@@ -62,8 +62,7 @@ NO_RIGHT_ANSWER = MessageTemplate(
     "Write a right answer, or leave the row out.",
 )
 GUESSED = MessageTemplate(
-    "{names}There are no column names, so we guessed: column {asked} is the question, {answer}. Row {at} is “{value}”. "
-    "Is that right?",
+    "{names}, so we guessed: column {asked} is the question, {answer}. Row {at} is “{value}”. Is that right?",
     "If not, choose below what each column is.",
     asks=True,
 )
@@ -130,7 +129,8 @@ GUESSED_LIST = "column {first} has the choices"
 GUESSED_KEY = "and column {key} says which one is right"
 GUESSED_FIRST = "and the first of them is right"
 GUESSED_MARKED = "and a mark says which one is right"
-GUESSED_NAMES = "The first row looks like column names, so it isn’t a question. "
+GUESSED_NAMES = "The first row looks like column names, but we don’t know what they mean"
+NO_NAMES = "There are no column names"
 FIRST_IS_RIGHT = MessageTemplate(
     "No column says which choice is right, so we took the first one in each row. Is that right?",
     "If not, add a column Correct with A, B, C or D in each row, or choose below what each column is.",
@@ -186,6 +186,8 @@ RECOGNISED_SHEETS = "{dialect}, sheets {sheets}, which have the same columns."
 QUOTED = "“{name}”"
 RECOGNISED_TEXT = "{dialect}, separated by {delimiter}, {encoding}."
 EMPTY_ROWS = "Rows with only a number in them were skipped: {count}."
+SIGN_BETWEEN = "A “{sign}” in an answer is between several that count."
+FILLERS = "Choices that only fill the place were left out: {values}."
 LEFT_ROWS = "Rows without a question were skipped: {rows}."
 ROW_WITH = "{row} (“{value}”)"
 EXAMPLES = "The template’s own examples were left out: {count}."
