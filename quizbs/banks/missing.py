@@ -13,8 +13,9 @@ from quizbs.banks.table.header_words import Role, role_of
 from quizbs.banks.table.headers import HEAD_ROWS, Columns, may_name, named_by
 from quizbs.banks.table.table import GridRow
 from quizbs.banks.table.term_words import names_terms
+from quizbs.banks.text.choice_groups import groups_of, with_choices_apart
 from quizbs.banks.text.decoding import Line, lines_of
-from quizbs.banks.text.quiz_lines import has_choices
+from quizbs.banks.text.shown_lines import shown
 from quizbs.banks.words import common_words, file_words, table_words
 
 _SAMPLE = 20_000  # characters that are enough to recognise the rest
@@ -62,7 +63,7 @@ def _objects(value: Any, depth: int = 0) -> Iterator[Record]:
 
 def in_text(text: str) -> Problem | None:
     """Return what is missing in a text, ``None`` if it may be a table."""
-    if has_choices(text[:_SAMPLE]):
+    if _has_choices_in(text[:_SAMPLE]):
         return problem(file_words.NO_KEYS)
     lines = [line for line in lines_of(text[:_SAMPLE]) if line.text]
 
@@ -79,6 +80,11 @@ def in_text(text: str) -> Problem | None:
     if most([len(line.text) > _LONG for line in lines]):
         return problem(file_words.RUNNING_TEXT, lines[0].number, value=lines[0].text)
     return _in_lines(lines, len(asked))
+
+
+def _has_choices_in(text: str) -> bool:
+    """Return whether several questions in a text have choices, under them or in the same line."""
+    return len(groups_of(with_choices_apart(shown(text)))) > 1
 
 
 def _in_lines(lines: Sequence[Line], asked: int) -> Problem | None:

@@ -1,9 +1,7 @@
 """The dialects that can be read, in the order in which they are tried. A new one is only added here."""
 
 from quizbs.banks import limits
-from quizbs.banks.dialects.aiken import AIKEN
 from quizbs.banks.dialects.anki import ANKI_APKG, ANKI_TEXT
-from quizbs.banks.dialects.asked_answered import ASKED_ANSWERED
 from quizbs.banks.dialects.blackboard import BLACKBOARD
 from quizbs.banks.dialects.blooket import BLOOKET_TEMPLATE
 from quizbs.banks.dialects.brightspace import BRIGHTSPACE
@@ -15,7 +13,6 @@ from quizbs.banks.dialects.headerless import HEADERLESS
 from quizbs.banks.dialects.json_list import JSON_LIST
 from quizbs.banks.dialects.kahoot import KAHOOT_TEMPLATE
 from quizbs.banks.dialects.kahoot_report import KAHOOT_REPORTS
-from quizbs.banks.dialects.line_blocks import LINE_BLOCKS
 from quizbs.banks.dialects.moodle_xml import MOODLE_XML
 from quizbs.banks.dialects.not_banks import FORM_ANSWERS_SHEET, SCRIPT, TOML_UNREAD, YAML_UNREAD
 from quizbs.banks.dialects.qti1 import QTI1
@@ -61,11 +58,8 @@ DIALECTS: tuple[Dialect, ...] = (
     QUIZ_SHOWS,
     CANONICAL,
     GIFT,
-    AIKEN,
     WRITTEN_QUIZ,
-    ASKED_ANSWERED,
     LABELLED,
-    LINE_BLOCKS,
     FORM_ANSWERS_SHEET,
     BY_EVIDENCE,
     VOCABULARY_NAMED,

@@ -460,7 +460,7 @@ FIXTURES: tuple[Fixture, ...] = (
     Fixture("exams.jsonl", _lines(EXAMS), "List of questions (JSON)", 1),
     Fixture("paper.json", json.dumps(GAOKAO).encode(), "List of questions (JSON)", 2),
     Fixture("weather.txt", WRITTEN.encode(), "Quiz as text", 3),
-    Fixture("falling.txt", ASKED.encode(), "Questions and answers", 2),
+    Fixture("falling.txt", ASKED.encode(), "Quiz as text", 2),
     Fixture("winds.txt", BLACKBOARD.encode(), "Blackboard questions (text)", 5, left=1),
     Fixture("winds.csv", BRIGHTSPACE.encode(), "Brightspace questions (CSV)", 3, left=1),
     Fixture("tools.json", json.dumps(JSON_LIST).encode(), "List of questions (JSON)", 4),

@@ -112,8 +112,8 @@ PLAIN: tuple[Fixture, ...] = (
     Fixture("named.yml", BY_NAME.encode(), "List of questions (YAML)", 2),
     Fixture("key.txt", KEY_AT_THE_END.encode(), "Quiz as text", 2),
     Fixture("counted.txt", COUNTED.encode(), "Quiz as text", 1),
-    Fixture("starred.txt", STARRED.encode(), "Quiz in lines", 2),
-    Fixture("turns.txt", IN_TURN.encode(), "Quiz in lines", 3),
-    Fixture("again.txt", SAID_AGAIN.encode(), "Quiz in lines", 2),
-    Fixture("folded.txt", FOLDED.encode(), "Questions and answers", 1),
+    Fixture("starred.txt", STARRED.encode(), "Quiz as text", 2),
+    Fixture("turns.txt", IN_TURN.encode(), "Quiz as text", 3),
+    Fixture("again.txt", SAID_AGAIN.encode(), "Quiz as text", 2),
+    Fixture("folded.txt", FOLDED.encode(), "Quiz as text", 1),
 )

@@ -10,7 +10,7 @@ import pytest
 
 from quizbs.banks.reading import Reading, ReadOptions
 from quizbs.banks.registry import read
-from quizbs.banks.words import file_words
+from quizbs.banks.words import common_words, file_words
 from quizbs.banks.words.common_words import MessageTemplate
 from quizbs.quiz.question import Kind, Question
 from tests.banks.fixtures import (
@@ -396,7 +396,8 @@ def test_faulty_aiken_questions_are_not_glued_to_others() -> None:
     )
     reading = read(text.encode(), "a.txt")
     assert [question.text for question in reading.questions] == ["What?", "Several lines\nbelong together?"]
-    assert [problem.row for problem in told(reading, file_words.NOT_ANSWERED)] == [6, 9]
+    assert [problem.row for problem in told(reading, common_words.KEY_WITHOUT_CHOICES)] == [6]
+    assert [problem.row for problem in told(reading, file_words.IN_NO_QUESTION)] == [9]
 
 
 def test_aiken_letters_may_stand_side_by_side() -> None:
@@ -418,9 +419,9 @@ def test_starred_questions_among_lettered_ones_are_read_and_no_line_vanishes() -
     )
     reading = read(text.encode(), "paste.txt")
     assert [question.text for question in reading.questions] == [
-        "1. What is the capital of France?",
+        "What is the capital of France?",
         "Which one is a planet?",
         "What is 2+2?",
-        "2. Which gas?",
+        "Which gas?",
     ]
     assert [problem.row for problem in told(reading, file_words.IN_NO_QUESTION)] == [11, 23]

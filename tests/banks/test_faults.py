@@ -17,7 +17,7 @@ def test_a_key_past_the_last_choice() -> None:
         row=3,
         column="F (Correct)",
         value="E",
-        message="There’s no choice “E”: this row only has A to D.",
+        message="There’s no choice “E”: this question only has A to D.",
         fix="Write A, B, C or D, or add the missing choice.",
     )
     assert found.place == "Row 3, column F (Correct)"
@@ -25,7 +25,7 @@ def test_a_key_past_the_last_choice() -> None:
 
 def test_a_key_that_names_an_empty_choice() -> None:
     found = fault(LETTERED, "One?~a~b~~d~C")
-    assert found.message == "There’s no choice “C”: this row only has A, B or D."
+    assert found.message == "There’s no choice “C”: this question only has A, B or D."
 
 
 def test_a_missing_key() -> None:
@@ -43,7 +43,7 @@ def test_a_key_that_is_none_of_the_choices() -> None:
 
 def test_a_key_without_choices() -> None:
     found = fault(LETTERED, "One?~a~b~c~d~A", "Two?~~~~~B")
-    assert (found.row, found.message) == (3, "“B” should be a choice, but this row has none.")
+    assert (found.row, found.message) == (3, "“B” should be a choice, but this question has none.")
 
 
 def test_choices_without_a_key_column() -> None:

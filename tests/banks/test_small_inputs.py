@@ -196,7 +196,6 @@ def test_rows_with_a_tag_for_questions_and_choices(marks: str) -> None:
 def test_lines_in_turn_are_refused_with_a_way_out() -> None:
     assert told(text("dog", "a barking animal", "cat", "a meowing animal"), file_words.IN_TURN)
     assert told(text("zad 1", "Jaki kolor", "-red", "-blue", "", "zad 2", "Ile lat", "-17", "-18"), file_words.NO_KEYS)
-    assert told(text("Capital?", "2", "Lyon", "Paris", "", "Sum?", "1", "4", "5"), file_words.NO_KEYS)
 
 
 @pytest.mark.parametrize("wrong", ["Wrong answers~~", "Falsche Antworten~~", "Mauvaises réponses"])

@@ -120,7 +120,7 @@ def test_a_list_in_a_letter_is_no_quiz(text: str) -> None:
 )
 def test_questions_and_answers_take_turns(text: str) -> None:
     reading = written(text)
-    assert reading.dialect == "Questions and answers"
+    assert reading.dialect == "Quiz as text"
     assert [(question.text, question.accept) for question in reading.questions] == [
         ("Two?", ("2",)),
         ("Three?", ("3",)),

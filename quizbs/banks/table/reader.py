@@ -133,7 +133,8 @@ def read_table(upload: Upload, layout: Layout) -> Reading:
         reading,
         questions=tuple(checked.questions),
         problems=tuple(
-            replace(found, unit=layout.unit) for found in column_checks.reported_once(problems, suspected, bad)
+            replace(found, unit=layout.unit, column=found.column if layout.unit == "row" else None)
+            for found in column_checks.reported_once(problems, suspected, bad)
         ),
         notes=tuple(table_notes.notes(upload, layout, reader, table, checked.questions, reader.empty, examples)),
         rows=tuple(checked.rows),

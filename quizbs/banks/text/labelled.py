@@ -11,7 +11,7 @@ from typing import NamedTuple
 from quizbs.banks import limits
 from quizbs.banks.table.table import Grid, GridRow, Source
 from quizbs.banks.text.decoding import lines_of
-from quizbs.banks.text.quiz_lines import bare
+from quizbs.banks.text.shown_lines import bare
 
 NAME = "labels"
 _TRIED = 40_000  # characters that are enough to recognise the rest

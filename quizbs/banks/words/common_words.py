@@ -103,13 +103,13 @@ EMPTY_QUESTION = MessageTemplate("The question is missing.", "Write the question
 EMPTY_ANSWER = MessageTemplate("The right answer is missing.", "Write the right answer in this cell.")
 EMPTY_KEY = MessageTemplate("Which choice is right? The cell is empty.", "Write {letters} in this cell.")
 KEY_PAST_END = MessageTemplate(
-    "There’s no choice “{value}”: this row only has {span}.", "Write {letters}, or add the missing choice."
+    "There’s no choice “{value}”: this question only has {span}.", "Write {letters}, or add the missing choice."
 )
 KEY_UNKNOWN = MessageTemplate(
-    "“{value}” isn’t one of the choices in this row.", "Write {letters}, or copy one of the choices exactly."
+    "“{value}” isn’t one of the choices of this question.", "Write {letters}, or copy one of the choices exactly."
 )
 KEY_WITHOUT_CHOICES = MessageTemplate(
-    "“{value}” should be a choice, but this row has none.", "Add the choices, or write the answer itself."
+    "“{value}” should be a choice, but this question has none.", "Add the choices, or write the answer itself."
 )
 FEW_CHOICES = MessageTemplate(
     "There’s nothing to choose from: only the right answer.",

@@ -1,0 +1,256 @@
+"""Where the choices of each question are in a text, and which of them are marked as right."""
+
+import re
+from collections import Counter
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass, replace
+from itertools import pairwise
+from string import ascii_uppercase
+
+from quizbs.banks import limits
+from quizbs.banks.cells import unlabelled
+from quizbs.banks.evidence.marks import mark_of
+from quizbs.banks.table import answer_key
+from quizbs.banks.table.answer_key import Form, Keyed
+from quizbs.banks.text import quiz_lines
+from quizbs.banks.text.quiz_lines import Item, asks, number_of
+from quizbs.banks.text.shown_lines import Shown
+
+_RIGHT = "*\u2713\u2714\u2705>\u2192\u25ba$+=[x]"
+_MOST_BETWEEN = 8  # lines of one choice
+_MIXED = 0.5  # of the questions have two signs, one for right and one for wrong
+
+
+@dataclass
+class Group:
+    """The choices of a question: its first and last line by place, each choice with its sign, and what is right.
+
+    ``key`` names the right ones by letter. ``boxed``: the choices have boxes, all of which may be ticked.
+    """
+
+    first: int
+    last: int
+    texts: list[str]
+    signs: list[str]
+    strong: list[bool]
+    key: str = ""
+    boxed: bool = False
+
+    @property
+    def choices(self) -> dict[str, str]:
+        """The choices by letter."""
+        return unlabelled(dict(zip(ascii_uppercase, self.texts, strict=False)))
+
+
+def groups_of(lines: Sequence[Shown]) -> list[Group]:
+    """Return the choices of all questions: those with letters and boxes, or else with signs, numbers or dashes."""
+    boxes = [quiz_lines.boxed(line.text) for line in lines]
+    letters = [None if boxes[at] else quiz_lines.lettered(line.text) for at, line in enumerate(lines)]
+    found = [*_runs(lines, letters), *_lists(lines, boxes)]
+    if not found:
+        signs = [quiz_lines.signed(line.text) for line in lines]
+        found = [group for group in _lists(lines, signs) if len(group.texts) > 1]
+        mixed = [group for group in found if 0 < sum(map(_is_right, group.signs)) < len(group.signs)]
+        if len(mixed) < max(1, _MIXED * len(found)):
+            counted = [quiz_lines.counted(line.text) for line in lines]
+            found = _counted(lines, counted) or _dashed(lines, found)
+    found = sorted((group for group in found if group.boxed or len(group.texts) > 1), key=lambda group: group.first)
+    _mark(found)
+    return found
+
+
+def with_letters_joined(lines: Sequence[Shown]) -> list[Shown]:
+    """Return the lines; where each letter of a choice has a line to itself, it is joined with the next."""
+    alone = [quiz_lines.letter_alone(line.text) for line in lines]
+    begun = [at for at in range(len(lines) - 3) if alone[at] == "A" and alone[at + 2] == "B" and not alone[at + 1]]
+    if not begun or len(begun) * 2 < alone.count("A"):
+        return list(lines)
+    joined: list[Shown] = []
+    for at, line in enumerate(lines):
+        if at and alone[at - 1] and not alone[at]:
+            before = joined.pop()
+            text = f"{alone[at - 1]}) {line.text}"
+            line = Shown(before.number, text, 0, line.strong, before.apart, before.indent)
+        joined.append(line)
+    return joined
+
+
+def with_choices_apart(lines: Sequence[Shown]) -> list[Shown]:
+    """Return the lines; where choices follow their question in the same line, each gets its own."""
+    found: list[Shown] = []
+    for at, line in enumerate(lines):
+        asked, choices = quiz_lines.choices_inside(line.text) if not line.is_code else ("", [])
+        below = quiz_lines.lettered(lines[at + 1].text) if at + 1 < len(lines) else None
+        if not choices or below or quiz_lines.lettered(line.text) or quiz_lines.boxed(line.text):
+            found.append(line)
+            continue
+        found.append(replace(line, text=asked))
+        found += [
+            Shown(line.number, f"{letter}) {text}") for letter, text in zip(ascii_uppercase, choices, strict=False)
+        ]
+    return found
+
+
+def _runs(
+    lines: Sequence[Shown], items: Sequence[Item | None], style: Callable[[int], object] = lambda _: None
+) -> Iterator[Group]:
+    """Yield the choices whose letters or numbers follow each other."""
+    at = 0
+    while at < len(lines):
+        item = items[at]
+        group = _run(lines, items, at, style) if item and item.place == 0 else None
+        if group and len(group.texts) > 1:
+            yield group
+            at = group.last
+        at += 1
+
+
+def _run(
+    lines: Sequence[Shown], items: Sequence[Item | None], begin: int, style: Callable[[int], object]
+) -> Group | None:
+    group = _begun(lines, items, begin)
+    between: list[int] = []
+    for at in range(begin + 1, len(lines)):
+        item, line = items[at], lines[at]
+        if item and item.place == len(group.texts) and style(at) == style(begin):
+            _join(group, lines, between)
+            between = []
+            _add(group, item, line, at)
+        elif (
+            (item and item.place == 0)
+            or (line.apart and not line.is_code)
+            or len(between) == _MOST_BETWEEN
+            or quiz_lines.answer_of(line.text)
+        ):
+            break
+        else:
+            between.append(at)
+    _go_on(group, lines, between)
+    return group
+
+
+def _lists(lines: Sequence[Shown], items: Sequence[Item | None]) -> Iterator[Group]:
+    """Yield the choices that follow each other without anything in between."""
+    group: Group | None = None
+    for at, (item, line) in enumerate(zip(items, lines, strict=True)):
+        if item is None:
+            if group and not _goes_on(group, lines, at):
+                yield group
+                group = None
+            elif group:
+                _join(group, lines, [at])
+        elif group and not (line.apart and group.last > group.first and not lines[group.first + 1].apart):
+            _add(group, item, line, at)
+        else:
+            if group:
+                yield group
+            group = _begun(lines, items, at)
+    if group:
+        yield group
+
+
+def _begun(lines: Sequence[Shown], items: Sequence[Item | None], at: int) -> Group:
+    item = items[at] or Item(-1, "")
+    boxed = quiz_lines.boxed(lines[at].text) is not None
+    return Group(at, at, [item.text], [item.sign], [lines[at].strong], boxed=boxed)
+
+
+def _add(group: Group, item: Item, line: Shown, at: int) -> None:
+    group.texts.append(item.text)
+    group.signs.append(item.sign)
+    group.strong.append(line.strong)
+    group.last = at
+
+
+def _join(group: Group, lines: Sequence[Shown], more: Sequence[int]) -> None:
+    for at in more:
+        sign = "\n" if lines[at].is_code else " "
+        group.texts[-1] += f"{sign}{lines[at].text}"
+        group.last = at
+
+
+def _go_on(group: Group, lines: Sequence[Shown], more: Sequence[int]) -> None:
+    """Add the lines that surely go on with the last choice."""
+    for at in more:
+        if at != group.last + 1 or not _goes_on(group, lines, at):
+            break
+        _join(group, lines, [at])
+
+
+def _goes_on(group: Group, lines: Sequence[Shown], at: int) -> bool:
+    """Return whether a line surely goes on with the choice above it."""
+    line, first = lines[at], lines[group.first]
+    if line.is_code:
+        return line.indent > first.indent or any("\n" in text for text in group.texts[:-1])
+    if line.apart or line.level or quiz_lines.answer_of(line.text) or quiz_lines.explanation_of(line.text):
+        return False
+    small = (line.text[0].islower() and len(line.text) > 1) or line.text[0] == "("
+    return (small and not quiz_lines.label_of(line.text)[0]) and not quiz_lines.lettered(line.text)
+
+
+def _counted(lines: Sequence[Shown], items: Sequence[Item | None]) -> list[Group]:
+    """Return the choices numbered from 1, if numbers start again below several questions."""
+
+    def style(at: int) -> tuple[str, int]:
+        return re.sub(r"\d", "", lines[at].text[:3])[:2].rstrip(), lines[at].indent
+
+    found = list(_runs(lines, items, style))
+    above = [lines[group.first - 1] if group.first else None for group in found]
+    begun = [
+        line is not None
+        and (asks(line.text) or line.text.endswith(":") or bool(line.level) or _is_number(line, lines[group.first]))
+        for line, group in zip(above, found, strict=True)
+    ]
+    return found if len(begun) > 1 and all(begun) else []
+
+
+def _is_number(line: Shown, first: Shown) -> bool:
+    """Return whether a line is a question with a number, below which the choices have other numbers."""
+    number = number_of(line.text)
+    return number is not None and (number[2] or line.indent < first.indent)
+
+
+def _dashed(lines: Sequence[Shown], found: Sequence[Group]) -> list[Group]:
+    """Return the choices with nothing but a dash in front, if nearly all lines are questions and such choices."""
+    if len(found) < 2 or any(group.first == 0 for group in found):
+        return []
+    inside = sum(group.last - group.first + 1 for group in found)
+    asked = [
+        bool(number_of(line.text)) or asks(line.text) or bool(line.level)
+        for line in (lines[group.first - 1] for group in found)
+    ]
+    apart = all(one.last < other.first - 1 for one, other in pairwise(found))
+    fits = apart and sum(asked) * 2 >= len(asked) and inside >= len(lines) // 3
+    return [group for group in found if len(group.texts) <= limits.CHOICES] if fits else []
+
+
+def _is_right(sign: str) -> bool:
+    return bool(sign) and sign.casefold() in _RIGHT
+
+
+def _mark(found: Sequence[Group]) -> None:
+    """Find out which choices are marked as right, and take the mark off them."""
+    for group in found:
+        usual = Counter(group.signs).most_common(1)[0][0] if all(map(_is_right, group.signs)) else ""
+        marks = [_is_right(sign) and (group.boxed or sign != usual) for sign in group.signs]
+        texts = [answer_key.unmarked(text) for text in group.texts]
+        if group.boxed or 0 < sum(marks) < len(marks):
+            group.key = _letters(marks)
+        if not group.key and answer_key.named(Keyed("", group.choices), Form.MARKED):
+            marks = [bool(answer_key.named(Keyed("", {"A": text}), Form.MARKED)) for text in group.texts]
+            if sum(marks) < len(marks):
+                group.key = _letters(marks)
+        if group.key and not group.boxed:
+            group.texts = texts
+        if not group.key and 0 < sum(group.strong) < len(group.strong):
+            group.key = _letters(group.strong)
+    left = [group for group in found if not group.key]
+    mark = mark_of([group.choices for group in left]) if left == list(found) else None
+    for group in left if mark else ():
+        shown = [mark.starred(text) if mark else text for text in group.texts]
+        group.key = _letters([text != own for text, own in zip(shown, group.texts, strict=True)])
+        group.texts = [text[1:].strip() if text != own else own for text, own in zip(shown, group.texts, strict=True)]
+
+
+def _letters(marks: Sequence[bool]) -> str:
+    return ", ".join(letter for letter, right in zip(ascii_uppercase, marks, strict=False) if right)

@@ -1,0 +1,48 @@
+"""Which of the choices above it a line of a written quiz names."""
+
+import re
+from collections.abc import Sequence
+from string import ascii_uppercase
+
+from quizbs.banks.table import answer_key
+from quizbs.banks.table.answer_key import Form, Keyed
+from quizbs.banks.text.choice_groups import Group
+
+_BEGINS = re.compile(r"\(?(?P<letter>[A-Ja-j])\)?\s*(?:[).:,;\u2014\u2013-]|$)|(?P<number>\d)\s*(?:[).:]\s*\D|\(.+\)$)")
+_ITEM = re.compile(r"\(?(?P<letter>[A-J])[).:]?\)?\s*(?P<mark>[-\u2013\u2014:*\u2713\u2714\u2705(\[].*)?")
+
+
+def named_in(key: str, group: Group) -> str:
+    """Return the letters or numbers of the choices that a key names, empty if it names none."""
+    if not key:
+        return ""
+    choices = dict(zip(ascii_uppercase, group.choices.values(), strict=False))
+    ways = [key.strip(), key.strip().rstrip(".*! ")]
+    begin = _BEGINS.match(key.strip())
+    ways += [begin["letter"] or begin["number"]] if begin else []
+    for way in ways:
+        for form in (Form.LETTERS, Form.TEXT):
+            if named := answer_key.named(Keyed(way, choices), form):
+                return ", ".join(named)
+        if answer_key.numbers_of(way) and answer_key.named(Keyed(way, choices), Form.FROM_1):
+            return way
+    return ""
+
+
+def bare_key(text: str, group: Group) -> str:
+    """Return the key if a line holds nothing else: a letter, a number, or the text of a choice."""
+    choices = dict(zip(ascii_uppercase, group.choices.values(), strict=False))
+    for form in (Form.LETTERS, Form.FROM_1, Form.TEXT):
+        if named := answer_key.named(Keyed(text, choices), form):
+            return text if form is Form.FROM_1 else ", ".join(named)
+    return ""
+
+
+def listed_key(items: Sequence[str], group: Group) -> str:
+    """Return the key in a list of letters, some of them marked, or of right choices; empty if it is none."""
+    found = [_ITEM.fullmatch(item) for item in items]
+    letters = [(item["letter"], bool(item["mark"])) for item in found if item]
+    if len(letters) == len(items) > 1:
+        return ", ".join([letter for letter, right in letters if right] or [letter for letter, _ in letters])
+    named = [named_in(item, group) for item in items]
+    return ", ".join(named) if all(named) else ""

@@ -1,0 +1,185 @@
+"""Questions and answers that take turns, without choices: by labels, as headings, by number, or line by line."""
+
+import re
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from itertools import pairwise
+from statistics import median
+
+from quizbs.banks.text import quiz_lines
+from quizbs.banks.text.quiz_lines import asks, number_of
+from quizbs.banks.text.records import Found, Record, number_words
+from quizbs.banks.text.shown_lines import Shown
+
+_PAIRS = (
+    *(("q", "a"), ("f", "a"), ("q", "r"), ("p", "r"), ("d", "r"), ("v", "a"), ("\u0432", "\u043e"), ("问", "答")),
+    *(("front", "back"), ("term", "definition"), ("s", "j"), ("c", "r")),
+)
+_LINE = re.compile(
+    r"(?P<word>[^\W\d_]{1,14})\s?(?P<number>\d{0,4})\s?(?:[:.\uff1a)]\s*|(?<=\w{5})\s+)(?P<text>.*)", re.DOTALL
+)
+_FEWEST = 2
+_NEARLY = 0.8  # of the questions
+_MOSTLY = 0.6
+_LONG = 300  # characters of an answer, usually
+Turn = tuple[Shown, str, list[Shown]]  # a question, its text without a label, and what follows it
+
+
+def with_labels(lines: Sequence[Shown]) -> Found:
+    """Return the questions of a text whose lines say what is a question and what an answer."""
+    turns = _labelled(lines)
+    return _found(lines, turns, frozenset()) if turns else Found([], [], len(lines))
+
+
+def in_turn(lines: Sequence[Shown]) -> Found:
+    """Return the questions of a text in which questions and answers take turns without saying so."""
+    words = number_words(lines)
+    headings = _headings(lines)
+    best: list[Turn] = []
+    for begins in (headings, _numbered(lines, words), _asking(lines), _every_other(lines)):
+        turns = list(_turns(lines, begins))
+        if _fits(turns, words, many=begins is headings) and _in_one_line(turns) > _in_one_line(best):
+            best = turns
+        if best and begins is headings:
+            break
+    return _found(lines, best, words) if best else Found([], [], len(lines))
+
+
+def _fits(turns: Sequence[Turn], words: frozenset[str], *, many: bool) -> bool:
+    """Return whether nearly all questions have an answer and most ask; ``many``: answers may have several lines."""
+    answered = [turn[2] for turn in turns if turn[2]]
+    asking = sum(asks(_text(turn[1], words)) for turn in turns)
+    long = median([sum(len(line.text) for line in answer) for answer in answered] or [0]) > _LONG
+    short = many or median([len(answer) for answer in answered] or [0]) == 1
+    enough = _FEWEST <= len(answered) >= _NEARLY * len(turns)
+    return enough and short and not long and asking >= _MOSTLY * len(turns)
+
+
+def _in_one_line(turns: Sequence[Turn]) -> float:
+    """Return the share of answers that are one line."""
+    return sum(sum(not line.level for line in turn[2]) == 1 for turn in turns) / len(turns) if turns else -1
+
+
+def _text(text: str, words: frozenset[str]) -> str:
+    number = number_of(text, words)
+    return number[1] if number else text
+
+
+def _found(lines: Sequence[Shown], turns: Sequence[Turn], words: frozenset[str]) -> Found:
+    """Return the questions, their topics, and what comes before the first."""
+    first = turns[0][0].number
+    above = [line for line in lines if line.number < first]
+    titles = [line for line in above if line.level or quiz_lines.is_title(line.text)]
+    topic = titles[-1].text if titles else ""
+    records, left = [], [[line] for line in above if line not in titles]
+    for line, text, answer in turns:
+        number = number_of(text, words)
+        record = Record(line.number, number[1] if number else text, number[0] if number else 0, topic=topic)
+        topics = [one for one in answer if _is_topic(one, answer, line)]
+        told = [one.text for one in answer if one not in topics]
+        record.key = "\n".join(told)
+        records.append(record)
+        topic = topics[-1].text if topics else topic
+    return Found(records, left, len(lines))
+
+
+def _is_topic(line: Shown, answer: Sequence[Shown], question: Shown) -> bool:
+    """Return whether a line below an answer is the title of the next part."""
+    behind = line is not answer[0]
+    return bool(line.level and (not question.level or line.level < question.level)) or (
+        behind and bool(quiz_lines.part_of(line.text))
+    )
+
+
+def _labelled(lines: Sequence[Shown]) -> list[Turn]:
+    """Return the questions and answers of lines that say which they are."""
+    said = [_said(line.text) for line in lines]
+    counted = Counter(word for word, _ in said if word)
+    likely = [word for word, count in counted.items() if count >= _FEWEST]
+    for asked in likely:
+        for answered in [*likely, "="]:
+            pair = (asked, answered)
+            if asked != answered and (pair in _PAIRS or _answers(answered)) and not _answers(asked):
+                heads = [word for word, _ in said if word in pair or word == "="]
+                if _alternate(["a" if word != asked else "q" for word in heads]):
+                    return list(_turned(lines, said, asked, answered))
+    return []
+
+
+def _said(text: str) -> tuple[str, str]:
+    """Return the word a line begins with and what follows it; the heading of an answer is ``=``."""
+    text = quiz_lines.plainly(text)
+    if quiz_lines.answers_follow(text):
+        return "=", ""
+    found = _LINE.fullmatch(text)
+    return (found["word"].casefold(), found["text"]) if found else ("", text)
+
+
+def _answers(word: str) -> bool:
+    return word == "=" or (len(word) > 1 and quiz_lines.answers_follow(word))
+
+
+def _alternate(heads: Sequence[str]) -> bool:
+    asked, again = heads.count("q"), sum(one == other for one, other in pairwise(heads))
+    return asked >= _FEWEST and again * 3 <= asked and heads.count("a") >= asked - 1 and heads[0] == "q"
+
+
+def _turned(lines: Sequence[Shown], said: Sequence[tuple[str, str]], asked: str, answered: str) -> Iterator[Turn]:
+    """Yield the questions. A line without a label belongs to the one above, unless it is followed by an answer."""
+    turn: Turn | None = None
+    loose: list[Shown] = []  # since the last label
+    for line, (word, text) in zip(lines, said, strict=True):
+        if word == asked:
+            if turn:
+                yield _ended(turn, loose)
+            turn, loose = (line, text, []), []
+        elif word in (answered, "=") and turn:
+            if turn[2] and loose:  # a question that forgot to say so
+                yield turn
+                turn, loose = (loose[0], loose[0].text, []), loose[1:]
+            turn = (turn[0], "\n".join([turn[1], *(one.text for one in loose)]), turn[2])
+            loose = []
+            turn[2].append(Shown(line.number, text, apart=line.apart))
+        elif turn:
+            loose.append(line)
+    if turn:
+        yield _ended(turn, loose)
+
+
+def _ended(turn: Turn, loose: Sequence[Shown]) -> Turn:
+    """Return a question with the lines behind its answer, which belong to that."""
+    answer = [line for line in (*turn[2], *loose) if line.text]
+    return turn[0], turn[1], answer
+
+
+def _turns(lines: Sequence[Shown], begins: Sequence[int]) -> Iterator[Turn]:
+    for begin, end in pairwise([*begins, len(lines)]):
+        yield lines[begin], lines[begin].text, list(lines[begin + 1 : end])
+
+
+def _headings(lines: Sequence[Shown]) -> list[int]:
+    """Return where the headings are of the level that asks most."""
+    levels = Counter(line.level for line in lines if line.level and asks(line.text))
+    level = next((level for level, _ in levels.most_common(1)), 0)
+    return [at for at, line in enumerate(lines) if level and line.level == level]
+
+
+def _numbered(lines: Sequence[Shown], words: frozenset[str]) -> list[int]:
+    """Return where the lines are whose numbers follow each other."""
+    begins, last = list[int](), 0
+    for at, line in enumerate(lines):
+        number = number_of(line.text, words)
+        if number and (number[0] in (last + 1, 1) or number[2]):
+            begins.append(at)
+            last = number[0]
+    return begins
+
+
+def _asking(lines: Sequence[Shown]) -> list[int]:
+    return [at for at, line in enumerate(lines) if asks(line.text)]
+
+
+def _every_other(lines: Sequence[Shown]) -> list[int]:
+    """Return every other line, beginning below a title."""
+    begin = len(lines) % 2 and int(bool(lines) and quiz_lines.is_title(lines[0].text))
+    return list(range(begin, len(lines), 2)) if (len(lines) - begin) % 2 == 0 else []

@@ -1,0 +1,371 @@
+"""The questions of a written quiz with choices: what is above each group of choices, and what below it."""
+
+import re
+from collections import Counter
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from itertools import pairwise
+
+from quizbs.banks.table import answer_key
+from quizbs.banks.table.answer_key import Form, Keyed
+from quizbs.banks.text import quiz_lines
+from quizbs.banks.text.choice_groups import Group, groups_of
+from quizbs.banks.text.choice_keys import bare_key, listed_key, named_in
+from quizbs.banks.text.quiz_lines import asks, number_of
+from quizbs.banks.text.shown_lines import Shown
+
+_WRAPPED = 60  # characters; a line this long continues in the next
+_USUAL = 0.5  # of the groups of choices
+_RISING = 0.8  # of the numbers
+_SKIPPED = 4  # lines between the choices and the heading of their answers
+_FITS = 0.6
+_TAGGED = re.compile(r"(?:\s*\[\w+: [^\]]*\])+$")
+
+
+@dataclass
+class Record:
+    """A question as found; ``number`` is the one in front of it, 0 if it has none. ``key`` may name choices."""
+
+    line: int
+    text: str
+    number: int = 0
+    choices: list[str] = field(default_factory=list)
+    key: str = ""
+    explanation: str = ""
+    topic: str = ""
+
+
+@dataclass
+class Found:
+    """The questions of a text, and the lines that belong to none, by paragraph; ``total`` counts all lines."""
+
+    records: list[Record]
+    left: list[list[Shown]]
+    total: int
+
+    @property
+    def used(self) -> float:
+        """The share of the lines that belong to questions."""
+        return 1 - sum(map(len, self.left)) / max(1, self.total)
+
+
+def with_choices(lines: Sequence[Shown]) -> Found:
+    """Return the questions of a text that has choices, and those between them that are typed."""
+    groups = groups_of(lines)
+    return _Quiz(lines, groups).found()
+
+
+def number_words(lines: Sequence[Shown]) -> frozenset[str]:
+    """Return the words in front of numbers that count something up, such as the questions."""
+    numbers: dict[str, list[int]] = {}
+    for line in lines:
+        word, number = quiz_lines.worded_number(line.text)
+        if word and not quiz_lines.part_of(line.text):
+            numbers.setdefault(word, []).append(number)
+    return frozenset(
+        word
+        for word, found in numbers.items()
+        if len(found) > 1 and sum(other == one + 1 for one, other in pairwise(found)) >= _RISING * (len(found) - 1)
+    )
+
+
+class _Quiz:
+    """Reads the lines between groups of choices, after looking at all of them for what they have in common."""
+
+    def __init__(self, lines: Sequence[Shown], groups: Sequence[Group]) -> None:
+        self._lines, self._groups = lines, groups
+        self._words = number_words(lines)
+        ends = [0, *(group.last + 1 for group in groups)]
+        begins = [*(group.first for group in groups), len(lines)]
+        self._gaps = [list(lines[begin:end]) for begin, end in zip(ends, begins, strict=True)]
+        self._labels, self._bare, self._above = self._keys_in_common()
+        counted = Counter(line.text for gap in self._gaps for line in gap)
+        usual = max(2, _USUAL * len(groups))
+        self._headings = {text for text, count in counted.items() if count >= usual}
+        self.records: list[Record] = []
+        self.left: list[list[Shown]] = []
+
+    def _keys_in_common(self) -> tuple[frozenset[str], bool, bool]:
+        """Return the labels of keys, whether a key may have a line to itself, and whether it is above the choices."""
+        usual = max(1, _USUAL * len(self._groups))
+        labels: Counter[str] = Counter()
+        bare = above = 0
+        for group, head, tail in zip(self._groups, self._gaps, self._gaps[1:], strict=False):
+            for line in tail[:2]:
+                label, text = quiz_lines.label_of(line.text)
+                if label and named_in(text, group):
+                    labels[label] += 1
+                    break
+            bare += bool(tail) and bool(bare_key(tail[0].text, group))
+            above += len(head) > 1 and bool(bare_key(head[-1].text, group))
+        known = {label for label, count in labels.items() if count >= max(2, usual)}
+        return frozenset(known), bare >= usual, above >= usual and above > bare
+
+    def found(self) -> Found:
+        """Return all questions."""
+        for at, gap in enumerate(self._gaps):
+            rest = self._below(gap, self._groups[at - 1]) if at else gap
+            rest = self._keys_of_all(rest)
+            rest = self._typed(rest)
+            if at < len(self._groups):
+                self._asked(rest, self._groups[at])
+            else:
+                self._leave(rest)
+        return Found(self.records, self.left, len(self._lines))
+
+    def _below(self, gap: list[Shown], group: Group) -> list[Shown]:
+        """Take the lines below a group of choices that say what is right and why; return the others."""
+        record, at = self.records[-1], 0
+        while at < len(gap):
+            line = gap[at]
+            if not record.key and (key := self._key(line.text, group)):
+                record.key, at = key, at + 1
+                at = self._why(gap, at, record)
+            elif not record.key and (end := self._listed(gap, at, group, record)):
+                at = end
+            elif text := quiz_lines.explanation_of(line.text):
+                record.explanation, at = record.explanation or text, at + 1
+                at = self._why(gap, at, record)
+            elif quiz_lines.is_about(line.text) and not asks(line.text):
+                at += 1
+            elif not record.key and (end := self._skipped(gap, at, group)):
+                self._leave(gap[at:end])
+                at = end
+            else:
+                break
+        return gap[at:]
+
+    def _key(self, text: str, group: Group) -> str:
+        """Return the key of a group of choices that a line names, empty for any other line."""
+        if quiz_lines.keys_in(text, alone=False):
+            return ""
+        if known := quiz_lines.answer_of(text):
+            return named_in(known, group) or known
+        label, told = quiz_lines.label_of(text)
+        if label in self._labels and (named := named_in(told, group)):
+            return named
+        letters = answer_key.named(Keyed(text, group.choices), Form.LETTERS)  # nothing else is that short
+        return bare_key(text, group) if self._bare else ", ".join(letters or ())
+
+    def _why(self, gap: Sequence[Shown], at: int, record: Record) -> int:
+        """Take the lines right below a key that explain it, if a blank line parts them from the next question."""
+        end = next((place for place in range(at, len(gap)) if gap[place].apart), len(gap))
+        more = gap[at:end]
+        if not more or (end == len(gap) and len(self.records) < len(self._groups)):
+            return at
+        if any(asks(line.text) or number_of(line.text, self._words) or line.level for line in more):
+            return at
+        if any(self._is_key_line(line.text) or quiz_lines.explanation_of(line.text) for line in more):
+            return at
+        record.explanation = "\n".join(filter(None, [record.explanation, *(line.text for line in more)]))
+        return end
+
+    @staticmethod
+    def _is_key_line(text: str) -> bool:
+        return bool(
+            quiz_lines.answer_of(text) or quiz_lines.answers_follow(text) or quiz_lines.keys_in(text, alone=True)
+        )
+
+    def _listed(self, gap: Sequence[Shown], at: int, group: Group | None, record: Record) -> int:
+        """Take a heading for answers with the answers below it; return where they end, 0 if there are none."""
+        if not quiz_lines.answers_follow(gap[at].text):
+            return 0
+        end = _end_of_list(gap, at + 1)
+        items = [_TAGGED.sub("", quiz_lines.without_bullet(line.text)).strip() for line in gap[at + 1 : end]]
+        if not items or (group and quiz_lines.keys_in(items[0], alone=True)):
+            return 0
+        if group is None:
+            record.key = "\n".join(items)
+            return end
+        if told := listed_key(items, group):
+            record.key = told
+            return end
+        record.key = named_in(items[0], group)
+        return at + 2 if record.key else 0
+
+    def _skipped(self, gap: Sequence[Shown], at: int, group: Group) -> int:
+        """Return where the key is, or the heading above it, if only few lines that ask nothing come before it."""
+        for end in range(at, min(at + _SKIPPED, len(gap))):
+            line = gap[end]
+            if quiz_lines.answers_follow(line.text):
+                return end if end + 1 < len(gap) and end > at else 0
+            if named_in(quiz_lines.answer_of(line.text), group):
+                return end
+            if asks(line.text) or number_of(line.text, self._words) or line.level:
+                return 0
+        return 0
+
+    def _keys_of_all(self, gap: list[Shown]) -> list[Shown]:
+        """Take the lists of right answers for all questions so far; return the other lines."""
+        kept: list[Shown] = []
+        at = 0
+        while at < len(gap):
+            headed = quiz_lines.answers_follow(gap[at].text)
+            begin = at + headed
+            end = begin
+            while end < len(gap) and quiz_lines.keys_in(gap[end].text, alone=True):
+                end += 1
+            found = [pair for line in gap[begin:end] for pair in quiz_lines.keys_in(line.text, alone=True)]
+            if len(found) > (not headed) and self.records:
+                self._give(found)
+                at = end
+            elif headed and self.records and (end := self._in_order(gap, begin)):
+                at = end
+            else:
+                kept.append(gap[at])
+                at += 1
+        return kept
+
+    def _give(self, found: Sequence[tuple[str, str]]) -> None:
+        """Give the questions so far their right answers, by number."""
+        for number, letter in found:
+            record = next((one for one in self.records if one.number == int(number) and not one.key), None)
+            if record:
+                record.key = answer_key.letters_of(letter).upper()
+
+    def _in_order(self, gap: Sequence[Shown], begin: int) -> int:
+        """Take a list of letters, one for each question without a key; return where it ends, 0 if there is none."""
+        open_ones = [record for record in self.records if record.choices and not record.key]
+        end = begin
+        while end < len(gap) and quiz_lines.letter_alone(quiz_lines.without_bullet(gap[end].text)):
+            end += 1
+        if end - begin != len(open_ones) or not open_ones:
+            return 0
+        for record, line in zip(open_ones, gap[begin:end], strict=True):
+            record.key = quiz_lines.letter_alone(quiz_lines.without_bullet(line.text))
+        return end
+
+    def _typed(self, gap: list[Shown]) -> list[Shown]:
+        """Take the questions without choices that are followed by an answer; return the lines after the last."""
+        at = 0
+        while at < len(gap):
+            key = "" if quiz_lines.keys_in(gap[at].text, alone=False) else quiz_lines.answer_of(gap[at].text)
+            record = Record(0, "")
+            end = at + 1 if key else self._listed(gap, at, None, record)
+            if end and at:
+                self._add(gap[:at], Record(0, "", key=key or record.key))
+                gap, at = gap[end:], 0
+            else:
+                at += 1
+        return gap
+
+    def _asked(self, gap: list[Shown], group: Group) -> None:
+        """Add the question above a group of choices."""
+        key = group.key
+        if not key and gap and (known := quiz_lines.answer_of(gap[-1].text)) and (named := named_in(known, group)):
+            key, gap = named, gap[:-1]
+        elif not key and self._above and len(gap) > 1:
+            key, gap = bare_key(gap[-1].text, group), gap[:-1]
+        number = self._lines[group.first].number
+        self._add(gap, Record(number, "", choices=list(group.choices.values()), key=key))
+
+    def _add(self, gap: Sequence[Shown], record: Record) -> None:
+        """Add a question with the text that is in the lines above its choices or answer."""
+        last = self.records[-1] if self.records else Record(0, "")
+        parts = [line for line in gap[:-1] if quiz_lines.part_of(line.text)]
+        topic = quiz_lines.part_of(parts[-1].text) if parts else last.topic
+        about = [line for line in gap if quiz_lines.is_about(line.text) and not asks(line.text)]
+        rest = [line for line in gap if line not in parts and (line not in about or len(gap) == 1)]
+        labels = [at for at, line in enumerate(rest) if line.text in self._headings and at + 1 < len(rest)]
+        if labels:
+            self._leave([line for line in rest[: labels[-1]] if line.text not in self._headings])
+            rest = rest[labels[-1] + 1 :]
+        begin = self._begin(rest, last.number)
+        title = self._titles(rest[:begin])
+        topic = topic if parts else title or topic
+        asked = rest[begin:]
+        if len(asked) > 1 and asked[0].level and not asks(asked[0].text):
+            below = [line for line in asked[1:] if not line.is_code]
+            if below and not number_of(asked[0].text, self._words):
+                topic, asked = quiz_lines.plainly(asked[0].text), asked[1:]
+        own, told = 0, list[str]()
+        for at, line in enumerate(asked):
+            text = line.text
+            if at == 0 and (number := number_of(text, self._words)):
+                own, text = number[:2]
+            told += [text] if text else []
+        record.text = _joined(told, asked)
+        record.line = asked[0].number if asked else record.line
+        record.number, record.topic = own or last.number + 1, topic
+        self.records.append(record)
+
+    def _begin(self, rest: Sequence[Shown], last: int) -> int:
+        """Return where the question begins in the lines above its choices."""
+        if not rest:
+            return 0
+        numbers = [number_of(line.text, self._words) for line in rest]
+        sure = [at for at, line in enumerate(rest) if line.level or ((found := numbers[at]) and found[2])]
+        counted = [at for at, found in enumerate(numbers) if found and found[0] == last + 1]
+        again = [at for at, found in enumerate(numbers) if found and found[0] == 1 and rest[at].apart]
+        counted = counted or again
+        if sure:
+            begin = sure[-1]
+            if rest[begin].level:
+                begin = next((at for at in counted if at > begin), begin)
+        else:
+            begin = counted[-1] if counted else _last_paragraph(rest)
+        if begin == 0 and not self.records and len(rest) > 1 and not numbers[0]:
+            begin = int(_is_title_over(rest[0], rest[1], self._words))
+        return begin
+
+    def _titles(self, skipped: Sequence[Shown]) -> str:
+        """Return the title among the lines above a question, and keep the others as left out."""
+        title = ""
+        for paragraph in _paragraphs(skipped):
+            titles = [
+                line for line in paragraph if quiz_lines.is_title(line.text) and (line.level or len(paragraph) == 1)
+            ]
+            title = quiz_lines.plainly(titles[-1].text) if titles else title
+            self._leave([line for line in paragraph if line not in titles])
+        return title
+
+    def _leave(self, lines: Sequence[Shown]) -> None:
+        self.left += _paragraphs([line for line in lines if line.text not in self._headings])
+
+
+def _joined(told: Sequence[str], asked: Sequence[Shown]) -> str:
+    code = {line.text for line in asked if line.is_code}
+    joined = told[0] if told else ""
+    for before, text in pairwise(told):
+        wraps = len(before) >= _WRAPPED and text not in code and before not in code
+        joined += (" " if wraps else "\n") + text
+    return joined
+
+
+def _last_paragraph(lines: Sequence[Shown]) -> int:
+    """Return where the last paragraph begins, with the one above it if it is code or a list that this one needs."""
+    begin = next((at for at in range(len(lines) - 1, -1, -1) if lines[at].apart), 0)
+    needs = lines[begin].is_code or not any(map(str.isalpha, lines[begin].text))
+    if begin and (needs or lines[begin - 1].is_code or lines[begin - 1].text.endswith((":", "\uff1a"))):
+        return _last_paragraph(lines[:begin])
+    return begin
+
+
+def _is_title_over(line: Shown, following: Shown, words: frozenset[str]) -> bool:
+    """Return whether the first line of a text can be the title over a line that asks or has a number."""
+    begins = asks(following.text) or number_of(following.text, words)
+    return bool(begins) and not following.text[:1].islower() and quiz_lines.is_title(line.text)
+
+
+def _paragraphs(lines: Sequence[Shown]) -> list[list[Shown]]:
+    found: list[list[Shown]] = []
+    for line in lines:
+        if line.apart or not found or found[-1][-1].number + 1 < line.number - 1:
+            found.append([])
+        found[-1].append(line)
+    return found
+
+
+def _end_of_list(gap: Sequence[Shown], begin: int) -> int:
+    """Return where a list ends, or a paragraph if it begins without a bullet."""
+    end = begin
+    bullets = begin < len(gap) and _is_item(gap[begin])
+    while end < len(gap) and not gap[end].level and (end == begin or not gap[end].apart):
+        if bullets and not _is_item(gap[end]):
+            break
+        end += 1
+    return end
+
+
+def _is_item(line: Shown) -> bool:
+    return quiz_lines.without_bullet(line.text) != line.text

@@ -1,0 +1,133 @@
+"""The lines of a text as they look: without the decoration of Markdown, with code kept whole."""
+
+import re
+from collections.abc import Sequence
+from dataclasses import dataclass
+from textwrap import dedent
+
+from quizbs.banks.text.decoding import MOST
+from quizbs.banks.text.quiz_lines import answers_follow, asks
+
+_LONGEST = 2_000  # characters of a line; nobody writes a longer one in a quiz
+_MOST_CODE = 60  # lines of a code block
+_MOST_OPEN = 6  # lines of code between two backticks
+_FENCE = re.compile(
+    r"(?P<before>(?:>\s?)*\s*(?:[-*+\u2022]\s+)?(?:\[[ xX]?\]|\([ xX]\)|\(?[A-Za-z\d]{1,2}[.):]\)?)?\s*)"
+    r"(?P<fence>`{3,}|~{3,})\s*[\w+#.-]*\s*"
+)
+_QUOTE = re.compile(r"^(?:>\s?)+")
+_HEADING = re.compile(r"(#{1,6})\s+")
+_RULE = re.compile(r"[-*_=\u2014\u2500\s]{3,}|>?\s*\[![^\]]*\][-+]?.*|<!--.*-->")
+_FOLDED = re.compile(r"<\?/?quiz\?>|</?(?:details|summary|quiz|center)\b[^<>]{0,200}>", re.I)
+_BREAK = re.compile(r"\s*<(?:br|hr)\s*/?>\s*$", re.I)
+_SUMMARY = re.compile(r":?\s*</summary>\s*(?=[^\s<])", re.I)
+_FOLDING = re.compile(r"(?:<details[^<>]*>)?\s*<summary>\s*(?:<\w+>)?([^<>]*)(?:</\w+>)?\s*</summary>", re.I)
+_HTML = re.compile(r"\b(?:HTML|CSS)\b|</?(?:html|body|head|table|ul|ol|li|img|h\d|script|style|form|input|a)\b[^<>]*>")
+_AIKEN = re.compile(r"^ANSWER: [A-Z]\s*$", re.MULTILINE)  # in Moodle's format nothing is markup
+_PAIRED = re.compile(r"<(?P<tag>b|strong|mark|u|i|em|p|div|span)\b[^<>]{0,200}>(?P<text>[^<>]*)</(?P=tag)>", re.I)
+_CODE = re.compile(r"(`+)(.+?)\1", re.DOTALL)
+_STRONG = re.compile(r"\*\*(?=[^\s*])(.{1,500}?)(?<=\S)\*\*|(?<![\w_])__(?=[^\s_a-z])([^_]{1,500}?)(?<=\S)__(?![\w_])")
+_LIGHT = re.compile(r"==(?=[^\s=])([^=\n]+)(?<=\S)==|(?<![\w*_])([*_])(?=[^\s*_])([^*_\n]+)(?<=[^\s*_])\2(?![\w*_])")
+# All of a choice in bold print, with its letter or without
+_LETTER = r"(?:[-*+\u2022]\s+)?(?:(?P<bold>\*\*)?\(?[A-Ja-j]\s?[.):]\)?(?(bold)\*\*)|\[[ xX]?\])?"
+_WHOLE = re.compile(
+    rf"{_LETTER}\s*(?:\*\*[^*\n]*[^*\s]\*\*|__[^_\n]*[^_\s]__|==[^=\n]+==|<(?P<tag>b|strong|mark|u)>[^<>]*</(?P=tag)>)[.\s]*"
+    r"|\*\(?[A-Ja-j]\s?[.):][^*\n]*[^*\s]\*",
+    re.I,
+)
+
+
+@dataclass(frozen=True)
+class Shown:
+    """A line without its decoration. ``level`` is that of a heading, 0 of any other line; ``strong``: in bold print.
+
+    ``apart``: there is a blank line above it. ``indent`` counts the blanks in front of it.
+    """
+
+    number: int
+    text: str
+    level: int = 0
+    strong: bool = False
+    apart: bool = False
+    indent: int = 0
+    is_code: bool = False
+
+
+def shown(text: str) -> list[Shown]:
+    """Return the lines of a text that hold anything. A block of code is one line, or the end of the choice above it."""
+    raw = text.removeprefix("\ufeff").replace("\r\n", "\n").replace("\r", "\n").split("\n", MOST)[:MOST]
+    about_html = bool(_HTML.search(text) or _AIKEN.search(text))
+    found: list[Shown] = []
+    apart, at = True, 0
+    while at < len(raw):
+        begin, line = at, raw[at][:_LONGEST].replace("\xa0", " ")
+        at += 1
+        if fence := _FENCE.fullmatch(line):
+            end = _end(raw, at, fence["fence"])
+            code = dedent("\n".join(_QUOTE.sub("", one) for one in raw[at:end])).rstrip()
+            if end and code and not _holds_quiz(raw[at:end]):
+                before = fence["before"].strip()
+                found.append(Shown(begin + 1, f"{before} {code}".lstrip(), 0, False, apart, _indent(line), not before))
+                apart, at = False, end + 1
+            continue
+        if line.count("`") % 2:
+            line, at = _closed(raw, begin)
+        one = bare(line, about_html=about_html)
+        if one.text:
+            found.append(Shown(begin + 1, one.text, one.level, one.strong, apart, _indent(line)))
+        apart = not one.text
+    return found
+
+
+def bare(line: str, *, about_html: bool = False) -> Shown:
+    """Return a line without what Markdown puts around the words. ``about_html``: tags are what the text is about."""
+    text = _QUOTE.sub("", line.strip()[:_LONGEST]).strip()
+    heading = _HEADING.match(text)
+    text = text[heading.end() :] if heading else text
+    folded = _FOLDING.fullmatch(text)
+    if _RULE.fullmatch(text) or (folded and not (asks(folded[1]) or answers_follow(folded[1]))):
+        return Shown(0, "")
+    text = _FOLDED.sub("", _SUMMARY.sub(": ", text)).strip()
+    text = text if about_html else _BREAK.sub("", text)
+    strong = bool(_WHOLE.fullmatch(text))
+    parts, start = [], 0
+    for code in _CODE.finditer(text):
+        parts += [_plain(text[start : code.start()], about_html), code[2].strip() if code[2].strip() else code[0]]
+        start = code.end()
+    parts.append(_plain(text[start:], about_html))
+    return Shown(0, "".join(parts).strip(), len(heading[1]) if heading else 0, strong)
+
+
+def _plain(text: str, about_html: bool) -> str:
+    if "<" in text and not about_html:
+        text = _PAIRED.sub(lambda found: found["text"], text)
+    text = _STRONG.sub(lambda found: found[1] or found[2], text)
+    return _LIGHT.sub(lambda found: found[1] or found[3], text)
+
+
+def _indent(line: str) -> int:
+    return len(line) - len(line.lstrip())
+
+
+def _end(raw: Sequence[str], begin: int, fence: str) -> int:
+    """Return where a block of code ends, 0 if it does not."""
+    ends = (at for at in range(begin, min(begin + _MOST_CODE, len(raw))) if _QUOTE.sub("", raw[at]).strip() == fence)
+    return next(ends, 0)
+
+
+_CHOICE = re.compile(r"\s*(?:[-*+]\s+)?(?:\(?[AaBb][.)]\s|\[[ xX]\]\s|(?:answer|antwort|lösung)\s?:)", re.I)
+
+
+def _holds_quiz(raw: Sequence[str]) -> bool:
+    """Return whether a block is no code, but a quiz that a chat program wrote."""
+    return sum(bool(_CHOICE.match(line)) for line in raw) > 1
+
+
+def _closed(raw: Sequence[str], at: int) -> tuple[str, int]:
+    """Return a line with those below it up to the backtick that closes its code, and where it ends."""
+    for end in range(at + 1, min(at + _MOST_OPEN, len(raw))):
+        if raw[end].count("`") % 2:
+            return "\n".join(raw[at : end + 1])[:_LONGEST], end + 1
+        if not raw[end].strip():
+            break
+    return raw[at][:_LONGEST], at + 1

@@ -1,0 +1,136 @@
+"""Quizzes copied from documents, chats and notes: code stays whole, and what is on each line decides."""
+
+from collections import Counter
+
+import pytest
+
+from quizbs.banks.reading import Reading
+from quizbs.banks.registry import read
+from quizbs.banks.words import file_words
+from tests.banks.made_files import Outcome, outcome
+from tests.banks.made_texts import made
+from tests.banks.sheets import right, told
+
+QUICK = 120  # texts
+ALL = 2_000
+
+
+def text(*lines: str) -> Reading:
+    """Read a text with these lines."""
+    return read("\n".join(lines).encode(), "a.md")
+
+
+def answers(reading: Reading) -> list[tuple[str, list[str], list[str]]]:
+    """Return each question with its right and its wrong answers."""
+    return [
+        (question.text, right(question), [choice.text for choice in question.choices if not choice.right])
+        for question in reading.questions
+    ]
+
+
+TWO = [("Capital of France?", ["Paris"], ["Lyon", "Nice"]), ("Two and two?", ["4"], ["5", "6"])]
+
+
+def outcomes(seeds: range) -> Counter[str]:
+    """Return how often texts with these seeds came to which end."""
+    found = {seed: outcome(made(seed)) for seed in seeds}
+    assert [seed for seed, end in found.items() if end is Outcome.SILENT] == []
+    return Counter(found.values())
+
+
+def test_texts_of_many_kinds_are_read_or_asked_about() -> None:
+    found = outcomes(range(QUICK))
+    assert found[Outcome.RIGHT] >= 0.95 * QUICK
+
+
+@pytest.mark.thorough
+def test_two_thousand_texts_are_right_or_asked_about() -> None:
+    assert outcomes(range(ALL))[Outcome.RIGHT] >= 0.97 * ALL
+
+
+def test_code_stays_whole_in_questions_and_choices() -> None:
+    reading = text(
+        *("### Q1. What does this print?", "", "```python", "def f(x):", "    return x * *2", "```", ""),
+        *("- [ ] ```js", "  let a = 1", "  a += 1", "  ```", "- [x] `a_b_c *x*`", ""),
+        *("### Q2. Which string has two lines?", "", "- [x] `'''one", "two'''`", "- [ ] `'one two'`"),
+    )
+    assert answers(reading) == [
+        ("What does this print?\ndef f(x):\n    return x * *2", ["a_b_c *x*"], ["let a = 1\na += 1"]),
+        ("Which string has two lines?", ["'''one\ntwo'''"], ["'one two'"]),
+    ]
+
+
+def test_quiz_that_a_chat_program_put_into_a_code_block() -> None:
+    reading = text("```markdown", "1. Capital of France?", "A) Paris", "B) Lyon", "C) Nice", "Answer: A", "```")
+    assert answers(reading) == TWO[:1]
+
+
+@pytest.mark.parametrize(
+    "question", ["They _____ here.", "What does __init__ do?", "Is 2 * 3 * 4 even?", "Is √16 < 5?"]
+)
+def test_signs_of_a_question_are_no_decoration(question: str) -> None:
+    assert answers(text(question, "- [x] a_b_c", "- [ ] __str__", "")) == [(question, ["a_b_c"], ["__str__"])]
+
+
+def test_tags_stay_in_a_quiz_about_html() -> None:
+    reading = text("Which tag of HTML makes bold print?", "A. <b>", "B. <br>", "C. <i>x</i>", "Answer: A")
+    assert answers(reading) == [("Which tag of HTML makes bold print?", ["<b>"], ["<br>", "<i>x</i>"])]
+
+
+@pytest.mark.parametrize(
+    "lines",
+    [
+        "Capital of France?|Lyon|Paris|Nice|b||Two and two?|4|5|6|a",
+        "Capital of France?|2|Lyon|Paris|Nice||Two and two?|1|4|5|6||Last?|3|x|y|z",
+        "Capital of France?|Lyon|Nice|Paris|Paris||Two and two?|5|4|6|4",
+        "Capitals and sums||Capital of France?|Lyon|Paris|Nice|2||Two and two?|4|5|6|1||Last?|x|y|z|3",
+        "Capital of France? A) Paris B) Lyon C) Nice|A|Two and two? A) 5 B) 4 C) 6|B",
+        "Question 1:|Capital of France?|Lyon|*Paris|Nice||Question 2:|Two and two?|5|6|*4",
+        "Spm 1: Capital of France?|A) Paris|B) Lyon|C) Nice|Fasit: A||Spm 2: Two and two?|A) 5|B) 4|C) 6|Fasit: B",
+        "1. Capital of France?|① Paris|② Lyon|③ Nice|정답: ①||2. Two and two?|① 5|② 4|③ 6|정답: ②",
+        "Capital of France?|A. Lyon|B. **Paris**|C. Nice||Two and two?|A. 5|B. 6|C. **4**",
+        "Capital of France?|- A) Lyon|*- B) Paris|- C) Nice||Two and two?|- A) 5|- B) 6|*- C) 4",
+        "Capital of France?|A. Lyon|B. Paris <--|C. Nice||Two and two?|A. 5|B. 6|C. 4 <--",
+    ],
+)
+def test_what_is_right_is_found_wherever_it_stands(lines: str) -> None:
+    found = answers(text(*lines.split("|")))[:2]
+    assert [(asked, one, sorted(wrong)) for asked, one, wrong in found] == TWO
+
+
+def test_list_of_letters_below_a_heading_marks_the_right_ones() -> None:
+    reading = text(
+        *("__Practice Question__", "", "Capital of France?", "", "A. Lyon  ", "B. Paris  ", "C. Nice", ""),
+        *("__Suggested Answers__", "", "- A", "- B - Correct", "- C", ""),
+        *("__Practice Question__", "", "Two and two?", "", "A. 5", "B. 6", "C. 4", ""),
+        *("__Suggested Answers__", "", "- A", "- B", "- C - Correct"),
+    )
+    assert answers(reading) == TWO
+    assert not reading.problems
+
+
+def test_cards_under_headings_have_topics_and_long_answers_are_named() -> None:
+    reading = text(
+        *("## Rivers", "", "### Longest river of Africa?", "", "Nile", "", "### What is a delta?", "", "A fan."),
+        *("", "It is made of mud.", "", "## Seas", "", "### Largest ocean?", "", "Pacific"),
+    )
+    assert [(one.text, one.accept, one.topic) for one in reading.questions] == [
+        ("Longest river of Africa?", ("Nile",), "Rivers"),
+        ("Largest ocean?", ("Pacific",), "Seas"),
+    ]
+    assert [problem.row for problem in told(reading, file_words.LONG_ANSWER)] == [7]
+
+
+def test_numbers_from_0_or_1_in_a_text_are_asked_about() -> None:
+    reading = text("Sum?", "1", "4", "5", "6", "", "More?", "2", "7", "8", "9")
+    assert reading.guesses
+
+
+def test_document_with_headings_is_no_quiz() -> None:
+    reading = text("# Setup", "", "Install it first.", "", "## Use", "", "Then run it.", "", "## Help", "", "Ask us.")
+    assert not reading.questions
+
+
+def test_table_with_marks_is_no_written_quiz() -> None:
+    rows = ["Въпрос,A,B,C", "Capital of France?,Lyon,Nice,Paris (correct)", "Two and two?,5,6,4 (correct)"]
+    assert answers(text(*rows, "And more?,5,6 (correct),4"))[:2] == TWO
