@@ -3,6 +3,8 @@
 from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
+from msgspec.structs import replace
+
 from quizbs.banks import report
 from quizbs.banks.reading import Reading, ReadOptions
 from quizbs.banks.ways import MOST, ways
@@ -26,14 +28,17 @@ class ChosenReading(NamedTuple):
 
 
 def settle(reading: Reading, answers: Sequence[int], read: Read) -> ChosenReading:
-    """Return the reading that the answers choose: 1 is how it was read, 2 the first other way, and so on."""
+    """Return the reading that the answers choose: 1 is how it was read, 2 the first other way, and so on.
+
+    With a 1 nothing is asked any more, so it has no guesses.
+    """
     options = None
     for answer in answers:
         others = reading.alternatives[:MOST]
         if not reading.guesses or not 1 <= answer <= len(others) + 1:
             return ChosenReading(reading, options, bool(reading.guesses), answer)
         if answer == 1:
-            return ChosenReading(reading, options)
+            return ChosenReading(replace(reading, problems=reading.faults), options)
         options = others[answer - 2].read_options
         reading = read(options)
     return ChosenReading(reading, options, bool(reading.guesses) and bool(reading.questions))
