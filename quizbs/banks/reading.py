@@ -10,6 +10,7 @@ import msgspec
 from quizbs.banks import limits
 from quizbs.banks.json import toml_text, yaml_text
 from quizbs.banks.json.parsing import parsed
+from quizbs.banks.package import xml_data
 from quizbs.banks.package.archive import is_workbook
 from quizbs.banks.package.documents import Document, documents, members
 from quizbs.banks.problem import Problem, sheet_of, shorten
@@ -196,11 +197,18 @@ class Upload:
         """The value of the file as TOML, ``None`` if it is not TOML."""
         return toml_text.parsed(self.text) if self.text and self.json is None else None
 
+    @cached_property
+    def xml(self) -> Any:
+        """The value of a file of XML as JSON would hold it, ``None`` if it is not XML with objects in it."""
+        alone = self.documents[0] if len(self.documents) == 1 and not self.documents[0].name else None
+        return xml_data.parsed(alone.text, alone.root) if alone else None
+
     @property
     def data(self) -> Any:
-        """The value of the file as JSON, TOML or YAML, ``None`` if it is none of them."""
+        """The value of the file as JSON, TOML, YAML or XML, ``None`` if it is none of them."""
         found = self.toml if self.json is None else self.json
-        return self.yaml if found is None else found
+        found = self.yaml if found is None else found
+        return self.xml if found is None else found
 
     @cached_property
     def documents(self) -> tuple[Document, ...]:

@@ -1,9 +1,11 @@
 """Files that no dialect reads: what they are, and what to do instead."""
 
+import re
+
 from quizbs.banks import missing
 from quizbs.banks.json.faults import fault_in
 from quizbs.banks.json.parsing import begun
-from quizbs.banks.package.xml_tree import root_name
+from quizbs.banks.package.xml_tree import NotXml, root_name, tree
 from quizbs.banks.problem import Problem, problem
 from quizbs.banks.reading import Upload
 from quizbs.banks.words import common_words, file_words, table_words
@@ -20,6 +22,7 @@ _OLE_PARTS = {  # by the names of what is inside
     "WordDocument": common_words.DOCUMENT,
     "PowerPoint Document": file_words.SLIDES,
 }
+_PAGE = re.compile(r"<(?:html|head|body|div|p|span|br|table|script|ul|ol|li|h[1-6]|svg|!doctype html)\b", re.IGNORECASE)
 _BEGINNINGS = {
     b"%PDF": common_words.PDF,
     b"{\\rtf": common_words.DOCUMENT,
@@ -55,12 +58,24 @@ def _of_text(upload: Upload, text: str) -> Problem:
     if not text.strip(",;|\t\r\n\x0b\x0c "):
         return problem(common_words.EMPTY_FILE)
     if text.startswith("<"):
-        return problem(_MARKUP.get(root_name(text), common_words.MARKUP))
+        return _of_markup(upload, text)
     if upload.data is not None:
         return missing.in_data(upload.data)
     if text.startswith(("{", "["), begun(text)):
         return fault_in(upload.text or "")
     return missing.in_text(text) or _no_table(upload)
+
+
+def _of_markup(upload: Upload, text: str) -> Problem:
+    """Return what a backup, a web page, or XML without questions that could be read is."""
+    root = root_name(text)
+    if root in _MARKUP or not root or _PAGE.search(text):
+        return problem(_MARKUP.get(root, common_words.MARKUP))
+    try:
+        tree(text)
+    except NotXml as error:
+        return error.problem
+    return missing.in_data(upload.xml)
 
 
 def _no_table(upload: Upload) -> Problem:

@@ -6,6 +6,7 @@ Each has a seed, so that a file that reads badly can be made again: ``python -m 
 import csv
 import io
 import json
+import re
 import sys
 from collections import Counter
 from collections.abc import Callable, Sequence
@@ -16,6 +17,7 @@ from itertools import zip_longest
 from pathlib import Path
 from random import Random
 from typing import Any, Final
+from xml.etree.ElementTree import Element, SubElement, tostring
 
 import openpyxl
 import yaml
@@ -62,7 +64,7 @@ Câu hỏi|Đáp án đúng|Lựa chọn|Đáp án sai|Chủ đề|Giải thích
 """
 SHAPES: Final = (
     *("columns", "columns", "columns", "list", "glued", "wrongs", "rows", "marks"),
-    *("objects", "loose", "two languages"),
+    *("objects", "loose", "two languages", "two lists", "parts"),
 )
 FORMS: Final = ("letter", "small", "from 1", "from 0", "text", "because", "bracket", "option", "both")
 MARKS: Final = ("*{}", "* {}", "{} *", "✓ {}", "{} ✔", "[x] {}", "{} (correct)", "{} (richtig)", "+{}", "► {}", "{} !!")
@@ -106,7 +108,7 @@ def made(seed: int, *, nonsense: bool) -> MadeFile:
     questions = chance.sample(stock(), chance.choice((5, 8, 12, 20, 40)))
     names = _nonsense(chance) if nonsense else chance.choice(LANGUAGES.strip().split("\n")).split("|")
     shape = chance.choice(SHAPES)
-    form = chance.choice(FORMS) if shape != "wrongs" else "text"
+    form = chance.choice(FORMS) if shape not in ("wrongs", "two lists") else "text"
     draw = _Draw(names, shape, form, chance.choice(MARKS), chance.choice(GLUES), chance, chance.random() < 0.3)
     records = [record for at, one in enumerate(questions) for record in draw.records(one, at)]
     if shape in ("columns", "list", "glued", "wrongs", "objects", "loose"):
@@ -114,9 +116,9 @@ def made(seed: int, *, nonsense: bool) -> MadeFile:
         records = _reordered(records, chance)
     ending = _ending(shape, chance)
     content = _WRITERS[ending](records, chance)
-    counted = form in ("from 0", "from 1") and shape in ("columns", "list", "glued", "loose")
+    counted = form in ("from 0", "from 1") and shape in ("columns", "list", "glued", "loose", "parts")
     asked = shape == "two languages" or (counted and not {0, 4} & set(draw.keys))
-    meant = {one.text: (right(one), wrong_ones(one, draw.dropped)) for one in questions}
+    meant = {one.text: _meant(one, draw) for one in questions}
     return MadeFile(content, f"made.{ending}", meant, f"{seed} {shape} {form} {ending} {' '.join(names)}", asked)
 
 
@@ -126,13 +128,20 @@ def wrong_ones(question: Question, dropped: set[str]) -> list[str]:
     return [text for text in wrongs if f"{question.text} {text}" not in dropped]
 
 
+def _meant(question: Question, draw: "_Draw") -> tuple[list[str], list[str]]:
+    """Return the right and the wrong answers of a question in the file."""
+    wrongs = wrong_ones(question, draw.dropped)
+    more = [text for text in wrongs if f"{question.text} {text}" in draw.promoted]
+    return [*right(question), *more], [text for text in wrongs if text not in more]
+
+
 def _ending(shape: str, chance: Random) -> str:
     """Return a kind of file that can hold this shape."""
-    if shape in ("list", "objects"):
-        return chance.choice(("json", "json", "yaml"))
+    if shape in ("list", "objects", "two lists", "parts"):
+        return chance.choice(("json", "json", "yaml", "toml", "xml"))
     if shape in ("rows", "glued", "marks", "two languages", "loose"):
         return chance.choice(("csv", "csv", "xlsx"))
-    return chance.choice(("csv", "csv", "csv", "xlsx", "json", "json", "yaml"))
+    return chance.choice(("csv", "csv", "csv", "xlsx", "json", "json", "yaml", "toml", "xml"))
 
 
 def _nonsense(chance: Random) -> list[str]:
@@ -152,6 +161,7 @@ class _Draw:
     is_uneven: bool = False  # some questions have a choice less
     keys: list[Any] = field(default_factory=list)  # written so far
     dropped: set[str] = field(default_factory=set)  # texts of wrong choices that some questions lack
+    promoted: set[str] = field(default_factory=set)  # texts of wrong choices that are right here
 
     def records(self, question: Question, at: int) -> list[dict[str, Any]]:
         """Return the records of a question: one, or one for each choice."""
@@ -165,6 +175,8 @@ class _Draw:
         if self.shape == "rows":
             return [{"id": at + 1} | start | {option: c.text, key: int(c.right)} for c in listed]
         wrongs = [choice.text for choice in listed if not choice.right]
+        more = wrongs[:1] if self.shape == "two lists" and self.chance.random() < 0.2 else []
+        self.promoted.update(f"{question.text} {text}" for text in more)
         marked = [self.mark.format(choice.text) if choice.right else choice.text for choice in listed]
         glued = self.glue.join(f"{letter}. {text}" for letter, text in zip("ABCD", texts, strict=False))
         marks = "1234" if self.form in ("from 1", "from 0", "text") else "ABCD"
@@ -180,6 +192,8 @@ class _Draw:
             "objects": start | {option: [{others[0]: choice.text, key: choice.right} for choice in listed]},
             "glued": start | {option: glued, key: told},
             "loose": start | dict(zip_longest(_LOOSE, texts, fillvalue="")) | {key: told},
+            "two lists": start | {key: [*right(question), *more], wrong: [text for text in wrongs if text not in more]},
+            "parts": {asked: start | {option: texts}, key: {key: told}},
             "two languages": columns
             | {f"{name} (2)": _translated(value) for name, value in columns.items() if name != key},
         }
@@ -250,14 +264,71 @@ def _workbook(records: Sequence[dict[str, Any]], chance: Random) -> bytes:
     return content.getvalue()
 
 
+def _whole(records: Sequence[dict[str, Any]], chance: Random) -> Any:
+    """Return the records alone, below a name, or by topic."""
+    half = len(records) // 2
+    kind = chance.choice(("alone", "alone", "below", "by topic", "labelled"))
+    if kind == "below":
+        return {"data": list(records)}
+    if kind == "by topic":
+        return {"sums": list(records[:half]), "words": list(records[half:])}
+    if kind == "labelled":
+        parts = {"sums": records[:half], "words": records[half:]}
+        return {name: {"label": name.title(), "fragen": list(part)} for name, part in parts.items()}
+    return list(records)
+
+
 def _yaml(records: Sequence[dict[str, Any]], chance: Random) -> bytes:
-    whole = {"data": list(records)} if chance.random() < 0.3 else list(records)
-    return yaml.safe_dump(whole, allow_unicode=True, sort_keys=False).encode()
+    return yaml.safe_dump(_whole(records, chance), allow_unicode=True, sort_keys=False).encode()
 
 
 def _json(records: Sequence[dict[str, Any]], chance: Random) -> bytes:
-    whole = {"data": records} if chance.random() < 0.3 else records
-    return json.dumps(whole, ensure_ascii=False).encode()
+    return json.dumps(_whole(records, chance), ensure_ascii=False).encode()
+
+
+def _toml(records: Sequence[dict[str, Any]], chance: Random) -> bytes:
+    whole = _whole(records, chance)
+    lines: list[str] = []
+    for name, part in whole.items() if isinstance(whole, dict) else [("data", whole)]:
+        listed = part["fragen"] if isinstance(part, dict) else part
+        if isinstance(part, dict):
+            lines += [f"[{name}]", f"label = {json.dumps(part['label'])}"]
+        for record in listed:
+            lines.append(f"[[{name}.fragen]]" if isinstance(part, dict) else f"[[{name}]]")
+            lines += [f"{_quoted(key)} = {_toml_value(value)}" for key, value in record.items()]
+    return "\n".join(lines).encode()
+
+
+def _toml_value(value: Any) -> str:
+    if isinstance(value, dict):
+        return "{" + ", ".join(f"{_quoted(key)} = {_toml_value(inside)}" for key, inside in value.items()) + "}"
+    if isinstance(value, list):
+        return "[" + ", ".join(map(_toml_value, value)) + "]"
+    return _quoted(value) if isinstance(value, str) else json.dumps(value)
+
+
+def _quoted(text: str) -> str:
+    return json.dumps(text, ensure_ascii=False)
+
+
+def _xml(records: Sequence[dict[str, Any]], chance: Random) -> bytes:
+    root = Element("quiz")
+    for record in records:
+        _put(SubElement(root, "item"), record, attributes=chance.random() < 0.1)
+    return tostring(root, encoding="utf-8", xml_declaration=True)
+
+
+def _put(element: Element, record: dict[str, Any], *, attributes: bool) -> None:
+    """Put the values of a record into an element, texts as its attributes if so."""
+    for name, value in record.items():
+        tag = re.sub("\\W|[Ș-ț]", "_", name)  # which no parser takes in a name
+        for one in value if isinstance(value, list) else [value]:
+            if isinstance(one, dict):
+                _put(SubElement(element, tag), one, attributes=False)
+            elif attributes and not isinstance(value, list):
+                element.set(tag, str(one))
+            else:
+                SubElement(element, tag).text = str(one)
 
 
 def _csv(records: Sequence[dict[str, Any]], chance: Random) -> bytes:
@@ -271,6 +342,8 @@ def _csv(records: Sequence[dict[str, Any]], chance: Random) -> bytes:
 _WRITERS: Final[dict[str, Callable[[Sequence[dict[str, Any]], Random], bytes]]] = {
     "csv": _csv,
     "json": _json,
+    "toml": _toml,
+    "xml": _xml,
     "xlsx": _workbook,
     "yaml": _yaml,
 }

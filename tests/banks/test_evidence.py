@@ -310,3 +310,73 @@ def test_labels_without_blanks_part_the_choices() -> None:
 def test_the_apostrophe_of_a_spreadsheet_is_no_part_of_a_number() -> None:
     reading = sheet("Question~Answer", "How many?~'10", "When?~'90s", "Which?~'tis")
     assert [question.accept for question in reading.questions] == [("10",), ("'90s",), ("'tis",)]
+
+
+def _grouped(level: str, label: str) -> str:
+    """Return a TOML table with questions below a key, each with a list of right and one of wrong answers."""
+    questions = [('["x", "y"]', '["v", "w"]'), ('["a"]', '["b", "c"]'), ('["d"]', '["e"]')]
+    texts = [
+        f'[[{level}.questions]]\nquestion = "Was {level} {at}"\nanswers = {one}\nalternatives = {two}\n'
+        for at, (one, two) in enumerate(questions)
+    ]
+    return f'[{level}]\nlabel = "{label}"\n' + "".join(texts)
+
+
+def test_right_and_wrong_answers_as_two_lists_below_a_key_for_each_topic() -> None:
+    reading = read((_grouped("easy", "Easy ones") + _grouped("hard", "Hard ones")).encode(), "a.toml")
+    assert rights(reading) == [["x", "y"], ["a"], ["d"]] * 2
+    assert wrongs(reading) == [["v", "w"], ["b", "c"], ["e"]] * 2
+    assert [question.topic for question in reading.questions] == ["Easy ones"] * 3 + ["Hard ones"] * 3
+    assert not reading.problems
+
+
+def test_lists_of_right_and_wrong_answers_by_unknown_names_are_asked_about() -> None:
+    reading = of([{"lorem": f"Was {n}?", "ipsum": [f"r{n}"], "dolor": [f"v{n}", f"w{n}"]} for n in range(5)])
+    assert rights(reading) == [[f"r{n}"] for n in range(5)]
+    assert reading.guesses
+
+
+def test_several_numbers_in_a_list_are_the_key_beside_typed_answers() -> None:
+    choices = [
+        {"title": f"Was {n}?", "option": ["v", "w", "x"], "answer": keys} for n, keys in enumerate(([1], [2, 3]))
+    ]
+    reading = of([*choices, choices[0] | {"title": "Wo?"}, {"title": "Wer?", "answer": ["sinapsis"]}])
+    assert [right(question) for question in reading.questions[:2]] == [["v"], ["w", "x"]]
+    assert reading.questions[3].accept == ("sinapsis",)
+
+
+def test_a_number_of_the_question_is_no_answer() -> None:
+    reading = of([{"question_number": f"1.{n}", "question": f"Was {n}?", "answers": ["v", "w"]} for n in range(5)])
+    assert not reading.questions
+    assert not reading.guesses
+
+
+def test_a_difficulty_is_no_key() -> None:
+    choices = [{"text": f"Was {n}?", "difficulty": n % 3 + 1, "variants": ["v", "w", "x"]} for n in range(6)]
+    assert not of(choices).questions
+
+
+_XML = {
+    "marked by an attribute": '<question seconds="15"><text>{q}</text><variants><variant right="true">{r}</variant>'
+    "<variant>{v}</variant><variant>{w}</variant></variants></question>",
+    "marked in each choice": '<question><type>MC</type><text>{q}</text><answer correct="false">{v}</answer>'
+    '<answer correct="true">{r}</answer><answer correct="false">{w}</answer></question>',
+    "columns": "<question><content>{q}</content><option1>{v}</option1><option2>{w}</option2><option3>{r}</option3>"
+    "<answer>{r}</answer></question>",
+    "a letter": '<pregunta id="{n}"><enunciado>{q}</enunciado><opciones><opcion>a) {v}</opcion><opcion>b) {r}</opcion>'
+    "<opcion>c) {w}</opcion></opciones><respuesta>b</respuesta></pregunta>",
+    "attributes": '<item asked="{q}" a="{v}" b="{w}" c="{r}" key="C"/>',
+}
+
+
+@pytest.mark.parametrize("shape", _XML)
+def test_xml_of_any_program_is_read_like_json(shape: str) -> None:
+    inside = "".join(_XML[shape].format(n=n, q=f"Was ist {n}?", r=f"r{n}", v=f"v{n}", w=f"w{n}") for n in range(5))
+    reading = read(f'<?xml version="1.0"?><quiz>{inside}</quiz>'.encode(), "a.xml")
+    assert rights(reading) == [[f"r{n}"] for n in range(5)]
+    assert wrongs(reading) == [[f"v{n}", f"w{n}"] for n in range(5)]
+
+
+def test_damaged_xml_has_a_line() -> None:
+    (problem,) = read(b'<?xml version="1.0"?>\n<quiz>\n<q a="1">x</r></quiz>', "a.xml").problems
+    assert problem.place == "Row 3"

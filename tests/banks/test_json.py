@@ -229,3 +229,21 @@ def test_a_key_that_names_nothing_is_told_and_the_others_are_kept() -> None:
 
 def test_a_question_without_choices_is_true_or_false_by_its_answer() -> None:
     assert [question.kind for question in of([{"question": "Warm?", "answer": True}]).questions] == [Kind.TRUE_FALSE]
+
+
+def test_objects_after_each_other_over_several_lines_are_read() -> None:
+    content = "\n".join(json.dumps(one, indent=1) for one in (TWO, THREE)).encode()
+    assert said(read(content, "a.jsonl")) == BOTH
+
+
+def test_parts_of_a_question_in_objects_of_their_own() -> None:
+    one = '[[questions]]\ntype = "Choice"\nprompt.prompt = "One?"\nprompt.distractors = ["2", "3"]\n'
+    one += 'answer.answer = "1"\n'
+    two = '[[questions]]\ntype = "Short"\nprompt.prompt = "Two?"\nanswer.answer = "mut"\n'
+    reading = read((one + two).encode(), "a.toml")
+    assert said(reading) == [("One?", ["1"]), ("Two?", ["mut"])]
+
+
+def test_letters_before_listed_choices_leave_no_field_unused() -> None:
+    reading = of([{"question": f"{n}?", "options": ["A. x1", "B. y1"], "answer": "A"} for n in range(3)])
+    assert not any("options" in note for note in reading.notes)

@@ -30,10 +30,12 @@ from quizbs.quiz.question import Kind
 
 NAME = "List of questions (JSON)"
 TOML = "List of questions (TOML)"
+XML = "List of questions (XML)"
 YAML = "List of questions (YAML)"
 _FILE = re.compile(r"(?:[\w.-]+/)+[\w.-]+\.[A-Za-z]{2,4}")  # the path of a file instead of a text
 _NUMBERED = re.compile(r"[A-Za-z]{0,10}[\s_.-]?\d{1,5}")  # "Q1", "007": the name of a question, not a topic
 _NUMBER = re.compile("^\\s*\\d{1,3}\\s*[.\uff0e、]\\s*(?=\\S)")  # in front of a question with its choices
+_LABEL = re.compile(r"\(?[A-Za-z\d]{1,2}\s*[.):]\s*")  # in front of a choice
 _KINDS = ("type", "questiontype", "qtype", "kind")
 _KNOWN = frozenset(("id", "uid", "type", *_KINDS))
 _MOST_NAMED = 10
@@ -66,7 +68,15 @@ def _read(upload: Upload) -> Reading:
             builder.drafts[-1].topic = Cell(title.strip())
     whole = upload.data if isinstance(upload.data, dict) else {}
     title = first(named(whole), ("title", "name", "quiztitle", "quizname"), (str,))
-    name = NAME if upload.json is not None else TOML if upload.toml is not None else YAML
+    name = (
+        NAME
+        if upload.json is not None
+        else TOML
+        if upload.toml is not None
+        else YAML
+        if upload.yaml is not None
+        else XML
+    )
     if unused := list(_unused(raw, builder.drafts)):
         builder.notes.append(common_words.FIELDS_NOT_USED.format(names="; ".join(unused)))
     read = reading(upload, name, builder, written(title))
@@ -84,7 +94,7 @@ def _unused(records: Sequence[Record], drafts: Sequence[Draft]) -> Iterator[str]
     for record in records[:_SHOWN]:
         for name, text in _leaves(record):
             if any(map(str.isalpha, text)) and len(text) > 1:  # numbers and letters are keys or ids
-                gone = not {text, shown(text)} & used and text.casefold() not in used
+                gone = not {text, shown(text), text.casefold(), _LABEL.sub("", shown(text))} & used
                 left[name] = left.get(name, text) if gone else ""
     names = [(name, value) for name, value in left.items() if value and squeezed(name) not in _KNOWN]
     for name, value in names[:_MOST_NAMED]:

@@ -17,7 +17,7 @@ from quizbs.banks.reading import Dialect, Reading, Upload
 from quizbs.banks.reading_builder import ReadingBuilder, reading, refused
 from quizbs.banks.text.markup import PlainText, plain, text_of
 from quizbs.banks.words import file_words
-from quizbs.banks.words.common_words import MARKUP, MessageTemplate
+from quizbs.banks.words.common_words import MessageTemplate
 
 NAME = "Moodle XML"
 _LEFT: dict[str, MessageTemplate] = {
@@ -43,6 +43,7 @@ _LEFT: dict[str, MessageTemplate] = {
     "coderunner": file_words.PROGRAMMED,
     "formulas": file_words.PROGRAMMED,
 }
+_CATEGORY = re.compile(r"""<question\s+type\s*=\s*["'](?:category|description)["']""")  # XML of others has none
 _NUMBER = re.compile(r"[-+]?\d*[.,]?\d+(?:[eE][-+]?\d{1,3})?")
 
 
@@ -54,7 +55,7 @@ def _quiz(upload: Upload) -> Document | None:
 
 def _recognises(upload: Upload) -> bool:
     found = _quiz(upload)
-    return found is not None and "<question" in found.text
+    return found is not None and ("<questiontext" in found.text or _CATEGORY.search(found.text) is not None)
 
 
 def _read(upload: Upload) -> Reading:
@@ -63,8 +64,6 @@ def _read(upload: Upload) -> Reading:
         root = tree(found.text if found else "")
     except NotXml as error:
         return refused(upload, error.problem)
-    if not any(element.get("type") for element in root.iter("question")):  # XML from another program
-        return refused(upload, MARKUP)
     builder = ReadingBuilder()
     topic, number = "", 0
     for element in root.iter("question"):

@@ -125,6 +125,7 @@ def _answered(
 ) -> Iterator[Hypothesis]:
     """Yield how a question with these choices may be answered: by a key, by marks, or by an answer beside them."""
     keys = list(_keys(family, [column for column in others if column is not question], names))
+    keys = [key for key in keys if not (_is_number(key) and names.get(key.place) in _MINOR)]  # seconds, difficulty
     beside = [] if family.whole or family.unnamed else _right_beside(family, question, others, names)
     beside = [column for column in beside if column.place not in {key.place for key in keys}]
     points = all(map(_is_small, keys)) and not any(names.get(key.place) is Role.ANSWER for key in keys)
@@ -259,10 +260,18 @@ def _right_beside(
         among = sum(cell in choices.values() for cell, choices in pairs if cell)
         if among <= _HARDLY * len(column.filled):
             fits.append(column)
+    texts = [text for choices in family.choices for text in choices.values()]
+    worded = sum(map(_has_letters, texts)) * 2 > len(texts)
+    numbered = [column for column in fits if worded and not any(map(_has_letters, column.filled))]  # "1.1", "1.2"
+    fits = [column for column in fits if column not in numbered or names.get(column.place) is Role.ANSWER]
     known = [column for column in fits if names.get(column.place) is Role.ANSWER]
-    usual = median(len(text) for choices in family.choices for text in choices.values())
+    usual = median(map(len, texts))
     likely = known[:1] or [column for column in fits if not column.counts_up]
     return sorted(likely, key=lambda column: abs(column.length - usual))
+
+
+def _has_letters(text: str) -> bool:
+    return any(map(str.isalpha, text))
 
 
 def _follows(family: Family, column: ColumnContent) -> bool:

@@ -6,7 +6,7 @@ from msgspec.structs import replace
 
 from quizbs.banks.evidence.grouping import with_one_row_each
 from quizbs.banks.evidence.hypotheses import Hypothesis, best
-from quizbs.banks.evidence.records import source_of
+from quizbs.banks.evidence.records import sources_of
 from quizbs.banks.problem import problem, shorten
 from quizbs.banks.reading import Alternative, Dialect, Reading, ReadOptions, Upload
 from quizbs.banks.table.answer_key import Form
@@ -206,16 +206,20 @@ def compared(named: Dialect) -> Dialect:
 
 def _objects(upload: Upload) -> Layout | None:
     """Return the layout of a file of objects, as a table."""
-    if not isinstance(upload.data, list | dict) or (source := source_of(upload.data)) is None:
+    if not isinstance(upload.data, list | dict):
         return None
-    source = with_one_row_each(source)
-    header, *rows = source.table.rows
-    found = best(header, rows)
-    if found is None:
-        return None
-    layout = _layout(source, header, found, rows)
-    layout.from_0 = True
-    return layout
+    for alone, titled in sources_of(upload.data):
+        source = with_one_row_each(alone)
+        header, *rows = source.table.rows
+        if found := best(header, rows):
+            if source is alone and source is not titled:
+                source = titled
+                header, *rows = source.table.rows
+                found = best(header, rows) or found
+            layout = _layout(source, header, found, rows)
+            layout.from_0 = True
+            return layout
+    return None
 
 
 def _same(by_name: Reading, by_content: Reading) -> bool:

@@ -1,7 +1,7 @@
 """Where the questions are in a stranger's JSON: in a list, in lists by topic, or each under its own name."""
 
 from collections.abc import Iterator
-from itertools import islice
+from itertools import combinations, islice
 from typing import Any
 
 from quizbs.banks import limits
@@ -10,6 +10,7 @@ from quizbs.banks.json.parsing import Record, written
 
 _INSIDE = ("content", "data", "fields", "attributes", "node", "question")
 _DEEPEST = 8
+_PARTS = 8  # objects inside a question
 _SHOWN = 50  # objects of a list that are enough to recognise the rest
 # What students answered is personal, and not a key
 _OF_STUDENTS = words("players|students|participants|users|submissions|attempts|responses|useranswers|playeranswers")
@@ -31,7 +32,23 @@ def _unpacked(record: Record) -> Record:
             inner = {**plain, **named(plain[name])}
             if is_question(inner):
                 return inner
-    return plain
+    flat = _flat(plain)
+    return flat if is_question(flat) else plain
+
+
+def _flat(record: Record) -> Record:
+    """Return an object with the fields of the objects inside it beside its own: ``{"answer": {"answer": "4"}}``.
+
+    Objects that have the same names, such as several questions, are no parts of one.
+    """
+    parts = [named(value).keys() for value in record.values() if isinstance(value, dict)]
+    if any(one & other for one, other in combinations(parts[:_PARTS], 2)) or len(parts) > _PARTS:
+        return record
+    found: Record = {}
+    for name, value in record.items():
+        inside = named(value) if isinstance(value, dict) else {name: value}
+        found |= {inner: field for inner, field in inside.items() if inner == name or inner not in record}
+    return found
 
 
 def _walk(value: Any, title: str, depth: int) -> Iterator[tuple[Record, str]]:
@@ -63,7 +80,7 @@ def _of_object(value: Record, title: str, depth: int) -> Iterator[tuple[Record, 
     if asked:
         yield from ((record, title) for record in asked)
         return
-    own = written(first(named(value), ("title", "name", "category", "topic", "subject", "theme"), (str,)))
+    own = written(first(named(value), ("title", "name", "label", "category", "topic", "subject", "theme"), (str,)))
     for name, inside in value.items():
         if squeezed(str(name)) in _OF_STUDENTS:
             continue

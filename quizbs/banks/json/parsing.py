@@ -16,7 +16,7 @@ def parsed(text: str) -> Any:
     text = text[begun(text) :].rstrip()
     if not text.startswith(("{", "[")):
         return None
-    for way in (_value, _lines, _without_last_commas):
+    for way in (_value, _lines, _stream, _without_last_commas):
         if (found := way(text)) is not None:
             return found
     return None
@@ -52,6 +52,23 @@ def _lines(text: str) -> list[Any] | None:
         return None
     found = [_value(line) for line in lines]
     return [entry for entry in found if entry is not None] if found.count(None) * 20 <= len(found) else None
+
+
+def _stream(text: str) -> list[Any] | None:
+    """Return objects that follow each other over several lines, with nothing or a comma between them."""
+    found: list[Any] = []
+    at, decoder = 0, json.JSONDecoder(strict=False)
+    while at < len(text) and text[at] == "{" and len(found) <= limits.ITEMS:
+        try:
+            value, end = decoder.raw_decode(text, at)
+        except (ValueError, RecursionError):
+            return None
+        found.append(value)
+        at = _BETWEEN.match(text, end).end()  # type: ignore[union-attr]  # it always matches
+    return found if at == len(text) and len(found) > 1 else None
+
+
+_BETWEEN = re.compile(r"\s*,?\s*")
 
 
 def records(value: Any, *keys: str) -> list[Record]:

@@ -5,8 +5,9 @@ import tomllib
 from datetime import date, time
 from typing import Any
 
-_BEGINS = re.compile(r"\[\[?[\w.\"' -]{1,80}\]\]?|[\w-]{1,60}\s*=\s*(?:[\"'\[{\d]|true|false).*")
-_FIELD = re.compile(r"^\s*[\w-]{1,60}\s*=\s*(?:[\"'\[{\d]|true\b|false\b)", re.MULTILINE)
+_KEY = r"(?:[\w.-]{1,60}|\"[^\"\n]{1,60}\"|'[^'\n]{1,60}')"
+_BEGINS = re.compile(rf"\[\[?[\w.\"' -]{{1,80}}\]\]?|{_KEY}\s*=\s*(?:[\"'\[{{\d]|true|false).*")
+_FIELD = re.compile(rf"^\s*{_KEY}\s*=\s*(?:[\"'\[{{\d]|true\b|false\b)", re.MULTILINE)
 _TRIED = 20_000  # characters
 _FEWEST = 2  # fields
 _PLACE = re.compile(r"\(at line (\d+), column (\d+)\)")

@@ -1,0 +1,67 @@
+"""XML of any program as the plain values JSON has, so that one reader is enough for both."""
+
+from collections import Counter
+from collections.abc import Iterator
+from typing import Any, Final
+from xml.etree.ElementTree import Element
+
+from quizbs.banks.package.xml_tree import NotXml, tree
+
+TEXT: Final = "text"  # the name of what is in an element beside its attributes
+_OTHERS = frozenset(("html", "svg", "manifest", "MOODLE_BACKUP", "moodle_backup"))
+
+
+def parsed(text: str, root: str) -> Any:
+    """Return the value of an XML text, ``None`` if it is a web page, a picture, damaged or not XML.
+
+    ``root`` is the name of its first element.
+    """
+    if not root or root.lower() in _OTHERS:
+        return None
+    try:
+        whole = tree(text)
+    except NotXml:
+        return None
+    value = _Values(whole).value(whole)
+    return value if isinstance(value, dict | list) else {TEXT: value}
+
+
+class _Values:
+    """The values of elements: texts, lists of elements with the same name, and objects of attributes and elements."""
+
+    def __init__(self, root: Element) -> None:
+        self._repeated: set[tuple[str, str]] = set()
+        self._objects: set[tuple[str, str]] = set()
+        for element in root.iter():
+            counted = Counter(child.tag for child in element)
+            self._repeated |= {(element.tag, tag) for tag, count in counted.items() if count > 1}
+            self._objects |= {(element.tag, child.tag) for child in element if child.attrib}
+
+    def value(self, element: Element, inside: str = "") -> Any:
+        """Return the value of an element; ``inside`` is the name of the one around it."""
+        fields = dict(self._fields(element))
+        if not fields and (inside, element.tag) not in self._objects:
+            return _text(element)
+        names = {child.tag for child in element}
+        if fields.keys() == names and len(names) == 1 and isinstance(listed := next(iter(fields.values())), list):
+            return listed
+        own = _text(element)
+        return {**fields, TEXT: own} if own and TEXT not in fields else fields
+
+    def _fields(self, element: Element) -> Iterator[tuple[str, Any]]:
+        yield from element.attrib.items()
+        if _is_mixed(element):
+            return
+        for tag in dict.fromkeys(child.tag for child in element):
+            values = [self.value(child, element.tag) for child in element if child.tag == tag]
+            yield tag, values if (element.tag, tag) in self._repeated else values[0]
+
+
+def _is_mixed(element: Element) -> bool:
+    """Return whether there is text between the elements inside, as with words in bold."""
+    return any((child.tail or "").strip() for child in element)
+
+
+def _text(element: Element) -> str:
+    """Return the text of an element, with that of the elements among it if they are only markup."""
+    return ("".join(element.itertext()) if _is_mixed(element) else element.text or "").strip()
