@@ -41,6 +41,7 @@ if TYPE_CHECKING:
 
 THOROUGH = bool(os.environ.get("QUIZBS_THOROUGH"))
 VIEWS = 30_000 if THOROUGH else 1500  # of each preset
+TELLING = (23, 0, 2, 3)  # games in which each leak that is put in below shows
 MOVES = 250
 TAGS = re.compile(r"tag[A-Z]\d+x|[0-9a-f]{32}(?=\.webp)")
 FACES = re.compile(r'"([A2-9TJQK][SHDC]\d*)"')
@@ -361,7 +362,7 @@ class Compared(Scanned):
 
 def test_nobody_can_tell_hidden_things_apart() -> None:
     views = 0
-    for seed in range(200 if THOROUGH else 6):
+    for seed in range(200) if THOROUGH else TELLING:
         views += Compared(seed).plays()
     assert views > 1000
 
@@ -448,4 +449,4 @@ def test_a_leak_without_a_tag_is_found(leak: Callable[[GameState, int | None], o
         return view and view | {"leak": leak(game, seat)}
 
     with pytest.raises(Leak):
-        sum(Compared(seed, leaking).plays() for seed in range(30))
+        sum(Compared(seed, leaking).plays() for seed in TELLING)

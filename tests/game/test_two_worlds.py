@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import itertools
 import json
+import os
 from random import Random
 from typing import TYPE_CHECKING, Any
 
@@ -142,15 +143,17 @@ def two(
 
 
 PAIRS = [(cards, less, more) for cards in (1, 2, 3, 4, 5, 9) for more in range(cards + 1) for less in range(more)]
+FEW = [pair for pair in PAIRS if pair[0] <= 4]
+USUAL = PAIRS if os.environ.get("QUIZBS_THOROUGH") else [*FEW, (9, 0, 1), (9, 0, 9), (9, 4, 5), (9, 8, 9)]
 
 
 @pytest.mark.parametrize("number", [1, 3])
 @pytest.mark.parametrize("quiet", [False, True])
 def test_nothing_tells_before_the_card_that_differs_has_turned(number: int, quiet: bool) -> None:
     held = 0
-    for cards, less, more in PAIRS:
+    for cards, less, more in USUAL:
         held += compare(*worlds(cards, (less, more), view_for, number, quiet=quiet, call_tokens=3), less)
-    assert held > 4000
+    assert held > (4000 if len(USUAL) == len(PAIRS) else 800)
 
 
 def test_a_pause_and_whoever_goes_tell_nothing_either() -> None:
@@ -221,9 +224,6 @@ def messages(leak: Leak | None = None, changed: Change | None = None) -> Show:
     """Return a way to show a world as it travels: to each screen the next message."""
     line = Spliced(leak, changed)
     return lambda scene, viewer: line.show(scene, viewer)["message"] if viewer != Wall(host=False) else {}
-
-
-FEW = [pair for pair in PAIRS if pair[0] <= 4]
 
 
 def compared(show: Callable[[], Show], **options: Any) -> int:

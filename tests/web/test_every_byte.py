@@ -142,7 +142,9 @@ def of_anybody(room: Room, log: str) -> list[str]:
 
 
 @pytest.mark.long
-@pytest.mark.parametrize(("preset", "log"), [("classroom", "json"), ("cheater", "text")])
+@pytest.mark.parametrize(
+    ("preset", "log"), [("classroom", "json"), pytest.param("cheater", "text", marks=pytest.mark.thorough)]
+)
 def test_no_byte_tells_a_device_what_it_may_not_know(tmp_path: Path, preset: str, log: str) -> None:
     with running(tmp_path, program=hurried(SILENT, FASTER), QUIZBS_LOG=log) as server:
         teacher = signs_in(server) if log == "json" else None  # there the key of the start isn't told
@@ -209,7 +211,9 @@ def plays_to_the_end(room: Room) -> None:
 
 
 @pytest.mark.long
-@pytest.mark.parametrize(("naming", "quiet"), [("roster", "false"), ("held", "true")])
+@pytest.mark.parametrize(
+    ("naming", "quiet"), [("roster", "false"), pytest.param("held", "true", marks=pytest.mark.thorough)]
+)
 def test_no_byte_of_a_class_at_two_tables_tells_anything_of_anybody(tmp_path: Path, naming: str, quiet: str) -> None:
     form = {"preset": "classroom", "naming": naming, "opt.answer_along": "true", "opt.quiet": quiet}
     with running(tmp_path, program=hurried(SILENT, FASTER), QUIZBS_SHARED_ADDRESS="on") as server:
