@@ -1,7 +1,7 @@
 """Which states the usual run looks at: those of each kind of screen that stand here, and whatever has the least room.
 
-A kind is what `Sheet.kind` reads from the page; states of one kind have the same parts. All states are looked at in the
-thorough run.
+A kind is what `Sheet.kind` reads from the page; states of one kind have the same parts. Of
+each kind axe looks at the first only. All states are looked at, and by axe, in the thorough run.
 """
 
 from __future__ import annotations
@@ -66,6 +66,7 @@ BY_KIND = {
 }
 OF_TEMPLATES = {template: name for name, (template, _) in reversed(PAGES.items())}  # the first page of each
 USUAL = {name for names in BY_KIND.values() for name in names.split()}
+BY_AXE = {names.split()[0] for names in BY_KIND.values()} | {*OF_TEMPLATES.values()}
 USUAL |= {*OF_TEMPLATES.values(), *states_edges.WALL, *states_edges.PHONE}
 
 

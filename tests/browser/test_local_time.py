@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from playwright.sync_api import Browser
 
 
-@pytest.mark.parametrize("zone", ["Asia/Tokyo", "America/Los_Angeles"])
+@pytest.mark.parametrize("zone", ["Asia/Tokyo", pytest.param("America/Los_Angeles", marks=pytest.mark.thorough)])
 def test_pages_say_times_where_the_browser_is(browser: Browser, tmp_path: Path, zone: str) -> None:
     began = time.time() - 2400
     with app_in(tmp_path) as app:

@@ -154,8 +154,17 @@ def test_a_fraction_is_as_large_as_the_words_beside_it(state: Any) -> None:
     assert min(heights) >= 10
 
 
-@pytest.mark.parametrize("width", [320, 360, 412])
-@pytest.mark.parametrize("height", [330, 400, 470])
+@pytest.mark.parametrize(
+    ("width", "height"),
+    [
+        (320, 330),
+        (412, 470),
+        *(
+            pytest.param(width, height, marks=pytest.mark.thorough)
+            for width, height in [(320, 400), (320, 470), (360, 330), (360, 400), (360, 470), (412, 330), (412, 400)]
+        ),
+    ],
+)
 def test_a_typed_answer_and_its_button_are_in_sight_above_a_keyboard(state: Any, width: int, height: int) -> None:
     page = state("phone-answer-typed", (width, height))
     page.locator("#typed-answer").focus()

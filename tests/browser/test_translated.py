@@ -8,14 +8,14 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.catalogue import served
-from tests.browser.faults import show_wall
+from tests.browser.faults import Sheet, show, show_wall
 from tests.browser.states import DESK, PHONE, WALL
 from tests.browser.steps_phone import show_state
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from playwright.sync_api import BrowserContext, Page
+    from playwright.sync_api import Browser, BrowserContext, Page
 
 TEXTS = """
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -50,6 +50,13 @@ def address() -> Iterator[str]:
         yield found
 
 
+@pytest.fixture(scope="module")
+def original(browser: Browser) -> Iterator[Page]:
+    """A page that nobody has translated."""
+    with browser.new_context(reduced_motion="reduce") as context:
+        yield Sheet(context).page
+
+
 @pytest.fixture
 def page(context: BrowserContext) -> Iterator[Page]:
     said: list[str] = []
@@ -72,15 +79,15 @@ def gets(page: Page, view: dict[str, Any]) -> None:
 
 
 @TRANSLATORS
-def test_a_translated_phone_shows_the_next_moments(translator: str, page: Page, address: str) -> None:
+def test_a_translated_phone_shows_the_next_moments(translator: str, page: Page, original: Page, address: str) -> None:
     page.set_viewport_size({"width": 360, "height": 640})
     show_state(page, address, "phone-turn")
-    fresh = page.context.new_page()
+    original.set_viewport_size({"width": 360, "height": 640})
     for times, name in enumerate(("phone-claim", "phone-along", "phone-turn", "phone-over"), 1):
-        show_state(fresh, address, name)
+        show(original, address, name)
         page.evaluate(translator)
         gets(page, then(PHONE[name], times))
-        expect(page.locator("#phone #headline")).to_have_text(fresh.locator("#phone #headline").inner_text())
+        expect(page.locator("#phone #headline")).to_have_text(original.locator("#phone #headline").inner_text())
         expect(page.locator("#phone font")).to_have_count(0)
 
 
@@ -110,18 +117,18 @@ def test_a_translated_phone_keeps_the_typed_answer(translator: str, page: Page, 
 
 
 @TRANSLATORS
-def test_a_translated_projector_shows_the_next_moments(translator: str, page: Page, address: str) -> None:
+def test_a_translated_projector_shows_the_next_moments(
+    translator: str, page: Page, original: Page, address: str
+) -> None:
     page.emulate_media(reduced_motion="reduce")
     page.set_viewport_size({"width": 1280, "height": 720})
     show_wall(page, address, "turn-first-lap")
-    fresh = page.context.new_page()
-    fresh.emulate_media(reduced_motion="reduce")
-    fresh.set_viewport_size({"width": 1280, "height": 720})
+    original.set_viewport_size({"width": 1280, "height": 720})
     for times, name in enumerate(("turn-claim", "question", "all-three", "lobby-five"), 1):
-        show_wall(fresh, address, name)
+        show(original, address, name)
         page.evaluate(translator)
         gets(page, then(WALL[name], times))
-        expect(page.locator("#wall")).to_have_text(fresh.locator("#wall").inner_text(), use_inner_text=True)
+        expect(page.locator("#wall")).to_have_text(original.locator("#wall").inner_text(), use_inner_text=True)
 
 
 @TRANSLATORS
