@@ -90,12 +90,50 @@ def test_tags_stay_in_a_quiz_about_html() -> None:
         "1. Capital of France?|① Paris|② Lyon|③ Nice|정답: ①||2. Two and two?|① 5|② 4|③ 6|정답: ②",
         "Capital of France?|A. Lyon|B. **Paris**|C. Nice||Two and two?|A. 5|B. 6|C. **4**",
         "Capital of France?|- A) Lyon|*- B) Paris|- C) Nice||Two and two?|- A) 5|- B) 6|*- C) 4",
+        "Q Capital of France?:|Lyon|>Paris|Nice|Q Two and two?:|5|6|>4|Q X?:|>1|2|Q Y?:|1|>2",
+        "5|1|Capital of France?|a) Lyon|b) Paris|c) Nice|2|2|Two and two?|a) 5|b) 6|c) 4|3",
+        "1) Capital of France?||Lyon|Paris|Nice||Answer:(b) It is Paris.||2) Two and two?||5|6|4||Answer: (c) 4",
+        "Capital of France?|A- Lyon|B- Paris|C- Nice|B|Two and two?|A - 5|B - 6|C - 4|C",
+        "Capital of France?|[A] Lyon|[B] Paris|[C] Nice|Resp: B||Two and two?|[A] 5|[B] 6|[C] 4|Resp: C",
         "Capital of France?|A. Lyon|B. Paris <--|C. Nice||Two and two?|A. 5|B. 6|C. 4 <--",
     ],
 )
 def test_what_is_right_is_found_wherever_it_stands(lines: str) -> None:
     found = answers(text(*lines.split("|")))[:2]
     assert [(asked, one, sorted(wrong)) for asked, one, wrong in found] == TWO
+
+
+HTML = "### Which tag hides?||```html|<div>|  <p>x</p>|</div>|```||* [ ] One box,|      400px tall||* [x] Two boxes"
+
+
+def test_code_below_a_heading_and_indented_lines_of_choices_are_kept() -> None:
+    (first, *_) = answers(text(*HTML.split("|"), "", "### Next?", "", "* [x] a", "* [ ] b"))
+    assert first == (
+        "Which tag hides?\n<div>\n  <p>x</p>\n</div>",
+        ["Two boxes"],
+        ["One box, 400px tall"],
+    )
+
+
+def test_answers_that_nobody_filled_in_are_none() -> None:
+    reading = text("1. Sum?", "a. 4<br>", "b. 5<br>", "", "Answer:", "2. More?", "a. 6<br>", "b. 7<br>", "", "Answer:")
+    assert not reading.questions
+
+
+def test_questions_of_as_many_lines_as_all_others() -> None:
+    block = "Who is number {0}|of all?|a {0}|b {0}|*c {0}|d {0}"
+    reading = text(*"|".join(block.format(at) for at in range(6)).split("|"))
+    assert answers(reading)[1] == ("Who is number 1\nof all?", ["c 1"], ["a 1", "b 1", "d 1"])
+    again = text(*"|".join(f"Which {at}?|a {at}|b {at}|c {at}|b {at}|Unit" for at in range(6)).split("|"))
+    assert answers(again)[1] == ("Which 1?", ["b 1"], ["a 1", "c 1"])
+    assert {question.topic for question in again.questions} == {"Unit"}
+
+
+def test_parts_with_numbers_are_topics_beside_numbered_questions() -> None:
+    lines = ["Tema 1: Rivers", "", "1. Nile?", "A) x", "B) y*", "", "2. Po?", "A) x*", "B) y", ""]
+    reading = text(*lines, "Tema 2: Seas", "", "1. Baltic?", "A) x (*)", "B) y")
+    assert [question.text for question in reading.questions] == ["Nile?", "Po?", "Baltic?"]
+    assert [right(question) for question in reading.questions] == [["y"], ["x"], ["x"]]
 
 
 def test_list_of_letters_below_a_heading_marks_the_right_ones() -> None:

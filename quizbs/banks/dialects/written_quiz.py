@@ -33,6 +33,7 @@ _COLUMNS = 2
 _NEARLY = 0.9  # of the rows of a table
 _KEYED = 3  # times as many questions with choices as with a key, at most
 _SOME = 0.3  # of the lines, if there are choices
+_PROGRAM = re.compile(r"\ufeff?\s*(?:<|\[\s*[\[{\"'\d])")  # the beginning of XML or JSON
 _AIKEN = re.compile(r"^ANSWER: [A-Z]\s*$", re.MULTILINE)
 _QUESTION, _KEY, _MORE, _WHY, _TOPIC = "Question", "Correct", "Also accept", "Explanation", "Topic"
 
@@ -54,7 +55,7 @@ WRITTEN_QUIZ = table_dialect(_layout)
 def _may_be_bare(upload: Upload) -> bool:
     """Return whether lines without any sign may be questions and choices: not those of a table, or of a program."""
     text = (upload.text or "")[:_TRIED]
-    if text.lstrip()[:1] in ("<", "[") or text.count("\t") * 2 > text.count("\n"):
+    if _PROGRAM.match(text) or text.count("\t") * 2 > text.count("\n"):
         return False
     return not any(_is_regular(source) for source in upload.tables)
 
@@ -71,7 +72,7 @@ def _read(text: str, may_be_bare: bool) -> Found:
     """Return the questions of a text in the way that uses most of its lines."""
     lines = with_choices_apart(with_letters_joined(shown(text)))
     found = with_choices(lines)
-    if may_be_bare or found.records:
+    if _has_choices(found):
         _take_marked(found)
     chosen = sum(len(record.choices) for record in found.records)
     if may_be_bare and not chosen and _is_quiz(labelled_turns := with_labels(lines)):
@@ -79,7 +80,8 @@ def _read(text: str, may_be_bare: bool) -> Found:
     if may_be_bare and chosen < _SOME * len(lines) and labelled(text) is None:
         others = [other for other in (plain_blocks(lines), in_turn(lines)) if _is_quiz(other)]
         best = max(others, key=lambda other: other.used, default=found)
-        found = best if not _is_quiz(found) or best.used > found.used else found
+        better = best.used > found.used or _has_choices(best) > _has_choices(found)
+        found = best if better or not _is_quiz(found) else found
     return found
 
 
@@ -123,7 +125,9 @@ def _as_table(found: Found, name: str) -> Layout:
         builder.leave_out(file_words.IN_NO_QUESTION, paragraph[0].number, text)
     rows = _rows(kept)
     source = Source(NAME, rows[:60], lambda: Grid(NAME, rows))
-    return Layout(name, source, named_by(rows[0]), free=True, unit="line", problems=[*problems, *builder.left_out()])
+    return Layout(
+        name, source, named_by(rows[0]), free=True, unit="line", plain=True, problems=[*problems, *builder.left_out()]
+    )
 
 
 def _rows(records: list[Record]) -> list[GridRow]:

@@ -124,8 +124,8 @@ def unmarked(text: str) -> str:
 
 
 _MARK = re.compile(
-    r"^\s*(?:\*(?!\*)|[\u2713\u2714\u2705\u2611]|\[x\])|(?:\*|[\u2713\u2714\u2705]|<-{1,3}|\u2190|\((?:correct|right|true|richtig|wahr"
-    r"|correcta?|vrai|juste|vero|verdadeir?o|waar|верно|правильно)\))\s*$",
+    r"^\s*(?:\*(?!\*)|[\u2713\u2714\u2705\u2611]|\[x\])|(?:\*|[\u2713\u2714\u2705]|<-{1,3}|\u2190|\([*\u2713\u2714\u2705]\)|\((?:correct|right|true|richtig|wahr"
+    r"|correct[ao]?|corret[ao]|cert[ao]|vrai|juste|vero|verdadeir?o|waar|верно|правильно)\))\s*$",
     re.IGNORECASE,
 )
 

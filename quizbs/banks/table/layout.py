@@ -31,6 +31,7 @@ class Layout:
     ``elsewhere`` are columns that a question to the teacher is about. ``from_0``: where numbers may count
     from 0 or from 1, they count from 0, as programs do. ``lines``: each line of an answer is another answer.
     ``unit`` is what row numbers count.
+    ``plain``: no cell has markup.
     """
 
     name: str
@@ -49,6 +50,7 @@ class Layout:
     from_0: bool = False
     lines: bool = False
     unit: Unit = "row"
+    plain: bool = False
     personal: tuple[Column, ...] = ()
     elsewhere: tuple[Column, ...] = ()
     notes: list[str] = field(default_factory=list)

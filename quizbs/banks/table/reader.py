@@ -210,7 +210,7 @@ _SHOWS = re.compile(r"<(?:br ?/?|(?:img|video|audio|iframe)\b[^<>]{0,500})>", re
 def _unformatted(layout: Layout, rows: list[GridRow]) -> list[GridRow]:
     """Return rows whose questions are mostly HTML as plain text; in the table of quizbs it is text and stays."""
     question = layout.columns.roles.get(Role.QUESTION)
-    if question is None or layout.columns.are_ours:
+    if question is None or layout.columns.are_ours or layout.plain:
         return rows
     asked = [row.cells[question.place] for row in rows if question.place < len(row.cells)]
     formatted = sum(bool(_FORMATTED.search(text)) for text in asked if "<" in text)

@@ -139,7 +139,7 @@ def _lists(lines: Sequence[Shown], items: Sequence[Item | None]) -> Iterator[Gro
                 group = None
             elif group:
                 _join(group, lines, [at])
-        elif group and not (line.apart and group.last > group.first and not lines[group.first + 1].apart):
+        elif group and (group.boxed or not (line.apart and len(group.texts) > 1 and not lines[group.first + 1].apart)):
             _add(group, item, line, at)
         else:
             if group:
@@ -184,6 +184,8 @@ def _goes_on(group: Group, lines: Sequence[Shown], at: int) -> bool:
         return line.indent > first.indent or any("\n" in text for text in group.texts[:-1])
     if line.apart or line.level or quiz_lines.answer_of(line.text) or quiz_lines.explanation_of(line.text):
         return False
+    if line.indent > first.indent + 1 and not quiz_lines.label_of(line.text)[0]:
+        return not asks(line.text) and number_of(line.text) is None
     small = (line.text[0].islower() and len(line.text) > 1) or line.text[0] == "("
     return (small and not quiz_lines.label_of(line.text)[0]) and not quiz_lines.lettered(line.text)
 

@@ -3,11 +3,15 @@
 A question is a paragraph, or goes from a line that asks to the next.
 """
 
+import re
+from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
-from itertools import pairwise
+from dataclasses import replace
+from itertools import groupby, pairwise
 from string import ascii_uppercase
 
 from quizbs.banks import limits
+from quizbs.banks.evidence.marks import mark_of
 from quizbs.banks.table import answer_key
 from quizbs.banks.table.answer_key import Form, Keyed
 from quizbs.banks.text import quiz_lines
@@ -17,6 +21,8 @@ from quizbs.banks.text.shown_lines import Shown
 
 _NEARLY = 0.8  # of the questions
 _FEWEST = 2  # choices, and questions
+_BLOCKS = 4  # questions that show what they have in common
+_SELDOM = 5  # one question in so many
 Block = tuple[list[Shown], list[Shown]]  # the question and what follows it
 
 
@@ -24,13 +30,61 @@ def plain_blocks(lines: Sequence[Shown]) -> Found:
     """Return the questions of a text whose choices are bare lines."""
     words = number_words(lines)
     best = Found([], [], len(lines))
-    for blocks in (list(_paragraphs(lines)), list(_from_questions(lines, words))):
+    for blocks in (list(_paragraphs(lines)), list(_from_questions(lines, words)), *_regular(lines)):
+        rest, topics = _with_topics(blocks)
+        starred = _starred(rest)
         for keyed in (_last, _first, _marked):
-            found = _found(blocks, keyed, words)
+            found = _found(starred if keyed is _marked else rest, keyed, words)
             found.total = len(lines)
-            if found.records and (not best.records or found.used > best.used):
+            for record in found.records:
+                record.topic = topics.get(record.line, record.topic)
+            if found.records and (not best.records or _evenness(found) > _evenness(best)):
                 best = found
     return best
+
+
+def _evenness(found: Found) -> tuple[float, float]:
+    """Return the share of the lines that are used, and of the questions that have as many choices as most."""
+    counts = Counter(len(record.choices) for record in found.records)
+    return round(found.used, 1), max(counts.values()) / len(found.records)
+
+
+def _regular(lines: Sequence[Shown]) -> Iterator[list[Block]]:
+    """Yield the questions of a text in which each takes as many lines as the others, blank ones too."""
+    last = lines[-1].number if lines else 0
+    for period in range(_FEWEST + 2, limits.CHOICES + 5):
+        by_block = [list(own) for _, own in groupby(lines, key=lambda line: (line.number - 1) // period)]
+        if len(by_block) < _BLOCKS or last > (len(by_block) + 1) * period:
+            continue
+        asking = Counter((line.number - 1) % period for line in lines if asks(line.text))
+        ends = [offset for offset, count in asking.items() if count * _SELDOM >= sum(asking.values())]
+        if not ends or max(ends) > _FEWEST:
+            continue
+        blocks = []
+        for own in by_block:
+            at = sum((line.number - 1) % period <= max(ends) for line in own)
+            blocks.append((own[:at] or own[:1], own[at:]))
+        yield blocks
+
+
+def _with_topics(blocks: Sequence[Block]) -> tuple[list[Block], dict[int, str]]:
+    """Return the questions without a last line that few texts take turns in, and these by the line of the question."""
+    several = [block for block in blocks if len(block[1]) > _FEWEST + 1]
+    last = Counter(rest[-1].text for _, rest in several)
+    keys = all(len(text) == 1 for text in last)
+    if len(several) < _BLOCKS or len(several) < len(blocks) or len(last) * _SELDOM > len(several) or keys:
+        return list(blocks), {}
+    topics = {asked[0].number: rest[-1].text for asked, rest in blocks}
+    return [(asked, rest[:-1]) for asked, rest in blocks], topics
+
+
+def _starred(blocks: Sequence[Block]) -> list[Block]:
+    """Return the questions with a star on the choices that have a sign of their own in nearly all of them."""
+    several = [dict(zip(ascii_uppercase, (line.text for line in rest), strict=False)) for _, rest in blocks]
+    mark = mark_of(several) if all(len(rest) <= len(ascii_uppercase) for _, rest in blocks) else None
+    if mark is None:
+        return list(blocks)
+    return [(asked, [replace(line, text=mark.starred(line.text)) for line in rest]) for asked, rest in blocks]
 
 
 def marked_block(lines: Sequence[Shown]) -> Record | None:
@@ -48,7 +102,7 @@ def _paragraphs(lines: Sequence[Shown]) -> Iterator[Block]:
 
 def _block(lines: list[Shown]) -> Block:
     """Return a question, which ends with the line that asks or is one line, and what follows it."""
-    at = next((at for at, line in enumerate(lines) if asks(line.text)), 0)
+    at = next((at for at, line in enumerate(lines) if asks(line.text.rstrip(":"))), 0)
     at += at + 1 < len(lines) and lines[at + 1].is_code
     number = number_of(lines[0].text)
     if at == 0 and number and not number[1]:
@@ -56,12 +110,26 @@ def _block(lines: list[Shown]) -> Block:
     return lines[: at + 1], lines[at + 1 :]
 
 
+def _common_start(lines: Sequence[Shown]) -> str:
+    """Return the letter in front of all lines that ask, and of no others, with the blank behind it."""
+    start = lines[0].text[:2] if lines else ""
+    asking = [line for line in lines if asks(line.text.rstrip(":"))]
+    fits = start[:1].isalpha() and start[1:] == " " and all(line.text.startswith(start) for line in asking)
+    return (
+        start
+        if fits and len(asking) > 1 and len(asking) >= _NEARLY * sum(line.text.startswith(start) for line in lines)
+        else ""
+    )
+
+
 def _from_questions(lines: Sequence[Shown], words: frozenset[str]) -> Iterator[Block]:
     begins: list[int] = []
+    start = _common_start(lines)
+    lines = [replace(line, text=re.sub(r"\?:$", "?", line.text.removeprefix(start))) for line in lines]
     for at, line in enumerate(lines):
         number = number_of(line.text, words)
         bare = number_of(lines[at - 1].text, words) if begins and begins[-1] == at - 1 else None
-        if (asks(line.text) or number is not None or line.level) and not (bare and not bare[1]):
+        if (asks(line.text.rstrip(":")) or number is not None or line.level) and not (bare and not bare[1]):
             begins.append(at)
     if begins and begins[0]:
         yield list(lines[: begins[0]]), []
@@ -105,7 +173,10 @@ def _record(block: Block, keyed: Keyed_, words: frozenset[str]) -> Record:
 
 def _last(rest: list[Shown]) -> Keyed_ | None:
     """Return the choices and the key if that is the last line."""
-    *choices, key = [line.text for line in rest]
+    *choices, last = [line.text for line in rest]
+    key = quiz_lines.answer_of(last)
+    key = key if not key or _names(key, choices) else key.strip("(")[:1]  # "(a) with its text"
+    key = key or last
     return (choices, key) if len(choices) >= _FEWEST and _names(key, choices) else None
 
 

@@ -36,7 +36,7 @@ _ABOUT = re.compile(
 )
 _NUMBERED = re.compile(
     r"(?:(?P<word>question|frage|aufgabe|pregunta|domanda|pergunta|vraag|soal|câu|вопрос|питання|q|p|f)\s*\.?\s*"
-    r"(?P<named>\d{1,4})(?:\s*[.):\uff1a\u2013-]+)?|(?P<plain>\d{1,4})\s?(?:[.)\u3001\uff0e:]|\s[-\u2013]))(?:\s+|$)",
+    r"(?P<named>\d{1,4})(?:\s*[.):\uff1a\u2013-]+)?|(?P<plain>\d{1,4})\s?(?:[.)\u3001\uff0e:]\.?|\s[-\u2013]))(?:\s+|$)",
     re.I,
 )
 _WORDED = re.compile(r"(?P<word>[^\W\d_]{1,15})\.?\s?(?P<named>\d{1,4})\s*[.):\uff1a\u2013-]*(?:\s+|$)")
@@ -55,8 +55,8 @@ _KEY_OF_ALL = re.compile(
 _COUNTED = re.compile(r"(?P<sign>[*\u2713\u2714\u2705]\s*)?\(?(?P<number>[1-9])\s?[.)]\)?\s*(?P<text>\S.*)", re.DOTALL)
 _SIGNS = r"[*$\u2713\u2714\u2705>+=\u2192\u25ba]|\[x\]"
 _LETTER = re.compile(
-    rf"(?P<first>(?:{_SIGNS})\s*(?=[-\u2022+*\u2013]\s))?(?P<list>[-\u2022+*\u2013]\s+)?(?P<mark>(?:{_SIGNS})\s*)?(?:(?:option|choice|opción|opsi)\s)?\(?(?P<letter>[^\W\d_]|[\u2460-\u2469])"
-    r"(?:(?<=[\u2460-\u2469])|\s?[.):\uff1a\uff0e\u3001\uff09]\)?|\s[-\u2013\u2014](?=\s))\s*(?P<text>\S.*)",
+    rf"(?P<first>(?:{_SIGNS})\s*(?=[-\u2022+*\u2013]\s))?(?P<list>[-\u2022+*\u2013]\s+)?(?P<mark>(?:{_SIGNS})\s*)?(?:(?:option|choice|opción|opsi)\s)?[(\[]?(?P<letter>[^\W\d_]|[\u2460-\u2469])"
+    r"(?:(?<=[\u2460-\u2469])|\s?[.)\]:\uff1a\uff0e\u3001\uff09]\)?|\s?[-\u2013\u2014](?=\s))\s*(?P<text>\S.*)",
     re.I | re.DOTALL,
 )
 _SIGN = re.compile(

@@ -4,7 +4,7 @@ import re
 from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from itertools import pairwise
+from itertools import pairwise, takewhile
 
 from quizbs.banks.table import answer_key
 from quizbs.banks.table.answer_key import Form, Keyed
@@ -55,8 +55,11 @@ def with_choices(lines: Sequence[Shown]) -> Found:
     return _Quiz(lines, groups).found()
 
 
-def number_words(lines: Sequence[Shown]) -> frozenset[str]:
-    """Return the words in front of numbers that count something up, such as the questions."""
+def number_words(lines: Sequence[Shown], questions: int = 0) -> frozenset[str]:
+    """Return the words in front of numbers that count up the questions; ``questions`` says how many, if known."""
+    plain = sum(bool((found := number_of(line.text)) and not found[2]) for line in lines)
+    if questions and plain >= _USUAL * questions:  # then the words count the parts of the quiz
+        return frozenset()
     numbers: dict[str, list[int]] = {}
     for line in lines:
         word, number = quiz_lines.worded_number(line.text)
@@ -74,7 +77,7 @@ class _Quiz:
 
     def __init__(self, lines: Sequence[Shown], groups: Sequence[Group]) -> None:
         self._lines, self._groups = lines, groups
-        self._words = number_words(lines)
+        self._words = number_words(lines, len(groups))
         ends = [0, *(group.last + 1 for group in groups)]
         begins = [*(group.first for group in groups), len(lines)]
         self._gaps = [list(lines[begin:end]) for begin, end in zip(ends, begins, strict=True)]
@@ -171,6 +174,8 @@ class _Quiz:
         if not quiz_lines.answers_follow(gap[at].text):
             return 0
         end = _end_of_list(gap, at + 1)
+        if group and end > at + 1 and self._begins_question(gap[at + 1]):
+            return at + 1  # an answer that nobody has filled in
         items = [_TAGGED.sub("", quiz_lines.without_bullet(line.text)).strip() for line in gap[at + 1 : end]]
         if not items or (group and quiz_lines.keys_in(items[0], alone=True)):
             return 0
@@ -182,6 +187,11 @@ class _Quiz:
             return end
         record.key = named_in(items[0], group)
         return at + 2 if record.key else 0
+
+    def _begins_question(self, line: Shown) -> bool:
+        number = number_of(line.text, self._words)
+        following = self.records[-1].number + 1 if self.records else 1
+        return bool(number and (number[2] or (number[0] == following and asks(line.text))))
 
     def _skipped(self, gap: Sequence[Shown], at: int, group: Group) -> int:
         """Return where the key is, or the heading above it, if only few lines that ask nothing come before it."""
@@ -265,6 +275,7 @@ class _Quiz:
         parts = [line for line in gap[:-1] if quiz_lines.part_of(line.text)]
         topic = quiz_lines.part_of(parts[-1].text) if parts else last.topic
         about = [line for line in gap if quiz_lines.is_about(line.text) and not asks(line.text)]
+        about += takewhile(lambda line: line.text.isdecimal(), gap[:-1])  # they count the questions
         rest = [line for line in gap if line not in parts and (line not in about or len(gap) == 1)]
         labels = [at for at, line in enumerate(rest) if line.text in self._headings and at + 1 < len(rest)]
         if labels:

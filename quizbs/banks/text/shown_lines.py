@@ -15,7 +15,7 @@ _FENCE = re.compile(
     r"(?P<before>(?:>\s?)*\s*(?:[-*+\u2022]\s+)?(?:\[[ xX]?\]|\([ xX]\)|\(?[A-Za-z\d]{1,2}[.):]\)?)?\s*)"
     r"(?P<fence>`{3,}|~{3,})\s*[\w+#.-]*\s*"
 )
-_QUOTE = re.compile(r"^(?:>\s?)+")
+_QUOTE = re.compile(r"^(?:>(?:\s|$|(?=>)))+")
 _HEADING = re.compile(r"(#{1,6})\s+")
 _RULE = re.compile(r"[-*_=\u2014\u2500\s]{3,}|>?\s*\[![^\]]*\][-+]?.*|<!--.*-->")
 _FOLDED = re.compile(r"<\?/?quiz\?>|</?(?:details|summary|quiz|center)\b[^<>]{0,200}>", re.I)
