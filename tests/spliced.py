@@ -1,4 +1,4 @@
-"""What goes over the line to each screen: the messages themselves, made by the server's own code from shared parts."""
+"""What goes over the line to each screen: the messages themselves, made by the server's own code."""
 
 from __future__ import annotations
 
@@ -6,10 +6,11 @@ import itertools
 import json
 from typing import TYPE_CHECKING, Any
 
+from msgspec.structs import asdict
+
+from quizbs.game.view_types import GameView
 from quizbs.lesson import Desk, Player, Wall, view_for
 from quizbs.lesson.views.memo import Memo
-from quizbs.lesson.views.parts import ViewPart
-from quizbs.lesson.views.whole import TableParts
 from quizbs.session.live import LessonSnapshot
 from quizbs.web.live.told import Told
 from tests.parts import Held
@@ -21,7 +22,7 @@ if TYPE_CHECKING:
     from quizbs.lesson import Viewer
     from quizbs.lesson.views.whole import Scene, View
 
-    Leak = Callable[[GameState], dict[str, View]]
+    Leak = Callable[[GameState], View]
     Change = Callable[[Scene, dict[str, Any]], object]
 
 
@@ -30,8 +31,14 @@ def key(viewer: Viewer) -> int | str:
     return viewer.seat if isinstance(viewer, Player) else "desk" if isinstance(viewer, Desk) else "wall"
 
 
+class Leaky(GameView, frozen=True, kw_only=True):
+    """A table's view that holds too much."""
+
+    leak: dict[str, Any]
+
+
 class Leaking(Memo):
-    """A memo whose shared parts of a table hold too much: the fields that ``leak`` has for them."""
+    """A memo whose views of a table, which many share, hold too much: what ``leak`` has for them."""
 
     def __init__(self, leak: Leak) -> None:
         super().__init__()
@@ -40,22 +47,14 @@ class Leaking(Memo):
     def get(self, name: str, number: int, of: tuple[Any, ...], like: Any, build: Callable[[], Any]) -> Any:
         if name != "table":
             return super().get(name, number, of, like, build)
-
-        def leaking() -> Any:
-            table: TableParts = build()
-            leak = self._leak(of[0]) if of[0] else {}
-            leaks = {part: ViewPart(table.on_phones[part].fields | more) for part, more in leak.items()}
-            walls = {part.replace("game", f"games.{number}.view", 1): each for part, each in leaks.items()}
-            return TableParts(table.on_phones | leaks, table.on_desk | walls, table.on_wall | walls)
-
-        return super().get(name, number, of, like, leaking)
+        return super().get(name, number, of, like, lambda: Leaky(**asdict(build()), leak=self._leak(of[0])))
 
 
 class Spliced:
     """The lines to all screens of a lesson, and what each of them holds.
 
-    ``leak`` is what shared parts of a table hold besides; ``changed`` may change a message that goes to anybody but the
-    host's projector. With them tests put leaks in.
+    ``leak`` is what the shared views of a table hold besides; ``changed`` may change a message that goes to anybody but
+    the host's projector. With them tests put leaks in.
     """
 
     def __init__(self, leak: Leak | None = None, changed: Change | None = None) -> None:
@@ -76,7 +75,8 @@ class Spliced:
         seat, desk = viewer.seat if isinstance(viewer, Player) else None, isinstance(viewer, Desk)
         told, held = self._lines.setdefault(key(viewer), (Told(seat, desk=desk), Held()))
         said = told.news(self.snapshot(scene))
-        self.sizes.append(len(said))
+        if isinstance(viewer, Player):
+            self.sizes.append(len(said))
         self.view = held.take(json.loads(said))
         if self._changed is not None and not isinstance(viewer, Wall):
             message = json.loads(said)

@@ -1,4 +1,4 @@
-"""What the server sends is what the screens take it to be: real views, held against ``live/view.d.ts`` field by field.
+"""What the server sends is what the screens take it to be: real views, held against their types field by field.
 
 Each view of a story is held against it too, wherever it is told (``tests.story``, ``tests.lesson.story``).
 """
@@ -24,8 +24,8 @@ from tests.browser.states import DESK, PHONE, WALL
 from tests.game.test_no_leak import Scanned
 from tests.lesson.story import CLASSROOM, Class
 from tests.lesson.test_any_lesson import AnyLesson
-from tests.story import Story, asks
-from tests.view_types import all_places, faults
+from tests.story import Story, asks, true_or_false, typed
+from tests.view_types import FILE, all_places, faults, typescript
 
 if TYPE_CHECKING:
     from quizbs.lesson.views.scene import Scene, View, Viewer
@@ -123,11 +123,27 @@ def games() -> list[Story]:
         answered.overrules(right=True),
         in_a_row,
         cheater.plays("ann", "2C").calls("bob").turned().declines("bob"),
+        *quiet_games(),
         honest.stands().turned(),
         lie.stands().turned(),
         stood,
         played_for.ends(),
         Story("ann bob cem", "bs").deal(ann="2C", bob="3C", cem="4C"),
+    ]
+
+
+def quiet_games() -> list[Story]:
+    """Return games in which nobody may know who called, who declines, hunts, and whose answer is judged."""
+    declined = Story("ann bob cem", "cheater", quiet=True).deal(
+        ann="2C 6C", bob="3C 4C", cem="4C 5C", questions={"2C": GAS}
+    )
+    hunted = four(quiet=True).deal(questions={"2C": GAS}, **HANDS).plays("ann", "2C").calls("bob").turned()
+    wrong = four(quiet=True).deal(ann="AC 3D 5H", bob="7S 7H", cem="9H 9S", dan="TH TS", questions={"AC": GAS})
+    wrong.plays("ann", "AC").calls("bob").turned().answers("bob", "neon").runs_out()
+    return [
+        declined.plays("ann", "2C").calls("bob").turned().declines("bob"),
+        hunted.answers("ann", "neon").runs_out().discards("bob", "7S"),
+        wrong.overrules(right=True),
     ]
 
 
@@ -167,6 +183,12 @@ def knowing() -> Class:
     return here.does(c.AnswerClass(1, 1, (right,)), c.ShowClass(1))
 
 
+def typed_and_judged() -> list[Class]:
+    """Return lessons whose class has been asked for a word, and whether something is true."""
+    asked = [typed("Which gas?", "oxygen"), true_or_false("Moss has roots.", right=False)]
+    return [Class(3).does(c.AskClass(question), c.ShowClass(1)) for question in asked]
+
+
 def lessons() -> list[Class]:
     """Return the moments of lessons that chance meets too seldom."""
     odd = replace(CLASSROOM, options=replace(PRESETS["classroom"], deck="9", fewest_seats=3))
@@ -187,6 +209,7 @@ def lessons() -> list[Class]:
         finished(),
         Class(3).does(c.AskClass(GAS), c.AnswerClass(1, 1, (0,))),
         knowing(),
+        *typed_and_judged(),
     ]
 
 
@@ -258,6 +281,10 @@ def seen() -> Seen:
     for story in games():
         seen.lesson(*at_a_table(story, options=story.options))
     return seen
+
+
+def test_the_types_of_the_screens_are_those_of_the_views() -> None:
+    assert FILE.read_text(encoding="utf-8") == typescript(), "python -m tests.view_types writes them"
 
 
 def test_nothing_is_sent_that_the_types_do_not_have(seen: Seen) -> None:

@@ -1,372 +1,204 @@
-"""The types of views as the screens know them (``quizbs/static/live/view.d.ts``), read so that real views can be held
-against them.
+"""The types of views as the screens know them: ``quizbs/static/live/view.d.ts``, made from what views are made of.
 
-It reads what that file uses of TypeScript: interfaces that may extend one other, names for types, and types made of
-words, literals, objects, lists, tuples, ``Record`` and ``|``.
+``python -m tests.view_types`` writes that file. Real views are held against the same types, field by field.
 """
 
 from __future__ import annotations
 
 import json
-import re
-from dataclasses import dataclass, field
+import sys
+import textwrap
+import types
 from functools import cache
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
-
-if TYPE_CHECKING:
-    from collections.abc import Iterator
-
-SOURCE = Path(__file__).parents[1] / "quizbs" / "static" / "live" / "view.d.ts"
-COMMENT = re.compile(r"/\*.*?\*/|//[^\n]*", re.DOTALL)
-TOKEN = re.compile(r'\s*("[^"]*"|-?\d+|\w+|\[\]|[{}\[\]()<>|;:,?=])')
-PLAIN: dict[str, tuple[type, ...]] = {
-    "string": (str,),
-    "number": (int, float),
-    "boolean": (bool,),
-    "null": (type(None),),
-}
-
-
-@dataclass(frozen=True)
-class Type:
-    """A type at one place in the file; ``where`` names the place."""
-
-    where: str
-
-    def faults(self, value: Any, seen: set[str]) -> Iterator[str]:
-        """Yield in what a value is not of this type; note in ``seen`` what of the file it has used."""
-        raise NotImplementedError
-
-    def fits(self, value: Any) -> bool:
-        """Return whether a value is at all of this kind, whatever it holds."""
-        raise NotImplementedError
-
-    def places(self) -> Iterator[str]:
-        """Yield all that a value may use."""
-        return iter(())
-
-    def word(self) -> str:
-        """Return by what one of several types is told from the others; "" for one without a word."""
-        return ""
-
-
-@dataclass(frozen=True)
-class Plain(Type):
-    """A word: text, a number, yes or no, nothing."""
-
-    kinds: tuple[type, ...]
-
-    def word(self) -> str:
-        return self.kinds[0].__name__
-
-    def faults(self, value: Any, seen: set[str]) -> Iterator[str]:
-        if not self.fits(value):
-            yield f"{self.where} is {value!r}"
-
-    def fits(self, value: Any) -> bool:
-        return type(value) in self.kinds
-
-
-@dataclass(frozen=True)
-class Literal(Type):
-    """One value alone."""
-
-    value: str | int | bool
-
-    def word(self) -> str:
-        return str(self.value)
-
-    def faults(self, value: Any, seen: set[str]) -> Iterator[str]:
-        if not self.fits(value):
-            yield f"{self.where} is {value!r}"
-
-    def fits(self, value: Any) -> bool:
-        return type(value) is type(self.value) and bool(value == self.value)
-
-
-@dataclass(frozen=True)
-class Union(Type):
-    """One of several; each of them must be sent at some time."""
-
-    options: tuple[Type, ...]
-
-    def faults(self, value: Any, seen: set[str]) -> Iterator[str]:
-        nearest: list[str] = []
-        for number, option in enumerate(self.options, 1):
-            if not option.fits(value):
-                continue
-            used: set[str] = set()
-            found = list(option.faults(value, used))
-            if not found:
-                seen |= used | {self._place(number)}
-                return
-            if not nearest or len(found) < len(nearest):
-                nearest = found
-        yield from nearest or [f"{self.where} is {value!r}"]
-
-    def fits(self, value: Any) -> bool:
-        return any(option.fits(value) for option in self.options)
-
-    def _place(self, number: int) -> str:
-        return f"{self.where} = {self.options[number - 1].word() or number}"
-
-    def places(self) -> Iterator[str]:
-        for number, option in enumerate(self.options, 1):
-            yield self._place(number)
-            yield from option.places()
-
-
-@dataclass(frozen=True)
-class Listed(Type):
-    """A list of any length."""
-
-    item: Type
-
-    def faults(self, value: Any, seen: set[str]) -> Iterator[str]:
-        if not self.fits(value):
-            yield f"{self.where} is {value!r}"
-            return
-        if value:
-            seen.add(f"{self.where}[]")
-        for item in value:
-            yield from self.item.faults(item, seen)
-
-    def fits(self, value: Any) -> bool:
-        return isinstance(value, list | tuple)
-
-    def places(self) -> Iterator[str]:
-        yield f"{self.where}[]"
-        yield from self.item.places()
-
-
-@dataclass(frozen=True)
-class Several(Type):
-    """A list of so many."""
-
-    items: tuple[Type, ...]
-
-    def faults(self, value: Any, seen: set[str]) -> Iterator[str]:
-        if not self.fits(value):
-            yield f"{self.where} is {value!r}"
-            return
-        for item, inner in zip(self.items, value, strict=True):
-            yield from item.faults(inner, seen)
-
-    def fits(self, value: Any) -> bool:
-        return isinstance(value, list | tuple) and len(value) == len(self.items)
-
-    def places(self) -> Iterator[str]:
-        for item in self.items:
-            yield from item.places()
-
-
-@dataclass(frozen=True)
-class Lookup(Type):
-    """An object whose fields are numbers of seats or tables, or names."""
-
-    item: Type
-
-    def faults(self, value: Any, seen: set[str]) -> Iterator[str]:
-        if not self.fits(value):
-            yield f"{self.where} is {value!r}"
-            return
-        if value:
-            seen.add(f"{self.where}[]")
-        for inner in value.values():
-            yield from self.item.faults(inner, seen)
-
-    def fits(self, value: Any) -> bool:
-        return isinstance(value, dict)
-
-    def places(self) -> Iterator[str]:
-        yield f"{self.where}[]"
-        yield from self.item.places()
-
-
-@dataclass(frozen=True)
-class Fields(Type):
-    """An object with these fields; those in ``optional`` may be missing."""
-
-    fields: dict[str, Type]
-    optional: frozenset[str]
-
-    def word(self) -> str:
-        return self.fields["what"].word() if "what" in self.fields else ", ".join(self.fields)
-
-    def faults(self, value: Any, seen: set[str]) -> Iterator[str]:
-        if not isinstance(value, dict):
-            yield f"{self.where} is {value!r}"
-            return
-        yield from (f"{self.where}.{name} is not in the type" for name in value.keys() - self.fields.keys())
-        for name, inner in self.fields.items():
-            if name in value:
-                seen.add(f"{self.where}.{name}")
-                yield from inner.faults(value[name], seen)
-            elif name in self.optional:
-                seen.add(f"{self.where}.{name}?")
-            else:
-                yield f"{self.where}.{name} is missing"
-
-    def fits(self, value: Any) -> bool:
-        """Objects that say ``what`` they are are told apart by it."""
-        return isinstance(value, dict) and ("what" not in self.fields or self.fields["what"].fits(value.get("what")))
-
-    def places(self) -> Iterator[str]:
-        for name, inner in self.fields.items():
-            yield f"{self.where}.{name}"
-            if name in self.optional:
-                yield f"{self.where}.{name}?"
-            yield from inner.places()
-
-
-@dataclass(frozen=True)
-class Named(Type):
-    """A type that the file gives a name to."""
-
-    name: str
-    all: dict[str, Type] = field(repr=False, hash=False, compare=False)
-
-    def word(self) -> str:
-        return self.name
-
-    def faults(self, value: Any, seen: set[str]) -> Iterator[str]:
-        yield from self.all[self.name].faults(value, seen)
-
-    def fits(self, value: Any) -> bool:
-        return self.all[self.name].fits(value)
-
-
-class Reader:
-    """Reads the file from its first token to its last."""
-
-    def __init__(self, text: str) -> None:
-        self.tokens = TOKEN.findall(COMMENT.sub("", text))
-        self.at = 0
-        self.types: dict[str, Type] = {}
-
-    def reads(self) -> dict[str, Type]:
-        """Return all named types."""
-        for word in ("declare", "namespace", "View", "{"):
-            self.take(word)
-        while self.next() != "}":
-            kind, name = self.take(), self.take()
-            if kind == "interface":
-                self.types[name] = self.interface(name)
-            else:
-                self.take("=")
-                self.types[name] = self.type(name)
-                self.take(";")
-        return self.types
-
-    def interface(self, name: str) -> Fields:
-        fields: dict[str, Type] = {}
-        optional: frozenset[str] = frozenset()
-        if self.next() == "extends":
-            self.take()
-            base = self.types[self.take()]
-            assert isinstance(base, Fields)
-            fields, optional = dict(base.fields), base.optional
-        own = self.object(name)
-        return Fields(name, fields | own.fields, optional | own.optional)
-
-    def object(self, where: str) -> Fields:
-        fields, optional = {}, set()
-        self.take("{")
-        while self.next() != "}":
-            name = self.take()
-            if self.next() == "?":
-                self.take()
-                optional.add(name)
-            self.take(":")
-            fields[name] = self.type(f"{where}.{name}")
-            if self.next() == ";":
-                self.take()
-        self.take("}")
-        return Fields(where, fields, frozenset(optional))
-
-    def type(self, where: str) -> Type:
-        options = []
-        if self.next() == "|":
-            self.take()
-        options.append(self.single(where))
-        while self.next() == "|":
-            self.take()
-            options.append(self.single(where))
-        return options[0] if len(options) == 1 else Union(where, tuple(options))
-
-    def single(self, where: str) -> Type:
-        found = self.first(where)
-        while self.next() == "[]":
-            self.take()
-            found = Listed(where, found)
-        return found
-
-    def first(self, where: str) -> Type:
-        if self.next() == "{":
-            return self.object(where)
-        word = self.take()
-        if word == "(":
-            found = self.type(where)
-            self.take(")")
-            return found
-        if word == "[":
-            return self.several(where)
-        if word == "Record":
-            for expected in ("<", "string", ","):
-                self.take(expected)
-            found = Lookup(where, self.type(where))
-            self.take(">")
-            return found
-        return self.one_word(where, word)
-
-    def one_word(self, where: str, word: str) -> Type:
-        if word in PLAIN:
-            return Plain(where, PLAIN[word])
-        if word.startswith('"') or word == "true" or word.lstrip("-").isdigit():
-            return Literal(where, json.loads(word))
-        return Named(where, word, self.types)
-
-    def several(self, where: str) -> Several:
-        items = []
-        while self.next() != "]":
-            items.append(self.type(where))
-            if self.next() == ",":
-                self.take()
-        self.take("]")
-        return Several(where, tuple(items))
-
-    def next(self) -> str:
-        return self.tokens[self.at]
-
-    def take(self, expected: str = "") -> str:
-        token = self.tokens[self.at]
-        assert not expected or token == expected, f"{token} where {expected} was expected"
-        self.at += 1
-        return token
+from typing import Any, Literal, Union, get_args, get_origin
+
+import msgspec
+from msgspec import UNSET, Struct, UnsetType
+
+from quizbs.game.moments import Moment
+from quizbs.game.seat_view import PhoneGameView
+from quizbs.lesson.views.view_types import DeskView, PhoneView, WallView
+
+FILE = Path(__file__).parents[1] / "quizbs" / "static" / "live" / "view.d.ts"
+WHOLE: dict[str, type[Struct]] = {"player": PhoneView, "wall": WallView, "desk": DeskView}
+HEAD = """\
+/**
+ * What the server sends: the `view` of docs/protocol.md, which says what each field means. Made from the structs of
+ * quizbs/game/view_types.py, quizbs/game/seat_view.py and quizbs/lesson/views by `python -m tests.view_types`. Times
+ * are in ms.
+ */
+declare namespace View {
+  type Seat = number;
+  type TableNumber = number;
+  type Rank = string;
+  type Face = string;
+  type Version = Phone["version"];
+  type Phase = Game["phase"];
+  type Kind = Question["kind"];
+  type RightAnswer = Result["answer"];
+  type Happening = Game["log"][number];
+"""
+
+
+def _hook(kind: type) -> dict[str, Any]:
+    """Return what a moment is on a screen."""
+    assert kind is Moment
+    return {"type": "number"}
+
+
+def typescript() -> str:
+    """Return the file."""
+    _, structs = msgspec.json.schema_components(list(WHOLE.values()), schema_hook=_hook)
+    return HEAD + "".join(f"\n{_interface(name, struct)}" for name, struct in sorted(structs.items())) + "}\n"
+
+
+def _name(struct: str) -> str:
+    return struct.removesuffix("View")
+
+
+def _interface(name: str, struct: dict[str, Any]) -> str:
+    lines = [f"interface {_name(name)} {{"]
+    for field, schema in struct["properties"].items():
+        missing = field not in struct["required"] and "default" not in schema
+        lines.append(f"  {field}{'?' if missing else ''}: {_type(schema)};")
+    told = textwrap.wrap(" ".join(struct["description"].replace("``", "`").split()), 113)
+    words = [f"/** {told[0]} */"] if len(told) == 1 else ["/**", *(f" * {line}" for line in told), " */"]
+    return textwrap.indent("\n".join([*words, *lines, "}", ""]), "  ")
+
+
+def _type(schema: dict[str, Any]) -> str:
+    """Return a schema in words of TypeScript."""
+    if "$ref" in schema:
+        return _name(schema["$ref"].rpartition("/")[2])
+    if "anyOf" in schema:
+        return " | ".join(dict.fromkeys(map(_type, schema["anyOf"])))
+    if "enum" in schema:
+        return " | ".join(json.dumps(value) for value in schema["enum"])
+    match schema["type"]:
+        case "array" if "prefixItems" in schema:
+            return f"[{', '.join(map(_type, schema['prefixItems']))}]"
+        case "array":
+            item = _type(schema["items"])
+            return f"({item})[]" if "|" in item else f"{item}[]"
+        case "object":
+            return f"Record<string, {_type(schema['additionalProperties'])}>"
+        case plain:
+            return {"integer": "number"}.get(plain, plain)
+
+
+# --- real views, held against them
+
+
+def _moment(kind: type, value: object) -> Moment:
+    if kind is not Moment or type(value) is not int:
+        raise ValueError(f"{value!r} is no time")
+    return Moment("still", value)
+
+
+def _check(value: Any, found: Any, where: str, seen: set[str]) -> None:
+    """Note which places of a type a view uses. Raises ``ValueError`` for a field that the type doesn't have."""
+    if isinstance(found, Struct):
+        _check_fields(value, found, where, seen)
+    elif isinstance(found, tuple):
+        for at, (inner, each) in enumerate(zip(value, found, strict=True)):
+            _check(inner, each, f"{where}[{at}]", seen)
+    elif isinstance(found, dict):
+        for key, each in found.items():
+            _check(value[key], each, f"{where}[{key}]", seen)
+
+
+def _check_fields(value: dict[str, Any], struct: Struct, where: str, seen: set[str]) -> None:
+    kind = type(struct)
+    names = dict(zip(kind.__struct_encode_fields__, kind.__struct_fields__, strict=True))
+    kinds, place = _kinds(kind), _name(kind.__name__)
+    if more := value.keys() - names.keys() - {kind.__struct_config__.tag_field}:
+        raise ValueError(f"{where} has {sorted(more)}")
+    for sent_as, name in names.items():
+        has = getattr(struct, name)
+        seen |= {f"{place}.{sent_as}", *_options(f"{place}.{sent_as}", kinds[name], has)}
+        if has is not UNSET:
+            _check(value[sent_as], has, f"{where}.{sent_as}", seen)
 
 
 @cache
-def view_types() -> dict[str, Type]:
-    """Return the types that the file names; ``Phone``, ``Wall`` and ``Desk`` are the whole views."""
-    return Reader(SOURCE.read_text(encoding="utf-8")).reads()
+def _kinds(kind: type[Struct]) -> dict[str, Any]:
+    return {field.name: field.type for field in msgspec.structs.fields(kind)}
 
 
-def type_of(view: dict[str, Any]) -> Type:
-    """Return the type of which a view is to be, by its role."""
-    return view_types()[{"player": "Phone"}.get(view["you"]["role"], view["you"]["role"].title())]
+def _alternatives(kind: Any) -> list[Any]:
+    """Return what a field may be one of: the members of a union, and the values of a literal; none of a plain type."""
+    if get_origin(kind) in (Union, types.UnionType):
+        return [found for member in get_args(kind) for found in (_alternatives(member) or [member])]
+    if get_origin(kind) is Literal:
+        return list(get_args(kind))
+    if get_origin(kind) is tuple and get_args(kind)[1:] == (...,):
+        return [("some", found) for found in _alternatives(get_args(kind)[0]) or [get_args(kind)[0]]]
+    return [("some", "any")] if get_origin(kind) is dict else []
+
+
+def _is(alternative: Any, value: Any) -> bool:
+    if isinstance(alternative, tuple):
+        values = value.values() if isinstance(value, dict) else value if isinstance(value, tuple) else ()
+        return any(alternative[1] == "any" or _is(alternative[1], one) for one in values)
+    if alternative is UnsetType or value is UNSET:
+        return alternative is UnsetType and value is UNSET
+    if isinstance(alternative, type):
+        return type(value) is alternative
+    if get_origin(alternative) is tuple:
+        return isinstance(value, tuple)
+    return type(value) is type(alternative) and bool(value == alternative)
+
+
+def _word(alternative: Any) -> str:
+    if isinstance(alternative, tuple):
+        return f"[{_word(alternative[1])}]"
+    return alternative.__name__ if isinstance(alternative, type) else str(alternative)
+
+
+def _options(place: str, kind: Any, value: Any) -> set[str]:
+    """Return which of several kinds of value a field holds."""
+    return {f"{place} = {_word(one)}" for one in _alternatives(kind) if _is(one, value)}
+
+
+def faults(view: dict[str, Any], seen: set[str] | None = None, kind: type[Struct] | None = None) -> list[str]:
+    """Return in what a view differs from its type; ``seen`` collects what of the types it has used."""
+    try:
+        struct = msgspec.convert(view, kind or WHOLE[view["you"]["role"]], dec_hook=_moment)
+        _check(view, struct, "view", set() if seen is None else seen)
+    except (msgspec.ValidationError, ValueError) as wrong:
+        return [str(wrong)]
+    return []
 
 
 def game_faults(view: dict[str, Any]) -> list[str]:
     """Return in what the view of a game differs from its type."""
-    return sorted(set(view_types()["PhoneGame"].faults(view, set())))
-
-
-def faults(view: dict[str, Any], seen: set[str] | None = None) -> list[str]:
-    """Return in what a view differs from its type; ``seen`` collects what of the types it has used."""
-    return sorted(set(type_of(view).faults(view, set() if seen is None else seen)))
+    return faults(view, kind=PhoneGameView)
 
 
 def all_places() -> set[str]:
     """Return every field, and each of several kinds of value, that views may have."""
-    return {place for found in view_types().values() for place in found.places()}
+    found: set[str] = set()
+    left, known = list(WHOLE.values()), set[type]()
+    while left:
+        kind = left.pop()
+        if kind in known:
+            continue
+        known.add(kind)
+        for field in msgspec.structs.fields(kind):
+            place = f"{_name(kind.__name__)}.{field.encode_name}"
+            found |= {place, *(f"{place} = {_word(one)}" for one in _alternatives(field.type))}
+            left += _structs(field.type)
+    return found
+
+
+def _structs(kind: Any) -> list[type[Struct]]:
+    """Return the structs that a type is made of."""
+    if isinstance(kind, type) and issubclass(kind, Struct):
+        return [kind]
+    return [found for member in get_args(kind) for found in _structs(member)]
+
+
+if __name__ == "__main__":
+    FILE.write_text(typescript(), encoding="utf-8")
+    sys.stdout.write(f"wrote {FILE.name}\n")

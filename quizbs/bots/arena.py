@@ -8,6 +8,7 @@ from msgspec.structs import replace
 from quizbs.bots.bot import Bot, BotMove, View, occasion
 from quizbs.game import NO_GAME, GameState, Refused, decide, due, replay
 from quizbs.game import commands as c
+from quizbs.game.moments import out_of_json
 from quizbs.game.seat_view import seen_from
 from quizbs.game.view import shared_view
 
@@ -46,7 +47,7 @@ class Arena:
     def _look(self) -> None:
         shared = shared_view(self.game, self.now)
         for seat, bot in self._bots.items():
-            self._thinks(seat, bot, {"game": seen_from(self.game, shared, seat, self.now)})
+            self._thinks(seat, bot, {"game": out_of_json(seen_from(self.game, shared, seat, self.now), self.now)})
 
     def _thinks(self, seat: int, bot: Bot, view: View) -> None:
         about = occasion(view)

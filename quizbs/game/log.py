@@ -77,35 +77,3 @@ def counted(tally: Mapping[int, Tally], seat: int, **more: int) -> dict[int, Tal
     """Return the tally with this many more of each of these for a seat."""
     before = tally.get(seat, Tally())
     return {**tally, seat: replace(before, **{name: getattr(before, name) + count for name, count in more.items()})}
-
-
-# The public name of each fact of a happening; a fact that isn't listed here never leaves the server.
-_FACTS: Mapping[str, Mapping[str, str]] = {
-    "dealt": {"seat": "starter", "count": "cards", "left": "pile"},
-    "pointed": {"seat": "seat"},
-    "opened": {"seat": "seat", "face": "face", "autoplay": "autoplay"},
-    "laid": {"seat": "seat", "count": "count", "rank": "rank", "autoplay": "autoplay", "last": "last"},
-    "passed": {"seat": "seat", "autoplay": "autoplay"},
-    "stood": {"seat": "seat", "count": "count", "rank": "rank", "last": "last"},
-    "called": {"seat": "seat", "other": "claimant", "count": "count", "rank": "rank"},
-    "shown": {"seat": "seat"},
-    "stamped": {"seat": "claimant", "count": "count", "rank": "rank", "yes": "honest"},
-    "asked": {"seat": "seat", "other": "answerer"},
-    "declined": {"seat": "seat"},
-    "answered": {"seat": "seat", "yes": "right"},
-    "took": {"seat": "seat", "count": "cards", "left": "left"},
-    "discarded": {"seat": "seat"},
-    "overruled": {"seat": "seat", "yes": "right"},
-    "autoplay": {"seat": "seat", "yes": "on"},
-    "won": {"seat": "seat"},
-    "last_lap": {},
-    "paused": {},
-    "resumed": {},
-    "ended": {},
-}
-
-
-def log_view(happening: Happening) -> dict[str, Any]:
-    """Return a line of the log for everybody, in the shape of ``log`` in ``docs/protocol.md``."""
-    facts = {public: getattr(happening, name) for name, public in _FACTS[happening.what].items()}
-    return {"n": happening.n, "what": happening.what, **facts}

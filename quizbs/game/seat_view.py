@@ -3,19 +3,23 @@
 Thanks to ``can`` no screen and no bot has to know the rules: what isn't in it would be refused.
 """
 
-from typing import Any
+from typing import Any, Literal
 
-from msgspec.structs import asdict
+from msgspec import UNSET, Struct, UnsetType, field
+from msgspec.structs import asdict, replace
 
 from quizbs.game.cards import Card, face
 from quizbs.game.challenge import least_asked
 from quizbs.game.clocks import common_end
 from quizbs.game.legal_moves import may_answer_along, may_call, may_pass, tokens_left
+from quizbs.game.moments import Moment, until
 from quizbs.game.scores import row_of, worth_to
 from quizbs.game.state import (
     Along,
     Asking,
+    Challenge,
     GameState,
+    Offer,
     accommodation_of,
     acting_seat,
     in_playing_order,
@@ -23,37 +27,142 @@ from quizbs.game.state import (
     voters,
 )
 from quizbs.game.turns import choice_of_cards
+from quizbs.game.view_types import (
+    AccommodationView,
+    Face,
+    GameView,
+    OwnAnswerView,
+    QuestionView,
+    Rank,
+    ScoreView,
+    Seat,
+    given_view,
+)
 
-View = dict[str, Any]
+
+class OwnClockView(Struct, frozen=True):
+    """The clock of a seat: of one without a limit, where others have one, both are null."""
+
+    left: Moment | None = None
+    of: int | None = None
 
 
-def seen_from(game: GameState, shared: View, seat: int, now: float) -> View:
+class OwnCardView(Struct, frozen=True):
+    """A card of the own hand, with its question."""
+
+    id: int
+    face: Face
+    question: str | None
+
+
+class PlayView(Struct, frozen=True):
+    """Which cards can be played now, and how many."""
+
+    turn: int
+    cards: tuple[int, ...]
+    least: int
+    most: int
+    usual: int
+    rank: Rank | None
+    truth: Literal["free", "any", "all", "bluff"]
+    open: bool
+
+
+class AskCardView(Struct, frozen=True):
+    """A challenged card with its question."""
+
+    card: int
+    face: Face
+    question: str
+    topic: str
+
+
+class AskView(Struct, frozen=True):
+    """What may be asked, and whom."""
+
+    challenge: int
+    optional: bool
+    answerers: tuple[Seat, ...]
+    least_asked: Seat
+    cards: tuple[AskCardView, ...]
+
+
+class DiscardView(Struct, frozen=True):
+    """Which cards may be thrown away."""
+
+    challenge: int
+    cards: tuple[int, ...]
+
+
+class CanView(Struct, frozen=True, kw_only=True):
+    """What a seat may do now, each with the number of what it is about. What isn't in it would be refused."""
+
+    play: PlayView | UnsetType = UNSET
+    call: int | UnsetType = UNSET
+    believe: int | UnsetType = UNSET
+    ask: AskView | UnsetType = UNSET
+    answer: int | UnsetType = UNSET
+    along: int | UnsetType = UNSET
+    ready: int | UnsetType = UNSET
+    discard: DiscardView | UnsetType = UNSET
+    may_pass: int | UnsetType = field(default=UNSET, name="pass")
+
+
+class OwnView(Struct, frozen=True, kw_only=True):
+    """What only this seat may know. ``played_for``: how many own turns a bot has played in this game."""
+
+    seat: Seat
+    hand: tuple[OwnCardView, ...]
+    own_rank: Rank | None
+    played_for: int
+    accommodation: AccommodationView | None
+    clock: OwnClockView | None
+    along: OwnAnswerView | None
+    score: ScoreView | None
+    caller: Seat | None
+    tokens: int | None
+    without: tuple[int, ...]
+    can: CanView
+
+
+class PhoneGameView(GameView, frozen=True, kw_only=True):
+    """A game as a phone shows it; ``you`` is missing where this seat does not take part."""
+
+    you: OwnView | UnsetType = UNSET
+
+
+def seen_from(game: GameState, shared: GameView, seat: int, now: float) -> PhoneGameView:
     """Return what everybody sees plus what only this seat may know. If it may still answer late, it sees no answer."""
-    question = without_answer(game, shared["question"], seat)
-    return shared | {"question": question, "you": seat_view(game, seat, now)}
+    question = without_answer(game, shared.question, seat)
+    return with_own(replace(shared, question=question), seat_view(game, seat, now))
 
 
-def without_answer(game: GameState, question: View | None, seat: int) -> View | None:
+def with_own(shared: GameView, own: OwnView) -> PhoneGameView:
+    """Return a game as a phone shows it."""
+    return PhoneGameView(**asdict(shared), you=own)
+
+
+def without_answer(game: GameState, question: QuestionView | None, seat: int) -> QuestionView | None:
     """Return the question as this seat may see it: without the answer if it may still answer late."""
     asking = game.turn.asking
     # Decided by what it may finish, not by ``can``: that is empty while the seat is away or everything is paused.
     if question and asking and seat in asking.late - asking.along.keys() and game.phase != "over":
-        return question | {"result": None}
+        return replace(question, result=None)
     return question
 
 
-def seat_view(game: GameState, seat: int, now: float) -> View:
+def seat_view(game: GameState, seat: int, now: float) -> OwnView:
     """Return the seat's hand with the questions on it, its next rank, ``can``, and what else only this seat may know.
 
     A guest has no cards. ``now`` is in seconds.
     """
-    return {"hand": hand_view(game, seat)} | beside_hand(game, seat, now)
+    return beside_hand(game, seat, now, hand_view(game, seat))
 
 
-def hand_view(game: GameState, seat: int) -> list[View]:
+def hand_view(game: GameState, seat: int) -> tuple[OwnCardView, ...]:
     """Return the seat's cards, each with its question."""
     hand = game.deck.hands.get(seat, ())
-    return [{"id": game.deck.ids[card], "face": face(card), "question": _text(game, card)} for card in hand]
+    return tuple([OwnCardView(game.deck.ids[card], face(card), _text(game, card)) for card in hand])
 
 
 def hand_of(game: GameState, seat: int) -> tuple[object, ...]:
@@ -61,24 +170,25 @@ def hand_of(game: GameState, seat: int) -> tuple[object, ...]:
     return game.deck.hands.get(seat), game.deck.ids, game.questions.on_card, game.questions.bank
 
 
-def beside_hand(game: GameState, seat: int, now: float) -> View:
-    """Return all of the seat's view but its cards."""
+def beside_hand(game: GameState, seat: int, now: float, cards: tuple[OwnCardView, ...] = ()) -> OwnView:
+    """Return all of the seat's view, with these cards."""
     hand = game.deck.hands.get(seat, ())
     accommodation = game.accommodations.get(seat)
     asking = game.turn.asking
-    return {
-        "seat": seat,
-        "own_rank": _own_rank(game, seat) if hand or seat in game.seats else None,
-        "played_for": game.turns_played.get(seat, (0, 0))[1],
-        "accommodation": accommodation and asdict(accommodation),
-        "clock": _own_clock(game, seat, now),
-        "along": asking and _own_answer(asking, seat),
-        "score": _score(game, seat) if game.options.points else None,
-        "caller": _caller(game, seat),
-        "tokens": tokens_left(game, seat) if game.options.call_tokens and seat in game.seats else None,
-        "without": list(asking.without) if asking and accommodation and accommodation.fewer else [],
-        "can": _can(game, seat),
-    }
+    return OwnView(
+        seat=seat,
+        hand=cards,
+        own_rank=_own_rank(game, seat) if hand or seat in game.seats else None,
+        played_for=game.turns_played.get(seat, (0, 0))[1],
+        accommodation=AccommodationView.of(accommodation) if accommodation else None,
+        clock=_own_clock(game, seat, now),
+        along=_own_answer(asking, seat) if asking else None,
+        score=_score(game, seat) if game.options.points else None,
+        caller=_caller(game, seat),
+        tokens=tokens_left(game, seat) if game.options.call_tokens and seat in game.seats else None,
+        without=asking.without if asking and accommodation and accommodation.fewer else (),
+        can=_can(game, seat),
+    )
 
 
 def _caller(game: GameState, seat: int) -> int | None:
@@ -89,7 +199,7 @@ def _caller(game: GameState, seat: int) -> int | None:
     return challenge.caller
 
 
-def _own_clock(game: GameState, seat: int, now: float) -> View | None:
+def _own_clock(game: GameState, seat: int, now: float) -> OwnClockView | None:
     """Return the clock of a seat that has to act, for its screen alone; ``NO_LIMIT`` if only this seat has no limit."""
     more_time = accommodation_of(game, seat).more_time
     if seat in game.autoplay:
@@ -103,48 +213,43 @@ def _own_clock(game: GameState, seat: int, now: float) -> View | None:
     return _counted(game, game.clock.closes_at, now) if common_end(game) is not None else None
 
 
-NO_LIMIT: View = {"left": None, "of": None}
+NO_LIMIT = OwnClockView()
 
 
-def _counted(game: GameState, ends: float | None, now: float) -> View | None:
+def _counted(game: GameState, ends: float | None, now: float) -> OwnClockView | None:
     """Return how much time is left in a step that ends then; ``None`` once it is over."""
     at = game.clock.now(now)
     if ends is None or ends <= at:
         return None
-    return {"left": round((ends - at) * 1000), "of": max(0, round((ends - game.clock.began_at) * 1000))}
+    return OwnClockView(until(ends, game.clock.paused_at), max(0, round((ends - game.clock.began_at) * 1000)))
 
 
 def _answer_of(asking: Asking, seat: int) -> Asking | Along | None:
     return asking if seat == asking.answerer and asking.answered else asking.along.get(seat)
 
 
-def _own_answer(asking: Asking, seat: int) -> View | None:
+def _own_answer(asking: Asking, seat: int) -> OwnAnswerView | None:
     """Return the seat's answer to the question; whether it is right only once everybody may know."""
     answered = _answer_of(asking, seat)
     if answered is None:
         return None
-    given: View | None = None
-    if answered.choices is not None:
-        given = {"choices": list(answered.choices)}
-    elif answered.text is not None:
-        given = {"text": answered.text}
     right = answered.right if isinstance(answered, Along) else answered.right is True
-    return {"given": given, "right": right if asking.shown else None}
+    return OwnAnswerView(given_view(answered.choices, answered.text), right if asking.shown else None)
 
 
-def _score(game: GameState, seat: int) -> View:
+def _score(game: GameState, seat: int) -> ScoreView:
     """Return the seat's right answers in a row, what a right answer to the open question is worth to it, and once that
     has been shown, how many points it got.
     """
-    asking = game.turn.asking
-    score: View = {"row": row_of(game, seat).right, "worth": None, "won": None}
+    asking, row = game.turn.asking, row_of(game, seat).right
     if asking is None:
-        return score
+        return ScoreView(row, None, None)
     answered = _answer_of(asking, seat)
     if answered is None:
-        return score if asking.shown and seat not in asking.late else score | {"worth": worth_to(game, asking, seat)}
+        over = asking.shown and seat not in asking.late
+        return ScoreView(row, None if over else worth_to(game, asking, seat), None)
     won = None if not asking.shown else answered.worth if answered.right else 0
-    return score | {"worth": answered.worth, "won": won}
+    return ScoreView(row, answered.worth, won)
 
 
 def _text(game: GameState, card: Card) -> str | None:
@@ -165,14 +270,14 @@ def _own_rank(game: GameState, seat: int) -> str | None:
     return None
 
 
-def _can(game: GameState, seat: int) -> View:
+def _can(game: GameState, seat: int) -> CanView:
     if game.phase == "over" or game.clock.paused_at is not None:
-        return {}
+        return NOTHING
     can = _can_of_question(game, seat)
     if game.phase == "turn" and game.turn.seat == seat:
         can["play"] = _play(game, seat)
         if may_pass(game, seat):
-            can["pass"] = game.turn.number
+            can["may_pass"] = game.turn.number
     claim = game.turn.claim
     if claim and claim.open and seat not in claim.believers and seat in voters(game, claim.seat):
         can["believe"] = claim.number
@@ -180,16 +285,18 @@ def _can(game: GameState, seat: int) -> View:
             can["call"] = claim.number
     settled, challenge = game.turn.settled, game.turn.challenge
     if game.phase == "discard" and settled and challenge and settled.hunter == seat:
-        cards = [game.deck.ids[card] for card in game.deck.hands[seat]]
-        can["discard"] = {"challenge": challenge.number, "cards": cards}
-    return can
+        can["discard"] = DiscardView(challenge.number, tuple([game.deck.ids[card] for card in game.deck.hands[seat]]))
+    return CanView(**can) if can else NOTHING
 
 
-def _can_of_question(game: GameState, seat: int) -> View:
-    can: View = {}
+NOTHING = CanView()
+
+
+def _can_of_question(game: GameState, seat: int) -> dict[str, Any]:
+    can: dict[str, Any] = {}
     asking = game.turn.asking
-    if game.phase == "choosing" and game.turn.offer and game.turn.offer.asker == seat:
-        can["ask"] = _ask(game)
+    if game.phase == "choosing" and game.turn.offer and game.turn.offer.asker == seat and game.turn.challenge:
+        can["ask"] = _ask(game, game.turn.offer, game.turn.challenge)
     if asking is None:
         return can
     if game.phase == "answering" and asking.answerer == seat and not asking.answered:
@@ -201,34 +308,26 @@ def _can_of_question(game: GameState, seat: int) -> View:
     return can
 
 
-def _play(game: GameState, seat: int) -> View:
+def _play(game: GameState, seat: int) -> PlayView:
     choice = choice_of_cards(game, seat)
-    return {
-        "turn": game.turn.number,
-        "cards": [game.deck.ids[card] for card in choice.cards],
-        "least": choice.least,
-        "most": choice.most,
-        "usual": choice.usual,
-        "rank": game.turn.rank,
-        "truth": choice.truth,
-        "open": game.turn.rank is None,
-    }
+    return PlayView(
+        turn=game.turn.number,
+        cards=tuple([game.deck.ids[card] for card in choice.cards]),
+        least=choice.least,
+        most=choice.most,
+        usual=choice.usual,
+        rank=game.turn.rank,
+        truth=choice.truth,
+        open=game.turn.rank is None,
+    )
 
 
-def _ask(game: GameState) -> View:
+def _ask(game: GameState, offer: Offer, challenge: Challenge) -> AskView:
     """Return the challenged cards with their questions, which only the asker may read before choosing one."""
-    offer, challenge = game.turn.offer, game.turn.challenge
-    if offer is None or challenge is None:
-        return {}
     cards = []
     for place in offer.cards:
         card = challenge.claim.cards[place]
         question = game.questions.bank[game.questions.on_card[card]]
-        cards.append({"card": place, "face": face(card), "question": question.text, "topic": question.topic})
-    return {
-        "challenge": challenge.number,
-        "optional": offer.optional,
-        "answerers": list(offer.answerers),
-        "least_asked": least_asked(game, offer.asker, offer.answerers),
-        "cards": cards,
-    }
+        cards.append(AskCardView(place, face(card), question.text, question.topic))
+    least = least_asked(game, offer.asker, offer.answerers)
+    return AskView(challenge.number, offer.optional, offer.answerers, least, tuple(cards))

@@ -2,6 +2,7 @@
 
 from math import ceil
 from random import Random
+from typing import Literal
 
 import msgspec
 
@@ -37,7 +38,7 @@ class CardChoice(msgspec.Struct, frozen=True):
     least: int
     most: int
     usual: int
-    truth: str
+    truth: Literal["free", "any", "all", "bluff"]
 
 
 def choice_of_cards(game: GameState, seat: int) -> CardChoice:
@@ -48,7 +49,7 @@ def choice_of_cards(game: GameState, seat: int) -> CardChoice:
     true = held(game, seat, game.turn.rank)
     usual = min(options.most_cards * game.deck.decks, len(hand))
     if not true or options.truth == "free":
-        truth = "free" if options.truth == "free" else "bluff"
+        truth: Literal["free", "bluff"] = "free" if options.truth == "free" else "bluff"
         if not true and options.first_bluff == "one" and game.turn.number == 1:  # A6
             return CardChoice(hand, 1, 1, 1, truth)
         return CardChoice(

@@ -5,8 +5,7 @@ seat may know is added for that seat (``seat_view``). All times are milliseconds
 """
 
 from collections import Counter
-from math import ceil
-from typing import Any
+from typing import Any, Final, Literal
 
 from msgspec.structs import replace
 
@@ -14,7 +13,10 @@ from quizbs.game.cards import face, rank_of
 from quizbs.game.challenge import wins
 from quizbs.game.clocks import nudged_at
 from quizbs.game.legal_moves import heard_of, tokens_left
-from quizbs.game.log import Tally, log_view
+from quizbs.game.log import Tally
+from quizbs.game.log_lines import log_line
+from quizbs.game.moments import NONE_LEFT, Moment, out_of_json, since, until
+from quizbs.game.place import Place
 from quizbs.game.reveal import schedule
 from quizbs.game.seat_view import seen_from
 from quizbs.game.stamp import first_turn
@@ -31,68 +33,97 @@ from quizbs.game.state import (
     takes_part,
     voters,
 )
+from quizbs.game.view_types import (
+    AheadView,
+    AnsweredView,
+    BestRowView,
+    CalledClaimView,
+    CardView,
+    ChallengeView,
+    ChoosingView,
+    ClaimView,
+    ClockView,
+    DeckView,
+    GameView,
+    HunterView,
+    KnewView,
+    LastLapView,
+    PlacedView,
+    PlaceScoreView,
+    PlaceView,
+    QuestionView,
+    ResultView,
+    SettledView,
+    StakesView,
+    StarterView,
+    given_view,
+)
 from quizbs.quiz import picture
 from quizbs.quiz.choice_order import feedback_as_shown
 
-View = dict[str, Any]
 LEAST_COUNTED = 4  # answers of which numbers are told
 
 
-def view_for(game: GameState, seat: int | None, now: float) -> View | None:
-    """Return what a seat may know, or with ``None`` what everybody may (the projector); ``None`` before the deal."""
+def view_for(game: GameState, seat: int | None, now: float) -> dict[str, Any] | None:
+    """Return what a seat may know, or with ``None`` what everybody may (the projector), as it comes out of JSON;
+    ``None`` before the deal.
+    """
     if not game.phase:
         return None
     view = shared_view(game, now)
-    return seen_from(game, view, seat, now) if seat is not None and takes_part(game, seat) else view
+    if seat is not None and takes_part(game, seat):
+        view = seen_from(game, view, seat, now)
+    return out_of_json(view, now)
 
 
-def shared_view(game: GameState, now: float) -> View:
-    """Return what everybody may know: counts of cards, but never a face that hasn't been turned."""
-    return lasting_view(game) | times(game, now)
-
-
-def times(game: GameState, now: float) -> View:
-    """Return the time left at ``now`` (s), which alone of all that everybody may know goes on between two events."""
-    at = game.clock.now(now)
-    wait = max(0, ceil((game.clock.free_at - at) * 1000)) if game.phase == "turn" else 0
+def is_slow(game: GameState, now: float) -> bool:
+    """Return whether this turn has no clock and lasts long: all of ``shared_view`` that changes by time alone."""
     long = nudged_at(game)
-    return {"clock": _clock(game, at), "wait": wait, "slow": long is not None and at >= long}
+    return long is not None and game.clock.now(now) >= long
 
 
-def lasting_view(game: GameState) -> View:
-    """Return what everybody may know until the next event: all but the times."""
+def shared_view(game: GameState, now: float) -> GameView:
+    """Return what everybody may know: counts of cards, but never a face that hasn't been turned."""
+    if not game.phase:
+        raise ValueError("before the deal")
     challenge = game.turn.challenge
-    return {
-        "phase": game.phase,
-        "step": game.clock.step,
-        "paused": game.clock.paused_at is not None,
-        "paused_by": sorted(game.clock.paused_by),
-        "lap": -(-game.turn.number // len(game.seats)),
-        "last_lap": _last_lap(game),
-        "deck": {"ranks": game.deck.ranks, "decks": game.deck.decks, "step": game.options.step},
-        "starter": {"seat": game.starter or None, "how": _HOW[game.options.starter]},
-        "direction": 1 if game.options.direction == "clockwise" else -1,
-        "seats": [_seat(game, seat, sign) for seat, sign in zip(game.seats, game.signs, strict=True)],
-        "turn": None if game.phase == "over" else game.turn.seat or None,
-        "turn_number": game.turn.number,
-        "rank": game.turn.rank,
-        "open_card": game.deck.open_card and face(game.deck.open_card),
-        "pile": len(game.deck.pile),
-        "gone": len(game.deck.gone),
-        "claim": game.turn.claim and _claim(game, game.turn.claim),
-        "challenge": challenge and _challenge(game, challenge),
-        "choosing": game.turn.offer and _choosing(game, game.turn.offer),
-        "question": game.turn.asking and _question(game, game.turn.asking),
-        "settled": game.turn.settled and challenge and _settled(game, challenge, game.turn.settled),
-        "ready": sorted(game.turn.ready),
-        "log": [log_view(happening) for happening in game.log],
-        "places": _places(game) if game.phase == "over" else None,
-        "winner": game.winner,
-        "end_on_wall": False,
-    }
+    return GameView(
+        phase=game.phase,
+        step=game.clock.step,
+        paused=game.clock.paused_at is not None,
+        paused_by=tuple(sorted(game.clock.paused_by)),
+        clock=_clock(game),
+        wait=_wait(game),
+        slow=is_slow(game, now),
+        lap=-(-game.turn.number // len(game.seats)),
+        last_lap=_last_lap(game),
+        deck=DeckView(game.deck.ranks, game.deck.decks, game.options.step),
+        starter=StarterView(game.starter or None, _HOW[game.options.starter]),
+        direction=1 if game.options.direction == "clockwise" else -1,
+        seats=tuple([_seat(game, seat, sign) for seat, sign in zip(game.seats, game.signs, strict=True)]),
+        turn=None if game.phase == "over" else game.turn.seat or None,
+        turn_number=game.turn.number,
+        rank=game.turn.rank,
+        open_card=game.deck.open_card and face(game.deck.open_card),
+        pile=len(game.deck.pile),
+        gone=len(game.deck.gone),
+        claim=_claim(game, game.turn.claim) if game.turn.claim else None,
+        challenge=_challenge(game, challenge) if challenge else None,
+        choosing=_choosing(game, game.turn.offer) if game.turn.offer else None,
+        question=_question(game, game.turn.asking) if game.turn.asking else None,
+        settled=_settled(game, challenge, game.turn.settled) if game.turn.settled and challenge else None,
+        ready=tuple(sorted(game.turn.ready)),
+        log=tuple([log_line(happening) for happening in game.log]),
+        places=_places(game) if game.phase == "over" else None,
+        winner=game.winner,
+    )
 
 
-_HOW = {"left_of_dealer": "dealer", "bottle": "bottle", "rotates": "turn"}
+_HOW: Final[dict[str, Literal["dealer", "bottle", "turn"]]] = {
+    "left_of_dealer": "dealer",
+    "bottle": "bottle",
+    "rotates": "turn",
+}
 
 
 # Steps that last equally long for everybody. The others wait for one seat or for private answers: a clock at 0 while
@@ -100,152 +131,142 @@ _HOW = {"left_of_dealer": "dealer", "bottle": "bottle", "rotates": "turn"}
 _SHARED_CLOCK = {"last", "reveal", "explaining"}
 
 
-def _clock(game: GameState, at: float) -> View | None:
+def _clock(game: GameState) -> ClockView | None:
     """Return the clock that everybody sees; in all other steps only the seats that have to act see one."""
     if game.phase not in _SHARED_CLOCK or game.clock.closes_at is None:
         return None
     whole = game.clock.closes_at - game.clock.began_at
-    return {"left": max(0, round((game.clock.closes_at - at) * 1000)), "of": max(0, round(whole * 1000))}
+    return ClockView(until(game.clock.closes_at, game.clock.paused_at), max(0, round(whole * 1000)))
 
 
-def _last_lap(game: GameState) -> View | None:
+def _wait(game: GameState) -> Moment:
+    """Return when the next play is allowed."""
+    return until(game.clock.free_at, game.clock.paused_at) if game.phase == "turn" else NONE_LEFT
+
+
+def _last_lap(game: GameState) -> LastLapView | None:
     if game.last_turn is None:
         return None
-    return {"turns": max(0, game.last_turn - game.turn.number + 1)}
+    return LastLapView(max(0, game.last_turn - game.turn.number + 1))
 
 
-def _choosing(game: GameState, offer: Offer) -> View:
-    return {
-        "asker": openly(game, offer.asker),
-        "answerers": _answerers(game, offer.answerers),
-        "optional": offer.optional,
-        "stakes": _at_stake(game, offer.answerers),
-    }
+def _choosing(game: GameState, offer: Offer) -> ChoosingView:
+    return ChoosingView(
+        asker=openly(game, offer.asker),
+        answerers=_answerers(game, offer.answerers),
+        optional=offer.optional,
+        stakes=_at_stake(game, offer.answerers),
+    )
 
 
-def _answerers(game: GameState, answerers: tuple[int, ...]) -> list[int]:
+def _answerers(game: GameState, answerers: tuple[int, ...]) -> tuple[int, ...]:
     """Return who may be asked; if calls are quiet and that is only the caller, nobody is named."""
-    return [] if len(answerers) == 1 and openly(game, answerers[0]) is None else list(answerers)
+    return () if len(answerers) == 1 and openly(game, answerers[0]) is None else answerers
 
 
-def _seat(game: GameState, seat: int, sign: int) -> View:
+def _seat(game: GameState, seat: int, sign: int) -> PlaceView:
     options = game.options
-    return {
-        "seat": seat,
-        "sign": sign,
-        "cards": len(game.deck.hands[seat]),
-        "autoplay": seat in game.autoplay,
-        "tokens": tokens_left(game, seat) if options.call_tokens and not options.quiet else None,
-        "next": game.phase not in ("spinning", "over") and seat == seat_after(game, game.turn.seat),
-    }
+    return PlaceView(
+        seat=seat,
+        sign=sign,
+        cards=len(game.deck.hands[seat]),
+        autoplay=seat in game.autoplay,
+        tokens=tokens_left(game, seat) if options.call_tokens and not options.quiet else None,
+        next=game.phase not in ("spinning", "over") and seat == seat_after(game, game.turn.seat),
+    )
 
 
-def _claim(game: GameState, claim: Claim) -> View:
-    return {
-        "number": claim.number,
-        "seat": claim.seat,
-        "count": len(claim.cards),
-        "rank": claim.rank,
-        "autoplay": claim.autoplay,
-        "last": claim.last,
-        "open": claim.open,
-        "believers": [] if game.options.quiet else sorted(claim.believers),
-        "voters": len(voters(game, claim.seat)),
-    }
+def _claim(game: GameState, claim: Claim) -> ClaimView:
+    return ClaimView(
+        number=claim.number,
+        seat=claim.seat,
+        count=len(claim.cards),
+        rank=claim.rank,
+        autoplay=claim.autoplay,
+        last=claim.last,
+        open=claim.open,
+        believers=() if game.options.quiet else tuple(sorted(claim.believers)),
+        voters=len(voters(game, claim.seat)),
+    )
 
 
-def _challenge(game: GameState, challenge: Challenge) -> View:
+def _challenge(game: GameState, challenge: Challenge) -> ChallengeView:
     """Return a challenge with the faces already seen; before the stamp nothing in it gives a lie away."""
     claim, stamped = challenge.claim, challenge.stamped
-    return {
-        "number": challenge.number,
-        "claim": {
-            "number": claim.number,
-            "seat": claim.seat,
-            "count": len(claim.cards),
-            "rank": claim.rank,
-            "last": claim.last,
-        },
-        "called": challenge.caller is not None,
-        "caller": openly(game, challenge.caller),
-        "honest": claim.honest if stamped else None,
-        "loser": openly(game, challenge.loser) if stamped else None,
-        "wins": claim.seat if stamped and wins(game, challenge) else None,
-        "cards": [
-            {"face": face(card), "true": rank_of(card) == claim.rank if stamped else None}
-            for card in claim.cards[: challenge.turned]
-        ],
-        "pile": challenge.pile,
-        "short": challenge.short,
-        "on_wall": False,
-    }
+    turned = claim.cards[: challenge.turned]
+    return ChallengeView(
+        number=challenge.number,
+        claim=CalledClaimView(claim.number, claim.seat, len(claim.cards), claim.rank, claim.last),
+        called=challenge.caller is not None,
+        caller=openly(game, challenge.caller),
+        honest=claim.honest if stamped else None,
+        loser=openly(game, challenge.loser) if stamped else None,
+        wins=claim.seat if stamped and wins(game, challenge) else None,
+        cards=tuple([CardView(face(card), rank_of(card) == claim.rank if stamped else None) for card in turned]),
+        pile=challenge.pile,
+        short=challenge.short,
+    )
 
 
-def looking_up(call: View) -> View:
+def looking_up(challenge: ChallengeView | None) -> ChallengeView | None:
     """Return what is told of a challenge to a phone whose owner sees its cards on a wall: none before the stamp."""
-    challenge = call.get("challenge")
-    if challenge is None or challenge["honest"] is not None:
-        return call
-    return call | {"challenge": challenge | {"cards": [], "on_wall": True}}
+    if challenge is None or challenge.honest is not None:
+        return challenge
+    return replace(challenge, cards=(), on_wall=True)
 
 
-def _question(game: GameState, asking: Asking) -> View:
+def _question(game: GameState, asking: Asking) -> QuestionView:
     question = game.questions.bank[asking.question]
-    return {
-        "number": asking.number,
-        "asker": openly(game, asking.asker),
-        "answerer": openly(game, asking.answerer),
-        "card": asking.card,
-        "kind": str(question.kind),
-        "text": question.text,
-        "picture": picture.address(question.image),
-        "topic": question.topic,
-        "lang": game.questions.language,
-        "choices": [question.choices[place].text for place in asking.order],
-        "stakes": _at_stake(game, (asking.answerer,)),
-        "again": bool(asking.known),
-        "sure": game.options.sure == "all",
-        "along": _along(game, asking) if game.options.answer_along else None,
-        "result": _result(game, asking) if asking.shown else None,
-    }
+    return QuestionView(
+        number=asking.number,
+        asker=openly(game, asking.asker),
+        answerer=openly(game, asking.answerer),
+        card=asking.card,
+        kind=question.kind.value,
+        text=question.text,
+        picture=picture.address(question.image),
+        topic=question.topic,
+        lang=game.questions.language,
+        choices=tuple([question.choices[place].text for place in asking.order]),
+        stakes=_at_stake(game, (asking.answerer,)),
+        again=bool(asking.known),
+        sure=game.options.sure == "all",
+        along=_along(game, asking) if game.options.answer_along else None,
+        result=_result(game, asking) if asking.shown else None,
+    )
 
 
-def _along(game: GameState, asking: Asking) -> View:
+def _along(game: GameState, asking: Asking) -> AnsweredView:
     """Return how many have answered, without names: nobody is seen to keep the others waiting."""
     answered, of = heard_of(game, asking)
-    return {"answered": answered, "of": of}
+    return AnsweredView(answered, of)
 
 
-def _at_stake(game: GameState, answerers: tuple[int, ...]) -> View | None:
+def _at_stake(game: GameState, answerers: tuple[int, ...]) -> StakesView | None:
     """Return how many cards a right and a wrong answer cost; ``None`` if somebody other than the loser may be asked."""
     challenge = game.turn.challenge
     if game.options.stakes == "none" or challenge is None or answerers != (challenge.loser,):
         return None
-    return {"right": half_of(game, challenge), "wrong": challenge.pile}
+    return StakesView(half_of(game, challenge), challenge.pile)
 
 
-def _result(game: GameState, asking: Asking) -> View:
+def _result(game: GameState, asking: Asking) -> ResultView:
     """Return the right answer. Only ever called for an answered question."""
     question = game.questions.bank[asking.question]
-    given: View | None = None
-    if asking.choices is not None:
-        given = {"choices": list(asking.choices)}
-    elif asking.text is not None:
-        given = {"text": asking.text}
-    right: list[int] | list[str] = [place for place, real in enumerate(asking.order) if question.choices[real].right]
-    return {
-        "right": asking.right is True,
-        "given": given,
-        "answer": right if question.choices else list(question.accept),
-        "explanation": question.explanation,
-        "feedback": feedback_as_shown(question, asking.order),
-        "overruled": asking.overruled,
-        "row": _best_row(game, asking),
-        "knew": _knew(asking),
-    }
+    right = tuple([place for place, real in enumerate(asking.order) if question.choices[real].right])
+    return ResultView(
+        right=asking.right is True,
+        given=given_view(asking.choices, asking.text),
+        answer=right if question.choices else question.accept,
+        explanation=question.explanation,
+        feedback=tuple(feedback_as_shown(question, asking.order)),
+        overruled=asking.overruled,
+        row=_best_row(game, asking),
+        knew=_knew(asking),
+    )
 
 
-def _knew(asking: Asking) -> View | None:
+def _knew(asking: Asking) -> KnewView | None:
     """Return how many knew it, and how often each choice was given, in time; of a few it would say who was wrong."""
     along = [one for seat, one in asking.along.items() if seat not in asking.late]
     right = [one.right for one in along] + [asking.right] * asking.answered
@@ -253,66 +274,66 @@ def _knew(asking: Asking) -> View | None:
         return None
     given = [asking.choices, *(one.choices for one in along)]
     chosen = Counter(place for choices in given for place in choices or ())
-    return {
-        "right": sum(one is True for one in right),
-        "of": len(right),
-        "choices": [chosen[place] for place in range(len(asking.order))],
-    }
+    counts = tuple([chosen[place] for place in range(len(asking.order))])
+    return KnewView(sum(one is True for one in right), len(right), counts)
 
 
-def _best_row(game: GameState, asking: Asking) -> View | None:
+def _best_row(game: GameState, asking: Asking) -> BestRowView | None:
     """Return whose right answers in a row are named aloud; nobody's if that would say who called."""
     if asking.best_row is None:
         return None
     seat, right = asking.best_row
     if not game.options.answer_along and openly(game, seat) is None:
         return None
-    return {"seat": seat, "right": right}
+    return BestRowView(seat, right)
 
 
-def _settled(game: GameState, challenge: Challenge, settled: Settlement) -> View:
-    why = "true" if challenge.claim.honest else "caught" if challenge.caller is not None else "shown"
+def _settled(game: GameState, challenge: Challenge, settled: Settlement) -> SettledView:
     hunter = settled.hunter
-    return {
-        "loser": openly(game, settled.loser),
-        "takes": len(settled.takes),
-        "leaves": len(settled.leaves),
-        "why": why,
-        "hunter": None if hunter is None else {"seat": openly(game, hunter), "done": settled.hunted},
-    }
+    return SettledView(
+        loser=openly(game, settled.loser),
+        takes=len(settled.takes),
+        leaves=len(settled.leaves),
+        why="true" if challenge.claim.honest else "caught" if challenge.caller is not None else "shown",
+        hunter=None if hunter is None else HunterView(openly(game, hunter), settled.hunted),
+    )
 
 
-def _score(tally: Tally) -> View:
-    return {"points": tally.points, "of": tally.answerable}
+def _places(game: GameState) -> tuple[PlacedView, ...]:
+    return tuple([_placed(game, place) for place in game.places if place.seat in game.deck.hands])
 
 
-def _places(game: GameState) -> list[View]:
-    return [
-        {
-            "seat": place.seat,
-            "place": place.place or None,
-            "cards": len(game.deck.hands[place.seat]),
-            "right": game.tally.get(place.seat, Tally()).right,
-            "asked": game.tally.get(place.seat, Tally()).asked,
-            "score": _score(game.tally.get(place.seat, Tally())) if game.options.points else None,
-        }
-        for place in game.places
-        if place.seat in game.deck.hands
-    ]
+def _placed(game: GameState, place: Place) -> PlacedView:
+    tally = game.tally.get(place.seat, Tally())
+    return PlacedView(
+        seat=place.seat,
+        place=place.place or None,
+        cards=len(game.deck.hands[place.seat]),
+        right=tally.right,
+        asked=tally.asked,
+        score=PlaceScoreView(tally.points, tally.answerable) if game.options.points else None,
+    )
 
 
-def ahead_view(game: GameState, now: float) -> View | None:
+def ahead_view(game: GameState) -> AheadView | None:
     """Return what only the projector is told before the stamp, so that it can draw ahead; ``None`` at other times."""
     challenge = game.turn.challenge
     if game.phase != "turning" or challenge is None:
         return None
-    at = game.clock.now(now)
-    left = [max(0, round((game.clock.began_at + moment - at) * 1000)) for moment in schedule(challenge)]
+    left = [until(game.clock.began_at + moment, game.clock.paused_at) for moment in schedule(challenge)]
     opened = _challenge(game, replace(challenge, turned=len(challenge.claim.cards), stamped=True))
-    return {
-        **{name: opened[name] for name in ("honest", "loser", "cards")},
-        "since": max(0, round((at - game.clock.began_at) * 1000)),
-        "turns": round(first_turn(challenge.number, short=challenge.short) * 1000),
-        "faces": left[:-1],
-        "stamp": left[-1],
-    }
+    return AheadView(
+        honest=opened.honest is True,
+        loser=opened.loser,
+        cards=opened.cards,
+        since=_passed(game),
+        turns=round(first_turn(challenge.number, short=challenge.short) * 1000),
+        faces=tuple(left[:-1]),
+        stamp=left[-1],
+    )
+
+
+def _passed(game: GameState) -> Moment:
+    """Return how long ago the step began."""
+    began, stands_at = game.clock.began_at, game.clock.paused_at
+    return since(began) if stands_at is None else Moment("still", max(0, round((stands_at - began) * 1000)))

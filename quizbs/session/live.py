@@ -7,18 +7,20 @@ from collections.abc import Callable, Collection, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
-import msgspec
+from msgspec.structs import asdict
 
 from quizbs.game import Refused
 from quizbs.game.commands import Extend
+from quizbs.game.moments import ms
 from quizbs.game.refusal import require
 from quizbs.lesson import Desk, Lesson, Player, Viewer, Wall
 from quizbs.lesson.commands import Extend as LessonExtend
 from quizbs.lesson.views.answers import answers_of
 from quizbs.lesson.views.memo import Memo
-from quizbs.lesson.views.parts import Parts, composed
 from quizbs.lesson.views.passing import changes_at
-from quizbs.lesson.views.whole import Scene, View, parts_for, shared, version_for
+from quizbs.lesson.views.sections import Changes, Sections, composed
+from quizbs.lesson.views.view_types import Version
+from quizbs.lesson.views.whole import Scene, View, sections_for, shared, version_for
 from quizbs.session.coordinator import Coordinator, game_stream, lesson_stream
 from quizbs.session.outbox import Outbox
 from quizbs.session.stages import Stages
@@ -35,28 +37,29 @@ _log = logging.getLogger(__name__)
 
 
 class LessonSnapshot:
-    """A lesson at one moment. What many may see is built once; ``parts`` adds what one viewer may know.
+    """A lesson at one moment. What many may see is built once; ``sections`` adds what one viewer may know.
 
-    ``number`` is higher for whichever began to look later: nobody who was shown one is shown an earlier one.
+    ``number`` is higher for whichever began to look later: nobody who was shown one is shown an earlier one. ``now`` is
+    the moment in ms; ``changes`` writes what changed since an earlier one once for all who have seen the same.
     """
 
     def __init__(self, number: int, scene: Scene, memo: Memo) -> None:
         self.number = number
         self._scene = scene
         self._common = shared(scene, memo)
+        self.now, self.changes = ms(scene.now), Changes()
 
-    def version(self, seat: int | None, *, desk: bool = False) -> list[Any]:
+    def version(self, seat: int | None, *, desk: bool = False) -> Version:
         """Return the version of what a seat, or with ``None`` the host's wall or desk, is shown."""
         return version_for(self._scene, _viewer(seat, desk=desk))
 
-    def parts(self, seat: int | None, *, desk: bool = False) -> Parts:
+    def sections(self, seat: int | None, *, desk: bool = False) -> Sections:
         """Return all that this viewer may know."""
-        return parts_for(self._scene, self._common, _viewer(seat, desk=desk))
+        return sections_for(self._scene, self._common, _viewer(seat, desk=desk))
 
     def view(self, seat: int | None, *, desk: bool = False) -> View:
-        """Return the same as one view."""
-        parts = self.parts(seat, desk=desk)
-        return composed(self.version(seat, desk=desk), {name: part.fields for name, part in parts.items()})
+        """Return the same as the view that a screen makes of it."""
+        return composed(self.sections(seat, desk=desk), self._scene.now)
 
     def elsewhere(self, games: Collection[str]) -> set[int]:
         """Return the seats that play and answer at other games than these."""
@@ -140,8 +143,7 @@ class Live:
 
     def first_view(self, lesson: str, seat: int) -> dict[str, Any]:
         """Return what the page of a seat holds from the start, as JSON would have it. Raises ``Busy``."""
-        view: dict[str, Any] = msgspec.to_builtins(self.shown(lesson).view(seat))
-        return view
+        return self.shown(lesson).view(seat)
 
     def names(self, lesson: str) -> dict[int, str]:
         """Return the name of each seat."""
@@ -170,7 +172,7 @@ class Live:
         found = []
         for dealt, game in self._coordinator.earlier(state):
             names = _seat_names(state, people) | _names_at(state, people, dealt.over_at)
-            found += [answer | {"name": names.get(answer["seat"], "")} for answer in answers_of(dealt, game)]
+            found += [asdict(answer) | {"name": names.get(answer.seat, "")} for answer in answers_of(dealt, game)]
         return found
 
     def game_of(self, lesson: str, seat: int | None = None, table: int = 0, game: str = "") -> str:

@@ -12,7 +12,18 @@ import pytest
 
 from quizbs.bots.simulation import Course
 from quizbs.game.options import PRESETS
-from tests.benchmarks import chance_player, lengths, long_game, moves, one_play, page, restart, rules_speed, school
+from tests.benchmarks import (
+    chance_player,
+    lengths,
+    long_game,
+    moves,
+    one_play,
+    page,
+    restart,
+    rules_speed,
+    school,
+    view_bytes,
+)
 from tests.browser.table_of_bots import chromium
 from tests.web.shipped import running
 
@@ -70,6 +81,15 @@ def test_a_play_is_followed_from_the_message_to_its_views(tmp_path: Path) -> Non
     assert calls["game/evolve.py evolve"] == 1
     assert calls["game/seat_view.py beside_hand"] == 3
     assert calls["web/live/sockets.py Sockets._act"] == 1
+
+
+def test_what_travels_to_a_phone_is_told_by_the_act() -> None:
+    found: dict[str, list[int]] = {}
+    for act, size in view_bytes.sent(12, 1):
+        found.setdefault(act, []).append(size)
+    assert {"first", "Play", "Call", "Believe", "Answer", "Ready", "Due"} <= found.keys()
+    acts = [size for act, sizes in found.items() if act != "first" for size in sizes]
+    assert sum(acts) / len(acts) < min(found["first"]) / 5
 
 
 def test_only_a_play_waits_until_it_is_allowed() -> None:

@@ -1,4 +1,5 @@
-"""Views as they travel: in parts, some of them shared. Put together they are the view, and no byte of them tells more.
+"""Views as they travel: the fields that have changed, worked out once for many. Put together they are the view, and no
+byte of them tells more.
 
 Each place where one viewer may see less than another is tried twice: as it is, and with a leak put in.
 """
@@ -18,7 +19,7 @@ from quizbs.game.cards import face
 from quizbs.game.options import PRESETS
 from quizbs.lesson import Desk, Player, Wall, view_for
 from quizbs.lesson import commands as c
-from quizbs.lesson.views.parts import ViewPart
+from quizbs.lesson.views.sections import Changes, Sections
 from quizbs.lesson.views.whole import Scene
 from tests.game.test_along import LEAF, asked
 from tests.game.test_no_leak import (
@@ -39,12 +40,11 @@ if TYPE_CHECKING:
 
     from quizbs.game import GameState
     from quizbs.lesson import Viewer
-    from quizbs.lesson.views.parts import Parts
     from quizbs.lesson.views.whole import View
     from tests.spliced import Leak as SharedLeak
 
 GAMES = 2 if os.environ.get("QUIZBS_THOROUGH") else 1  # of each preset
-AVERAGE = 1500  # bytes of a message to a phone
+AVERAGE = 1100  # bytes of a message to a phone
 
 
 class Watched(Scanned):
@@ -122,18 +122,18 @@ def test_no_byte_of_a_message_tells_what_may_not_be_known(preset: str) -> None:
 
 
 @pytest.mark.parametrize("leak", [pile_with_faces, cards_of_an_open_claim, explanation_before_the_answer])
-def test_a_leak_in_a_shared_part_is_found(leak: Callable[[GameState, int | None], dict[str, Any]]) -> None:
-    def leaking(game: GameState) -> dict[str, View]:
-        return {"game": leak(game, None)}
+def test_a_leak_in_a_shared_section_is_found(leak: Callable[[GameState, int | None], dict[str, Any]]) -> None:
+    def leaking(game: GameState) -> View:
+        return leak(game, None)
 
     with pytest.raises(Leak):
         sum(Watched("classroom", seed, leaking).plays() for seed in range(20))
 
 
-def test_a_face_that_has_not_turned_is_found_in_a_shared_part() -> None:
-    def leaking(game: GameState) -> dict[str, View]:
+def test_a_face_that_has_not_turned_is_found_in_a_shared_section() -> None:
+    def leaking(game: GameState) -> View:
         challenge = game.turn.challenge
-        return {"game:call": {"faces": [face(card) for card in challenge.claim.cards] if challenge else []}}
+        return {"faces": [face(card) for card in challenge.claim.cards] if challenge else []}
 
     with pytest.raises(Leak):
         sum(Watched("classroom", seed, leaking).plays() for seed in range(20))
@@ -144,29 +144,38 @@ def test_a_face_that_has_not_turned_is_found_in_a_shared_part() -> None:
 
 @dataclass
 class Case:
-    """A moment: ``word`` may be read by ``may`` and not by ``may_not``; ``part`` is what a leak would send to all."""
+    """A moment: ``word`` may be read by ``may``, not by ``may_not``; ``section`` is what a leak would send to all."""
 
     scene: Scene
     word: str
-    part: str
+    section: str
     may: tuple[Viewer, ...]
     may_not: tuple[Viewer, ...]
     line: Spliced = field(default_factory=Spliced)
+    changes: Changes = field(default_factory=Changes)
 
-    def told(self, viewer: Viewer, leak: Callable[[Parts], Parts] = dict) -> bool:
-        """Return whether the word is in the bytes that go to a viewer."""
-        snapshot = self.line.snapshot(self.scene)
+    def sections(self, viewer: Viewer) -> Sections:
         seat, desk = viewer.seat if isinstance(viewer, Player) else None, isinstance(viewer, Desk)
-        return any(self.word in part.json.decode() for part in leak(snapshot.parts(seat, desk=desk)).values())
+        return self.line.snapshot(self.scene).sections(seat, desk=desk)
 
-    def holds(self, leak: Callable[[Parts], Parts] = dict) -> bool:
+    def told(self, viewer: Viewer, leak: Callable[[Sections], Sections] = lambda own: own) -> bool:
+        """Return whether the word is in the bytes that go to a viewer: the first, and those after any other's view."""
+        sections = leak(self.sections(viewer))
+        before = [None, *(self.sections(other) for other in (*self.may, *self.may_not) if kind(other) == kind(viewer))]
+        messages = [self.changes.message(0, 0, held, sections).decode() for held in before]
+        return any(self.word in message for message in messages)
+
+    def holds(self, leak: Callable[[Sections], Sections] = lambda own: own) -> bool:
         return all(self.told(one) for one in self.may) and not any(self.told(one, leak) for one in self.may_not)
 
-    def leaking(self, parts: Parts) -> Parts:
-        """Return what a viewer would get if the part of one who may read more were shared with all."""
-        first = self.may[0]
-        seat, desk = first.seat if isinstance(first, Player) else None, isinstance(first, Desk)
-        return parts | {self.part: self.line.snapshot(self.scene).parts(seat, desk=desk)[self.part]}
+    def leaking(self, sections: Sections) -> Sections:
+        """Return what a viewer would get if the section of one who may read more were shared with all."""
+        return replace(sections, **{self.section: getattr(self.sections(self.may[0]), self.section)})
+
+
+def kind(viewer: Viewer) -> str:
+    """Return which screens hold the same sections as this one."""
+    return type(viewer).__name__
 
 
 def at_table(story: Story, **more: Any) -> Scene:
@@ -184,18 +193,18 @@ MORE = Accommodation(time=2)
 
 def late_at_the_table() -> Case:
     scene = at_table(asked(accommodations={"cem": MORE}).waits(30).phase("explaining"))
-    return Case(scene, LEAF.explanation, "game:question", (BOB, ANN, DAN), (CEM,))
+    return Case(scene, LEAF.explanation, "game", (BOB, ANN, DAN), (CEM,))
 
 
 def late_for_the_class() -> Case:
     here = Class(3).does(c.Accommodate(2, MORE), c.AskClass(LEAF), c.AnswerClass(1, 1, (0,)), c.ShowClass(1))
-    return Case(here.scene(), LEAF.explanation, "lesson:class", (ANN, CEM, WALL, DESK), (BOB,))
+    return Case(here.scene(), LEAF.explanation, "lesson", (ANN, CEM, WALL, DESK), (BOB,))
 
 
 def late_in_private() -> Case:
     here = Class(3).does(c.Accommodate(2, MORE), c.AskClass(LEAF), c.AnswerClass(1, 1, (0,)), c.ShowClass(1))
     here.does(c.EndClass(1))
-    return Case(here.scene(), LEAF.text, "lesson:class", (BOB,), (ANN, CEM, WALL, DESK))
+    return Case(here.scene(), LEAF.text, "lesson", (BOB,), (ANN, CEM, WALL, DESK))
 
 
 def hand_and_guest() -> Case:
@@ -203,19 +212,19 @@ def hand_and_guest() -> Case:
     scene = at_table(story)
     here = Class(3).does(c.Arrange("one"), c.Deal(), c.TakeSeat("late"))
     scene = Scene(**{name: getattr(scene, name) for name in scene.__struct_fields__} | {"lesson": here.lesson})
-    return Case(scene, '"KH"', "game.you:cards", (ANN,), (BOB, CEM, DAN, WALL, DESK))
+    return Case(scene, '"KH"', "hand", (ANN,), (BOB, CEM, DAN, WALL, DESK))
 
 
 def quiet_call() -> Case:
     story = Story("ann bob cem dan", "alone", quiet=True)
     story.deal(ann="KH AS", bob="2C 3D", cem="4D 4H", dan="5D 5H", pile="8C").plays("ann", "KH").calls("bob")
-    return Case(at_table(story), '"caller":2', "game.you", (ANN, BOB), (CEM, DAN, WALL, DESK))
+    return Case(at_table(story), '"caller":2', "hand", (ANN, BOB), (CEM, DAN, WALL, DESK))
 
 
 def before_the_stamp() -> Case:
     story = Story("ann bob cem", "cheater").deal(ann="KH AS", bob="2C", cem="4D", pile="8C")
     scene = at_table(story.plays("ann", "KH").calls("bob"))
-    return Case(scene, '"KH"', "games.1.ahead", (WALL,), (ANN, BOB, CEM, DESK))
+    return Case(scene, '"KH"', "games", (WALL,), (ANN, BOB, CEM, DESK))
 
 
 def more_time() -> Case:
@@ -224,12 +233,12 @@ def more_time() -> Case:
 
 
 def real_names() -> Case:
-    return Case(Class(3).scene(), "Real Ann", "lesson:students", (DESK,), (ANN, BOB, CEM, WALL))
+    return Case(Class(3).scene(), "Real Ann", "lesson", (DESK,), (ANN, BOB, CEM, WALL))
 
 
 def kept_out() -> Case:
     scene = Class(3).does(c.Remove(3)).scene()
-    return Case(scene, '"name":"cem"', "lesson:students", (DESK,), (ANN, BOB, WALL))
+    return Case(scene, '"name":"cem"', "lesson", (DESK,), (ANN, BOB, WALL))
 
 
 CASES = [
@@ -246,32 +255,49 @@ CASES = [
 
 
 @pytest.mark.parametrize("case", CASES)
-def test_who_may_see_less_gets_a_part_of_its_own(case: Callable[[], Case]) -> None:
+def test_who_may_see_less_gets_a_section_of_its_own(case: Callable[[], Case]) -> None:
     assert case().holds()
 
 
 @pytest.mark.parametrize("case", CASES)
-def test_a_part_that_is_shared_with_too_many_is_found(case: Callable[[], Case]) -> None:
+def test_a_section_that_is_shared_with_too_many_is_found(case: Callable[[], Case]) -> None:
     moment = case()
     assert not moment.holds(moment.leaking)
 
 
-def test_a_name_that_waits_for_the_teacher_is_in_no_part() -> None:
+def test_a_name_that_waits_for_the_teacher_is_in_no_section() -> None:
     scene = Class(2).scene()  # the third of its people is known, and has no seat yet
     assert scene.people["person3"] == "cem"
-    waits = Case(scene, "cem", "lesson:people", (), (ANN, BOB, WALL, DESK))
+    waits = Case(scene, "cem", "lesson", (), (ANN, BOB, WALL, DESK))
     assert waits.holds()
-    assert not waits.holds(lambda parts: parts | {"lesson:people": ViewPart({"seats": [*scene.people.values()]})})
+
+    def leaking(sections: Sections) -> Sections:
+        seats = tuple(replace(one, people=tuple(scene.people.values())) for one in sections.lesson.seats)
+        return replace(sections, lesson=replace(sections.lesson, seats=seats))
+
+    assert not waits.holds(leaking)
 
 
-def test_what_many_may_see_is_written_once_and_goes_to_each_of_them() -> None:
+def test_what_many_may_see_is_one_object_and_is_written_once() -> None:
     scene = at_table(asked(accommodations={"cem": MORE}).waits(30))
     snapshot = Spliced().snapshot(scene)
-    first, wall = snapshot.parts(1), snapshot.parts(None)
+    first, wall = snapshot.sections(1), snapshot.sections(None)
+    assert wall.games is not None
+    assert wall.games[1].view is first.game
     for seat in (2, 3, 4):
-        other = snapshot.parts(seat)
-        alike = {name for name in first if first[name] is other[name]}
-        assert alike >= {name for name in first if name.startswith(("lesson", "game:"))} - {"game:question"}
-        assert ("game:question" in alike) == (seat != 3)
-    assert wall["games.1.view:log"] is first["game:log"]
-    assert wall["lesson:people"] is first["lesson:people"]
+        other = snapshot.sections(seat)
+        assert other.lesson is first.lesson
+        assert (other.game is first.game) == (seat != 3)
+
+
+def test_a_change_is_told_by_the_objects_and_not_by_who_has_them() -> None:
+    """Ann, who has seen the answer, and Cem, who may yet answer: what each is sent depends on what each has."""
+    line, before = Spliced(), asked(accommodations={"cem": MORE})
+    scene = at_table(before)
+    for viewer in (ANN, CEM, DAN):
+        line.message(scene, viewer)
+    after = at_table(before.waits(30))
+    said = {viewer: line.message(after, viewer).decode() for viewer in (CEM, ANN, CEM, DAN)}
+    assert LEAF.explanation in said[ANN]
+    assert LEAF.explanation in said[DAN]
+    assert LEAF.explanation not in said[CEM]

@@ -5,7 +5,12 @@ import { connect, isOlder } from "../../quizbs/static/live/connect.js";
 import { lines } from "./line.js";
 import { holdTime, letTimeGo, pass } from "./time.js";
 
-const view = (lesson, game = "t1", step = 0, at = 0, parts = {}) => ({ version: [lesson, game, step], at, parts });
+const view = (lesson, game = "t1", step = 0, at = 0, news = {}) => ({
+  version: [lesson, game, step],
+  at,
+  now: 0,
+  ...news,
+});
 
 let line, link, told;
 
@@ -139,8 +144,8 @@ test("an older view never replaces a newer one", () => {
 
 test("what has changed is put together with what has not", () => {
   opened();
-  line.bring("view", view(7, "t1", 32, 0, { you: {}, lesson: { code: "K7Q4" }, "lesson:people": { seats: [] } }));
-  line.bring("view", view(8, "t1", 32, 1, { "lesson:people": { seats: [3] } }));
+  line.bring("view", view(7, "t1", 32, 0, { you: {}, lesson: { code: "K7Q4", seats: [] } }));
+  line.bring("view", view(8, "t1", 32, 1, { lesson: { seats: [3] } }));
   assert.deepEqual(told.shown.at(-1).lesson, { code: "K7Q4", seats: [3] });
 });
 

@@ -1,75 +1,93 @@
-/** Views from their parts: what the screens read, and when something is missing. */
+/** Views from their sections: what the screens read, and when something is missing. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { compose, take } from "../../quizbs/static/live/parts.js";
 
 const PHONE = {
   you: { seat: 3 },
-  lesson: { code: "K7Q4" },
-  "lesson:people": { seats: [{ seat: 3 }] },
-  game: { phase: "turn" },
-  "game:clock": { clock: null, wait: 900 },
-  "game.you": { seat: 3, can: {} },
-  "game.you:cards": { hand: [{ id: 17 }] },
+  lesson: { code: "K7Q4", seats: [{ seat: 3 }], bell: null },
+  game: { phase: "turn", wait: { ends: 1900 }, log: [{ n: 1 }, { n: 2 }] },
+  hand: { seat: 3, can: {}, hand: [{ id: 17 }] },
 };
-const WALL = {
-  you: { role: "wall" },
-  lesson: { code: "K7Q4" },
-  games: {},
-  "games.2": { table: 2, view: null },
-  "games.10": { table: 10, view: null },
-  "games.10.view": { phase: "turn" },
-  "games.10.view:log": { log: [1] },
-  "games.10.ahead": { stamp: 900 },
-};
-const whole = (parts, version = [7, "t1", 31]) => take(null, { version, at: 0, parts });
-const shown = (parts, version) => compose(whole(parts, version));
+const FIRST = { table: 2, view: null };
+const SECOND = { table: 10, view: { phase: "turn", log: [{ n: 1 }] }, ahead: { stamp: { ends: 1900 } } };
+const WALL = { you: { role: "wall" }, lesson: { code: "K7Q4" }, games: { 2: FIRST, 10: SECOND } };
+const says = (at, news, now = 1000, version = [7, "t1", 31 + at]) => ({ version, at, now, ...news });
+const whole = (news, version) => take(null, says(0, news, 1000, version));
 
 test("a phone's view has its table, and in it what only this seat sees", () => {
-  assert.deepEqual(shown(PHONE), {
+  assert.deepEqual(compose(whole(PHONE)), {
     version: [7, "t1", 31],
     you: { seat: 3 },
-    lesson: { code: "K7Q4", seats: [{ seat: 3 }] },
-    game: { phase: "turn", clock: null, wait: 900, you: { seat: 3, can: {}, hand: [{ id: 17 }] } },
+    lesson: { code: "K7Q4", seats: [{ seat: 3 }], bell: null },
+    game: { phase: "turn", wait: 900, log: [{ n: 1 }, { n: 2 }], you: { seat: 3, can: {}, hand: [{ id: 17 }] } },
   });
 });
 
-test("who has no part at a table reads it without one of its own", () => {
-  assert.deepEqual(shown({ ...PHONE, "game.you": null }).game, { phase: "turn", clock: null, wait: 900 });
+test("who has no hand at a table reads it without", () => {
+  const game = { phase: "turn", wait: 900, log: [{ n: 1 }, { n: 2 }] };
+  assert.deepEqual(compose(take(whole(PHONE), says(1, { hand: null }))).game, game);
 });
 
-test("a place that is empty shows nothing that was there before", () => {
-  const held = take(whole(PHONE), { version: [8, "", 0], at: 1, parts: { game: null } });
+test("a section that is empty shows nothing that was there before", () => {
+  const held = take(whole(PHONE), says(1, { game: null, hand: null }));
   assert.equal(compose(held).game, null);
-  assert.deepEqual(compose(held).version, [8, "", 0]);
+  const again = take(held, says(2, { game: { phase: "over", log: [] } }));
+  assert.deepEqual(compose(again).game, { phase: "over", log: [] });
 });
 
 test("a wall has all tables in their order, and what it draws ahead; one that is alone is its game", () => {
-  const first = { table: 2, view: null };
-  const second = { table: 10, view: { phase: "turn", log: [1] }, ahead: { stamp: 900 } };
-  assert.deepEqual(shown(WALL, [7, "all", 31]).games, [first, second]);
-  assert.equal(shown(WALL, [7, "all", 31]).game, null);
-  const alone = shown({ ...WALL, "games.2": null });
+  const second = { ...SECOND, ahead: { stamp: 900 } };
+  const shown = (version) => compose(whole(WALL, version));
+  assert.deepEqual(shown([7, "all", 31]).games, [FIRST, second]);
+  assert.equal(shown([7, "all", 31]).game, null);
+  const alone = compose(take(whole(WALL), says(1, { games: { 2: null } })));
   assert.deepEqual(alone.games, [second]);
   assert.deepEqual(alone.game, second.view);
-  assert.deepEqual(shown({ you: {}, lesson: {}, games: {} }, [7, "", 0]).games, []);
+  assert.deepEqual(compose(whole({ you: {}, lesson: {}, games: {} })).games, []);
 });
 
-test("what comes replaces the part of its name, whole, and changes nothing that is shown already", () => {
+test("of a table on the wall only the fields come that have changed", () => {
+  const held = take(whole(WALL), says(1, { games: { 10: { view: { phase: "last", log: [{ n: 2 }] } } } }));
+  const [first, second] = compose(held).games;
+  assert.deepEqual(first, FIRST);
+  assert.deepEqual(second.view, { phase: "last", log: [{ n: 1 }, { n: 2 }] });
+  assert.equal(second.table, 10);
+});
+
+test("what comes replaces the fields of its names, and changes nothing that is shown already", () => {
   const first = whole(PHONE);
-  const before = structuredClone(compose(first));
   const view = compose(first);
-  const next = take(first, { version: [7, "t1", 32], at: 1, parts: { "game.you": { seat: 3, can: { call: 4 } } } });
+  const before = structuredClone(view);
+  const next = take(first, says(1, { hand: { can: { call: 4 } } }));
   assert.deepEqual(compose(next).game.you, { seat: 3, can: { call: 4 }, hand: [{ id: 17 }] });
+  assert.equal(compose(next).lesson, view.lesson);
   assert.deepEqual(view, before);
   assert.deepEqual(compose(first), before);
 });
 
+test("new lines of a log follow those that are held, twelve in all; another game's log begins anew", () => {
+  const lines = (from, to) => Array.from({ length: to - from + 1 }, (_, at) => ({ n: from + at }));
+  const long = take(whole(PHONE), says(1, { game: { log: lines(3, 14) } }));
+  assert.deepEqual(compose(long).game.log, lines(3, 14));
+  const next = take(long, says(2, { game: { log: lines(15, 16) } }));
+  assert.deepEqual(compose(next).game.log, lines(5, 16));
+  assert.deepEqual(compose(take(next, says(3, { game: { log: lines(1, 1) } }))).game.log, lines(1, 1));
+});
+
+test("clocks go on with the server's time of each message, but never below nothing", () => {
+  const bell = { left: { ends: 9000 }, of: 20_000 };
+  const held = whole({ ...PHONE, lesson: { bell, came: { 3: { began: 400 } } } });
+  assert.deepEqual(compose(held).lesson, { bell: { left: 8000, of: 20_000 }, came: { 3: 600 } });
+  const later = compose(take(held, says(1, {}, 4000)));
+  assert.deepEqual(later.lesson, { bell: { left: 5000, of: 20_000 }, came: { 3: 3600 } });
+  assert.equal(later.game.wait, 0);
+});
+
 test("a message that is not the next one cannot be used, one that holds everything always can", () => {
   const held = whole(PHONE);
-  const message = (at) => ({ version: [7, "t1", 32], at, parts: PHONE });
-  for (const at of [2, 3, -1]) assert.equal(take(held, message(at)), null);
-  assert.equal(take(null, message(1)), null);
-  assert.equal(take(held, message(1)).at, 1);
-  assert.equal(take(null, message(0)).at, 0);
+  for (const at of [2, 3, -1]) assert.equal(take(held, says(at, PHONE)), null);
+  assert.equal(take(null, says(1, PHONE)), null);
+  assert.equal(take(held, says(1, PHONE)).at, 1);
+  assert.equal(take(null, says(0, PHONE)).at, 0);
 });

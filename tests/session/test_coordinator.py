@@ -15,7 +15,7 @@ from quizbs.game.commands import Call, End, Overrule, Pause, Skip
 from quizbs.game.commands import Play as Lay
 from quizbs.game.options import PRESETS
 from quizbs.game.state import GameState
-from quizbs.game.view import lasting_view
+from quizbs.game.view import shared_view
 from quizbs.lesson.commands import (
     Accommodate,
     AnswerClass,
@@ -446,11 +446,11 @@ def test_views_of_tables_where_nothing_has_changed_are_not_built_again(
 ) -> None:
     built: list[str] = []
 
-    def counted(state: GameState) -> Any:
+    def counted(state: GameState, now: float) -> Any:
         built.append(next(dealt.game for dealt, game in states() if game is state))
-        return lasting_view(state)
+        return shared_view(state, now)
 
-    monkeypatch.setattr("quizbs.lesson.views.whole.lasting_view", counted)
+    monkeypatch.setattr("quizbs.lesson.views.whole.shared_view", counted)
     school = School(tmp_path, bots=8).open()
     school.act("lesson:x", "host", "deal all", Deal())
     school.rounds.reconcile("x")
@@ -477,7 +477,7 @@ def test_views_of_tables_where_nothing_has_changed_are_not_built_again(
     assert built == []
 
 
-def test_a_part_that_is_written_once_goes_only_to_those_who_may_see_all_of_it(tmp_path: Path) -> None:
+def test_a_section_that_many_share_goes_only_to_those_who_may_see_all_of_it(tmp_path: Path) -> None:
     school = People(tmp_path, people=3)
     school.act("lesson:x", "host", "more time", Accommodate(2, Accommodation(time=2)))
     number = len(school.lesson.questions) + 1
@@ -489,9 +489,9 @@ def test_a_part_that_is_written_once_goes_only_to_those_who_may_see_all_of_it(tm
     shown = of.shown("x")
     told = {seat: Told(seat, desk=False).everything(shown) for seat in (1, 2, 3)}
     assert ["why-so" in told[seat].decode() for seat in (1, 2, 3)] == [True, False, True]
-    part = {seat: shown.parts(seat)["lesson:class"] for seat in (1, 2, 3)}
-    assert part[1] is part[3] is not part[2]
-    assert all(shown.parts(1)[name] is shown.parts(2)[name] for name in ("lesson", "lesson:people", "lesson:tables"))
+    told_of = {seat: shown.sections(seat).lesson for seat in (1, 2, 3)}
+    assert told_of[1] is told_of[3] is not told_of[2]
+    assert told_of[1].seats is told_of[2].seats
     for seat, desk in ((1, False), (2, False), (3, False), (None, False), (None, True)):
         message = msgspec.json.decode(Told(seat, desk=desk).everything(shown))
         assert Held().take(message) == msgspec.json.decode(msgspec.json.encode(shown.view(seat, desk=desk)))

@@ -261,7 +261,7 @@ def _changes_over(link: websocket.WebSocket) -> dict[str, Any]:
     said = ""
     while not said.startswith("4317"):
         said = str(link.recv())
-    shown: dict[str, Any] = json.loads(said[4:])[0]["view"]["parts"]
+    shown: dict[str, Any] = json.loads(said[4:])[0]["view"]
     return shown
 
 

@@ -32,25 +32,52 @@ class Line:
         return self.held.take(json.loads(self.told.news(self.snapshot())))
 
     @property
-    def parts(self) -> list[str]:
-        """The parts that the last message had."""
-        return sorted(self.held.bare["parts"])
+    def sections(self) -> set[str]:
+        """The sections that the last message told something of."""
+        return self.held.bare.keys() - {"version", "at", "now"}
+
+    def fields(self, section: str) -> set[str]:
+        """The fields of a section that the last message had."""
+        return set(self.held.bare[section])
+
+    @property
+    def tables(self) -> list[str]:
+        """The tables that the last message told something of."""
+        return sorted(self.held.bare.get("games", {}))
 
 
 def test_the_first_message_has_everything_and_the_next_what_has_changed() -> None:
     here = School()
     phone, wall = Line(here, here.games[1].turn.seat), Line(here, None)
-    for line in (phone, wall):
+    for line, whole in ((phone, {"you", "lesson", "game", "hand"}), (wall, {"you", "lesson", "games"})):
         line.hears()
         assert line.held.bare["at"] == 0
-        assert {"you", "lesson", "lesson:people"} <= set(line.parts)
+        assert line.sections == whole
         line.hears()
-        assert (line.held.bare["at"], line.parts) == (1, [])
+        assert (line.held.bare["at"], line.sections) == (1, set())
     here.lays(1)
     assert phone.hears()["game"]["claim"]["number"] == 1
-    assert phone.parts == ["game", "game.you", "game.you:cards", "game:claim", "game:clock", "game:log", "game:seats"]
+    assert phone.sections == {"game", "hand"}
+    assert {"claim", "log", "seats", "turn"} <= phone.fields("game")
+    assert phone.fields("game").isdisjoint({"deck", "starter", "question", "places", "phase"})
+    assert phone.fields("hand") == {"hand", "own_rank", "clock", "can"} - ({"clock"} - phone.fields("hand"))
     wall.hears()
-    assert wall.parts == [f"games.1.view{part}" for part in ("", ":claim", ":clock", ":log", ":seats")]
+    assert wall.sections == {"games"}
+    assert wall.held.bare["games"]["1"].keys() == {"view"}
+    assert wall.held.bare["games"]["1"]["view"] == phone.held.bare["game"]
+
+
+def test_of_a_log_only_new_lines_are_sent() -> None:
+    here = School()
+    phone = Line(here, here.games[1].turn.seat)
+    before = phone.hears()["game"]["log"]
+    for _ in range(14):  # more than a view shows
+        here.lays(1)
+        after = phone.hears()["game"]["log"]
+        new = phone.held.bare["game"]["log"]
+        assert 0 < len(new) < 4
+        assert after == [*before, *new][-12:]
+        before = after
 
 
 def test_a_table_that_has_not_moved_is_not_sent_to_the_wall() -> None:
@@ -62,24 +89,21 @@ def test_a_table_that_has_not_moved_is_not_sent_to_the_wall() -> None:
         here.lays(table)
         for line in (wall, desk):
             line.hears()
-            moved = {
-                part.split(":")[0] for part in line.parts if part.startswith("games") and not part.endswith(":clock")
-            }
-            assert moved == {f"games.{table}.view"}
+            assert line.tables == [str(table)]
 
 
-def test_a_place_that_is_empty_now_is_sent_as_such_and_whole_when_it_is_there_again() -> None:
+def test_a_section_that_is_empty_now_is_sent_as_such_and_whole_when_it_is_there_again() -> None:
     here = School()
     seat = here.round_of(1).seats[0]
     phone = Line(here, seat)
     assert phone.hears()["game"]["you"]["hand"]
     here.does(c.Move(seat, 2, at_once=True))
     view = phone.hears()
-    assert phone.held.bare["parts"]["game.you"] is None
+    assert phone.held.bare["hand"] is None
     assert "you" not in view["game"]
     here.does(c.Move(seat, 1))
     assert phone.hears()["game"]["you"]["hand"]
-    assert {"game.you", "game.you:cards"} <= set(phone.parts)
+    assert {"hand", "seat", "can"} <= phone.fields("hand")
 
 
 def test_who_asks_is_told_everything_and_then_what_changes() -> None:
@@ -90,7 +114,7 @@ def test_who_asks_is_told_everything_and_then_what_changes() -> None:
     phone.told.news(phone.snapshot())  # a message that is lost
     whole = phone.held.take(json.loads(phone.told.everything(phone.snapshot())))
     assert whole["game"]["claim"]["number"] == 1
-    assert "lesson:people" in phone.parts
+    assert "seats" in phone.fields("lesson")
     here.lays(1)
     assert phone.hears()["game"]["claim"]["number"] == 2
     assert phone.held.bare["at"] == 1
@@ -105,13 +129,28 @@ def test_an_earlier_moment_is_known_as_such() -> None:
     assert not phone.told.is_newer_than(later)
 
 
-def test_a_bell_is_told_with_every_message_and_all_else_only_when_it_changes() -> None:
+def test_a_bell_is_sent_once_and_goes_on_with_each_message() -> None:
     here = Class(4).does(c.SetBell(40))
     phone = Line(here, 1)
     left = phone.hears()["lesson"]["bell"]["left"]
     here.now += 5
     assert phone.hears()["lesson"]["bell"]["left"] == left - 5000
-    assert phone.parts == ["lesson:bell"]
+    assert phone.sections == set()
+
+
+def test_a_change_is_written_once_for_all_who_have_seen_the_same() -> None:
+    here = School()
+    scene = replace(here.scene(), people=here.scene().people)
+    memo = Memo()
+    before = [LessonSnapshot(1, scene, memo).sections(seat) for seat in here.round_of(1).seats]
+    here.lays(1)
+    snapshot = LessonSnapshot(2, replace(here.scene(), people=scene.people), memo)
+    after = [snapshot.sections(seat) for seat in here.round_of(1).seats]
+    assert len({id(one.game) for one in after}) == 1
+    for was, now in zip(before, after, strict=True):
+        snapshot.changes.message(1, 0, was, now)
+    written = [now for _, now, _ in snapshot.changes._written.values() if now is after[0].game]
+    assert len(written) == 1
 
 
 def test_what_was_built_is_kept_until_something_in_it_changes() -> None:

@@ -12,6 +12,7 @@ import re
 from collections.abc import Iterator
 from typing import Any
 
+from tests.parts import counted
 from tests.web.shipped import Browser, Screen
 
 TAG = re.compile(r"tag(why|not|typed|real|held|said)(\d+)x")
@@ -245,13 +246,23 @@ class Watcher(Screen):
                     assert waits or not TAG.search(json.dumps(one)), one
 
     def _reads(self, view: dict[str, Any]) -> None:
-        """Look at a view and at the parts that came for it, of which each has its place in the view."""
+        """Look at a view and at the message that came for it, of which each field has its place in the view."""
         self._counts_faces(view)
         wrong = misplaced(view, self.screen, self.own)
         assert not wrong, wrong
-        shown = json.dumps(view)
-        for name, fields in self.held.bare["parts"].items():
-            assert fields is None or name.startswith("games.") or json.dumps(fields)[1:-1] in shown, (name, fields)
+        self._has_its_place(view)
+
+    def _has_its_place(self, view: dict[str, Any]) -> None:
+        message = dict(self.held.bare)
+        now = message.pop("now")
+        del message["version"], message["at"]
+        for table, fields in message.pop("games", {}).items():
+            shown = next((one for one in view["games"] if one["table"] == int(table)), None)
+            assert fields is None or holds(shown, fields, now), fields
+        hand = message.pop("hand", None)
+        assert hand is None or holds(view["game"]["you"], hand, now), hand
+        for name, fields in message.items():
+            assert fields is None or holds(view[name], fields, now), fields
 
     def _counts_faces(self, view: dict[str, Any]) -> None:
         """Count the views of a table in which some cards are up and the stamp has not fallen, or the bottle turns."""
@@ -260,6 +271,20 @@ class Watcher(Screen):
             self.seen["spinning"] = self.seen.get("spinning", 0) + 1
         if game and game["phase"] == "turning" and game["challenge"]["cards"]:
             self.seen["turning"] = self.seen.get("turning", 0) + 1
+
+
+def holds(shown: Any, fields: dict[str, Any], now: int) -> bool:
+    """Whether all these fields stand in what is shown: a log ends with its new lines, a view has its own fields."""
+    for name, value in fields.items():
+        if name == "view" and value is not None:
+            same = holds(shown[name], value, now)
+        elif name == "log":
+            same = shown[name][len(shown[name]) - len(value) :] == value
+        else:
+            same = shown[name] == counted(value, now)
+        if not same:
+            return False
+    return True
 
 
 def choose(view: dict[str, Any], chance: random.Random) -> dict[str, Any] | None:

@@ -3,28 +3,29 @@
 from quizbs.game.log import Judged
 from quizbs.game.state import GameState
 from quizbs.lesson.state import GameRecord
-from quizbs.lesson.views.scene import Scene, View
+from quizbs.lesson.views.scene import Scene
+from quizbs.lesson.views.view_types import JudgedView
 
 
-def answers(scene: Scene) -> list[View]:
+def answers(scene: Scene) -> list[JudgedView]:
     """Return what was answered in the newest game of each table, the newest answer first."""
     games = ((dealt, scene.game(table)) for table, dealt in sorted(scene.lesson.current.items()))
     return [answer for dealt, game in games if game for answer in answers_of(dealt, game)]
 
 
-def answers_of(dealt: GameRecord, game: GameState) -> list[View]:
+def answers_of(dealt: GameRecord, game: GameState) -> list[JudgedView]:
     """Return what was answered in one game, newest first; texts are shortened."""
     return [
-        {
-            "table": dealt.table,
-            "game": dealt.game,
-            "round": dealt.number,
-            "number": at,
-            "seat": judged.seat,
-            "question": _short(game.questions.bank[judged.question].text),
-            "given": _short(judged.text if judged.text is not None else _chosen(game, judged)),
-            "right": judged.right is True,
-        }
+        JudgedView(
+            table=dealt.table,
+            game=dealt.game,
+            round=dealt.number,
+            number=at,
+            seat=judged.seat,
+            question=_short(game.questions.bank[judged.question].text),
+            given=_short(judged.text if judged.text is not None else _chosen(game, judged)),
+            right=judged.right is True,
+        )
         for at, judged in sorted(game.questions.judged.items(), reverse=True)
     ]
 

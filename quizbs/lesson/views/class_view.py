@@ -2,63 +2,69 @@
 
 from typing import Any
 
+from msgspec import UNSET
+from msgspec.structs import asdict, replace
+
+from quizbs.game.seat_view import OwnView
+from quizbs.game.view_types import BestRowView, ClockView, OwnAnswerView, ScoreView, given_view
 from quizbs.lesson import arguing
 from quizbs.lesson.class_question import SHOWN, expected
 from quizbs.lesson.rows import went
 from quizbs.lesson.state import ClassAnswer, ClassQuestion, Seat
-from quizbs.lesson.views.scene import Scene, View, clock
+from quizbs.lesson.views.own_types import CanInLessonView, YouView
+from quizbs.lesson.views.scene import Scene, clock
+from quizbs.lesson.views.view_types import ArguedView, ClassQuestionView, ClassResultView
 from quizbs.quiz import picture
 from quizbs.quiz.choice_order import feedback_as_shown
 from quizbs.quiz.scoring import longest
 
 
-def class_question(scene: Scene) -> View | None:
+def class_question(scene: Scene) -> ClassQuestionView | None:
     """Return what everybody may know."""
     asked = scene.lesson.class_question
-    return None if asked is None else _told(scene, asked, clock(asked.closes_at, asked.began_at, scene.at))
+    return None if asked is None else _told(scene, asked, clock(asked.closes_at, asked.began_at, scene.stands_at))
 
 
-def _told(scene: Scene, asked: ClassQuestion, of: View | None) -> View:
+def _told(scene: Scene, asked: ClassQuestion, of: ClockView | None) -> ClassQuestionView:
     """Return a question with this clock."""
     people = expected(scene.lesson)
     question = asked.question
-    return {
-        "number": asked.number,
-        "kind": str(question.kind),
-        "text": question.text,
-        "picture": picture.address(question.image),
-        "topic": question.topic,
-        "lang": asked.language,
-        "choices": [question.choices[place].text for place in asked.order],
-        "answered": sum(asked.answer_of(seat) is not None for seat in people),
-        "of": len(people),
-        "sure": scene.lesson.setup.options.sure != "no",
-        "clock": of,
-        "private": asked.ended,
-        "again": bool(asked.first),
-        "groups": arguing.groups(asked) if asked.arguing else [],
-        "result": _result(asked) if asked.shown else None,
-    }
+    return ClassQuestionView(
+        number=asked.number,
+        kind=question.kind.value,
+        text=question.text,
+        picture=picture.address(question.image),
+        topic=question.topic,
+        lang=asked.language,
+        choices=tuple([question.choices[place].text for place in asked.order]),
+        answered=sum(asked.answer_of(seat) is not None for seat in people),
+        of=len(people),
+        sure=scene.lesson.setup.options.sure != "no",
+        clock=of,
+        private=asked.ended,
+        again=bool(asked.first),
+        groups=tuple(arguing.groups(asked)) if asked.arguing else (),
+        result=_result(asked) if asked.shown else None,
+    )
 
 
-def _right(asked: ClassQuestion) -> dict[str, Any]:
-    """Return the right answer."""
+def _result(asked: ClassQuestion) -> ClassResultView:
+    """Return the right answer, and how the class did."""
     question = asked.question
-    places = [place for place, real in enumerate(asked.order) if question.choices[real].right]
-    return {
-        "answer": places if question.choices else list(question.accept),
-        "explanation": question.explanation,
-        "feedback": feedback_as_shown(question, asked.order),
-    }
-
-
-def _result(asked: ClassQuestion) -> View:
+    places = tuple([place for place, real in enumerate(asked.order) if question.choices[real].right])
     in_time = [answer for answer in asked.answers if not answer.late]
     scored = [answer.seat for answer in in_time if answer.right and answer.worth]
     best = longest((seat, asked.row_of(seat).right + 1) for seat in scored)
-    row = None if best is None else {"seat": best[0], "right": best[1]}
-    counted = {"right": sum(answer.right for answer in in_time), "given": len(in_time), "row": row}
-    return _right(asked) | counted | {"argued": _argued(asked), "lure": _lure(asked, in_time)}
+    return ClassResultView(
+        answer=places if question.choices else question.accept,
+        explanation=question.explanation,
+        feedback=tuple(feedback_as_shown(question, asked.order)),
+        right=sum(answer.right for answer in in_time),
+        given=len(in_time),
+        row=None if best is None else BestRowView(*best),
+        argued=_argued(asked),
+        lure=_lure(asked, in_time),
+    )
 
 
 def _lure(asked: ClassQuestion, given: list[ClassAnswer]) -> int | None:
@@ -69,26 +75,26 @@ def _lure(asked: ClassQuestion, given: list[ClassAnswer]) -> int | None:
     return -at if count > 1 else None
 
 
-def _argued(asked: ClassQuestion) -> View | None:
+def _argued(asked: ClassQuestion) -> ArguedView | None:
     """Return what talking changed, of those who voted twice; nothing of fewer than five."""
     both = arguing.twice(asked)
     if len(both) < arguing.FEWEST:
         return None
     before, after = ([pair[at] for pair in both] for at in (0, 1))
-    return {
-        "voters": len(both),
-        "right": [sum(one.right for one in given) for given in (before, after)],
-        "before": arguing.counts(asked, before),
-        "after": arguing.counts(asked, after),
-    }
+    return ArguedView(
+        voters=len(both),
+        right=(sum(one.right for one in before), sum(one.right for one in after)),
+        before=tuple(arguing.counts(asked, before)),
+        after=tuple(arguing.counts(asked, after)),
+    )
 
 
-def votes(scene: Scene) -> list[int]:
+def votes(scene: Scene) -> tuple[int, ...]:
     """Return how often each choice was given until now, as shown, until the answer is: for the teacher alone."""
     asked = scene.lesson.class_question
     if asked is None or asked.shown or not asked.question.choices:
-        return []
-    return arguing.counts(asked, list(asked.answers))
+        return ()
+    return tuple(arguing.counts(asked, list(asked.answers)))
 
 
 def may_answer(scene: Scene, seat: int) -> bool:
@@ -97,7 +103,7 @@ def may_answer(scene: Scene, seat: int) -> bool:
     return bool(asked and one and not one.bot and not scene.lesson.frozen and asked.may_finish(seat))
 
 
-def seen_from(scene: Scene, asked: View | None, seat: int) -> View | None:
+def seen_from(scene: Scene, asked: ClassQuestionView | None, seat: int) -> ClassQuestionView | None:
     """Return what everybody may know, without the answer for a seat that may yet finish in private.
 
     When the class has gone on, such a seat still has the question, and for a while the answer, to itself.
@@ -107,18 +113,18 @@ def seen_from(scene: Scene, asked: View | None, seat: int) -> View | None:
         return asked
     if asked is None:
         until = question.reading.get(seat)
-        asked = _told(scene, question, None if until is None else clock(until, until - SHOWN, scene.at))
-    return asked | {"result": None} if question.shown and question.may_finish(seat) else asked
+        asked = _told(scene, question, None if until is None else clock(until, until - SHOWN, scene.stands_at))
+    return replace(asked, result=None) if question.shown and question.may_finish(seat) else asked
 
 
-def may_do(scene: Scene, seat: int) -> View:
+def may_do(scene: Scene, seat: int) -> dict[str, Any]:
     """Return what a seat may do with the question to the class, each with the question's number."""
     asked = scene.lesson.class_question_of(seat)
     if asked is None:
         return {}
-    can: View = {}
+    can: dict[str, Any] = {}
     if may_answer(scene, seat):
-        can["class"] = asked.number
+        can["class_"] = asked.number
         if asked.shown:
             can["look_class"] = asked.number
     if seat in asked.reading and not scene.lesson.frozen:
@@ -126,49 +132,50 @@ def may_do(scene: Scene, seat: int) -> View:
     return can
 
 
-_MUST = {"play", "pass", "ask", "answer", "along", "discard", "ready"}  # others wait for these
+NOTHING = CanInLessonView()
+_MUST = {"play", "may_pass", "ask", "answer", "along", "discard", "ready"}  # others wait for these
 
 
-def after_the_game(you: View, beside: View | None, phase: str) -> View | None:
+def after_the_game(you: YouView, beside: OwnView | None, phase: str) -> YouView | None:
     """Return a player's part without the question that only it still has, where its table waits for it; else ``None``.
 
     So nobody at the table waits because somebody has more time. ``beside`` is what it alone sees at its table
     besides its hand; the game there is in this ``phase``.
     """
-    able = beside["can"] if beside else {}
-    waited = _MUST & able.keys() or (phase == "last" and "believe" in able)
-    if not waited and "sit" not in you["can"]:
+    able = asdict(beside.can) if beside else {}
+    waited = any(able[do] is not UNSET for do in _MUST & able.keys()) or (
+        phase == "last" and able["believe"] is not UNSET
+    )
+    can = you.can or NOTHING
+    if not waited and can.sit is UNSET:
         return None
-    return you | {"class": None, "without": [], "can": {do: at for do, at in you["can"].items() if "class" not in do}}
+    can = replace(can, class_=UNSET, look_class=UNSET, leave_class=UNSET)
+    return replace(you, class_=None, without=(), can=can)
 
 
-def choices_taken_away(scene: Scene, one: Seat) -> list[int]:
+def choices_taken_away(scene: Scene, one: Seat) -> tuple[int, ...]:
     """Return the places of the choices that a seat with fewer choices is not to be shown."""
     asked = scene.lesson.class_question_of(one.seat)
-    return list(asked.without) if asked is not None and one.accommodation.fewer else []
+    return asked.without if asked is not None and one.accommodation.fewer else ()
 
 
-def own_answer(scene: Scene, seat: int) -> View | None:
+def own_answer(scene: Scene, seat: int) -> OwnAnswerView | None:
     """Return a seat's own answer; whether it is right only when the right one is shown."""
     asked = scene.lesson.class_question_of(seat)
     answer = asked.answer_of(seat) if asked else None
     if asked is None or answer is None:
         return None
-    return {"given": _given(answer), "right": answer.right if asked.shown else None}
+    given = given_view(answer.choices, answer.text)
+    return OwnAnswerView(given, answer.right if asked.shown else None)
 
 
-def own_score(scene: Scene, seat: int) -> View | None:
+def own_score(scene: Scene, seat: int) -> ScoreView | None:
     """Return what the question is worth to a seat, and once it has been shown, how many points the seat got."""
     asked = scene.lesson.class_question_of(seat)
     if asked is None or not asked.points:
         return None
     answer, row = asked.answer_of(seat), asked.row_of(seat)
-    score: View = {"row": row.right, "worth": asked.worth_to(seat), "won": None}
     right = went(scene.lesson, asked).get(seat)
     if right is None:
-        return score
-    return score | {"row": row.after(right=right).right, "won": answer.worth if answer and right else 0}
-
-
-def _given(answer: ClassAnswer) -> View:
-    return {"text": answer.text} if answer.choices is None else {"choices": list(answer.choices)}
+        return ScoreView(row.right, asked.worth_to(seat), None)
+    return ScoreView(row.after(right=right).right, asked.worth_to(seat), answer.worth if answer and right else 0)

@@ -1,59 +1,71 @@
 """What one seat may know of itself in the lesson: its table, its partners, what is easier for it, its own place."""
 
 from collections.abc import Mapping
+from typing import Any
 
-from msgspec.structs import asdict
-
+from quizbs.game.view_types import AccommodationView
 from quizbs.lesson.dealing import may_play_again, may_want_rematch, voters
 from quizbs.lesson.standings import Standing, scores
 from quizbs.lesson.state import GameRecord, Lesson, Seat
 from quizbs.lesson.views import people_view
-from quizbs.lesson.views.class_view import choices_taken_away, may_do, own_answer, own_score
+from quizbs.lesson.views.class_view import NOTHING, choices_taken_away, may_do, own_answer, own_score
+from quizbs.lesson.views.own_types import (
+    CanInLessonView,
+    GamePlaceView,
+    MatchPlaceView,
+    OwnPlaceView,
+    PointsView,
+    PractisedView,
+    ShareView,
+    WantedView,
+    YouView,
+)
 from quizbs.lesson.views.praise import Praise
-from quizbs.lesson.views.scene import Scene, View
+from quizbs.lesson.views.scene import Scene
 
 Points = Mapping[int, int]  # in the whole lesson, by the seat
 
 
-def own(scene: Scene, number: int, match: list[tuple[int, Standing]], own_points: View | None, praise: Praise) -> View:
+def own(
+    scene: Scene, number: int, match: list[tuple[int, Standing]], own_points: PointsView | None, praise: Praise
+) -> YouView:
     """Return the part ``you`` of a player. ``match`` holds everybody's place when all tables are done, ``praise`` what
     everybody did, ``own_points`` what ``points_seen_by`` returns.
     """
     lesson = scene.lesson
     one = lesson.seat(number)
     if one is None:
-        return {"role": "player", "seat": number, "practised": None}
-    return {
-        "role": "player",
-        "seat": number,
-        "practised": _practised(lesson, one),
-        "table": one.table or None,
-        "guest": _is_guest(lesson, one),
-        "moved_from": _hand_left_at(lesson, one),
-        "next_table": one.next_table or None,
-        "partners": people_view.names(scene, one),
-        "holder": scene.called(people_view.holder(scene, one)) if one.partners else None,
-        "accommodation": asdict(one.accommodation),
-        "place": _place(lesson, one, match),
-        "praise": praise.own.get(number),
-        "mirror": praise.mirrors.get(number),
-        "class": own_answer(scene, number),
-        "without": choices_taken_away(scene, one),
-        "points": own_points,
-        "score": own_score(scene, number),
-        "rematch": number in lesson.rematch,
-        "one_more": _one_more(scene, one),
-        "can": _can(scene, one),
-    }
+        return YouView(seat=number, practised=None)
+    return YouView(
+        seat=number,
+        practised=_practised(lesson, one),
+        table=one.table or None,
+        guest=_is_guest(lesson, one),
+        moved_from=_hand_left_at(lesson, one),
+        next_table=one.next_table or None,
+        partners=people_view.names(scene, one),
+        holder=scene.called(people_view.holder(scene, one)) if one.partners else None,
+        accommodation=AccommodationView.of(one.accommodation),
+        place=_place(lesson, one, match),
+        praise=praise.own.get(number),
+        mirror=praise.mirrors.get(number),
+        class_=own_answer(scene, number),
+        without=choices_taken_away(scene, one),
+        points=own_points,
+        score=own_score(scene, number),
+        rematch=number in lesson.rematch,
+        one_more=_one_more(scene, one),
+        can=_can(scene, one),
+    )
 
 
-def depends(scene: Scene, number: int, own_points: View | None) -> tuple[object, ...]:
+def depends(scene: Scene, number: int, own_points: PointsView | None) -> tuple[object, ...]:
     """Return what that part depends on besides the lesson and its names: who holds the phone, the time, and points."""
     one = scene.lesson.seat(number)
     if one is None:
         return ()
     again = may_play_again(scene.lesson, one.table, scene.now), may_want_rematch(scene.lesson, scene.now)
-    return people_view.holder(scene, one) if one.partners else "", *again, *(own_points or {}).values()
+    return people_view.holder(scene, one) if one.partners else "", *again, own_points
 
 
 def points_of(scene: Scene, done: Points) -> dict[int, int]:
@@ -66,7 +78,7 @@ def points_of(scene: Scene, done: Points) -> dict[int, int]:
     return found
 
 
-def points_seen_by(scene: Scene, number: int, points: Points) -> View | None:
+def points_seen_by(scene: Scene, number: int, points: Points) -> PointsView | None:
     """Return the own points, and how many the next one above at the table has: no more is told of others."""
     one = scene.lesson.seat(number)
     if one is None or not scores(scene.lesson):
@@ -74,20 +86,20 @@ def points_seen_by(scene: Scene, number: int, points: Points) -> View | None:
     mine, table = points.get(one.seat, 0), scene.lesson.table(one.table)
     others = (sitting for seat in (table.seats if table else ()) if (sitting := scene.lesson.seat(seat)) is not None)
     above = (points.get(other.seat, 0) for other in others if not other.bot)
-    return {"points": mine, "next": min((more for more in above if more > mine), default=None)}
+    return PointsView(mine, min((more for more in above if more > mine), default=None))
 
 
-def _practised(lesson: Lesson, one: Seat) -> View | None:
+def _practised(lesson: Lesson, one: Seat) -> PractisedView | None:
     """Return the right answer to the practice question: only to a seat that has answered it."""
     question = lesson.setup.practice
     if question is None or one.practised is None:
         return None
-    return {
-        "given": list(one.practised),
-        "right": one.practised_right,
-        "answer": [place for place, choice in enumerate(question.choices) if choice.right],
-        "explanation": question.explanation,
-    }
+    return PractisedView(
+        given=one.practised,
+        right=one.practised_right,
+        answer=tuple([place for place, choice in enumerate(question.choices) if choice.right]),
+        explanation=question.explanation,
+    )
 
 
 def _is_guest(lesson: Lesson, one: Seat) -> bool:
@@ -102,7 +114,7 @@ def _hand_left_at(lesson: Lesson, one: Seat) -> int | None:
     return hand.table if hand is not None and hand.table != one.table else None
 
 
-def _place(lesson: Lesson, one: Seat, match: list[tuple[int, Standing]]) -> View | None:
+def _place(lesson: Lesson, one: Seat, match: list[tuple[int, Standing]]) -> OwnPlaceView | None:
     """Return the own place in the last game and, when all tables are done, in the match so far; none of the lower half.
 
     Nobody reads on the own phone how far down they are.
@@ -110,16 +122,16 @@ def _place(lesson: Lesson, one: Seat, match: list[tuple[int, Standing]]) -> View
     dealt = lesson.current.get(one.table)
     if dealt is None or not dealt.over:
         return None
-    return {"game": _in_game(dealt, one.seat), "match": _in_match(match, one.seat)}
+    return OwnPlaceView(_in_game(dealt, one.seat), _in_match(match, one.seat))
 
 
-def _in_game(dealt: GameRecord, seat: int) -> View | None:
+def _in_game(dealt: GameRecord, seat: int) -> GamePlaceView | None:
     found = next((place for place in dealt.places if place.seat == seat), None)
     if found is None:
         return None
-    knowledge = {"right": found.right + found.along_right, "of": found.asked + found.along + found.silent}
+    knowledge = ShareView(found.right + found.along_right, found.asked + found.along + found.silent)
     placed = sum(place.place > 0 for place in dealt.places)
-    return {"place": _told(found.place, [place.place for place in dealt.places]), "of": placed, "knowledge": knowledge}
+    return GamePlaceView(_told(found.place, [place.place for place in dealt.places]), placed, knowledge)
 
 
 def _told(place: int, places: list[int]) -> int | None:
@@ -128,35 +140,34 @@ def _told(place: int, places: list[int]) -> int | None:
     return place if place == 1 or upper else None
 
 
-def _in_match(match: list[tuple[int, Standing]], seat: int) -> View | None:
+def _in_match(match: list[tuple[int, Standing]], seat: int) -> MatchPlaceView | None:
     for place, one in match:
         if one.seat == seat:
-            cards, knowledge = round(100 * one.cards), {"right": one.right, "of": one.answered}
+            cards, knowledge = round(100 * one.cards), ShareView(one.right, one.answered)
             told = _told(place, [other for other, _ in match])
-            return {"place": told, "of": len(match), "games": one.games, "cards": cards, "knowledge": knowledge}
+            return MatchPlaceView(told, len(match), one.games, cards, knowledge)
     return None
 
 
-def _one_more(scene: Scene, one: Seat) -> View | None:
+def _one_more(scene: Scene, one: Seat) -> WantedView | None:
     """Return how many at this table want one more game while others play, out of all it waits for; None: not now."""
     if not may_play_again(scene.lesson, one.table, scene.now):
         return None
     waits_for = voters(scene.lesson, one.table)
-    return {"wanted": len(waits_for & scene.lesson.rematch), "of": len(waits_for)}
+    return WantedView(len(waits_for & scene.lesson.rematch), len(waits_for))
 
 
-def _can(scene: Scene, one: Seat) -> View:
+def _can(scene: Scene, one: Seat) -> CanInLessonView:
     """Return what this seat may do in the lesson now: what is not in it would be refused."""
     lesson = scene.lesson
-    can: View = {}
     table = lesson.table(one.table)
     if lesson.frozen or lesson.phase in ("", "closed"):
-        return can
-    can |= may_do(scene, one.seat)
+        return NOTHING
+    can: dict[str, Any] = may_do(scene, one.seat)
     if lesson.phase == "seating" and table and table.number not in lesson.current and one.seat not in table.sat:
         can["sit"] = True
     if may_play_again(lesson, one.table, scene.now) and not one.next_table and not one.bot:
         can["again"] = True
     if may_want_rematch(lesson, scene.now) and not one.bot:
         can["rematch"] = True
-    return can
+    return CanInLessonView(**can) if can else NOTHING

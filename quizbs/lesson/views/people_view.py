@@ -1,8 +1,13 @@
 """By which names seats go: who holds a shared phone, all who share it, and for the desk who is kept out."""
 
+from collections.abc import Sequence
+from typing import Any
+
+from quizbs.game.moments import since
 from quizbs.game.turn_counts import turns_done
 from quizbs.lesson.state import WATCH, Seat
-from quizbs.lesson.views.scene import Scene, View, clock
+from quizbs.lesson.views.scene import Scene, clock
+from quizbs.lesson.views.view_types import OutView, SharerView
 
 LONGEST = 32  # characters of all who share a phone together, on screens that all can see
 
@@ -23,7 +28,7 @@ def name(scene: Scene, one: Seat) -> str:
     return scene.called(holder(scene, one)) if plays else together(names(scene, one))
 
 
-def together(people: list[str]) -> str:
+def together(people: Sequence[str]) -> str:
     """Return several names as one, the longest of them shortened until all fit."""
     told, most = people, max(map(len, people))
     while len(whole := " & ".join(told)) > LONGEST and most > 2:
@@ -32,35 +37,34 @@ def together(people: list[str]) -> str:
     return whole
 
 
-def names(scene: Scene, one: Seat) -> list[str]:
-    """Return the names of all who share a seat, in the order in which they hold the phone; ``[]`` for one alone."""
-    return [scene.called(person) for person in one.people] if one.partners else []
+def names(scene: Scene, one: Seat) -> tuple[str, ...]:
+    """Return the names of all who share a seat, in the order in which they hold the phone; ``()`` for one alone."""
+    return tuple([scene.called(person) for person in one.people]) if one.partners else ()
 
 
-def for_the_desk(scene: Scene) -> View:
+def for_the_desk(scene: Scene) -> dict[str, Any]:
     """Return what the teacher alone is told: who shares a phone, who came when, who is kept out and for how long."""
     lesson = scene.lesson
     people = [sitting for sitting in lesson.present if not sitting.bot]
     watched = lesson.entry.watch_until > scene.now
     return {
         "shared": {str(sitting.seat): _sharing(scene, sitting) for sitting in people if sitting.partners},
-        "came": {str(sitting.seat): round(max(0.0, scene.now - sitting.came) * 1000) for sitting in people},
-        "out": [
-            {"person": person, "name": scene.people[person], "real": scene.ticked.get(person, "")}
-            for person in sorted(lesson.entry.out & scene.people.keys())
-        ],
-        "watch": clock(lesson.entry.watch_until, lesson.entry.watch_until - WATCH, scene.now) if watched else None,
+        "came": {str(sitting.seat): since(sitting.came) for sitting in people},
+        "out": tuple(
+            [
+                OutView(person, scene.people[person], scene.ticked.get(person, ""))
+                for person in sorted(lesson.entry.out & scene.people.keys())
+            ]
+        ),
+        "watch": clock(lesson.entry.watch_until, lesson.entry.watch_until - WATCH) if watched else None,
     }
 
 
-def _sharing(scene: Scene, one: Seat) -> list[View]:
+def _sharing(scene: Scene, one: Seat) -> tuple[SharerView, ...]:
     holds = holder(scene, one)
-    return [
-        {
-            "person": person,
-            "name": scene.called(person),
-            "real": scene.ticked.get(person, ""),
-            "holds": person == holds,
-        }
-        for person in one.people
-    ]
+    return tuple(
+        [
+            SharerView(person, scene.called(person), scene.ticked.get(person, ""), person == holds)
+            for person in one.people
+        ]
+    )

@@ -3,23 +3,25 @@
 from collections.abc import Mapping
 
 import msgspec
-from msgspec.structs import asdict
+from msgspec.structs import astuple
 
 from quizbs.game.deeds import Deeds
 from quizbs.game.evolve_deeds import deeds_of
 from quizbs.lesson.awards import Awarded, awards, best_number, for_all_to_see
-from quizbs.lesson.mirror import mirror
+from quizbs.lesson.mirror import Mirror, mirror
 from quizbs.lesson.state import GameRecord
 from quizbs.lesson.views.memo import Memo
-from quizbs.lesson.views.scene import Scene, View
+from quizbs.lesson.views.own_types import PraiseView
+from quizbs.lesson.views.scene import Scene
+from quizbs.lesson.views.view_types import AwardedView
 
 
 class Praise(msgspec.Struct, frozen=True):
     """What each seat is told of itself, which of it everybody may see, in that order, and each seat's mirror."""
 
-    own: Mapping[int, View]
-    shown: tuple[View, ...] = ()
-    mirrors: Mapping[int, View] = {}
+    own: Mapping[int, PraiseView]
+    shown: tuple[AwardedView, ...] = ()
+    mirrors: Mapping[int, Mirror] = {}
 
 
 def praise(scene: Scene, memo: Memo) -> Praise:
@@ -33,14 +35,14 @@ def _praise(scene: Scene, over: list[GameRecord]) -> Praise:
     tables = [table for dealt in over if (table := _deeds(scene, dealt))]
     quiet = any(dealt.setup.options.quiet for dealt in scene.lesson.current.values())
     done = {seat: one for table in tables for seat, one in table.items()}
-    mirrors = {seat: asdict(found) for seat, one in done.items() if (found := mirror(one, quiet=quiet))}
+    mirrors = {seat: found for seat, one in done.items() if (found := mirror(one, quiet=quiet))}
     if not scene.lesson.over_everywhere:
         best = {seat: _told(best_number(one, quiet=quiet), one) for seat, one in done.items()}
         return Praise(best, mirrors=mirrors)
     given = awards(tables, quiet=quiet)
     own = {seat: _told(one, done[seat]) for seat, one in given.items()}
     shown = for_all_to_see(given, tables) if tables else []
-    return Praise(own, tuple({"seat": seat} | own[seat] for seat in shown), mirrors)
+    return Praise(own, tuple([AwardedView(*astuple(own[seat]), seat=seat) for seat in shown]), mirrors)
 
 
 def _deeds(scene: Scene, dealt: GameRecord) -> dict[int, Deeds]:
@@ -50,7 +52,7 @@ def _deeds(scene: Scene, dealt: GameRecord) -> dict[int, Deeds]:
     return {seat: one for seat, one in deeds_of(game).items() if seat in people} if game else {}
 
 
-def _told(given: Awarded, one: Deeds) -> View:
+def _told(given: Awarded, one: Deeds) -> PraiseView:
     """Return an award as it is told; right calls are told out of all."""
     value, of = (one.right_calls, one.calls) if given.deed == "hawk_eye" else (given.value, None)
-    return {"award": given.award, "deed": given.deed, "value": value, "of": of}
+    return PraiseView(given.award, given.deed, value, of)

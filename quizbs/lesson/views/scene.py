@@ -5,7 +5,9 @@ from typing import Any
 
 import msgspec
 
+from quizbs.game.moments import until
 from quizbs.game.state import GameState
+from quizbs.game.view_types import ClockView
 from quizbs.lesson.state import Lesson
 from quizbs.lesson.views.stage import Stage
 
@@ -64,9 +66,14 @@ class Scene(msgspec.Struct, frozen=True, kw_only=True):
     @property
     def at(self) -> float:
         """Return the time that clocks of the class show: while everything stands still, when that began."""
-        return self.lesson.frozen.at if self.lesson.frozen else self.now
+        return self.now if self.stands_at is None else self.stands_at
+
+    @property
+    def stands_at(self) -> float | None:
+        """Return when everything stopped, ``None`` while time goes on."""
+        return self.lesson.frozen.at if self.lesson.frozen else None
 
 
-def clock(closes_at: float, began_at: float, at: float) -> View:
-    """Return a clock in milliseconds: what is left at ``at``, and of how much."""
-    return {"left": max(0, round((closes_at - at) * 1000)), "of": round((closes_at - began_at) * 1000)}
+def clock(closes_at: float, began_at: float, stands_at: float | None = None) -> ClockView:
+    """Return a clock: what is left until it closes, of how much. It may stand still since ``stands_at``."""
+    return ClockView(until(closes_at, stands_at), round((closes_at - began_at) * 1000))

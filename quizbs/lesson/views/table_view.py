@@ -1,5 +1,7 @@
 """What may be known of the tables: who sits where in which order, and what needs the teacher."""
 
+from msgspec import convert
+
 from quizbs.game.clocks import common_end, nudged_at
 from quizbs.game.deal import known_starter
 from quizbs.game.options import Options
@@ -8,7 +10,8 @@ from quizbs.game.refusal import Refused
 from quizbs.game.state import GameState
 from quizbs.lesson.dealing import dealer_of, why_not
 from quizbs.lesson.state import Lesson, Table
-from quizbs.lesson.views.scene import Scene, View
+from quizbs.lesson.views.scene import Scene
+from quizbs.lesson.views.view_types import NeedView, TableView
 
 FEW = 3  # hands at a table to which one bot more would do good
 SLOW = 60.0  # seconds past the usual time after which somebody may need help
@@ -16,26 +19,26 @@ SLOW_WITHOUT_CLOCK = 90.0  # seconds where there is no usual time, as in the fir
 MINUTE = 60.0  # seconds
 
 
-def tables(scene: Scene) -> list[View]:
+def tables(scene: Scene) -> tuple[TableView, ...]:
     """Return all tables."""
-    return [_table(scene, table) for table in scene.lesson.seating.tables]
+    return tuple([_table(scene, table) for table in scene.lesson.seating.tables])
 
 
-def _table(scene: Scene, table: Table) -> View:
+def _table(scene: Scene, table: Table) -> TableView:
     dealt = scene.lesson.current.get(table.number)
     starter = _starter(scene, table)
     playing = table.seats if dealt is None else tuple(seat for seat in table.seats if seat in dealt.seats)
     guests = [seat for seat in table.seats if seat not in playing]
     options = scene.lesson.setup.options if dealt is None else dealt.setup.options
-    return {
-        "number": table.number,
-        "seats": [*_in_order(options, playing, starter), *guests],
-        "starter": starter,
-        "sat": sorted(table.sat),
-        "dealt": dealt is not None,
-        "over": dealt is not None and dealt.over,
-        "round": scene.lesson.seating.number if dealt is None else dealt.number,
-    }
+    return TableView(
+        number=table.number,
+        seats=(*_in_order(options, playing, starter), *guests),
+        starter=starter,
+        sat=tuple(sorted(table.sat)),
+        dealt=dealt is not None,
+        over=dealt is not None and dealt.over,
+        round=scene.lesson.seating.number if dealt is None else dealt.number,
+    )
 
 
 def _starter(scene: Scene, table: Table) -> int | None:
@@ -59,27 +62,27 @@ def _in_order(options: Options, seats: tuple[int, ...], starter: int | None) -> 
     return order if options.direction == "clockwise" else [order[0], *reversed(order[1:])]
 
 
-def needs(scene: Scene) -> list[View]:
+def needs(scene: Scene) -> tuple[NeedView, ...]:
     """Return where the teacher is needed: ``why`` is a short word, ``seat`` is null where it is the whole table."""
-    return [need for table in scene.lesson.seating.tables for need in _needs(scene, table)]
+    return tuple([need for table in scene.lesson.seating.tables for need in _needs(scene, table)])
 
 
-def _needs(scene: Scene, table: Table) -> list[View]:
+def _needs(scene: Scene, table: Table) -> list[NeedView]:
     lesson, game = scene.lesson, scene.game(table.number)
     if lesson.phase == "seating" and table.number not in lesson.current:
         found = [_refused(table, refused)] if (refused := why_not(lesson, table)) else []
-        return [*found, _need(table, None, "three")] if len(table.seats) == FEW else found
+        return [*found, NeedView(table.number, None, "three")] if len(table.seats) == FEW else found
     if game is None or game.phase == "over":
         return []
     moved = _moved_away(lesson, table)
-    found = [_need(table, seat, "moved") | {"to": to} for seat, to in moved.items()]
-    found += [_need(table, seat, "autoplay") for seat in _without_owner(lesson, game) if seat not in moved]
+    found = [NeedView(table.number, seat, "moved", to=to) for seat, to in moved.items()]
+    found += [NeedView(table.number, seat, "autoplay") for seat in _without_owner(lesson, game) if seat not in moved]
     if game.clock.paused_at is not None and not lesson.halted:
-        found.append(_need(table, None, "paused"))
+        found.append(NeedView(table.number, None, "paused"))
     people, (since, patience) = _awaited(game), _waited(game)
     if people and (waited := scene.at - since) >= patience:
-        slow = {"seats": people, "minutes": int(waited // MINUTE)}
-        found.append(_need(table, people[0] if len(people) == 1 else None, "slow") | slow)
+        alone, minutes = people[0] if len(people) == 1 else None, int(waited // MINUTE)
+        found.append(NeedView(table.number, alone, "slow", seats=people, minutes=minutes))
     return found
 
 
@@ -111,14 +114,14 @@ def _moved_away(lesson: Lesson, table: Table) -> dict[int, int]:
     return {seat: one.table for seat in left if (one := lesson.seat(seat)) is not None}
 
 
-def waits(scene: Scene) -> dict[str, list[int]]:
+def waits(scene: Scene) -> dict[str, tuple[int, ...]]:
     """Return for whom each table waits just now, by its number: people who are here."""
     running = ((table.number, scene.game(table.number)) for table in scene.lesson.seating.tables)
     return {str(number): people for number, game in running if game and (people := _awaited(game))}
 
 
-def _awaited(game: GameState) -> list[int]:
-    return [] if game.clock.paused_at is not None else sorted(awaited(game) - game.bots)
+def _awaited(game: GameState) -> tuple[int, ...]:
+    return () if game.clock.paused_at is not None else tuple(sorted(awaited(game) - game.bots))
 
 
 def _without_owner(lesson: Lesson, game: GameState) -> list[int]:
@@ -126,11 +129,9 @@ def _without_owner(lesson: Lesson, game: GameState) -> list[int]:
     return [seat for seat in game.seats if seat in game.autoplay and lesson.seat(seat) is not None]
 
 
-def _refused(table: Table, refused: Refused) -> View:
+def _refused(table: Table, refused: Refused) -> NeedView:
     """Return why a table gets no cards; where it is for the deck alone, with those that would bring them."""
     good = refused.more.get("good")
-    return _need(table, None, refused.code) if good is None else _need(table, None, "deck") | {"good": good}
-
-
-def _need(table: Table, seat: int | None, why: str) -> View:
-    return {"table": table.number, "seat": seat, "why": why}
+    if good is None:
+        return NeedView(table.number, None, refused.code)
+    return NeedView(table.number, None, "deck", good=convert(good, tuple[str, ...]))

@@ -52,14 +52,20 @@ declare namespace Screen {
     gone(why: string): void;
   }
 
-  /** What comes over the line: the parts that have changed, by their names; with the number 0 all of them. */
+  /** What comes over the line: of each section the fields that have changed; with the number 0 all of them. */
   interface News {
     version: View.Version;
     at: number;
-    parts: Record<string, object | null>;
+    /** The server's ms, for the moments in it. */
+    now: number;
+    you?: object;
+    lesson?: object;
+    game?: object | null;
+    hand?: object | null;
+    games?: Record<string, object | null>;
   }
 
-  /** All parts, and the number of the message that was the last to bring some. */
+  /** All sections, and the number of the message that was the last to bring something. */
   type Held = News;
 
   /** What a field of a form tells when it changes. */

@@ -1,63 +1,20 @@
 /**
- * What the server sends: the `view` of docs/protocol.md, which says what each field means. tests/test_views.py holds real
- * views against these types, field by field: what is sent and not named here, and what is named here and never sent, fails.
- * Times are in ms.
+ * What the server sends: the `view` of docs/protocol.md, which says what each field means. Made from the structs of
+ * quizbs/game/view_types.py, quizbs/game/seat_view.py and quizbs/lesson/views by `python -m tests.view_types`. Times
+ * are in ms.
  */
 declare namespace View {
   type Seat = number;
   type TableNumber = number;
   type Rank = string;
   type Face = string;
+  type Version = Phone["version"];
+  type Phase = Game["phase"];
+  type Kind = Question["kind"];
+  type RightAnswer = Result["answer"];
+  type Happening = Game["log"][number];
 
-  interface Phone {
-    version: Version;
-    you: You;
-    lesson: Lesson;
-    game: PhoneGame | null;
-  }
-
-  interface Wall {
-    version: Version;
-    you: { role: "wall"; host: boolean };
-    lesson: WallLesson;
-    game: Game | null;
-    games: Shown[];
-  }
-
-  interface Desk {
-    version: Version;
-    you: { role: "desk" };
-    lesson: DeskLesson;
-    game: Game | null;
-    games: Shown[];
-  }
-
-  type Version = [number, string, number];
-
-  interface Clock {
-    left: number;
-    of: number;
-  }
-
-  /** The clock of a seat: of one without a limit, where others have one, both are null. */
-  interface OwnClock {
-    left: number | null;
-    of: number | null;
-  }
-
-  /** One of the two. */
-  interface Given {
-    choices?: number[];
-    text?: string;
-  }
-
-  type RightAnswer = (number | string)[];
-
-  interface OwnAnswer {
-    given: Given | null;
-    right: boolean | null;
-  }
-
+  /** What the teacher made easier for one seat. */
   interface Accommodation {
     time: number;
     may_pass: boolean;
@@ -68,201 +25,32 @@ declare namespace View {
     dyslexia: boolean;
   }
 
-  // --- what a phone is told of itself
-
-  /** A phone; one whose seat has been removed is told no more than the first three. */
-  interface You {
-    role: "player";
-    seat: Seat;
-    practised: Practised | null;
-    table?: TableNumber | null;
-    guest?: boolean;
-    moved_from?: TableNumber | null;
-    next_table?: TableNumber | null;
-    partners?: string[];
-    holder?: string | null;
-    accommodation?: Accommodation;
-    place?: OwnPlace | null;
-    praise?: Praise | null;
-    mirror?: Mirror | null;
-    class?: OwnAnswer | null;
-    without?: number[];
-    points?: Points | null;
-    score?: Score | null;
-    /** I want one more round, or one more game at this table. */
-    rematch?: boolean;
-    /** How many at this table want one more game while others play, out of all it waits for. */
-    one_more?: { wanted: number; of: number } | null;
-    can?: CanInLesson;
+  /**
+   * What only the projector is told before the stamp, so that it can draw ahead. From the call: how long ago it was,
+   * and when the first card begins to turn.
+   */
+  interface Ahead {
+    honest: boolean;
+    loser: number | null;
+    cards: Card[];
+    since: number;
+    turns: number;
+    faces: number[];
+    stamp: number;
   }
 
-  /** The own points in this lesson, and those of the next one above at the table. */
-  interface Points {
-    points: number;
-    next: number | null;
+  /** A question was answered; `right` is null if no answer came in time. */
+  interface AnsweredLine {
+    what: "answered";
+    n: number;
+    seat: number | null;
+    right: boolean | null;
   }
 
-  /** Right answers in a row, what the open question is worth, and when it is over what it brought. */
-  interface Score {
-    row: number;
-    worth: number | null;
-    won: number | null;
-  }
-
-  /** Who is named for right answers in a row. */
-  interface BestRow {
-    seat: Seat;
-    right: number;
-  }
-
-  interface Practised {
-    given: number[];
-    right: boolean;
-    answer: number[];
-    explanation: string;
-  }
-
-  interface Share {
-    right: number;
-    of: number;
-  }
-
-  interface OwnPlace {
-    game: { place: number | null; of: number; knowledge: Share } | null;
-    match: MatchPlace | null;
-  }
-
-  /** What somebody did in a game: an award, or with `award` null the own best number. */
-  interface Praise {
-    award: string | null;
-    deed: string;
-    value: number;
-    of: number | null;
-  }
-
-  /** The own bluffs and calls in a game that is over. */
-  interface Mirror {
-    claims: number;
-    bluffs: number;
-    unseen: number;
-    free: number;
-    challenged: number;
-    reader: Seat | null;
-    read: number;
-    calls: number;
-    right: number;
-    blind: number;
-    likely: number;
-  }
-
-  interface MatchPlace {
-    place: number | null;
-    of: number;
-    games: number;
-    cards: number;
-    knowledge: Share;
-  }
-
-  interface CanInLesson {
-    sit?: true;
-    again?: true;
-    rematch?: true;
-    class?: number;
-    look_class?: number;
-    leave_class?: number;
-  }
-
-  // --- the lesson
-
-  interface Lesson {
-    code: string;
-    phase: "lobby" | "seating" | "playing" | "closed";
-    round: number;
-    locked: boolean;
-    preset: string;
-    call_word: string;
-    bank: string;
-    questions: boolean;
-    stakes: "none" | "half";
-    truth: "free" | "any" | "all";
-    seats: Person[];
-    practice: Practice | null;
-    tables: Table[];
-    bell: Bell | null;
-    frozen: { message: string } | null;
-    class_question: ClassQuestion | null;
-    standings: { podiums: Podiums; awards: Awarded[] } | null;
-    /** How many want one more round, of how many people. */
-    rematch: { wanted: number; of: number } | null;
-  }
-
-  interface Person {
-    seat: Seat;
-    name: string;
-    people: string[];
-    sign: number;
-    head: string;
-    bot: boolean;
-    ready: boolean;
-    table: TableNumber | null;
-  }
-
-  interface Practice {
-    text: string;
-    lang: string;
-    choices: string[];
-  }
-
-  interface Table {
-    number: TableNumber;
-    seats: Seat[];
-    starter: Seat | null;
-    sat: Seat[];
-    dealt: boolean;
-    over: boolean;
-    round: number;
-  }
-
-  interface Bell extends Clock {
-    rang: boolean;
-    warning: boolean;
-    rings: number;
-  }
-
-  interface ClassQuestion {
-    number: number;
-    kind: Kind;
-    text: string;
-    picture: string;
-    topic: string;
-    lang: string;
-    choices: string[];
+  /** How many have answered, of how many. */
+  interface Answered {
     answered: number;
     of: number;
-    /** Whether an answer says how sure one is. */
-    sure: boolean;
-    clock: Clock | null;
-    private: boolean;
-    /** The class has argued and votes again, or has done so. */
-    again: boolean;
-    /** While the class argues: how many gave the same answer, the largest group first. */
-    groups: number[];
-    result: ClassResult | null;
-  }
-
-  type Kind = "choice" | "multi" | "true/false" | "typed";
-
-  interface ClassResult {
-    answer: RightAnswer;
-    explanation: string;
-    /** Why each choice is wrong; empty if no choice has that. */
-    feedback: string[];
-    right: number;
-    given: number;
-    row: BestRow | null;
-    argued: Argued | null;
-    /** The wrong choice that most chose, if several did. */
-    lure: number | null;
   }
 
   /** What talking changed, of those who voted twice: how often each choice was given, and how many were right. */
@@ -273,133 +61,312 @@ declare namespace View {
     after: number[];
   }
 
-  interface Awarded extends Praise {
-    seat: Seat;
+  /** A challenged card with its question. */
+  interface AskCard {
+    card: number;
+    face: string;
+    question: string;
+    topic: string;
   }
 
-  interface Podiums {
-    match: Step[];
-    cards: Step[];
-    knowledge: Step[];
-    detective: Step[];
-    helpful: Step[];
+  /** What may be asked, and whom. */
+  interface Ask {
+    challenge: number;
+    optional: boolean;
+    answerers: number[];
+    least_asked: number;
+    cards: AskCard[];
   }
 
-  interface Step {
-    seat: Seat;
-    place: number;
+  /** A question was asked. */
+  interface AskedLine {
+    what: "asked";
+    n: number;
+    seat: number | null;
+    answerer: number | null;
+  }
+
+  /** A bot plays for a seat, or stops. */
+  interface AutoplayLine {
+    what: "autoplay";
+    n: number;
+    seat: number;
+    on: boolean;
+  }
+
+  /** An award that everybody may see. */
+  interface Awarded {
+    award: string | null;
+    deed: string;
     value: number;
     of: number | null;
-    points: boolean;
+    seat: number;
   }
 
-  // --- what the wall and the desk are told besides
-
-  interface WallLesson extends Lesson {
-    address: string;
-    /** Null: cards may be dealt. A wall without the teacher's controls is not told. */
-    deal?: NoDeal | null;
-    /** Of the wall alone: the table that it enlarges where it shows all of them. */
-    door: TableNumber | null;
+  /** The clock of the cards, and how long it still is to the bell. */
+  interface Bell {
+    left: number;
+    of: number;
+    rang: boolean;
+    warning: boolean;
+    rings: number;
   }
 
-  /** Why no cards may be dealt: a short code, and what helps to deal them all the same. */
-  interface NoDeal {
-    refused: string;
-    least?: number;
-    most?: number;
-    decks?: number;
-    good?: Rank[];
+  /** Who is named for right answers in a row. */
+  interface BestRow {
+    seat: number;
+    right: number;
   }
 
-  interface DeskLesson extends Lesson {
+  /** The claim that was called. */
+  interface CalledClaim {
+    number: number;
+    seat: number;
+    count: number;
+    rank: string;
+    last: boolean;
+  }
+
+  /** A claim was called. */
+  interface CalledLine {
+    what: "called";
+    n: number;
+    seat: number | null;
+    claimant: number;
+    count: number;
+    rank: string;
+  }
+
+  /** What a seat may do in the lesson now; of the question for everyone, with its number. */
+  interface CanInLesson {
+    sit?: true;
+    again?: true;
+    rematch?: true;
+    class?: number;
+    look_class?: number;
+    leave_class?: number;
+  }
+
+  /** What a seat may do now, each with the number of what it is about. What isn't in it would be refused. */
+  interface Can {
+    play?: Play;
+    call?: number;
+    believe?: number;
+    ask?: Ask;
+    answer?: number;
+    along?: number;
+    ready?: number;
+    discard?: Discard;
+    pass?: number;
+  }
+
+  /** A card that has turned; whether it is of the rank that was said only from the stamp on. */
+  interface Card {
+    face: string;
+    true: boolean | null;
+  }
+
+  /** From the call to the next play. `on_wall`: the cards are on a wall, so no phone has any before the stamp. */
+  interface Challenge {
+    number: number;
+    claim: CalledClaim;
+    called: boolean;
+    caller: number | null;
+    honest: boolean | null;
+    loser: number | null;
+    wins: number | null;
+    cards: Card[];
+    pile: number;
+    short: boolean;
+    on_wall: boolean;
+  }
+
+  /** Who chooses a question, and for whom. */
+  interface Choosing {
+    asker: number | null;
+    answerers: number[];
+    optional: boolean;
+    stakes: Stakes | null;
+  }
+
+  /** The newest claim while it can be called or is challenged. */
+  interface Claim {
+    number: number;
+    seat: number;
+    count: number;
+    rank: string;
+    autoplay: boolean;
+    last: boolean;
+    open: boolean;
+    believers: number[];
+    voters: number;
+  }
+
+  /**
+   * The question for everyone. `sure`: whether an answer says how sure one is; `again`: the class has argued and
+   * votes again, or has done so; `groups`: while the class argues, how many gave the same answer, the largest group
+   * first.
+   */
+  interface ClassQuestion {
+    number: number;
+    kind: "choice" | "multi" | "true/false" | "typed";
+    text: string;
+    picture: string;
+    topic: string;
+    lang: string;
+    choices: string[];
+    answered: number;
+    of: number;
+    sure: boolean;
+    clock: Clock | null;
+    private: boolean;
+    again: boolean;
+    groups: number[];
+    result: ClassResult | null;
+  }
+
+  /** The right answer to the question for everyone. `lure` is the wrong choice that most chose, if several did. */
+  interface ClassResult {
+    answer: (number | string)[];
+    explanation: string;
+    feedback: string[];
+    right: number;
+    given: number;
+    row: BestRow | null;
+    argued: Argued | null;
+    lure: number | null;
+  }
+
+  /** A clock: what is left of how much. */
+  interface Clock {
+    left: number;
+    of: number;
+  }
+
+  /** The cards were dealt. */
+  interface DealtLine {
+    what: "dealt";
+    n: number;
+    starter: number | null;
+    cards: number;
+    pile: number;
+  }
+
+  /** The deck, and how far the rank moves from turn to turn. */
+  interface Deck {
+    ranks: string;
+    decks: number;
+    step: number;
+  }
+
+  /** No question was asked. */
+  interface DeclinedLine {
+    what: "declined";
+    n: number;
+    seat: number | null;
+  }
+
+  /** The lesson on the desk; `votes`: how often each choice of the question for everyone was given until then. */
+  interface DeskLesson {
+    code: string;
+    phase: "closed" | "lobby" | "playing" | "seating";
+    round: number;
+    locked: boolean;
+    preset: string;
+    call_word: string;
+    bank: string;
+    questions: boolean;
+    stakes: "half" | "none";
+    truth: "all" | "any" | "free";
+    seats: Person[];
+    practice: Practice | null;
+    tables: Table[];
+    bell: Bell | null;
+    frozen: Frozen | null;
+    class_question: ClassQuestion | null;
+    standings: Standings | null;
+    rematch: Wanted | null;
     address: string;
     deal: NoDeal | null;
     shared: Record<string, Sharer[]>;
     came: Record<string, number>;
-    out: { person: string; name: string; real: string }[];
+    out: Out[];
     watch: Clock | null;
     names: Record<string, string>;
     accommodations: Record<string, Accommodation>;
-    moving: Record<string, TableNumber>;
-    apart: [Seat, Seat][];
+    moving: Record<string, number>;
+    apart: [number, number][];
     needs: Need[];
-    waits: Record<string, Seat[]>;
-    /** How often each choice of the question for everyone was given until it is shown: for the teacher alone. */
+    waits: Record<string, number[]>;
     votes: number[];
     answers: Judged[];
-    rules: { preset: string; options: Record<string, string>; weights: [number, number] };
+    rules: Rules;
   }
 
-  interface Sharer {
-    person: string;
-    name: string;
-    real: string;
-    holds: boolean;
+  /** What the desk shows. */
+  interface Desk {
+    version: [number, string, number];
+    you: DeskYou;
+    lesson: DeskLesson;
+    game: Game | null;
+    games: Shown[];
   }
 
-  interface Need {
-    table: TableNumber;
-    seat: Seat | null;
-    why: string;
-    to?: TableNumber;
-    seats?: Seat[];
-    minutes?: number;
-    good?: Rank[];
+  /** The teacher's own page. */
+  interface DeskYou {
+    role: "desk";
   }
 
-  interface Judged {
-    table: TableNumber;
-    game: string;
-    round: number;
-    number: number;
-    seat: Seat;
-    question: string;
-    given: string;
-    right: boolean;
+  /** Which cards may be thrown away. */
+  interface Discard {
+    challenge: number;
+    cards: number[];
   }
 
-  interface Shown {
-    table: TableNumber;
-    game: string;
-    over: boolean;
-    view: Game | null;
-    /** Of the teacher's wall alone. */
-    ahead?: Ahead | null;
+  /** A right caller has thrown a card away. */
+  interface DiscardedLine {
+    what: "discarded";
+    n: number;
+    seat: number | null;
   }
 
-  interface Ahead {
-    honest: boolean;
-    loser: Seat | null;
-    cards: Card[];
-    /** All in ms; from the call: how long ago it was, and when the first card begins to turn. */
-    since: number;
-    turns: number;
-    faces: number[];
-    stamp: number;
+  /** The teacher has ended the game. */
+  interface EndedLine {
+    what: "ended";
+    n: number;
   }
 
-  // --- a game
+  /** Eyes up. */
+  interface Frozen {
+    message: string;
+  }
 
+  /** The own place in the last game. */
+  interface GamePlace {
+    place: number | null;
+    of: number;
+    knowledge: Share;
+  }
+
+  /** What everybody sees of a game. `slow`: this turn has no clock, as in the first lap, and lasts long. */
   interface Game {
-    phase: Phase;
+    phase: "answering" | "choosing" | "discard" | "explaining" | "last" | "over" | "reveal" | "spinning" | "turn" | "turning";
     step: number;
     paused: boolean;
-    paused_by: ("host" | "freeze")[];
+    paused_by: ("freeze" | "host")[];
     clock: Clock | null;
     wait: number;
-    /** This turn has no clock, as in the first lap, and lasts long. */
     slow: boolean;
     lap: number;
-    last_lap: { turns: number } | null;
-    deck: { ranks: string; decks: number; step: number };
-    starter: { seat: Seat | null; how: "dealer" | "bottle" | "turn" };
-    direction: 1 | -1;
+    last_lap: LastLap | null;
+    deck: Deck;
+    starter: Starter;
+    direction: -1 | 1;
     seats: Place[];
-    turn: Seat | null;
+    turn: number | null;
     turn_number: number;
-    rank: Rank | null;
-    open_card: Face | null;
+    rank: string | null;
+    open_card: string | null;
     pile: number;
     gone: number;
     claim: Claim | null;
@@ -407,101 +374,35 @@ declare namespace View {
     choosing: Choosing | null;
     question: Question | null;
     settled: Settled | null;
-    ready: Seat[];
-    log: Happening[];
+    ready: number[];
+    log: (DealtLine | PointedLine | OpenedLine | LaidLine | PassedLine | StoodLine | CalledLine | ShownLine | StampedLine | AskedLine | DeclinedLine | AnsweredLine | TookLine | DiscardedLine | OverruledLine | AutoplayLine | WonLine | LastLapLine | PausedLine | ResumedLine | EndedLine)[];
     places: Placed[] | null;
-    winner: Seat | null;
+    winner: number | null;
     end_on_wall: boolean;
   }
 
-  type Phase =
-    "spinning" | "turn" | "last" | "turning" | "reveal" | "choosing" | "answering" | "discard" | "explaining" | "over";
-
-  /** A seat at a table, as everybody sees it. */
-  interface Place {
-    seat: Seat;
-    sign: number;
-    cards: number;
-    autoplay: boolean;
-    tokens: number | null;
-    next: boolean;
+  /** What was answered: one of the two. */
+  interface Given {
+    choices?: number[];
+    text?: string;
   }
 
-  interface Claim {
+  /** Who may throw a card away. */
+  interface Hunter {
+    seat: number | null;
+    done: boolean;
+  }
+
+  /** An answer that the teacher may judge otherwise. */
+  interface Judged {
+    table: number;
+    game: string;
+    round: number;
     number: number;
-    seat: Seat;
-    count: number;
-    rank: Rank;
-    autoplay: boolean;
-    last: boolean;
-    open: boolean;
-    believers: Seat[];
-    voters: number;
-  }
-
-  interface Challenge {
-    number: number;
-    claim: { number: number; seat: Seat; count: number; rank: Rank; last: boolean };
-    called: boolean;
-    caller: Seat | null;
-    honest: boolean | null;
-    loser: Seat | null;
-    /** Whose last cards were true, and who has won once this is over. */
-    wins: Seat | null;
-    cards: Card[];
-    pile: number;
-    /** In half the time. */
-    short: boolean;
-    /** On phones: the cards are on a wall, so there is none of them here before the stamp. */
-    on_wall: boolean;
-  }
-
-  interface Card {
-    face: Face;
-    true: boolean | null;
-  }
-
-  interface Stakes {
-    right: number;
-    wrong: number;
-  }
-
-  interface Choosing {
-    asker: Seat | null;
-    answerers: Seat[];
-    optional: boolean;
-    stakes: Stakes | null;
-  }
-
-  interface Question {
-    number: number;
-    asker: Seat | null;
-    answerer: Seat | null;
-    card: number;
-    kind: Kind;
-    text: string;
-    picture: string;
-    topic: string;
-    lang: string;
-    choices: string[];
-    stakes: Stakes | null;
-    again: boolean;
-    /** Whether an answer says how sure one is. */
-    sure: boolean;
-    along: { answered: number; of: number } | null;
-    result: Result | null;
-  }
-
-  interface Result {
+    seat: number;
+    question: string;
+    given: string;
     right: boolean;
-    given: Given | null;
-    answer: RightAnswer;
-    explanation: string;
-    /** Why each choice is wrong; empty if no choice has that. */
-    feedback: string[];
-    overruled: boolean;
-    row: BestRow | null;
-    knew: Knew | null;
   }
 
   /** How many of those who answered in time knew it, and how often each choice was given; of few nothing is told. */
@@ -511,103 +412,552 @@ declare namespace View {
     choices: number[];
   }
 
-  interface Settled {
-    loser: Seat | null;
-    takes: number;
-    leaves: number;
-    why: "true" | "caught" | "shown";
-    hunter: { seat: Seat | null; done: boolean } | null;
+  /** Cards were played face down. */
+  interface LaidLine {
+    what: "laid";
+    n: number;
+    seat: number;
+    count: number;
+    rank: string;
+    autoplay: boolean;
+    last: boolean;
   }
 
-  interface Placed {
-    seat: Seat;
+  /** The cards stop. */
+  interface LastLapLine {
+    what: "last_lap";
+    n: number;
+  }
+
+  /** How many turns are left once the cards stop. */
+  interface LastLap {
+    turns: number;
+  }
+
+  /** What everybody sees of the lesson. `rematch`: how many want one more round, of how many people. */
+  interface Lesson {
+    code: string;
+    phase: "closed" | "lobby" | "playing" | "seating";
+    round: number;
+    locked: boolean;
+    preset: string;
+    call_word: string;
+    bank: string;
+    questions: boolean;
+    stakes: "half" | "none";
+    truth: "all" | "any" | "free";
+    seats: Person[];
+    practice: Practice | null;
+    tables: Table[];
+    bell: Bell | null;
+    frozen: Frozen | null;
+    class_question: ClassQuestion | null;
+    standings: Standings | null;
+    rematch: Wanted | null;
+  }
+
+  /** The own place in the match so far. */
+  interface MatchPlace {
     place: number | null;
+    of: number;
+    games: number;
     cards: number;
+    knowledge: Share;
+  }
+
+  /**
+   * What one player did. Nobody called `unseen` of the `bluffs`; in `free` ones the player had the rank. `challenged`
+   * claims were called although they were true. `reader` is the seat that found the most bluffs, if it is one seat
+   * alone; `read` is how many. Of the `calls`, `right` found a bluff; in `blind` ones the caller had no card of that
+   * rank. By the caller's own cards, `likely` of them would have found one.
+   */
+  interface Mirror {
+    claims: number;
+    bluffs: number;
+    unseen: number;
+    free: number;
+    challenged: number;
+    reader: number | null;
+    read: number;
+    calls: number;
     right: number;
-    asked: number;
-    score: { points: number; of: number } | null;
+    blind: number;
+    likely: number;
   }
 
-  type Happening =
-    | { n: number; what: "dealt"; starter: Seat | null; cards: number; pile: number }
-    | { n: number; what: "pointed"; seat: Seat }
-    | { n: number; what: "opened"; seat: Seat; face: Face; autoplay: boolean }
-    | { n: number; what: "laid"; seat: Seat; count: number; rank: Rank; autoplay: boolean; last: boolean }
-    | { n: number; what: "passed"; seat: Seat; autoplay: boolean }
-    | { n: number; what: "stood"; seat: Seat; count: number; rank: Rank; last: boolean }
-    | { n: number; what: "called"; seat: Seat | null; claimant: Seat; count: number; rank: Rank }
-    | { n: number; what: "shown"; seat: Seat }
-    | { n: number; what: "stamped"; claimant: Seat; count: number; rank: Rank; honest: boolean }
-    | { n: number; what: "asked"; seat: Seat | null; answerer: Seat | null }
-    | { n: number; what: "declined"; seat: Seat | null }
-    | { n: number; what: "answered"; seat: Seat | null; right: boolean | null }
-    | { n: number; what: "took"; seat: Seat | null; cards: number; left: number }
-    | { n: number; what: "discarded"; seat: Seat | null }
-    | { n: number; what: "overruled"; seat: Seat | null; right: boolean }
-    | { n: number; what: "autoplay"; seat: Seat; on: boolean }
-    | { n: number; what: "won"; seat: Seat }
-    | { n: number; what: "last_lap" }
-    | { n: number; what: "paused" }
-    | { n: number; what: "resumed" }
-    | { n: number; what: "ended" };
-
-  // --- what a game tells one seat alone
-
-  interface PhoneGame extends Game {
-    /** Missing where this seat does not take part. */
-    you?: Own;
+  /** Where the teacher is needed, and why. */
+  interface Need {
+    table: number;
+    seat: number | null;
+    why: string;
+    to?: number;
+    seats?: number[];
+    minutes?: number;
+    good?: string[];
   }
 
+  /** Why no cards may be dealt: a short code, and what helps to deal them all the same. */
+  interface NoDeal {
+    refused: string;
+    least?: number;
+    most?: number;
+    decks?: number;
+    good?: string[];
+  }
+
+  /** A card was played face up. */
+  interface OpenedLine {
+    what: "opened";
+    n: number;
+    seat: number;
+    face: string;
+    autoplay: boolean;
+  }
+
+  /** Somebody whose devices are kept out. */
+  interface Out {
+    person: string;
+    name: string;
+    real: string;
+  }
+
+  /** The teacher's ruling. */
+  interface OverruledLine {
+    what: "overruled";
+    n: number;
+    seat: number | null;
+    right: boolean;
+  }
+
+  /** The own answer; whether it is right only once everybody may know. */
+  interface OwnAnswer {
+    given: Given | null;
+    right: boolean | null;
+  }
+
+  /** A card of the own hand, with its question. */
+  interface OwnCard {
+    id: number;
+    face: string;
+    question: string | null;
+  }
+
+  /** The clock of a seat: of one without a limit, where others have one, both are null. */
+  interface OwnClock {
+    left: number | null;
+    of: number | null;
+  }
+
+  /** The own places when a game is over. */
+  interface OwnPlace {
+    game: GamePlace | null;
+    match: MatchPlace | null;
+  }
+
+  /** What only this seat may know. `played_for`: how many own turns a bot has played in this game. */
   interface Own {
-    seat: Seat;
+    seat: number;
     hand: OwnCard[];
-    own_rank: Rank | null;
-    /** How many own turns a bot has played in this game. */
+    own_rank: string | null;
     played_for: number;
     accommodation: Accommodation | null;
     clock: OwnClock | null;
     along: OwnAnswer | null;
     score: Score | null;
-    caller: Seat | null;
+    caller: number | null;
     tokens: number | null;
     without: number[];
     can: Can;
   }
 
-  interface OwnCard {
-    id: number;
-    face: Face;
-    question: string | null;
+  /** A turn was passed. */
+  interface PassedLine {
+    what: "passed";
+    n: number;
+    seat: number;
+    autoplay: boolean;
   }
 
-  interface Can {
-    play?: Play;
-    pass?: number;
-    call?: number;
-    believe?: number;
-    ask?: Ask;
-    answer?: number;
-    along?: number;
-    ready?: number;
-    discard?: { challenge: number; cards: number[] };
+  /** Everything stands still. */
+  interface PausedLine {
+    what: "paused";
+    n: number;
   }
 
+  /** Somebody who is present. */
+  interface Person {
+    seat: number;
+    name: string;
+    people: string[];
+    sign: number;
+    head: string;
+    bot: boolean;
+    ready: boolean;
+    table: number | null;
+  }
+
+  /** A game as a phone shows it; `you` is missing where this seat does not take part. */
+  interface PhoneGame {
+    phase: "answering" | "choosing" | "discard" | "explaining" | "last" | "over" | "reveal" | "spinning" | "turn" | "turning";
+    step: number;
+    paused: boolean;
+    paused_by: ("freeze" | "host")[];
+    clock: Clock | null;
+    wait: number;
+    slow: boolean;
+    lap: number;
+    last_lap: LastLap | null;
+    deck: Deck;
+    starter: Starter;
+    direction: -1 | 1;
+    seats: Place[];
+    turn: number | null;
+    turn_number: number;
+    rank: string | null;
+    open_card: string | null;
+    pile: number;
+    gone: number;
+    claim: Claim | null;
+    challenge: Challenge | null;
+    choosing: Choosing | null;
+    question: Question | null;
+    settled: Settled | null;
+    ready: number[];
+    log: (DealtLine | PointedLine | OpenedLine | LaidLine | PassedLine | StoodLine | CalledLine | ShownLine | StampedLine | AskedLine | DeclinedLine | AnsweredLine | TookLine | DiscardedLine | OverruledLine | AutoplayLine | WonLine | LastLapLine | PausedLine | ResumedLine | EndedLine)[];
+    places: Placed[] | null;
+    winner: number | null;
+    end_on_wall: boolean;
+    you?: Own;
+  }
+
+  /** What a phone shows. */
+  interface Phone {
+    version: [number, string, number];
+    you: You;
+    lesson: Lesson;
+    game: PhoneGame | null;
+  }
+
+  /** Points, and how many questions a seat could answer. */
+  interface PlaceScore {
+    points: number;
+    of: number;
+  }
+
+  /** A seat at a table, as everybody sees it. */
+  interface Place {
+    seat: number;
+    sign: number;
+    cards: number;
+    autoplay: boolean;
+    tokens: number | null;
+    next: boolean;
+  }
+
+  /** A seat's place when a game is over. */
+  interface Placed {
+    seat: number;
+    place: number | null;
+    cards: number;
+    right: number;
+    asked: number;
+    score: PlaceScore | null;
+  }
+
+  /** Which cards can be played now, and how many. */
   interface Play {
     turn: number;
     cards: number[];
     least: number;
     most: number;
     usual: number;
-    rank: Rank | null;
-    truth: "free" | "any" | "all" | "bluff";
+    rank: string | null;
+    truth: "all" | "any" | "bluff" | "free";
     open: boolean;
   }
 
-  interface Ask {
-    challenge: number;
-    optional: boolean;
-    answerers: Seat[];
-    least_asked: Seat;
-    cards: { card: number; face: Face; question: string; topic: string }[];
+  /** The first places, each list best first. */
+  interface Podiums {
+    match: Step[];
+    cards: Step[];
+    knowledge: Step[];
+    detective: Step[];
+    helpful: Step[];
+  }
+
+  /** The bottle points at a seat. */
+  interface PointedLine {
+    what: "pointed";
+    n: number;
+    seat: number;
+  }
+
+  /** The own points in this lesson, and those of the next one above at the table. */
+  interface Points {
+    points: number;
+    next: number | null;
+  }
+
+  /** The tutorial's question. */
+  interface Practice {
+    text: string;
+    lang: string;
+    choices: string[];
+  }
+
+  /** The right answer to the practice question, for a seat that has answered it. */
+  interface Practised {
+    given: number[];
+    right: boolean;
+    answer: number[];
+    explanation: string;
+  }
+
+  /** What somebody did in a game: an award, or with `award` null the own best number. */
+  interface Praise {
+    award: string | null;
+    deed: string;
+    value: number;
+    of: number | null;
+  }
+
+  /** A question at a table, from the asking to the next play. */
+  interface Question {
+    number: number;
+    asker: number | null;
+    answerer: number | null;
+    card: number;
+    kind: "choice" | "multi" | "true/false" | "typed";
+    text: string;
+    picture: string;
+    topic: string;
+    lang: string;
+    choices: string[];
+    stakes: Stakes | null;
+    again: boolean;
+    sure: boolean;
+    along: Answered | null;
+    result: Result | null;
+  }
+
+  /** The right answer. `feedback` says why each choice is wrong; it is empty if no choice has that. */
+  interface Result {
+    right: boolean;
+    given: Given | null;
+    answer: (number | string)[];
+    explanation: string;
+    feedback: string[];
+    overruled: boolean;
+    row: BestRow | null;
+    knew: Knew | null;
+  }
+
+  /** It goes on. */
+  interface ResumedLine {
+    what: "resumed";
+    n: number;
+  }
+
+  /** The rules from the next deal on: the options that differ from the preset. */
+  interface Rules {
+    preset: string;
+    options: Record<string, string>;
+    weights: [number, number];
+  }
+
+  /** Right answers in a row, what the open question is worth, and when it is over what it brought. */
+  interface Score {
+    row: number;
+    worth: number | null;
+    won: number | null;
+  }
+
+  /** What a challenge cost. */
+  interface Settled {
+    loser: number | null;
+    takes: number;
+    leaves: number;
+    why: "caught" | "shown" | "true";
+    hunter: Hunter | null;
+  }
+
+  /** Right answers, of how many. */
+  interface Share {
+    right: number;
+    of: number;
+  }
+
+  /** Somebody who shares a phone. */
+  interface Sharer {
+    person: string;
+    name: string;
+    real: string;
+    holds: boolean;
+  }
+
+  /** A last card is shown by rule. */
+  interface ShownLine {
+    what: "shown";
+    n: number;
+    seat: number;
+  }
+
+  /** A table as wall and desk show it; `ahead` is of the teacher's wall alone. */
+  interface Shown {
+    table: number;
+    game: string;
+    over: boolean;
+    view: Game | null;
+    ahead?: Ahead | null;
+  }
+
+  /** How many cards a right and a wrong answer cost. */
+  interface Stakes {
+    right: number;
+    wrong: number;
+  }
+
+  /** The verdict on a claim. */
+  interface StampedLine {
+    what: "stamped";
+    n: number;
+    claimant: number;
+    count: number;
+    rank: string;
+    honest: boolean;
+  }
+
+  /** Podiums and awards when all tables have finished. */
+  interface Standings {
+    podiums: Podiums;
+    awards: Awarded[];
+  }
+
+  /** Who begins, and why. */
+  interface Starter {
+    seat: number | null;
+    how: "bottle" | "dealer" | "turn";
+  }
+
+  /** A step of a podium. */
+  interface Step {
+    seat: number;
+    place: number;
+    value: number;
+    of: number | null;
+    points: boolean;
+  }
+
+  /** A claim was believed by all. */
+  interface StoodLine {
+    what: "stood";
+    n: number;
+    seat: number;
+    count: number;
+    rank: string;
+    last: boolean;
+  }
+
+  /** A table and who sits there, in the order of their turns. */
+  interface Table {
+    number: number;
+    seats: number[];
+    starter: number | null;
+    sat: number[];
+    dealt: boolean;
+    over: boolean;
+    round: number;
+  }
+
+  /** Cards were picked up; `left` are gone for good. */
+  interface TookLine {
+    what: "took";
+    n: number;
+    seat: number | null;
+    cards: number;
+    left: number;
+  }
+
+  /**
+   * The lesson on a wall. `deal` is null if cards may be dealt; a wall without the teacher's controls isn't told.
+   * `door` is the table that it enlarges where it shows all of them.
+   */
+  interface WallLesson {
+    code: string;
+    phase: "closed" | "lobby" | "playing" | "seating";
+    round: number;
+    locked: boolean;
+    preset: string;
+    call_word: string;
+    bank: string;
+    questions: boolean;
+    stakes: "half" | "none";
+    truth: "all" | "any" | "free";
+    seats: Person[];
+    practice: Practice | null;
+    tables: Table[];
+    bell: Bell | null;
+    frozen: Frozen | null;
+    class_question: ClassQuestion | null;
+    standings: Standings | null;
+    rematch: Wanted | null;
+    address: string;
+    deal?: NoDeal | null;
+    door: number | null;
+  }
+
+  /** What the projector shows. */
+  interface Wall {
+    version: [number, string, number];
+    you: WallYou;
+    lesson: WallLesson;
+    game: Game | null;
+    games: Shown[];
+  }
+
+  /** The projector. */
+  interface WallYou {
+    host: boolean;
+    role: "wall";
+  }
+
+  /** How many want something, out of all it waits for. */
+  interface Wanted {
+    wanted: number;
+    of: number;
+  }
+
+  /** A seat has got rid of all cards. */
+  interface WonLine {
+    what: "won";
+    n: number;
+    seat: number;
+  }
+
+  /**
+   * A phone; one whose seat has been removed is told no more than the first three. `rematch`: I want one more round,
+   * or one more game at this table; `one_more`: how many at this table want that while others play.
+   */
+  interface You {
+    role: "player";
+    seat: number;
+    practised: Practised | null;
+    table?: number | null;
+    guest?: boolean;
+    moved_from?: number | null;
+    next_table?: number | null;
+    partners?: string[];
+    holder?: string | null;
+    accommodation?: Accommodation;
+    place?: OwnPlace | null;
+    praise?: Praise | null;
+    mirror?: Mirror | null;
+    class?: OwnAnswer | null;
+    without?: number[];
+    points?: Points | null;
+    score?: Score | null;
+    rematch?: boolean;
+    one_more?: Wanted | null;
+    can?: CanInLesson;
   }
 }

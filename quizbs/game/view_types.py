@@ -1,0 +1,311 @@
+"""What a game's view is made of, field by field. The screens know each type by its name without ``View``.
+
+What a field means stands in ``docs/protocol.md``; their types for the screens are made from these
+(``tests.view_types``). A field that is ``UNSET`` isn't sent; all times are moments, or ms.
+"""
+
+from typing import Literal
+
+from msgspec import UNSET, Struct, UnsetType
+
+from quizbs.game.accommodation import Accommodation
+from quizbs.game.log_lines import Line
+from quizbs.game.moments import Moment
+
+Seat = int
+Rank = str
+Face = str
+Kind = Literal["choice", "multi", "true/false", "typed"]
+Phase = Literal[
+    "spinning", "turn", "last", "turning", "reveal", "choosing", "answering", "discard", "explaining", "over"
+]
+
+
+class ClockView(Struct, frozen=True):
+    """A clock: what is left of how much."""
+
+    left: Moment
+    of: int
+
+
+class GivenView(Struct, frozen=True):
+    """What was answered: one of the two."""
+
+    choices: tuple[int, ...] | UnsetType = UNSET
+    text: str | UnsetType = UNSET
+
+
+def given_view(choices: tuple[int, ...] | None, text: str | None) -> GivenView | None:
+    """Return an answer as it is shown, ``None`` if there is none."""
+    if choices is not None:
+        return GivenView(choices=choices)
+    return None if text is None else GivenView(text=text)
+
+
+class OwnAnswerView(Struct, frozen=True):
+    """The own answer; whether it is right only once everybody may know."""
+
+    given: GivenView | None
+    right: bool | None
+
+
+class ScoreView(Struct, frozen=True):
+    """Right answers in a row, what the open question is worth, and when it is over what it brought."""
+
+    row: int
+    worth: int | None
+    won: int | None
+
+
+class BestRowView(Struct, frozen=True):
+    """Who is named for right answers in a row."""
+
+    seat: Seat
+    right: int
+
+
+class AccommodationView(Struct, frozen=True):
+    """What the teacher made easier for one seat."""
+
+    time: float
+    may_pass: bool
+    fewer: bool
+    read_aloud: bool
+    large: bool
+    spacing: bool
+    dyslexia: bool
+
+    @classmethod
+    def of(cls, one: Accommodation) -> "AccommodationView":
+        """Return it as it is shown."""
+        return cls(one.time, one.may_pass, one.fewer, one.read_aloud, one.large, one.spacing, one.dyslexia)
+
+
+# --- what everybody sees of a game
+
+
+class LastLapView(Struct, frozen=True):
+    """How many turns are left once the cards stop."""
+
+    turns: int
+
+
+class DeckView(Struct, frozen=True):
+    """The deck, and how far the rank moves from turn to turn."""
+
+    ranks: str
+    decks: int
+    step: int
+
+
+class StarterView(Struct, frozen=True):
+    """Who begins, and why."""
+
+    seat: Seat | None
+    how: Literal["dealer", "bottle", "turn"]
+
+
+class PlaceView(Struct, frozen=True):
+    """A seat at a table, as everybody sees it."""
+
+    seat: Seat
+    sign: int
+    cards: int
+    autoplay: bool
+    tokens: int | None
+    next: bool
+
+
+class ClaimView(Struct, frozen=True):
+    """The newest claim while it can be called or is challenged."""
+
+    number: int
+    seat: Seat
+    count: int
+    rank: Rank
+    autoplay: bool
+    last: bool
+    open: bool
+    believers: tuple[Seat, ...]
+    voters: int
+
+
+class CalledClaimView(Struct, frozen=True):
+    """The claim that was called."""
+
+    number: int
+    seat: Seat
+    count: int
+    rank: Rank
+    last: bool
+
+
+class CardView(Struct, frozen=True):
+    """A card that has turned; whether it is of the rank that was said only from the stamp on."""
+
+    face: Face
+    true: bool | None
+
+
+class ChallengeView(Struct, frozen=True):
+    """From the call to the next play. ``on_wall``: the cards are on a wall, so no phone has any before the stamp."""
+
+    number: int
+    claim: CalledClaimView
+    called: bool
+    caller: Seat | None
+    honest: bool | None
+    loser: Seat | None
+    wins: Seat | None
+    cards: tuple[CardView, ...]
+    pile: int
+    short: bool
+    on_wall: bool = False
+
+
+class StakesView(Struct, frozen=True):
+    """How many cards a right and a wrong answer cost."""
+
+    right: int
+    wrong: int
+
+
+class ChoosingView(Struct, frozen=True):
+    """Who chooses a question, and for whom."""
+
+    asker: Seat | None
+    answerers: tuple[Seat, ...]
+    optional: bool
+    stakes: StakesView | None
+
+
+class AnsweredView(Struct, frozen=True):
+    """How many have answered, of how many."""
+
+    answered: int
+    of: int
+
+
+class KnewView(Struct, frozen=True):
+    """How many of those who answered in time knew it, and how often each choice was given; of few nothing is told."""
+
+    right: int
+    of: int
+    choices: tuple[int, ...]
+
+
+class ResultView(Struct, frozen=True):
+    """The right answer. ``feedback`` says why each choice is wrong; it is empty if no choice has that."""
+
+    right: bool
+    given: GivenView | None
+    answer: tuple[int | str, ...]
+    explanation: str
+    feedback: tuple[str, ...]
+    overruled: bool
+    row: BestRowView | None
+    knew: KnewView | None
+
+
+class QuestionView(Struct, frozen=True):
+    """A question at a table, from the asking to the next play."""
+
+    number: int
+    asker: Seat | None
+    answerer: Seat | None
+    card: int
+    kind: Kind
+    text: str
+    picture: str
+    topic: str
+    lang: str
+    choices: tuple[str, ...]
+    stakes: StakesView | None
+    again: bool
+    sure: bool
+    along: AnsweredView | None
+    result: ResultView | None
+
+
+class HunterView(Struct, frozen=True):
+    """Who may throw a card away."""
+
+    seat: Seat | None
+    done: bool
+
+
+class SettledView(Struct, frozen=True):
+    """What a challenge cost."""
+
+    loser: Seat | None
+    takes: int
+    leaves: int
+    why: Literal["true", "caught", "shown"]
+    hunter: HunterView | None
+
+
+class PlaceScoreView(Struct, frozen=True):
+    """Points, and how many questions a seat could answer."""
+
+    points: int
+    of: int
+
+
+class PlacedView(Struct, frozen=True):
+    """A seat's place when a game is over."""
+
+    seat: Seat
+    place: int | None
+    cards: int
+    right: int
+    asked: int
+    score: PlaceScoreView | None
+
+
+class GameView(Struct, frozen=True, kw_only=True):
+    """What everybody sees of a game. ``slow``: this turn has no clock, as in the first lap, and lasts long."""
+
+    phase: Phase
+    step: int
+    paused: bool
+    paused_by: tuple[Literal["host", "freeze"], ...]
+    clock: ClockView | None
+    wait: Moment
+    slow: bool
+    lap: int
+    last_lap: LastLapView | None
+    deck: DeckView
+    starter: StarterView
+    direction: Literal[1, -1]
+    seats: tuple[PlaceView, ...]
+    turn: Seat | None
+    turn_number: int
+    rank: Rank | None
+    open_card: Face | None
+    pile: int
+    gone: int
+    claim: ClaimView | None
+    challenge: ChallengeView | None
+    choosing: ChoosingView | None
+    question: QuestionView | None
+    settled: SettledView | None
+    ready: tuple[Seat, ...]
+    log: tuple[Line, ...]
+    places: tuple[PlacedView, ...] | None
+    winner: Seat | None
+    end_on_wall: bool = False
+
+
+class AheadView(Struct, frozen=True):
+    """What only the projector is told before the stamp, so that it can draw ahead.
+
+    From the call: how long ago it was, and when the first card begins to turn.
+    """
+
+    honest: bool
+    loser: Seat | None
+    cards: tuple[CardView, ...]
+    since: Moment
+    turns: int
+    faces: tuple[Moment, ...]
+    stamp: Moment
