@@ -356,27 +356,14 @@ def test_a_difficulty_is_no_key() -> None:
     assert not of(choices).questions
 
 
-_XML = {
-    "marked by an attribute": '<question seconds="15"><text>{q}</text><variants><variant right="true">{r}</variant>'
-    "<variant>{v}</variant><variant>{w}</variant></variants></question>",
-    "marked in each choice": '<question><type>MC</type><text>{q}</text><answer correct="false">{v}</answer>'
-    '<answer correct="true">{r}</answer><answer correct="false">{w}</answer></question>',
-    "columns": "<question><content>{q}</content><option1>{v}</option1><option2>{w}</option2><option3>{r}</option3>"
-    "<answer>{r}</answer></question>",
-    "a letter": '<pregunta id="{n}"><enunciado>{q}</enunciado><opciones><opcion>a) {v}</opcion><opcion>b) {r}</opcion>'
-    "<opcion>c) {w}</opcion></opciones><respuesta>b</respuesta></pregunta>",
-    "attributes": '<item asked="{q}" a="{v}" b="{w}" c="{r}" key="C"/>',
-}
+def test_a_choice_in_an_object_of_its_own_is_the_right_one() -> None:
+    lists = [["v", {"correct": "x"}, "w"], [{"correct": "y"}, "v", "w"], [1, 2, {"correct": 3}]]
+    reading = of([{"id": at, "q": f"Was {at}?", "a": choices} for at, choices in enumerate(lists)])
+    assert rights(reading) == [["x"], ["y"], ["3"]]
+    assert wrongs(reading) == [["v", "w"], ["v", "w"], ["1", "2"]]
 
 
-@pytest.mark.parametrize("shape", _XML)
-def test_xml_of_any_program_is_read_like_json(shape: str) -> None:
-    inside = "".join(_XML[shape].format(n=n, q=f"Was ist {n}?", r=f"r{n}", v=f"v{n}", w=f"w{n}") for n in range(5))
-    reading = read(f'<?xml version="1.0"?><quiz>{inside}</quiz>'.encode(), "a.xml")
-    assert rights(reading) == [[f"r{n}"] for n in range(5)]
-    assert wrongs(reading) == [[f"v{n}", f"w{n}"] for n in range(5)]
-
-
-def test_damaged_xml_has_a_line() -> None:
-    (problem,) = read(b'<?xml version="1.0"?>\n<quiz>\n<q a="1">x</r></quiz>', "a.xml").problems
-    assert problem.place == "Row 3"
+def test_an_answer_that_is_in_none_of_the_lists_is_beside_wrong_ones() -> None:
+    answers = [("JDK", ["JVM", "JRE"]), (8, [6, 7, 9]), (1, [2, "nada", "tudo"]), ("JSP", ["JMS", "JNI"])]
+    reading = of([{"question": f"Was {at}?", "answer": r, "alternatives": w} for at, (r, w) in enumerate(answers)])
+    assert rights(reading) == [["JDK"], ["8"], ["1"], ["JSP"]]

@@ -194,12 +194,8 @@ def compared(named: Dialect) -> Dialect:
         by_content = read_table(upload, layout)
         if by_name is None or not by_name.questions or upload.read_options.columns is not None:
             return by_content
-        if _same(by_name, by_content) or (layout.columns.wrongs and _chosen(by_name)):
-            return by_name
-        sure = not by_content.guesses and not layout.columns.wrongs
-        if _shares(by_name, by_content) and (sure or _chosen(by_content) > _chosen(by_name)):
-            return by_content
-        return _asked(by_name, by_content, roles)
+        chosen = _likelier(by_name, by_content, wrongs=bool(layout.columns.wrongs))
+        return chosen or _asked(by_name, by_content, roles)
 
     return Dialect(recognises, read)
 
@@ -233,6 +229,29 @@ def _shares(by_name: Reading, by_content: Reading) -> bool:
     """Return whether both readings ask the same, at least in part."""
     meant = _meant(by_content)
     return len(meant.keys() & _meant(by_name).keys()) >= _KNOWN * len(meant)
+
+
+def _likelier(by_name: Reading, by_content: Reading, *, wrongs: bool) -> Reading | None:
+    """Return which reading is meant, ``None`` if that is not clear; ``wrongs``: by content, choices are wrong ones."""
+    if _same(by_name, by_content):
+        return by_name
+    if _is_part_of(by_name, by_content):
+        return by_content
+    if wrongs and _chosen(by_name):
+        return by_name
+    sure = not by_content.guesses and not wrongs
+    if _shares(by_name, by_content) and (sure or _chosen(by_content) > _chosen(by_name)):
+        return by_content
+    return None
+
+
+def _is_part_of(by_name: Reading, by_content: Reading) -> bool:
+    """Return whether names gave only a few of the questions by content, or took their choices for questions."""
+    asked = {_plain(question.text) for question in by_name.questions[:_COMPARED]}
+    meant = {_plain(question.text) for question in by_content.questions}
+    choices = {_plain(choice.text) for question in by_content.questions for choice in question.choices}
+    few = len(by_name.questions) < _KNOWN * len(by_content.questions) and not by_content.guesses
+    return (few and asked <= meant) or (not asked & meant and asked <= choices)
 
 
 def _meant(reading: Reading) -> dict[str, set[tuple[str, bool]]]:

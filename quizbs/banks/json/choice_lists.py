@@ -12,7 +12,7 @@ from typing import Any
 
 from quizbs.banks import limits
 from quizbs.banks.json.parsing import Record, written
-from quizbs.banks.table.header_words import Role, normalised, role_of
+from quizbs.banks.table.header_words import WRONG, Role, normalised, role_of
 from quizbs.banks.truth import folded
 
 RIGHT = "Right choices"  # the field with the letters of the right choices
@@ -86,6 +86,8 @@ def _reader(values: Sequence[Any]) -> Callable[[Any], _Listed | None]:
     def read(value: Any) -> _Listed | None:
         if _are_objects(value):
             return names.read(value) if names.text else None
+        if _are_marked(value):
+            return _marked(value)
         if _are_pairs(value):
             return _Listed([written(one[0]) for one in value][:_MOST], right=[one[1] is True for one in value])
         if _are_columns(value):
@@ -107,6 +109,22 @@ def _inside(value: Any) -> list[Any]:
 
 def _text(value: Any) -> Any:
     return value["text"] if isinstance(value, dict) and isinstance(value.get("text"), str) else value
+
+
+def _are_marked(value: Any) -> bool:
+    """Return whether some of several texts stand in objects with one field: ``["Lyon", {"correct": "Paris"}]``."""
+    objects = [one for one in value if isinstance(one, dict)] if isinstance(value, list) else []
+    alone = all(len(one) == 1 and all(isinstance(text, str | int | float) for text in one.values()) for one in objects)
+    texts = sum(isinstance(one, str | int | float) for one in value) if objects else 0
+    return 0 < len(objects) <= texts and alone and len(objects) + texts == len(value)
+
+
+def _marked(value: list[Any]) -> _Listed:
+    """Return choices of which those in objects are right, or wrong if they are called so."""
+    names = {str(name) for one in value if isinstance(one, dict) for name in one}
+    wrong = any(WRONG.fullmatch(normalised(name)) for name in names)
+    texts = [written(next(iter(one.values())) if isinstance(one, dict) else one) for one in value]
+    return _Listed(texts[:_MOST], right=[isinstance(one, dict) != wrong for one in value])
 
 
 def _are_pairs(value: Any) -> bool:

@@ -134,7 +134,7 @@ def _under_a_key(record: Record) -> list[Any] | None:
     """Return the choices under *answer* or *a*, where another field says which is right."""
     names = [name for name in _NAMES[Field.KEY] if record.get(name) not in (None, "", [], {})]
     lists = [name for name in names if isinstance(record[name], list) and len(record[name]) > 1]
-    others = len(names) > len(lists) or value_of(record, Field.INDEX) is not None
+    others = len(names) > len(lists) or value_of(record, Field.INDEX) is not None or bool(record.get(squeezed(RIGHT)))
     return record[lists[0]] if len(lists) == 1 and others else None
 
 
