@@ -65,10 +65,12 @@ Câu hỏi|Đáp án đúng|Lựa chọn|Đáp án sai|Chủ đề|Giải thích
 SHAPES: Final = (
     *("columns", "columns", "columns", "list", "glued", "wrongs", "rows", "marks"),
     *("objects", "loose", "two languages", "two lists", "parts"),
+    *("remarks", "beside", "lines"),
 )
 FORMS: Final = ("letter", "small", "from 1", "from 0", "text", "because", "bracket", "option", "both")
 MARKS: Final = ("*{}", "* {}", "{} *", "✓ {}", "{} ✔", "[x] {}", "{} (correct)", "{} (richtig)", "+{}", "► {}", "{} !!")
 GLUES: Final = (" ", "  ", "\n", "; ", " | ", "")
+_REMARKS: Final = ("Because it is", "Look again at", "That was")
 _LOOSE: Final = ("Mars", "Wolf", "Rot", "Luna")
 _GREEK: Final = str.maketrans("abcdefghijklmnopqrstuvwxyz", "αβψδεφγηιξκλμνοπϙρστθωςχυζ")
 _SYLLABLES: Final = "ba do fu ki lo mei nar pis quo ru sta tov ulm vex wim xan yor zeb".split()
@@ -114,10 +116,13 @@ def made(seed: int, *, nonsense: bool) -> MadeFile:
     if shape in ("columns", "list", "glued", "wrongs", "objects", "loose"):
         _add_others(records, questions, names, chance)
         records = _reordered(records, chance)
+    if shape == "beside":
+        records = _beside(records)
     ending = _ending(shape, chance)
     content = _WRITERS[ending](records, chance)
-    counted = form in ("from 0", "from 1") and shape in ("columns", "list", "glued", "loose", "parts")
-    asked = shape == "two languages" or (counted and not {0, 4} & set(draw.keys))
+    numbered = ("columns", "list", "glued", "loose", "parts", "remarks", "beside")
+    counted = form in ("from 0", "from 1") and shape in numbered
+    asked = shape in ("two languages", "lines") or (counted and not {0, 4} & set(draw.keys))
     meant = {one.text: _meant(one, draw) for one in questions}
     return MadeFile(content, f"made.{ending}", meant, f"{seed} {shape} {form} {ending} {' '.join(names)}", asked)
 
@@ -137,6 +142,8 @@ def _meant(question: Question, draw: "_Draw") -> tuple[list[str], list[str]]:
 
 def _ending(shape: str, chance: Random) -> str:
     """Return a kind of file that can hold this shape."""
+    if shape in ("beside", "remarks", "lines"):
+        return chance.choice(("csv", "xlsx"))
     if shape in ("list", "objects", "two lists", "parts"):
         return chance.choice(("json", "json", "yaml", "toml", "xml"))
     if shape in ("rows", "glued", "marks", "two languages", "loose"):
@@ -170,7 +177,8 @@ class _Draw:
         if self.is_uneven and not listed[-1].right and self.chance.random() < 0.4:
             self.dropped.add(f"{question.text} {listed.pop().text}")
         texts = [choice.text for choice in listed]
-        told = self._key(next(at for at, choice in enumerate(listed) if choice.right), texts)
+        told_at = next(place for place, choice in enumerate(listed) if choice.right)
+        told = self._key(told_at, texts)
         start = {asked: question.text}
         if self.shape == "rows":
             return [{"id": at + 1} | start | {option: c.text, key: int(c.right)} for c in listed]
@@ -194,10 +202,23 @@ class _Draw:
             "loose": start | dict(zip_longest(_LOOSE, texts, fillvalue="")) | {key: told},
             "two lists": start | {key: [*right(question), *more], wrong: [text for text in wrongs if text not in more]},
             "parts": {asked: start | {option: texts}, key: {key: told}},
+            "remarks": start | self._remarked(texts) | {key: told},
+            "beside": columns,
+            "lines": start | {key: f"(1) {texts[0]}\n(2) {question.text}" if at == 0 else texts[told_at]},
             "two languages": columns
             | {f"{name} (2)": _translated(value) for name, value in columns.items() if name != key},
         }
         return [shapes.get(self.shape, columns)]
+
+    def _remarked(self, texts: Sequence[str]) -> dict[str, str]:
+        """Return the choices, each with a remark behind it that is longer."""
+        option, topic = self.names[2], self.names[4]
+        longest = max(map(len, texts))
+        remarks = [f"{self.chance.choice(_REMARKS)} {'so ' * longest}({text})" for text in texts]
+        named = enumerate(zip_longest(texts, remarks, range(4), fillvalue=""), 1)
+        return {
+            name: cell for n, (text, why, _) in named for name, cell in ((f"{option} {n}", text), (f"{topic} {n}", why))
+        }
 
     def _key(self, place: int, texts: Sequence[str]) -> Any:
         told: dict[str, Any] = {
@@ -236,6 +257,14 @@ def _add_others(
     for name in chance.sample(list(others), chance.choice((0, 0, 1, 2, 3))):
         for at, (record, question) in enumerate(zip(records, questions, strict=True)):
             record[name] = others[name](at, question)
+
+
+def _beside(records: Sequence[dict[str, Any]]) -> list[dict[str, Any]]:
+    """Return the records as two tables beside each other; an invisible blank tells their names apart for us."""
+    half = (len(records) + 1) // 2
+    empty: dict[str, Any] = dict.fromkeys(records[0], "")
+    pairs = zip_longest(records[:half], records[half:], fillvalue=empty)
+    return [one | {" ": ""} | {f"{name} ": cell for name, cell in other.items()} for one, other in pairs]
 
 
 def _reordered(records: Sequence[dict[str, Any]], chance: Random) -> list[dict[str, Any]]:
@@ -359,7 +388,9 @@ def outcome(file: MadeFile) -> Outcome:
     if not found:
         return Outcome.ASKED if reading.guesses else Outcome.REFUSED
     if file.is_asked:
-        return Outcome.RIGHT if reading.guesses and found.keys() == set(map(_plain, file.meant)) else Outcome.SILENT
+        if not reading.guesses:
+            return Outcome.SILENT
+        return Outcome.RIGHT if found.keys() == set(map(_plain, file.meant)) else Outcome.ASKED
     if reading.guesses:
         return Outcome.ASKED
     same = len(found) == len(file.meant) and all(

@@ -204,3 +204,15 @@ def test_only_texts_beside_the_questions_are_the_answers_and_asked() -> None:
     )
     assert answers(reading)[0] == ("ne demek 0", ["kelime0"], [])
     assert reading.guesses
+
+
+def test_few_texts_that_repeat_are_the_topic() -> None:
+    rows = [f"{('Tarih', 'Spor')[n % 2]}~Which {n}?~x{n}~y{n}~{'AB'[n % 2]}" for n in range(10)]
+    reading = sheet("Kategori~Question~A~B~Answer", *rows)
+    assert [question.topic for question in reading.taken[:2]] == ["Tarih", "Spor"]
+
+
+def test_first_row_that_does_not_ask_has_names() -> None:
+    reading = sheet("kilomei~bado", *(f"Which one is {n}?~Thing {n}" for n in range(5)))
+    assert answers(reading)[0] == ("Which one is 0?", ["Thing 0"], [])
+    assert len(reading.taken) == 5

@@ -10,6 +10,7 @@ from collections.abc import Sequence
 from quizbs.banks.problem import problem
 from quizbs.banks.reading import Upload
 from quizbs.banks.table.answer_key import Form
+from quizbs.banks.table.column_content import NEARLY, asks
 from quizbs.banks.table.guessing import Guess, guess, guessed
 from quizbs.banks.table.header_words import Role
 from quizbs.banks.table.headers import LONGEST_HEADER, given, may_name
@@ -76,6 +77,10 @@ def _tells(below: Guess, first: GridRow, others: Sequence[GridRow]) -> bool:
         cell = first.cells[place].strip() if place < len(first.cells) else ""
         if role in (Role.NUMBER, Role.TIME) and cell and not cell[0].isdigit():
             return True
+        if role is Role.QUESTION and may_name(first) and not asks(cell):
+            held = [other for row in others if place < len(row.cells) and (other := row.cells[place].strip())]
+            if sum(map(asks, held)) >= NEARLY * len(held):
+                return True
         if role is Role.ANSWER and below.form is None and len(cell) > 1 and cell[0].isalpha():
             held = _held(others, place)
             keys = all(len(other) <= 1 or other[0].isdigit() for other in held)

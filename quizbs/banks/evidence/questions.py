@@ -11,7 +11,7 @@ from quizbs.banks.problem import problem, shorten
 from quizbs.banks.reading import Alternative, Dialect, Reading, ReadOptions, Upload
 from quizbs.banks.table.answer_key import Form
 from quizbs.banks.table.column_content import columns_of
-from quizbs.banks.table.header_words import Role
+from quizbs.banks.table.header_words import PERSONAL, Role, normalised
 from quizbs.banks.table.headers import Column, Columns, find, given
 from quizbs.banks.table.layout import Layout
 from quizbs.banks.table.reader import read_table, table_dialect
@@ -35,6 +35,36 @@ _SAME = 0.95  # of the questions have the same right answer in both readings
 
 def confirmed(named: Layout) -> Layout:
     """Return a layout by names, or that by evidence if it uses columns that the names left over."""
+    found = _confirmed(named)
+    header = found.columns.header
+    _add_topic(found.columns, [row for row in found.source.head if header and row.number > header.number])
+    return found
+
+
+def _add_topic(columns: Columns, rows: Sequence[GridRow]) -> None:
+    """Make the one column of a few texts that repeat throughout the topic, if no name says which is."""
+    roles, flags = columns.by_place(), {column.place for column in columns.flags.values()}
+    if columns.header is None or Role.TOPIC in columns.roles:
+        return
+    fits = [
+        column
+        for column in columns_of(rows)
+        if column.place not in flags | roles.keys()
+        and column.is_text
+        and column.is_topic
+        and len(set(column.filled)) > 1
+        and not column.is_kind
+        and not column.is_truth
+        and column.place < len(columns.header.cells)
+    ]
+    if len(fits) != 1 or normalised(columns.header.cells[fits[0].place]) in PERSONAL:
+        return
+    place = fits[0].place
+    columns.roles[Role.TOPIC] = Column(place, columns.header.cells[place], normalised(columns.header.cells[place]))
+    columns.unused = [column for column in columns.unused if column.place != place]
+
+
+def _confirmed(named: Layout) -> Layout:
     header = named.columns.header
     if header is None or _is_complete(named.columns):
         return named
@@ -109,6 +139,7 @@ def _layout(source: Source, header: GridRow, found: Hypothesis, rows: Sequence[G
         columns.options = {letter: Column(place, cells[place]) for letter, place in found.options.items()}
         columns.flags = {letter: Column(place, cells[place]) for letter, place in found.flags.items()}
         columns.unused = [column for column in columns.unused if column.place not in found.flags.values()]
+    _add_topic(columns, rows[:_SEEN])
     name = common_words.LETTERED if columns.options else common_words.ANSWERED
     form = found.form if found.form is Form.MARKED else None
     layout = Layout(name, source, columns, form=form, free=True)

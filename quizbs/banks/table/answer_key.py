@@ -66,8 +66,10 @@ def fillers(rows: Sequence[Keyed]) -> frozenset[str]:
     found: Counter[str] = Counter()
     for row in rows:
         texts = list(row.choices.values())
-        while texts and _FILLER.fullmatch(texts[-1]):
+        while texts and len(texts[-1]) <= _SHORT_FILLER and _FILLER.fullmatch(texts[-1]):
             found[texts.pop()] += 1
+        if len(texts) == len(row.choices):
+            continue
         if len(texts) < _FEWEST or not all(any(map(str.isalnum, text)) for text in texts):
             found.subtract(row.choices.values())
     likely = {text for text, count in found.items() if count > 1}
@@ -79,6 +81,7 @@ def fillers(rows: Sequence[Keyed]) -> frozenset[str]:
 
 
 _FILLER = re.compile(r"[^\w\s]{1,5}|n ?/ ?a|n\.a\.|null|nil|\u65e0|\u7121|\u306a\u3057", re.IGNORECASE)
+_SHORT_FILLER = 5  # characters
 _FEWEST = 2  # choices
 
 

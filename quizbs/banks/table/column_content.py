@@ -100,12 +100,17 @@ class ColumnContent:
     @cached_property
     def asks(self) -> bool:
         """Whether they are questions or texts with a gap."""
-        return sum(_ASKS.search(cell) is not None for cell in self.filled) * 2 >= len(self.filled) > 0
+        return sum(map(asks, self.filled)) * 2 >= len(self.filled) > 0
 
     @cached_property
     def is_text(self) -> bool:
         """Whether they are words rather than numbers."""
         return sum(any(map(str.isalpha, cell)) for cell in self.filled) * 2 > len(self.filled)
+
+
+def asks(cell: str) -> bool:
+    """Return whether a text is a question, or has a gap."""
+    return _ASKS.search(cell) is not None
 
 
 def comments_among(columns: Sequence[ColumnContent]) -> list[ColumnContent]:

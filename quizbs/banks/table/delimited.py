@@ -80,7 +80,7 @@ def parse(text: str, delimiter: str) -> Grid:
         if row.number > LAST_ROW:
             table.problems.append(problem(TOO_MANY_ROWS, most=LAST_ROW))
             break
-        row = _opened(row, delimiter)
+        row = _opened(row, delimiter) if len(row.cells) == 1 else row
         if "".join(row.cells).strip(" -:" if delimiter == "|" else None):  # in Markdown a row of dashes is a line
             table.rows.append(GridRow(row.number, row.cells[: limits.CELLS]))
     _strip_tails(table)
@@ -164,7 +164,7 @@ def _without_outer_quotes(cell: str) -> str:
 
 def _opened(row: GridRow, delimiter: str) -> GridRow:
     """Return a row that was quoted as a whole, ``"a|b"``, with its cells."""
-    if len(row.cells) != 1 or delimiter not in row.cells[0] or "\n" in row.cells[0]:
+    if delimiter not in row.cells[0] or "\n" in row.cells[0]:
         return row
     try:
         return GridRow(row.number, next(csv.reader([row.cells[0]], delimiter=delimiter, strict=True)))
