@@ -78,8 +78,8 @@ def _tells(below: Guess, first: GridRow, others: Sequence[GridRow]) -> bool:
         if role in (Role.NUMBER, Role.TIME) and cell and not cell[0].isdigit():
             return True
         if role is Role.QUESTION and may_name(first) and not asks(cell):
-            held = [other for row in others if place < len(row.cells) and (other := row.cells[place].strip())]
-            if sum(map(asks, held)) >= NEARLY * len(held):
+            asked = _held(others, place)
+            if sum(map(asks, asked)) >= NEARLY * len(asked):
                 return True
         if role is Role.ANSWER and below.form is None and len(cell) > 1 and cell[0].isalpha():
             held = _held(others, place)
