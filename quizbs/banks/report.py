@@ -75,6 +75,8 @@ def _lines(reading: Reading) -> Iterator[str]:
     yield reading.title
     yield from guesses(reading)
     yield from reading.notes
+    if unread := [shorten(sheet.name) for sheet in reading.sheets if not sheet.read]:
+        yield file_words.OTHER_SHEETS.format(names=", ".join(unread))
     questions = _once(reading)
     if questions or reading.dialect:
         yield file_words.COUNT.format(count=len(questions))

@@ -6,6 +6,7 @@ import pytest
 
 from quizbs.banks.reading import Reading
 from quizbs.banks.registry import read
+from quizbs.banks.report import as_text
 from quizbs.banks.words import file_words, table_words
 from tests.banks.sheets import right, sheet, table, told, workbook
 
@@ -216,3 +217,17 @@ def test_first_row_that_does_not_ask_has_names() -> None:
     reading = sheet("kilomei~bado", *(f"Which one is {n}?~Thing {n}" for n in range(5)))
     assert answers(reading)[0] == ("Which one is 0?", ["Thing 0"], [])
     assert len(reading.taken) == 5
+
+
+def test_more_right_answers_in_some_rows_are_no_column_left_over() -> None:
+    records = [
+        {"Vraag": f"Wat is {n}?", "Juiste antwoord": [f"ja {n}", *([f"ook {n}"] if n == 3 else [])], "Fout": ["a", "b"]}
+        for n in range(6)
+    ]
+    reading = read(json.dumps(records).encode(), "a.json")
+    assert sorted(right(reading.taken[3])) == ["ja 3", "ook 3"]
+
+
+def test_check_names_the_sheets_that_were_not_read() -> None:
+    sheets = {f"Day{s}": [[f"word{s}{n}", f"Wort{s}{n}"] for n in range(4)] for s in (1, 2)}
+    assert "Sheets that were not read: Day2." in as_text(read(workbook(sheets), "a.xlsx"))

@@ -9,7 +9,7 @@ from quizbs.banks.evidence.marks import Mark, mark_of
 from quizbs.banks.table import answer_key
 from quizbs.banks.table.answer_key import Form, Keyed
 from quizbs.banks.table.column_content import ColumnContent, columns_of
-from quizbs.banks.table.header_words import Role, role_of
+from quizbs.banks.table.header_words import Role, normalised, role_of
 from quizbs.banks.table.headers import may_name
 from quizbs.banks.table.table import GridRow
 
@@ -157,8 +157,20 @@ def _answered(
         wrong = dict.fromkeys(family.places.values(), Role.WRONG)
         known = family.is_wrong or names.get(answer.place) is Role.ANSWER or _follows(family, answer)
         roles = _minor(columns, names) | wrong | {question.place: Role.QUESTION, answer.place: Role.ANSWER}
+        roles |= dict.fromkeys(_numbered_alike(answer.place, header, roles), Role.ANSWER)
         doubts = [column.place for column in [*more, *([rival] if rival else [])]]
         yield Hypothesis(roles, {}, None, not known or bool(doubts), doubts)
+
+
+def _numbered_alike(place: int, header: Sequence[str], roles: Mapping[int, Role]) -> list[int]:
+    """Return the columns without a role whose names differ from that of another one only in the number at the end."""
+    names = [normalised(cell) for cell in header]
+    stem = names[place].rstrip("0123456789 ")
+    if not stem or stem == names[place]:
+        return []
+    return [
+        at for at, name in enumerate(names) if at not in roles and name != stem and name.rstrip("0123456789 ") == stem
+    ]
 
 
 def _is_itself_a_key(cell: str, form: Form) -> bool:

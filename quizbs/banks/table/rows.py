@@ -133,7 +133,7 @@ class Rows:
         """Return the answers in a cell. Lines belong together, unless the file or the teacher says otherwise."""
         if self._sign and self._sign in cell.text and "://" not in cell.text:
             return [answer for part in cell.text.split(self._sign) if (answer := part.strip())]
-        if self._layout.lines or "\n" not in cell.text or "|" in cell.text:
+        if self._layout.lines or self._columns.keys or "\n" not in cell.text or "|" in cell.text:
             return split_answers(cell.text)
         if self.several_lines is None:
             asked = _cell(row, self._columns.roles[Role.QUESTION]).text

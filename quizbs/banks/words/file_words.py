@@ -242,6 +242,7 @@ LONG = MessageTemplate(
 # On the command line
 PROBLEMS = "Problems: {count}"
 NO_PROBLEMS = "No problems."
+OTHER_SHEETS = "Sheets that were not read: {names}."
 COUNT = "Questions: {count}."
 AS_READ = "as it was read"
 WAY = "  {given}--answer {number}: {words}"
