@@ -180,9 +180,9 @@ def test_gift_may_begin_with_markup() -> None:
 
 
 def test_the_xml_of_another_program_is_explained() -> None:
-    reading = written("<quiz><question><q>Two?</q><choice right='true'>2</choice></question></quiz>")
+    reading = written("<notes><note>Two birds</note></notes>")
     assert (reading.dialect, reading.questions) == ("", ())
-    assert "XML" in reading.problems[0].message
+    assert told(reading, file_words.NO_QUESTION_IN_DATA)
 
 
 def test_the_only_condition_of_qti_without_points_or_feedback_is_the_right_one() -> None:
