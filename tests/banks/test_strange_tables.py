@@ -231,3 +231,14 @@ def test_more_right_answers_in_some_rows_are_no_column_left_over() -> None:
 def test_check_names_the_sheets_that_were_not_read() -> None:
     sheets = {f"Day{s}": [[f"word{s}{n}", f"Wort{s}{n}"] for n in range(4)] for s in (1, 2)}
     assert "Sheets that were not read: Day2." in as_text(read(workbook(sheets), "a.xlsx"))
+
+
+def test_lists_of_words_on_several_sheets_are_read_together() -> None:
+    days = [[[f"word {'abc'[s]}{n}", f"放棄的{s}{n}"] for n in range(4)] for s in range(3)]
+    assert len(read(workbook({f"Day{s}": rows for s, rows in enumerate(days)}), "a.xlsx").taken) == 12
+
+
+def test_labels_that_are_the_same_in_every_row_are_no_choices() -> None:
+    rows = [f"{n}~{1 + n % 3}~下列何者 {n}？~(1)~在{n}車~(2)~看手{n}機~(3)~提早變{n}~" for n in range(6)]
+    reading = sheet("qid~answer~tigan~o1~p1~o2~p2~o3~p3~tail", *rows)
+    assert answers(reading)[1] == ("下列何者 1？", ["看手1機"], ["在1車", "提早變1"])

@@ -71,7 +71,7 @@ def families(names: Sequence[str], columns: Mapping[int, ColumnContent]) -> Iter
         filled = all(columns[places[letter]].share >= _FILLED for letter in letters[:_SEVERAL])
         if gapless and filled and _SEVERAL <= len(letters) <= limits.CHOICES:
             choices = _by_row(places, columns)
-            if not all(_is_label(text) for row in choices for text in row.values()):
+            if not _are_labels(choices):
                 yield Family(shared, {letter: places[letter] for letter in letters}, choices)
     for place, column in columns.items():
         if (family := _in_one(_named(names, place), column)) is not None:
@@ -177,6 +177,16 @@ def _in_one(name: str, column: ColumnContent) -> Family | None:
             listed = [dict(zip(ascii_uppercase, choices, strict=False)) for choices in split]
             return Family(normalised(name), {"A": column.place}, listed, whole=True, loose=commas)
     return None
+
+
+def _are_labels(choices: Sequence[Mapping[str, str]]) -> bool:
+    """Return whether these are letters, or the same in every row, such as *(1)*, *(2)* and *(3)*."""
+    if all(_is_label(text) for row in choices for text in row.values()):
+        return True
+    letters = {letter for row in choices for letter in row}
+    same = {letter: {row[letter] for row in choices if letter in row} for letter in letters}
+    alike = all(len(texts) == 1 and len(next(iter(texts)).strip("()[].: ")) <= 1 for texts in same.values())
+    return len(choices) >= _ROWS and alike
 
 
 def _is_label(text: str) -> bool:

@@ -16,6 +16,7 @@ from quizbs.banks.table.headers import find, may_name
 from quizbs.banks.table.table import Grid, GridRow, Source
 from quizbs.banks.words.table_words import WRITTEN
 
+_SEVERAL = 3  # sheets whose first rows have nothing in common
 _NAMES = 2  # columns that a header has at least
 _SAYS_NOTHING = re.compile(
     r"(?:sheet|tabelle|blatt|feuil(?:le)?|hoja|foglio|planilha|werkblad|blad|arkusz|list|лист|工作表|シート|시트)?\s*\d*"
@@ -32,22 +33,38 @@ def together(sources: Sequence[Source], wanted: Sequence[str] = ()) -> tuple[Sou
         if not wanted or source.name in wanted:
             alike = _names(source) if wanted or not source.hidden else ()
             groups.setdefault(alike or (f"\0{at}",), []).append((at, source))
-    return tuple(_joined(group) if len(group) > 1 or wanted else group[0][1] for group in _by_shape(groups))
+    return tuple(_joined(group, bare) if len(group) > 1 or wanted else group[0][1] for group, bare in _by_shape(groups))
 
 
-def _by_shape(groups: Mapping[tuple[str, ...], list[tuple[int, Source]]]) -> list[list[tuple[int, Source]]]:
-    """Return the groups, with the sheets that have no names but equally many columns as one group."""
-    found: dict[tuple[str, ...], list[tuple[int, Source]]] = {}
+_Group = list[tuple[int, Source]]
+
+
+def _by_shape(groups: Mapping[tuple[str, ...], _Group]) -> list[tuple[_Group, bool]]:
+    """Return the groups, and whether they have no names; sheets without names are one if they are equally wide."""
+    alone: dict[int, _Group] = {}
+    for group in groups.values():
+        source = group[0][1]
+        if len(group) == 1 and not source.hidden and find(source.head) is None and len(source.head) > 1:
+            alone.setdefault(_width(source), []).extend(group)
+    found: dict[tuple[str, ...], tuple[_Group, bool]] = {}
     for names, group in groups.items():
         source = group[0][1]
-        bare = len(group) == 1 and not source.hidden and _is_bare(source)
-        found.setdefault(("\0", str(_width(source))) if bare else names, []).extend(group)
+        width = _width(source)
+        bare = group[0] in alone.get(width, ()) and (_is_bare(source) or _differ(alone[width]))
+        found.setdefault(("\0", str(width)) if bare else names, ([], bare))[0].extend(group)
     return list(found.values())
+
+
+def _differ(group: _Group) -> bool:
+    """Return whether the first rows of several sheets share no cell, so that they hold no names of columns."""
+    cells = [normalised(cell) for _, source in group for cell in source.head[0].cells if cell.strip()]
+    named = any(role_of(cell) for _, source in group for cell in source.head[0].cells)
+    return len(group) >= _SEVERAL and not named and len(set(cells)) == len(cells)
 
 
 def _is_bare(source: Source) -> bool:
     """Return whether the first row of a sheet holds a question instead of names."""
-    return find(source.head) is None and len(source.head) > 1 and not may_name(source.head[0])
+    return not may_name(source.head[0])
 
 
 def _width(source: Source) -> int:
@@ -66,10 +83,9 @@ def _names(source: Source) -> tuple[str, ...]:
     return names if sum(map(bool, names)) >= _NAMES else ()
 
 
-def _joined(group: Sequence[tuple[int, Source]]) -> Source:
+def _joined(group: Sequence[tuple[int, Source]], bare: bool) -> Source:
     """Return sheets as one table: the rows of the first one, then those below the names of each other one."""
     first = group[0][1]
-    bare = _is_bare(first) and _width(first) > 1
     header = None if bare else _header(first)
     named = {role_of(cell) for cell in header.cells} if header else set()
     says = [_SAYS_NOTHING.fullmatch(source.name.casefold().strip()) is None for _, source in group]
