@@ -242,3 +242,15 @@ def test_labels_that_are_the_same_in_every_row_are_no_choices() -> None:
     rows = [f"{n}~{1 + n % 3}~下列何者 {n}？~(1)~在{n}車~(2)~看手{n}機~(3)~提早變{n}~" for n in range(6)]
     reading = sheet("qid~answer~tigan~o1~p1~o2~p2~o3~p3~tail", *rows)
     assert answers(reading)[1] == ("下列何者 1？", ["看手1機"], ["在1車", "提早變1"])
+
+
+def test_numbers_that_count_the_questions_are_no_text() -> None:
+    rows = [f"{n}.  Which is it, {n}?~x{n} （GAN）~y{n}~(A) x{n} (GAN)" for n in range(1, 7)]
+    reading = sheet("question~option1~option2~answer", *rows)
+    assert answers(reading)[1] == ("Which is it, 2?", ["x2 （GAN）"], ["y2"])
+    assert not reading.faults
+
+
+def test_numbers_that_belong_to_the_questions_stay() -> None:
+    reading = sheet("Question~Answer", *(f"{n}. August {n}: what day?~Day {n}" for n in (3, 9, 1, 20, 5)))
+    assert reading.taken[0].text == "3. August 3: what day?"

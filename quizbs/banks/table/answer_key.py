@@ -242,7 +242,7 @@ def _by_text(row: Keyed) -> tuple[str, ...] | None:
     if "," in row.key and (found_all := _greedily(row)):
         return found_all
     both = re.fullmatch(r"\(?([A-Ja-j])[).:]\s*(.+)", row.key, re.DOTALL)  # as in "B) Lyon"
-    if both and _plain(row.choices.get(both[1].upper(), "")) == _plain(both[2]):
+    if both and _gist(row.choices.get(both[1].upper(), "")) == _gist(both[2]):
         return (both[1].upper(),)
     return None
 
@@ -272,6 +272,12 @@ def _greedily(row: Keyed) -> tuple[str, ...] | None:
 
 def _leads(text: str, rest: str) -> bool:
     return bool(text) and rest.startswith(text) and rest[len(text) :].lstrip(" ")[:1] in ("", ",")
+
+
+def _gist(text: str) -> str:
+    """Return a text without blanks and signs; all of it, if it is nothing else."""
+    plain = _plain(text)
+    return "".join(filter(str.isalnum, plain)) or plain
 
 
 def _bare(text: str) -> str:

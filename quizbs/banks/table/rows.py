@@ -4,7 +4,9 @@ Two shapes: *Question, Answer, Wrong 1, Wrong 2 …*, where the answer is always
 Correct*, where it names choices. Other columns are the same in both.
 """
 
+import re
 from collections.abc import Iterator, Sequence
+from itertools import pairwise
 from statistics import median
 from string import ascii_uppercase
 
@@ -68,6 +70,7 @@ class Rows:
                 self._leave(row)
             if (bad := bad + bool(draft and draft.problems)) > limits.BAD_ROWS:
                 break
+        _drop_numbers(drafts)
         return drafts
 
     def _leave(self, row: GridRow) -> None:
@@ -351,6 +354,23 @@ class LetteredRows(Rows):
 
 def _cell(row: GridRow, column: Column) -> Cell:
     return Cell(row.cells[column.place] if column.place < len(row.cells) else "", column.label)
+
+
+def _drop_numbers(drafts: Sequence[Draft]) -> None:
+    """Take the numbers off questions that are counted in their texts, as in ``12. Which?``."""
+    found = [_COUNTED.match(draft.text.text) for draft in drafts]
+    numbers = [int(mark[1]) for mark in found if mark]
+    steps = sum(after - before == 1 for before, after in pairwise(numbers))
+    if len(numbers) < _FEWEST or len(numbers) < _NEARLY * len(drafts) or steps < _NEARLY * (len(numbers) - 1):
+        return
+    for draft, mark in zip(drafts, found, strict=True):
+        if mark:
+            draft.text = Cell(draft.text.text[mark.end() :], draft.text.column)
+
+
+_COUNTED = re.compile(r"(\d{1,5})\s?[.)\uff0e\u3001]\s*(?=[^\s\d])")
+_NEARLY = 0.95  # of the questions
+_FEWEST = 4
 
 
 def listed(items: Sequence[object]) -> str:
