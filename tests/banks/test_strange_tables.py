@@ -239,9 +239,12 @@ def test_lists_of_words_on_several_sheets_are_read_together() -> None:
 
 
 def test_labels_that_are_the_same_in_every_row_are_no_choices() -> None:
-    rows = [f"{n}~{1 + n % 3}~下列何者 {n}？~(1)~在{n}車~(2)~看手{n}機~(3)~提早變{n}~" for n in range(6)]
+    rows = [
+        f"{n}~{1 + n % 3}~下列何者 {n}？~(1)~在施工的道路超車{n}~(2)~一邊開車看手機{n}~(3)~提早變換車道減速{n}~"
+        for n in range(6)
+    ]
     reading = sheet("qid~answer~tigan~o1~p1~o2~p2~o3~p3~tail", *rows)
-    assert answers(reading)[1] == ("下列何者 1？", ["看手1機"], ["在1車", "提早變1"])
+    assert answers(reading)[1] == ("下列何者 1？", ["一邊開車看手機1"], ["在施工的道路超車1", "提早變換車道減速1"])
 
 
 def test_numbers_that_count_the_questions_are_no_text() -> None:

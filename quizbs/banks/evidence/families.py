@@ -185,8 +185,13 @@ def _are_labels(choices: Sequence[Mapping[str, str]]) -> bool:
         return True
     letters = {letter for row in choices for letter in row}
     same = {letter: {row[letter] for row in choices if letter in row} for letter in letters}
-    alike = all(len(texts) == 1 and len(next(iter(texts)).strip("()[].: ")) <= 1 for texts in same.values())
+    alike = all(len(texts) == 1 and _names(next(iter(texts)), letter) for letter, texts in same.items())
     return len(choices) >= _ROWS and alike
+
+
+def _names(text: str, letter: str) -> bool:
+    """Return whether a text is a letter or its number, as in *(3)* for C."""
+    return text.strip("()[].: ").upper() in (letter, str(ascii_uppercase.index(letter) + 1))
 
 
 def _is_label(text: str) -> bool:

@@ -12,7 +12,7 @@ from quizbs.banks.reading import Alternative, Dialect, Reading, ReadOptions, Upl
 from quizbs.banks.table.answer_key import Form
 from quizbs.banks.table.column_content import columns_of
 from quizbs.banks.table.header_words import PERSONAL, Role, normalised
-from quizbs.banks.table.headers import Column, Columns, find, given
+from quizbs.banks.table.headers import Column, Columns, find, given, may_name
 from quizbs.banks.table.layout import Layout
 from quizbs.banks.table.reader import read_table, table_dialect
 from quizbs.banks.table.table import GridRow, Source
@@ -126,6 +126,8 @@ def _unnamed(upload: Upload) -> Layout | None:
     for source in map(with_one_row_each, upload.tables if upload.is_workbook else upload.tables[:1]):
         for at, header in enumerate(source.head[:_HEADERS]):
             below = source.head[at + 1 :]
+            if at and not may_name(header):
+                continue  # a row with a question
             if len(below) > 1 and len(header.cells) > 2 and (found := best(header, below)):
                 rows = [row for row in source.table.rows if row.number > header.number]
                 return _layout(source, header, best(header, rows) or found, rows)

@@ -116,7 +116,8 @@ def asks(cell: str) -> bool:
 def comments_among(columns: Sequence[ColumnContent]) -> list[ColumnContent]:
     """Return every other one of some columns, if these are remarks on the choices before them: much longer texts."""
     choices, remarks = columns[::2], columns[1::2]
-    if len(columns) < _PAIRS or len(columns) % 2:
+    labels = all(len(set(choice.filled)) == 1 for choice in choices)
+    if len(columns) < _PAIRS or len(columns) % 2 or labels:
         return []
     pairs = zip(choices, remarks, strict=True)
     longer = all(remark.is_text and remark.length >= _LONGER * choice.length for choice, remark in pairs)
