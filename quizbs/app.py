@@ -10,13 +10,12 @@ from typing import Any
 
 import gevent
 
-from quizbs import game, lesson, paths
+from quizbs import paths
 from quizbs.banks.shipped import shipped
 from quizbs.clock import Clock
 from quizbs.config import Settings
 from quizbs.game import Refused
 from quizbs.reports.pace import MeasuredPace, pace
-from quizbs.reports.played import Row
 from quizbs.session.addresses import Reach
 from quizbs.session.admission import Admission
 from quizbs.session.autoplay import AutoplayDriver
@@ -24,7 +23,6 @@ from quizbs.session.bank_catalog import BankCatalog
 from quizbs.session.bot_driver import BotDriver
 from quizbs.session.clockwork import Clockwork
 from quizbs.session.connectivity import Connectivity
-from quizbs.session.coordinator import Coordinator, game_stream
 from quizbs.session.crowds import Crowds
 from quizbs.session.deletion import Deletion
 from quizbs.session.draining import Draining
@@ -50,11 +48,12 @@ from quizbs.session.setup_defaults import SetupDefaults
 from quizbs.session.sign_in import SignIn
 from quizbs.session.stages import Stages
 from quizbs.session.storage_watch import StorageWatch
-from quizbs.session.streams import StreamRules, Streams
+from quizbs.session.stored_lesson import read_lesson
+from quizbs.session.stream_rules import lesson_rules
+from quizbs.session.streams import Streams
 from quizbs.session.student_data import StudentsData
 from quizbs.session.waiting_room import WaitingRoom
 from quizbs.store.classes import Classes
-from quizbs.store.codec import Codec
 from quizbs.store.database import open_database
 from quizbs.store.erasure import Erasure
 from quizbs.store.facts import Facts
@@ -82,10 +81,6 @@ from quizbs.web.server.header_sign_in import HeaderSignIn
 from quizbs.web.server.middleware import failed, outer, socket_server
 from quizbs.web.server.wsgi import CollectorGuard
 
-RULES: dict[str, StreamRules[Any, Any, Any]] = {
-    "lesson": StreamRules(lesson.NO_LESSON, lesson.decide, lesson.evolve, lesson.due, lesson.Event),
-    "game": StreamRules(game.NO_GAME, game.decide, game.evolve, game.due, game.Event),
-}
 _BEAT, _ALONE, _TOUCH, _PURGE = 5.0, 10.0, 60.0, 3600.0  # seconds
 
 
@@ -120,16 +115,15 @@ class App:
         )
         self.streams = Streams(
             Ledger(database),
-            RULES,
+            lesson_rules(catalog.content, self._lesson_reports.still_open),
             clock,
             chance,
             outbox.touch,
             database.outside,
             alone=database.is_alone,
-            tell=tell and (lambda stream, version: neighbours.tell(f"stream {stream}", version)),
+            tell=tell and (lambda lesson, version: neighbours.tell(f"lesson {lesson}", version)),
             found=outbox.touch_soon,
         )
-        coordinator = Coordinator(self.streams, catalog.content, self._lesson_reports.still_open)
         elsewhere = Elsewhere()
         stages = Stages(
             clock,
@@ -137,9 +131,7 @@ class App:
             neighbours.looks_after,
             tell and (lambda lesson, stage: neighbours.tell(f"stage {lesson}", stage)),
         )
-        self.live = Live(
-            self.streams, coordinator, self.people, rosters, self._lessons, self.reach.typed, clock, outbox, stages
-        )
+        self.live = Live(self.streams, self.people, rosters, self._lessons, self.reach.typed, clock, stages)
         self.connectivity = Connectivity(self.reach, outbox.pulse_everywhere)
         self.admission = Admission(self.streams, self.live, self.people, rosters, clock)
         self.waiting_room = WaitingRoom(
@@ -164,7 +156,7 @@ class App:
         )
         self.lesson_start = LessonStart(self.streams, self.live, self._lessons, rosters, self.reach, chance, clock)
         self._defaults = defaults = SetupDefaults(self._facts)
-        self._planning = Planning(self.live, coordinator, self._facts, self._measured, catalog.content, self._expected)
+        self._planning = Planning(self.live, self.streams, self._facts, self._measured, catalog.content, self._expected)
 
         self.flask = flask_app.flask_app(paths.shipped("templates"), paths.STATIC)
         banks.add_to_templates(self.flask)
@@ -183,9 +175,9 @@ class App:
         )
         self._reveal_timers = RevealTimers(self.streams, clock, looks_after=neighbours.looks_after)
         publisher = Publisher(
-            coordinator, self._viewers, self._reveal_timers, self._lessons, rosters, self._keep_results, clock
+            self.streams, self._viewers, self._reveal_timers, self._lessons, rosters, self._keep_results, clock
         )
-        outbox.deliver(publisher.settle, publisher.publish)
+        outbox.deliver(publisher.store, publisher.publish)
         came = self.people.came, rosters.came
         self._hearing = Hearing(
             self.streams,
@@ -211,7 +203,6 @@ class App:
             self.live,
             self.connectivity,
             self.streams,
-            coordinator,
             catalog.content,
             lambda id_, *typed: (listed := self._lessons.find(id_)) and library.of(listed.owner).put_typed(*typed),
             chance,
@@ -300,8 +291,8 @@ class App:
             neighbours,
             StorageWatch(lambda: self._database.trouble, self._beat, outbox.pulse_everywhere, self.live.resume, clock),
             self.live,
-            BotDriver(self.streams, coordinator, self.live.names, clock, chance),
-            AutoplayDriver(self.streams, coordinator, self._viewers.here, clock),
+            BotDriver(self.streams, self.live.names, clock, chance),
+            AutoplayDriver(self.streams, self._viewers.here, clock),
         )
         self.rehearsals = Rehearsals(self._lessons, self.live, self.streams, self._viewers.lessons, elsewhere, clock)
         self._collector = CollectorGuard()
@@ -365,15 +356,11 @@ class App:
         self._lessons.purge(now)
 
     def _measured(self, lesson_id: str) -> MeasuredPace:
-        return pace(self.live.lesson(lesson_id), self._rows)
+        return pace(self.live.lesson(lesson_id), read_lesson(self._database, lesson_id).rows_of)
 
     def _expected(self, lesson_id: str) -> int:
         listed = self._lessons.find(lesson_id)
         return self._defaults.of(listed.owner).students() if listed else 0
-
-    def _rows(self, game_id: str) -> list[Row]:
-        codec, ledger = Codec[game.Event](game.Event), Ledger(self._database)
-        return [(row.at, codec.read(row.events)) for row in ledger.read(game_stream(game_id))]
 
     def _jobs(self) -> list[tuple[str, float, Callable[[], object]]]:
         shared = [("what nobody told", AGAIN, self._hearing.look), ("dead processes", 1.0, self._hearing.sweep)]

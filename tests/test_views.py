@@ -173,7 +173,7 @@ def finished() -> Class:
         for at in range(4)
     ]
     places = [Place(seat, seat, **score) for seat, score in enumerate(scores, 1)]
-    return here.does(c.FinishRound(here.lesson.running[0].game, (*places, Place(5, 0))))
+    return here.game_ends(here.lesson.running[0].game, (*places, Place(5, 0)))
 
 
 def knowing() -> Class:
@@ -260,7 +260,7 @@ def somebody_is_praised() -> tuple[Class, dict[int, Story]]:
         },
     )
     here, games = at_a_table(story, options=story.options)
-    return here.does(c.FinishRound(here.lesson.running[0].game, ranking(story.game))), games
+    return here.game_ends(here.lesson.running[0].game, ranking(story.game)), games
 
 
 @pytest.fixture(scope="module")

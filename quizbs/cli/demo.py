@@ -4,7 +4,6 @@ from quizbs.app import App
 from quizbs.game import Refused
 from quizbs.game.options import PRESETS
 from quizbs.lesson.commands import Deal
-from quizbs.session.coordinator import lesson_stream
 
 BOTS = 4
 _PODIUM = 20.0  # seconds to look at it before the next round
@@ -25,7 +24,7 @@ def start(app: App) -> str:
         if lesson.phase == "closed" or (lesson.round is not None and not lesson.round.over):
             return
         try:
-            app.streams.act(lesson_stream(listed.id), "demo", f"deal{len(lesson.rounds) + 1}", Deal())
+            app.streams.act(listed.id, "demo", f"deal{len(lesson.rounds) + 1}", Deal())
         except Refused:
             return  # the host was quicker, or removed the bots
 

@@ -8,7 +8,6 @@ from msgspec import Meta
 from quizbs.game.accommodation import Accommodation
 from quizbs.game.commands import Number, Numbers, Text
 from quizbs.game.options import Options
-from quizbs.game.place import Place
 from quizbs.quiz.question import Question
 from quizbs.quiz.recorded import Sure
 from quizbs.quiz.scoring import AnswerRow
@@ -281,24 +280,15 @@ class EndClass(msgspec.Struct, frozen=True):
     number: Number
 
 
-class FinishRound(msgspec.Struct, frozen=True):
-    """Note that a table has played to its end. Only the system says so."""
-
-    game: str
-    places: tuple[Place, ...]
-
-
-class AmendRound(msgspec.Struct, frozen=True):
-    """Note that an answer in a finished game was overruled. Only the system says so."""
-
-    game: str
-    places: tuple[Place, ...]
-
-
 class Extend(msgspec.Struct, frozen=True):
-    """Give the question to the class this many seconds more, after the server was away. The bell isn't put off."""
+    """Give the question to the class and every game this many seconds more, after the server was away.
+
+    ``since`` and ``grace`` are those of ``quizbs.game.commands.Extend``. The bell isn't put off.
+    """
 
     seconds: float
+    since: float | None = None
+    grace: float = 0.0
 
 
 class Close(msgspec.Struct, frozen=True):
@@ -331,16 +321,4 @@ HostCommand = (
     | EndClass
     | Close
 )
-Command = (
-    Start
-    | TakeSeat
-    | AddPartner
-    | FinishRound
-    | AmendRound
-    | Ring
-    | Extend
-    | MissClass
-    | CloseVote
-    | SeatCommand
-    | HostCommand
-)
+Command = Start | TakeSeat | AddPartner | Ring | Extend | MissClass | CloseVote | SeatCommand | HostCommand

@@ -40,17 +40,15 @@ Banks = Callable[[str], BankContent]
 
 
 def with_consequences(
-    before: LessonState, events: list[Event], now: float, chance: Random, banks: Banks
+    before: LessonState, events: list[Event], now: float, chance: Random, banks: Banks, game: str = ""
 ) -> list[Event]:
-    """Return these events and everything that follows from them. If the session stays as it was, only their game is
-    looked at.
+    """Return these events and everything that follows from them.
+
+    Of what happens in one ``game`` nothing follows at other tables as long as the session stays as it is.
     """
     state = replay_all(events, before)
     for _ in range(_ROUNDS):
-        of = (
-            {event.game for event in events if isinstance(event, GameEvents)} if state.lesson is before.lesson else None
-        )
-        following = list(what_follows(state, of, now, chance, banks))
+        following = [*what_follows(state, now, chance, banks, game if state.lesson is before.lesson else "")]
         if not following:
             break
         events, state = events + following, replay_all(following, state)
@@ -71,15 +69,13 @@ def _known_of_session(game: GameState) -> tuple[object, ...]:
     return game.phase == "over", game.places if game.phase == "over" else (), *own
 
 
-def what_follows(
-    state: LessonState, games: set[str] | None, now: float, chance: Random, banks: Banks
-) -> Iterator[Event]:
-    """Return what follows from how everything stands now, in these games or, with ``None``, in all."""
+def what_follows(state: LessonState, now: float, chance: Random, banks: Banks, game_id: str = "") -> Iterator[Event]:
+    """Return what follows from how everything stands now, in one game or in all of them."""
     if state.lesson.phase == "closed":
         return
     seen = cache(state.seen)
     for dealt, game in state.all_games():
-        if games is not None and dealt.game not in games:
+        if game_id and dealt.game != game_id:
             continue
         if dealt.over:
             if game.phase and game.places != dealt.places:

@@ -26,13 +26,23 @@ def decide(
     """
     if not isinstance(command, game_commands.Command):
         events: list[Event] = [*decide_in_session(state.lesson, command, now, chance)]
+        if isinstance(command, commands.Extend):
+            events += _games_extended(state, command, now, chance)
         return with_consequences(state, events, now, chance, banks)
     before = state.game(game)
     happened = decide_in_game(before, command, now, chance)
     events = [GameEvents(game, tuple(happened))]
     if not concern_others(before, replay(happened, before)):
         return events  # a play is its table's own business
-    return with_consequences(state, events, now, chance, banks)
+    return with_consequences(state, events, now, chance, banks, game)
+
+
+def _games_extended(state: LessonState, command: commands.Extend, now: float, chance: Random) -> Iterator[GameEvents]:
+    more = game_commands.Extend(command.seconds, command.since, command.grace)
+    for dealt in state.lesson.running:
+        game = state.game(dealt.game)
+        if game.phase and game.phase != "over":
+            yield GameEvents(dealt.game, tuple(decide_in_game(game, more, now, chance)))
 
 
 class DueCommand(NamedTuple):

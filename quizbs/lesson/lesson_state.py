@@ -33,14 +33,31 @@ Event = SessionEvent | GameEvents
 
 
 class LessonState(msgspec.Struct, frozen=True):
-    """A class session and its games, by their ids."""
+    """A class session and its games, by their ids.
+
+    ``versions`` is how many events the session ("") and each game have had: whoever knows a version knows that part.
+    """
 
     lesson: Lesson = NO_LESSON
     games: Mapping[str, GameState] = {}
+    versions: Mapping[str, int] = {}
 
     def game(self, id_: str) -> GameState:
         """Return a game; one that was never opened has no phase."""
         return self.games.get(id_, NO_GAME)
+
+    def version(self, game: str = "") -> int:
+        """Return the version of a game, or of the session."""
+        return self.versions.get(game, 0)
+
+    def changed_since(self, before: "LessonState") -> frozenset[str]:
+        """Return which games, and "" for the session, have changed."""
+        return frozenset(part for part, version in self.versions.items() if before.versions.get(part) != version)
+
+    def at_tables(self) -> dict[int, tuple[str, int, GameState]]:
+        """Return id, version and state of the newest game of each table."""
+        newest = sorted(self.lesson.current.items())
+        return {table: (dealt.game, self.version(dealt.game), self.game(dealt.game)) for table, dealt in newest}
 
     def all_games(self) -> list[tuple[GameRecord, GameState]]:
         """Return every game that was dealt, oldest first."""
@@ -77,8 +94,11 @@ NOT_BEGUN = LessonState()
 def evolve(state: LessonState, event: Event) -> LessonState:
     """Return the lesson with its games as it is after ``event``."""
     if isinstance(event, GameEvents):
-        return LessonState(state.lesson, {**state.games, event.game: replay_game(event.events, state.game(event.game))})
-    return LessonState(evolve_session(state.lesson, event), state.games)
+        game, count = event.game, len(event.events)
+        games = {**state.games, game: replay_game(event.events, state.game(game))}
+        return LessonState(state.lesson, games, {**state.versions, game: state.version(game) + count})
+    versions = {**state.versions, "": state.version() + 1}
+    return LessonState(evolve_session(state.lesson, event), state.games, versions)
 
 
 def replay(events: Iterable[Event], state: LessonState = NOT_BEGUN) -> LessonState:

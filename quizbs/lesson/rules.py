@@ -61,17 +61,6 @@ def _deal(lesson: Lesson, _: c.Deal, now: float, chance: Random) -> list[e.Event
     return dealing.deal_all(lesson, dealing.as_they_sit(lesson), now, chance)
 
 
-def _finish(lesson: Lesson, command: c.FinishRound, now: float, _: Random) -> list[e.Event]:
-    require(any(dealt.game == command.game for dealt in lesson.running), "closed")
-    return [e.RoundFinished(command.game, command.places, now)]
-
-
-def _amend(lesson: Lesson, command: c.AmendRound, _: float, __: Random) -> list[e.Event]:
-    dealt = next((record for record in lesson.rounds if record.game == command.game), None)
-    require(dealt is not None and dealt.over and dealt.places != command.places, "closed")
-    return [e.RoundAmended(command.game, command.places)]
-
-
 _MOVES: Mapping[type, _Move] = {
     c.TakeSeat: lambda lesson, command, now, _: [seats.take_seat(lesson, command, now)],
     c.AddPartner: lambda lesson, command, now, _: [seats.add_partner(lesson, command, now)],
@@ -94,8 +83,6 @@ _MOVES: Mapping[type, _Move] = {
     c.DealTable: dealing.deal_table,
     c.Again: lambda lesson, command, now, _: dealing.again(lesson, command, now),
     c.WantRematch: lambda lesson, command, now, _: dealing.want_rematch(lesson, command, now),
-    c.FinishRound: _finish,
-    c.AmendRound: _amend,
     c.SetBell: lambda lesson, command, now, _: bell_and_freeze.set_bell(lesson, command, now),
     c.StopCards: lambda lesson, command, now, _: bell_and_freeze.stop_cards(lesson, command, now),
     c.Ring: lambda lesson, _, now, __: bell_and_freeze.ring(lesson, now),
@@ -110,6 +97,8 @@ _MOVES: Mapping[type, _Move] = {
     c.VoteAgain: lambda lesson, command, now, _: class_question.vote_again(lesson, command, now),
     c.ShowClass: lambda lesson, command, now, _: class_question.show(lesson, command, now),
     c.EndClass: lambda lesson, command, now, _: class_question.end(lesson, command, now),
-    c.Extend: lambda _, command, __, ___: [e.Extended(command.seconds)],
+    c.Extend: lambda lesson, command, _, __: (
+        [] if lesson.class_question is None else [e.Extended(command.seconds + command.grace)]
+    ),
     c.Close: lambda _, __, now, ___: [e.Closed(now)],
 }

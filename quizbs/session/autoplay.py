@@ -17,7 +17,6 @@ from quizbs.game.presence import awaited
 from quizbs.game.state import GameState, takes_part
 from quizbs.lesson.commands import MissClass
 from quizbs.lesson.state import Lesson
-from quizbs.session.coordinator import Coordinator, game_stream, lesson_stream
 from quizbs.session.streams import Streams
 
 GONE, GONE_ASKING = 20.0, 10.0  # seconds without a phone: in general, and if a question waits for it
@@ -35,28 +34,27 @@ class AutoplayDriver:
     def __init__(
         self,
         streams: Streams,
-        coordinator: Coordinator,
         here: Callable[[str], Collection[int]],
         clock: Callable[[], float],
     ) -> None:
-        self._streams, self._coordinator, self._here, self._clock = streams, coordinator, here, clock
+        self._streams, self._here, self._clock = streams, here, clock
         self._gone: dict[str, dict[int, float]] = {}  # since when seats of a lesson have not been here
 
     def look(self, lesson_id: str) -> None:
         """Switch autoplay on if a phone has been gone for too long, and off if it is back."""
-        version, lesson = self._coordinator.lesson(lesson_id)
+        state = self._streams.state(lesson_id)
+        lesson = state.lesson
         if lesson.phase == "closed":
             return
         here, now = set(self._here(lesson_id)), self._clock()
         gone = self._since(lesson, here, now)
         for missed in self._missed(lesson, here, now, gone):
-            about = f"class {missed.seat}.{version}"
-            self._put(lesson_stream(lesson_id), about, missed)
-        for id_, version, game in self._coordinator.games(lesson).values():
+            self._put(lesson_id, f"class {missed.seat}.{state.version()}", missed)
+        for id_, version, game in state.at_tables().values():
             if game.phase in {"", "over"} or not (game.why or gone):
                 continue
             for seat, on in self._changes(lesson, game, here, now, gone):
-                self._put(game_stream(id_), f"{seat}.{version}", Autoplay(seat, on, why="away"))
+                self._put(id_, f"{id_} {seat}.{version}", Autoplay(seat, on, why="away"))
 
     def _since(self, lesson: Lesson, here: set[int], now: float) -> dict[int, float]:
         """Return since when which seats are gone. While all look up nobody is missed."""
@@ -102,9 +100,9 @@ class AutoplayDriver:
             if sitting.seat in here or gone >= (GONE_AT_THE_END if ends else GONE_ASKING):
                 yield MissClass(sitting.seat, asked.number, sitting.seat not in here)
 
-    def _put(self, stream: str, about: str, command: Autoplay | MissClass) -> None:
+    def _put(self, of: str, about: str, command: Autoplay | MissClass) -> None:
         try:
-            self._streams.act(stream, "away", about, command)
+            self._streams.act(of, "away", about, command)
         except Refused as refused:
             if refused.code not in {"closed", "over", "paused", "removed"}:  # somebody else was quicker
                 raise

@@ -9,7 +9,6 @@ from quizbs.bots import BOTS, CURIOUS, Bot, BotMove, occasion
 from quizbs.game import Refused
 from quizbs.lesson import Names, Player, view_for
 from quizbs.lesson.views.whole import Scene
-from quizbs.session.coordinator import Coordinator, game_stream, lesson_of
 from quizbs.session.streams import Streams
 
 
@@ -27,12 +26,11 @@ class BotDriver:
     def __init__(
         self,
         streams: Streams,
-        coordinator: Coordinator,
         names: Callable[[str], Names],
         clock: Callable[[], float],
         chance: Random,
     ) -> None:
-        self._streams, self._coordinator, self._names = streams, coordinator, names
+        self._streams, self._names = streams, names
         self._clock, self._chance = clock, chance
         self._bots: dict[tuple[str, int], Bot] = {}  # by table and seat: a bot remembers one game
         self._thoughts: dict[tuple[str, int], _Thought] = {}
@@ -40,15 +38,16 @@ class BotDriver:
 
     def look(self, lesson_id: str) -> None:
         """Show every bot of a lesson its view, and let it act once it has thought long enough."""
-        version, lesson = self._coordinator.lesson(lesson_id)
+        state = self._streams.state(lesson_id)
+        lesson = state.lesson
         bots = [seat for seat in lesson.present if seat.bot and seat.table in lesson.current]
         self._forget(lesson_id, {(lesson.current[seat.table].game, seat.seat) for seat in bots})
         if not bots or lesson.halted:
             return
         scene = Scene(
             lesson=lesson,
-            version=version,
-            games=self._coordinator.games(lesson),
+            version=state.version(),
+            games=state.at_tables(),
             names=self._names(lesson_id),
             address="",
             now=self._clock(),
@@ -58,7 +57,7 @@ class BotDriver:
 
     def _forget(self, lesson_id: str, sitting: set[tuple[str, int]]) -> None:
         """Forget bots that no longer sit at a table."""
-        for place in [place for place in self._bots if lesson_of(game_stream(place[0])) == lesson_id]:
+        for place in [place for place in self._bots if place[0].partition(".")[0] == lesson_id]:
             if place not in sitting:
                 del self._bots[place]
                 self._thoughts.pop(place, None)
@@ -83,8 +82,6 @@ class BotDriver:
             del self._thoughts[game, seat]
             self._acts += 1
             try:
-                self._streams.act(
-                    game_stream(game), f"seat {seat}", f"bot{self._acts}-{scene.now}", thought.move.command
-                )
+                self._streams.act(game, f"seat {seat}", f"bot{self._acts}-{scene.now}", thought.move.command)
             except Refused:
                 return  # somebody was quicker; the next view says so

@@ -4,7 +4,6 @@ import logging
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from quizbs.session.coordinator import lesson_of
 from quizbs.session.elsewhere import Elsewhere
 from quizbs.session.outbox import Outbox
 from quizbs.session.rate_limits import RateLimits
@@ -45,9 +44,9 @@ class Hearing:
         self._elsewhere.alive(process)
         kind, _, which = about.partition(" ")
         match kind:
-            case "stream":
-                if self._streams.hear(which, more) and lesson_of(which) in self._screens.lessons():
-                    self._outbox.show(which)
+            case "lesson":
+                if self._streams.hear(which, more) and which in self._screens.lessons():
+                    self._show(which, more)
             case "rows":
                 self._rows()
             case "people":
@@ -71,6 +70,13 @@ class Hearing:
             case _:  # that the other process is alive, or a word of a newer quizbs
                 pass
 
+    def _show(self, lesson: str, version: int) -> None:
+        """Show what another process has changed in a lesson, and followed up itself."""
+        try:
+            self._outbox.show(lesson, self._streams.read_on(lesson, version))
+        except Busy:
+            _log.info("what another process has written: busy")
+
     def missed(self) -> None:
         """Make up for notes that may have been lost."""
         self._tell("hello")
@@ -90,6 +96,6 @@ class Hearing:
         behind = self._streams.behind()
         if behind:
             self._rows()  # and who wrote a row may have written others beside it
-        for stream in behind:
-            if lesson_of(stream) in self._screens.lessons():
-                self._outbox.touch(stream)
+        for lesson in behind:
+            if lesson in self._screens.lessons():
+                self._outbox.touch(lesson, self._streams.read_on(lesson))

@@ -15,7 +15,6 @@ from quizbs.lesson import commands as lesson_commands
 from quizbs.lesson.commands import GameSetup
 from quizbs.quiz.question import Question
 from quizbs.session.connectivity import Connectivity
-from quizbs.session.coordinator import Coordinator, lesson_stream
 from quizbs.session.host_commands import (
     AddStudent,
     AskOwn,
@@ -62,7 +61,6 @@ class HostActions:
         live: Live,
         connectivity: Connectivity,
         streams: Streams,
-        coordinator: Coordinator,
         bank: Callable[[str], tuple[tuple[Question, ...], str]],
         save: Callable[[str, str, Question], object],
         chance: Random,
@@ -72,7 +70,7 @@ class HostActions:
         self._screens, self._remotes = screens, remotes
         self._joining, self._waiting_room, self._sharing = joining, waiting_room, sharing
         self._live, self._connectivity = live, connectivity
-        self._streams, self._coordinator, self._bank, self._chance = streams, coordinator, bank, chance
+        self._streams, self._bank, self._chance = streams, bank, chance
         self._save = save
         self._admission = Lock()  # two taps at once must not seat twice as many
         self._saving = Lock()  # nor save a question twice
@@ -125,7 +123,7 @@ class HostActions:
 
     def _prepare(self, lesson: str, act_id: str, command: UseDeck | ChooseRules) -> None:
         setup = self._setup(self._live.lesson(lesson), command)
-        self._streams.act(lesson_stream(lesson), "host", act_id, lesson_commands.Prepare(setup))
+        self._streams.act(lesson, "host", act_id, lesson_commands.Prepare(setup))
 
     def _setup(self, state: Lesson, act: UseDeck | ChooseRules) -> GameSetup:
         """Return what is played from the next deal on: another deck, or everything the set-up form offers."""
@@ -160,9 +158,10 @@ class HostActions:
 
     def _put(self, lesson: str, act_id: str, state: Lesson, question: Question, language: str) -> None:
         """Put a question to the class."""
-        rows = self._coordinator.rows(state, [sitting.seat for sitting in state.present])
-        asked = lesson_commands.AskClass(question, language, self._coordinator.seen(state, question), rows)
-        self._streams.act(lesson_stream(lesson), "host", act_id, asked)
+        whole = self._streams.state(lesson)
+        rows = whole.rows(sitting.seat for sitting in state.present)
+        asked = lesson_commands.AskClass(question, language, whole.who_saw(question), rows)
+        self._streams.act(lesson, "host", act_id, asked)
 
     def next_for_class(self, lesson: str, words: str = "") -> list[dict[str, Any]]:
         """Return some questions to ask the class next, each with its answer: for the teacher only.
@@ -188,7 +187,7 @@ class HostActions:
 
     def _least_asked(self, state: Lesson, questions: Sequence[Question]) -> list[Question]:
         """Return the questions, least asked first; those open at a table right now come last."""
-        met, open_now = self._coordinator.asked(state)
+        met, open_now = self._streams.state(state.lesson).asked()
         met.update(asked.question.id for asked in state.questions)
         if state.setup.practice:
             met[state.setup.practice.id] += 1

@@ -3,19 +3,15 @@
 from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
-from quizbs import game, lesson
 from quizbs.quiz.wording import wording
 from quizbs.reports.answers import LessonRecord, record
 from quizbs.reports.facts import LastTime, LessonFacts
 from quizbs.reports.first_answers import LessonSums, QuestionSum, sums
 from quizbs.reports.judging import is_open, stays_open, teach_again
-from quizbs.reports.played import Row
 from quizbs.session.bank_catalog import BankCatalog
-from quizbs.session.coordinator import game_stream, lesson_stream
 from quizbs.session.own_question import is_own
-from quizbs.store.codec import Codec
+from quizbs.session.stored_lesson import read_lesson
 from quizbs.store.database import Database
-from quizbs.store.ledger import Ledger
 from quizbs.store.lessons import Lessons, ListedLesson
 from quizbs.store.owners import narrowed
 from quizbs.store.people import People
@@ -40,16 +36,8 @@ class PastLesson(NamedTuple):
 
 def read_record(database: Database, lesson_id: str) -> LessonRecord:
     """Return what the ledger of a lesson says, for as long as there is one."""
-    of_lesson, of_game = Codec[lesson.Event](lesson.Event), Codec[game.Event](game.Event)
-    ledger, state = Ledger(database), lesson.NO_LESSON
-    for row in ledger.read(lesson_stream(lesson_id)):
-        for event in of_lesson.read(row.events):
-            state = lesson.evolve(state, event)
-
-    def rows(game_id: str) -> list[Row]:
-        return [(row.at, of_game.read(row.events)) for row in ledger.read(game_stream(game_id))]
-
-    return record(state, rows)
+    stored = read_lesson(database, lesson_id)
+    return record(stored.lesson(), stored.rows_of)
 
 
 class LessonReports:

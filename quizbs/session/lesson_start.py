@@ -10,7 +10,6 @@ from quizbs.lesson.commands import GameSetup, SetBell, Start
 from quizbs.quiz.question import Kind, Question
 from quizbs.session.addresses import Reach
 from quizbs.session.bank_catalog import CatalogEntry
-from quizbs.session.coordinator import lesson_stream
 from quizbs.session.join_codes import LONG, SHORT, new_code
 from quizbs.session.live import Live
 from quizbs.session.streams import Streams
@@ -73,9 +72,9 @@ class LessonStart:
             except CodeTaken:
                 continue
             self._rosters.keep(lesson, roster)
-            self._streams.act(lesson_stream(lesson), "open", lesson, Start(lesson, code, setup, alone=alone))
+            self._streams.act(lesson, "open", lesson, Start(lesson, code, setup, alone=alone))
             if bell:
-                self._streams.act(lesson_stream(lesson), "open", "bell", SetBell(bell))
+                self._streams.act(lesson, "open", "bell", SetBell(bell))
             return listed
         raise RuntimeError("no free code was found")
 

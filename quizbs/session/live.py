@@ -10,19 +10,16 @@ from typing import Any
 from msgspec.structs import asdict
 
 from quizbs.game import Refused
-from quizbs.game.commands import Extend
 from quizbs.game.moments import ms
 from quizbs.game.refusal import require
 from quizbs.lesson import Desk, Lesson, Player, Viewer, Wall
-from quizbs.lesson.commands import Extend as LessonExtend
+from quizbs.lesson.commands import Extend
 from quizbs.lesson.views.answers import answers_of
 from quizbs.lesson.views.memo import Memo
 from quizbs.lesson.views.passing import changes_at
 from quizbs.lesson.views.sections import Changes, Sections, composed
 from quizbs.lesson.views.view_types import Version
 from quizbs.lesson.views.whole import Scene, View, sections_for, shared, version_for
-from quizbs.session.coordinator import Coordinator, game_stream, lesson_stream
-from quizbs.session.outbox import Outbox
 from quizbs.session.stages import Stages
 from quizbs.session.streams import Streams
 from quizbs.store.lessons import Lessons
@@ -31,7 +28,7 @@ from quizbs.store.rosters import Rosters
 
 KNOWN = 100  # lessons of which is kept what was built for their screens
 GRACE = 5.0  # seconds more than the server was away, for phones to reconnect
-AT_ONCE = 32  # tables that get their time back at the same moment after a restart
+AT_ONCE = 32  # lessons that get their time back at the same moment after a restart
 
 _log = logging.getLogger(__name__)
 
@@ -89,38 +86,37 @@ class Live:
     def __init__(
         self,
         streams: Streams,
-        coordinator: Coordinator,
         people: People,
         rosters: Rosters,
         lessons: Lessons,
         address: Callable[[], str],
         clock: Callable[[], float],
-        outbox: Outbox,
         stages: Stages,
     ) -> None:
-        self._streams, self._coordinator, self._people, self._lessons = streams, coordinator, people, lessons
+        self._streams, self._people, self._lessons = streams, people, lessons
         self._rosters, self._address, self._clock = rosters, address, clock
-        self._outbox, self._stages = outbox, stages
+        self._stages = stages
         self._memos: OrderedDict[str, Memo] = OrderedDict()
         self._looks = itertools.count(1)
 
     def lesson(self, lesson: str) -> Lesson:
         """Return the state of a lesson. Raises ``Busy``."""
-        return self._coordinator.lesson(lesson)[1]
+        return self._streams.state(lesson).lesson
 
     def shown(self, lesson: str) -> LessonSnapshot:
         """Return a snapshot of a lesson. Raises ``Busy``."""
         number = next(self._looks)
-        version, state = self._coordinator.lesson(lesson)
+        whole = self._streams.state(lesson)
+        state = whole.lesson
         everybody, ticked = self._people.of(lesson), self._rosters.ticked(lesson)
         memo = self._memo(lesson)
         people, heads, names, real = memo.get(
             "names", 0, (state, everybody, ticked), None, lambda: _all_names(state, everybody, ticked)
         )
-        games, now = self._coordinator.games(state), self._clock()
+        games, now = whole.at_tables(), self._clock()
         scene = Scene(
             lesson=state,
-            version=version,
+            version=whole.version(),
             games=games,
             names=names,
             people=people,
@@ -167,46 +163,39 @@ class Live:
 
     def earlier_answers(self, lesson: str) -> list[dict[str, Any]]:
         """Return the answers of games that are not their table's newest, with the names of then. Raises ``Busy``."""
-        state = self.lesson(lesson)
-        people = {person.id: person.name for person in self._people.of(lesson)}
+        whole = self._streams.state(lesson)
+        state, people = whole.lesson, {person.id: person.name for person in self._people.of(lesson)}
         found = []
-        for dealt, game in self._coordinator.earlier(state):
+        for dealt, game in whole.earlier():
             names = _seat_names(state, people) | _names_at(state, people, dealt.over_at)
             found += [asdict(answer) | {"name": names.get(answer.seat, "")} for answer in answers_of(dealt, game)]
         return found
 
     def game_of(self, lesson: str, seat: int | None = None, table: int = 0, game: str = "") -> str:
-        """Return the stream of the game that a seat or the host means. Raises ``Refused`` (``not_now``) if there is
-        none.
+        """Return the id of the game that a seat or the host means. Raises ``Refused`` (``not_now``) if there is none.
 
         The host means the game with the id ``game``, or the newest of ``table``, or the only one.
         """
         state = self.lesson(lesson)
         if game:
             require(any(record.game == game for record in state.rounds), "not_now")
-            return game_stream(game)
+            return game
         if seat is not None:
             found = state.seat(seat)
             table = found.table if found else -1
         dealt = state.current.get(table) if table else state.round
         if dealt is None:
             raise Refused("not_now")
-        return game_stream(dealt.game)
+        return dealt.game
 
     def look(self, lesson: str) -> None:
-        """Do what is due in a lesson and its games, and what a crash left half done. Raises ``Busy``."""
-        with self._outbox.gathering(lesson):
-            self._streams.tick(lesson_stream(lesson))
-            for dealt in self.lesson(lesson).running:
-                self._streams.tick(game_stream(dealt.game))
-            self._coordinator.reconcile(lesson)
+        """Do what is due in a lesson and its games. Raises ``Busy``."""
+        self._streams.tick(lesson)
 
     def forget(self, lesson: str) -> None:
         """Forget a lesson that was deleted."""
         self._memos.pop(lesson, None)
-        for dealt in self.lesson(lesson).rounds:
-            self._streams.forget(game_stream(dealt.game))
-        self._streams.forget(lesson_stream(lesson))
+        self._streams.forget(lesson)
 
     def resume(self, away_since: float | None, start: str) -> None:
         """Give every running clock the time the server was away, plus ``GRACE``; a call window only what it had left.
@@ -215,26 +204,25 @@ class Live:
         """
         if away_since is None:
             return
-        seconds = max(0.0, self._clock() - away_since)
-        given: list[tuple[str, Extend | LessonExtend]] = []
+        more = Extend(max(0.0, self._clock() - away_since), away_since, GRACE)
+        given: list[str] = []
         for listed in self._lessons.still_open():
             try:
                 lesson = self.lesson(listed.id)
             except Refused as refused:  # the others go on
                 _log.error("lesson %s can't be continued (%s)", listed.id, refused.code)
                 continue
-            given += [(game_stream(dealt.game), Extend(seconds, away_since, GRACE)) for dealt in lesson.running]
-            if lesson.class_question is not None:
-                given.append((lesson_stream(listed.id), LessonExtend(seconds + GRACE)))
+            if lesson.running or lesson.class_question is not None:
+                given.append(listed.id)
 
-        def give_back(stream: str, command: Extend | LessonExtend) -> None:
+        def give_back(lesson: str) -> None:
             try:
-                self._streams.act(stream, "restart", start, command)
-            except Refused as refused:  # a table that is over has no clock
-                _log.info("%s: nothing to extend (%s)", stream, refused.code)
+                self._streams.act(lesson, "restart", start, more)
+            except Refused as refused:
+                _log.info("%s: nothing to extend (%s)", lesson, refused.code)
 
         with ThreadPoolExecutor(AT_ONCE) as pool:  # what waits for the disk together is written together
-            list(pool.map(lambda each: give_back(*each), given))
+            list(pool.map(give_back, given))
 
 
 def _all_names(

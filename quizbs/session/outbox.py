@@ -1,16 +1,15 @@
-"""The one way out of an act: it marks what it touched; what follows is done after the commit, and shown once a turn."""
+"""The one way out of an act: it marks what it changed; what follows is done after the commit, and shown once a turn."""
 
 import logging
 import threading
 import time
-from collections.abc import Callable, Collection, Iterator
-from contextlib import contextmanager
+from collections.abc import Callable, Collection
+from functools import partial
 
 from quizbs.error_log import where
 from quizbs.game import Refused
-from quizbs.session.coordinator import game_of, lesson_of, lesson_stream
 
-FollowUp = Callable[[str, Collection[str]], None]
+Parts = Collection[str]  # of a lesson: games by their ids, "" for the session itself
 Later = Callable[[float, Callable[[], None]], object]
 
 PACE = 0.15  # seconds between two looks of a whole class at the same lesson: N joins must not make N² messages
@@ -18,18 +17,13 @@ PACE = 0.15  # seconds between two looks of a whole class at the same lesson: N 
 _log = logging.getLogger(__name__)
 
 
-def _nothing(_lesson: str, _streams: Collection[str]) -> None:
-    """Do nothing: what an outbox does before it is told what follows."""
-
-
 class Outbox:
-    """Gathers the streams that were touched, by lesson, and follows them up.
+    """Gathers what was changed, by lesson, and follows it up.
 
-    ``settle(lesson, streams)`` carries out what lesson and games owe each other now; whatever that touches is settled
-    in turn. When nothing is left, ``publish(lesson, streams)`` is called in the next turn of the loop, so that an act
-    is answered first and several acts within one turn are shown together. What changes the lesson itself is for
-    everybody in it, so it is shown at once and then no more often than every ``PACE``: a class that comes in is told
-    of its newcomers together. An act during all this only adds to it: nothing is published from within publishing.
+    ``store(lesson)`` keeps what has to be kept beside the ledger after a change in the session, before the act is
+    answered. ``publish(lesson, parts)`` is called in the next turn of the loop, so that several acts within one turn
+    are shown together. What changes the session is for everybody in it, so it is shown at once and then no more often
+    than every ``PACE``: a class that comes in is told of its newcomers together.
 
     ``later(seconds, do)`` calls ``do`` after so long; ``clock`` is in seconds.
 
@@ -39,11 +33,9 @@ class Outbox:
 
     def __init__(self, later: Later, clock: Callable[[], float] = time.monotonic) -> None:
         self._later, self._clock = later, clock
-        self._settle: FollowUp = _nothing
-        self._publish: FollowUp = _nothing
-        self._touched: dict[str, dict[str, None]] = {}
-        self._drained: set[str] = set()  # lessons being gathered or settled
-        self._to_show: dict[str, dict[str, None]] = {}
+        self._store: Callable[[str], None] = lambda _lesson: None
+        self._publish: Callable[[str, Parts], None] = lambda _lesson, _parts: None
+        self._to_show: dict[str, set[str]] = {}
         self._shown_at: dict[str, float] = {}  # when lessons were shown to everybody, as long as that matters
         self._paced: set[str] = set()  # lessons that are to be shown to everybody when it is time again
         self._lock = threading.Lock()
@@ -51,71 +43,31 @@ class Outbox:
         self._pulse_everywhere = False
         self.tell: Callable[[str], object] = lambda _lesson: None
 
-    def deliver(self, settle: FollowUp, publish: FollowUp) -> None:
+    def deliver(self, store: Callable[[str], None], publish: Callable[[str, Parts], None]) -> None:
         """Set what follows from now on."""
-        self._settle, self._publish = settle, publish
+        self._store, self._publish = store, publish
 
-    def touch(self, stream: str) -> None:
-        """Mark a stream that has changed, and follow it up unless that is going on already."""
-        with self._lock:
-            lesson = lesson_of(stream)
-            self._touched.setdefault(lesson, {})[stream] = None
-            if lesson in self._drained:
-                return
-            self._drained.add(lesson)
-        self._drain(lesson)
+    def touch(self, lesson: str, parts: Parts) -> None:
+        """Follow up a change in these parts of a lesson."""
+        if "" in parts:
+            self._try(lesson, partial(self._store, lesson))
+        self.show(lesson, parts)
 
-    def touch_soon(self, stream: str) -> None:
-        """Mark a stream in the next turn, because just now nothing may be decided."""
-        self._later(0.0, lambda: self.touch(stream))
+    def touch_soon(self, lesson: str, parts: Parts) -> None:
+        """Follow up a change in the next turn, because just now nothing may be decided."""
+        self._later(0.0, lambda: self.touch(lesson, parts))
 
-    def show(self, stream: str) -> None:
-        """Show what another process has changed in a stream, and followed up itself."""
-        self._show(lesson_of(stream), {stream: None})
-
-    @contextmanager
-    def gathering(self, lesson: str) -> Iterator[None]:
-        """Follow up everything touched inside the block together, at its end."""
-        with self._lock:
-            mine = lesson not in self._drained
-            self._drained.add(lesson)
-        try:
-            yield
-        finally:
-            if mine:
-                self._drain(lesson)
-
-    def _drain(self, lesson: str) -> None:
-        all_touched: dict[str, None] = {}
-        try:
-            while touched := self._next(lesson):
-                all_touched |= touched
-                self._try(self._settle, lesson, tuple(touched))
-        except BaseException:
-            self._drained.discard(lesson)
-            raise
-        if all_touched:
-            self._show(lesson, all_touched)
-
-    def _next(self, lesson: str) -> dict[str, None]:
-        """Return what was touched since the last time; after nothing, the lesson is no longer being settled."""
-        with self._lock:
-            touched = self._touched.pop(lesson, {})
-            if not touched:
-                self._drained.discard(lesson)
-            return touched
-
-    def _show(self, lesson: str, touched: dict[str, None]) -> None:
-        """Show what was touched in the next turn, but the lesson itself when it is time again."""
-        if wide := [stream for stream in touched if not game_of(stream)]:
+    def show(self, lesson: str, parts: Parts) -> None:
+        """Show what has changed in the next turn, but the session itself when it is time again."""
+        changed = set(parts)
+        if "" in changed:
             if wait := self._wait(lesson):
-                for stream in wide:
-                    del touched[stream]
+                changed.discard("")
                 self._pace(lesson, wait)
             else:
                 self._shown_at[lesson] = self._clock()
-        if touched:
-            self._next_turn(lesson, touched)
+        if changed:
+            self._next_turn(lesson, changed)
 
     def _wait(self, lesson: str) -> float:
         """Return the seconds until everybody may be shown a lesson again."""
@@ -131,25 +83,25 @@ class Outbox:
     def _due(self, lesson: str) -> None:
         self._paced.discard(lesson)
         self._shown_at[lesson] = self._clock()
-        self._next_turn(lesson, {lesson_stream(lesson): None})
+        self._next_turn(lesson, {""})
 
-    def _next_turn(self, lesson: str, touched: dict[str, None]) -> None:
+    def _next_turn(self, lesson: str, parts: set[str]) -> None:
         with self._lock:
             waiting = bool(self._to_show)
-            self._to_show.setdefault(lesson, {}).update(touched)
+            self._to_show.setdefault(lesson, set()).update(parts)
         if not waiting:
             self._later(0.0, self._flush)
 
     def _flush(self) -> None:
         with self._lock:
             to_show, self._to_show = self._to_show, {}
-        for lesson, touched in to_show.items():
-            self._try(self._publish, lesson, tuple(touched))
+        for lesson, parts in to_show.items():
+            self._try(lesson, partial(self._publish, lesson, parts))
 
     @staticmethod
-    def _try(follow: FollowUp, lesson: str, streams: Collection[str]) -> None:
+    def _try(lesson: str, follow: Callable[[], None]) -> None:
         try:
-            follow(lesson, streams)
+            follow()
         except Refused as refused:  # the rows are committed all the same, and the next look or sync brings them
             _log.error("lesson %s: not published (%s)", lesson, refused.code)
         except Exception as error:

@@ -21,8 +21,8 @@ from quizbs.lesson.seating.splitting import split
 from quizbs.lesson.state import Lesson
 from quizbs.quiz.question import Question
 from quizbs.reports.pace import MeasuredPace, stored
-from quizbs.session.coordinator import Coordinator
 from quizbs.session.live import Live
+from quizbs.session.streams import Streams
 from quizbs.store.facts import Facts
 
 ENOUGH_TURNS, ENOUGH_PLAYS = 10, 20  # of this class before its own pace counts
@@ -42,15 +42,15 @@ class Planning:
     def __init__(
         self,
         live: Live,
-        coordinator: Coordinator,
+        streams: Streams,
         notes: Facts,
         measured: Callable[[str], MeasuredPace],
         bank: Callable[[str], tuple[tuple[Question, ...], str]],
         students: Callable[[str], int],
     ) -> None:
-        self._live, self._coordinator, self._notes, self._measured, self._bank = (
+        self._live, self._streams, self._notes, self._measured, self._bank = (
             live,
-            coordinator,
+            streams,
             notes,
             measured,
             bank,
@@ -158,7 +158,7 @@ class Planning:
     def _going(self, lesson: Lesson) -> list[GameUnderway]:
         """Return the games still being played."""
         going = []
-        for table, (_, _, game) in self._coordinator.games(lesson).items():
+        for table, (_, _, game) in self._streams.state(lesson.lesson).at_tables().items():
             dealt = lesson.current[table]
             if not dealt.over and game.phase:
                 deck = deck_for(dealt.setup.options, len(dealt.seats))

@@ -1,10 +1,10 @@
-"""What follows from a change in a lesson: what games and lesson owe each other, then who is shown what."""
+"""What follows from a change in a lesson: what is kept beside the ledger, and who is shown what."""
 
 from collections.abc import Callable, Collection
 
-from quizbs.session.coordinator import Coordinator, game_of
 from quizbs.session.reveal_timers import RevealTimers
 from quizbs.session.screens import Screens
+from quizbs.session.streams import Streams
 from quizbs.store.lessons import Lessons
 from quizbs.store.rosters import Rosters
 
@@ -14,7 +14,7 @@ class Publisher:
 
     def __init__(
         self,
-        coordinator: Coordinator,
+        streams: Streams,
         screens: Screens,
         reveal_timers: RevealTimers,
         lessons: Lessons,
@@ -22,30 +22,27 @@ class Publisher:
         keep_results: Callable[[str], None],
         clock: Callable[[], float],
     ) -> None:
-        self._coordinator, self._screens, self._reveal_timers = coordinator, screens, reveal_timers
+        self._streams, self._screens, self._reveal_timers = streams, screens, reveal_timers
         self._lessons, self._rosters, self._keep_results, self._clock = lessons, rosters, keep_results, clock
         self._released: set[str] = set()  # people whose names are free again; nobody who was removed comes back
 
-    def settle(self, lesson: str, streams: Collection[str]) -> None:
-        """Let lesson and games hear of each other, as far as something has changed. Raises ``Busy``."""
-        self._coordinator.reconcile(lesson)
-        for stream in streams:
-            self._coordinator.amend(stream)
-        if not all(map(game_of, streams)):
-            self._store(lesson)
+    def publish(self, lesson: str, parts: Collection[str]) -> None:
+        """Show a lesson to everybody concerned by a change in these games, or with "" among them in the session.
 
-    def publish(self, lesson: str, streams: Collection[str]) -> None:
-        """Show a lesson to everybody concerned by a change in these streams. Raises ``Busy``."""
-        tables = [game_of(stream) for stream in streams]
-        if not all(tables):
+        Raises ``Busy``.
+        """
+        games = [part for part in parts if part]
+        if "" in parts:
             self._dismiss(lesson)
-        self._screens.publish(lesson, tables if all(tables) else ())
-        for stream in streams:
-            self._reveal_timers.happened(stream)
+        self._screens.publish(lesson, () if "" in parts else games)
+        self._reveal_timers.happened(lesson, games)
 
-    def _store(self, lesson: str) -> None:
-        """Keep what has to be kept beside the ledger: the results of a closed lesson, and which names are free."""
-        _, state = self._coordinator.lesson(lesson)
+    def store(self, lesson: str) -> None:
+        """Keep what has to be kept beside the ledger: the results of a closed lesson, and which names are free.
+
+        Raises ``Busy``.
+        """
+        state = self._streams.state(lesson).lesson
         if state.phase == "closed":
             self._keep_results(lesson)
             self._lessons.close(lesson, self._clock())
@@ -57,7 +54,7 @@ class Publisher:
 
     def _dismiss(self, lesson: str) -> None:
         """Tell those who have no place in a lesson any more."""
-        _, state = self._coordinator.lesson(lesson)
+        state = self._streams.state(lesson).lesson
         if state.phase == "closed":
             self._screens.dismiss(lesson, "closed")
         for seat in state.seats:

@@ -5,7 +5,6 @@ from quizbs.game.refusal import require
 from quizbs.lesson.commands import RemovePartner
 from quizbs.lesson.state import MOST_IN_A_SEAT
 from quizbs.session.admission import Admission
-from quizbs.session.coordinator import lesson_stream
 from quizbs.session.joining import Joining
 from quizbs.session.live import Live
 from quizbs.session.outbox import Outbox
@@ -97,7 +96,7 @@ class SeatSharing:
         if leaver == person.id or leaver not in {partner.id for partner in self.of(person)}:
             raise Refused("closed")
         command = RemovePartner(self._live.seat_of(person), leaver)
-        self._streams.act(lesson_stream(person.lesson), "join", f"left {leaver}", command)
+        self._streams.act(person.lesson, "join", f"left {leaver}", command)
         self._forget(leaver)
 
     def remove(self, lesson: str, act_id: str, person: str) -> None:
@@ -111,7 +110,7 @@ class SeatSharing:
         if person == seat.person:
             self._people.hand_on(person, seat.partners[0])
         command = RemovePartner(seat.seat, person, removed=True)
-        self._streams.act(lesson_stream(lesson), "host", act_id, command)
+        self._streams.act(lesson, "host", act_id, command)
         self._forget(person)
 
     def _forget(self, person: str) -> None:

@@ -5,18 +5,16 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from quizbs import game, lesson
 from quizbs.game.events import Dealt
 from quizbs.lesson import Lesson
+from quizbs.lesson.lesson_state import GameEvents
 from quizbs.local_time import local
 from quizbs.reports.answers import Participant
 from quizbs.reports.sheets import Sheet, answer_rows
-from quizbs.session.coordinator import game_stream, lesson_stream
 from quizbs.session.lesson_reports import LessonReports
+from quizbs.session.stored_lesson import read_lesson
 from quizbs.store import one_person
-from quizbs.store.codec import Codec
 from quizbs.store.database import Database
-from quizbs.store.ledger import Ledger
 from quizbs.store.lessons import ListedLesson
 from quizbs.store.people import People
 from quizbs.store.rosters import Rosters
@@ -88,20 +86,17 @@ class StudentsData:
 
 def _acts(database: Database, lesson_id: str, person: str) -> Iterator[dict[str, Any]]:
     """Return what the ledger says about a person: where they sat, what they held at first, played, called, answered."""
-    of_lesson, of_game = Codec[lesson.Event](lesson.Event), Codec[game.Event](game.Event)
-    ledger, state = Ledger(database), lesson.NO_LESSON
-    told: list[tuple[float, str, Any]] = []
-    for row in ledger.read(lesson_stream(lesson_id)):
-        for event in of_lesson.read(row.events):
-            state = lesson.evolve(state, event)
-            told.append((row.at, "", event))
+    stored = read_lesson(database, lesson_id)
+    state = stored.lesson()
+    told: list[tuple[float, str, Any]] = [
+        (at, "", event) for at, events in stored.rows for event in events if not isinstance(event, GameEvents)
+    ]
     for dealt in state.rounds:
-        rows = ledger.read(game_stream(dealt.game))
-        told += [(row.at, dealt.game, event) for row in rows for event in of_game.read(row.events)]
-    for at, stream, happened in told:
+        told += [(at, dealt.game, event) for at, events in stored.rows_of(dealt.game) for event in events]
+    for at, game, happened in told:
         about = _about(state, at, happened, person)
         if about is not None:
-            yield {"at": at} | ({"game": stream} if stream else {}) | about
+            yield {"at": at} | ({"game": game} if game else {}) | about
 
 
 def _about(state: Lesson, at: float, event: Any, person: str) -> dict[str, Any] | None:

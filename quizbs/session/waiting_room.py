@@ -10,7 +10,6 @@ from quizbs.game import Refused
 from quizbs.lesson.commands import TurnAway
 from quizbs.session import names
 from quizbs.session.admission import Admission, named
-from quizbs.session.coordinator import lesson_stream
 from quizbs.session.live import Live
 from quizbs.session.outbox import Outbox
 from quizbs.session.streams import Busy, Streams
@@ -171,7 +170,7 @@ class WaitingRoom:
             waiting = tuple(waiter.id for waiter in self.held(lesson) if waiter.id in people)
             if not waiting:
                 raise Refused("closed")
-            self._streams.act(lesson_stream(lesson), "host", act_id, TurnAway(waiting, out))
+            self._streams.act(lesson, "host", act_id, TurnAway(waiting, out))
             for person in waiting:
                 self._rosters.release(person)
                 if not out:

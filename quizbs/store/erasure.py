@@ -12,13 +12,11 @@ from quizbs.store import one_person, sums
 from quizbs.store.database import Database
 from quizbs.store.facts import before_facts_of
 from quizbs.store.owners import owned
-from quizbs.store.retention import streams_of
 from quizbs.store.schema import (
     bank_changes,
     banks,
     classes,
     facts,
-    ledger,
     lessons,
     metadata,
     pictures,
@@ -108,7 +106,6 @@ def forget_owner(db: Connection, owner: str, at: float, *, with_banks: bool = Tr
 
 
 def _forget(db: Connection, lesson: str, at: float) -> None:
-    db.execute(delete(ledger).where(streams_of(lesson)))
     for table in _OF_LESSONS:
         db.execute(delete(table).where(table.c.lesson == lesson))
     db.execute(update(lessons).where(lessons.c.id == lesson).values(_nothing(at)))

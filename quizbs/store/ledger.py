@@ -13,9 +13,9 @@ _before = ledger.alias("before")
 _ADD = (
     insert(ledger)
     .from_select(
-        ["stream", "version", "command_id", "at", "seat", "events"],
+        ["lesson", "version", "command_id", "at", "seat", "events"],
         select(
-            bindparam("of", type_=ledger.c.stream.type),
+            bindparam("of", type_=ledger.c.lesson.type),
             bindparam("v", type_=ledger.c.version.type),
             bindparam("id", type_=ledger.c.command_id.type),
             bindparam("at", type_=ledger.c.at.type),
@@ -25,10 +25,10 @@ _ADD = (
             or_(
                 and_(
                     bindparam("v", type_=ledger.c.version.type) == 1,
-                    ~exists().where(lessons.c.id == bindparam("lesson"), lessons.c.closed_at.is_not(None)),
+                    ~exists().where(lessons.c.id == bindparam("of"), lessons.c.closed_at.is_not(None)),
                 ),
                 exists().where(
-                    _before.c.stream == bindparam("of"),
+                    _before.c.lesson == bindparam("of"),
                     _before.c.version == bindparam("v") - 1,
                     or_(
                         bindparam("after", type_=ledger.c.command_id.type).is_(None),
@@ -42,11 +42,11 @@ _ADD = (
 )  # SQLAlchemy drops the count of an INSERT otherwise
 _NEWER = (
     select(ledger.c.version, ledger.c.command_id, ledger.c.at, ledger.c.seat, ledger.c.events)
-    .where(ledger.c.stream == bindparam("of"), ledger.c.version > bindparam("above"))
+    .where(ledger.c.lesson == bindparam("of"), ledger.c.version > bindparam("above"))
     .order_by(ledger.c.version)
 )
-_PLACE = tuple_(ledger.c.stream, ledger.c.version)
-_TAKEN = select(ledger.c.version).where(ledger.c.stream == bindparam("of"), ledger.c.command_id == bindparam("id"))
+_PLACE = tuple_(ledger.c.lesson, ledger.c.version)
+_TAKEN = select(ledger.c.version).where(ledger.c.lesson == bindparam("of"), ledger.c.command_id == bindparam("id"))
 
 
 Beside = Callable[[Connection], Callable[[], object]]
@@ -65,7 +65,7 @@ class Conflict(Exception):
 
 
 class LessonOver(Exception):
-    """The lesson is over or was deleted: nothing new can begin in it."""
+    """The lesson is over: it can't begin again."""
 
 
 class Repeated(Exception):
@@ -87,14 +87,14 @@ class Row(NamedTuple):
 
 
 class Ledger:
-    """Rows that are added and never changed. A stream's versions are 1, 2, 3 … without a gap."""
+    """Rows that are added and never changed. A lesson's versions are 1, 2, 3 … without a gap."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
 
     def append(
         self,
-        stream: str,
+        lesson: str,
         version: int,
         command_id: str,
         at: float,
@@ -104,14 +104,14 @@ class Ledger:
     ) -> None:
         """Add a row; it is on the disk when this returns, with what is written ``beside`` it.
 
-        Raises ``Repeated`` if the stream has this command, ``Conflict`` if it has this version or lacks the one before,
-        ``LessonOver`` if the stream would begin in a closed lesson, ``Unavailable`` if the database doesn't answer.
+        Raises ``Repeated`` if the lesson has this command, ``Conflict`` if it has this version or lacks the one before,
+        ``LessonOver`` if it would be the first of a closed lesson, ``Unavailable`` if the database doesn't answer.
         """
-        self.line_up(stream, version, command_id, at, seat, events, beside)()
+        self.line_up(lesson, version, command_id, at, seat, events, beside)()
 
     def line_up(
         self,
-        stream: str,
+        lesson: str,
         version: int,
         command_id: str,
         at: float,
@@ -126,8 +126,7 @@ class Ledger:
         not yet on the disk: should it never get there, or another one be in its place, this is a ``Conflict``. Raises
         ``Unavailable``; the waiting raises what ``append`` does.
         """
-        lesson = stream.partition(":")[2].partition(".")[0]
-        row = {"lesson": lesson, "of": stream, "v": version, "id": command_id, "at": at, "seat": seat, "events": events}
+        row = {"of": lesson, "v": version, "id": command_id, "at": at, "seat": seat, "events": events}
 
         def add(db: Connection) -> "Callable[[], object]":  # without quotes it is made anew for each row
             note = _nothing if beside is None else beside(db)
@@ -141,27 +140,27 @@ class Ledger:
             try:
                 note = written()
             except IntegrityError as error:
-                if taken := self.version_of(stream, command_id):
+                if taken := self.version_of(lesson, command_id):
                     raise Repeated(taken) from error
                 raise Conflict from error
             note()
 
         return wait
 
-    def read(self, stream: str, after: int = 0) -> list[Row]:
-        """Return the rows of a stream with a version above ``after``, oldest first."""
+    def read(self, lesson: str, after: int = 0) -> list[Row]:
+        """Return the rows of a lesson with a version above ``after``, oldest first."""
         with self._database.read() as db:
-            return [Row(*row) for row in db.execute(_NEWER, {"of": stream, "above": after})]
+            return [Row(*row) for row in db.execute(_NEWER, {"of": lesson, "above": after})]
 
     def beyond(self, versions: Mapping[str, int]) -> list[str]:
-        """Return the streams that have more than these versions."""
+        """Return the lessons that have more than these versions."""
         if not versions:
             return []
-        following = [(stream, version + 1) for stream, version in versions.items()]
+        following = [(lesson, version + 1) for lesson, version in versions.items()]
         with self._database.read() as db:
-            return list(db.scalars(select(ledger.c.stream).where(_PLACE.in_(following))))
+            return list(db.scalars(select(ledger.c.lesson).where(_PLACE.in_(following))))
 
-    def version_of(self, stream: str, command_id: str) -> int | None:
-        """Return the version under which the stream accepted this command."""
+    def version_of(self, lesson: str, command_id: str) -> int | None:
+        """Return the version under which the lesson accepted this command."""
         with self._database.read() as db:
-            return db.scalar(_TAKEN, {"of": stream, "id": command_id})
+            return db.scalar(_TAKEN, {"of": lesson, "id": command_id})

@@ -156,7 +156,7 @@ class Lessons:
         """Return the lessons that have something left to delete, newest first."""
         tables = (people, rosters, results, participants, lesson_sums)
         left = [exists().where(table.c.lesson == lessons.c.id) for table in tables]
-        started = exists().where(ledger.c.stream == "lesson:" + lessons.c.id)
+        started = exists().where(ledger.c.lesson == lessons.c.id)
         with self._database.read() as db:
             wanted = _ALL.where(owned(lessons, self._owner), or_(started, *left))
             rows = db.execute(wanted.order_by(lessons.c.opened_at.desc(), lessons.c.id))

@@ -11,14 +11,12 @@ from quizbs.store.database import Database
 from quizbs.store.erasure import OF_A_SET_UP, OF_A_TEACHER
 from quizbs.store.facts import Facts, before_facts_of, set_fact
 from quizbs.store.owners import FIRST
-from quizbs.store.retention import streams_of
 from quizbs.store.schema import (
     bank_changes,
     banks,
     classes,
     facts,
     item_sums,
-    ledger,
     lessons,
     metadata,
     pictures,
@@ -80,7 +78,6 @@ class _Move:
         for lesson in (row["id"] for row in new_lessons):
             for table in _OF_LESSONS:
                 self._put(table, self._rows(table, table.c.lesson == lesson))
-            self._put(ledger, self._rows(ledger, streams_of(lesson)))
         for bank in (row["id"] for row in new_banks):
             for table in _OF_BANKS:
                 self._put(table, self._rows(table, table.c.bank == bank))

@@ -8,7 +8,6 @@ from quizbs.store import sums
 from quizbs.store.classes import listing, strike
 from quizbs.store.database import Database
 from quizbs.store.results import record_of
-from quizbs.store.retention import streams_of
 from quizbs.store.schema import classes, ledger, lesson_sums, metadata, people
 
 # Which column of a table says whose row it is.
@@ -45,7 +44,7 @@ def forget(db: Connection, lesson: str, person: str) -> None:
 
     If there are sums, they are made anew without them, for as long as there are single answers to make them of.
     """
-    db.execute(delete(ledger).where(streams_of(lesson)))
+    db.execute(delete(ledger).where(ledger.c.lesson == lesson))
     strike(db, lesson, person)
     for table, whose in OF_PERSON.items():
         db.execute(delete(table).where(whose == person, table.c.lesson == lesson))

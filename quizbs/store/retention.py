@@ -76,17 +76,11 @@ def forget_names(database: Database, lesson: str) -> None:
     def forget(db: Connection) -> None:
         if db.scalar(select(lessons.c.closed_at).where(lessons.c.id == lesson)) is None:
             return
-        db.execute(delete(ledger).where(streams_of(lesson)))
+        db.execute(delete(ledger).where(ledger.c.lesson == lesson))
         _forget_names(db, lesson)
 
     database.write(forget)
     database.rewrite()
-
-
-def streams_of(lesson: str) -> ColumnElement[bool]:
-    """Return which rows of the ledger belong to a lesson and its games."""
-    tables = f"game:{lesson}."  # compared exactly: LIKE ignores case on SQLite
-    return (ledger.c.stream == f"lesson:{lesson}") | (func.substr(ledger.c.stream, 1, len(tables)) == tables)
 
 
 def _is_alone(now: float) -> ColumnElement[bool]:
@@ -95,18 +89,18 @@ def _is_alone(now: float) -> ColumnElement[bool]:
 
 def _played(db: Connection, lesson: str, now: float) -> bool:
     """Return whether somebody has played within a week, even if no time was noted."""
-    newest = db.scalar(select(func.max(ledger.c.at)).where(streams_of(lesson)))
+    newest = db.scalar(select(func.max(ledger.c.at)).where(ledger.c.lesson == lesson))
     return newest is not None and newest >= now - KEPT_OPEN
 
 
 def _old_ledgers(db: Connection, now: float) -> list[str]:
     """Delete ledgers, and what lets phones back in; an abandoned lesson counts as closed."""
-    began = exists().where(ledger.c.stream == "lesson:" + lessons.c.id)
+    began = exists().where(ledger.c.lesson == lessons.c.id)
     old = (lessons.c.closed_at < now - KEPT_CLOSED) & began
     wanted = select(lessons.c.id, lessons.c.closed_at).where(old | _is_alone(now))
     found = [row for row in db.execute(wanted).all() if row.closed_at is not None or not _played(db, row.id, now)]
     for id_, closed_at in found:
-        db.execute(delete(ledger).where(streams_of(id_)))
+        db.execute(delete(ledger).where(ledger.c.lesson == id_))
         if closed_at is None:
             db.execute(update(lessons).where(lessons.c.id == id_).values(closed_at=lessons.c.last_at))
         nothing = {"token_hash": "gone " + people.c.id, "device": "", "former": None, "beside": None}

@@ -32,13 +32,13 @@ metadata = MetaData(
 ledger = Table(
     "ledger",
     metadata,
-    Column("stream", String, primary_key=True),
+    Column("lesson", String, primary_key=True),
     Column("version", Integer, primary_key=True, autoincrement=False),
     Column("command_id", String, nullable=False),
     Column("at", Double, nullable=False),
     Column("seat", Integer),  # the player who asked; none: the host or the clock
     Column("events", Text, nullable=False),  # JSON; never a name, never a token
-    UniqueConstraint("stream", "command_id"),
+    UniqueConstraint("lesson", "command_id"),
 )
 
 lessons = Table(

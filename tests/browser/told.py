@@ -253,7 +253,7 @@ class Room(Class):
         story = self.stories[number]
         assert story.game.phase == "over"
         places = tuple(noted(place) for place in story.game.places)
-        return self.does(c.FinishRound(self.lesson.current[number].game, places))
+        return self.game_ends(self.lesson.current[number].game, places)
 
     def wants_rematch(self, *seats: int) -> Self:
         """These want one more round."""

@@ -4,7 +4,7 @@
 every event passes through JSON, as it does on its way through the ledger, and a replay must come to the same state.
 """
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from random import Random
 from typing import Any, Self
 
@@ -16,6 +16,7 @@ from quizbs.game.refusal import Refused
 from quizbs.game.state import GameState
 from quizbs.lesson import NO_LESSON, Desk, Event, Lesson, Player, Viewer, Wall, decide, due, evolve, replay, view_for
 from quizbs.lesson import commands as c
+from quizbs.lesson.events import RoundFinished
 from quizbs.lesson.state import GameRecord, Table
 from quizbs.lesson.views.scene import Scene
 from quizbs.quiz.question import Choice, Kind, Question
@@ -75,7 +76,7 @@ class Class:
             self.happened(events)
         return self
 
-    def happened(self, events: list[Event]) -> Self:
+    def happened(self, events: Sequence[Event]) -> Self:
         """Take in events, on the way through JSON."""
         stored = CODEC.read(CODEC.write(events))
         self.lesson = replay(stored, self.lesson)
@@ -126,8 +127,12 @@ class Class:
             if not tables or dealt.table in tables:
                 seats = (order or {}).get(dealt.table, dealt.seats)
                 places = tuple(Place(seat, number, **scores) for number, seat in enumerate(seats, start=1))
-                self.does(c.FinishRound(dealt.game, places))
+                self.game_ends(dealt.game, places)
         return self
+
+    def game_ends(self, game: str, places: Sequence[Place] = ()) -> Self:
+        """A game ends, as its own rules say."""
+        return self.happened([RoundFinished(game, tuple(places), self.now)])
 
     # --- looks and checks
 

@@ -20,6 +20,7 @@ from quizbs.game.place import Place
 from quizbs.game.refusal import Refused
 from quizbs.lesson import NO_LESSON, Desk, Event, Player, Viewer, Wall, decide, due, evolve, replay, view_for
 from quizbs.lesson import commands as c
+from quizbs.lesson.events import RoundFinished
 from quizbs.lesson.views.scene import Scene
 from quizbs.quiz.question import Question
 from tests.lesson.story import CODEC
@@ -85,14 +86,22 @@ class AnyLesson(RuleBasedStateMachine):
             return False
         finally:
             assert repr(before) == text, f"{command} changed the lesson itself"
-        stored = CODEC.read(CODEC.write(events))
-        assert stored == events
-        self.lesson = replay(stored, before)
+        self.happened(events)
         assert repr(before) == text, f"the events of {command} changed the lesson itself"
-        self.log += stored
         AnyLesson.steps[type(command).__name__] += 1
         self.check()
         return True
+
+    def happened(self, events: list[Event]) -> None:
+        stored = CODEC.read(CODEC.write(events))
+        assert stored == events
+        self.lesson = replay(stored, self.lesson)
+        self.log += stored
+
+    def game_ends(self, game: str, places: tuple[Place, ...]) -> None:
+        self.happened([RoundFinished(game, places, self.now)])
+        AnyLesson.steps["RoundFinished"] += 1
+        self.check()
 
     # --- what may happen
 
@@ -166,7 +175,7 @@ class AnyLesson(RuleBasedStateMachine):
             if every or chance.random() < 0.5:
                 order = chance.sample(dealt.seats, len(dealt.seats))
                 places = (Place(seat, number, calls=2, caught=1) for number, seat in enumerate(order, start=1))
-                assert self.act(c.FinishRound(dealt.game, tuple(places)))
+                self.game_ends(dealt.game, tuple(places))
 
     @rule(minutes=st.integers(-1, 30))
     def the_bell_is_set(self, minutes: int) -> None:
@@ -225,6 +234,8 @@ class AnyLesson(RuleBasedStateMachine):
         chance = Random(seed)
         for _ in range(count):
             self.act(self.something(chance), chance.randrange(99))
+            for dealt in self.lesson.running if chance.random() < 0.05 else ():
+                self.game_ends(dealt.game, tuple(map(Place, dealt.seats, dealt.seats)))
             if chance.random() < 0.2:
                 self.time_passes(chance.choice([1, 10, 31]))
             if self.lesson.class_question and chance.random() < 0.4:
@@ -269,7 +280,6 @@ class AnyLesson(RuleBasedStateMachine):
             c.DealTable(table),
             c.Again(seat),
             *[c.WantRematch(seat)] * (6 if self.lesson.over_everywhere else 0),
-            *(c.FinishRound(dealt.game, tuple(map(Place, dealt.seats, dealt.seats))) for dealt in self.lesson.running),
             c.SetBell(chance.choice([0, 5, 20])),
             c.StopCards(chance.choice([1, 9])),
             c.Freeze("Eyes up!") if chance.random() < 0.25 else c.Unfreeze(),

@@ -74,17 +74,14 @@ def test_signs_differ_at_a_table_of_eight_even_when_they_did_not_in_the_lobby() 
 def test_a_round_ends_before_the_next_is_dealt() -> None:
     here = Class(3).does(c.Deal())
     here.refuses("not_now", c.Deal())
-    here.refuses("closed", c.FinishRound("f3kq.2", ()))
-    here.does(c.FinishRound("f3kq.1", (Place(1, 1), Place(2, 2), Place(3, 3))))
-    here.refuses("closed", c.FinishRound("f3kq.1", ()))
-    here.does(c.Deal())
+    here.game_ends("f3kq.1", (Place(1, 1), Place(2, 2), Place(3, 3))).does(c.Deal())
     assert [game.over for game in here.lesson.rounds] == [True, False]
 
 
 def test_the_dealer_moves_one_seat_each_round() -> None:
     here, dealers = Class(3), []
     for number in range(1, 5):
-        here.does(c.Deal(), c.FinishRound(f"f3kq.{number}", ()))
+        here.does(c.Deal()).game_ends(f"f3kq.{number}")
         assert here.lesson.round is not None
         dealers.append(here.lesson.round.dealer)
     turns = [(dealer % 3) + 1 for dealer in dealers]
@@ -107,7 +104,7 @@ def test_another_game_is_played_from_the_next_round_on() -> None:
     other = c.GameSetup(preset="bs", options=PRESETS["bs"])
     here = Class(3).does(c.Deal(), c.Prepare(other))
     assert here.seen(Wall())["lesson"]["preset"] == "cheater"
-    here.does(c.FinishRound("f3kq.1", ()), c.Deal())
+    here.game_ends("f3kq.1").does(c.Deal())
     assert here.lesson.round is not None
     assert here.lesson.round.setup == other
     assert here.seen(Wall())["lesson"]["preset"] == "bs"

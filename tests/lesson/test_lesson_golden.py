@@ -7,6 +7,7 @@ written again for a release that is out; ``python -m tests.lesson.test_lesson_go
 import hashlib
 import json
 import sys
+from collections.abc import Sequence
 from pathlib import Path
 from typing import get_args
 
@@ -16,6 +17,7 @@ from msgspec.structs import replace
 from quizbs.game.accommodation import Accommodation
 from quizbs.lesson import NO_LESSON, Event, Lesson, Wall, replay
 from quizbs.lesson import commands as c
+from quizbs.lesson.events import RoundAmended
 from tests.lesson.story import CLASSROOM, CODEC, PRACTICE, Class
 from tests.story import asks
 
@@ -81,11 +83,14 @@ class Recorded(Class):
 
     def does(self, *commands: c.Command) -> "Recorded":
         for command in commands:
-            before = len(self.log)
             self.now += 1.5
             super().does(command)
-            if len(self.log) > before:
-                self.rows.append(self.log[before:])
+        return self
+
+    def happened(self, events: Sequence[Event]) -> "Recorded":
+        super().happened(events)
+        if events:
+            self.rows.append(self.log[-len(events) :])
         return self
 
     def everything(self) -> "Recorded":
@@ -109,7 +114,7 @@ class Recorded(Class):
         self.does(c.Move(self.table(1).seats[0], 2, together=True))
         self.finishes(1)
         first, *others = self.round_of(1).places
-        self.does(c.AmendRound(self.round_of(1).game, (replace(first, right=1, asked=1), *others)))
+        self.happened([RoundAmended(self.round_of(1).game, (replace(first, right=1, asked=1), *others))])
         self.does(*(c.Again(seat) for seat in sorted(self.lesson.seated.intersection(self.table(1).seats))))
         self.does(c.Prepare(CLASSROOM)).finishes()
         self.does(c.WantRematch(1))

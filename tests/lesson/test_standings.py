@@ -6,7 +6,7 @@ from quizbs.game.accommodation import Accommodation
 from quizbs.game.place import Place
 from quizbs.lesson import Player, Wall
 from quizbs.lesson import commands as c
-from quizbs.lesson.events import ClassAnswered
+from quizbs.lesson.events import ClassAnswered, RoundAmended
 from quizbs.lesson.standings import by_last_round, match_places, standings
 from quizbs.quiz.scoring import AnswerRow
 from tests.lesson.story import CLASSROOM, Class
@@ -15,7 +15,7 @@ from tests.story import asks
 
 def played(*places: Place, seats: int = 4, **more: object) -> Class:
     here = Class(seats, **more).does(c.Deal())  # type: ignore[arg-type]
-    return here.does(c.FinishRound("f3kq.1", places))
+    return here.game_ends("f3kq.1", places)
 
 
 FOUR = (
@@ -111,7 +111,7 @@ def test_whoever_is_shown_as_many_points_shares_the_step() -> None:
 def test_where_too_many_are_alike_nobody_stands_out() -> None:
     here = Class(12, setup=CLASSROOM).does(c.Deal(), c.Deal())
     for dealt in here.lesson.running:
-        here.does(c.FinishRound(dealt.game, tuple(Place(seat, 1, asked=4, right=4) for seat in dealt.seats)))
+        here.game_ends(dealt.game, [Place(seat, 1, asked=4, right=4) for seat in dealt.seats])
     assert podium(here, "knowledge") == podium(here, "cards") == []
 
 
@@ -216,7 +216,7 @@ def test_a_seat_that_was_mostly_played_for_takes_no_place_from_anybody() -> None
 
 def test_what_a_guest_has_answered_counts_though_it_has_no_place() -> None:
     here = Class(3).does(c.Deal(), c.TakeSeat("late"))
-    here.does(c.FinishRound("f3kq.1", (Place(1, 1), Place(2, 2), Place(3, 3), Place(4, 0, along=3, along_right=3))))
+    here.game_ends("f3kq.1", (Place(1, 1), Place(2, 2), Place(3, 3), Place(4, 0, along=3, along_right=3)))
     guest = next(placed for placed in standings(here.lesson) if placed.seat == 4)
     assert (guest.games, guest.answered, guest.right, guest.helped) == (0, 3, 3, 3)
     assert podium(here, "knowledge") == [(4, 1, 3, 3)]
@@ -245,8 +245,7 @@ def test_a_question_to_the_class_that_the_teacher_cut_short_blames_nobody() -> N
 
 def test_an_answer_judged_otherwise_after_the_game_counts_in_the_match() -> None:
     here = played(*FOUR)
-    here.refuses("closed", c.AmendRound("f3kq.1", FOUR), c.AmendRound("f3kq.9", FOUR))
-    here.does(c.AmendRound("f3kq.1", (replace(FOUR[0], right=2), *FOUR[1:])))
+    here.happened([RoundAmended("f3kq.1", (replace(FOUR[0], right=2), *FOUR[1:]))])
     assert next(placed.right for placed in standings(here.lesson) if placed.seat == 1) == 4
     assert here.you(1)["place"]["game"]["knowledge"] == {"right": 4, "of": 6}
     here.is_what_a_replay_makes()

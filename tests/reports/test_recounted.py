@@ -9,6 +9,7 @@ from typing import Any, NamedTuple
 
 import pytest
 
+from quizbs.lesson.lesson_state import GameEvents
 from quizbs.lesson.standings import standings
 from quizbs.reports.grid import grid
 from quizbs.reports.sheets import answer_rows, grid_rows, student_rows
@@ -70,11 +71,18 @@ class Recount:
         self.tables: dict[str, Game] = {}
         self.to_all = ToAll("", open=False)
         self.deeds: Counter[tuple[str, str]] = Counter()
-        for _, stream, events in whole.ledgers.rows:
+        for _, events in whole.stored:
             for event in events:
-                happens = getattr(self, f"on_{type(event).__struct_config__.tag}", None)
-                if happens is not None:
-                    happens(stream, event)
+                self.takes(event)
+
+    def takes(self, event: Any, of: str = "") -> None:
+        if isinstance(event, GameEvents):
+            for each in event.events:
+                self.takes(each, event.game)
+            return
+        happens = getattr(self, f"on_{type(event).__struct_config__.tag}", None)
+        if happens is not None:
+            happens(of, event)
 
     def says(
         self, stream: str, seat: int, text: str, right: bool | None, key: object = None, *, counts: bool = True
@@ -208,7 +216,7 @@ class Recount:
         One that is still open when its game ends doesn't: nobody is told.
         """
         shown = {
-            ("lesson:x", 0),
+            ("", 0),
             *((stream, at + 1) for stream, table in self.tables.items() for at in range(table.shown)),
         }
         mine = [one for one in self.given.values() if one.person == person and one.where in shown]

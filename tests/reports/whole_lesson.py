@@ -1,4 +1,4 @@
-"""Whole lessons by chance: tables and class in step over ledgers in memory, with guests, takeovers, lost phones, and
+"""Whole lessons by chance: tables and class, with guests, takeovers, lost phones, and
 questions for everyone about what some of them know already."""
 
 import random
@@ -7,48 +7,26 @@ from typing import Any, Self
 
 from msgspec.structs import replace
 
-from quizbs import game, lesson
+from quizbs import game
 from quizbs.game import Refused
 from quizbs.game import commands as g
 from quizbs.game.options import PRESETS
 from quizbs.game.presence import here
 from quizbs.game.state import GameState
+from quizbs.lesson import Lesson
 from quizbs.lesson import commands as c
+from quizbs.lesson.consequences import BankContent
+from quizbs.lesson.deciding import decide
+from quizbs.lesson.lesson_state import NOT_BEGUN, Event, replay
 from quizbs.quiz.question import Question
 from quizbs.reports.answers import record
 from quizbs.reports.facts import LessonFacts
-from quizbs.session.coordinator import Coordinator
+from quizbs.reports.played import Row
+from quizbs.session.stored_lesson import StoredLesson
 from tests.reports.simulated import bank, facts_of
 
 OPTIONS = replace(PRESETS["classroom"], hunter=False, argue=False)
 QUESTIONS = bank(9)
-RULES: dict[str, Any] = {"lesson": lesson, "game": game}
-START: dict[str, Any] = {"lesson": lesson.NO_LESSON, "game": game.NO_GAME}
-
-
-class Ledgers:
-    """The ledgers of a lesson in memory, with what a coordinator asks of streams."""
-
-    def __init__(self, chance: random.Random) -> None:
-        self.chance, self.time = chance, 1_000.0
-        self.rows: list[tuple[float, str, list[Any]]] = []
-        self.standing: dict[str, tuple[int, Any]] = {}
-        self.done: set[tuple[str, str, str]] = set()
-
-    def now(self, stream: str) -> tuple[int, Any]:
-        return self.standing.get(stream, (0, START[stream.partition(":")[0]]))
-
-    def act(self, stream: str, what: str, about: str, command: Any) -> None:
-        if (stream, what, about) in self.done:
-            return
-        version, state = self.now(stream)
-        rules = RULES[stream.partition(":")[0]]
-        events = rules.decide(state, command, self.time, self.chance)
-        for event in events:
-            state = rules.evolve(state, event)
-        self.rows.append((self.time, stream, list(events)))
-        self.standing[stream] = version + 1, state
-        self.done.add((stream, what, about))
 
 
 class WholeLesson:
@@ -58,8 +36,8 @@ class WholeLesson:
         self.chance, self.steps = random.Random(seed), 0
         self.lost: set[int] = set()
         self.happened: Counter[str] = Counter()
-        self.ledgers = Ledgers(self.chance)
-        self.rounds = Coordinator(self.ledgers, lambda _: (QUESTIONS, "en"))  # type: ignore[arg-type]
+        self.time, self.state = 1_000.0, NOT_BEGUN
+        self.stored: list[tuple[float, list[Event]]] = []
         setup = c.GameSetup(preset="classroom", options=OPTIONS, bank="b", questions=len(QUESTIONS))
         self.does(c.Start("x", "K7Q4", setup))
         for number in range(9):
@@ -73,25 +51,24 @@ class WholeLesson:
     # --- steps
 
     @property
-    def lesson(self) -> lesson.Lesson:
-        found: lesson.Lesson = self.ledgers.now("lesson:x")[1]
-        return found
+    def lesson(self) -> Lesson:
+        return self.state.lesson
 
-    def does(self, *commands: Any, stream: str = "lesson:x") -> bool:
-        """Carry out commands, and let tables and class hear of them; return whether they were allowed."""
+    def does(self, *commands: Any, of: str = "") -> bool:
+        """Carry out commands, of a game or of the session; return whether they were allowed."""
         for command in commands:
-            self.steps, self.ledgers.time = self.steps + 1, self.ledgers.time + 0.01
+            self.steps, self.time = self.steps + 1, self.time + 0.01
             try:
-                self.ledgers.act(stream, "test", f"{self.steps}", command)
+                events = decide(self.state, command, self.time, self.chance, lambda _: BankContent(QUESTIONS, "en"), of)
             except Refused:
                 return False
-            for _ in range(3):
-                self.rounds.reconcile("x")
+            self.state = replay(events, self.state)
+            self.stored.append((self.time, events))
         return True
 
     def step(self) -> None:
         """Let something happen, mostly at a table."""
-        self.ledgers.time += self.chance.uniform(1, 9)
+        self.time += self.chance.uniform(1, 9)
         ways = [self.at_a_table, self.comes, self.goes, self.loses_phone, self.has_phone, self.asks_class, self.judges]
         self.chance.choices([*ways, self.moves], [70, 3, 4, 6, 8, 5, 3, 5])[0]()
         if self.lesson.over_everywhere:
@@ -99,35 +76,34 @@ class WholeLesson:
 
     def at_a_table(self) -> None:
         dealt = self.chance.choice(self.lesson.running)
-        stream = f"game:{dealt.game}"
-        table: GameState = self.ledgers.now(stream)[1]
+        of, table = dealt.game, self.state.game(dealt.game)
         if table.phase == "turn" and table.turn.claim and table.turn.claim.open and self.chance.random() < 0.8:
             claim = table.turn.claim
-            self.does(g.Call(self.one_of(set(table.seats) - {claim.seat}), claim.number), stream=stream)
+            self.does(g.Call(self.one_of(set(table.seats) - {claim.seat}), claim.number), of=of)
         elif table.phase == "turn":
-            self.plays(table, stream)
+            self.plays(table, of)
         elif table.phase == "answering" and self.chance.random() < 0.85:
-            self.answers(table, stream)
+            self.answers(table, of)
         else:
-            self.goes_on(table, stream)
+            self.goes_on(table, of)
 
-    def plays(self, table: GameState, stream: str) -> None:
+    def plays(self, table: GameState, of: str) -> None:
         seat = table.turn.seat
         hand = sorted(table.deck.hands[seat], key=lambda card: card[0] == table.turn.rank)
-        self.does(g.Play(seat, table.turn.number, (table.deck.ids[hand[0]],)), stream=stream)
+        self.does(g.Play(seat, table.turn.number, (table.deck.ids[hand[0]],)), of=of)
 
-    def answers(self, table: GameState, stream: str) -> None:
+    def answers(self, table: GameState, of: str) -> None:
         asking = table.turn.asking
         assert asking is not None
         seat = self.one_of(here(table))
         way = g.Answer if seat == asking.answerer else g.AnswerAlong
         places, text = self.says(table.questions.bank[asking.question], asking.order)
-        self.does(way(seat, asking.number, places, text), stream=stream)
+        self.does(way(seat, asking.number, places, text), of=of)
 
-    def goes_on(self, table: GameState, stream: str) -> None:
-        self.ledgers.time = max(self.ledgers.time, table.clock.closes_at or 0.0)
-        if (command := game.due(table, self.ledgers.time)) is not None:
-            self.does(command, stream=stream)
+    def goes_on(self, table: GameState, of: str) -> None:
+        self.time = max(self.time, table.clock.closes_at or 0.0)
+        if (command := game.due(table, self.time)) is not None:
+            self.does(command, of=of)
 
     def says(self, question: Question, order: tuple[int, ...]) -> tuple[tuple[int, ...] | None, str | None]:
         if not question.choices:
@@ -170,27 +146,26 @@ class WholeLesson:
         asked = self.lesson.class_question
         if asked:
             self.does(c.MissClass(seat, asked.number, gone))
-        tables = [f"game:{dealt.game}" for dealt in self.lesson.running]
-        told = [self.does(g.Autoplay(seat, gone, "away"), stream=stream) for stream in tables]
+        told = [self.does(g.Autoplay(seat, gone, "away"), of=dealt.game) for dealt in self.lesson.running]
         return any(told)
 
     def asks_class(self) -> None:
         question = self.chance.choice(QUESTIONS)
         number = len(self.lesson.questions) + 1
-        if not self.does(c.AskClass(question, "en", self.rounds.seen(self.lesson, question))):
+        if not self.does(c.AskClass(question, "en", self.state.who_saw(question))):
             return
         self.happened["class question"] += 1
         self.happened["known to some"] += bool(self.lesson.questions[-1].known)
         for seat in sorted(self.lost):
             self.does(c.MissClass(seat, number, on=True))
         for _ in range(self.chance.randrange(4, 12)):
-            self.ledgers.time += 1
+            self.time += 1
             places, text = self.says(question, self.lesson.questions[-1].order)
             self.does(c.AnswerClass(self.one_of(self.lesson.seated), number, places, text))
             if self.chance.random() < 0.12:
                 self.chance.choice([self.comes, self.goes, self.loses_phone, self.has_phone])()
         if self.chance.random() < 0.6:
-            self.ledgers.time = self.lesson.questions[-1].closes_at
+            self.time = self.lesson.questions[-1].closes_at
             self.does(c.CloseVote(number))
         self.does(c.ShowClass(number))
         self.chance.choice([self.comes, self.has_phone, self.loses_phone])()
@@ -198,18 +173,18 @@ class WholeLesson:
 
     def judges(self) -> None:
         dealt = self.chance.choice(self.lesson.running)
-        if judged := self.ledgers.now(f"game:{dealt.game}")[1].questions.judged:
-            self.does(g.Overrule(self.one_of(judged), right=self.chance.random() < 0.7), stream=f"game:{dealt.game}")
+        if judged := self.state.game(dealt.game).questions.judged:
+            self.does(g.Overrule(self.one_of(judged), right=self.chance.random() < 0.7), of=dealt.game)
 
     def ends(self) -> Self:
         """Let every game end."""
         for dealt in self.lesson.running:
-            self.does(g.End(), stream=f"game:{dealt.game}")
+            self.does(g.End(), of=dealt.game)
         return self
 
     def facts(self) -> LessonFacts:
         """Return what the report is made of."""
         return facts_of(record(self.lesson, self.rows), QUESTIONS)
 
-    def rows(self, game_id: str) -> list[tuple[float, list[Any]]]:
-        return [(at, events) for at, stream, events in self.ledgers.rows if stream == f"game:{game_id}"]
+    def rows(self, game_id: str) -> list[Row]:
+        return StoredLesson(self.stored).rows_of(game_id)

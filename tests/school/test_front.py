@@ -13,7 +13,6 @@ from collections import Counter
 from typing import TYPE_CHECKING, Any
 
 import pytest
-from sqlalchemy import text
 
 from quizbs.store.database import Database
 from quizbs.store.ledger import Ledger
@@ -103,14 +102,9 @@ class Class:
         """Hold that whatever was acknowledged is in the ledger, once, and nothing else; return how much that is."""
         listed = Lessons(self.database).by_code(self.code)
         assert listed
-        with self.database.read() as db:
-            streams = db.scalars(
-                text("SELECT DISTINCT stream FROM ledger WHERE stream LIKE :of"), {"of": f"%:{listed.id}%"}
-            )
-            rows = {stream: Ledger(self.database).read(stream) for stream in streams}
-        for of_stream in rows.values():
-            assert [row.version for row in of_stream] == list(range(1, len(of_stream) + 1))
-        stored = Counter(row.command_id.partition(":")[2] for of_stream in rows.values() for row in of_stream)
+        rows = Ledger(self.database).read(listed.id)
+        assert [row.version for row in rows] == list(range(1, len(rows) + 1))
+        stored = Counter(row.command_id.partition(":")[2] for row in rows)
         told = [id_ for pupil in self.pupils for id_ in pupil.done]
         assert {id_: stored[id_] for id_ in told} == dict.fromkeys(told, 1)
         assert len(told) == len(set(told))

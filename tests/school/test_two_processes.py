@@ -11,10 +11,9 @@ import pytest
 import requests
 from sqlalchemy import text
 
-from quizbs.app import RULES
 from quizbs.lesson.commands import Unlock
-from quizbs.session.coordinator import lesson_stream
 from quizbs.session.hearing import AGAIN
+from quizbs.session.stream_rules import lesson_rules
 from quizbs.session.streams import Streams
 from quizbs.store.ledger import Ledger
 from quizbs.store.lessons import Lessons
@@ -90,8 +89,8 @@ def test_what_one_stores_the_other_one_shows(school: Callable[..., School], data
     # A process that stored something and died before it told anybody.
     listed = Lessons(database).by_code(code)
     assert listed
-    dead = Streams(Ledger(database), RULES, time.time, random.Random(), lambda _stream: None)
-    dead.act(lesson_stream(listed.id), "host", "unlockedonce", Unlock())
+    dead = Streams(Ledger(database), lesson_rules(lambda _: ((), "")), time.time, random.Random(), lambda *_: None)
+    dead.act(listed.id, "host", "unlockedonce", Unlock())
     assert pushed(bob, unlocked) < 10.0
     pushed(ann, unlocked)
 

@@ -62,5 +62,5 @@ def test_what_is_no_act_is_not_understood(do: str, fields: dict[str, Any]) -> No
 
 def test_no_command_of_the_clock_or_of_the_system_can_be_asked_for() -> None:
     ours = {game.Open, game.Due, game.Extend, game.TakeHand, game.Saw, game.LastLap, lesson.Start, lesson.TakeSeat}
-    ours |= {lesson.FinishRound, lesson.AmendRound, lesson.Ring, lesson.Extend, lesson.MissClass, lesson.AddPartner}
+    ours |= {lesson.Ring, lesson.Extend, lesson.MissClass, lesson.AddPartner}
     assert not ours & {act.command for act in acts.ACTS.values()}

@@ -1,4 +1,4 @@
-"""The one way out of an act: what is touched is followed up once, shown once a turn, and never from within."""
+"""The one way out of an act: what has changed is kept, shown once a turn, and never from within."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from quizbs.game import Refused
 from quizbs.session.outbox import PACE, Outbox
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Collection
 
 
 class Followed:
@@ -21,20 +21,14 @@ class Followed:
         self.time = 100.0
         self.calls: list[tuple[float, Callable[[], None]]] = []
         self.outbox = Outbox(lambda wait, do: self.calls.append((self.time + wait, do)), lambda: self.time)
-        self.steps: list[tuple[str, str, tuple[str, ...]]] = []
-        self.owed: dict[str, str] = {}  # what a stream, once it is settled, touches in turn
-        self.outbox.deliver(self.settle, self.publish)
+        self.steps: list[tuple[str, ...]] = []
+        self.outbox.deliver(self.store, self.publish)
 
-    def settle(self, lesson: str, streams: object) -> None:
-        assert isinstance(streams, tuple)
-        self.steps.append(("settle", lesson, streams))
-        for stream in streams:
-            if stream in self.owed:
-                self.outbox.touch(self.owed.pop(stream))
+    def store(self, lesson: str) -> None:
+        self.steps.append(("store", lesson))
 
-    def publish(self, lesson: str, streams: object) -> None:
-        assert isinstance(streams, tuple)
-        self.steps.append(("publish", lesson, streams))
+    def publish(self, lesson: str, parts: Collection[str]) -> None:
+        self.steps.append(("publish", lesson, *sorted(parts)))
 
     def turn(self) -> None:
         """Let the loop turn once."""
@@ -44,29 +38,22 @@ class Followed:
             do()
 
 
-def test_what_follows_from_an_act_is_settled_before_its_answer_and_shown_once_after_it() -> None:
+def test_what_is_kept_beside_an_act_comes_before_its_answer_and_its_view_after() -> None:
     followed = Followed()
-    followed.owed = {"game:x.1": "lesson:x", "lesson:x": "game:x.2"}
-    followed.outbox.touch("game:x.1")
-    settled = [
-        ("settle", "x", ("game:x.1",)),
-        ("settle", "x", ("lesson:x",)),
-        ("settle", "x", ("game:x.2",)),
-    ]
-    assert followed.steps == settled
-    followed.turn()
-    assert followed.steps == [*settled, ("publish", "x", ("game:x.1", "lesson:x", "game:x.2"))]
-    followed.turn()
-    assert len(followed.steps) == 4
+    followed.outbox.touch("x", {"", "x.1"})
+    assert followed.steps == [("store", "x")]
+    for _ in range(2):
+        followed.turn()
+        assert followed.steps == [("store", "x"), ("publish", "x", "", "x.1")]
 
 
 def test_acts_within_one_turn_are_shown_together_lesson_by_lesson() -> None:
     followed = Followed()
-    for stream in ("game:x.1", "game:y.1", "game:x.2", "game:x.1"):
-        followed.outbox.touch(stream)
+    for game in ("x.1", "y.1", "x.2", "x.1"):
+        followed.outbox.touch(game[0], {game})
     assert len(followed.calls) == 1
     followed.turn()
-    assert followed.steps[4:] == [("publish", "x", ("game:x.1", "game:x.2")), ("publish", "y", ("game:y.1",))]
+    assert followed.steps == [("publish", "x", "x.1", "x.2"), ("publish", "y", "y.1")]
 
 
 def test_a_class_that_comes_in_is_told_of_its_newcomers_together() -> None:
@@ -74,7 +61,7 @@ def test_a_class_that_comes_in_is_told_of_its_newcomers_together() -> None:
     shown: list[float] = []
     for number in range(200):  # one each hundredth of a second
         followed.time = 100.0 + number / 100
-        followed.outbox.touch("lesson:x")
+        followed.outbox.touch("x", {""})
         for _ in range(2):  # who is due, and then what they have to show
             followed.turn()
         shown += [followed.time] if followed.steps[-1][0] == "publish" else []
@@ -84,59 +71,48 @@ def test_a_class_that_comes_in_is_told_of_its_newcomers_together() -> None:
     followed.time += PACE
     for _ in range(2):
         followed.turn()
-    assert followed.steps[-1] == ("publish", "x", ("lesson:x",))  # the last one is told as well
+    assert followed.steps[-1] == ("publish", "x", "")  # the last one is told as well
     assert followed.calls == []
 
 
 def test_a_table_does_not_wait_for_a_class_that_is_told_later() -> None:
     followed = Followed()
-    followed.outbox.touch("lesson:x")
+    followed.outbox.touch("x", {""})
     followed.turn()
     followed.steps.clear()
-    followed.owed = {"game:x.1": "lesson:x"}
-    followed.outbox.touch("game:x.1")
-    followed.outbox.touch("lesson:y")
+    followed.outbox.touch("x", {"", "x.1"})
+    followed.outbox.touch("y", {""})
     followed.turn()
-    assert followed.steps[3:] == [("publish", "x", ("game:x.1",)), ("publish", "y", ("lesson:y",))]
+    assert followed.steps == [("store", "x"), ("store", "y"), ("publish", "x", "x.1"), ("publish", "y", "")]
     followed.time += PACE
     followed.turn()
     followed.turn()
-    assert followed.steps[5:] == [("publish", "x", ("lesson:x",))]
+    assert followed.steps[4:] == [("publish", "x", "")]
 
 
-def test_what_is_gathered_is_settled_together_and_other_lessons_wait_for_nobody() -> None:
+def test_what_another_process_has_followed_up_is_only_shown() -> None:
     followed = Followed()
-    with followed.outbox.gathering("x"):
-        followed.outbox.touch("game:x.1")
-        followed.outbox.touch("game:y.1")
-        followed.turn()
-        assert [step[:2] for step in followed.steps] == [("settle", "y"), ("publish", "y")]
-        followed.outbox.touch("game:x.1")
-        followed.outbox.touch("game:x.2")
+    followed.outbox.show("x", {"", "x.1"})
     followed.turn()
-    assert followed.steps[2:] == [
-        ("settle", "x", ("game:x.1", "game:x.2")),
-        ("publish", "x", ("game:x.1", "game:x.2")),
-    ]
+    assert followed.steps == [("publish", "x", "", "x.1")]
 
 
 def test_an_act_while_its_lesson_is_being_shown_is_shown_next() -> None:
     followed = Followed()
-    shown: list[tuple[str, ...]] = []
+    shown: list[set[str]] = []
 
-    def publish(_lesson: str, streams: object) -> None:
-        assert isinstance(streams, tuple)
-        shown.append(streams)
+    def publish(_lesson: str, parts: Collection[str]) -> None:
+        shown.append(set(parts))
         if len(shown) == 1:
-            followed.outbox.touch("game:x.2")
+            followed.outbox.touch("x", {"x.2"})
             assert len(shown) == 1, "published from within publishing"
 
-    followed.outbox.deliver(followed.settle, publish)
-    followed.outbox.touch("game:x.1")
+    followed.outbox.deliver(followed.store, publish)
+    followed.outbox.touch("x", {"x.1"})
     followed.turn()
-    assert shown == [("game:x.1",)]
+    assert shown == [{"x.1"}]
     followed.turn()
-    assert shown == [("game:x.1",), ("game:x.2",)]
+    assert shown == [{"x.1"}, {"x.2"}]
 
 
 @pytest.mark.parametrize("trouble", [Refused("busy"), KeyError("ann")])
@@ -145,15 +121,14 @@ def test_a_failure_is_told_without_its_values_and_spoils_no_later_act(
 ) -> None:
     followed = Followed()
 
-    def fails(_lesson: str, _streams: object) -> None:
+    def fails(_lesson: str) -> None:
         raise trouble
 
     followed.outbox.deliver(fails, followed.publish)
-    followed.outbox.touch("game:x.1")
-    followed.turn()
-    followed.outbox.touch("game:x.2")
-    followed.turn()
-    assert followed.steps == [("publish", "x", ("game:x.1",)), ("publish", "x", ("game:x.2",))]
+    for parts in ({"", "x.1"}, {"x.2"}):
+        followed.outbox.touch("x", parts)
+        followed.turn()
+    assert followed.steps == [("publish", "x", "", "x.1"), ("publish", "x", "x.2")]
     assert "not published" in caplog.text
     assert "ann" not in caplog.text
 

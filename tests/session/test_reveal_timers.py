@@ -12,19 +12,19 @@ from quizbs.game.stamp import moments
 from quizbs.game.state import GameState
 from quizbs.session.reveal_timers import RevealTimers
 from quizbs.store.database import Unavailable
-from tests.session.test_coordinator import School
+from tests.session.test_games_of_lesson import School
 
-TABLE = "game:x.1"
+TABLE = "x.1"
 
 
 class Timer:
     """What is to be done later, in place of the event loop's timers."""
 
     def __init__(self) -> None:
-        self.due: list[tuple[float, Callable[[str], None], str]] = []
+        self.due: list[tuple[float, Callable[[str, str], None], str, str]] = []
 
-    def later(self, seconds: float, do: Callable[[str], None], stream: str) -> "Timer":
-        self.due = [(seconds, do, stream)]
+    def later(self, seconds: float, do: Callable[[str, str], None], lesson: str, game: str) -> "Timer":
+        self.due = [(seconds, do, lesson, game)]
         return self
 
     def kill(self, *, block: bool) -> None:
@@ -32,9 +32,9 @@ class Timer:
         self.due.clear()
 
     def fires(self) -> float:
-        ((seconds, do, stream),) = self.due
+        ((seconds, do, lesson, game),) = self.due
         self.due.clear()
-        do(stream)
+        do(lesson, game)
         return seconds
 
 
@@ -46,12 +46,11 @@ class Watched(School):
         self.timer = Timer()
         self.moments = RevealTimers(self.play, lambda: self.time, self.timer.later)
         self.open()
-        self.rounds.reconcile("x")
         self.runs(lambda game: game.phase == "turn" and bool(game.turn.claim and game.turn.claim.open))
 
     def does(self, command: Any, name: str) -> GameState:
         self.act(TABLE, "test", name, command)
-        self.moments.happened(TABLE)
+        self.moments.happened("x", [TABLE])
         return self.game
 
     def called(self) -> GameState:
@@ -77,7 +76,7 @@ def test_each_face_and_the_stamp_come_at_their_moment(school: Watched) -> None:
         assert school.timer.due[0][0] == pytest.approx(began + at - school.time + 0.002)
         school.time = began + at
         school.timer.fires()
-        school.moments.happened(TABLE)
+        school.moments.happened("x", [TABLE])
     assert school.game.phase == "reveal"
     assert school.timer.due == [], "all other clocks belong to the ticker"
 
@@ -85,8 +84,7 @@ def test_each_face_and_the_stamp_come_at_their_moment(school: Watched) -> None:
 def test_the_bottle_stops_at_its_moment(tmp_path: Path) -> None:
     school, timer = School(tmp_path, "bottle").open(), Timer()
     moments = RevealTimers(school.play, lambda: school.time, timer.later)
-    school.rounds.reconcile("x")
-    moments.happened(TABLE)
+    moments.happened("x", [TABLE])
     phase = school.game.phase
     assert phase == "spinning"
     assert timer.due[0][0] == pytest.approx(TURNS + 0.002)
@@ -111,7 +109,7 @@ def test_nobody_wakes_up_for_a_table_that_stands_still(school: Watched) -> None:
 def test_a_lesson_has_no_such_moments(school: Watched) -> None:
     school.called()
     before = list(school.timer.due)
-    school.moments.happened("lesson:x")
+    school.moments.happened("x", [])
     assert school.timer.due == before
 
 
@@ -126,5 +124,5 @@ def test_what_fails_is_left_to_the_ticker(school: Watched, monkeypatch: pytest.M
     school.timer.fires()
     assert school.game.phase == "turning"
     monkeypatch.undo()
-    assert school.play.tick(TABLE)
+    assert school.play.tick("x")
     assert school.game.phase != "turning"

@@ -30,7 +30,7 @@ def ready() -> None:
 
 
 def play_on(database: Database, now: float) -> Streams:
-    return Streams(Ledger(database), {"counter": COUNTER}, lambda: now, random.Random(), lambda _stream: None)
+    return Streams(Ledger(database), COUNTER, lambda: now, random.Random(), lambda *_: None)
 
 
 def acknowledge(url: str) -> None:

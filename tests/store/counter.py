@@ -5,7 +5,7 @@ import random
 import msgspec
 
 from quizbs.game.refusal import Refused
-from quizbs.session.streams import StreamRules
+from quizbs.session.stream_rules import StreamRules
 
 LIMIT = 10.0  # s until the bell rings after an addition
 
@@ -61,7 +61,7 @@ Command = Add | Claim | Ring | Break
 Event = Added | Claimed | Rung | Broken
 
 
-def decide(state: Counter, command: Command, now: float, chance: random.Random) -> list[Event]:
+def decide(state: Counter, command: Command, _: str, now: float, chance: random.Random) -> list[Event]:
     match command:
         case Add(by, seen):
             if seen not in (None, state.total):
@@ -91,11 +91,15 @@ def evolve(state: Counter, event: Event) -> Counter:
             raise AssertionError("no rule for this")
 
 
-def due(state: Counter, now: float) -> Command | None:
-    return Ring() if state.rings_at is not None and now >= state.rings_at else None
+def due(state: Counter, now: float) -> list[tuple[Command, str]]:
+    return [(Ring(), "")] if state.rings_at is not None and now >= state.rings_at else []
 
 
-COUNTER: StreamRules[Counter, Command, Event] = StreamRules(Counter(), decide, evolve, due, Event)
+def changed(before: Counter, after: Counter) -> frozenset[str]:
+    return frozenset() if before == after else frozenset({""})
+
+
+COUNTER: StreamRules[Counter, Command, Event] = StreamRules(Counter(), decide, evolve, due, changed, Event)
 RESTLESS: StreamRules[Counter, Command, Event] = StreamRules(
-    Counter(), decide, evolve, lambda _state, _now: Add(1), Event
+    Counter(), decide, evolve, lambda _state, _now: [(Add(1), "")], changed, Event
 )

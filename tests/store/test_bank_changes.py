@@ -154,7 +154,7 @@ class TestPictures:
         shown, changed, played, waits, unused = names
         bank = banks.add("Pictures", [asks("a", image=shown), asks("b", image=changed)], NOON)
         banks.change(bank, NOON, "no picture", rows={1: asks("b")})
-        Ledger(database).append("game:a", 1, "c", NOON, None, f'[{{"image":"{played}"}}]')
+        Ledger(database).append("a", 1, "c", NOON, None, f'[{{"image":"{played}"}}]')
         PendingImports(database).add("a.zip", b"", f'{{"image":"{waits}"}}', NOON)
         pictures.purge(NOON + UNUSED)
         assert pictures.find(unused[:32]) is not None

@@ -33,8 +33,7 @@ def played(database: Database, lesson: str, code: str, names: list[str]) -> None
     Rosters(database).keep(lesson, names)
     for number, name in enumerate(names):
         People(database).join(lesson, f"{lesson} {number}", NOW, lambda _taken, name=name: NameTag(name))  # type: ignore[misc]
-    for stream in (f"lesson:{lesson}", f"game:{lesson}.1"):
-        Ledger(database).append(stream, 1, "a", NOW, None, "[]")
+    Ledger(database).append(lesson, 1, "a", NOW, None, "[]")
     Results(database).keep(lesson, lesson_of(6, 3, NOW))
 
 
@@ -67,11 +66,9 @@ def test_no_row_comes_after(database: Database) -> None:
     Erasure(database).lesson("aa", NOW + 1)
     before = rows(database)
     with pytest.raises(LessonOver):
-        Ledger(database).append("lesson:aa", 1, "b", NOW, None, "[]")
-    with pytest.raises(LessonOver):
-        Ledger(database).append("game:aa.2", 1, "b", NOW, None, "[]")
+        Ledger(database).append("aa", 1, "b", NOW, None, "[]")
     with pytest.raises(Conflict):
-        Ledger(database).append("game:aa.1", 2, "b", NOW, None, "[]")
+        Ledger(database).append("aa", 2, "b", NOW, None, "[]")
     with pytest.raises(LookupError):
         People(database).join("aa", "token", NOW, lambda _taken: NameTag("Late"))
     Results(database).keep("aa", only([AnswerRecord(1, "aa.1", "someone", "What?", True, NOW)]))
@@ -89,7 +86,7 @@ def of_a_class(database: Database, lesson: str, count: int) -> tuple[LessonRecor
         joined = People(database).join(lesson, f"{lesson} {number}", NOW, lambda _taken, tag=tag: tag)  # type: ignore[misc]
         Rosters(database).tick(lesson, number, joined.id)
         ids.append(joined.id)
-    Ledger(database).append(f"game:{lesson}.1", 1, "a", NOW, 1, "[]")
+    Ledger(database).append(lesson, 1, "a", NOW, 1, "[]")
     plain = lesson_of(count, 3, NOW)
     of = dict(zip([one.person for one in plain.participants], ids, strict=True))
     record = plain._replace(
@@ -131,7 +128,7 @@ def test_a_deleted_person_is_gone_from_every_column_and_sums_are_those_of_the_ot
     assert [name for name, _ in Rosters(database).of("aa").values()] == [
         f"aa {name}" for n, name in enumerate(NAMES[:6]) if n != 2
     ]
-    assert Ledger(database).read("game:aa.1") == []
+    assert Ledger(database).read("aa") == []
     with database.read() as db:
         assert db.scalar(select(lesson_sums.c.bank_change).where(lesson_sums.c.lesson == "aa")) == 7
     Erasure(database).person("aa", ids[0])
@@ -141,7 +138,9 @@ def test_a_deleted_person_is_gone_from_every_column_and_sums_are_those_of_the_ot
     Erasure(database).lesson("aa", NOW + 2)
     now = cells(database)
     assert all(
-        line.replace("'space', 0,", "'space', 7,") in now for line in others.splitlines() if "game:other" not in line
+        line.replace("'space', 0,", "'space', 7,") in now
+        for line in others.splitlines()
+        if not line.startswith("('other', 1, 'a'")
     )
 
 

@@ -12,7 +12,6 @@ from pathlib import Path
 from quizbs.app import App
 from quizbs.game import view_for
 from quizbs.game.commands import End
-from quizbs.session.coordinator import game_stream
 from quizbs.session.setup_defaults import SetupDefaults
 from quizbs.store.database import Database
 from quizbs.store.facts import Facts
@@ -63,15 +62,15 @@ def test_a_lesson_of_the_first_version_goes_on_where_it_was(tmp_path: Path) -> N
         _, lesson_id = running(app)
         assert lesson_id == RUNNING
         lesson = app.live.lesson(lesson_id)
-        stream = game_stream(lesson.current[1].game)
-        game = app.streams.now(stream)[1]
+        stream = lesson.current[1].game
+        game = app.streams.game(stream)
         assert (lesson.phase, game.phase, len(game.questions.asked) > 0) == ("playing", "turn", True)
         assert lesson.seats[1].accommodation.time == 2
         assert view_for(game, 2, game.clock.free_at) is not None
         assert 1 in game.autoplay
         app.streams.act(stream, "host", "end1", End())
         app.live.look(lesson_id)
-        assert app.streams.now(stream)[1].phase == "over"
+        assert app.streams.game(stream).phase == "over"
 
 
 def test_what_was_played_with_the_first_version_has_its_pages(tmp_path: Path) -> None:
@@ -88,5 +87,5 @@ def test_every_row_of_every_game_is_read(tmp_path: Path) -> None:
         for listed_id in (OVER, RUNNING):
             lesson = app.live.lesson(listed_id)
             for dealt in lesson.rounds:
-                assert app.streams.now(game_stream(dealt.game))[0] > 0
+                assert app.streams.game(dealt.game).phase
         assert Lessons(Database(f"sqlite:///{tmp_path / 'quizbs.db'}")).find(OVER) is not None

@@ -7,15 +7,27 @@ import pytest
 
 from quizbs.bots import BotMove
 from quizbs.bots.sprout import Sprout
-from quizbs.game import NO_GAME, Event, GameState, Refused, decide, due, evolve, view_for
+from quizbs.game import NO_GAME, Command, Event, GameState, Refused, decide, due, evolve, view_for
 from quizbs.game.commands import Open, Pause, Resume
 from quizbs.game.options import PRESETS
 from quizbs.quiz.question import Choice, Kind, Question
-from quizbs.session.streams import StreamRules, Streams
+from quizbs.session.stream_rules import StreamRules
+from quizbs.session.streams import Streams
 from quizbs.store.database import Database
 from quizbs.store.ledger import Ledger
 
-TABLE = StreamRules(NO_GAME, decide, evolve, due, Event)
+
+def due_in(game: GameState, now: float) -> list[tuple[Command, str]]:
+    return [(command, "")] if (command := due(game, now)) else []
+
+
+def changed(before: GameState, after: GameState) -> frozenset[str]:
+    return frozenset() if before is after else frozenset({""})
+
+
+TABLE = StreamRules(
+    NO_GAME, lambda game, command, _, now, chance: decide(game, command, now, chance), evolve, due_in, changed, Event
+)
 SEATS = (1, 2, 3, 4, 5)
 BANK = tuple(
     Question(f"q{number}", f"{number} + {number}?", Kind.CHOICE, (Choice(str(2 * number), True), Choice("0")))
@@ -34,7 +46,7 @@ class Hall:
         self.plays = [self.play(), self.play()]
 
     def play(self) -> Streams:
-        return Streams(self.ledger, {"game": TABLE}, lambda: self.now, self.chance, lambda _stream: None)
+        return Streams(self.ledger, TABLE, lambda: self.now, self.chance, lambda *_: None)
 
     def moves(self, game: GameState) -> list[tuple[int, BotMove]]:
         seen = ((seat, Sprout(self.chance, 0.1).move({"game": view_for(game, seat, self.now)})) for seat in SEATS)
@@ -43,17 +55,17 @@ class Hall:
     def look(self, number: int) -> GameState:
         """Let one seat act, or the clock, in one of the two processes; return the table after it."""
         play = self.plays[number % 2]
-        moves = self.moves(play.now("game:t.1")[1])
+        moves = self.moves(play.now("t")[1])
         if moves and number % 7:  # now and then nobody moves, and the clock decides
             seat, move = self.chance.choice(moves)
             self.now += move.after
-            play.tick("game:t.1")
+            play.tick("t")
             with suppress(Refused):  # the clock was first
-                play.act("game:t.1", f"seat {seat}", f"act{number}", move.command, seat)
+                play.act("t", f"seat {seat}", f"act{number}", move.command, seat)
         else:
             self.now += 5
-            play.tick("game:t.1")
-        game = play.now("game:t.1")[1]
+            play.tick("t")
+        game = play.now("t")[1]
         assert isinstance(game, GameState)
         return game
 
@@ -68,19 +80,19 @@ GAMES = [
 def test_a_whole_game_replays_to_the_same_table(database: Database, preset: str) -> None:
     hall = Hall(database)
     opening = Open(options=PRESETS[preset], seats=SEATS, signs=SEATS, dealer=1, bank=BANK, language="en")
-    assert hall.plays[0].act("game:t.1", "open", "t.1", opening) == 1
-    assert hall.plays[1].act("game:t.1", "open", "t.1", opening) == 1  # the other process dealt already
+    assert hall.plays[0].act("t", "open", "t", opening) == 1
+    assert hall.plays[1].act("t", "open", "t", opening) == 1  # the other process dealt already
 
     for number in range(LONGEST):
         if hall.look(number).phase == "over":
             break
         if number == 20:
-            hall.plays[0].act("game:t.1", "host", "p", Pause())
+            hall.plays[0].act("t", "host", "p", Pause())
             hall.now += 3600
-            assert not hall.plays[1].tick("game:t.1")
-            hall.plays[1].act("game:t.1", "host", "r", Resume())
-    version, game = hall.plays[0].now("game:t.1")
+            assert not hall.plays[1].tick("t")
+            hall.plays[1].act("t", "host", "r", Resume())
+    version, game = hall.plays[0].now("t")
     assert game.phase == "over"
-    assert hall.plays[1].now("game:t.1") == (version, game)
-    assert hall.play().now("game:t.1") == (version, game)
-    assert [row.version for row in hall.ledger.read("game:t.1")] == list(range(1, version + 1))
+    assert hall.plays[1].now("t") == (version, game)
+    assert hall.play().now("t") == (version, game)
+    assert [row.version for row in hall.ledger.read("t")] == list(range(1, version + 1))

@@ -13,48 +13,48 @@ def ledger(database: Database) -> Ledger:
 
 def test_rows_come_back_in_order_and_above_a_version(ledger: Ledger) -> None:
     for version in (1, 2, 3):
-        ledger.append("game:a", version, f"p1:{version}", 100.25 + version, version, f'["é {version}"]')
-    ledger.append("game:b", 1, "host:1", 50, None, "[]")
-    assert ledger.read("game:a", after=1) == [
+        ledger.append("a", version, f"p1:{version}", 100.25 + version, version, f'["é {version}"]')
+    ledger.append("b", 1, "host:1", 50, None, "[]")
+    assert ledger.read("a", after=1) == [
         Row(2, "p1:2", 102.25, 2, '["é 2"]'),
         Row(3, "p1:3", 103.25, 3, '["é 3"]'),
     ]
-    assert ledger.read("game:b") == [Row(1, "host:1", 50.0, None, "[]")]
-    assert ledger.read("game:c") == []
+    assert ledger.read("b") == [Row(1, "host:1", 50.0, None, "[]")]
+    assert ledger.read("c") == []
 
 
 def test_a_version_is_taken_once(ledger: Ledger) -> None:
-    ledger.append("game:a", 1, "p1:a", 1, 1, "[1]")
+    ledger.append("a", 1, "p1:a", 1, 1, "[1]")
     with pytest.raises(Conflict):
-        ledger.append("game:a", 1, "p2:a", 1, 2, "[2]")
-    assert [row.events for row in ledger.read("game:a")] == ["[1]"]
+        ledger.append("a", 1, "p2:a", 1, 2, "[2]")
+    assert [row.events for row in ledger.read("a")] == ["[1]"]
 
 
 def test_a_command_is_taken_once_and_its_version_is_told(ledger: Ledger) -> None:
-    ledger.append("game:a", 1, "p1:a", 1, 1, "[1]")
-    ledger.append("game:a", 2, "p1:b", 1, 1, "[2]")
+    ledger.append("a", 1, "p1:a", 1, 1, "[1]")
+    ledger.append("a", 2, "p1:b", 1, 1, "[2]")
     for version in (1, 2, 3):
         with pytest.raises(Repeated) as repeated:
-            ledger.append("game:a", version, "p1:a", 9, 1, "[9]")
+            ledger.append("a", version, "p1:a", 9, 1, "[9]")
         assert repeated.value.version == 1
-    ledger.append("game:b", 1, "p1:a", 1, 1, "[1]")  # ids count within a stream
-    assert ledger.version_of("game:a", "p1:b") == 2
-    assert ledger.version_of("game:a", "p1:c") is None
-    assert len(ledger.read("game:a")) == 2
+    ledger.append("b", 1, "p1:a", 1, 1, "[1]")  # ids count within a lesson
+    assert ledger.version_of("a", "p1:b") == 2
+    assert ledger.version_of("a", "p1:c") is None
+    assert len(ledger.read("a")) == 2
 
 
 def test_a_row_that_was_made_for_another_one_before_it_is_not_written(ledger: Ledger) -> None:
-    ledger.append("game:a", 1, "p1:a", 1, 1, "[1]")
+    ledger.append("a", 1, "p1:a", 1, 1, "[1]")
     with pytest.raises(Conflict):
-        ledger.line_up("game:a", 2, "p2:a", 1, 2, "[2]", after="p3:a")()
-    ledger.line_up("game:a", 2, "p2:a", 1, 2, "[2]", after="p1:a")()
-    assert [row.command_id for row in ledger.read("game:a")] == ["p1:a", "p2:a"]
+        ledger.line_up("a", 2, "p2:a", 1, 2, "[2]", after="p3:a")()
+    ledger.line_up("a", 2, "p2:a", 1, 2, "[2]", after="p1:a")()
+    assert [row.command_id for row in ledger.read("a")] == ["p1:a", "p2:a"]
 
 
-def test_a_stream_has_no_holes(ledger: Ledger) -> None:
-    ledger.append("game:a", 1, "p1:a", 1, 1, "[1]")
+def test_a_ledger_has_no_holes(ledger: Ledger) -> None:
+    ledger.append("a", 1, "p1:a", 1, 1, "[1]")
     with pytest.raises(Conflict):
-        ledger.append("game:a", 3, "p1:b", 1, 1, "[3]")
+        ledger.append("a", 3, "p1:b", 1, 1, "[3]")
     with pytest.raises(Conflict):
-        ledger.append("game:new", 2, "p1:b", 1, 1, "[2]")
-    assert ledger.read("game:new") == []
+        ledger.append("new", 2, "p1:b", 1, 1, "[2]")
+    assert ledger.read("new") == []

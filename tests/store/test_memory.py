@@ -47,10 +47,10 @@ class Room:
         self.ledger, self.outside, self.time = Asked(database), 0, 1000.0
         self.play = Streams(
             self.ledger,
-            {"counter": COUNTER},
+            COUNTER,
             lambda: self.time,
             random.Random(7),
-            lambda _stream: None,
+            lambda *_: None,
             lambda: self.outside,
             alone=alone,
         )
@@ -121,10 +121,10 @@ def test_each_change_is_told_with_its_version_before_it_is_published(database: D
     said: list[tuple[str, int] | str] = []
     play = Streams(
         Ledger(database),
-        {"counter": COUNTER},
+        COUNTER,
         lambda: 1000.0,
         random.Random(7),
-        said.append,
+        lambda lesson, _: said.append(lesson),
         tell=lambda stream, version: said.append((stream, version)),
     )
     for act in ("x", "y", "x"):
@@ -173,7 +173,7 @@ def test_people_and_lists_are_read_once_until_somebody_changes_them(url: str, da
     assert rosters.ticked("l") is rosters.ticked("l") == {}
     assert lessons.find("l") is lessons.find("l")
     kept = people.of("l")
-    Ledger(database).append("lesson:l", 1, "host:x", 3.0, None, "[]")
+    Ledger(database).append("l", 1, "host:x", 3.0, None, "[]")
     Facts(database).beat(3.0)
     if database.is_alone:
         assert people.of("l") is kept  # an act changes nobody's name
@@ -205,7 +205,7 @@ def test_who_joins_is_known_without_reading_anything_again(url: str, database: D
             person = newcomer.add(db)
             return lambda: newcomer.came(person)
 
-        Ledger(database).append("lesson:l", 1 + len(people.of("l")), f"host:{name}", at, None, "[]", beside)
+        Ledger(database).append("l", 1 + len(people.of("l")), f"host:{name}", at, None, "[]", beside)
         return people.by_token(f"token of {name}")  # type: ignore[return-value]
 
     kept = [people.of("m"), rosters.ticked("l"), lessons.find("l"), lessons.by_code("K7Ql")]

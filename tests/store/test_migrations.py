@@ -104,9 +104,9 @@ def test_a_file_that_waits_from_an_older_release_is_brought_once_more(url: str) 
 
 
 def test_migrating_again_changes_nothing(database: Database) -> None:
-    Ledger(database).append("game:a", 1, "p1:a", 1.5, 1, "[1]")
+    Ledger(database).append("a", 1, "p1:a", 1.5, 1, "[1]")
     migrate(database)
-    assert [row.events for row in Ledger(database).read("game:a")] == ["[1]"]
+    assert [row.events for row in Ledger(database).read("a")] == ["[1]"]
     with database.read() as db:
         assert db.scalars(text("SELECT version_num FROM alembic_version")).all() == revisions()[-1:]
 

@@ -107,7 +107,7 @@ def test_three_processes_may_make_the_tables_at_once(start: Start, url: str) -> 
     assert [heard(child) for child in children] == ["in"] * 3
     database = Database(url)
     migrate(database)
-    Ledger(database).append("game:a", 1, "p1:a", 1, 1, "[]")
+    Ledger(database).append("a", 1, "p1:a", 1, 1, "[]")
     database.close()
 
 

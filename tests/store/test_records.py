@@ -81,34 +81,30 @@ class TestLessons:
 
 class TestPurge:
     @pytest.fixture
-    def streams(self, database: Database, lessons: Lessons) -> Callable[[], list[str]]:
-        """Two lessons with people and streams, of which one's id begins like the other's; what is left of them."""
+    def ledgers(self, database: Database, lessons: Lessons) -> Callable[[], list[str]]:
+        """Three lessons with people and ledgers, of which one's id begins like the other's; what is left of them."""
         ledger, people = Ledger(database), People(database)
         everything = []
         for lesson in ("l1", "l11", "L1"):
             lessons.open(lesson, f"code {lesson}", "", NOON)
             people.join(lesson, f"hash {lesson}", NOON, called("ann"))
-            for stream in (f"lesson:{lesson}", f"game:{lesson}.1", f"game:{lesson}.2"):
-                ledger.append(stream, 1, "host:a", NOON, None, "[]")
-                ledger.append(stream, 2, "host:b", NOON + 60, None, "[]")
-                everything.append(stream)
-        return lambda: [stream for stream in everything if ledger.read(stream)]
+            ledger.append(lesson, 1, "host:a", NOON, None, "[]")
+            ledger.append(lesson, 2, "host:b", NOON + 60, None, "[]")
+            everything.append(lesson)
+        return lambda: [lesson for lesson in everything if ledger.read(lesson)]
 
     def test_a_closed_lesson_is_kept_for_a_day(
-        self, database: Database, lessons: Lessons, streams: Callable[[], list[str]]
+        self, database: Database, lessons: Lessons, ledgers: Callable[[], list[str]]
     ) -> None:
         people, results = People(database), Results(database)
         lessons.close("l1", NOON + 100)
         results.keep("l1", only([AnswerRecord(1, "l1.1", "p", "Why?", True, NOON)]))
         assert lessons.purge(NOON + 100 + KEPT_CLOSED) == []
-        assert len(streams()) == 9
+        assert len(ledgers()) == 3
         assert people.by_token("hash l1")
 
         assert lessons.purge(NOON + 101 + KEPT_CLOSED) == ["l1"]
-        assert streams() == [
-            *("lesson:l11", "game:l11.1", "game:l11.2"),
-            *("lesson:L1", "game:L1.1", "game:L1.2"),
-        ]
+        assert ledgers() == ["l11", "L1"]
         assert people.of("l1") == ()
         assert people.by_token("hash l1") is None
         assert [person.name for person in people.of("l11")] == ["ann"]
@@ -172,12 +168,12 @@ class TestPurge:
         lessons.touch("l2", NOON + 3)  # and writing goes on
         database.close()
 
-    def test_a_lesson_left_alone_is_kept_for_a_week(self, lessons: Lessons, streams: Callable[[], list[str]]) -> None:
+    def test_a_lesson_left_alone_is_kept_for_a_week(self, lessons: Lessons, ledgers: Callable[[], list[str]]) -> None:
         lessons.touch("l1", NOON + 5000)
         assert lessons.purge(NOON + 60 + KEPT_OPEN) == []  # of the others the last row is as old as that, not older
-        assert len(streams()) == 9
+        assert len(ledgers()) == 3
         assert sorted(lessons.purge(NOON + 61 + KEPT_OPEN)) == ["L1", "l11"]
-        assert streams() == ["lesson:l1", "game:l1.1", "game:l1.2"]
+        assert ledgers() == ["l1"]
         assert [lesson.id for lesson in lessons.still_open()] == ["l1"]
         alone = lessons.find("L1")
         assert alone is not None

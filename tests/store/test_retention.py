@@ -34,7 +34,7 @@ def played(database: Database, lesson: str, count: int = 6, label: str = "", at:
     Rosters(database).keep(lesson, NAMES[:count])
     for name in NAMES[:count]:
         People(database).join(lesson, f"{lesson} {name}", at, lambda _, name=name: NameTag(name), device="d")  # type: ignore[misc]
-    Ledger(database).append(f"lesson:{lesson}", 1, "a", at, None, "[]")
+    Ledger(database).append(lesson, 1, "a", at, None, "[]")
     record = lesson_of(count, 3, at)
     answers = [record.answers[0]._replace(typed=TYPED, chosen=None), *record.answers[1:]]
     Results(database).keep(lesson, record._replace(answers=answers))
@@ -81,7 +81,7 @@ def test_names_that_the_teacher_keeps_stay_until_then_and_let_no_phone_in(databa
     assert {person.name for person in kept} == set(NAMES[:6])
     assert {person.device for person in kept} == {""}
     assert People(database).by_token("l1 ann") is None
-    assert Ledger(database).read("lesson:l1") == []
+    assert Ledger(database).read("l1") == []
     assert (len(Rosters(database).of("l1")), typed(database, "l1")) == (6, [TYPED])
     assert lessons.purge(END + 7 * DAY) == []
     assert lessons.purge(END + 7 * DAY + 1) == ["l1"]
@@ -176,7 +176,7 @@ def test_names_can_go_at_once(database: Database, lessons: Lessons) -> None:
     with database.read() as db:
         assert db.scalar(select(func.count()).select_from(people)) == 0
         assert db.scalar(select(func.count()).where(results.c.typed.is_not(None))) == 0
-    assert (Ledger(database).read("lesson:l1"), Results(database).sums("l1")) == ([], before)
+    assert (Ledger(database).read("l1"), Results(database).sums("l1")) == ([], before)
 
 
 def test_names_of_an_open_lesson_stay(database: Database, lessons: Lessons) -> None:

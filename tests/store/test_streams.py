@@ -14,6 +14,7 @@ import pytest
 from sqlalchemy import Connection
 
 from quizbs.game.refusal import Refused
+from quizbs.session.stream_rules import StreamRules
 from quizbs.session.streams import STEPS, Busy, Streams
 from quizbs.store.database import Database
 from quizbs.store.ledger import Ledger, Row
@@ -42,9 +43,15 @@ class Hall:
         self.watch = Watch()
         self.published: list[str] = []
 
-    def play(self, publish: Callable[[str], None] | None = None, *, alone: bool = False) -> Streams:
-        rules = {"counter": COUNTER, "restless": RESTLESS}
-        return Streams(self.ledger, rules, self.watch, random.Random(7), publish or self.published.append, alone=alone)
+    def play(
+        self,
+        publish: Callable[[str, frozenset[str]], None] | None = None,
+        *,
+        alone: bool = False,
+        rules: StreamRules[Any, Any, Any] = COUNTER,
+    ) -> Streams:
+        publish = publish or (lambda lesson, _: self.published.append(lesson))
+        return Streams(self.ledger, rules, self.watch, random.Random(7), publish, alone=alone)
 
 
 class ReadingCounted(Ledger):
@@ -322,13 +329,13 @@ def test_a_deadline_that_was_moved_elsewhere_is_seen_before_it_is_carried_out(ha
 
 
 def test_a_loop_over_what_is_due_has_an_end(hall: Hall, caplog: pytest.LogCaptureFixture) -> None:
-    assert hall.play().tick("restless:a")
+    assert hall.play(rules=RESTLESS).tick("restless:a")
     assert len(hall.ledger.read("restless:a")) == STEPS
     assert "always due" in caplog.text
 
 
 def test_a_failing_publisher_undoes_nothing(hall: Hall, caplog: pytest.LogCaptureFixture) -> None:
-    def broken(stream: str) -> None:
+    def broken(*_: object) -> None:
         raise ConnectionError("no broker")
 
     play = hall.play(broken)
@@ -342,7 +349,7 @@ def test_a_failing_publisher_undoes_nothing(hall: Hall, caplog: pytest.LogCaptur
 def test_a_publisher_may_look_and_act(hall: Hall) -> None:
     seen: list[int] = []
 
-    def look(stream: str) -> None:
+    def look(stream: str, _: object) -> None:
         seen.append(play.now(stream)[1].total)
         if len(seen) < 3:
             play.act(stream, "p9", str(len(seen)), Add(1))
@@ -400,9 +407,15 @@ def test_busy_is_a_refusal() -> None:
 
 
 def test_rows_of_others_that_nobody_told_of_are_found_by_whoever_looks(hall: Hall) -> None:
-    found: list[str] = []
-    rules = {"counter": COUNTER}
-    here = Streams(hall.ledger, rules, hall.watch, random.Random(7), hall.published.append, found=found.append)
+    found: list[tuple[str, ...]] = []
+    here = Streams(
+        hall.ledger,
+        COUNTER,
+        hall.watch,
+        random.Random(7),
+        lambda *_: None,
+        found=lambda lesson, parts: found.append((lesson, *parts)),
+    )
     there = hall.play()
     there.act("counter:a", "ann", "first", Add(1))
     assert here.now("counter:a")[0] == 1
@@ -410,10 +423,11 @@ def test_rows_of_others_that_nobody_told_of_are_found_by_whoever_looks(hall: Hal
     there.act("counter:a", "ann", "second", Add(1))
     assert here.now("counter:a")[0] == 2
     assert here.now("counter:a")[0] == 2
-    assert found == ["counter:a"]
+    assert found == [("counter:a", "")]
     there.act("counter:a", "ann", "third", Add(1))
     assert here.hear("counter:a", 3), "and of this one it was told"
     assert here.now("counter:a")[0] == 3
+    assert [here.read_on("counter:a", 3) for _ in range(2)] == [{""}, set()], "which is shown once, whoever has read it"
     here.act("counter:a", "bob", "own", Add(1))
     assert here.now("counter:a")[0] == 4
-    assert found == ["counter:a"]
+    assert found == [("counter:a", "")]

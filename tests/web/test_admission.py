@@ -9,7 +9,6 @@ from sqlalchemy import event
 from quizbs.app import App
 from quizbs.lesson.commands import Deal, Remove
 from quizbs.session.admission import NOBODY, called
-from quizbs.session.coordinator import lesson_stream
 from quizbs.session.streams import Busy
 from quizbs.web.access import SEAT
 from tests.web.app import teacher_of
@@ -31,7 +30,7 @@ def rows(app: App, code: str) -> list[str]:
 
 def test_one_after_the_other_takes_over_the_same_seat(app: App, teacher: FlaskClient) -> None:
     code = opened(teacher, preset="cheater")
-    lesson = lesson_stream(lesson_id(app, code))
+    lesson = lesson_id(app, code)
     for name in ("ann", "bob", "cem"):
         joins(app, code, typed=name)
     app.streams.act(lesson, "host", "deal", Deal())

@@ -8,7 +8,6 @@ from quizbs.app import App
 from quizbs.game import commands as game_commands
 from quizbs.game.state import GameState
 from quizbs.lesson import commands as lesson
-from quizbs.session.coordinator import lesson_stream
 from quizbs.session.host_commands import PickQuestion
 from tests.web.test_pages import browser, joins, opened
 
@@ -19,11 +18,11 @@ def asked_at_a_table(app: App, code: str) -> tuple[str, GameState]:
         joins(app, code, typed=name)
     listed = app.lesson_start.find(code)
     assert listed
-    app.streams.act(lesson_stream(listed.id), "host", "deal1", lesson.Deal())
+    app.streams.act(listed.id, "host", "deal1", lesson.Deal())
     app.live.look(listed.id)
     stream = app.live.game_of(listed.id)
     for number in range(60):
-        game: GameState = app.streams.now(stream)[1]
+        game: GameState = app.streams.game(stream)
         if game.phase == "answering":
             return listed.id, game
         command = next(
@@ -58,10 +57,10 @@ def test_the_class_is_not_asked_what_somebody_is_asked_at_a_table_just_now(
     open_now = game.questions.bank[game.turn.asking.question]
     other = next(one for one in game.questions.bank.values() if one.id not in game.questions.asked)
     for number in (1, 2):  # the other one was asked more often, and is the better one all the same
-        app.streams.act(lesson_stream(lesson_id), "host", f"ask{number}", lesson.AskClass(other, "en"))
-        app.streams.act(lesson_stream(lesson_id), "host", f"end{number}", lesson.EndClass(number))
+        app.streams.act(lesson_id, "host", f"ask{number}", lesson.AskClass(other, "en"))
+        app.streams.act(lesson_id, "host", f"end{number}", lesson.EndClass(number))
     for number, (bank, expected) in enumerate((((open_now, other), other), ((open_now,), open_now)), 3):
         monkeypatch.setattr(app.host_actions, "_bank", lambda _key, bank=bank: (bank, "en"))
         app.host_actions.do(lesson_id, f"askclass{number}", PickQuestion())
         assert app.live.lesson(lesson_id).questions[-1].question.id == expected.id
-        app.streams.act(lesson_stream(lesson_id), "host", f"end{number}", lesson.EndClass(number))
+        app.streams.act(lesson_id, "host", f"end{number}", lesson.EndClass(number))

@@ -9,7 +9,6 @@ from werkzeug.test import TestResponse
 from quizbs.app import App
 from quizbs.config import Settings
 from quizbs.lesson import commands as c
-from quizbs.session.coordinator import lesson_stream
 from quizbs.session.waiting_room import MOST_WAITING
 from quizbs.web.access import DEVICE, SEAT
 from tests.web.app import teacher_of
@@ -23,8 +22,8 @@ def teacher(app: App) -> FlaskClient:
 
 
 def does(app: App, code: str, command: c.HostCommand) -> None:
-    version, _ = app.streams.now(lesson_stream(lesson_id(app, code)))
-    app.streams.act(lesson_stream(lesson_id(app, code)), "host", f"does{version}", command)
+    version, _ = app.streams.now(lesson_id(app, code))
+    app.streams.act(lesson_id(app, code), "host", f"does{version}", command)
 
 
 def tries(phone: FlaskClient, code: str, **form: str) -> TestResponse:
@@ -208,8 +207,8 @@ def test_all_that_is_known_of_a_device_goes_with_the_names(app: App, teacher: Fl
     lesson = lesson_id(app, code)
     (mark,) = [one.device for one in app.people.of(lesson)]
     assert mark
-    app.streams.act(lesson_stream(lesson), "host", "close1", c.Close())
+    app.streams.act(lesson, "host", "close1", c.Close())
     app._lessons.purge(app.waiting_room._clock() + 25 * 3600)
     assert not app.people.of(lesson)
-    app.streams.forget(lesson_stream(lesson))
-    assert app.streams.now(lesson_stream(lesson))[0] == 0
+    app.streams.forget(lesson)
+    assert app.streams.now(lesson)[0] == 0

@@ -10,7 +10,6 @@ from sqlalchemy.engine import Engine
 from quizbs.app import App
 from quizbs.game import Refused
 from quizbs.lesson.commands import Deal
-from quizbs.session.coordinator import lesson_stream
 from quizbs.session.rate_limits import RateLimits
 from quizbs.web.pages import qr
 from tests.web.app import teacher_of
@@ -95,7 +94,7 @@ def test_the_acts_of_the_host_reach_no_game_of_another_lesson(app: App, teacher:
     own, other = (lesson_id(app, opened(teacher)) for _ in range(2))
     game = f"{other}.1"
     app.host_actions.fill(other, 3)
-    app.streams.act(lesson_stream(other), "host", "deal1", Deal())
-    assert app.live.game_of(other, game=game) == f"game:{game}"
+    app.streams.act(other, "host", "deal1", Deal())
+    assert app.live.game_of(other, game=game) == game
     with pytest.raises(Refused, match="not_now"):
         app.live.game_of(own, game=game)

@@ -10,7 +10,6 @@ from flask.testing import FlaskClient
 from quizbs.app import App
 from quizbs.game.commands import Play
 from quizbs.lesson.commands import Close, Deal
-from quizbs.session.coordinator import game_stream, lesson_stream
 from quizbs.session.host_commands import UseDeck
 from tests.web.app import teacher_of
 from tests.web.test_banks import imported
@@ -102,7 +101,7 @@ def test_a_plan_in_the_middle_counts_the_round_that_goes_on_and_no_walking(app: 
     lesson = fill(app, code, 5)
     before = planned(teacher, code, 40)
     assert (before["cards"], before["rounds"], before["running"]) == (34, 32, None)
-    app.streams.act(lesson_stream(lesson), "host", "deal", Deal())
+    app.streams.act(lesson, "host", "deal", Deal())
     after = planned(teacher, code, 40)
     assert (after["cards"], after["rounds"]) == (34, 34)
     assert after["running"]["all"] > 0.8
@@ -153,12 +152,12 @@ def test_how_a_class_played_is_kept_when_the_lesson_closes(app: App, teacher: Fl
         client = browser(app)
         client.get(f"/j/{code}")
         client.post(f"/j/{code}", data={"typed": name}, headers={"Origin": f"http://127.0.0.1:{PORT}"})
-    app.streams.act(lesson_stream(listed.id), "host", "deal", Deal())
+    app.streams.act(listed.id, "host", "deal", Deal())
     dealt = app.live.lesson(listed.id).round
     assert dealt
-    stream = game_stream(dealt.game)
+    stream = dealt.game
     for number in range(25):
-        game = app.streams.now(stream)[1]
+        game = app.streams.game(stream)
         if game.phase != "turn":
             break
         seat = game.turn.seat
@@ -169,7 +168,7 @@ def test_how_a_class_played_is_kept_when_the_lesson_closes(app: App, teacher: Fl
     assert seen["measured"]["plays"] >= 20
     assert seen["measured"]["called"] == 0
     assert seen["measured"]["here"] is True
-    app.streams.act(lesson_stream(listed.id), "host", "close", Close())
+    app.streams.act(listed.id, "host", "close", Close())
     kept = app._facts.get("paces") or ""
     assert "ann" not in kept
     code = opened(teacher)

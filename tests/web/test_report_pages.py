@@ -450,10 +450,10 @@ def test_several_lessons_of_a_class_are_told_together_and_its_open_questions_com
     assert found
     still_open = app._lesson_reports.still_open(found.id, "space")
     assert wanted == set(still_open)
-    app.streams.act(f"lesson:{found.id}", "host", "deal", Deal())
+    app.streams.act(found.id, "host", "deal", Deal())
     app.live.look(found.id)
     (dealt,) = app.live.lesson(found.id).rounds
-    game = app.streams.now(f"game:{dealt.game}")[1]
+    game = app.streams.game(dealt.game)
     known = {question for question in game.questions.bank if question in still_open}
     laid = set(game.questions.on_card.values())
     assert known <= laid or laid <= known, "open questions are on the cards before others"

@@ -301,7 +301,7 @@ def test_one_lesson_that_cannot_be_read_keeps_no_other_away(tmp_path: Path) -> N
         server.stop()
         with contextlib.closing(sqlite3.connect(tmp_path / "quizbs.db")) as db:
             lesson = db.execute("SELECT id FROM lessons WHERE code = ?", (broken,)).fetchone()[0]
-            db.execute("UPDATE ledger SET events = '[{' WHERE stream = ?", (f"lesson:{lesson}",))
+            db.execute("UPDATE ledger SET events = '[{' WHERE lesson = ?", (lesson,))
             db.commit()
         server.start()
         teacher = host(server)

@@ -17,7 +17,6 @@ from quizbs.cli.main import commands
 from quizbs.game.commands import Call, Play
 from quizbs.lesson.commands import Close, Deal
 from quizbs.reports.answers import AnswerRecord
-from quizbs.session.coordinator import game_stream, lesson_stream
 from quizbs.store.lessons import ListedLesson
 from quizbs.store.people import Person
 from quizbs.store.schema import metadata
@@ -123,11 +122,11 @@ def test_what_was_played_is_told_of_one_student_alone_once_the_lesson_is_over(ap
     listed = app.lesson_start.find(code)
     assert listed
     lesson = listed.id
-    app.streams.act(lesson_stream(lesson), "host", "deal", Deal())
+    app.streams.act(lesson, "host", "deal", Deal())
     app.live.look(lesson)
     (dealt,) = app.live.lesson(lesson).rounds
-    stream = game_stream(dealt.game)
-    game = app.streams.now(stream)[1]
+    stream = dealt.game
+    game = app.streams.game(stream)
     seat = game.turn.seat
     hands = {each: list(game.deck.hands[each]) for each in game.seats}
     at = {app.live.seat_of(one): one for one in app.people.of(lesson)}
@@ -143,7 +142,7 @@ def test_what_was_played_is_told_of_one_student_alone_once_the_lesson_is_over(ap
     status, said = deleted(teacher, them)
     assert (status, "End it at the desk first" in said) == (409, True)
 
-    app.streams.act(lesson_stream(lesson), "host", "close", Close())
+    app.streams.act(lesson, "host", "close", Close())
     app._keep_results(lesson)
     app._lessons.close(lesson, time.time())
     acts = json.loads(teacher.get(f"{path}/file").text)["ledger"]

@@ -15,7 +15,6 @@ from quizbs.game import Refused
 from quizbs.game.commands import Number
 from quizbs.session import acts
 from quizbs.session.connectivity import Connectivity
-from quizbs.session.coordinator import lesson_stream
 from quizbs.session.host_actions import HostActions
 from quizbs.session.live import Live
 from quizbs.session.rate_limits import RateLimits
@@ -166,9 +165,9 @@ class Sockets:
         if asked.is_for_program:
             self._host_actions.do(viewer.lesson, asked.id, command)
             return {"done": True}
-        stream = lesson_stream(viewer.lesson) if asked.is_for_lesson else self._game(viewer, asked)
+        of = viewer.lesson if asked.is_for_lesson else self._game(viewer, asked)
         who = "host" if viewer.seat is None else f"seat {viewer.seat}"
-        self._streams.act(stream, who, asked.id, command, viewer.seat)
+        self._streams.act(of, who, asked.id, command, viewer.seat)
         return {"done": True}
 
     def _game(self, viewer: Viewer, asked: acts.ActRequest) -> str:

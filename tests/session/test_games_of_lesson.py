@@ -1,4 +1,4 @@
-"""Lessons and tables together over a real ledger: dealing that is cut off, bots that play, names that are taken out."""
+"""Lessons and tables together over a real ledger: bots that play, names that are taken out, what tables take in."""
 
 import random
 from collections.abc import Callable
@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from quizbs import game, lesson
+from quizbs import lesson
 from quizbs.bots import BOTS
 from quizbs.game.accommodation import Accommodation
 from quizbs.game.commands import Call, End, Overrule, Pause, Skip
@@ -16,6 +16,7 @@ from quizbs.game.commands import Play as Lay
 from quizbs.game.options import PRESETS
 from quizbs.game.state import GameState
 from quizbs.game.view import shared_view
+from quizbs.lesson import consequences
 from quizbs.lesson.commands import (
     Accommodate,
     AnswerClass,
@@ -25,19 +26,20 @@ from quizbs.lesson.commands import (
     EndClass,
     Freeze,
     GameSetup,
+    Lock,
     Move,
     Remove,
     ShowClass,
     Start,
     TakeSeat,
 )
+from quizbs.lesson.lesson_state import LessonState
 from quizbs.quiz.question import Choice, Kind, Question
-from quizbs.session import coordinator, live
+from quizbs.session import live
 from quizbs.session.bot_driver import BotDriver
-from quizbs.session.coordinator import Coordinator, game_stream, lesson_of, lesson_stream
-from quizbs.session.outbox import Outbox
 from quizbs.session.stages import Stages
-from quizbs.session.streams import StreamRules, Streams
+from quizbs.session.stream_rules import lesson_rules
+from quizbs.session.streams import Streams
 from quizbs.store.database import Database
 from quizbs.store.ledger import Ledger
 from quizbs.store.lessons import Lessons
@@ -63,34 +65,34 @@ class School:
         self.time = 1_000.0
         self.database = database = Database(f"sqlite:///{folder}/quizbs.db")
         migrate(database)
-        rules: dict[str, StreamRules[Any, Any, Any]] = {
-            "lesson": StreamRules(lesson.NO_LESSON, lesson.decide, lesson.evolve, lesson.due, lesson.Event),
-            "game": StreamRules(game.NO_GAME, game.decide, game.evolve, game.due, game.Event),
-        }
         chance = random.Random(seed)
-        self.play = Streams(Ledger(database), rules, lambda: self.time, chance, lambda _: None)
-        self.rounds = Coordinator(self.play, lambda _: (BANK, "en"))
-        self.companions = BotDriver(self.play, self.rounds, lambda _: {}, lambda: self.time, chance)
+        rules = lesson_rules(lambda _: (BANK, "en"))
+        self.play = Streams(Ledger(database), rules, lambda: self.time, chance, lambda *_: None)
+        self.companions = BotDriver(self.play, lambda _: {}, lambda: self.time, chance)
         self.act = self.play.act
         self.setup = GameSetup(preset=preset, options=PRESETS[preset], bank="b", questions=len(BANK), practice=BANK[7])
         self.bots = bots
 
     def open(self) -> "School":
-        """Open a lesson with bots in it and deal, but open no table yet."""
-        self.act("lesson:x", "host", "start", Start("x", "K7Q4", self.setup))
+        """Open a lesson with bots in it, and deal."""
+        self.act("x", "host", "start", Start("x", "K7Q4", self.setup))
         for number in range(self.bots):
-            self.act("lesson:x", "join", f"p{number}", TakeSeat(f"p{number}", bot=KINDS[number % len(KINDS)]))
-        self.act("lesson:x", "host", "deal", Deal())
+            self.act("x", "join", f"p{number}", TakeSeat(f"p{number}", bot=KINDS[number % len(KINDS)]))
+        self.act("x", "host", "deal", Deal())
         return self
 
     @property
     def game(self) -> GameState:
-        (_, _, game), *_ = self.rounds.games(self.lesson).values()
+        (_, _, game), *_ = self.state.at_tables().values()
         return game
 
     @property
+    def state(self) -> LessonState:
+        return self.play.state("x")
+
+    @property
     def lesson(self) -> lesson.Lesson:
-        return self.rounds.lesson("x")[1]
+        return self.state.lesson
 
     def runs(self, until: Callable[[GameState], bool], at_most: float = 7_200) -> None:
         """Let bots and clocks run, a quarter of a second at a time, for at most so many seconds."""
@@ -98,30 +100,22 @@ class School:
         while not until(self.game):
             assert self.time < end, "it did not come to that"
             self.time += 0.25
-            self.play.tick("game:x.1")
+            self.play.tick("x")
             self.companions.look("x")
 
 
-def test_streams_tell_their_lesson() -> None:
-    assert lesson_of(lesson_stream("f3kq")) == lesson_of(game_stream("f3kq.12")) == "f3kq"
-
-
-def test_a_deal_that_was_cut_off_is_finished_by_the_next_process(tmp_path: Path) -> None:
-    School(tmp_path).open()
-    after = School(tmp_path)
-    phases = [after.game.phase]
-    after.rounds.reconcile("x")
-    phases.append(after.game.phase)
-    assert phases == ["", "turn"]
-    hands = after.game.deck.hands
-    after.rounds.reconcile("x")
-    School(tmp_path).rounds.reconcile("x")
-    assert School(tmp_path).game.deck.hands == hands
+def test_a_deal_and_the_cards_of_its_tables_are_one_row(tmp_path: Path) -> None:
+    school = School(tmp_path, bots=8).open()
+    school.act("x", "host", "deal all", Deal())
+    assert {game.phase for game in school.state.games.values()} == {"turn"}
+    assert len(school.state.games) == 2
+    again = School(tmp_path)
+    assert again.state == school.state
+    assert [row.command_id for row in Ledger(school.database).read("x")][-1] == "host:deal all"
 
 
 def test_the_practice_question_lies_on_no_card(tmp_path: Path) -> None:
     school = School(tmp_path).open()
-    school.rounds.reconcile("x")
     assert len(school.game.questions.bank) == len(BANK) - 1
     assert "q7" not in school.game.questions.bank
 
@@ -132,9 +126,7 @@ def test_the_practice_question_lies_on_no_card(tmp_path: Path) -> None:
 )
 def test_bots_alone_play_a_whole_game_and_the_lesson_hears_of_it(tmp_path: Path, preset: str) -> None:
     school = School(tmp_path, preset).open()
-    school.rounds.reconcile("x")
     school.runs(lambda game: game.phase == "over")
-    school.rounds.reconcile("x")
     dealt = school.lesson.round
     assert dealt is not None
     assert dealt.over
@@ -145,55 +137,43 @@ def test_bots_alone_play_a_whole_game_and_the_lesson_hears_of_it(tmp_path: Path,
 
 def test_a_host_who_ends_the_game_has_it_reported_too(tmp_path: Path) -> None:
     school = School(tmp_path).open()
-    school.rounds.reconcile("x")
-    school.act("game:x.1", "host", "end", End())
-    school.rounds.reconcile("x")
+    school.act("x.1", "host", "end", End())
     assert school.lesson.round.over  # type: ignore[union-attr]
 
 
 def test_an_answer_judged_otherwise_is_reported_anew_also_for_an_earlier_game(tmp_path: Path) -> None:
     school = School(tmp_path).open()
-    school.rounds.reconcile("x")
     school.runs(lambda game: game.phase == "over")
-    school.rounds.amend("game:x.1")  # not reported yet: there is nothing to amend
-    school.rounds.reconcile("x")
-    school.act("lesson:x", "host", "again", Deal())
-    school.rounds.reconcile("x")
-    (dealt, game), *others = school.rounds.earlier(school.lesson)
+    school.act("x", "host", "again", Deal())
+    (dealt, game), *others = school.state.earlier()
     assert (dealt.game, others, school.game.phase) == ("x.1", [], "turn")
     answers = game.questions.judged.items()
     number, judged = next((number, answer) for number, answer in answers if answer.counts and not answer.excused)
     before = {place.seat: place for place in dealt.places}[judged.seat]
     hands, pile = game.deck.hands, game.deck.pile
     for at, right in enumerate((not judged.right, bool(judged.right))):
-        school.act("game:x.1", "host", f"judge{at}", Overrule(number, right))
-        for _ in range(2):
-            school.rounds.amend("game:x.1")
+        school.act("x.1", "host", f"judge{at}", Overrule(number, right))
         again = School(tmp_path)  # as the next process finds it
         place = {place.seat: place for place in again.lesson.rounds[0].places}[judged.seat]
         assert place.right - before.right == (right - bool(judged.right))
         assert (place.asked, place.place, place.cards) == (before.asked, before.place, before.cards)
         assert [game.over for game in again.lesson.rounds] == [True, False]
-    ((_, after),) = school.rounds.earlier(school.lesson)
+    ((_, after),) = school.state.earlier()
     assert (after.deck.hands, after.deck.pile) == (hands, pile)
 
 
 def test_a_name_taken_out_in_the_middle_plays_on_by_itself(tmp_path: Path) -> None:
     school = School(tmp_path).open()
-    school.rounds.reconcile("x")
-    school.act("lesson:x", "host", "remove", Remove(2))
-    school.rounds.reconcile("x")
-    school.rounds.reconcile("x")
+    school.act("x", "host", "remove", Remove(2))
     assert school.game.autoplay == {2}
     school.runs(lambda game: any(happening.seat == 2 and happening.autoplay for happening in game.log))
 
 
 def test_a_bot_that_is_taken_out_thinks_no_more(tmp_path: Path) -> None:
     school = School(tmp_path).open()
-    school.rounds.reconcile("x")
     school.companions.look("x")
     before = set(school.companions._bots)
-    school.act("lesson:x", "host", "remove", Remove(2))
+    school.act("x", "host", "remove", Remove(2))
     school.companions.look("x")
     assert before == {("x.1", seat) for seat in (1, 2, 3, 4)}
     assert set(school.companions._bots) == before - {("x.1", 2)}
@@ -201,25 +181,21 @@ def test_a_bot_that_is_taken_out_thinks_no_more(tmp_path: Path) -> None:
 
 def test_a_call_brings_a_question_to_the_bots(tmp_path: Path) -> None:
     school = School(tmp_path).open()
-    school.rounds.reconcile("x")
     school.runs(lambda game: game.turn.claim is not None and game.turn.claim.open)
     claim = school.game.turn.claim
     assert claim is not None
     caller = next(seat for seat in school.game.seats if seat != claim.seat and seat not in claim.believers)
-    school.act("game:x.1", f"seat {caller}", "c1", Call(caller, claim.number))
+    school.act("x.1", f"seat {caller}", "c1", Call(caller, claim.number))
     school.runs(lambda game: game.phase == "explaining", at_most=60)
     school.runs(lambda game: game.phase == "turn", at_most=20)
 
 
 def test_a_second_game_begins_with_questions_that_nobody_has_seen(tmp_path: Path) -> None:
     school = School(tmp_path).open()
-    school.rounds.reconcile("x")
     school.runs(lambda game: len(game.questions.asked) >= 2 and game.phase == "explaining")
     first = school.game
-    school.act("game:x.1", "host", "end", End())
-    school.rounds.reconcile("x")
-    school.act("lesson:x", "host", "deal again", Deal())
-    school.rounds.reconcile("x")
+    school.act("x.1", "host", "end", End())
+    school.act("x", "host", "deal again", Deal())
     second = school.game
     assert second.phase == "turn"
     assert second.seats == first.seats
@@ -236,23 +212,21 @@ class People(School):
 
     def __init__(self, folder: Path, people: int = 3, bots: int = 0) -> None:
         super().__init__(folder, bots=bots)
-        self.act("lesson:x", "host", "start", Start("x", "K7Q4", self.setup))
+        self.act("x", "host", "start", Start("x", "K7Q4", self.setup))
         for number in range(people):
-            self.act("lesson:x", "join", f"person{number}", TakeSeat(f"person{number}"))
+            self.act("x", "join", f"person{number}", TakeSeat(f"person{number}"))
         for number in range(bots):
-            self.act("lesson:x", "join", f"bot{number}", TakeSeat(f"bot{number}", bot="sprout"))
+            self.act("x", "join", f"bot{number}", TakeSeat(f"bot{number}", bot="sprout"))
 
     def does(self, *commands: Any) -> None:
         """Carry out commands of the lesson, and let the tables hear of them."""
         for command in commands:
             self.time += 1
-            self.act("lesson:x", "host", f"{self.time}", command)
-            self.rounds.reconcile("x")
-            self.rounds.reconcile("x")
+            self.act("x", "host", f"{self.time}", command)
 
     def asks_class(self, question: Question) -> None:
         number = len(self.lesson.questions) + 1
-        known = self.rounds.seen(self.lesson, question)
+        known = self.state.who_saw(question)
         self.does(AskClass(question, "en", known), ShowClass(number), EndClass(number))
 
     def laid(self) -> Question:
@@ -264,16 +238,16 @@ class People(School):
         game = self.game
         lies = [card for card in game.deck.hands[game.turn.seat] if card[0] != game.turn.rank][:1]
         ids = tuple(game.deck.ids[card] for card in lies)
-        self.act("game:x.1", f"seat {game.turn.seat}", f"lay {self.time}", Lay(game.turn.seat, game.turn.number, ids))
+        self.act("x.1", f"seat {game.turn.seat}", f"lay {self.time}", Lay(game.turn.seat, game.turn.number, ids))
         claim = self.game.turn.claim
         assert claim
         caller = next(seat for seat in game.seats if seat != claim.seat)
-        self.act("game:x.1", f"seat {caller}", f"call {self.time}", Call(caller, claim.number))
+        self.act("x.1", f"seat {caller}", f"call {self.time}", Call(caller, claim.number))
         asked = len(self.game.questions.asked)
         for _ in range(8):
             if len(self.game.questions.asked) > asked and self.game.phase == "turn":
                 break
-            self.act("game:x.1", "host", f"skip {self.game.clock.step}", Skip(self.game.clock.step))
+            self.act("x.1", "host", f"skip {self.game.clock.step}", Skip(self.game.clock.step))
         return self.game.questions.bank[self.game.questions.asked[-1]]
 
 
@@ -284,9 +258,8 @@ def test_what_the_class_was_asked_is_remembered_at_a_table_with_cards(tmp_path: 
     school.asks_class(question)
     assert school.game.questions.seen == {question.id: frozenset({1, 2, 3})}
     assert question.id not in school.game.questions.on_card.values()
-    version = school.play.now("game:x.1")[0]
-    school.rounds.reconcile("x")
-    assert school.play.now("game:x.1")[0] == version  # it is told once
+    version = school.state.version("x.1")
+    assert school.state.version("x.1") == version  # it is told once
 
 
 def test_what_the_class_was_asked_is_remembered_by_later_deals(tmp_path: Path) -> None:
@@ -297,8 +270,7 @@ def test_what_the_class_was_asked_is_remembered_by_later_deals(tmp_path: Path) -
     assert school.game.questions.seen == {BANK[3].id: frozenset({1, 2, 3})}
     assert school.game.questions.before == (BANK[3].id,)
     assert BANK[3].id not in school.game.questions.on_card.values()
-    school.act("game:x.1", "host", "end", End())
-    school.rounds.reconcile("x")
+    school.act("x.1", "host", "end", End())
     school.does(TakeSeat("late"), Deal())
     assert school.game.questions.seen == {BANK[3].id: frozenset({1, 2, 3})}
 
@@ -307,7 +279,7 @@ def test_who_was_asked_at_a_table_shows_no_knowledge_when_the_class_is_asked(tmp
     school = People(tmp_path)
     school.does(Deal())
     question = school.is_asked()
-    assert school.rounds.seen(school.lesson, question) == (1, 2, 3)
+    assert school.state.who_saw(question) == (1, 2, 3)
     school.does(TakeSeat("late"))
     school.asks_class(question)
     assert school.lesson.questions[-1].known == {1, 2, 3}
@@ -325,10 +297,9 @@ def test_a_bots_hand_is_played_on_by_who_comes_late(tmp_path: Path) -> None:
     assert (set(school.game.bots), set(school.game.autoplay)) == ({4}, set())
     assert set(hand) & set(school.game.deck.hands[3])
     assert 3 not in school.game.questions.seen[question.id]
-    assert school.rounds.seen(school.lesson, question) == (1, 2, 4)
-    version = school.play.now("game:x.1")[0]
-    school.rounds.reconcile("x")
-    assert school.play.now("game:x.1")[0] == version
+    assert school.state.who_saw(question) == (1, 2, 4)
+    version = school.state.version("x.1")
+    assert school.state.version("x.1") == version
 
 
 def test_what_a_seat_saw_before_its_owner_came_does_not_count(tmp_path: Path) -> None:
@@ -337,9 +308,8 @@ def test_what_a_seat_saw_before_its_owner_came_does_not_count(tmp_path: Path) ->
     question = school.is_asked()
     school.does(Remove(3), TakeSeat("late"))
     assert school.game.questions.seen[question.id] == {1, 2}
-    school.act("game:x.1", "host", "end", End())
-    school.rounds.reconcile("x")
-    assert school.rounds.seen(school.lesson, question) == (1, 2)
+    school.act("x.1", "host", "end", End())
+    assert school.state.who_saw(question) == (1, 2)
 
 
 def test_no_other_table_remembers_for_a_seat_what_its_former_owner_saw(tmp_path: Path) -> None:
@@ -347,24 +317,22 @@ def test_no_other_table_remembers_for_a_seat_what_its_former_owner_saw(tmp_path:
     school.does(Arrange("random"), Deal())
     question = school.is_asked()
     for number in (1, 2):
-        school.act(f"game:x.{number}", "host", "end", End())
-    school.rounds.reconcile("x")
+        school.act(f"x.{number}", "host", f"end {number}", End())
     school.does(Deal())
-    tables = {table: state for table, (_, _, state) in school.rounds.games(school.lesson).items()}
+    tables = {table: state for table, (_, _, state) in school.state.at_tables().items()}
     assert len(tables) == 2
-    seat = next(iter(set(school.rounds.seen(school.lesson, question)) & set(tables[1].seats)))
+    seat = next(iter(set(school.state.who_saw(question)) & set(tables[1].seats)))
     assert all(seat in state.questions.seen[question.id] for state in tables.values())
     school.does(Remove(seat), TakeSeat("late"))
     assert school.lesson.seat(seat).person == "late"  # type: ignore[union-attr]
-    for _, _, state in school.rounds.games(school.lesson).values():
+    for _, _, state in school.state.at_tables().values():
         assert seat not in state.questions.seen[question.id]
-    assert seat not in school.rounds.seen(school.lesson, question)
+    assert seat not in school.state.who_saw(question)
 
 
 def other_table(school: People) -> GameState:
     """Return the game at the second table."""
-    found: GameState = school.play.now("game:x.2")[1]
-    return found
+    return school.state.game("x.2")
 
 
 def test_student_moved_to_a_running_table_brings_what_they_saw(tmp_path: Path) -> None:
@@ -377,9 +345,9 @@ def test_student_moved_to_a_running_table_brings_what_they_saw(tmp_path: Path) -
     assert other_table(school).questions.seen == {question.id: {seat}}
     assert other_table(school).questions.on_card == cards  # the others there have not seen it
     school.does(Move(seat, 1))
-    version = school.play.now("game:x.2")[0]
+    version = school.state.version("x.2")
     school.does(Move(seat, 2, at_once=True))
-    assert school.play.now("game:x.2")[0] == version + 1  # a guest again, who brings nothing new
+    assert school.state.version("x.2") == version + 1  # a guest again, who brings nothing new
 
 
 def test_student_who_took_a_hand_over_and_moves_keeps_their_row(tmp_path: Path) -> None:
@@ -394,51 +362,46 @@ def test_student_who_took_a_hand_over_and_moves_keeps_their_row(tmp_path: Path) 
     since = school.lesson.seat(seat).since  # type: ignore[union-attr]
     assert other_table(school).since == {seat: since}
     assert other_table(school).rows[seat].right == 1
-    version = school.play.now("game:x.2")[0]
-    school.rounds.reconcile("x")
-    assert school.play.now("game:x.2")[0] == version
+    version = school.state.version("x.2")
+    assert school.state.version("x.2") == version
 
 
 def test_what_was_asked_at_all_tables_is_counted_and_what_is_open_is_told(tmp_path: Path) -> None:
     school = People(tmp_path)
     school.does(Deal())
     question = school.is_asked()
-    assert school.rounds.asked(school.lesson) == ({question.id: 1}, {question.id})
-    school.act("game:x.1", "host", "end", End())
-    school.rounds.reconcile("x")
+    assert school.state.asked() == ({question.id: 1}, {question.id})
+    school.act("x.1", "host", "end", End())
     school.does(Deal())
     assert school.lesson.round.number == 2  # type: ignore[union-attr]
-    assert school.rounds.asked(school.lesson) == ({question.id: 1}, set())
+    assert school.state.asked() == ({question.id: 1}, set())
 
 
-def test_what_is_owed_is_asked_again_only_where_something_has_changed(
+def test_a_play_concerns_its_table_alone_and_a_freeze_all_tables(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     asked: list[str] = []
-    owed = coordinator._owed
+    owed = consequences._owed
 
     def counted(*of: Any) -> Any:
         asked.append(of[1].game)
         return owed(*of)
 
-    monkeypatch.setattr(coordinator, "_owed", counted)
     school = School(tmp_path, bots=8).open()
-    school.act("lesson:x", "host", "deal all", Deal())
-    for _ in range(3):  # opened, looked at, and then in step
-        school.rounds.reconcile("x")
-    games = sorted({*asked})
-    assert len(games) == len(school.lesson.running) > 1
-    asked.clear()
-    school.rounds.reconcile("x")
+    school.act("x", "host", "deal all", Deal())
+    games = sorted(dealt.game for dealt in school.lesson.running)
+    assert len(games) > 1
+    monkeypatch.setattr(consequences, "_owed", counted)
+    turn = school.game.turn
+    card = school.game.deck.ids[school.game.deck.hands[turn.seat][0]]
+    school.act(games[0], f"seat {turn.seat}", "play", Lay(turn.seat, turn.number, (card,)))
     assert asked == []
-    school.act(f"game:{games[0]}", "host", "pause", Pause())
-    school.rounds.reconcile("x")
+    school.act(games[0], "host", "pause", Pause())
     assert asked == games[:1]
-    school.act("lesson:x", "host", "freeze", Freeze())
     asked.clear()
-    school.rounds.reconcile("x")
-    assert sorted(asked) == games
-    assert all("freeze" in state.clock.paused_by for _, _, state in school.rounds.games(school.lesson).values())
+    school.act("x", "host", "freeze", Freeze())
+    assert sorted({*asked}) == games
+    assert all("freeze" in state.clock.paused_by for state in school.state.games.values())
 
 
 def test_views_of_tables_where_nothing_has_changed_are_not_built_again(
@@ -452,26 +415,25 @@ def test_views_of_tables_where_nothing_has_changed_are_not_built_again(
 
     monkeypatch.setattr("quizbs.lesson.views.whole.shared_view", counted)
     school = School(tmp_path, bots=8).open()
-    school.act("lesson:x", "host", "deal all", Deal())
-    school.rounds.reconcile("x")
+    school.act("x", "host", "deal all", Deal())
 
     def states() -> list[tuple[Any, GameState]]:
-        games = school.rounds.games(school.lesson)
-        return [(dealt, games[dealt.table][2]) for dealt in school.lesson.running]
+        games = school.state.at_tables()
+        return [(dealt, games[dealt.table][2]) for dealt in school.lesson.current.values()]
 
     people, rosters, lessons = PeopleStore(school.database), Rosters(school.database), Lessons(school.database)
-    outbox, stages = Outbox(lambda _wait, _do: None), Stages(lambda: school.time)
-    of = live.Live(school.play, school.rounds, people, rosters, lessons, str, lambda: school.time, outbox, stages)
+    stages = Stages(lambda: school.time)
+    of = live.Live(school.play, people, rosters, lessons, str, lambda: school.time, stages)
     first = of.shown("x").view(None)
     assert sorted(built) == sorted(dealt.game for dealt, _ in states())
     built.clear()
     one = first["games"][0]["game"]
-    school.act(f"game:{one}", "host", "end", End())
+    school.act(one, "host", "end", End())
     school.time += 1.0
     after = of.shown("x").view(None)
     assert built == [one]
     assert [game["view"]["phase"] for game in after["games"]] == ["over", first["games"][1]["view"]["phase"]]
-    school.act("lesson:x", "host", "freeze", Freeze())
+    school.act("x", "host", "lock", Lock())
     built.clear()
     of.shown("x")
     assert built == []
@@ -479,13 +441,13 @@ def test_views_of_tables_where_nothing_has_changed_are_not_built_again(
 
 def test_a_section_that_many_share_goes_only_to_those_who_may_see_all_of_it(tmp_path: Path) -> None:
     school = People(tmp_path, people=3)
-    school.act("lesson:x", "host", "more time", Accommodate(2, Accommodation(time=2)))
+    school.act("x", "host", "more time", Accommodate(2, Accommodation(time=2)))
     number = len(school.lesson.questions) + 1
     question = Question("c1", "Which?", Kind.CHOICE, (Choice("yes", right=True), Choice("no")), explanation="why-so")
     school.does(AskClass(question, "en", ()), ShowClass(number))
     people, rosters, lessons = PeopleStore(school.database), Rosters(school.database), Lessons(school.database)
-    outbox, stages = Outbox(lambda _wait, _do: None), Stages(lambda: school.time)
-    of = live.Live(school.play, school.rounds, people, rosters, lessons, str, lambda: school.time, outbox, stages)
+    stages = Stages(lambda: school.time)
+    of = live.Live(school.play, people, rosters, lessons, str, lambda: school.time, stages)
     shown = of.shown("x")
     told = {seat: Told(seat, desk=False).everything(shown) for seat in (1, 2, 3)}
     assert ["why-so" in told[seat].decode() for seat in (1, 2, 3)] == [True, False, True]
@@ -505,10 +467,10 @@ def answer_all(school: People, *, right: bool) -> None:
     number = len(school.lesson.questions) + 1
     question = BANK[40 + number]
     people = [seat.seat for seat in school.lesson.present]
-    school.does(AskClass(question, "en", (), school.rounds.rows(school.lesson, people)))
+    school.does(AskClass(question, "en", (), school.state.rows(people)))
     place = school.lesson.questions[-1].order.index(0 if right else 1)
     for seat in people:
-        school.act("lesson:x", f"seat {seat}", f"class {number}", AnswerClass(seat, number, (place,)))
+        school.act("x", f"seat {seat}", f"class {number}", AnswerClass(seat, number, (place,)))
     school.does(EndClass(number))
 
 
@@ -526,8 +488,7 @@ def test_a_row_goes_on_from_the_class_to_a_table_and_from_game_to_game(tmp_path:
     answer_all(school, right=True)
     assert [answer.worth for answer in school.lesson.questions[2].answers] == [2, 2, 2]
     assert rows(school) == {1: 3, 2: 3, 3: 3}
-    school.act("game:x.1", "host", "end", End())
-    school.rounds.reconcile("x")
+    school.act("x.1", "host", "end", End())
     answer_all(school, right=True)  # between two games
     school.does(Deal())
     assert rows(school) == {1: 4, 2: 4, 3: 4}
@@ -535,6 +496,5 @@ def test_a_row_goes_on_from_the_class_to_a_table_and_from_game_to_game(tmp_path:
     assert rows(school) == {1: 4, 2: 4, 3: 4, 4: 0}
     answer_all(school, right=False)
     assert rows(school) == {1: 0, 2: 0, 3: 0, 4: 0}
-    version = school.play.now("game:x.2")[0]
-    school.rounds.reconcile("x")
-    assert school.play.now("game:x.2")[0] == version  # it is told once
+    version = school.state.version("x.2")
+    assert school.state.version("x.2") == version  # it is told once

@@ -1,15 +1,16 @@
-"""One decision for a lesson and its games comes to the same as streams that a coordinator keeps in step.
+"""Any lesson with its games: bots and people at several tables, and everything that happens to all of them.
 
-Random lessons are played twice with the same commands, the same clock and the same chance; after each act the session
-and every game are equal, and so are the refusals.
+After each act of the session nothing is owed to any table, events are written and read as they are, and a replay comes
+to the same state. Older ledgers, in which each game had rows of its own, are carried over to it.
 """
 
 from __future__ import annotations
 
 from random import Random
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import pytest
+from sqlalchemy import text
 
 from quizbs import game, lesson
 from quizbs.bots import BOTS
@@ -22,20 +23,13 @@ from quizbs.lesson import Player, view_for
 from quizbs.lesson import commands as c
 from quizbs.lesson.consequences import BankContent, what_follows
 from quizbs.lesson.deciding import all_due, decide
-from quizbs.lesson.lesson_state import NOT_BEGUN, Event, LessonState, replay
+from quizbs.lesson.lesson_state import NOT_BEGUN, Event, GameEvents, replay
 from quizbs.lesson.views.scene import Scene
 from quizbs.quiz.question import Choice, Kind, Question
-from quizbs.session.coordinator import Coordinator
-from quizbs.session.streams import StreamRules, Streams
 from quizbs.store.codec import Codec
 from quizbs.store.database import Database
 from quizbs.store.ledger import Ledger
 from quizbs.store.migrations import migrate
-
-if TYPE_CHECKING:
-    from pathlib import Path
-
-    from quizbs.game.state import GameState
 
 BANK = tuple(
     Question(f"q{number}", f"Question {number}?", Kind.CHOICE, (Choice("yes", right=True), Choice("no")))
@@ -50,121 +44,49 @@ def banks(_: str) -> BankContent:
     return BankContent(BANK, "en", OPEN_FOR_CLASS)
 
 
-class Alike(Random):
-    """Chance that draws the same whatever was drawn before, so that the order of decisions doesn't matter."""
+class AnyClass:
+    """One lesson by chance; ``rows`` are those of its ledger: its times and events."""
 
-    def shuffle(self, x: Any) -> None:
-        Random(11).shuffle(x)
-
-    def choice(self, seq: Any) -> Any:
-        return Random(11).choice(seq)
-
-    def sample(self, population: Any, k: int, **_: Any) -> Any:
-        return Random(11).sample(population, k)
-
-    def randrange(self, *args: Any, **_: Any) -> int:
-        return Random(11).randrange(*args)
-
-    def random(self) -> float:
-        return Random(11).random()
-
-
-class Today:
-    """Streams of a lesson and its games, and the coordinator between them."""
-
-    def __init__(self, folder: Path, both: Both) -> None:
-        database = Database(f"sqlite:///{folder}/quizbs.db")
-        migrate(database)
-        rules: dict[str, StreamRules[Any, Any, Any]] = {
-            "lesson": StreamRules(lesson.NO_LESSON, lesson.decide, lesson.evolve, lesson.due, lesson.Event),
-            "game": StreamRules(game.NO_GAME, game.decide, game.evolve, game.due, game.Event),
-        }
-        self.streams = Streams(
-            Ledger(database), rules, lambda: both.now, Alike(), lambda _: None, database.outside, alone=True
-        )
-        self.coordinator = Coordinator(self.streams, lambda _: (BANK, "en"), lambda _lesson, _bank: OPEN_FOR_CLASS)
-
-    def act(self, number: int, command: Any, of: str) -> None:
-        self.streams.act(f"game:{of}" if of else "lesson:x", "somebody", f"{number}", command)
-
-    def settles(self) -> lesson.Lesson:
-        while True:
-            before = self.rows()
-            self.coordinator.reconcile("x")
-            for dealt in self.lesson.rounds:
-                self.coordinator.amend(f"game:{dealt.game}")
-            if self.rows() == before:
-                return self.lesson
-
-    def is_still(self) -> bool:
-        """Return whether the clock asks for nothing."""
-        streams = "lesson:x", *(f"game:{dealt.game}" for dealt in self.lesson.running)
-        return not any(self.streams.tick(stream) for stream in streams)
-
-    def rows(self) -> list[int]:
-        games = [f"game:{dealt.game}" for dealt in self.lesson.rounds]
-        return [self.streams.now(stream)[0] for stream in ("lesson:x", *games)]
-
-    @property
-    def lesson(self) -> lesson.Lesson:
-        return self.coordinator.lesson("x")[1]
-
-    def game(self, id_: str) -> GameState:
-        found: GameState = self.streams.now(f"game:{id_}")[1]
-        return found
-
-
-class Both:
-    """One lesson played twice, today's way and as one state."""
-
-    def __init__(self, folder: Path, seed: int) -> None:
+    def __init__(self, seed: int) -> None:
         self.now, self.chance, self.acts = 1000.0, Random(seed), 0
-        self.state: LessonState = NOT_BEGUN
-        self.today = Today(folder, self)
+        self.state = NOT_BEGUN
+        self.rows: list[tuple[float, list[Event]]] = []
         self.came = 0
         self.bots: dict[tuple[str, int], Any] = {}
 
-    def does(self, command: Any, of: str = "") -> str:
-        """Carry out a command in both; return why it was refused, "" if it wasn't."""
+    def does(self, command: Any, of: str = "") -> bool:
+        """Carry out a command, for a game or the session; return whether it was allowed."""
         self.acts += 1
-        refused = ["", ""]
+        before = self.state
         try:
-            self.today.act(self.acts, command, of)
-        except Refused as error:
-            refused[0] = error.code
-        try:
-            self.happens(command, of)
-        except Refused as error:
-            refused[1] = error.code
-        self.today.settles()
-        assert refused[0] == refused[1], command
-        self.are_equal()
-        return refused[0]
-
-    def happens(self, command: Any, of: str = "") -> None:
-        events = decide(self.state, command, self.now, Alike(), banks, of)
+            events = decide(before, command, self.now, self.chance, banks, of)
+        except Refused:
+            return False
         stored = CODEC.read(CODEC.write(events))
         assert stored == events
-        self.state = replay(stored, self.state)
+        self.state = replay(stored, before)
+        self.rows.append((self.now, stored))
         if not of:
-            assert not [*what_follows(self.state, None, self.now, Alike(), banks)], "something is still owed"
+            assert not [*what_follows(self.state, self.now, self.chance, banks)], "something is still owed"
+        changed = {event.game if isinstance(event, GameEvents) else "" for event in stored}
+        assert self.state.changed_since(before) == changed
+        session = self.state.lesson
+        assert {dealt.game for dealt in session.rounds} == self.state.games.keys()
+        if session.phase != "closed":
+            over = {dealt.game for dealt in session.rounds if dealt.over}
+            assert over == {id_ for id_, game in self.state.games.items() if game.phase == "over"}
+            assert all(dealt.places == self.state.game(dealt.game).places for dealt in session.rounds if dealt.over)
+        return True
 
     def passes(self, seconds: float) -> None:
         """Let time pass, and do what is due in both."""
         self.now += seconds
         while due := next(all_due(self.state, self.now), None):
-            assert self.does(due.command, due.game) == ""
-        assert self.today.is_still()
-
-    def are_equal(self) -> None:
-        assert self.today.lesson == self.state.lesson
-        assert {dealt.game for dealt in self.state.lesson.rounds} == self.state.games.keys()
-        for id_, found in self.state.games.items():
-            assert self.today.game(id_) == found
+            assert self.does(due.command, due.game), due
 
     # --- a random lesson
 
-    def begins(self, people: int) -> Both:
+    def begins(self, people: int) -> AnyClass:
         preset = self.chance.choice(sorted(PRESETS))
         setup = c.GameSetup(preset=preset, options=PRESETS[preset], bank="b", questions=60, practice=BANK[7])
         self.does(c.Start("x", "K7Q4", setup))
@@ -265,10 +187,51 @@ class Both:
             self.does(g.Overrule(number, judged[number].right is not True), of)
 
 
+def played(seed: int, steps: int = 30) -> AnyClass:
+    """Return a lesson that is over."""
+    here = AnyClass(seed).begins(people=(5, 9, 13)[seed % 3])
+    for _ in range(steps):
+        here.step()
+    here.does(c.Close())
+    return here
+
+
 @pytest.mark.parametrize("seed", range(6))
-def test_a_lesson_comes_to_the_same_in_one_decision(seed: int, tmp_path: Path) -> None:
-    both = Both(tmp_path, seed).begins(people=(5, 9, 13)[seed % 3])
-    for _ in range(30):
-        both.step()
-    both.does(c.Close())
-    both.rules(both.state.lesson.rounds[0].game)
+def test_any_lesson_owes_its_games_nothing(seed: int) -> None:
+    here = played(seed)
+    assert replay([event for _, events in here.rows for event in events]) == here.state
+
+
+def as_streams(here: AnyClass) -> dict[str, list[tuple[float, str]]]:
+    """Return the rows as they were stored once: the session's and each game's for themselves."""
+    of_session, of_game = Codec[lesson.Event](lesson.Event), Codec[game.Event](game.Event)
+    found: dict[str, list[tuple[float, str]]] = {}
+    for at, events in here.rows:
+        if own := [event for event in events if not isinstance(event, GameEvents)]:
+            found.setdefault("lesson:x", []).append((at, of_session.write(own)))
+        for event in events:
+            if isinstance(event, GameEvents):
+                found.setdefault(f"game:{event.game}", []).append((at, of_game.write(event.events)))
+    return found
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_ledgers_of_streams_are_carried_over(seed: int, url: str) -> None:
+    here, database = played(seed), Database(url)
+    migrate(database, "r0014")
+    rows = [
+        {"stream": stream, "version": version, "id": f"due:{version}", "at": at, "events": events}
+        for stream, kept in as_streams(here).items()
+        for version, (at, events) in enumerate(kept, 1)
+    ]
+    add = text(
+        "INSERT INTO ledger (stream, version, command_id, at, events) VALUES (:stream, :version, :id, :at, :events)"
+    )
+    database.write(lambda db: db.execute(add, rows))
+    migrate(database)
+    carried = Ledger(database).read("x")
+    assert [row.version for row in carried] == list(range(1, len(rows) + 1))
+    assert len({row.command_id for row in carried}) == len(rows)
+    assert [row.at for row in carried] == sorted(at for kept in as_streams(here).values() for at, _ in kept)
+    assert replay([event for row in carried for event in CODEC.read(row.events)]) == here.state
+    database.close()

@@ -1,0 +1,62 @@
+"""The rules by which streams change: any that can be replayed, and those of lessons with their games."""
+
+from collections.abc import Callable, Collection, Iterable, Sequence
+from dataclasses import dataclass
+from functools import partial
+from random import Random
+from typing import Any, Generic, TypeVar
+
+from quizbs.lesson.consequences import BankContent
+from quizbs.lesson.deciding import Command as LessonCommand
+from quizbs.lesson.deciding import all_due, decide
+from quizbs.lesson.lesson_state import NOT_BEGUN, LessonState, evolve
+from quizbs.lesson.lesson_state import Event as LessonEvent
+from quizbs.quiz.question import Question
+
+State = TypeVar("State")
+Command = TypeVar("Command")
+Event = TypeVar("Event")
+
+Propose = Callable[[int, Any], tuple[str, Any, str] | None]
+"""Returns, given version and state, a command's id, the command, and the game it is for; ``None`` for nothing."""
+
+
+@dataclass(frozen=True)
+class StreamRules(Generic[State, Command, Event]):
+    """Pure rules.
+
+    ``decide(state, command, game, now, chance)`` returns the events of a command, which may be for one game, or raises
+    ``Refused``; ``evolve`` returns the state after an event; ``due(state, now)`` the commands that the clock demands
+    by now, each with the game it is for. ``changed(before, after)`` returns which parts have changed: games by their
+    ids, "" for the session. ``events`` is the union of the event structs. ``now`` is in seconds, as ``quizbs.clock``
+    returns it.
+    """
+
+    start: State
+    decide: Callable[[State, Command, str, float, Random], Sequence[Event]]
+    evolve: Callable[[State, Event], State]
+    due: Callable[[State, float], Iterable[tuple[Command, str]]]
+    changed: Callable[[State, State], frozenset[str]]
+    events: Any
+
+
+def lesson_rules(
+    content: Callable[[str], tuple[tuple[Question, ...], str]],
+    still_open: Callable[[str, str], Collection[str]] = lambda _lesson, _bank: (),
+) -> StreamRules[LessonState, LessonCommand, LessonEvent]:
+    """Return the rules of lessons. ``content(bank)`` returns a bank's questions and language, ``still_open(lesson,
+    bank)`` the ids of the questions that the class hasn't learnt in earlier lessons.
+    """
+
+    def bank_of(lesson: str, bank: str) -> BankContent:
+        return BankContent(*content(bank), tuple(still_open(lesson, bank)))
+
+    def decided(
+        state: LessonState, command: LessonCommand, game: str, now: float, chance: Random
+    ) -> Sequence[LessonEvent]:
+        return decide(state, command, now, chance, partial(bank_of, state.lesson.lesson), game)
+
+    def changed(before: LessonState, after: LessonState) -> frozenset[str]:
+        return after.changed_since(before)
+
+    return StreamRules(NOT_BEGUN, decided, evolve, all_due, changed, LessonEvent)
