@@ -62,7 +62,7 @@ _BY_CODE = _ALL.where(lessons.c.code == bindparam("wanted"), lessons.c.closed_at
 class Lessons:
     """The lessons of one owner, or with ``None`` of all: any other lesson does not exist.
 
-    A lesson's id contains no dot or colon, because its streams are named by it.
+    A lesson's id contains no dot or colon, because the ids of its games are made of it.
     """
 
     def __init__(self, database: Database) -> None:

@@ -1,6 +1,6 @@
 """The other processes on the same database: what they are told, what they are heard of, and who looks after what.
 
-A note is a short word about something and a little more: a stream and its version, who is here. Never a view, never a
+A note is a short word about something and a little more: a lesson and its version, who is here. Never a view, never a
 name. Notes may get lost; whoever needs the truth reads the ledger.
 """
 
