@@ -358,6 +358,8 @@ def _cell(row: GridRow, column: Column) -> Cell:
 
 def _drop_numbers(drafts: Sequence[Draft]) -> None:
     """Take the numbers off questions that are counted in their texts, as in ``12. Which?``."""
+    if not all(_COUNTED.match(draft.text.text) for draft in drafts[:_FEWEST]):
+        return
     found = [_COUNTED.match(draft.text.text) for draft in drafts]
     numbers = [int(mark[1]) for mark in found if mark]
     steps = sum(after - before == 1 for before, after in pairwise(numbers))
