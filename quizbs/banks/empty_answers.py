@@ -1,4 +1,4 @@
-"""Answers that can be read but not played: words that point to somewhere else, and names of files for pictures."""
+"""Texts that can be read but not played: answers that point to somewhere else, and names of files."""
 
 import re
 from collections.abc import Iterator, Sequence
@@ -18,6 +18,7 @@ _ELSEWHERE = re.compile(
 )
 _MARKS_ALONE = re.compile(r"[.\u2026_\u2013\u2014-]{2,20}|\u2026")
 _PICTURE = re.compile(r"[^\s<>|*?\"]{1,200}\.(?:png|jpe?g|gif|webp|svg|bmp|avif)", re.IGNORECASE)
+_MEDIA = re.compile(r"[^\s<>|*?\"]{1,200}\.(?:mp3|wav|ogg|m4a|flac|aac|mp4|webm|mov|avi|mkv)", re.IGNORECASE)
 _FEW = 2  # choices
 
 
@@ -32,6 +33,10 @@ def doubts(questions: Sequence[Question], rows: Sequence[int], unit: Unit) -> It
         question, row = pictures[0]
         at = row_named(unit, row)
         yield problem(file_words.FILES_AS_CHOICES, value=question.choices[0].text, count=len(pictures), at=at)
+    if files := [(question, row) for question, row in named if _is_file(question.text)]:
+        question, row = files[0]
+        at = row_named(unit, row)
+        yield problem(file_words.FILES_AS_QUESTIONS, value=question.text, count=len(files), at=at)
 
 
 def _points_away(answer: str) -> bool:
@@ -41,6 +46,10 @@ def _points_away(answer: str) -> bool:
         or plain == "TODO"
         or (not plain and bool(_MARKS_ALONE.fullmatch(answer.strip())))
     )
+
+
+def _is_file(text: str) -> bool:
+    return "." in text and bool(_PICTURE.fullmatch(text) or _MEDIA.fullmatch(text))
 
 
 def _are_pictures(question: Question) -> bool:

@@ -75,7 +75,7 @@ def _of_markup(upload: Upload, text: str) -> Problem:
         tree(text)
     except NotXml as error:
         return error.problem
-    return missing.in_data(upload.xml)
+    return problem(common_words.MARKUP) if upload.xml is None else missing.in_data(upload.xml)
 
 
 def _no_table(upload: Upload) -> Problem:

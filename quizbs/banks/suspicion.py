@@ -1,5 +1,6 @@
 """What is odd about the questions of a whole file while each of them looks good. Each is a question to the teacher."""
 
+import re
 import unicodedata
 from collections import Counter
 from collections.abc import Iterator, Sequence
@@ -50,6 +51,11 @@ def _bare(questions: Sequence[Question]) -> Iterator[Problem]:
 
 
 def _names_a_choice(answer: str) -> bool:
+    """Return whether an answer is a letter or a small number, or several: ``C`` or ``A, C``."""
+    return all(map(_names_one, re.split(r"\s*[,;]\s*", answer)))
+
+
+def _names_one(answer: str) -> bool:
     bare = answer.strip(" ().")
     return (len(bare) == 1 and bare.isalpha() and bare.upper() != bare.lower()) or (
         bare.isascii() and bare.isdecimal() and int(bare) <= _HIGHEST and len(bare) == 1

@@ -247,3 +247,17 @@ def test_parts_of_a_question_in_objects_of_their_own() -> None:
 def test_letters_before_listed_choices_leave_no_field_unused() -> None:
     reading = of([{"question": f"{n}?", "options": ["A. x1", "B. y1"], "answer": "A"} for n in range(3)])
     assert not any("options" in note for note in reading.notes)
+
+
+def test_names_may_be_written_without_umlauts() -> None:
+    value = [{"frage": f"Wie viel ist {n}?", "loesung": f"n{n}", "erklaerung": f"weil {n}"} for n in range(3)]
+    reading = of(value)
+    assert said(reading) == [(f"Wie viel ist {n}?", [f"n{n}"]) for n in range(3)]
+    assert [question.explanation for question in reading.questions] == [f"weil {n}" for n in range(3)]
+
+
+def test_numbers_that_count_up_are_no_part_of_questions() -> None:
+    value = [{"frage": f"{n}. Wer war {n}?", "antwort": f"n{n}"} for n in range(1, 6)]
+    assert said(of(value)) == [(f"Wer war {n}?", [f"n{n}"]) for n in range(1, 6)]
+    dates = [{"frage": f"{n}. Mai: was war da?", "antwort": f"n{n}"} for n in (8, 1, 17, 3)]
+    assert [text for text, _ in said(of(dates))] == [f"{n}. Mai: was war da?" for n in (8, 1, 17, 3)]

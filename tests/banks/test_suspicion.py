@@ -36,6 +36,8 @@ def test_right_answers_in_a_column_of_their_own_are_no_pattern() -> None:
 def test_letters_to_type_are_asked_about_since_choices_may_be_missing() -> None:
     reading = sheet("Question~Answer", *[f"Which {n}?~{'ABCD'[n % 4]}" for n in range(5)])
     assert told(reading, file_words.BARE_ANSWERS)
+    reading = sheet("Question~Answer", *[f"Which {n}?~{'ABCD'[n % 4]}, E" for n in range(5)])
+    assert told(reading, file_words.BARE_ANSWERS)
     reading = sheet("Question~Answer", *[f"What is {n} times 3?~{3 * n}" for n in range(9)])
     assert not reading.guesses
 
@@ -52,3 +54,12 @@ def test_right_answer_that_is_nearly_always_the_longest_is_asked_about() -> None
     reading = sheet("Question~A~B~C~Correct", *lines, "Last?~a long answer~x~y~A")
     assert told(reading, file_words.LONGEST_IS_RIGHT)
     assert not told(sheet("Question~A~B~C~Correct", *lines[:6]), file_words.LONGEST_IS_RIGHT)
+
+
+def test_questions_that_are_names_of_files_are_asked_about() -> None:
+    value = [
+        {"ID": n, "Mp3": f"{n}.mp3", "Namen": [f"{n}x", f"{n}y"], "Antwort": f"{n}{'xy'[n % 2]}"} for n in range(9)
+    ]
+    (asked,) = told(read(json.dumps(value).encode(), "a.json"), file_words.FILES_AS_QUESTIONS)
+    assert "In 9 questions" in asked.message
+    assert "“0.mp3”" in asked.message

@@ -17,7 +17,7 @@ ALL = 2_000
 
 def text(*lines: str) -> Reading:
     """Read a text with these lines."""
-    return read("\n".join(lines).encode(), "a.md")
+    return read("\n".join(lines).encode(), "a.markdown")
 
 
 def answers(reading: Reading) -> list[tuple[str, list[str], list[str]]]:

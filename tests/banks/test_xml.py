@@ -14,6 +14,8 @@ _XML = {
     "<answer>{r}</answer></question>",
     "a letter": '<pregunta id="{n}"><enunciado>{q}</enunciado><opciones><opcion>a) {v}</opcion><opcion>b) {r}</opcion>'
     "<opcion>c) {w}</opcion></opciones><respuesta>b</respuesta></pregunta>",
+    "named by ids": '<question id="{n}"><text>{q}</text><option id="A">{v}</option><option id="B">{r}</option>'
+    '<option id="C">{w}</option><answer>B</answer></question>',
     "attributes": '<item asked="{q}" a="{v}" b="{w}" c="{r}" key="C"/>',
 }
 

@@ -24,6 +24,7 @@ from quizbs.banks.problem import Problem, problem, shorten
 from quizbs.banks.reading import Alternative, Dialect, Reading, ReadOptions, Upload
 from quizbs.banks.reading_builder import ReadingBuilder, reading
 from quizbs.banks.table.answer_key import Form
+from quizbs.banks.table.rows import drop_numbers
 from quizbs.banks.text.markup import PlainText, plain
 from quizbs.banks.words import common_words, file_words, table_words
 from quizbs.quiz.question import Kind
@@ -66,6 +67,7 @@ def _read(upload: Upload) -> Reading:
         _question(number, record, its_choices, meant.right(its_choices), builder)
         if builder.drafts and not builder.drafts[-1].topic.text and by_topic:
             builder.drafts[-1].topic = Cell(title.strip())
+    drop_numbers(builder.drafts)
     whole = upload.data if isinstance(upload.data, dict) else {}
     title = first(named(whole), ("title", "name", "quiztitle", "quizname"), (str,))
     name = (

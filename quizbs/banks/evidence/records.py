@@ -25,10 +25,11 @@ _BARE = 3  # objects below which a list is a detail of another object
 
 
 class _Listed(NamedTuple):
-    """A list of objects, and the titles of what is around it."""
+    """A list of objects, the titles of what is around it, and in how many other such lists it is."""
 
     records: list[Record]
     titles: tuple[str, ...]
+    inside: int
 
 
 def sources_of(data: Any) -> Iterator[tuple[Source, Source]]:
@@ -37,8 +38,8 @@ def sources_of(data: Any) -> Iterator[tuple[Source, Source]]:
     The second table has one more column if the objects stand below several titles: what those around them say.
     """
     groups: list[list[_Listed]] = []
-    for found in _lists(data, (), 0):
-        alike = next((group for group in groups if _are_alike(group[0].records, found.records)), None)
+    for found in _lists(data):
+        alike = next((group for group in groups if _are_alike(group[0], found)), None)
         if alike is None:
             groups.append([found])
         else:
@@ -81,23 +82,26 @@ def _topics(group: Sequence[_Listed]) -> list[str]:
     return [""] * len(group)
 
 
-def _are_alike(one: Sequence[Record], other: Sequence[Record]) -> bool:
+def _are_alike(one: _Listed, other: _Listed) -> bool:
     """Return whether two lists hold the same kind of object."""
-    names, others = set().union(*one), set().union(*other)
+    names, others = set().union(*one.records), set().union(*other.records)
+    if one.inside != other.inside:
+        return False  # the choices of a question are no questions, whatever they are called
     return len(names & others) > _MOST_ALIKE * max(len(names), len(others)) or names <= others or others <= names
 
 
-def _lists(value: Any, titles: tuple[str, ...], depth: int) -> Iterator[_Listed]:
+def _lists(value: Any, titles: tuple[str, ...] = (), depth: int = 0, around: int = 0) -> Iterator[_Listed]:
     """Yield the lists of objects with the titles around them; an object of nothing but objects is one too."""
     if depth > _DEEPEST or not isinstance(value, list | dict):
         return
     inside = list(value.values()) if isinstance(value, dict) else value
     objects = [item for item in inside if isinstance(item, dict)]
     if objects and len(objects) == len(inside) and any(_is_flat(item) for item in objects):
-        yield _Listed(objects, titles)
+        yield _Listed(objects, titles, around)
+        around += 1
     own = _title(value) if isinstance(value, dict) else ""
     for name, item in value.items() if isinstance(value, dict) else zip(repeat(""), value, strict=False):
-        yield from _lists(item, (*titles, own or str(name)) if own or name else titles, depth + 1)
+        yield from _lists(item, (*titles, own or str(name)) if own or name else titles, depth + 1, around)
 
 
 def _title(record: Record) -> str:

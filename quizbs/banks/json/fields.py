@@ -12,7 +12,7 @@ from typing import Any
 
 from quizbs.banks.json.choice_lists import RIGHT, are_judged
 from quizbs.banks.json.parsing import Record, written
-from quizbs.banks.table.header_words import ALL_ANSWERS, OPTION, ROLES, WRONG, Role, normalised
+from quizbs.banks.table.header_words import ALL_ANSWERS, OPTION, ROLES, UMLAUT, WRONG, Role, normalised
 
 
 class Field(StrEnum):
@@ -87,13 +87,22 @@ def _names() -> dict[Field, list[str]]:
 
 
 _NAMES = _names()
+_ALL_NAMES = frozenset(name for names in _NAMES.values() for name in names)
+
+
+@lru_cache(maxsize=1024)
+def _as_known(name: str) -> str:
+    """Return a name as it is compared, with the dots of ``Loesung`` if only that is known."""
+    compared = squeezed(name)
+    dotless = UMLAUT.sub(r"\1", compared)
+    return dotless if compared not in _ALL_NAMES and dotless in _ALL_NAMES else compared
 
 
 def named(record: Record) -> Record:
     """Return an object with normalised names; where several become one, the first with a value counts."""
     found: Record = {}
     for name, value in record.items():
-        if found.get(compared := squeezed(name)) in (None, "", [], {}):
+        if found.get(compared := _as_known(name)) in (None, "", [], {}):
             found[compared] = value
     return found
 

@@ -23,7 +23,7 @@ def parsed(text: str, root: str) -> Any:
     except NotXml:
         return None
     value = _Values(whole).value(whole)
-    return value if isinstance(value, dict | list) else {TEXT: value}
+    return value if isinstance(value, dict | list) else {TEXT: value} if value else None
 
 
 class _Values:

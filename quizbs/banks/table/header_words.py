@@ -61,7 +61,7 @@ def role_of(header: str) -> Role | None:
     if parts := parts_of(header):
         return next((role for part in parts if (role := ROLES.get(part))), None)
     words = normalised(header).split()
-    if role := ROLES.get(_UMLAUT.sub(r"\1", " ".join(words))):
+    if role := ROLES.get(UMLAUT.sub(r"\1", " ".join(words))):
         return role
     if role := _RUN_TOGETHER.get("".join(words)):
         return role
@@ -76,7 +76,7 @@ def parts_of(header: str) -> list[str]:
     return [normalised(part) for part in re.split(r"[/|\n]", header)]
 
 
-_UMLAUT = re.compile("([aou])e")  # written without the dots: Loesung
+UMLAUT = re.compile("([aou])e")  # written without the dots: Loesung
 
 
 def _words(text: str) -> list[str]:

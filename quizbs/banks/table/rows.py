@@ -70,7 +70,7 @@ class Rows:
                 self._leave(row)
             if (bad := bad + bool(draft and draft.problems)) > limits.BAD_ROWS:
                 break
-        _drop_numbers(drafts)
+        drop_numbers(drafts)
         return drafts
 
     def _leave(self, row: GridRow) -> None:
@@ -356,7 +356,7 @@ def _cell(row: GridRow, column: Column) -> Cell:
     return Cell(row.cells[column.place] if column.place < len(row.cells) else "", column.label)
 
 
-def _drop_numbers(drafts: Sequence[Draft]) -> None:
+def drop_numbers(drafts: Sequence[Draft]) -> None:
     """Take the numbers off questions that are counted in their texts, as in ``12. Which?``."""
     if not all(_COUNTED.match(draft.text.text) for draft in drafts[:_FEWEST]):
         return
@@ -370,7 +370,7 @@ def _drop_numbers(drafts: Sequence[Draft]) -> None:
             draft.text = Cell(draft.text.text[mark.end() :], draft.text.column)
 
 
-_COUNTED = re.compile(r"(\d{1,5})\s?[.)\uff0e\u3001]\s*(?=[^\s\d])")
+_COUNTED = re.compile(r"(\d{1,5})\s?(?:[.)](?:\s+|(?=[^\x00-\x7f]))|[\uff0e\u3001]\s*)(?=[^\s\d])")
 _NEARLY = 0.95  # of the questions
 _FEWEST = 4
 

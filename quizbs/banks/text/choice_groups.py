@@ -14,7 +14,7 @@ from quizbs.banks.table import answer_key
 from quizbs.banks.table.answer_key import Form, Keyed
 from quizbs.banks.text import quiz_lines
 from quizbs.banks.text.quiz_lines import Item, asks, number_of
-from quizbs.banks.text.shown_lines import Shown
+from quizbs.banks.text.shown_lines import PlainLine
 
 _RIGHT = "*\u2713\u2714\u2705>\u2192\u25ba$+=[x]"
 _MOST_BETWEEN = 8  # lines of one choice
@@ -42,7 +42,7 @@ class Group:
         return unlabelled(dict(zip(ascii_uppercase, self.texts, strict=False)))
 
 
-def groups_of(lines: Sequence[Shown]) -> list[Group]:
+def groups_of(lines: Sequence[PlainLine]) -> list[Group]:
     """Return the choices of all questions: those with letters and boxes, or else with signs, numbers or dashes."""
     boxes = [quiz_lines.boxed(line.text) for line in lines]
     letters = [None if boxes[at] else quiz_lines.lettered(line.text) for at, line in enumerate(lines)]
@@ -59,25 +59,25 @@ def groups_of(lines: Sequence[Shown]) -> list[Group]:
     return found
 
 
-def with_letters_joined(lines: Sequence[Shown]) -> list[Shown]:
+def with_letters_joined(lines: Sequence[PlainLine]) -> list[PlainLine]:
     """Return the lines; where each letter of a choice has a line to itself, it is joined with the next."""
     alone = [quiz_lines.letter_alone(line.text) for line in lines]
     begun = [at for at in range(len(lines) - 3) if alone[at] == "A" and alone[at + 2] == "B" and not alone[at + 1]]
     if not begun or len(begun) * 2 < alone.count("A"):
         return list(lines)
-    joined: list[Shown] = []
+    joined: list[PlainLine] = []
     for at, line in enumerate(lines):
         if at and alone[at - 1] and not alone[at]:
             before = joined.pop()
             text = f"{alone[at - 1]}) {line.text}"
-            line = Shown(before.number, text, 0, line.strong, before.apart, before.indent)
+            line = PlainLine(before.number, text, 0, line.strong, before.apart, before.indent)
         joined.append(line)
     return joined
 
 
-def with_choices_apart(lines: Sequence[Shown]) -> list[Shown]:
+def with_choices_apart(lines: Sequence[PlainLine]) -> list[PlainLine]:
     """Return the lines; where choices follow their question in the same line, each gets its own."""
-    found: list[Shown] = []
+    found: list[PlainLine] = []
     for at, line in enumerate(lines):
         asked, choices = quiz_lines.choices_inside(line.text) if not line.is_code else ("", [])
         below = quiz_lines.lettered(lines[at + 1].text) if at + 1 < len(lines) else None
@@ -86,13 +86,13 @@ def with_choices_apart(lines: Sequence[Shown]) -> list[Shown]:
             continue
         found.append(replace(line, text=asked))
         found += [
-            Shown(line.number, f"{letter}) {text}") for letter, text in zip(ascii_uppercase, choices, strict=False)
+            PlainLine(line.number, f"{letter}) {text}") for letter, text in zip(ascii_uppercase, choices, strict=False)
         ]
     return found
 
 
 def _runs(
-    lines: Sequence[Shown], items: Sequence[Item | None], style: Callable[[int], object] = lambda _: None
+    lines: Sequence[PlainLine], items: Sequence[Item | None], style: Callable[[int], object] = lambda _: None
 ) -> Iterator[Group]:
     """Yield the choices whose letters or numbers follow each other."""
     at = 0
@@ -106,7 +106,7 @@ def _runs(
 
 
 def _run(
-    lines: Sequence[Shown], items: Sequence[Item | None], begin: int, style: Callable[[int], object]
+    lines: Sequence[PlainLine], items: Sequence[Item | None], begin: int, style: Callable[[int], object]
 ) -> Group | None:
     group = _begun(lines, items, begin)
     between: list[int] = []
@@ -129,7 +129,7 @@ def _run(
     return group
 
 
-def _lists(lines: Sequence[Shown], items: Sequence[Item | None]) -> Iterator[Group]:
+def _lists(lines: Sequence[PlainLine], items: Sequence[Item | None]) -> Iterator[Group]:
     """Yield the choices that follow each other without anything in between."""
     group: Group | None = None
     for at, (item, line) in enumerate(zip(items, lines, strict=True)):
@@ -149,27 +149,27 @@ def _lists(lines: Sequence[Shown], items: Sequence[Item | None]) -> Iterator[Gro
         yield group
 
 
-def _begun(lines: Sequence[Shown], items: Sequence[Item | None], at: int) -> Group:
+def _begun(lines: Sequence[PlainLine], items: Sequence[Item | None], at: int) -> Group:
     item = items[at] or Item(-1, "")
     boxed = quiz_lines.boxed(lines[at].text) is not None
     return Group(at, at, [item.text], [item.sign], [lines[at].strong], boxed=boxed)
 
 
-def _add(group: Group, item: Item, line: Shown, at: int) -> None:
+def _add(group: Group, item: Item, line: PlainLine, at: int) -> None:
     group.texts.append(item.text)
     group.signs.append(item.sign)
     group.strong.append(line.strong)
     group.last = at
 
 
-def _join(group: Group, lines: Sequence[Shown], more: Sequence[int]) -> None:
+def _join(group: Group, lines: Sequence[PlainLine], more: Sequence[int]) -> None:
     for at in more:
         sign = "\n" if lines[at].is_code else " "
         group.texts[-1] += f"{sign}{lines[at].text}"
         group.last = at
 
 
-def _go_on(group: Group, lines: Sequence[Shown], more: Sequence[int]) -> None:
+def _go_on(group: Group, lines: Sequence[PlainLine], more: Sequence[int]) -> None:
     """Add the lines that surely go on with the last choice."""
     for at in more:
         if at != group.last + 1 or not _goes_on(group, lines, at):
@@ -177,7 +177,7 @@ def _go_on(group: Group, lines: Sequence[Shown], more: Sequence[int]) -> None:
         _join(group, lines, [at])
 
 
-def _goes_on(group: Group, lines: Sequence[Shown], at: int) -> bool:
+def _goes_on(group: Group, lines: Sequence[PlainLine], at: int) -> bool:
     """Return whether a line surely goes on with the choice above it."""
     line, first = lines[at], lines[group.first]
     if line.is_code:
@@ -190,7 +190,7 @@ def _goes_on(group: Group, lines: Sequence[Shown], at: int) -> bool:
     return (small and not quiz_lines.label_of(line.text)[0]) and not quiz_lines.lettered(line.text)
 
 
-def _counted(lines: Sequence[Shown], items: Sequence[Item | None]) -> list[Group]:
+def _counted(lines: Sequence[PlainLine], items: Sequence[Item | None]) -> list[Group]:
     """Return the choices numbered from 1, if numbers start again below several questions."""
 
     def style(at: int) -> tuple[str, int]:
@@ -206,13 +206,13 @@ def _counted(lines: Sequence[Shown], items: Sequence[Item | None]) -> list[Group
     return found if len(begun) > 1 and all(begun) else []
 
 
-def _is_number(line: Shown, first: Shown) -> bool:
+def _is_number(line: PlainLine, first: PlainLine) -> bool:
     """Return whether a line is a question with a number, below which the choices have other numbers."""
     number = number_of(line.text)
     return number is not None and (number[2] or line.indent < first.indent)
 
 
-def _dashed(lines: Sequence[Shown], found: Sequence[Group]) -> list[Group]:
+def _dashed(lines: Sequence[PlainLine], found: Sequence[Group]) -> list[Group]:
     """Return the choices with nothing but a dash in front, if nearly all lines are questions and such choices."""
     if len(found) < 2 or any(group.first == 0 for group in found):
         return []

@@ -9,7 +9,7 @@ from statistics import median
 from quizbs.banks.text import quiz_lines
 from quizbs.banks.text.quiz_lines import asks, number_of
 from quizbs.banks.text.records import Found, Record, number_words
-from quizbs.banks.text.shown_lines import Shown
+from quizbs.banks.text.shown_lines import PlainLine
 
 _PAIRS = (
     *(("q", "a"), ("f", "a"), ("q", "r"), ("p", "r"), ("d", "r"), ("v", "a"), ("\u0432", "\u043e"), ("问", "答")),
@@ -22,16 +22,16 @@ _FEWEST = 2
 _NEARLY = 0.8  # of the questions
 _MOSTLY = 0.6
 _LONG = 300  # characters of an answer, usually
-Turn = tuple[Shown, str, list[Shown]]  # a question, its text without a label, and what follows it
+Turn = tuple[PlainLine, str, list[PlainLine]]  # a question, its text without a label, and what follows it
 
 
-def with_labels(lines: Sequence[Shown]) -> Found:
+def with_labels(lines: Sequence[PlainLine]) -> Found:
     """Return the questions of a text whose lines say what is a question and what an answer."""
     turns = _labelled(lines)
     return _found(lines, turns, frozenset()) if turns else Found([], [], len(lines))
 
 
-def in_turn(lines: Sequence[Shown]) -> Found:
+def in_turn(lines: Sequence[PlainLine]) -> Found:
     """Return the questions of a text in which questions and answers take turns without saying so."""
     words = number_words(lines)
     headings = _headings(lines)
@@ -65,7 +65,7 @@ def _text(text: str, words: frozenset[str]) -> str:
     return number[1] if number else text
 
 
-def _found(lines: Sequence[Shown], turns: Sequence[Turn], words: frozenset[str]) -> Found:
+def _found(lines: Sequence[PlainLine], turns: Sequence[Turn], words: frozenset[str]) -> Found:
     """Return the questions, their topics, and what comes before the first."""
     first = turns[0][0].number
     above = [line for line in lines if line.number < first]
@@ -83,7 +83,7 @@ def _found(lines: Sequence[Shown], turns: Sequence[Turn], words: frozenset[str])
     return Found(records, left, len(lines))
 
 
-def _is_topic(line: Shown, answer: Sequence[Shown], question: Shown) -> bool:
+def _is_topic(line: PlainLine, answer: Sequence[PlainLine], question: PlainLine) -> bool:
     """Return whether a line below an answer is the title of the next part."""
     behind = line is not answer[0]
     return bool(line.level and (not question.level or line.level < question.level)) or (
@@ -91,7 +91,7 @@ def _is_topic(line: Shown, answer: Sequence[Shown], question: Shown) -> bool:
     )
 
 
-def _labelled(lines: Sequence[Shown]) -> list[Turn]:
+def _labelled(lines: Sequence[PlainLine]) -> list[Turn]:
     """Return the questions and answers of lines that say which they are."""
     said = [_said(line.text) for line in lines]
     counted = Counter(word for word, _ in said if word)
@@ -124,10 +124,10 @@ def _alternate(heads: Sequence[str]) -> bool:
     return asked >= _FEWEST and again * 3 <= asked and heads.count("a") >= asked - 1 and heads[0] == "q"
 
 
-def _turned(lines: Sequence[Shown], said: Sequence[tuple[str, str]], asked: str, answered: str) -> Iterator[Turn]:
+def _turned(lines: Sequence[PlainLine], said: Sequence[tuple[str, str]], asked: str, answered: str) -> Iterator[Turn]:
     """Yield the questions. A line without a label belongs to the one above, unless it is followed by an answer."""
     turn: Turn | None = None
-    loose: list[Shown] = []  # since the last label
+    loose: list[PlainLine] = []  # since the last label
     for line, (word, text) in zip(lines, said, strict=True):
         if word == asked:
             if turn:
@@ -139,32 +139,32 @@ def _turned(lines: Sequence[Shown], said: Sequence[tuple[str, str]], asked: str,
                 turn, loose = (loose[0], loose[0].text, []), loose[1:]
             turn = (turn[0], "\n".join([turn[1], *(one.text for one in loose)]), turn[2])
             loose = []
-            turn[2].append(Shown(line.number, text, apart=line.apart))
+            turn[2].append(PlainLine(line.number, text, apart=line.apart))
         elif turn:
             loose.append(line)
     if turn:
         yield _ended(turn, loose)
 
 
-def _ended(turn: Turn, loose: Sequence[Shown]) -> Turn:
+def _ended(turn: Turn, loose: Sequence[PlainLine]) -> Turn:
     """Return a question with the lines behind its answer, which belong to that."""
     answer = [line for line in (*turn[2], *loose) if line.text]
     return turn[0], turn[1], answer
 
 
-def _turns(lines: Sequence[Shown], begins: Sequence[int]) -> Iterator[Turn]:
+def _turns(lines: Sequence[PlainLine], begins: Sequence[int]) -> Iterator[Turn]:
     for begin, end in pairwise([*begins, len(lines)]):
         yield lines[begin], lines[begin].text, list(lines[begin + 1 : end])
 
 
-def _headings(lines: Sequence[Shown]) -> list[int]:
+def _headings(lines: Sequence[PlainLine]) -> list[int]:
     """Return where the headings are of the level that asks most."""
     levels = Counter(line.level for line in lines if line.level and asks(line.text))
     level = next((level for level, _ in levels.most_common(1)), 0)
     return [at for at, line in enumerate(lines) if level and line.level == level]
 
 
-def _numbered(lines: Sequence[Shown], words: frozenset[str]) -> list[int]:
+def _numbered(lines: Sequence[PlainLine], words: frozenset[str]) -> list[int]:
     """Return where the lines are whose numbers follow each other."""
     begins, last = list[int](), 0
     for at, line in enumerate(lines):
@@ -175,11 +175,11 @@ def _numbered(lines: Sequence[Shown], words: frozenset[str]) -> list[int]:
     return begins
 
 
-def _asking(lines: Sequence[Shown]) -> list[int]:
+def _asking(lines: Sequence[PlainLine]) -> list[int]:
     return [at for at, line in enumerate(lines) if asks(line.text)]
 
 
-def _every_other(lines: Sequence[Shown]) -> list[int]:
+def _every_other(lines: Sequence[PlainLine]) -> list[int]:
     """Return every other line, beginning below a title."""
     begin = len(lines) % 2 and int(bool(lines) and quiz_lines.is_title(lines[0].text))
     return list(range(begin, len(lines), 2)) if (len(lines) - begin) % 2 == 0 else []

@@ -17,16 +17,16 @@ from quizbs.banks.table.answer_key import Form, Keyed
 from quizbs.banks.text import quiz_lines
 from quizbs.banks.text.quiz_lines import asks, number_of
 from quizbs.banks.text.records import Found, Record, number_words
-from quizbs.banks.text.shown_lines import Shown
+from quizbs.banks.text.shown_lines import PlainLine
 
 _NEARLY = 0.8  # of the questions
 _FEWEST = 2  # choices, and questions
 _BLOCKS = 4  # questions that show what they have in common
 _SELDOM = 5  # one question in so many
-Block = tuple[list[Shown], list[Shown]]  # the question and what follows it
+Block = tuple[list[PlainLine], list[PlainLine]]  # the question and what follows it
 
 
-def plain_blocks(lines: Sequence[Shown]) -> Found:
+def plain_blocks(lines: Sequence[PlainLine]) -> Found:
     """Return the questions of a text whose choices are bare lines."""
     words = number_words(lines)
     best = Found([], [], len(lines))
@@ -49,7 +49,7 @@ def _evenness(found: Found) -> tuple[float, float]:
     return round(found.used, 1), max(counts.values()) / len(found.records)
 
 
-def _regular(lines: Sequence[Shown]) -> Iterator[list[Block]]:
+def _regular(lines: Sequence[PlainLine]) -> Iterator[list[Block]]:
     """Yield the questions of a text in which each takes as many lines as the others, blank ones too."""
     last = lines[-1].number if lines else 0
     for period in range(_FEWEST + 2, limits.CHOICES + 5):
@@ -87,20 +87,20 @@ def _starred(blocks: Sequence[Block]) -> list[Block]:
     return [(asked, [replace(line, text=mark.starred(line.text)) for line in rest]) for asked, rest in blocks]
 
 
-def marked_block(lines: Sequence[Shown]) -> Record | None:
+def marked_block(lines: Sequence[PlainLine]) -> Record | None:
     """Return the question in a paragraph with marked choices, ``None`` if it is none."""
     block = _block(list(lines))
     found = _marked(block[1])
     return _record(block, found, frozenset()) if found else None
 
 
-def _paragraphs(lines: Sequence[Shown]) -> Iterator[Block]:
+def _paragraphs(lines: Sequence[PlainLine]) -> Iterator[Block]:
     begins = [at for at, line in enumerate(lines) if line.apart or at == 0]
     for begin, end in pairwise([*begins, len(lines)]):
         yield _block(list(lines[begin:end]))
 
 
-def _block(lines: list[Shown]) -> Block:
+def _block(lines: list[PlainLine]) -> Block:
     """Return a question, which ends with the line that asks or is one line, and what follows it."""
     at = next((at for at, line in enumerate(lines) if asks(line.text.rstrip(":"))), 0)
     at += at + 1 < len(lines) and lines[at + 1].is_code
@@ -110,7 +110,7 @@ def _block(lines: list[Shown]) -> Block:
     return lines[: at + 1], lines[at + 1 :]
 
 
-def _common_start(lines: Sequence[Shown]) -> str:
+def _common_start(lines: Sequence[PlainLine]) -> str:
     """Return the letter in front of all lines that ask, and of no others, with the blank behind it."""
     start = lines[0].text[:2] if lines else ""
     asking = [line for line in lines if asks(line.text.rstrip(":"))]
@@ -122,7 +122,7 @@ def _common_start(lines: Sequence[Shown]) -> str:
     )
 
 
-def _from_questions(lines: Sequence[Shown], words: frozenset[str]) -> Iterator[Block]:
+def _from_questions(lines: Sequence[PlainLine], words: frozenset[str]) -> Iterator[Block]:
     begins: list[int] = []
     start = _common_start(lines)
     lines = [replace(line, text=re.sub(r"\?:$", "?", line.text.removeprefix(start))) for line in lines]
@@ -140,7 +140,7 @@ def _from_questions(lines: Sequence[Shown], words: frozenset[str]) -> Iterator[B
 Keyed_ = tuple[list[str], str]  # choices and key
 
 
-def _found(blocks: Sequence[Block], keyed: Callable[[list[Shown]], Keyed_ | None], words: frozenset[str]) -> Found:
+def _found(blocks: Sequence[Block], keyed: Callable[[list[PlainLine]], Keyed_ | None], words: frozenset[str]) -> Found:
     """Return the questions if nearly all blocks with enough lines are keyed in this way."""
     several = [block for block in blocks if len(block[1]) >= _FEWEST]
     found = [keyed(block[1]) for block in several]
@@ -171,7 +171,7 @@ def _record(block: Block, keyed: Keyed_, words: frozenset[str]) -> Record:
     return Record(asked[0].number, "\n".join(filter(None, told)), number[0] if number else 0, keyed[0], keyed[1])
 
 
-def _last(rest: list[Shown]) -> Keyed_ | None:
+def _last(rest: list[PlainLine]) -> Keyed_ | None:
     """Return the choices and the key if that is the last line."""
     *choices, last = [line.text for line in rest]
     key = quiz_lines.answer_of(last)
@@ -180,7 +180,7 @@ def _last(rest: list[Shown]) -> Keyed_ | None:
     return (choices, key) if len(choices) >= _FEWEST and _names(key, choices) else None
 
 
-def _first(rest: list[Shown]) -> Keyed_ | None:
+def _first(rest: list[PlainLine]) -> Keyed_ | None:
     """Return the choices and the key if that is the first line."""
     key, *choices = [line.text for line in rest]
     return (choices, key) if len(choices) >= _FEWEST and _names(key, choices) else None
@@ -192,7 +192,7 @@ def _names(key: str, choices: Sequence[str]) -> bool:
     return len(choices) <= limits.CHOICES and any(answer_key.named(keyed, form) for form in forms)
 
 
-def _marked(rest: list[Shown]) -> Keyed_ | None:
+def _marked(rest: list[PlainLine]) -> Keyed_ | None:
     """Return the choices and the key if some of them are marked."""
     texts = [answer_key.unmarked(line.text) for line in rest]
     marks = [text != line.text for text, line in zip(texts, rest, strict=True)]

@@ -12,7 +12,7 @@ from quizbs.banks.text import quiz_lines
 from quizbs.banks.text.choice_groups import Group, groups_of
 from quizbs.banks.text.choice_keys import bare_key, listed_key, named_in
 from quizbs.banks.text.quiz_lines import asks, number_of
-from quizbs.banks.text.shown_lines import Shown
+from quizbs.banks.text.shown_lines import PlainLine
 
 _WRAPPED = 60  # characters; a line this long continues in the next
 _USUAL = 0.5  # of the groups of choices
@@ -40,7 +40,7 @@ class Found:
     """The questions of a text, and the lines that belong to none, by paragraph; ``total`` counts all lines."""
 
     records: list[Record]
-    left: list[list[Shown]]
+    left: list[list[PlainLine]]
     total: int
 
     @property
@@ -49,13 +49,13 @@ class Found:
         return 1 - sum(map(len, self.left)) / max(1, self.total)
 
 
-def with_choices(lines: Sequence[Shown]) -> Found:
+def with_choices(lines: Sequence[PlainLine]) -> Found:
     """Return the questions of a text that has choices, and those between them that are typed."""
     groups = groups_of(lines)
     return _Quiz(lines, groups).found()
 
 
-def number_words(lines: Sequence[Shown], questions: int = 0) -> frozenset[str]:
+def number_words(lines: Sequence[PlainLine], questions: int = 0) -> frozenset[str]:
     """Return the words in front of numbers that count up the questions; ``questions`` says how many, if known."""
     plain = sum(bool((found := number_of(line.text)) and not found[2]) for line in lines)
     if questions and plain >= _USUAL * questions:  # then the words count the parts of the quiz
@@ -75,7 +75,7 @@ def number_words(lines: Sequence[Shown], questions: int = 0) -> frozenset[str]:
 class _Quiz:
     """Reads the lines between groups of choices, after looking at all of them for what they have in common."""
 
-    def __init__(self, lines: Sequence[Shown], groups: Sequence[Group]) -> None:
+    def __init__(self, lines: Sequence[PlainLine], groups: Sequence[Group]) -> None:
         self._lines, self._groups = lines, groups
         self._words = number_words(lines, len(groups))
         ends = [0, *(group.last + 1 for group in groups)]
@@ -86,7 +86,7 @@ class _Quiz:
         usual = max(2, _USUAL * len(groups))
         self._headings = {text for text, count in counted.items() if count >= usual}
         self.records: list[Record] = []
-        self.left: list[list[Shown]] = []
+        self.left: list[list[PlainLine]] = []
 
     def _keys_in_common(self) -> tuple[frozenset[str], bool, bool]:
         """Return the labels of keys, whether a key may have a line to itself, and whether it is above the choices."""
@@ -116,7 +116,7 @@ class _Quiz:
                 self._leave(rest)
         return Found(self.records, self.left, len(self._lines))
 
-    def _below(self, gap: list[Shown], group: Group) -> list[Shown]:
+    def _below(self, gap: list[PlainLine], group: Group) -> list[PlainLine]:
         """Take the lines below a group of choices that say what is right and why; return the others."""
         record, at = self.records[-1], 0
         while at < len(gap):
@@ -150,7 +150,7 @@ class _Quiz:
         letters = answer_key.named(Keyed(text, group.choices), Form.LETTERS)  # nothing else is that short
         return bare_key(text, group) if self._bare else ", ".join(letters or ())
 
-    def _why(self, gap: Sequence[Shown], at: int, record: Record) -> int:
+    def _why(self, gap: Sequence[PlainLine], at: int, record: Record) -> int:
         """Take the lines right below a key that explain it, if a blank line parts them from the next question."""
         end = next((place for place in range(at, len(gap)) if gap[place].apart), len(gap))
         more = gap[at:end]
@@ -169,7 +169,7 @@ class _Quiz:
             quiz_lines.answer_of(text) or quiz_lines.answers_follow(text) or quiz_lines.keys_in(text, alone=True)
         )
 
-    def _listed(self, gap: Sequence[Shown], at: int, group: Group | None, record: Record) -> int:
+    def _listed(self, gap: Sequence[PlainLine], at: int, group: Group | None, record: Record) -> int:
         """Take a heading for answers with the answers below it; return where they end, 0 if there are none."""
         if not quiz_lines.answers_follow(gap[at].text):
             return 0
@@ -188,12 +188,12 @@ class _Quiz:
         record.key = named_in(items[0], group)
         return at + 2 if record.key else 0
 
-    def _begins_question(self, line: Shown) -> bool:
+    def _begins_question(self, line: PlainLine) -> bool:
         number = number_of(line.text, self._words)
         following = self.records[-1].number + 1 if self.records else 1
         return bool(number and (number[2] or (number[0] == following and asks(line.text))))
 
-    def _skipped(self, gap: Sequence[Shown], at: int, group: Group) -> int:
+    def _skipped(self, gap: Sequence[PlainLine], at: int, group: Group) -> int:
         """Return where the key is, or the heading above it, if only few lines that ask nothing come before it."""
         for end in range(at, min(at + _SKIPPED, len(gap))):
             line = gap[end]
@@ -205,9 +205,9 @@ class _Quiz:
                 return 0
         return 0
 
-    def _keys_of_all(self, gap: list[Shown]) -> list[Shown]:
+    def _keys_of_all(self, gap: list[PlainLine]) -> list[PlainLine]:
         """Take the lists of right answers for all questions so far; return the other lines."""
-        kept: list[Shown] = []
+        kept: list[PlainLine] = []
         at = 0
         while at < len(gap):
             headed = quiz_lines.answers_follow(gap[at].text)
@@ -233,7 +233,7 @@ class _Quiz:
             if record:
                 record.key = answer_key.letters_of(letter).upper()
 
-    def _in_order(self, gap: Sequence[Shown], begin: int) -> int:
+    def _in_order(self, gap: Sequence[PlainLine], begin: int) -> int:
         """Take a list of letters, one for each question without a key; return where it ends, 0 if there is none."""
         open_ones = [record for record in self.records if record.choices and not record.key]
         end = begin
@@ -245,7 +245,7 @@ class _Quiz:
             record.key = quiz_lines.letter_alone(quiz_lines.without_bullet(line.text))
         return end
 
-    def _typed(self, gap: list[Shown]) -> list[Shown]:
+    def _typed(self, gap: list[PlainLine]) -> list[PlainLine]:
         """Take the questions without choices that are followed by an answer; return the lines after the last."""
         at = 0
         while at < len(gap):
@@ -259,7 +259,7 @@ class _Quiz:
                 at += 1
         return gap
 
-    def _asked(self, gap: list[Shown], group: Group) -> None:
+    def _asked(self, gap: list[PlainLine], group: Group) -> None:
         """Add the question above a group of choices."""
         key = group.key
         if not key and gap and (known := quiz_lines.answer_of(gap[-1].text)) and (named := named_in(known, group)):
@@ -269,7 +269,7 @@ class _Quiz:
         number = self._lines[group.first].number
         self._add(gap, Record(number, "", choices=list(group.choices.values()), key=key))
 
-    def _add(self, gap: Sequence[Shown], record: Record) -> None:
+    def _add(self, gap: Sequence[PlainLine], record: Record) -> None:
         """Add a question with the text that is in the lines above its choices or answer."""
         last = self.records[-1] if self.records else Record(0, "")
         parts = [line for line in gap[:-1] if quiz_lines.part_of(line.text)]
@@ -300,7 +300,7 @@ class _Quiz:
         record.number, record.topic = own or last.number + 1, topic
         self.records.append(record)
 
-    def _begin(self, rest: Sequence[Shown], last: int) -> int:
+    def _begin(self, rest: Sequence[PlainLine], last: int) -> int:
         """Return where the question begins in the lines above its choices."""
         if not rest:
             return 0
@@ -319,7 +319,7 @@ class _Quiz:
             begin = int(_is_title_over(rest[0], rest[1], self._words))
         return begin
 
-    def _titles(self, skipped: Sequence[Shown]) -> str:
+    def _titles(self, skipped: Sequence[PlainLine]) -> str:
         """Return the title among the lines above a question, and keep the others as left out."""
         title = ""
         for paragraph in _paragraphs(skipped):
@@ -330,11 +330,11 @@ class _Quiz:
             self._leave([line for line in paragraph if line not in titles])
         return title
 
-    def _leave(self, lines: Sequence[Shown]) -> None:
+    def _leave(self, lines: Sequence[PlainLine]) -> None:
         self.left += _paragraphs([line for line in lines if line.text not in self._headings])
 
 
-def _joined(told: Sequence[str], asked: Sequence[Shown]) -> str:
+def _joined(told: Sequence[str], asked: Sequence[PlainLine]) -> str:
     code = {line.text for line in asked if line.is_code}
     joined = told[0] if told else ""
     for before, text in pairwise(told):
@@ -343,7 +343,7 @@ def _joined(told: Sequence[str], asked: Sequence[Shown]) -> str:
     return joined
 
 
-def _last_paragraph(lines: Sequence[Shown]) -> int:
+def _last_paragraph(lines: Sequence[PlainLine]) -> int:
     """Return where the last paragraph begins, with the one above it if it is code or a list that this one needs."""
     begin = next((at for at in range(len(lines) - 1, -1, -1) if lines[at].apart), 0)
     needs = lines[begin].is_code or not any(map(str.isalpha, lines[begin].text))
@@ -352,14 +352,14 @@ def _last_paragraph(lines: Sequence[Shown]) -> int:
     return begin
 
 
-def _is_title_over(line: Shown, following: Shown, words: frozenset[str]) -> bool:
+def _is_title_over(line: PlainLine, following: PlainLine, words: frozenset[str]) -> bool:
     """Return whether the first line of a text can be the title over a line that asks or has a number."""
     begins = asks(following.text) or number_of(following.text, words)
     return bool(begins) and not following.text[:1].islower() and quiz_lines.is_title(line.text)
 
 
-def _paragraphs(lines: Sequence[Shown]) -> list[list[Shown]]:
-    found: list[list[Shown]] = []
+def _paragraphs(lines: Sequence[PlainLine]) -> list[list[PlainLine]]:
+    found: list[list[PlainLine]] = []
     for line in lines:
         if line.apart or not found or found[-1][-1].number + 1 < line.number - 1:
             found.append([])
@@ -367,7 +367,7 @@ def _paragraphs(lines: Sequence[Shown]) -> list[list[Shown]]:
     return found
 
 
-def _end_of_list(gap: Sequence[Shown], begin: int) -> int:
+def _end_of_list(gap: Sequence[PlainLine], begin: int) -> int:
     """Return where a list ends, or a paragraph if it begins without a bullet."""
     end = begin
     bullets = begin < len(gap) and _is_item(gap[begin])
@@ -378,5 +378,5 @@ def _end_of_list(gap: Sequence[Shown], begin: int) -> int:
     return end
 
 
-def _is_item(line: Shown) -> bool:
+def _is_item(line: PlainLine) -> bool:
     return quiz_lines.without_bullet(line.text) != line.text

@@ -38,7 +38,7 @@ _WHOLE = re.compile(
 
 
 @dataclass(frozen=True)
-class Shown:
+class PlainLine:
     """A line without its decoration. ``level`` is that of a heading, 0 of any other line; ``strong``: in bold print.
 
     ``apart``: there is a blank line above it. ``indent`` counts the blanks in front of it.
@@ -53,11 +53,11 @@ class Shown:
     is_code: bool = False
 
 
-def shown(text: str) -> list[Shown]:
+def shown(text: str) -> list[PlainLine]:
     """Return the lines of a text that hold anything. A block of code is one line, or the end of the choice above it."""
     raw = text.removeprefix("\ufeff").replace("\r\n", "\n").replace("\r", "\n").split("\n", MOST)[:MOST]
     about_html = bool(_HTML.search(text) or _AIKEN.search(text))
-    found: list[Shown] = []
+    found: list[PlainLine] = []
     apart, at = True, 0
     while at < len(raw):
         begin, line = at, raw[at][:_LONGEST].replace("\xa0", " ")
@@ -67,26 +67,28 @@ def shown(text: str) -> list[Shown]:
             code = dedent("\n".join(_QUOTE.sub("", one) for one in raw[at:end])).rstrip()
             if end and code and not _holds_quiz(raw[at:end]):
                 before = fence["before"].strip()
-                found.append(Shown(begin + 1, f"{before} {code}".lstrip(), 0, False, apart, _indent(line), not before))
+                found.append(
+                    PlainLine(begin + 1, f"{before} {code}".lstrip(), 0, False, apart, _indent(line), not before)
+                )
                 apart, at = False, end + 1
             continue
         if line.count("`") % 2:
             line, at = _closed(raw, begin)
         one = bare(line, about_html=about_html)
         if one.text:
-            found.append(Shown(begin + 1, one.text, one.level, one.strong, apart, _indent(line)))
+            found.append(PlainLine(begin + 1, one.text, one.level, one.strong, apart, _indent(line)))
         apart = not one.text
     return found
 
 
-def bare(line: str, *, about_html: bool = False) -> Shown:
+def bare(line: str, *, about_html: bool = False) -> PlainLine:
     """Return a line without what Markdown puts around the words. ``about_html``: tags are what the text is about."""
     text = _QUOTE.sub("", line.strip()[:_LONGEST]).strip()
     heading = _HEADING.match(text)
     text = text[heading.end() :] if heading else text
     folded = _FOLDING.fullmatch(text)
     if _RULE.fullmatch(text) or (folded and not (asks(folded[1]) or answers_follow(folded[1]))):
-        return Shown(0, "")
+        return PlainLine(0, "")
     text = _FOLDED.sub("", _SUMMARY.sub(": ", text)).strip()
     text = text if about_html else _BREAK.sub("", text)
     strong = bool(_WHOLE.fullmatch(text))
@@ -95,7 +97,7 @@ def bare(line: str, *, about_html: bool = False) -> Shown:
         parts += [_plain(text[start : code.start()], about_html), code[2].strip() if code[2].strip() else code[0]]
         start = code.end()
     parts.append(_plain(text[start:], about_html))
-    return Shown(0, "".join(parts).strip(), len(heading[1]) if heading else 0, strong)
+    return PlainLine(0, "".join(parts).strip(), len(heading[1]) if heading else 0, strong)
 
 
 def _plain(text: str, about_html: bool) -> str:

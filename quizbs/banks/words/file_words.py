@@ -209,6 +209,12 @@ FILES_AS_CHOICES = MessageTemplate(
     "If not, leave them out below, or describe the pictures in words.",
     asks=True,
 )
+FILES_AS_QUESTIONS = MessageTemplate(
+    "In {count} questions, first in {at}, all there is to read is the name of a file, like “{value}”. Do you want "
+    "these questions?",
+    "If not, leave them out below, or ask them in words.",
+    asks=True,
+)
 FILE_NAMED = MessageTemplate(
     "“{value}” is just the name of a file, and that file isn’t in here.", "Write the words themselves, or leave it out."
 )
