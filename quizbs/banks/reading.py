@@ -4,6 +4,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Any
+from xml.etree.ElementTree import Element
 
 import msgspec
 
@@ -13,6 +14,7 @@ from quizbs.banks.json.parsing import parsed
 from quizbs.banks.package import xml_data
 from quizbs.banks.package.archive import is_workbook
 from quizbs.banks.package.documents import Document, documents, members
+from quizbs.banks.package.xml_tree import NotXml, tree
 from quizbs.banks.problem import Problem, sheet_of, shorten
 from quizbs.banks.table.blocks import one_below_the_other
 from quizbs.banks.table.delimited import sources
@@ -198,10 +200,18 @@ class Upload:
         return toml_text.parsed(self.text) if self.text and self.json is None else None
 
     @cached_property
+    def xml_root(self) -> Element | Problem | None:
+        """The first element of a file of XML, why it can't be read, or ``None`` if it is not XML."""
+        alone = self.documents[0] if len(self.documents) == 1 and not self.documents[0].name else None
+        try:
+            return tree(alone.text) if alone else None
+        except NotXml as error:
+            return error.problem
+
+    @cached_property
     def xml(self) -> Any:
         """The value of a file of XML as JSON would hold it, ``None`` if it is not XML with objects in it."""
-        alone = self.documents[0] if len(self.documents) == 1 and not self.documents[0].name else None
-        return xml_data.parsed(alone.text, alone.root) if alone else None
+        return xml_data.value_of(self.xml_root) if isinstance(self.xml_root, Element) else None
 
     @property
     def data(self) -> Any:

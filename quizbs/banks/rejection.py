@@ -5,7 +5,7 @@ import re
 from quizbs.banks import missing
 from quizbs.banks.json.faults import fault_in
 from quizbs.banks.json.parsing import begun
-from quizbs.banks.package.xml_tree import NotXml, root_name, tree
+from quizbs.banks.package.xml_tree import root_name
 from quizbs.banks.problem import Problem, problem
 from quizbs.banks.reading import Upload
 from quizbs.banks.words import common_words, file_words, table_words
@@ -71,10 +71,8 @@ def _of_markup(upload: Upload, text: str) -> Problem:
     root = root_name(text)
     if root in _MARKUP or not root or _PAGE.search(text):
         return problem(_MARKUP.get(root, common_words.MARKUP))
-    try:
-        tree(text)
-    except NotXml as error:
-        return error.problem
+    if isinstance(upload.xml_root, Problem):
+        return upload.xml_root
     return problem(common_words.MARKUP) if upload.xml is None else missing.in_data(upload.xml)
 
 

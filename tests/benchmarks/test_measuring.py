@@ -78,7 +78,7 @@ def test_phones_are_answered_and_shown_what_the_bare_stack_is_asked_for(
 def test_a_play_is_followed_from_the_message_to_its_views(tmp_path: Path) -> None:
     with running(tmp_path, program=one_play.TRACED, prepared=False) as server:
         calls = one_play.Table(server, 3).calls_of_a_play()
-    assert calls["game/evolve.py evolve"] == 1
+    assert calls["game/evolve.py evolve"] == 2  # to see whether it concerns others, and from the text of its row
     assert calls["game/seat_view.py beside_hand"] == 3
     assert calls["web/live/sockets.py Sockets._act"] == 1
 

@@ -91,7 +91,7 @@ def test_a_lesson_under_way_is_deleted_to_the_last_byte(own: Server, tmp_path: P
         assert screen.wait_event("gone") == ["gone", {"why": "closed"}]
     teacher.form("/host/kept/delete", lesson=lesson_id(teacher, of_list), word="delete")
     assert holding(tmp_path, *NAMES, *ROSTER) == []
-    assert left_alone(tmp_path, f"{ROWS} WHERE stream LIKE '%{lesson}%'") == 0
+    assert left_alone(tmp_path, f"{ROWS} WHERE lesson = '{lesson}'") == 0
     assert count(tmp_path, f"SELECT count(*) FROM people WHERE lesson = '{lesson}'") == 0  # noqa: S608
     assert Browser(own).page(f"/j/{code}").status_code == 404
     assert Screen(phones[0].browser, "phone", code).refused

@@ -43,7 +43,8 @@ _LEFT: dict[str, MessageTemplate] = {
     "coderunner": file_words.PROGRAMMED,
     "formulas": file_words.PROGRAMMED,
 }
-_CATEGORY = re.compile(r"""<question\s+type\s*=\s*["'](?:category|description)["']""")  # XML of others has none
+_KINDS = "|".join(("category", *_LEFT))
+_OF_MOODLE = re.compile(rf"""<question\s+type\s*=\s*["'](?:{_KINDS})["']""")  # XML of others has none of these
 _NUMBER = re.compile(r"[-+]?\d*[.,]?\d+(?:[eE][-+]?\d{1,3})?")
 
 
@@ -55,7 +56,7 @@ def _quiz(upload: Upload) -> Document | None:
 
 def _recognises(upload: Upload) -> bool:
     found = _quiz(upload)
-    return found is not None and ("<questiontext" in found.text or _CATEGORY.search(found.text) is not None)
+    return found is not None and ("<questiontext" in found.text or _OF_MOODLE.search(found.text) is not None)
 
 
 def _read(upload: Upload) -> Reading:

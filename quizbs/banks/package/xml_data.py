@@ -5,24 +5,15 @@ from collections.abc import Iterator
 from typing import Any, Final
 from xml.etree.ElementTree import Element
 
-from quizbs.banks.package.xml_tree import NotXml, tree
-
 TEXT: Final = "text"  # the name of what is in an element beside its attributes
-_OTHERS = frozenset(("html", "svg", "manifest", "MOODLE_BACKUP", "moodle_backup"))
+_OTHERS = frozenset(("html", "svg", "manifest", "moodle_backup"))
 
 
-def parsed(text: str, root: str) -> Any:
-    """Return the value of an XML text, ``None`` if it is a web page, a picture, damaged or not XML.
-
-    ``root`` is the name of its first element.
-    """
-    if not root or root.lower() in _OTHERS:
+def value_of(root: Element) -> Any:
+    """Return the value of an XML file by its first element, ``None`` if it is a web page, a picture or empty."""
+    if root.tag.lower() in _OTHERS:
         return None
-    try:
-        whole = tree(text)
-    except NotXml:
-        return None
-    value = _Values(whole).value(whole)
+    value = _Values(root).value(root)
     return value if isinstance(value, dict | list) else {TEXT: value} if value else None
 
 

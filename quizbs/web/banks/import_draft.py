@@ -147,7 +147,8 @@ def to_mend_workbook(draft: ImportDraft) -> bytes:
     for columns in (reading.columns_of(0), *reading.others):
         rows = [unread for unread in reading.unread_rows if reading.columns_of(unread.row) == columns]
         if rows:
-            sheet = book.create_sheet(reading.sheets[sheet_of(rows[0].row) - 1].name)
+            name = reading.sheets[sheet_of(rows[0].row) - 1].name if reading.sheets else None  # its own choice
+            sheet = book.create_sheet(name)
             for number, row in enumerate(_with_problems(reading, rows, columns.header), 1):
                 for place, text in enumerate(row, 1):
                     sheet.cell(number, place, text).data_type = "s"  # ``=`` begins no formula here
