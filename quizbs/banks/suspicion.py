@@ -16,6 +16,7 @@ _MANY = 12
 _SEVERAL = 3  # choices, of which the longest stands out
 _NEARLY = 0.95
 _HALF = 0.5
+_SOME = 0.2
 _FEW = 4
 _SAMPLE = 1_000  # questions
 _HIGHEST = 8  # number of a choice
@@ -25,6 +26,7 @@ def suspicions(drafts: Sequence[Draft], questions: Sequence[Question]) -> Iterat
     """Yield the questions to a teacher about all drafts of a file and the questions they gave."""
     yield from _same_place(drafts)
     yield from _bare(questions)
+    yield from _glued(questions)
     yield from _two_scripts(questions)
     yield from _longest(questions)
 
@@ -60,6 +62,24 @@ def _names_one(answer: str) -> bool:
     return (len(bare) == 1 and bare.isalpha() and bare.upper() != bare.lower()) or (
         bare.isascii() and bare.isdecimal() and int(bare) <= _HIGHEST and len(bare) == 1
     )
+
+
+def _glued(questions: Sequence[Question]) -> Iterator[Problem]:
+    """Yield a problem if choices seem to be part of the questions, or their letters part of the answers."""
+    found = [question for question in questions[:_SAMPLE] if _holds_choices(question)]
+    if len(found) >= max(_SEVERAL, _SOME * len(questions[:_SAMPLE])):
+        told = found[0].text if _LABELS.search(found[0].text) else found[0].accept[0]
+        yield problem(file_words.GLUED, value=told, count=len(found))
+
+
+# The same word with a colon twice, as in “OPTION: … OPTION: …”
+_LABELS = re.compile(r"\b([^\W\d_]{3,12}):.{1,300}\b\1:", re.DOTALL)
+_LETTERED = re.compile(r"\(?[A-Ha-h][).]\s+\S")
+
+
+def _holds_choices(question: Question) -> bool:
+    lettered = bool(question.accept) and _LETTERED.match(question.accept[0])
+    return bool(lettered or _LABELS.search(question.text))
 
 
 def _two_scripts(questions: Sequence[Question]) -> Iterator[Problem]:

@@ -367,3 +367,17 @@ def test_an_answer_that_is_in_none_of_the_lists_is_beside_wrong_ones() -> None:
     answers = [("JDK", ["JVM", "JRE"]), (8, [6, 7, 9]), (1, [2, "nada", "tudo"]), ("JSP", ["JMS", "JNI"])]
     reading = of([{"question": f"Was {at}?", "answer": r, "alternatives": w} for at, (r, w) in enumerate(answers)])
     assert rights(reading) == [["JDK"], ["8"], ["1"], ["JSP"]]
+
+
+def test_points_beside_each_choice_say_which_is_right_though_names_say_what_the_choices_are() -> None:
+    lines = [f"Polska~Co {n}?~{n}a~{int(n % 3 == 0)}~{n}b~{int(n % 3 == 1)}~{n}c~{int(n % 3 == 2)}" for n in range(6)]
+    reading = sheet("Kategoria~Pytanie~Odpowiedz1~Punkty1~Odpowiedz2~Punkty2~Odpowiedz3~Punkty3", *lines)
+    assert rights(reading)[:3] == [["0a"], ["1b"], ["2c"]]
+    assert not reading.problems
+
+
+def test_numbered_columns_of_few_texts_that_are_left_over_are_asked_about() -> None:
+    tenses = ["Presente", "Passato", "Futuro", "Gerundio"]
+    lines = ["~".join([f"Io {n}?", *(tenses[(n + at) % 4] for at in range(4))]) for n in range(9)]
+    assert not sheet("Domanda~Corretta~Falsa1~Falsa2~Falsa3", *lines).guesses
+    assert told(sheet("Domanda~Corretta~Kilo1~Kilo2~Kilo3", *lines), table_words.LEFT_COLUMNS)

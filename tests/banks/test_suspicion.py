@@ -63,3 +63,11 @@ def test_questions_that_are_names_of_files_are_asked_about() -> None:
     (asked,) = told(read(json.dumps(value).encode(), "a.json"), file_words.FILES_AS_QUESTIONS)
     assert "In 9 questions" in asked.message
     assert "“0.mp3”" in asked.message
+
+
+def test_choices_that_seem_part_of_questions_are_asked_about() -> None:
+    asked = [f"Which {n}? OPTION: {n}x OPTION: {n}y" for n in range(3)]
+    (glued,) = told(sheet("Question~Answer", *[f"{text}~{n}z" for n, text in enumerate(asked)]), file_words.GLUED)
+    assert "In 3 questions" in glued.message
+    assert told(sheet("Question~Answer", *[f"Which {n}?~(a) {n}z" for n in range(3)]), file_words.GLUED)
+    assert not told(sheet("Question~Answer", *[f"Tom: which {n}? Ann: that.~{n}z" for n in range(3)]), file_words.GLUED)

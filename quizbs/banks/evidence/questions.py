@@ -1,5 +1,6 @@
 """Layouts by what is in a table, beside those by the names of its columns. What is not clear is asked."""
 
+from collections import Counter
 from collections.abc import Sequence
 
 from msgspec.structs import replace
@@ -75,7 +76,7 @@ def _confirmed(named: Layout) -> Layout:
         return named
     used = {place for place, role in named.columns.by_place().items() if role in _ASKED}
     one_for_all = len(named.columns.options) == 1 and Role.OPTIONS in found.roles.values()
-    marked = found.form is Form.MARKED and Role.ANSWER not in named.columns.roles
+    marked = bool(found.form is Form.MARKED or found.flags) and Role.ANSWER not in named.columns.roles
     if {place for place, role in found.roles.items() if role in _ASKED} <= used and not (one_for_all or marked):
         return named
     return _layout(named.source, header, found, rows)
@@ -91,6 +92,7 @@ def _ask_about_left(named: Layout, rows: Sequence[GridRow]) -> None:
     if answer.place not in content:
         return
     usual = content[answer.place].length
+    stems = Counter(_stem(named, place) for place in content if place not in roles)
     left = [
         column
         for place, column in content.items()
@@ -98,7 +100,7 @@ def _ask_about_left(named: Layout, rows: Sequence[GridRow]) -> None:
         and column.share >= _KNOWN
         and not (column.is_topic or column.asks or column.counts_up)
         and usual / _ALIKE <= column.length <= usual * _ALIKE
-        and len(set(column.filled)) >= _VARIED * len(column.filled)
+        and (len(set(column.filled)) >= _VARIED * len(column.filled) or stems[_stem(named, place)] > 1)
     ]
     if len(left) > 1:
         cells = columns.header.cells if columns.header else []
@@ -106,6 +108,13 @@ def _ask_about_left(named: Layout, rows: Sequence[GridRow]) -> None:
         question = columns.roles[Role.QUESTION].place
         value, told = (_at(rows[0].cells, place) for place in (question, answer.place))
         named.problems.append(problem(table_words.LEFT_COLUMNS, value=value, key=answer.label, left=shown, told=told))
+
+
+def _stem(named: Layout, place: int) -> str:
+    """Return the name of a column without its number; one without a number has a name of its own."""
+    header = named.columns.header
+    name = header.cells[place].strip() if header and place < len(header.cells) else ""
+    return name.rstrip("0123456789 _-") if name[-1:].isdecimal() else f"{name} {place}"
 
 
 def _at(cells: Sequence[str], place: int) -> str:

@@ -192,6 +192,12 @@ BARE_ANSWERS = MessageTemplate(
     "If so, add them to the file, or choose below which columns they are.",
     asks=True,
 )
+GLUED = MessageTemplate(
+    "In {count} questions what looks like choices is part of the question or of the answer, like “{value}”. Is that "
+    "right?",
+    "If not, write each choice on a line of its own, with A), B) and so on in front.",
+    asks=True,
+)
 TWO_SCRIPTS = MessageTemplate(
     "In {count} questions some choices are written in other letters than the right one: “{value}” is answered by "
     "“{right}”, and “{other}” is wrong. Are these the answers in another language?",
