@@ -34,7 +34,7 @@ class ReadOptions(msgspec.Struct, frozen=True, omit_defaults=True):
     sheet. ``key`` is how right answers are written, one of ``table.answer_key.Form``.
     ``typed``: ignore the choices and let the right answer be typed. ``examples``: keep those of a template. ``sheets``
     are the names of those of a workbook to be read, without any those that seem to hold questions. ``lines``: each line
-    of an answer is another answer that counts.
+    of an answer is another answer that counts. ``one_is_true``: of true or false as a number, 1 is true.
     """
 
     columns: dict[int, str] | None = None
@@ -46,6 +46,7 @@ class ReadOptions(msgspec.Struct, frozen=True, omit_defaults=True):
     examples: bool = False
     sheets: tuple[str, ...] = ()
     lines: bool = False
+    one_is_true: bool = False
 
 
 class Alternative(msgspec.Struct, frozen=True):

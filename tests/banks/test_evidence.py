@@ -5,15 +5,15 @@ from typing import Any
 
 import pytest
 
-from quizbs.banks.reading import Reading
+from quizbs.banks.reading import Reading, ReadOptions
 from quizbs.banks.registry import read
 from quizbs.banks.words import table_words
 from tests.banks.sheets import right, sheet, table, told
 
 
-def of(value: Any) -> Reading:
+def of(value: Any, read_options: ReadOptions | None = None) -> Reading:
     """Read a JSON file."""
-    return read(json.dumps(value).encode(), "a.json")
+    return read(json.dumps(value).encode(), "a.json", read_options)
 
 
 def rights(reading: Reading) -> list[list[str]]:
@@ -38,12 +38,17 @@ def test_choices_by_letter_in_an_object_with_a_key_of_another_language() -> None
     assert not reading.problems
 
 
-def test_true_or_false_as_0_or_1_beside_choices_from_0() -> None:
+def test_true_or_false_as_0_or_1_beside_choices_from_0_is_asked_about() -> None:
     choices = [{"type": "mc", "q": f"Was {n}?", "opts": ["x", "y", "z"], "a": n % 3} for n in range(4)]
     others = [{"type": "tf", "q": f"So ist es {n}.", "a": n % 2} for n in range(2)]
     reading = of([*choices, *others])
-    assert rights(reading) == [["x"], ["y"], ["z"], ["x"], ["False"], ["True"]]
-    assert not reading.problems
+    assert rights(reading) == [["x"], ["y"], ["z"], ["x"], ["True"], ["False"]]
+    (asked,) = told(reading, table_words.ZERO_IS_TRUE)
+    assert "“So ist es 0.” is answered by “True”" in asked.message
+    other = next(way.read_options for way in reading.alternatives if way.read_options.one_is_true)
+    again = of([*choices, *others], other)
+    assert rights(again) == [["x"], ["y"], ["z"], ["x"], ["False"], ["True"]]
+    assert not told(again, table_words.ZERO_IS_TRUE)
 
 
 def test_a_list_of_choices_by_another_name_counts_from_0_in_json_and_is_asked_about() -> None:

@@ -12,7 +12,7 @@ from quizbs.banks.draft import Draft
 from quizbs.banks.problem import Problem, problem, shorten
 from quizbs.banks.reading import Alternative, ColumnInfo, Dialect, Reading, ReadOptions, UnreadRow, Upload
 from quizbs.banks.several_sheets import sheets_of
-from quizbs.banks.table import column_checks
+from quizbs.banks.table import column_checks, true_numbers
 from quizbs.banks.table import notes as table_notes
 from quizbs.banks.table.answer_key import Form
 from quizbs.banks.table.header_words import PERSONAL, ROLES_BY_NAME, Role
@@ -116,9 +116,10 @@ def read_table(upload: Upload, layout: Layout) -> Reading:
     drafts = reader.drafts()
     if upload.read_options.typed:
         _have_typed(drafts)
+    truths = true_numbers.settle(drafts, reader, one_is_true=upload.read_options.one_is_true)
     checked = check(drafts, layout.unit)
     suspected = list(column_checks.findings(layout, table, rows, drafts))
-    problems = [*layout.problems, *table.problems, *upload.workbook[1], *reader.problems, *checked.problems]
+    problems = [*layout.problems, *table.problems, *upload.workbook[1], *reader.problems, *truths, *checked.problems]
     if not drafts:
         nothing = table_words.EMPTY_TEMPLATE if layout.template else common_words.NO_ROWS
         problems.append(problem(nothing, row=layout.columns.header.number if layout.columns.header else None))
@@ -128,6 +129,10 @@ def read_table(upload: Upload, layout: Layout) -> Reading:
         *layout.alternatives,
         *(finding.alternative for finding in suspected if finding.alternative),
         *table_notes.alternatives(upload, layout, reader, examples),
+        *(
+            Alternative(table_words.ONE_IS_TRUE, ReadOptions(upload.read_options.columns, one_is_true=True))
+            for _ in truths
+        ),
     ]
     return replace(
         reading,

@@ -97,6 +97,13 @@ FROM_0_TAKEN = MessageTemplate(
     "If not, count the choices from 1.",
     asks=True,
 )
+ZERO_IS_TRUE = MessageTemplate(
+    "In {count} questions 0 or 1 says whether a sentence is true. We took 0 as true, since 0 is the first choice in "
+    "the others: “{value}” is answered by “{told}”. Is that right?",
+    "If not, take 1 as true.",
+    asks=True,
+)
+ONE_IS_TRUE = "Take 1 as true"
 SEVERAL_LINES = MessageTemplate(
     "Some right answers have several lines. We took each as one answer: “{asked}” is answered by “{value}”. "
     "Is that right?",

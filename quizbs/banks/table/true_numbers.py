@@ -1,0 +1,32 @@
+"""True or false as 0 or 1, in a file whose other keys count choices from 0: there 0 may be the first, which is true."""
+
+from collections.abc import Sequence
+
+from quizbs.banks.draft import Draft
+from quizbs.banks.kinds import kind_of
+from quizbs.banks.problem import Problem, problem
+from quizbs.banks.table.answer_key import Form
+from quizbs.banks.table.rows import LetteredRows, Rows
+from quizbs.banks.truth import ENGLISH
+from quizbs.banks.words import table_words
+from quizbs.quiz.question import Kind
+
+
+def settle(drafts: Sequence[Draft], reader: Rows, *, one_is_true: bool) -> list[Problem]:
+    """Write words for such numbers, 0 as true, and return the question whether that is right.
+
+    With ``one_is_true`` nothing is asked, and 1 is true as everywhere else.
+    """
+    if one_is_true or not isinstance(reader, LetteredRows) or reader.form is not Form.FROM_0:
+        return []
+    found = [draft for draft in drafts if not draft.choices and draft.answers in (["0"], ["1"]) and _is_truth(draft)]
+    for draft in found:
+        draft.answers = [ENGLISH[int(draft.answers[0])]]
+    if not found:
+        return []
+    first = found[0]
+    return [problem(table_words.ZERO_IS_TRUE, value=first.text.text, told=first.answers[0], count=len(found))]
+
+
+def _is_truth(draft: Draft) -> bool:
+    return kind_of(draft.kind.text) is Kind.TRUE_FALSE
