@@ -11,6 +11,7 @@ from quizbs.banks.cells import Cell, difficulty, is_image, length, seconds, spli
 from quizbs.banks.draft import Draft
 from quizbs.banks.empty_answers import doubts
 from quizbs.banks.kinds import RowProblems, answers_of
+from quizbs.banks.leftover_marks import take_off_marks
 from quizbs.banks.playing_cards import card
 from quizbs.banks.problem import Problem, Unit, problem, row_named, row_number
 from quizbs.banks.suspicion import suspicions
@@ -48,6 +49,7 @@ def check(drafts: Sequence[Draft], unit: Unit = "row") -> Checked:
     ids = _Ids(drafts, unit)
     seen: dict[tuple[str, ...], Draft] = {}
     repeats: list[tuple[Draft, Draft]] = []
+    left = list(take_off_marks(drafts))
     for draft in drafts:
         if len(checked.bad) == limits.BAD_ROWS:
             checked.problems.append(problem(common_words.TOO_MANY_BAD, row=draft.row, most=limits.BAD_ROWS))
@@ -66,7 +68,7 @@ def check(drafts: Sequence[Draft], unit: Unit = "row") -> Checked:
     checked.problems += _repeats(repeats, unit)
     checked.problems += _long(checked)
     checked.problems += doubts(checked.questions, checked.rows, unit)
-    checked.problems += suspicions(drafts, checked.questions)
+    checked.problems += [*left, *suspicions(drafts, checked.questions)]
     if len(checked.bad) * 10 > len(drafts) * 3 and len(drafts) >= _FEW:
         checked.problems.insert(0, problem(common_words.MANY_BAD, bad=len(checked.bad), rows=len(drafts)))
     if (count := len(checked.questions) - len(checked.repeated)) > limits.QUESTIONS:

@@ -14,7 +14,7 @@ from quizbs.banks.table.column_content import NEARLY, asks
 from quizbs.banks.table.guessing import Guess, guess, guessed
 from quizbs.banks.table.header_words import Role
 from quizbs.banks.table.headers import LONGEST_HEADER, given, may_name
-from quizbs.banks.table.layout import Layout
+from quizbs.banks.table.layout import Layout, starring, unchanged
 from quizbs.banks.table.reader import table_dialect
 from quizbs.banks.table.table import GridRow, Source
 from quizbs.banks.table.term_words import names_terms
@@ -42,7 +42,8 @@ def _find(upload: Upload) -> Layout | None:
             columns = given(found.roles, header)
             told = [guessed(columns, rows, found.form)]
             told += [problem(FIRST_IS_RIGHT)] if found.form is Form.FIRST else []
-            return Layout(WITHOUT_NAMES, source, columns, form=found.form, free=True, problems=told)
+            change = starring(found.mark, found.roles) if found.mark else unchanged
+            return Layout(WITHOUT_NAMES, source, columns, form=found.form, change=change, free=True, problems=told)
     return None
 
 

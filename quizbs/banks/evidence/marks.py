@@ -6,39 +6,75 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
 _NEARLY = 0.95  # of the questions have it
+_MOSTLY = 0.8  # of many questions have it, at one choice each
+_MANY = 10
 _ENOUGH = 4  # questions that show that a sign is no accident
+_FEW = 3  # questions, if all choices have one of two signs
 _BEFORE = re.compile(r"\s*([\[(][^\])\w]*\w[^\])\w]*[\])]|[^\w\s]{1,3})\s*(?=\S)")
 _BEHIND = re.compile(r"(?<=\S)\s*(\([^()\d]{2,20}\)|[^\w\s]{1,3})\s*$")
-_PLAIN = re.compile(r"[.?!…%°'\"\u2018-\u201f«»()\[\]$€£¿¡-]|\.{3}|[+-]?\W?(?=\d)")  # what a text may begin or end with
+_LAST = re.compile(r"(?<=\S)\s+([^\W\d_]|[A-Z\u00c0-\u00de\u0410-\u042f]{2,12})\s*$")  # as in "Spock R"
+_JUDGED = re.compile(r"\s*([01])\s*(?=[^\W\d_])")  # as in "1Paris", "0Lyon"
+_PLAIN = re.compile(
+    r"[.,:;?!…%°'\"\u2018-\u201f«»()\[\]$€£¿¡-]|\.{3}|[+-]?\W?(?=\d)"
+)  # what a text may begin or end with
 
 
 @dataclass(frozen=True)
 class Mark:
-    """A sign before or behind a choice."""
+    """A sign before or behind a choice. ``other`` is the one that all other choices have in its place."""
 
     sign: str
     before: bool
+    other: str = ""
 
     def starred(self, text: str) -> str:
-        """Return a choice with a star instead of this sign; any other choice unchanged."""
-        found = (_BEFORE.match if self.before else _BEHIND.search)(text)
-        if found is None or found[1] != self.sign:
-            return text
-        return f"*{text[found.end() :] if self.before else text[: found.start()]}"
+        """Return a choice with a star instead of this sign; any other choice without the other sign."""
+        right, rest = self.taken_off(text)
+        return f"*{rest}" if right else rest
+
+    def taken_off(self, text: str) -> tuple[bool, str]:
+        """Return whether a choice has this sign, and the choice without this or the other one."""
+        bare = text.strip()
+        for sign in filter(None, (self.sign, self.other)):
+            rest = bare.removeprefix(sign).lstrip() if self.before else bare.removesuffix(sign)
+            apart = self.before or rest[-1:].isspace() or not sign.isalpha()
+            if rest.strip() and len(rest) < len(bare) and apart:
+                return sign == self.sign, rest.rstrip()
+        return False, text
 
 
 def mark_of(questions: Sequence[Mapping[str, str]]) -> Mark | None:
     """Return the sign that some of the choices have in nearly every question, and never all of them."""
     several = [list(choices.values()) for choices in questions if len(choices) > 1]
+    if _all_judged(several):
+        return Mark("1", before=True, other="0")
     counted: Counter[Mark] = Counter()
     for texts in several:
-        marks = Counter(mark for text in texts for mark in set(_signs(text)))
+        marks = Counter(mark for text in texts for mark in set(signs(text)))
         counted.update(mark for mark, count in marks.items() if count < len(texts))
-    mark, count = next(iter(counted.most_common(1)), (None, 0))
-    return mark if len(several) >= _ENOUGH and count >= _NEARLY * len(several) else None
+        words = Counter(found[1] for text in texts if (found := _LAST.search(text)) and not text.isupper())
+        counted.update(Mark(word, before=False) for word, count in words.items() if count == 1)
+    mark = max(counted, key=lambda mark: (counted[mark], len(mark.sign)), default=None)
+    if mark is None or len(several) < _ENOUGH:
+        return None
+    once = len(several) >= _MANY and all(sum(mark.taken_off(text)[0] for text in texts) < 2 for texts in several)
+    return mark if counted[mark] >= (_MOSTLY if once else _NEARLY) * len(several) else None
 
 
-def _signs(text: str) -> Iterator[Mark]:
+def _all_judged(questions: Sequence[Sequence[str]]) -> bool:
+    """Return whether 0 or 1 stands right before every choice, and both in every question."""
+    found = [[_JUDGED.match(text) for text in texts] for texts in questions]
+    if len(found) < _FEW or not all(all(texts) for texts in found):
+        return False
+    return all({one[1] for one in texts if one} == {"0", "1"} for texts in found)
+
+
+def signs(text: str) -> Iterator[Mark]:
+    """Yield the signs before and behind a text that it would not have anyway."""
     for pattern, before in ((_BEFORE.match, True), (_BEHIND.search, False)):
-        if (found := pattern(text)) and not _PLAIN.fullmatch(found[1]):
-            yield Mark(found[1], before)
+        if found := pattern(text):
+            whole = found[1]
+            parts = [whole] if whole[0] in "([" and len(whole) > 1 else [whole[: at + 1] for at in range(len(whole))]
+            if not before and whole[0] not in "([":
+                parts = [whole[at:] for at in range(len(whole))]
+            yield from (Mark(sign, before) for sign in parts if not _PLAIN.fullmatch(sign))

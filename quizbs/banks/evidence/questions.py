@@ -14,7 +14,7 @@ from quizbs.banks.table.answer_key import Form
 from quizbs.banks.table.column_content import columns_of
 from quizbs.banks.table.header_words import PERSONAL, Role, normalised
 from quizbs.banks.table.headers import Column, Columns, find, given, may_name
-from quizbs.banks.table.layout import Layout
+from quizbs.banks.table.layout import Layout, starring
 from quizbs.banks.table.reader import read_table, table_dialect
 from quizbs.banks.table.table import GridRow, Source
 from quizbs.banks.text.labelled import labelled
@@ -155,10 +155,7 @@ def _layout(source: Source, header: GridRow, found: Hypothesis, rows: Sequence[G
     form = found.form if found.form is Form.MARKED else None
     layout = Layout(name, source, columns, form=form, free=True)
     if mark := found.mark:
-        marked = {place for place, role in found.roles.items() if role in (Role.OPTION, Role.OPTIONS)}
-        layout.change = lambda row: GridRow(
-            row.number, [mark.starred(cell) if at in marked else cell for at, cell in enumerate(row.cells)]
-        )
+        layout.change = starring(mark, found.roles)
     if found.doubtful:
         _ask(layout, found, rows)
     return layout

@@ -4,8 +4,10 @@ import re
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from itertools import pairwise
+from string import ascii_uppercase
 
 from quizbs.banks.cells import split_choices
+from quizbs.banks.evidence.marks import Mark, mark_of
 from quizbs.banks.problem import Problem, problem, shorten
 from quizbs.banks.table.answer_key import Form, unmarked
 from quizbs.banks.table.column_content import NEARLY, TOPIC, ColumnContent, columns_of, comments_among
@@ -40,6 +42,7 @@ class Guess:
 
     roles: dict[int, Role] = field(default_factory=dict)
     form: Form | None = None
+    mark: Mark | None = None
 
 
 def guess(rows: Sequence[GridRow]) -> Guess | None:
@@ -207,7 +210,9 @@ def _without_key(question: ColumnContent, rest: list[ColumnContent], found: Gues
     rows = [[column.cells[at] for column in rest if column.cells[at]] for at in range(len(question.cells))]
     several = [row for row in rows if len(row) > 1]
     marked = [row for row in several if any(unmarked(cell) != cell for cell in row)]
-    if several and len(marked) >= NEARLY * len(several):
+    mark = mark_of([dict(zip(ascii_uppercase, row, strict=False)) for row in several])
+    if several and (mark or len(marked) >= NEARLY * len(several)):
+        found.mark = mark
         found.roles |= {column.place: Role.OPTION for column in rest}
         found.form = Form.MARKED
         return True

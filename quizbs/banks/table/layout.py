@@ -1,11 +1,13 @@
 """How a table of a known kind is laid out: all a dialect for tables needs to say."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 
+from quizbs.banks.evidence.marks import Mark
 from quizbs.banks.problem import Problem, Unit
 from quizbs.banks.reading import Alternative
 from quizbs.banks.table.answer_key import Form
+from quizbs.banks.table.header_words import Role
 from quizbs.banks.table.headers import Column, Columns
 from quizbs.banks.table.table import GridRow, Source
 
@@ -14,8 +16,19 @@ def _none(_: GridRow) -> bool:
     return False
 
 
-def _same(row: GridRow) -> GridRow:
+def unchanged(row: GridRow) -> GridRow:
+    """Return the row as it is."""
     return row
+
+
+def starring(mark: Mark, roles: Mapping[int, Role]) -> Callable[[GridRow], GridRow]:
+    """Return what puts a star on the choices of a row that have a mark; ``roles`` says which columns hold them."""
+    marked = {place for place, role in roles.items() if role in (Role.OPTION, Role.OPTIONS)}
+
+    def change(row: GridRow) -> GridRow:
+        return GridRow(row.number, [mark.starred(cell) if at in marked else cell for at, cell in enumerate(row.cells)])
+
+    return change
 
 
 @dataclass
@@ -42,7 +55,7 @@ class Layout:
     skips: Callable[[GridRow], bool] = _none
     is_example: Callable[[GridRow], bool] = _none
     once: int | None = None
-    change: Callable[[GridRow], GridRow] = _same
+    change: Callable[[GridRow], GridRow] = unchanged
     choices_accepted: bool = False
     free: bool = False
     template: bool = False

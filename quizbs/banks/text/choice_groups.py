@@ -49,12 +49,20 @@ def groups_of(lines: Sequence[PlainLine]) -> list[Group]:
     found = [*_runs(lines, letters), *_lists(lines, boxes)]
     if not found:
         signs = [quiz_lines.signed(line.text) for line in lines]
-        found = [group for group in _lists(lines, signs) if len(group.texts) > 1]
+        every = list(_lists(lines, signs))
+        found = [group for group in every if len(group.texts) > 1]
         mixed = [group for group in found if 0 < sum(map(_is_right, group.signs)) < len(group.signs)]
         if len(mixed) < max(1, _MIXED * len(found)):
             counted = [quiz_lines.counted(line.text) for line in lines]
             found = _counted(lines, counted) or _dashed(lines, found)
-    found = sorted((group for group in found if group.boxed or len(group.texts) > 1), key=lambda group: group.first)
+        else:  # a sign that says what is right may be at the only choice there is
+            rights = {sign for group in mixed for sign in group.signs if _is_right(sign)}
+            return _marked([group for group in every if len(group.texts) > 1 or group.signs[0] in rights])
+    return _marked([group for group in found if group.boxed or len(group.texts) > 1])
+
+
+def _marked(groups: Sequence[Group]) -> list[Group]:
+    found = sorted(groups, key=lambda group: group.first)
     _mark(found)
     return found
 
@@ -198,9 +206,16 @@ def _counted(lines: Sequence[PlainLine], items: Sequence[Item | None]) -> list[G
 
     found = list(_runs(lines, items, style))
     above = [lines[group.first - 1] if group.first else None for group in found]
+    headings = Counter(line.text for line in above if line)
     begun = [
         line is not None
-        and (asks(line.text) or line.text.endswith(":") or bool(line.level) or _is_number(line, lines[group.first]))
+        and (
+            asks(line.text)
+            or line.text.endswith(":")
+            or bool(line.level)
+            or _is_number(line, lines[group.first])
+            or headings[line.text] * 2 > len(found)
+        )
         for line, group in zip(above, found, strict=True)
     ]
     return found if len(begun) > 1 and all(begun) else []
@@ -233,10 +248,11 @@ def _is_right(sign: str) -> bool:
 def _mark(found: Sequence[Group]) -> None:
     """Find out which choices are marked as right, and take the mark off them."""
     for group in found:
-        usual = Counter(group.signs).most_common(1)[0][0] if all(map(_is_right, group.signs)) else ""
+        alone = len(group.signs) == 1
+        usual = Counter(group.signs).most_common(1)[0][0] if all(map(_is_right, group.signs)) and not alone else ""
         marks = [_is_right(sign) and (group.boxed or sign != usual) for sign in group.signs]
         texts = [answer_key.unmarked(text) for text in group.texts]
-        if group.boxed or 0 < sum(marks) < len(marks):
+        if group.boxed or 0 < sum(marks) < len(marks) or (alone and all(marks)):
             group.key = _letters(marks)
         if not group.key and answer_key.named(Keyed("", group.choices), Form.MARKED):
             marks = [bool(answer_key.named(Keyed("", {"A": text}), Form.MARKED)) for text in group.texts]
@@ -249,9 +265,9 @@ def _mark(found: Sequence[Group]) -> None:
     left = [group for group in found if not group.key]
     mark = mark_of([group.choices for group in left]) if left == list(found) else None
     for group in left if mark else ():
-        shown = [mark.starred(text) if mark else text for text in group.texts]
-        group.key = _letters([text != own for text, own in zip(shown, group.texts, strict=True)])
-        group.texts = [text[1:].strip() if text != own else own for text, own in zip(shown, group.texts, strict=True)]
+        judged = [mark.taken_off(text) if mark else (False, text) for text in group.texts]
+        group.key = _letters([right for right, _ in judged])
+        group.texts = [text.strip() for _, text in judged]
 
 
 def _letters(marks: Sequence[bool]) -> str:

@@ -6,8 +6,11 @@ from string import ascii_uppercase
 
 from quizbs.banks.table import answer_key
 from quizbs.banks.table.answer_key import Form, Keyed
-from quizbs.banks.text.choice_groups import Group
+from quizbs.banks.text import quiz_lines
+from quizbs.banks.text.choice_groups import Group, groups_of
+from quizbs.banks.text.shown_lines import PlainLine
 
+_FEWEST = 4  # questions whose keys may be in one line
 _BEGINS = re.compile(r"\(?(?P<letter>[A-Ja-j])\)?\s*(?:[).:,;\u2014\u2013-]|$)|(?P<number>\d)\s*(?:[).:]\s*\D|\(.+\)$)")
 _ITEM = re.compile(r"\(?(?P<letter>[A-J])[).:]?\)?\s*(?P<mark>[-\u2013\u2014:*\u2713\u2714\u2705(\[].*)?")
 
@@ -46,3 +49,24 @@ def listed_key(items: Sequence[str], group: Group) -> str:
         return ", ".join([letter for letter, right in letters if right] or [letter for letter, _ in letters])
     named = [named_in(item, group) for item in items]
     return ", ".join(named) if all(named) else ""
+
+
+def with_keys_in_order(lines: Sequence[PlainLine]) -> tuple[Sequence[PlainLine], list[Group]]:
+    """Return the lines and their choices; a line that holds the keys of all of them in their order is taken out."""
+    groups = groups_of(lines)
+    if len(groups) < _FEWEST or any(group.key for group in groups):
+        return lines, groups
+    counted = [at for at, line in enumerate(lines) if len(quiz_lines.keys_in_order(line.text)) == len(groups)]
+    outside = [at for at in counted if not any(group.first <= at <= group.last for group in groups)]
+    if len(outside) != 1:
+        return lines, groups
+    keys = quiz_lines.keys_in_order(lines[outside[0]].text)
+    first = 0 if "0" in keys else 1
+    places = [int(key) - first if key.isdecimal() else ascii_uppercase.index(key.upper()) for key in keys]
+    if not all(place < len(group.texts) for place, group in zip(places, groups, strict=True)):
+        return lines, groups
+    without = [*lines[: outside[0]], *lines[outside[0] + 1 :]]
+    found = groups_of(without)
+    for place, group in zip(places, found, strict=True):
+        group.key = ascii_uppercase[place]
+    return without, found

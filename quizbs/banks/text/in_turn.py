@@ -21,6 +21,8 @@ _LINE = re.compile(
 _FEWEST = 2
 _NEARLY = 0.8  # of the questions
 _MOSTLY = 0.6
+_SELDOM = 4  # one answer in so many
+_ENOUGH = 4  # questions that show it
 _LONG = 300  # characters of an answer, usually
 Turn = tuple[PlainLine, str, list[PlainLine]]  # a question, its text without a label, and what follows it
 
@@ -37,7 +39,7 @@ def in_turn(lines: Sequence[PlainLine]) -> Found:
     headings = _headings(lines)
     best: list[Turn] = []
     for begins in (headings, _numbered(lines, words), _asking(lines), _every_other(lines)):
-        turns = list(_turns(lines, begins))
+        turns = _without_slides(list(_turns(lines, begins)))
         if _fits(turns, words, many=begins is headings) and _in_one_line(turns) > _in_one_line(best):
             best = turns
         if best and begins is headings:
@@ -52,7 +54,20 @@ def _fits(turns: Sequence[Turn], words: frozenset[str], *, many: bool) -> bool:
     long = median([sum(len(line.text) for line in answer) for answer in answered] or [0]) > _LONG
     short = many or median([len(answer) for answer in answered] or [0]) == 1
     enough = _FEWEST <= len(answered) >= _NEARLY * len(turns)
-    return enough and short and not long and asking >= _MOSTLY * len(turns)
+    asking_back = sum(any(asks(line.text) for line in answer) for answer in answered)
+    told = enough and short and not long and asking_back * _SELDOM <= len(answered)
+    return told and asking >= _MOSTLY * len(turns)
+
+
+def _without_slides(turns: list[Turn]) -> list[Turn]:
+    """Return questions without the last line of their answers if it is the same below all: how a slide looks."""
+    last = Counter(turn[2][-1].text for turn in turns[:-1] if turn[2])
+    text, count = next(iter(last.most_common(1)), ("", 0))
+    if count < _ENOUGH or count < _NEARLY * (len(turns) - 1):
+        return turns
+    return [
+        (line, asked, answer[:-1] if answer and answer[-1].text == text else answer) for line, asked, answer in turns
+    ]
 
 
 def _in_one_line(turns: Sequence[Turn]) -> float:
@@ -72,6 +87,9 @@ def _found(lines: Sequence[PlainLine], turns: Sequence[Turn], words: frozenset[s
     titles = [line for line in above if line.level or quiz_lines.is_title(line.text)]
     topic = titles[-1].text if titles else ""
     records, left = [], [[line] for line in above if line not in titles]
+    counted = sum(number_of(text, words) is not None for _, text, _ in turns)
+    if counted >= len(turns) - 1 > _ENOUGH and number_of(turns[0][1], words) is None and not asks(turns[0][1]):
+        topic, turns = turns[0][1], turns[1:]
     for line, text, answer in turns:
         number = number_of(text, words)
         record = Record(line.number, number[1] if number else text, number[0] if number else 0, topic=topic)

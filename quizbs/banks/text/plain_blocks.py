@@ -23,6 +23,10 @@ _NEARLY = 0.8  # of the questions
 _FEWEST = 2  # choices, and questions
 _BLOCKS = 4  # questions that show what they have in common
 _SELDOM = 5  # one question in so many
+_SHOWN = 50  # questions that are enough to see a mark
+_ABOVE = 2  # lines above the first question: a title, or how many there are
+_OFTEN = 0.3  # of the questions
+_IS_KEY = re.compile(r"[A-Ha-h]|\d").fullmatch
 Block = tuple[list[PlainLine], list[PlainLine]]  # the question and what follows it
 
 
@@ -30,7 +34,7 @@ def plain_blocks(lines: Sequence[PlainLine]) -> Found:
     """Return the questions of a text whose choices are bare lines."""
     words = number_words(lines)
     best = Found([], [], len(lines))
-    for blocks in (list(_paragraphs(lines)), list(_from_questions(lines, words)), *_regular(lines)):
+    for blocks in (list(_paragraphs(lines)), list(_from_questions(lines, words)), *_regular(lines), *_even(lines)):
         rest, topics = _with_topics(blocks)
         starred = _starred(rest)
         for keyed in (_last, _first, _marked):
@@ -65,6 +69,30 @@ def _regular(lines: Sequence[PlainLine]) -> Iterator[list[Block]]:
             at = sum((line.number - 1) % period <= max(ends) for line in own)
             blocks.append((own[:at] or own[:1], own[at:]))
         yield blocks
+
+
+def _even(lines: Sequence[PlainLine]) -> Iterator[list[Block]]:
+    """Yield the questions of a text that all take as many lines, with a key or a mark in each."""
+    for above in range(_ABOVE + 1):
+        for period in range(_FEWEST + 2, limits.CHOICES + 3):
+            count, left = divmod(len(lines) - above, period)
+            if left or count < _BLOCKS:
+                continue
+            every = [list(lines[begin : begin + period]) for begin in range(above, len(lines), period)]
+            titles: list[Block] = [([line], []) for line in lines[:above] if not line.text.isdecimal()]
+            if all(_IS_KEY(own[0].text) for own in every) and not any(_IS_KEY(own[1].text) for own in every):
+                yield [*titles, *(([own[1]], [own[0], *own[2:]]) for own in every)]
+            elif not any(_IS_KEY(own[0].text) for own in every) and (
+                all(_IS_KEY(own[-1].text) for own in every) or _are_marked(every)
+            ):
+                yield [*titles, *(([own[0]], own[1:]) for own in every)]
+
+
+def _are_marked(every: Sequence[Sequence[PlainLine]]) -> bool:
+    """Return whether some of the choices of each question have the same mark, and no question has."""
+    sample = every[:_SHOWN]
+    mark = mark_of([dict(zip(ascii_uppercase, (line.text for line in own[1:]), strict=False)) for own in sample])
+    return mark is not None and not any(mark.taken_off(own[0].text)[0] for own in every)
 
 
 def _with_topics(blocks: Sequence[Block]) -> tuple[list[Block], dict[int, str]]:
@@ -147,6 +175,10 @@ def _found(blocks: Sequence[Block], keyed: Callable[[list[PlainLine]], Keyed_ | 
     fits = sum(one is not None for one in found)
     if fits < _FEWEST or fits < _NEARLY * len(several) or len(several) * 2 < len(blocks):
         return Found([], [], 0)
+    taken = [one for one in found if one]
+    choices = [text for texts, _ in taken for text in texts]
+    if (keyed is _marked and _is_heading(taken)) or sum(map(asks, choices)) > _OFTEN * len(choices):
+        return Found([], [], 0)
     records = [_record(block, one or ([], ""), words) for block, one in zip(several, found, strict=True)]
     for record, (_, rest), one in zip(records, several, found, strict=True):
         if one is None:
@@ -162,6 +194,12 @@ def _found(blocks: Sequence[Block], keyed: Callable[[list[PlainLine]], Keyed_ | 
         else:
             left.append([*asked, *rest])
     return Found(records, left, 0)
+
+
+def _is_heading(found: Sequence[Keyed_]) -> bool:
+    """Return whether what is marked is often the same first line, as a heading in bold print above choices is."""
+    first = Counter(choices[0] for choices, key in found if key == "A" and len(choices) > _FEWEST)
+    return max(first.values(), default=0) > max(_FEWEST, _OFTEN * len(found))
 
 
 def _record(block: Block, keyed: Keyed_, words: frozenset[str]) -> Record:

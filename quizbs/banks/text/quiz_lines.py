@@ -66,6 +66,8 @@ _BULLET = re.compile(r"^[-*+\u2022\u2013]\s+")
 _ALONE = re.compile(r"\(?(?P<letter>[A-Ha-h])[).:]?\)?")
 _EMOJI = "\U0001f000-\U0001f1e5\U0001f200-\U0001faff\u2705\u274c\u2753\u2754\u27a1\u2b50\u2b55\u25b6\ufe0f\u25cf\u25a0"
 
+_PICTURES = re.compile(rf"^[{_EMOJI}\s]+")
+
 
 class Item(NamedTuple):
     """A line as a choice: its place from 0, -1 if it says none, its text, and the sign that may mark it as right."""
@@ -77,7 +79,7 @@ class Item(NamedTuple):
 
 def plainly(text: str) -> str:
     """Return a text without the pictures in front of it, such as a coloured dot."""
-    return re.sub(rf"^[{_EMOJI}\s]+", "", text)
+    return _PICTURES.sub("", text)
 
 
 def boxed(text: str) -> Item | None:
@@ -158,6 +160,13 @@ def keys_in(text: str, *, alone: bool) -> list[tuple[str, str]]:
     if alone and not listed:
         return found if not left or (len(found) == 1 and _KEY_OF_ALL.match(text)) else []
     return found if len(found) > 1 and not left else []
+
+
+def keys_in_order(text: str) -> list[str]:
+    """Return the letters or numbers in a line that holds nothing else, such as ``1, 3, 2``; empty for any other."""
+    parts = re.split(r"[\s,;|/]+", plainly(text).strip(" ,;|./"))
+    alike = all(re.fullmatch("[0-9]", part) for part in parts) or all(re.fullmatch("[A-Ja-j]", part) for part in parts)
+    return parts if len(parts) > 1 and alike else []
 
 
 def explanation_of(text: str) -> str:

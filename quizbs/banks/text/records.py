@@ -9,16 +9,17 @@ from itertools import pairwise, takewhile
 from quizbs.banks.table import answer_key
 from quizbs.banks.table.answer_key import Form, Keyed
 from quizbs.banks.text import quiz_lines
-from quizbs.banks.text.choice_groups import Group, groups_of
-from quizbs.banks.text.choice_keys import bare_key, listed_key, named_in
+from quizbs.banks.text.choice_groups import Group
+from quizbs.banks.text.choice_keys import bare_key, listed_key, named_in, with_keys_in_order
+from quizbs.banks.text.paragraphs import end_of_list, is_title_over, joined, last_paragraph, paragraphs
 from quizbs.banks.text.quiz_lines import asks, number_of
 from quizbs.banks.text.shown_lines import PlainLine
 
-_WRAPPED = 60  # characters; a line this long continues in the next
 _USUAL = 0.5  # of the groups of choices
 _RISING = 0.8  # of the numbers
+_REASONED = 2  # lines: a key, and the one that explains it
 _SKIPPED = 4  # lines between the choices and the heading of their answers
-_FITS = 0.6
+_SHARED = 4  # letters at the beginning of two forms of a word
 _TAGGED = re.compile(r"(?:\s*\[\w+: [^\]]*\])+$")
 
 
@@ -51,7 +52,7 @@ class Found:
 
 def with_choices(lines: Sequence[PlainLine]) -> Found:
     """Return the questions of a text that has choices, and those between them that are typed."""
-    groups = groups_of(lines)
+    lines, groups = with_keys_in_order(lines)
     return _Quiz(lines, groups).found()
 
 
@@ -82,6 +83,7 @@ class _Quiz:
         begins = [*(group.first for group in groups), len(lines)]
         self._gaps = [list(lines[begin:end]) for begin, end in zip(ends, begins, strict=True)]
         self._labels, self._bare, self._above = self._keys_in_common()
+        self._reasons = self._reasons_in_common()
         counted = Counter(line.text for gap in self._gaps for line in gap)
         usual = max(2, _USUAL * len(groups))
         self._headings = {text for text, count in counted.items() if count >= usual}
@@ -103,6 +105,16 @@ class _Quiz:
             above += len(head) > 1 and bool(bare_key(head[-1].text, group))
         known = {label for label, count in labels.items() if count >= max(2, usual)}
         return frozenset(known), bare >= usual, above >= usual and above > bare
+
+    def _reasons_in_common(self) -> frozenset[str]:
+        """Return the labels of lines right below most keys: they explain them."""
+        labels: Counter[str] = Counter()
+        for group, tail in zip(self._groups, self._gaps[1:], strict=True):
+            following = tail[1] if len(tail) > 1 and self._key(tail[0].text, group) else None
+            if following and len(tail) + (tail is self._gaps[-1]) > _REASONED:
+                labels[quiz_lines.label_of(following.text)[0]] += number_of(following.text, self._words) is None
+        usual = max(2, _USUAL * len(self._groups))
+        return frozenset(label for label, count in labels.items() if label and count >= usual)
 
     def found(self) -> Found:
         """Return all questions."""
@@ -126,7 +138,7 @@ class _Quiz:
                 at = self._why(gap, at, record)
             elif not record.key and (end := self._listed(gap, at, group, record)):
                 at = end
-            elif text := quiz_lines.explanation_of(line.text):
+            elif text := self._explanation(line.text):
                 record.explanation, at = record.explanation or text, at + 1
                 at = self._why(gap, at, record)
             elif quiz_lines.is_about(line.text) and not asks(line.text):
@@ -138,6 +150,10 @@ class _Quiz:
                 break
         return gap[at:]
 
+    def _explanation(self, text: str) -> str:
+        label, told = quiz_lines.label_of(text)
+        return quiz_lines.explanation_of(text) or (told if label in self._reasons else "")
+
     def _key(self, text: str, group: Group) -> str:
         """Return the key of a group of choices that a line names, empty for any other line."""
         if quiz_lines.keys_in(text, alone=False):
@@ -145,10 +161,15 @@ class _Quiz:
         if known := quiz_lines.answer_of(text):
             return named_in(known, group) or known
         label, told = quiz_lines.label_of(text)
-        if label in self._labels and (named := named_in(told, group)):
+        if self._is_key_label(label, told) and (named := named_in(told, group)):
             return named
         letters = answer_key.named(Keyed(text, group.choices), Form.LETTERS)  # nothing else is that short
         return bare_key(text, group) if self._bare else ", ".join(letters or ())
+
+    def _is_key_label(self, label: str, told: str) -> bool:
+        """Return whether a label is that of keys, or another form of its word in front of a letter."""
+        alike = any(label.startswith(known[:_SHARED]) for known in self._labels if len(known) >= _SHARED)
+        return label in self._labels or (alike and bool(quiz_lines.letter_alone(told)))
 
     def _why(self, gap: Sequence[PlainLine], at: int, record: Record) -> int:
         """Take the lines right below a key that explain it, if a blank line parts them from the next question."""
@@ -158,7 +179,7 @@ class _Quiz:
             return at
         if any(asks(line.text) or number_of(line.text, self._words) or line.level for line in more):
             return at
-        if any(self._is_key_line(line.text) or quiz_lines.explanation_of(line.text) for line in more):
+        if any(self._is_key_line(line.text) or self._explanation(line.text) for line in more):
             return at
         record.explanation = "\n".join(filter(None, [record.explanation, *(line.text for line in more)]))
         return end
@@ -173,7 +194,7 @@ class _Quiz:
         """Take a heading for answers with the answers below it; return where they end, 0 if there are none."""
         if not quiz_lines.answers_follow(gap[at].text):
             return 0
-        end = _end_of_list(gap, at + 1)
+        end = end_of_list(gap, at + 1)
         if group and end > at + 1 and self._begins_question(gap[at + 1]):
             return at + 1  # an answer that nobody has filled in
         items = [_TAGGED.sub("", quiz_lines.without_bullet(line.text)).strip() for line in gap[at + 1 : end]]
@@ -277,6 +298,8 @@ class _Quiz:
         about = [line for line in gap if quiz_lines.is_about(line.text) and not asks(line.text)]
         about += takewhile(lambda line: line.text.isdecimal(), gap[:-1])  # they count the questions
         rest = [line for line in gap if line not in parts and (line not in about or len(gap) == 1)]
+        if len(rest) > 1 and rest[-1].text in self._headings and rest[-1].strong and not asks(rest[-1].text):
+            rest.pop()  # a heading above the choices
         labels = [at for at, line in enumerate(rest) if line.text in self._headings and at + 1 < len(rest)]
         if labels:
             self._leave([line for line in rest[: labels[-1]] if line.text not in self._headings])
@@ -295,7 +318,7 @@ class _Quiz:
             if at == 0 and (number := number_of(text, self._words)):
                 own, text = number[:2]
             told += [text] if text else []
-        record.text = _joined(told, asked)
+        record.text = joined(told, asked)
         record.line = asked[0].number if asked else record.line
         record.number, record.topic = own or last.number + 1, topic
         self.records.append(record)
@@ -314,15 +337,15 @@ class _Quiz:
             if rest[begin].level:
                 begin = next((at for at in counted if at > begin), begin)
         else:
-            begin = counted[-1] if counted else _last_paragraph(rest)
+            begin = counted[-1] if counted else last_paragraph(rest)
         if begin == 0 and not self.records and len(rest) > 1 and not numbers[0]:
-            begin = int(_is_title_over(rest[0], rest[1], self._words))
+            begin = int(is_title_over(rest[0], rest[1], self._words))
         return begin
 
     def _titles(self, skipped: Sequence[PlainLine]) -> str:
         """Return the title among the lines above a question, and keep the others as left out."""
         title = ""
-        for paragraph in _paragraphs(skipped):
+        for paragraph in paragraphs(skipped):
             titles = [
                 line for line in paragraph if quiz_lines.is_title(line.text) and (line.level or len(paragraph) == 1)
             ]
@@ -331,52 +354,4 @@ class _Quiz:
         return title
 
     def _leave(self, lines: Sequence[PlainLine]) -> None:
-        self.left += _paragraphs([line for line in lines if line.text not in self._headings])
-
-
-def _joined(told: Sequence[str], asked: Sequence[PlainLine]) -> str:
-    code = {line.text for line in asked if line.is_code}
-    joined = told[0] if told else ""
-    for before, text in pairwise(told):
-        wraps = len(before) >= _WRAPPED and text not in code and before not in code
-        joined += (" " if wraps else "\n") + text
-    return joined
-
-
-def _last_paragraph(lines: Sequence[PlainLine]) -> int:
-    """Return where the last paragraph begins, with the one above it if it is code or a list that this one needs."""
-    begin = next((at for at in range(len(lines) - 1, -1, -1) if lines[at].apart), 0)
-    needs = lines[begin].is_code or not any(map(str.isalpha, lines[begin].text))
-    if begin and (needs or lines[begin - 1].is_code or lines[begin - 1].text.endswith((":", "\uff1a"))):
-        return _last_paragraph(lines[:begin])
-    return begin
-
-
-def _is_title_over(line: PlainLine, following: PlainLine, words: frozenset[str]) -> bool:
-    """Return whether the first line of a text can be the title over a line that asks or has a number."""
-    begins = asks(following.text) or number_of(following.text, words)
-    return bool(begins) and not following.text[:1].islower() and quiz_lines.is_title(line.text)
-
-
-def _paragraphs(lines: Sequence[PlainLine]) -> list[list[PlainLine]]:
-    found: list[list[PlainLine]] = []
-    for line in lines:
-        if line.apart or not found or found[-1][-1].number + 1 < line.number - 1:
-            found.append([])
-        found[-1].append(line)
-    return found
-
-
-def _end_of_list(gap: Sequence[PlainLine], begin: int) -> int:
-    """Return where a list ends, or a paragraph if it begins without a bullet."""
-    end = begin
-    bullets = begin < len(gap) and _is_item(gap[begin])
-    while end < len(gap) and not gap[end].level and (end == begin or not gap[end].apart):
-        if bullets and not _is_item(gap[end]):
-            break
-        end += 1
-    return end
-
-
-def _is_item(line: PlainLine) -> bool:
-    return quiz_lines.without_bullet(line.text) != line.text
+        self.left += paragraphs([line for line in lines if line.text not in self._headings])

@@ -13,8 +13,9 @@ _MOST_CODE = 60  # lines of a code block
 _MOST_OPEN = 6  # lines of code between two backticks
 _FENCE = re.compile(
     r"(?P<before>(?:>\s?)*\s*(?:[-*+\u2022]\s+)?(?:\[[ xX]?\]|\([ xX]\)|\(?[A-Za-z\d]{1,2}[.):]\)?)?\s*)"
-    r"(?P<fence>`{3,}|~{3,})\s*[\w+#.-]*\s*"
+    r"(?P<fence>`{3,}|~{3,})\s*(?P<told>[^`]*)"
 )
+_LANGUAGE = re.compile(r"[\w+#.-]*\s*(?:\{.*|\w+=.*)?")  # and how to show it
 _QUOTE = re.compile(r"^(?:>(?:\s|$|(?=>)))+")
 _HEADING = re.compile(r"(#{1,6})\s+")
 _RULE = re.compile(r"[-*_=\u2014\u2500\s]{3,}|>?\s*\[![^\]]*\][-+]?.*|<!--.*-->")
@@ -64,7 +65,11 @@ def shown(text: str) -> list[PlainLine]:
         at += 1
         if fence := _FENCE.fullmatch(line):
             end = _end(raw, at, fence["fence"])
-            code = dedent("\n".join(_QUOTE.sub("", one) for one in raw[at:end])).rstrip()
+            inside = [_QUOTE.sub("", one) for one in raw[at:end]]
+            if end and (last := _QUOTE.sub("", raw[end]).rstrip()) != fence["fence"]:
+                inside.append(last.removesuffix(fence["fence"]).rstrip())
+            first = "" if _LANGUAGE.fullmatch(fence["told"]) else f"{fence['told'].rstrip()}\n"
+            code = (first + dedent("\n".join(inside))).rstrip()
             if end and code and not _holds_quiz(raw[at:end]):
                 before = fence["before"].strip()
                 found.append(
@@ -113,8 +118,11 @@ def _indent(line: str) -> int:
 
 def _end(raw: Sequence[str], begin: int, fence: str) -> int:
     """Return where a block of code ends, 0 if it does not."""
-    ends = (at for at in range(begin, min(begin + _MOST_CODE, len(raw))) if _QUOTE.sub("", raw[at]).strip() == fence)
-    return next(ends, 0)
+    for at in range(begin, min(begin + _MOST_CODE, len(raw))):
+        line = _QUOTE.sub("", raw[at]).strip()
+        if line.endswith(fence) and line.count(fence) == 1:
+            return at
+    return 0
 
 
 _CHOICE = re.compile(r"\s*(?:[-*+]\s+)?(?:\(?[AaBb][.)]\s|\[[ xX]\]\s|(?:answer|antwort|lösung)\s?:)", re.I)

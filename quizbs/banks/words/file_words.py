@@ -198,6 +198,15 @@ GLUED = MessageTemplate(
     "If not, write each choice on a line of its own, with A), B) and so on in front.",
     asks=True,
 )
+GIVEN_AWAY = MessageTemplate(
+    "“{value}” stands at {count} right choices and at no wrong one. So it tells which are right. Is it part of them?",
+    "If not, delete it in the file with Find and Replace. If it is, there’s nothing to fix.",
+    asks=True,
+)
+SAME_TAIL = MessageTemplate(
+    "“{value}” stands at the end of the answers to {count} questions. Students see it, or have to type it.",
+    "If it isn’t part of the answers, delete it in the file with Find and Replace.",
+)
 TWO_SCRIPTS = MessageTemplate(
     "In {count} questions some choices are written in other letters than the right one: “{value}” is answered by "
     "“{right}”, and “{other}” is wrong. Are these the answers in another language?",

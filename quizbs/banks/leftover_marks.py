@@ -1,0 +1,75 @@
+"""What stands at answers besides their words: marks that say which are right, and what programs add in brackets."""
+
+import re
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
+from string import ascii_uppercase
+
+from quizbs.banks.cells import Cell
+from quizbs.banks.draft import Draft
+from quizbs.banks.evidence.marks import Mark, mark_of, signs
+from quizbs.banks.problem import Problem, problem
+from quizbs.banks.words import file_words
+
+_SAMPLE = 1_000  # questions
+_NEARLY = 0.95  # of the questions have the mark at their right choices
+_WORDS = 3  # right choices with the same word in brackets, and none of the wrong ones
+_SIGNS = 5  # right choices with the same other sign
+_OFTEN = 0.1  # of the questions; more seldom it is what the right choices are about
+_TAILS = 3  # answers
+_TAIL = re.compile(r"\S\s+(\*[^*\s][^*]{0,40}\*|\[[^\[\]]*[^\W\d_]{2}[^\[\]]*\]|\{[^{}]*[^\W\d_]{2}[^{}]*\})$")
+_LONGEST = 60  # characters of a tail
+
+
+def take_off_marks(drafts: Sequence[Draft]) -> Iterator[Problem]:
+    """Take marks off the choices that the key calls right; yield what else would give these away, or is typed too."""
+    chosen = [draft for draft in drafts if len(draft.choices) > 1 and any(choice.right for choice in draft.choices)]
+    sample = chosen[:_SAMPLE]
+    mark = mark_of([_texts(draft) for draft in sample])
+    if mark and sum(_agrees(draft, mark) for draft in sample) >= _NEARLY * len(sample):
+        for draft in chosen:
+            draft.choices = [
+                replace(choice, cell=Cell(mark.taken_off(choice.cell.text)[1], choice.cell.column))
+                for choice in draft.choices
+            ]
+    yield from _given_away(sample)
+    yield from _tails(drafts)
+
+
+def _texts(draft: Draft) -> dict[str, str]:
+    return dict(zip(ascii_uppercase, (choice.cell.text for choice in draft.choices), strict=False))
+
+
+def _agrees(draft: Draft, mark: Mark) -> bool:
+    return all(mark.taken_off(choice.cell.text)[0] == choice.right for choice in draft.choices)
+
+
+def _given_away(chosen: Sequence[Draft]) -> Iterator[Problem]:
+    """Yield a problem if a sign stands at several right choices and at no wrong one."""
+    right: Counter[Mark] = Counter()
+    wrong: set[Mark] = set()
+    for draft in chosen:
+        right.update({mark for choice in draft.choices if choice.right for mark in signs(choice.cell.text)})
+        wrong |= {mark for choice in draft.choices if not choice.right for mark in signs(choice.cell.text)}
+    found = [
+        mark
+        for mark, count in right.items()
+        if mark not in wrong
+        and count >= (_WORDS if any(map(str.isalpha, mark.sign)) else _SIGNS)
+        and count >= _OFTEN * len(chosen)
+    ]
+    if found:
+        mark = max(found, key=lambda mark: (right[mark], len(mark.sign)))
+        yield problem(file_words.GIVEN_AWAY, value=mark.sign, count=right[mark])
+
+
+def _tails(drafts: Sequence[Draft]) -> Iterator[Problem]:
+    """Yield a problem if answers end in the same words between brackets or stars."""
+    counted: Counter[str] = Counter()
+    for draft in drafts:
+        texts = [*draft.answers, *(choice.cell.text for choice in draft.choices)]
+        counted.update({found[1] for text in texts if (found := _TAIL.search(text[-_LONGEST:]))})
+    tail, count = next(iter(counted.most_common(1)), ("", 0))
+    if count >= _TAILS:
+        yield problem(file_words.SAME_TAIL, value=tail, count=count)

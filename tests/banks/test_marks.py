@@ -1,0 +1,151 @@
+"""What marks the right choices in a stranger's quiz, and what must not be taken for a mark or an answer."""
+
+import pytest
+
+from quizbs.banks.reading import Reading
+from quizbs.banks.registry import read
+from quizbs.banks.words import common_words, file_words
+from tests.banks.sheets import right, told
+
+RIVERS = [
+    ("Which river flows through Cairo?", "Nile", "Congo", "Niger"),
+    ("Which river flows through Vienna?", "Danube", "Rhine", "Elbe"),
+    ("Which river flows through Paris?", "Seine", "Loire", "Marne"),
+    ("Which river flows through London?", "Thames", "Severn", "Trent"),
+    ("Which river flows through Rome?", "Tiber", "Po", "Arno"),
+]
+
+
+def written(line: str, wrong: str = "{}", question: str = "{}", below: str = "") -> str:
+    """Write the questions, the right choice last in every other one."""
+    blocks = []
+    for number, (asked, one, *others) in enumerate(RIVERS):
+        choices = [line.format(one), *map(wrong.format, others)]
+        blocks.append("\n".join([question.format(asked), *(choices[::-1] if number % 2 else choices)]) + below)
+    return "\n".join(blocks) + "\n"
+
+
+def lettered(text: str) -> str:
+    """Put a letter in front of each choice, and a blank line above each question."""
+    lines: list[str] = []
+    at = 0
+    for line in text.splitlines():
+        asks = line.endswith("?")
+        lines += ["", line] if asks else [f"{'abcd'[at]}) {line}"]
+        at = 0 if asks else at + 1
+    return "\n".join(lines)
+
+
+def opened(text: str, name: str = "a.txt") -> Reading:
+    """Read a text."""
+    return read(text.encode(), name)
+
+
+def answers(reading: Reading) -> list[tuple[str, tuple[str, ...]]]:
+    """Return the questions with their right answers."""
+    return [(question.text, tuple(right(question))) for question in reading.questions]
+
+
+KNOWN = [(asked, (one,)) for asked, one, *_ in RIVERS]
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        written("+{}"),
+        written("{} (POPRAWNA)"),
+        lettered(written("{} R")),
+        lettered(written("{} CORRECT")),
+        written("+ {}", "- {}"),
+        "\n".join(";".join([asked, f"1{one}", *(f"0{other}" for other in others)]) for asked, one, *others in RIVERS),
+    ],
+    ids=["plus", "word in brackets", "letter behind", "capitals behind", "plus and minus", "one and nought"],
+)
+def test_mark_on_one_choice_of_each_question_says_what_is_right(text: str) -> None:
+    reading = opened(text)
+    assert answers(reading) == KNOWN
+    shown = [choice.text for question in reading.questions for choice in question.choices]
+    assert sorted(shown) == sorted(text for _, *choices in RIVERS for text in choices)
+
+
+def test_mark_that_says_what_the_key_says_is_taken_off() -> None:
+    blocks = [f"{asked}\n1\n{wrong}\n{one} (RICHTIG!)\n{other}\n" for asked, one, wrong, other in RIVERS]
+    blocks.append("Which river flows through Bonn?\n0\nRhine (RICHTIG!)\nMain\nNeckar\n")
+    reading = opened("\n".join(blocks))
+    assert answers(reading) == [*KNOWN, ("Which river flows through Bonn?", ("Rhine",))]
+
+
+def test_word_in_brackets_at_some_right_choices_only_is_asked_about() -> None:
+    rows = [
+        f"{asked},{one}{' (sicher)' * (at < 3)},{two},{three},A" for at, (asked, one, two, three) in enumerate(RIVERS)
+    ]
+    reading = opened("Question,A,B,C,Correct\n" + "\n".join(rows), "a.csv")
+    (asked,) = told(reading, file_words.GIVEN_AWAY)
+    assert "“(sicher)” stands at 3 right choices" in asked.message
+
+
+def test_same_words_behind_answers_to_type_are_named() -> None:
+    rows = [f"{asked}\t{one}{' *CORRECT*' * (at < 3)}" for at, (asked, one, *_) in enumerate(RIVERS)]
+    reading = opened("\n".join(rows))
+    assert told(reading, file_words.SAME_TAIL)[0].message.startswith("“*CORRECT*” stands")
+    plain = opened("\n".join(f"{asked}\t{one}" for asked, one, *_ in RIVERS))
+    assert not told(plain, file_words.SAME_TAIL)
+
+
+def test_only_right_choice_is_not_glued_to_the_next_question() -> None:
+    text = written("+ {}", "- {}") + "Which ocean?\n+ Atlantic\n" + written("+ {}", "- {}").replace("river", "stream")
+    reading = opened(text)
+    assert [asked for asked, _ in answers(reading)][5] == "Which stream flows through Cairo?"
+    assert told(reading, common_words.FEW_CHOICES)
+
+
+def test_one_line_above_with_the_keys_of_all_questions() -> None:
+    keys = ", ".join("3" if at % 2 else "1" for at in range(len(RIVERS)))
+    assert answers(opened(f"{keys}\n{lettered(written('{}'))}")) == KNOWN
+    fewer = keys.rpartition(",")[0]
+    assert told(opened(f"{fewer}\n{lettered(written('{}'))}"), file_words.NO_KEYS)
+
+
+def test_questions_of_as_many_lines_with_the_key_in_the_last() -> None:
+    rows = [[f"{asked[:-1]}:", one, two, three, "1"] for asked, one, two, three in RIVERS]
+    text = "\n".join(["5", "3", *("\n".join(row) for row in rows)])
+    assert answers(opened(text)) == [(f"{asked[:-1]}:", found) for asked, found in KNOWN]
+
+
+def test_label_in_another_form_and_the_reason_below_the_key() -> None:
+    text = ""
+    for at, (asked, one, two, three) in enumerate(RIVERS):
+        label = "Richtige" if at == 3 else "Richtig"
+        text += f"Frage: {asked}\nA: {two}\nB: {one}\nC: {three}\n{label}: B\nMotiv: It is the {one}.\n"
+    reading = opened(text)
+    assert answers(reading) == KNOWN
+    assert [question.explanation for question in reading.questions] == [f"It is the {one}." for _, one, *_ in RIVERS]
+    assert not reading.problems
+
+
+def test_questions_alone_do_not_answer_each_other() -> None:
+    text = "\n".join(asked for asked, *_ in (*RIVERS, ("Which river flows through Bonn?",)))
+    assert not opened(text).questions
+
+
+SLIDE = "---\n\nclass: centre, middle\n# {number}. {asked}\n\n{answer}"
+
+
+def test_line_that_stands_on_every_slide_is_no_answer() -> None:
+    slides = [SLIDE.format(number=at, asked=row[0], answer="") for at, row in enumerate(RIVERS, 1)]
+    assert not opened("class: centre, middle\n\n# River quiz\n\n## Geography\n\n" + "\n".join(slides), "a.md").questions
+    slides = [SLIDE.format(number=at, asked=row[0], answer=f"## {row[1]}\n\n") for at, row in enumerate(RIVERS, 1)]
+    reading = opened("class: centre, middle\n\n# River quiz\n\n## Geography\n\n" + "\n".join(slides), "a.md")
+    assert answers(reading) == KNOWN
+
+
+def test_heading_in_bold_above_choices_is_not_the_right_one() -> None:
+    code = "```#include <stdio.h>\nint main() {{\n *p = {at};\n}}```"
+    block = f"**Q{{at}}.**\n{code}\n**Options**\n1. {{row[1]}}\n2. {{row[2]}}\n3. {{row[3]}}\n"
+    blocks = [block.format(at=at, row=row) for at, row in enumerate(RIVERS, 1)]
+    reading = opened("# Pointers\n\n" + "\n\n".join(blocks), "a.md")
+    assert told(reading, file_words.NO_KEYS)
+    keyed = "\n\n".join(f"{one}Answer: 2\n" for one in blocks)
+    reading = opened("# Pointers\n\n" + keyed, "a.md")
+    assert [right(question) for question in reading.questions] == [[two] for _, _, two, _ in RIVERS]
+    assert reading.questions[0].text == "#include <stdio.h>\nint main() {\n *p = 1;\n}"
