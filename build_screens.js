@@ -10,7 +10,7 @@ import { fileURLToPath } from "node:url";
 import { lowered } from "./lower_styles.js";
 
 /** The oldest browsers that can play; README.md and docs/architecture.md name them. */
-const FLOOR = ["chrome103", "firefox115", "ios15.6", "safari15.6"];
+const FLOOR = ["chrome109", "firefox115", "ios15.6", "safari15.6"];
 const MOST_PACKED = 200_000; // bytes
 const SCRIPTS = [
   "live/phone.js",

@@ -83,7 +83,7 @@
   const small = [...document.querySelectorAll("button, a, input:not([type=hidden]), select, textarea, summary")].filter(
     (each) => {
       const target = (
-        each.matches("[type=radio], [type=checkbox]") && each.closest("label") ? each.closest("label") : each
+        each.matches("[type=radio], [type=checkbox]") ? (each.labels[0] ?? each) : each
       ).getBoundingClientRect();
       return each.getClientRects().length && (target.height < 43.5 || target.width < 43.5);
     },

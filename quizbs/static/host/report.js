@@ -9,6 +9,7 @@ const LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ";
 for (const place of /** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll("[data-choice]"))) {
   const at = LETTERS.indexOf(place.dataset.choice ?? "");
   place.textContent = "";
+  place.classList.add("answer-sign");
   render(choiceSign(at), place);
 }
 

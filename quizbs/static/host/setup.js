@@ -108,6 +108,9 @@ function tell() {
   plain.hidden = !told.hidden;
   tellWhen();
   if (!bank || !preset) return;
+  for (const each of form.querySelectorAll(".bank, .preset"))
+    each.toggleAttribute("data-chosen", find("input", each).checked);
+  find(".as-written").hidden = preset.value === "classroom"; // those rules are ours: nothing was written before
   offerTicked("bank");
   offerTicked("preset");
   say("bank", bank.dataset.title);

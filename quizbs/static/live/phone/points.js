@@ -10,7 +10,7 @@ const FLAME = html`<svg viewBox="0 0 24 24">
 /** @param {number} row */
 export const flames = (row) =>
   html`<span class="flames" aria-hidden="true"
-    >${Array.from({ length: FLAMES }, (_, at) => html`<i class=${at < row ? "lit" : ""}>${FLAME}</i>`)}</span
+    >${Array.from({ length: FLAMES }, (_, at) => html`<i class=${at >= row ? "" : at === Math.min(row, FLAMES) - 1 ? "lit lit-last" : "lit"}>${FLAME}</i>`)}</span
   >`;
 
 /**

@@ -46,6 +46,16 @@ function praise({ game: { challenge, question }, own }) {
 }
 
 /**
+ * Whether the headline is green: a right answer, a true claim, praise.
+ *
+ * @param {Phone.Context} context
+ */
+const isGood = (context) => {
+  const { challenge, question, settled } = context.game;
+  return question?.result && settled ? question.result.right : challenge.honest || Boolean(praise(context));
+};
+
+/**
  * The verdict, in the words of the wall; once its question is answered, the answer and what it has cost: nobody is caught
  * twice.
  *
@@ -64,7 +74,7 @@ export const verdictHeadline = (context) => {
     </div>`;
   }
   const praised = praise(context);
-  const good = honest || praised;
+  const good = isGood(context);
   const loses = !honest && context.own === context.game.challenge.loser; // praise of the caller is no word for the caught
   return html`<div class="headline verdict ${good ? "good" : "bad"}">
     <div class="headline-words">
@@ -180,6 +190,7 @@ export function revealScreen(context, rain) {
   const rains = rain !== nothing;
   return frame(context, {
     kind: `reveal ${praise(context) ? "cheers" : ""}`,
+    rain: rains ? (isGood(context) ? "good" : "bad") : "",
     eye: false,
     seats: !rains,
     headline: verdictHeadline(context),

@@ -137,7 +137,14 @@ const why = (text, look = "") =>
  * @param {number[]} given
  */
 const drawn = ({ text, choices, lang, picture: address, result }, given) =>
-  html`<div class="answer-body" lang=${lang} data-fit="box" data-fit-least=".5" data-fit-steps="only-right no-question">
+  html`<div
+    class="answer-body"
+    ?data-picture=${address}
+    lang=${lang}
+    data-fit="box"
+    data-fit-least=".5"
+    data-fit-steps="only-right no-question"
+  >
     <h1 class="question-text" dir="auto">${formulaText(text)}</h1>
     ${picture(address)}
     ${
@@ -162,7 +169,7 @@ export function answerScene(view, people, state) {
   const answerer = people.word(question.answerer);
   return html`<section class="scene answer ${state.lit === "over" ? "answer-after" : ""}">
     ${answered(question, result.right ? [] : result.given?.choices)}
-    <footer class="answer-foot">
+    <footer class="answer-foot ${settled ? "" : "answer-foot-free"}">
       ${
         settled
           ? html`<ul class="prices">

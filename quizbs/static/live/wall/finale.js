@@ -160,7 +160,9 @@ function before({ name }, speaker) {
 const step = ({ place, seats, value }, at, after, people) =>
   html`<li class="finale-step finale-step-${place} finale-at-${at}" ${css({ "--after": `${after}s` })}>
     <span class="finale-who">
-      <span class="finale-heads">${seats.slice(0, HEADS).map((seat) => head(people, seat))}</span>
+      <span class="finale-heads ${seats.length > 1 ? "finale-heads-several" : ""}"
+        >${seats.slice(0, HEADS).map((seat) => head(people, seat))}</span
+      >
       ${
         seats.length > NAMED
           ? html`<span class="finale-name" data-fit="line" data-fit-least=".35">${words.share(seats.length)}</span>`
@@ -248,13 +250,14 @@ export function finaleScene({ act: { name, last, shows }, told, heads }, view, p
       ${rising(standsOf(view), STEPS.winner, told, people)} ${told ? CONFETTI : nothing}
     </section>`;
   const { podiums } = view.lesson.standings;
+  const all = view.lesson.seats.filter(({ bot }) => !bot);
   if (name === "jump")
     return html`<section class="scene finale finale-jump" data-show>
       ${RAYS}
       <h1>${words.down}</h1>
       <p>${words.ways(actsOf("podiums", view).filter(({ tells }) => tells).length)}</p>
-      <ul class="finale-all">
-        ${view.lesson.seats.filter(({ bot }) => !bot).map(({ seat }, at) => jumps(seat, at, heads, people))}
+      <ul class="finale-all ${all.length >= 17 ? "finale-all-17" : ""} ${all.length >= 25 ? "finale-all-25" : ""}">
+        ${all.map(({ seat }, at) => jumps(seat, at, heads, people))}
       </ul>
     </section>`;
   const { title, what } = kinds.kinds[name];

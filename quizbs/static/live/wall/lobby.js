@@ -152,7 +152,9 @@ export function lobby(view, _cast, state) {
   const address = addressOf(view, state);
   const said = lobbyLine(view, address);
   const many = lesson.seats.length > MANY;
-  return html`<section class="scene lobby ${many ? "lobby-many" : ""}">
+  return html`<section
+    class="scene lobby ${many ? "lobby-many" : ""} ${address ? "" : "lobby-apart"} ${lesson.seats.length ? "" : "lobby-bare"}"
+  >
     <div class="lobby-in">${wayIn(view, address)}</div>
     <div class="lobby-class">
       ${readiness(lesson, address)}

@@ -152,6 +152,27 @@ const doorVerdict = (challenge, callWord) =>
     : html`<p class="door-verdict door-waits" aria-hidden="true">…</p>`;
 
 /**
+ * What the sheet has to know of a call behind the door: how far it is, how much stands in it.
+ *
+ * @param {View.Game} game
+ * @param {Wall.People} people
+ * @param {View.Lesson} lesson
+ */
+function callLook(game, people, lesson) {
+  const { challenge, phase } = game;
+  const ends = phase === "choosing" || wins(game, people.word, lesson.questions);
+  return `${isStamped(challenge) ? "door-stamped" : ""} ${ends ? "door-ends" : ""} ${challenge.claim.count > 4 ? "door-full" : ""}`;
+}
+
+/**
+ * @param {View.Game} game
+ * @param {Wall.People} people
+ * @param {View.Lesson} lesson
+ */
+const doorLook = (game, people, lesson) =>
+  `${ground(game)} ${!game.challenge || (game.question && isAsked(game)) ? "" : callLook(game, people, lesson)}`;
+
+/**
  * The ground of the door: red for every call until its stamp, for truth and lie alike.
  *
  * @param {View.Game} game
@@ -338,6 +359,7 @@ export const momentOf = ({ table, view: { challenge, claim } }) =>
  * @param {Wall.State} state
  */
 export function overviewScene(view, people, state) {
+  const { lesson } = view;
   const drama = enlarged(view);
   const quiet = view.games.filter((shown) => shown !== drama);
   const few = view.games.length <= FEW;
@@ -350,7 +372,7 @@ export function overviewScene(view, people, state) {
         ? keyed(
             momentOf(drama),
             html`<section
-              class="door ${ground(drama.view)} ${state.begun(drama.view.challenge?.claim.count - 1) ? "is-closing" : ""}"
+              class="door ${doorLook(drama.view, people, lesson)} ${state.begun(drama.view.challenge?.claim.count - 1) ? "is-closing" : ""}"
               data-table=${drama.table}
             >
               ${door(drama, people, view, state)}

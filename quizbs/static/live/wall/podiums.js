@@ -229,7 +229,7 @@ function parts(view, people) {
 export function podiumsScene(view, people, state) {
   const { main, shown } = parts(view, people);
   const strips = stripsOf(shown, view.lesson.standings.podiums, people);
-  return html`<section class="scene virtues">
+  return html`<section class="scene virtues ${main === nothing ? "virtues-none" : ""}">
     ${topline(view, state)}
     ${
       main === nothing
@@ -241,7 +241,7 @@ export function podiumsScene(view, people, state) {
               ${
                 strips.length
                   ? html`<div
-                      class="virtue-strips"
+                      class="virtue-strips ${strips.length < 3 ? "virtue-strips-few" : ""}"
                       ${css({ "--rows": strips.map(({ lines }) => `minmax(calc(7.7 * var(--u)), ${lines}fr)`).join(" ") })}
                     >
                       ${strips.map((given) => strip(given, people))}

@@ -73,6 +73,7 @@ export const asked = (question) => drawn(truncate(question));
 const drawn = ({ text, choices, lang, picture: address, result }) =>
   html`<div
     class="question-body ${choices.length ? "" : "question-open"}"
+    ?data-picture=${address}
     lang=${lang}
     data-fit="box"
     data-fit-least=".26"

@@ -105,7 +105,9 @@ export function reachPanel({ lesson }, state) {
   const { reach, act, open } = state;
   const lamp = reached(state);
   return html`
-    <h2 id="panel-title"><span class="lamp lamp-${lamp}" aria-hidden="true"></span>${words.title[lamp]}</h2>
+    <h2 class="panel-lamp" id="panel-title">
+      <span class="lamp lamp-${lamp}" aria-hidden="true"></span>${words.title[lamp]}
+    </h2>
     <p>${words.line[lamp]}</p>
     <ol class="reach-causes">
       ${words.causes.map(([cause, remedy]) => html`<li><b>${cause}</b> ${remedy}</li>`)}

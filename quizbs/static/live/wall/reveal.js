@@ -180,7 +180,7 @@ function outcome({ game, lesson }, people, state, whole) {
     </footer>`;
   return html`${whole ? said() : nothing}
     <div class="reveal-middle">
-      <ul class="turneds">
+      <ul class="turneds ${challenge.claim.count < 3 ? "turneds-few" : ""}">
         ${placesOf(challenge).map((place, at) => turned(place, at, challenge, state.begun))}
       </ul>
       ${stamp(challenge, lesson)}

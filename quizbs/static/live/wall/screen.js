@@ -143,8 +143,11 @@ export function screen(view, state) {
   const hush = act ? !(scene === "podium" && (told || !act.tells)) : state.hushed; // said once, when it is told
   const frozen = view.lesson.frozen;
   const paused = Boolean(frozen) || (scene !== "class" && Boolean(view.game?.paused) && view.game.phase !== "over");
+  const below = bar(view, state);
+  const trouble = state.line === "off" ? words.offline : state.trouble && troubled(state.trouble, troubles);
+  const says = `${view.table ? "wall-one" : ""} ${trouble ? "wall-banner" : ""} ${below === nothing ? "" : "wall-barred"}`;
   return html`
-    <main class="wall wall-${scene} ${still ? "still" : ""} ${paused ? "wall-paused" : ""}">
+    <main class="wall wall-${scene} ${still ? "still" : ""} ${paused ? "wall-paused" : ""} ${says}">
       ${marks} ${view.table ? html`<p class="wall-which">${tableWords.table(view.table)}</p>` : nothing}
       ${act ? keyed(`${key} ${act.name}`, finaleScene(state.finale, view, people)) : sums ? learntScene(sums) : keyed(key, SCENES[scene](view, people, state, still))}
       ${
@@ -155,9 +158,9 @@ export function screen(view, state) {
             </div>`
           : nothing
       }
-      ${state.line === "off" || state.trouble ? html`<p class="banner" role="alert">${state.line === "off" ? words.offline : troubled(state.trouble, troubles)}</p>` : nothing}
+      ${trouble ? html`<p class="banner" role="alert">${trouble}</p>` : nothing}
     </main>
-    ${bar(view, state)} ${view.you.host ? panel(view, people, state) : nothing}
+    ${below} ${view.you.host ? panel(view, people, state) : nothing}
     <p class="heard" role="status" id="heard">${hush ? "" : heard(view, people, sceneOf(view))}</p>
   `;
 }
