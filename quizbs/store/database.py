@@ -7,9 +7,9 @@ from contextlib import contextmanager
 from functools import partial
 from math import inf
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import TypeVar
 
-from sqlalchemy import URL, Connection, Engine, StaticPool, create_engine, event, make_url
+from sqlalchemy import URL, Connection, Engine, create_engine, event, make_url
 from sqlalchemy.engine.interfaces import DBAPIConnection
 from sqlalchemy.exc import (
     DatabaseError,
@@ -25,8 +25,8 @@ from sqlalchemy.exc import TimeoutError as NoConnectionLeft
 from sqlalchemy.pool import ConnectionPoolEntry
 
 from quizbs.game.refusal import Refused
-from quizbs.store.lane import Lane, lane_for
 from quizbs.store.sqlite_file import Foreign, SqliteFile, identity, is_empty
+from quizbs.store.writer import Writer
 
 BUSY_TIMEOUT = 5_000  # ms that SQLite waits for another process to end its transaction
 WIPE_TIMEOUT = 200  # ms that all writing waits when something deleted has to be wiped
@@ -44,8 +44,8 @@ _WHY = {
     sqlite3.SQLITE_LOCKED: "busy",
 }
 
-_NOT_DONE = (DatabaseError, InterfaceError, NoConnectionLeft)
-_ASKED_WRONG = (IntegrityError, DataError, ProgrammingError, NotSupportedError, InternalError)
+_NOT_DONE = (DatabaseError, InterfaceError, NoConnectionLeft, sqlite3.Error)
+_ASKED_WRONG = (IntegrityError, DataError, ProgrammingError, NotSupportedError, InternalError, sqlite3.IntegrityError)
 
 T = TypeVar("T")
 
@@ -78,7 +78,7 @@ class Database:
     a SQLite file, because the secret key is in it; its folder must exist. Raises ``ValueError`` for any other kind of
     database.
 
-    Under gevent, patch before opening it, so that the lane for SQLite's writing knows where it runs.
+    Under gevent, patch before opening it, so that SQLite's writer knows who waits for it.
 
     ``trouble`` is why it can't be used right now, as in ``Unavailable``, "" if nothing is known to be wrong. Writing
     ends it, except for a damaged one, which stays damaged. ``is_locked`` is whether another program held it for too
@@ -93,7 +93,7 @@ class Database:
     def __init__(self, url: str | URL) -> None:
         self.url, self.trouble = _known(make_url(url)), ""
         self.is_locked = False
-        self._lane: Lane | None = None
+        self._writer: Writer | None = None
         self._watched = _Watched(self)
         self._outside: SqliteFile | None = None
         self._foreign = Foreign()
@@ -101,17 +101,17 @@ class Database:
         self.news: Callable[[], object] = lambda: int(time.monotonic() / NEWS)
         self.wrote: Callable[[], object] = lambda: None
         if self.url.drivername == "sqlite":
-            self._reader = _sqlite(self.url, reading=True)
-            self._writer = _sqlite(self.url, reading=False, begun=self._foreign.look)
             self._path = str(self.url.database)
+            Path(self._path).touch(mode=0o600)
+            self._engine = self._reader = _readers(self.url)
             self._file = identity(self._path)
             self._outside = SqliteFile(Path(self._path))
-            self._lane = lane_for(self._writer)
+            self._writer = Writer(partial(_opened, self._path), self._foreign.look)
         else:
-            self._writer = create_engine(self.url, pool_size=10, max_overflow=20)
-            _look_after_rest(self._writer)
+            self._engine = create_engine(self.url, pool_size=10, max_overflow=20)
+            _look_after_rest(self._engine)
             # A single statement is already a transaction: no round trips for BEGIN and COMMIT.
-            self._reader = self._writer.execution_options(isolation_level="AUTOCOMMIT")
+            self._reader = self._engine.execution_options(isolation_level="AUTOCOMMIT")
 
     @contextmanager
     def read(self) -> Iterator[Connection]:
@@ -126,7 +126,7 @@ class Database:
     @property
     def is_alone(self) -> bool:
         """Return whether no other program writes to the ledger while this one serves."""
-        return self._lane is not None
+        return self._writer is not None
 
     def edition(self) -> object:
         """Return a new value as soon as anybody may have written anything except the ledger."""
@@ -139,16 +139,9 @@ class Database:
 
     def listen(self) -> None:
         """Notice what other programs have written to a SQLite file. Called several times a second."""
-        if self._lane is not None:
+        if self._writer is not None:
             with self._watched:
-                self._lane.between(self._listened)
-
-    def _listened(self) -> None:
-        connection = self._writer.raw_connection()
-        try:
-            self._foreign.look(connection.driver_connection)
-        finally:
-            connection.close()
+                self._writer.between(self._foreign.look)
 
     def write(self, work: Callable[[Connection], T], *, apart: bool = False) -> T:
         """Carry out ``work`` in one transaction and return its result once that is committed.
@@ -166,17 +159,17 @@ class Database:
         On SQLite all writing is in the order of these calls. On PostgreSQL nothing happens until it is waited for.
         ``single`` work is one statement. Raises ``Unavailable``, as does the waiting.
         """
-        if self._lane is None:
+        if self._writer is None:
             return partial(self._waited, partial(self._statement if single else self._transaction, work), apart)
         try:
             with self._watched:
-                return partial(self._waited, self._lane.line_up(work), apart)
+                return partial(self._waited, self._writer.line_up(work), apart)
         except Unavailable:
             self._written += 1  # what was read before may not be believed either
             raise
 
     def _transaction(self, work: Callable[[Connection], T]) -> T:
-        with self._writer.begin() as db:
+        with self._engine.begin() as db:
             return work(db)
 
     def _statement(self, work: Callable[[Connection], T]) -> T:
@@ -204,14 +197,14 @@ class Database:
 
         Raises ``Unavailable``.
         """
-        if self._lane is not None:
+        if self._writer is not None:
             return None
         with self.read() as db:
             return int(db.exec_driver_sql("SHOW server_version_num").scalar_one())
 
     def check(self) -> None:
         """Read all pages of a SQLite file. Raises ``Unavailable`` if they don't fit together."""
-        if self._lane is None:
+        if self._writer is None:
             return
         with self.read() as db:
             if (found := db.exec_driver_sql("PRAGMA quick_check(1)").scalar()) != "ok":
@@ -228,7 +221,7 @@ class Database:
 
     def is_away(self) -> bool:
         """Return whether SQLite's file was moved or deleted."""
-        return self._lane is not None and identity(self._path) != self._file
+        return self._writer is not None and identity(self._path) != self._file
 
     def note(self, error: Unavailable) -> None:
         """Note why the database can't be used."""
@@ -241,39 +234,20 @@ class Database:
 
         It isn't while another process reads. PostgreSQL frees its pages on its own (autovacuum).
         """
-        return self._lane is None or self._lane.between(lambda: self._emptied_log(WIPE_TIMEOUT))
+        return self._writer is None or self._writer.between(partial(_emptied_log, WIPE_TIMEOUT))
 
     def rewrite(self) -> bool:
         """Write SQLite's file anew, so that nothing deleted is left in it or its log; return the same as ``wipe``.
 
         All other writing waits: a second for a hundred pictures.
         """
-        return self._lane is None or self._lane.between(lambda: self._emptied_log(BUSY_TIMEOUT, "VACUUM"))
-
-    def _emptied_log(self, patience: int, *before: str) -> bool:
-        connection = self._writer.raw_connection()  # a checkpoint is refused within a transaction
-        cursor = connection.cursor()
-        try:
-            cursor.execute(f"PRAGMA busy_timeout={patience}")
-            cursor.execute("PRAGMA temp_store=MEMORY")  # no other file may hold a name
-            for statement in before:
-                cursor.execute(statement)
-            cursor.execute("PRAGMA wal_checkpoint(TRUNCATE)")
-            row = cursor.fetchone()
-            return row is not None and not row[0]
-        except sqlite3.DatabaseError:  # busy, or damaged; an error that leaves its thread would be printed there
-            return False
-        finally:
-            cursor.execute(f"PRAGMA busy_timeout={BUSY_TIMEOUT}")
-            cursor.close()
-            connection.close()
+        return self._writer is None or self._writer.between(partial(_emptied_log, BUSY_TIMEOUT, before="VACUUM"))
 
     def close(self) -> None:
         """Close every connection, after what is being written."""
-        if self._lane is not None:
-            self._lane.close()
-        self._reader.dispose()
-        self._writer.dispose()
+        if self._writer is not None:
+            self._writer.close()
+        self._engine.dispose()
         if self._outside is not None:
             self._outside.close()
             self._outside = None
@@ -358,35 +332,44 @@ def _look_after_rest(engine: Engine) -> None:
             raise InvalidatePoolError from error
 
 
-def _sqlite(url: URL, *, reading: bool, begun: Callable[[Any], object] = bool) -> Engine:
-    Path(str(url.database)).touch(mode=0o600)
-    pool: dict[str, Any] = {"pool_size": 5, "max_overflow": 30} if reading else {"poolclass": StaticPool}
-    engine = create_engine(url, **pool)
+def _readers(url: URL) -> Engine:
+    engine = create_engine(url, pool_size=5, max_overflow=30)
 
     @event.listens_for(engine, "connect")
-    def connected(connection: DBAPIConnection, _record: object) -> None:
-        # SQLAlchemy's recipe: sqlite3 emits no BEGIN of its own, so that ours counts.
-        connection.isolation_level = None
-        cursor = connection.cursor()
-        cursor.execute(f"PRAGMA busy_timeout={BUSY_TIMEOUT}")
-        cursor.execute("PRAGMA journal_mode=WAL")
-        cursor.execute("PRAGMA synchronous=FULL")
-        cursor.execute("PRAGMA foreign_keys=ON")
-        cursor.execute("PRAGMA secure_delete=ON")  # a purged name is overwritten, and not only forgotten
-        if reading:
-            cursor.execute("PRAGMA query_only=ON")
-        cursor.close()
-
-    if not reading:
-
-        def begin(connection: Any) -> None:
-            # A deferred BEGIN takes the lock at the first write: too late to wait for it, so updates fail.
-            connection.execute("BEGIN IMMEDIATE")
-            begun(connection)
-
-        engine.dialect.do_begin = begin  # type: ignore[assignment, method-assign]
+    def connected(connection: sqlite3.Connection, _record: object) -> None:
+        _set_up(connection)
+        connection.execute("PRAGMA query_only=ON")
 
     return engine
+
+
+def _opened(path: str) -> sqlite3.Connection:
+    """Return the connection that writes."""
+    connection = sqlite3.connect(path, check_same_thread=False)
+    _set_up(connection)
+    return connection
+
+
+def _set_up(connection: sqlite3.Connection) -> None:
+    connection.isolation_level = None  # sqlite3 emits no BEGIN of its own, so that ours counts
+    connection.execute(f"PRAGMA busy_timeout={BUSY_TIMEOUT}")
+    connection.execute("PRAGMA journal_mode=WAL")
+    connection.execute("PRAGMA synchronous=FULL")
+    connection.execute("PRAGMA foreign_keys=ON")
+    connection.execute("PRAGMA secure_delete=ON")  # a purged name is overwritten, and not only forgotten
+
+
+def _emptied_log(patience: int, connection: sqlite3.Connection, before: str = "") -> bool:
+    try:
+        connection.execute(f"PRAGMA busy_timeout={patience}")
+        connection.execute("PRAGMA temp_store=MEMORY")  # no other file may hold a name
+        connection.execute(before)
+        row = connection.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchone()
+        return row is not None and not row[0]
+    except sqlite3.DatabaseError:  # busy, or damaged
+        return False
+    finally:
+        connection.execute(f"PRAGMA busy_timeout={BUSY_TIMEOUT}")
 
 
 def _why(error: BaseException) -> str:

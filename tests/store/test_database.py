@@ -1,4 +1,4 @@
-"""The database as it is opened, and SQLite's one lane."""
+"""The database as it is opened, and SQLite's one writer."""
 
 import sqlite3
 import stat
@@ -12,14 +12,14 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from sqlalchemy import Connection, Engine, StaticPool, create_engine, event, text
-from sqlalchemy.exc import IntegrityError, OperationalError, ProgrammingError
+from sqlalchemy import Connection, create_engine, text
+from sqlalchemy.exc import IntegrityError, ProgrammingError
 
 from quizbs.session.storage_watch import TROUBLES
 from quizbs.store.database import Database, Unavailable, open_database
 from quizbs.store.facts import Facts
-from quizbs.store.lane import REST, Lane, Rests
 from quizbs.store.migrations import migrate
+from quizbs.store.writer import Writer
 
 
 @pytest.fixture
@@ -69,12 +69,12 @@ def test_what_is_written_after_a_glance_stays_when_another_program_closes_the_fi
 
 
 def test_a_write_transaction_has_the_lock_from_its_first_moment(sqlite: Database, file: Path) -> None:
-    other = sqlite3.connect(file, timeout=0, isolation_level=None)
+    other = sqlite3.connect(file, timeout=0, isolation_level=None, check_same_thread=False)
 
     def try_to_write(_db: Connection) -> None:
         other.execute("BEGIN IMMEDIATE")
 
-    with pytest.raises(sqlite3.OperationalError, match="locked"):
+    with pytest.raises(Unavailable, match="locked"):
         sqlite.write(try_to_write)
     other.close()
 
@@ -182,48 +182,57 @@ def test_connections_that_were_cut_in_use_are_told_of_once_and_all_replaced(
     assert database.trouble == ""
 
 
+class Disk(sqlite3.Connection):
+    """A connection that counts what it has committed, and whose disk may be full."""
+
+    commits, is_full = 0, False
+
+    def execute(self, statement: str, *values: Any) -> sqlite3.Cursor:
+        if statement == "COMMIT":
+            if self.is_full:
+                raise sqlite3.OperationalError("database or disk is full")
+            self.commits += 1
+        return super().execute(statement, *values)
+
+
 class Waiting:
-    """A lane whose turn is held, so that several wait; ``commits`` counts its transactions."""
+    """A writer that is kept busy for a while, so that several wait."""
 
     def __init__(self, file: Path) -> None:
-        self.engine: Engine = create_engine(
-            f"sqlite:///{file}", poolclass=StaticPool, connect_args={"check_same_thread": False}
-        )
-        self.lane = Lane(self.engine)
-        self.commits = 0
-        event.listen(self.engine, "commit", self._count)
-        self.lane.write(lambda db: db.execute(text("CREATE TABLE t (n INTEGER UNIQUE)")))
-        self.commits = 0
-
-    def _count(self, _db: Connection) -> None:
-        self.commits += 1
+        self.disk = sqlite3.connect(file, isolation_level=None, check_same_thread=False, factory=Disk)
+        self.writer = Writer(lambda: self.disk, bool)
+        self.writer.line_up(lambda db: db.execute(text("CREATE TABLE t (n INTEGER UNIQUE)")))()
+        self.disk.commits = 0
 
     def all_at_once(self, works: list[Any]) -> list[Any]:
-        def one(work: Any) -> Any:
-            try:
-                return self.lane.write(work)
-            except Exception as error:
-                return error
+        begun, goes_on = threading.Event(), threading.Event()
 
-        with ThreadPoolExecutor(len(works)) as crowd:
-            with self.lane._turn:
-                running = [crowd.submit(one, work) for work in works]
-                enough = threading.Event()
-                while len(self.lane._waiting) < len(works):
-                    enough.wait(0.001)
-            return [task.result(timeout=30) for task in running]
+        def busy(_db: Connection) -> None:
+            begun.set()
+            goes_on.wait(30)
+            raise KeyError
+
+        self.writer.line_up(busy)
+        begun.wait(30)
+        outcomes = [self.writer.line_up(work) for work in works]
+        goes_on.set()
+        return [self._of(outcome) for outcome in outcomes]
+
+    def _of(self, outcome: Any) -> Any:
+        try:
+            return outcome()
+        except Exception as error:
+            return error
 
     def numbers(self) -> list[int]:
-        with self.engine.connect() as db:
-            return list(db.scalars(text("SELECT n FROM t ORDER BY n")))
+        return self.writer.line_up(lambda db: list(db.scalars(text("SELECT n FROM t ORDER BY n"))))()
 
 
 @pytest.fixture
 def waiting(file: Path) -> Iterator[Waiting]:
     waiting = Waiting(file)
     yield waiting
-    waiting.lane.close()
-    waiting.engine.dispose()
+    waiting.writer.close()
 
 
 def put(number: int) -> Any:
@@ -236,40 +245,12 @@ def put(number: int) -> Any:
 
 def test_who_waits_is_committed_together(waiting: Waiting) -> None:
     assert waiting.all_at_once([put(number) for number in range(8)]) == list(range(8))
+    assert waiting.disk.commits == 1
     assert waiting.numbers() == list(range(8))
-    assert waiting.commits == 1
-
-
-def rested(rests: Rests, now: float) -> float:
-    """Begin to write after the rest, and return how long that was."""
-    rest = rests.before(now)
-    rests.begun(now + rest)
-    return rest
-
-
-def test_a_class_waits_for_no_other_write_and_a_school_writes_together() -> None:
-    rests = Rests()
-    assert [rested(rests, now / 10) for now in range(20)] == [0.0] * 20, "ten a second"
-    assert [rested(rests, 2.0) for _ in range(5)] == [0.0] * 5, "what a deal writes, one after the other"
-    now, begun = 2.0, []
-    for _ in range(100):  # as many as there can be
-        now += rested(rests, now)
-        begun.append(now)
-        now += 0.001
-    assert begun[-1] - begun[0] == pytest.approx(99 * REST, abs=REST)
-    assert rested(rests, now + 1.0) == 0.0, "as at the beginning"
-
-
-def test_a_crowd_that_does_not_wait_leaves_no_rest_to_whoever_comes_after_it() -> None:
-    rests = Rests()
-    for number in range(1_000):  # a millisecond apart
-        rests.begun(number / 1_000)
-    assert rests.before(1.0) <= REST
-    assert rests.before(1.0 + REST) == 0.0
 
 
 def test_who_fails_spoils_it_for_nobody_else(waiting: Waiting) -> None:
-    waiting.lane.write(put(3))
+    waiting.writer.line_up(put(3))()
 
     def wrong(_db: Connection) -> None:
         raise KeyError("wrong")
@@ -282,15 +263,23 @@ def test_who_fails_spoils_it_for_nobody_else(waiting: Waiting) -> None:
 
 
 def test_a_failing_commit_acknowledges_nobody(waiting: Waiting) -> None:
-    def full(_db: Connection) -> None:
-        raise OperationalError("COMMIT", {}, sqlite3.OperationalError("database or disk is full"))
-
-    event.listen(waiting.engine, "commit", full)
+    waiting.disk.is_full = True
     outcomes = waiting.all_at_once([put(1), put(2)])
-    event.remove(waiting.engine, "commit", full)
+    waiting.disk.is_full = False
     assert ["full" in str(outcome) for outcome in outcomes] == [True, True]
     assert waiting.numbers() == []
-    assert waiting.lane.write(put(5)) == 5
+    assert waiting.writer.line_up(put(5))() == 5
+
+
+def test_what_is_lined_up_is_written_before_the_end_and_nothing_after_it(waiting: Waiting, file: Path) -> None:
+    outcomes = [waiting.writer.line_up(put(number)) for number in range(3)]
+    waiting.writer.close()
+    assert [outcome() for outcome in outcomes] == [0, 1, 2]
+    with pytest.raises(sqlite3.OperationalError, match="closed"):
+        waiting.writer.line_up(put(4))
+    with sqlite3.connect(file) as db:
+        assert db.execute("SELECT count(*) FROM t").fetchone() == (3,)
+    db.close()
 
 
 def test_a_full_disk_is_told_apart_and_ends_with_the_next_thing_that_is_saved(sqlite: Database) -> None:
