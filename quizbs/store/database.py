@@ -26,7 +26,7 @@ from sqlalchemy.pool import ConnectionPoolEntry
 
 from quizbs.game.refusal import Refused
 from quizbs.store.sqlite_file import Foreign, SqliteFile, identity, is_empty
-from quizbs.store.writer import Writer
+from quizbs.store.writer import WritingThread
 
 BUSY_TIMEOUT = 5_000  # ms that SQLite waits for another process to end its transaction
 WIPE_TIMEOUT = 200  # ms that all writing waits when something deleted has to be wiped
@@ -93,7 +93,7 @@ class Database:
     def __init__(self, url: str | URL) -> None:
         self.url, self.trouble = _known(make_url(url)), ""
         self.is_locked = False
-        self._writer: Writer | None = None
+        self._writer: WritingThread | None = None
         self._watched = _Watched(self)
         self._outside: SqliteFile | None = None
         self._foreign = Foreign()
@@ -106,7 +106,7 @@ class Database:
             self._engine = self._reader = _readers(self.url)
             self._file = identity(self._path)
             self._outside = SqliteFile(Path(self._path))
-            self._writer = Writer(partial(_opened, self._path), self._foreign.look)
+            self._writer = WritingThread(partial(_opened, self._path), self._foreign.look)
         else:
             self._engine = create_engine(self.url, pool_size=10, max_overflow=20)
             _look_after_rest(self._engine)

@@ -34,7 +34,7 @@ class _Job(Generic[T]):
         return cast("T", self.result)
 
 
-class Writer:
+class WritingThread:
     """Writes in a native thread, so that no disk and no other process that holds the file blocks gevent's loop.
 
     Everything that waits when it begins is one transaction: a slow disk syncs once for all of it. ``connect`` opens the

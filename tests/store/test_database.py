@@ -19,7 +19,7 @@ from quizbs.session.storage_watch import TROUBLES
 from quizbs.store.database import Database, Unavailable, open_database
 from quizbs.store.facts import Facts
 from quizbs.store.migrations import migrate
-from quizbs.store.writer import Writer
+from quizbs.store.writer import WritingThread
 
 
 @pytest.fixture
@@ -200,7 +200,7 @@ class Waiting:
 
     def __init__(self, file: Path) -> None:
         self.disk = sqlite3.connect(file, isolation_level=None, check_same_thread=False, factory=Disk)
-        self.writer = Writer(lambda: self.disk, bool)
+        self.writer = WritingThread(lambda: self.disk, bool)
         self.writer.line_up(lambda db: db.execute(text("CREATE TABLE t (n INTEGER UNIQUE)")))()
         self.disk.commits = 0
 
