@@ -6,7 +6,7 @@ from typing import Any, NamedTuple
 from sqlalchemy import Connection, bindparam, select, text, tuple_
 
 from quizbs.store.database import Database
-from quizbs.store.schema import ledger
+from quizbs.store.schema import ledger, lessons
 from quizbs.store.writer import raw
 
 # As text, since sqlite3 takes it as it is: SQLAlchemy's way to it takes ten times as long as the insertion.
@@ -15,9 +15,9 @@ INSERT INTO ledger (lesson, version, command_id, at, seat, events)
 SELECT lesson, version, command_id, at, seat, events FROM (
     SELECT CAST(:of AS TEXT) AS lesson, CAST(:v AS INTEGER) AS version, CAST(:id AS TEXT) AS command_id,
         CAST(:at AS DOUBLE PRECISION) AS at, CAST(:seat AS INTEGER) AS seat, CAST(:events AS TEXT) AS events,
-        CAST(:after AS TEXT) AS after
+        CAST(:after AS TEXT) AS after, CAST(:me AS TEXT) AS me
 ) AS new
-WHERE CASE WHEN version = 1
+WHERE (me IS NULL OR EXISTS (SELECT 1 FROM lessons WHERE id = new.lesson AND leader = new.me)) AND CASE WHEN version = 1
     THEN NOT EXISTS (SELECT 1 FROM lessons WHERE id = new.lesson AND closed_at IS NOT NULL)
     ELSE EXISTS (
         SELECT 1 FROM ledger AS before WHERE before.lesson = new.lesson AND before.version = new.version - 1
@@ -55,6 +55,10 @@ class LessonOver(Exception):
     """The lesson is over: it can't begin again."""
 
 
+class NotLed(Exception):
+    """Another process leads this lesson now."""
+
+
 class Repeated(Exception):
     """This command has been accepted already, as ``version``."""
 
@@ -74,10 +78,13 @@ class Row(NamedTuple):
 
 
 class Ledger:
-    """Rows that are added and never changed. A lesson's versions are 1, 2, 3 … without a gap."""
+    """Rows that are added and never changed. A lesson's versions are 1, 2, 3 … without a gap.
 
-    def __init__(self, database: Database) -> None:
-        self._database = database
+    With ``me`` only lessons whose row says that this leads them get rows.
+    """
+
+    def __init__(self, database: Database, me: str | None = None) -> None:
+        self._database, self._me = database, me
 
     def append(
         self,
@@ -92,7 +99,8 @@ class Ledger:
         """Add a row; it is on the disk when this returns, with what is written ``beside`` it.
 
         Raises ``Repeated`` if the lesson has this command, ``Conflict`` if it has this version or lacks the one before,
-        ``LessonOver`` if it would be the first of a closed lesson, ``Unavailable`` if the database doesn't answer.
+        ``LessonOver`` if it would be the first of a closed lesson, ``NotLed`` if another process leads it,
+        ``Unavailable`` if the database doesn't answer.
         """
         self.line_up(lesson, version, command_id, at, seat, events, beside)()
 
@@ -113,7 +121,16 @@ class Ledger:
         not yet on the disk: should it never get there, or another one be in its place, this is a ``Conflict``. Raises
         ``Unavailable``; the waiting raises what ``append`` does.
         """
-        row = {"of": lesson, "v": version, "id": command_id, "at": at, "seat": seat, "events": events, "after": after}
+        row = {
+            "of": lesson,
+            "v": version,
+            "id": command_id,
+            "at": at,
+            "seat": seat,
+            "events": events,
+            "after": after,
+            "me": self._me,
+        }
 
         def add(db: Connection) -> "Callable[[], object]":  # without quotes it is made anew for each row
             note = _nothing if beside is None else beside(db)
@@ -129,6 +146,8 @@ class Ledger:
             except Conflict:
                 if taken := self.version_of(lesson, command_id):
                     raise Repeated(taken) from None
+                if self._me is not None and self._leader(lesson) != self._me:
+                    raise NotLed from None
                 if version == 1 and not self.read(lesson):
                     raise LessonOver from None
                 raise
@@ -158,3 +177,7 @@ class Ledger:
         """Return the version under which the lesson accepted this command."""
         with self._database.read() as db:
             return db.scalar(_TAKEN, {"of": lesson, "id": command_id})
+
+    def _leader(self, lesson: str) -> str | None:
+        with self._database.read() as db:
+            return db.scalar(select(lessons.c.leader).where(lessons.c.id == lesson))

@@ -57,6 +57,7 @@ lessons = Table(
     Column("began_at", Double),  # when cards were dealt first
     Column("names_until", Double),  # until when the teacher keeps the names; none: a day after the lesson
     Column("names_limit", Double),  # the latest that students were told; none: a year after the lesson was opened
+    Column("leader", String),  # name and start of the process that leads it; none: whichever is asked next
 )
 # A code may come again once its lesson is closed.
 Index(

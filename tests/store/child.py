@@ -99,5 +99,37 @@ def greenlets(url: str) -> None:
     database.close()
 
 
+def lead(url: str) -> None:
+    """Lead the lesson ``l``, and ``take`` it or ``append`` a row to it whenever the test says so."""
+    from gevent import monkey
+
+    monkey.patch_all()
+    from gevent import get_hub
+
+    from quizbs.store.lease import LedElsewhere, lease_on
+    from quizbs.store.ledger import NotLed
+
+    ready()
+    database = Database(url)
+    lease = lease_on(database, "8001")
+    lease.start(lambda lesson: say(f"lost {lesson}"))
+    ledger, asked = Ledger(database, lease.me), "take"
+    while asked:
+        try:
+            if asked == "take":
+                lease.take("l")
+                say("leads")
+            else:
+                ledger.append("l", 1, "host:a", 1.0, None, "[]")
+                say("kept")
+        except LedElsewhere as elsewhere:
+            say(f"led by {elsewhere.process}")
+        except NotLed:
+            say("not ours")
+        asked = get_hub().threadpool.apply(sys.stdin.readline).strip()
+    lease.stop()
+    database.close()
+
+
 if __name__ == "__main__":
     globals()[sys.argv[1]](*sys.argv[2:])

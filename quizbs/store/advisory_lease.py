@@ -1,0 +1,189 @@
+"""The lease on PostgreSQL: an advisory lock says that the leader lives, and the lesson's row says its name.
+
+The locks belong to a connection of its own, and PostgreSQL frees them as soon as that is gone, however it ended. The
+ledger takes rows from the process alone that the lesson's row names, so nothing is confirmed by one that has lost a
+lesson and doesn't know it yet.
+"""
+
+import contextlib
+import hashlib
+import logging
+import secrets
+import time
+from collections.abc import Callable
+from threading import RLock
+from typing import Any
+
+import gevent
+import gevent.select
+import psycopg
+from sqlalchemy import select, update
+
+from quizbs.store.database import Database, Unavailable
+from quizbs.store.lease import Lease, LedElsewhere
+from quizbs.store.schema import lessons
+
+PATIENCE = 15.0  # seconds without a word after which a leader hangs, and its connection is ended
+EACH = 1.0  # seconds between two words to the server
+ANSWER = 5.0  # seconds that it has to answer
+ENDS = 2.0  # seconds until the lock of an ended connection is free, at most
+_CONNECTION: dict[str, Any] = {
+    "connect_timeout": 5,
+    "keepalives_idle": 5,
+    "keepalives_interval": 2,
+    "keepalives_count": 2,
+}
+# The server too notices when the computer of a process is gone.
+_SETTINGS = "SET tcp_keepalives_idle = 5; SET tcp_keepalives_interval = 2; SET tcp_keepalives_count = 2"
+# A leader says something every second: by the server's clock, so that no two clocks are compared.
+_END_OF_WHO_HANGS = """
+SELECT pg_terminate_backend(holder.pid) FROM pg_locks AS held JOIN pg_stat_activity AS holder USING (pid)
+WHERE held.locktype = 'advisory' AND held.granted AND held.objsubid = 1
+AND held.database = (SELECT oid FROM pg_database WHERE datname = current_database())
+AND held.classid = %s AND held.objid = %s
+AND clock_timestamp() - holder.state_change > make_interval(secs => %s)
+"""
+_log = logging.getLogger(__name__)
+
+
+class AdvisoryLease(Lease):
+    """The lessons that this process leads on a PostgreSQL database. Needs gevent's patched standard library.
+
+    ``process`` is its name for nginx; another start of it is another leader.
+    """
+
+    def __init__(self, database: Database, process: str, patience: float = PATIENCE) -> None:
+        self.me: str = f"{process}.{secrets.token_hex(4)}"
+        self._database, self._patience = database, patience
+        _, self._how = database.url.get_dialect()().create_connect_args(database.url)
+        self._led: set[str] = set()
+        self._turn = RLock()  # one statement at a time
+        self._line: psycopg.Connection[Any] | None = None
+        self._schema, self._was_cut = "", False
+        self._lost: Callable[[str], object] = bool
+        self._watch: gevent.Greenlet | None = None
+
+    def start(self, lost: Callable[[str], object]) -> None:
+        """Call ``lost(lesson)`` from now on whenever another process may have taken over a lesson."""
+        self._lost = lost
+        self._watch = gevent.spawn(self._look)
+
+    def take(self, lesson: str) -> None:
+        """Lead a lesson, if no other process does or that one hangs. Raises ``LedElsewhere``, ``Unavailable``."""
+        if lesson in self._led:
+            return
+        with self._turn:
+            if lesson in self._led:
+                return
+            if not self._lock(lesson):
+                raise LedElsewhere((self._leader(lesson) or "").partition(".")[0])
+            try:
+                self._name(lesson, self.me)
+            except BaseException:
+                self._unlock(lesson)
+                raise
+            self._led.add(lesson)
+
+    def give_back(self, lesson: str) -> None:
+        """Let any other process lead this lesson."""
+        with self._turn:
+            self._led.discard(lesson)
+            with contextlib.suppress(Unavailable):  # then the lock ends with the connection
+                self._name(lesson, None)
+                self._unlock(lesson)
+
+    def lose(self, lesson: str) -> None:
+        """Stop leading a lesson that another process has taken."""
+        with self._turn:
+            if lesson not in self._led:
+                return
+            self._led.discard(lesson)
+            with contextlib.suppress(Unavailable):
+                self._unlock(lesson)
+        self._lost(lesson)
+
+    def stop(self) -> None:
+        """Give all of them back."""
+        if self._watch is not None:
+            self._watch.kill()
+        for lesson in list(self._led):
+            self.give_back(lesson)
+        with self._turn:
+            self._drop()
+
+    def _lock(self, lesson: str) -> bool:
+        """Return whether this process has the lock now; one that hangs loses it."""
+        key = self._key(lesson)
+        if self._ask("SELECT pg_try_advisory_lock(%s)", key):
+            return True
+        high, low = key >> 32 & 0xFFFFFFFF, key & 0xFFFFFFFF
+        if not self._ask(_END_OF_WHO_HANGS, high, low, self._patience):
+            return False
+        _log.warning("a process hangs: its lesson has another one now")
+        ends = time.monotonic() + ENDS
+        while not (free := self._ask("SELECT pg_try_advisory_lock(%s)", key)) and time.monotonic() < ends:
+            time.sleep(0.02)
+        return bool(free)
+
+    def _unlock(self, lesson: str) -> None:
+        self._ask("SELECT pg_advisory_unlock(%s)", self._key(lesson))
+
+    def _leader(self, lesson: str) -> str | None:
+        with self._database.read() as db:
+            return db.scalar(select(lessons.c.leader).where(lessons.c.id == lesson))
+
+    def _name(self, lesson: str, leader: str | None) -> None:
+        row = lessons.c.id == lesson
+        if leader is None:
+            row &= lessons.c.leader == self.me
+        self._database.write(lambda db: db.execute(update(lessons).where(row).values(leader=leader)), apart=True)
+
+    def _key(self, lesson: str) -> int:
+        """Return the number of a lesson's lock; another schema has others."""
+        if not self._schema:
+            self._schema = str(self._ask("SELECT current_schema()"))
+        digest = hashlib.blake2b(f"quizbs {self._schema} leads {lesson}".encode(), digest_size=8).digest()
+        return int.from_bytes(digest, "big", signed=True)
+
+    def _ask(self, statement: str, *values: object) -> Any:
+        """Return the first value that a statement gives. Raises ``Unavailable``."""
+        with self._turn:
+            try:
+                with gevent.Timeout(ANSWER, TimeoutError):
+                    if self._line is None:
+                        self._line = psycopg.connect(**self._how, **_CONNECTION, autocommit=True)
+                        self._line.execute(_SETTINGS)
+                    row = self._line.execute(statement, values).fetchone()
+            except (psycopg.Error, TimeoutError) as error:
+                self._drop()
+                raise Unavailable(str(error), "server") from error
+            return row[0] if row else None
+
+    def _drop(self) -> None:
+        if self._line is not None:
+            with contextlib.suppress(psycopg.Error):
+                self._line.close()
+        self._line, self._was_cut = None, True
+
+    def _look(self) -> None:
+        """Say something each second, and regain the locks when the connection was cut."""
+        while True:
+            if self._line is None or self._line.closed:
+                gevent.sleep(EACH)
+            else:
+                gevent.select.select([self._line.fileno()], [], [], EACH)  # readable as soon as it is cut
+            for _ in range(2):  # the second time on a new connection
+                with contextlib.suppress(Unavailable):
+                    self._ask("SELECT 1")
+                    if self._was_cut:
+                        self._regain()
+                    break
+
+    def _regain(self) -> None:
+        """Go on with the lessons that nobody has taken meanwhile. Raises ``Unavailable``."""
+        self._was_cut = False
+        with self._database.read() as db:
+            ours = set(db.scalars(select(lessons.c.id).where(lessons.c.leader == self.me)))
+        for lesson in list(self._led):
+            if lesson not in ours or not self._ask("SELECT pg_try_advisory_lock(%s)", self._key(lesson)):
+                self.lose(lesson)

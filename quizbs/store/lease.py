@@ -1,0 +1,48 @@
+"""Which process leads a lesson: it alone changes the lesson, and has all of its screens."""
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from quizbs.store.database import Database
+
+
+class LedElsewhere(Exception):
+    """Another process leads this lesson. ``process`` is its name for nginx, "" while that is not known."""
+
+    def __init__(self, process: str) -> None:
+        super().__init__(process)
+        self.process = process
+
+
+class Lease:
+    """The lessons that this process leads. On SQLite it is the only one, and leads them all.
+
+    ``me`` is what the row of each lesson says while this process leads it, ``None`` where no row does.
+    """
+
+    me: str | None = None
+
+    def start(self, lost: Callable[[str], object]) -> None:
+        """Call ``lost(lesson)`` from now on whenever another process may have taken over a lesson."""
+
+    def take(self, lesson: str) -> None:
+        """Lead a lesson from now on, if nobody else does. Raises ``LedElsewhere``, ``Unavailable``."""
+
+    def give_back(self, lesson: str) -> None:
+        """Let any other process lead this lesson."""
+
+    def lose(self, lesson: str) -> None:
+        """Stop leading a lesson that another process has taken."""
+
+    def stop(self) -> None:
+        """Give all of them back."""
+
+
+def lease_on(database: "Database", process: str) -> Lease:
+    """Return the lease of the process with this name, as ``Database`` needs it."""
+    if database.is_alone:
+        return Lease()
+    from quizbs.store.advisory_lease import AdvisoryLease
+
+    return AdvisoryLease(database, process)

@@ -1,0 +1,197 @@
+"""One process leads a lesson: it alone writes to it, whatever happens to it and to its connection."""
+
+from __future__ import annotations
+
+import signal
+import time
+from typing import TYPE_CHECKING
+
+import pytest
+from sqlalchemy import text
+
+from quizbs.store.advisory_lease import AdvisoryLease
+from quizbs.store.lease import Lease, LedElsewhere, lease_on
+from quizbs.store.ledger import Ledger, NotLed
+from quizbs.store.lessons import Lessons
+from tests.patience import PATIENCE
+from tests.store.test_processes import go, heard, start
+from tests.web.shipped import until
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from quizbs.store.database import Database
+    from tests.store.test_processes import Child, Start
+
+__all__ = ["start"]  # a fixture
+pytestmark = pytest.mark.postgres
+QUIET = 2.5  # seconds after which these processes count as hung; a leader says something every second
+
+
+@pytest.fixture
+def lesson(database: Database) -> str:
+    return Lessons(database).open("l", "K7Q4", "Plants", 1.0).id
+
+
+@pytest.fixture
+def other(database: Database) -> Iterator[AdvisoryLease]:
+    lease = AdvisoryLease(database, "8002", QUIET)
+    yield lease
+    lease.stop()
+
+
+def led(database: Database) -> str | None:
+    with database.read() as db:
+        return db.scalar(text("SELECT leader FROM lessons"))
+
+
+def taken(lease: Lease, lesson: str) -> float:
+    """Ask until this process leads the lesson; return the seconds until then."""
+    began = time.monotonic()
+    while time.monotonic() - began < PATIENCE:
+        try:
+            lease.take(lesson)
+        except LedElsewhere:
+            time.sleep(0.05)
+        else:
+            return time.monotonic() - began
+    raise AssertionError("it never got the lesson")
+
+
+def leader(start: Start, url: str) -> Child:
+    """A process that leads the lesson, as 8001."""
+    child = start("lead", url)
+    go(child)
+    assert heard(child) == "leads"
+    return child
+
+
+def says(child: Child, what: str) -> None:
+    assert child.stdin is not None
+    child.stdin.write(what + "\n")
+    child.stdin.flush()
+
+
+@pytest.mark.parametrize("url", ["sqlite"], indirect=True)
+def test_sqlite_has_one_process_that_leads_all(database: Database, lesson: str) -> None:
+    lease = lease_on(database, "8001")
+    lease.take(lesson)
+    assert (lease.me, led(database)) == (None, None)
+
+
+only_postgresql = pytest.mark.parametrize("url", ["postgresql"], indirect=True)
+
+
+@only_postgresql
+def test_one_process_leads_until_it_gives_back(database: Database, lesson: str, other: AdvisoryLease) -> None:
+    lease = lease_on(database, "8001")
+    lease.take(lesson)
+    lease.take(lesson)
+    assert led(database) == lease.me
+    with pytest.raises(LedElsewhere) as elsewhere:
+        other.take(lesson)
+    assert elsewhere.value.process == "8001"
+    lease.give_back(lesson)
+    assert led(database) is None
+    other.take(lesson)
+    assert led(database) == other.me
+    with pytest.raises(LedElsewhere):
+        lease.take(lesson)
+    lease.stop()
+
+
+@only_postgresql
+def test_the_ledger_takes_rows_from_the_leader_alone(database: Database, lesson: str, other: AdvisoryLease) -> None:
+    lease = lease_on(database, "8001")
+    lease.take(lesson)
+    ours, theirs = Ledger(database, lease.me), Ledger(database, other.me)
+    ours.append(lesson, 1, "host:a", 1.0, None, "[]")
+    with pytest.raises(NotLed):
+        theirs.append(lesson, 2, "host:b", 1.0, None, "[]")
+    lease.give_back(lesson)
+    other.take(lesson)
+    with pytest.raises(NotLed):
+        ours.append(lesson, 2, "host:c", 1.0, None, "[]")
+    theirs.append(lesson, 2, "host:b", 1.0, None, "[]")
+    assert [row.command_id for row in ours.read(lesson)] == ["host:a", "host:b"]
+    lease.stop()
+
+
+@only_postgresql
+def test_a_killed_leader_is_followed_at_once(
+    start: Start, url: str, database: Database, lesson: str, other: AdvisoryLease
+) -> None:
+    child = leader(start, url)
+    with pytest.raises(LedElsewhere):
+        other.take(lesson)
+    child.kill()
+    assert taken(other, lesson) < QUIET
+
+
+@only_postgresql
+def test_a_leader_that_hangs_is_replaced_and_confirms_nothing_when_it_wakes(
+    start: Start, url: str, database: Database, lesson: str, other: AdvisoryLease
+) -> None:
+    child = leader(start, url)
+    with pytest.raises(LedElsewhere):
+        other.take(lesson)
+    time.sleep(QUIET)  # it says something all the time
+    with pytest.raises(LedElsewhere):
+        other.take(lesson)
+    child.send_signal(signal.SIGSTOP)
+    try:
+        assert taken(other, lesson) > QUIET - 1.0
+    finally:
+        says(child, "append")
+        child.send_signal(signal.SIGCONT)
+    assert sorted([heard(child), heard(child)]) == ["lost l", "not ours"]
+    says(child, "take")
+    assert heard(child) == "led by 8002"
+    assert led(database) == other.me
+
+
+HELD = (
+    " FROM pg_locks JOIN pg_stat_activity USING (pid)"
+    " WHERE locktype = 'advisory' AND application_name = current_setting('application_name')"
+    " AND datname = current_database()"
+)
+
+
+def lock_of(database: Database) -> int | None:
+    """Return which connection has the lock."""
+    with database.read() as db:
+        return db.scalar(text(f"SELECT pid {HELD}"))
+
+
+def cut(database: Database) -> None:
+    """End the connection that has the lock."""
+    with database.read() as db:
+        assert db.scalar(text(f"SELECT count(pg_terminate_backend(pid)) {HELD}")) == 1
+
+
+@only_postgresql
+def test_a_cut_connection_is_opened_again_and_the_lessons_stay(
+    start: Start, url: str, database: Database, lesson: str, other: AdvisoryLease
+) -> None:
+    child = leader(start, url)
+    before = lock_of(database)
+    cut(database)
+    until(lambda: lock_of(database) not in (None, before), "the lock on a new connection")
+    with pytest.raises(LedElsewhere):
+        other.take(lesson)
+    says(child, "append")
+    assert heard(child) == "kept"
+
+
+@only_postgresql
+def test_who_lost_its_lesson_with_its_connection_is_told(
+    start: Start, url: str, database: Database, lesson: str, other: AdvisoryLease
+) -> None:
+    child = leader(start, url)
+    child.send_signal(signal.SIGSTOP)
+    cut(database)
+    taken(other, lesson)
+    child.send_signal(signal.SIGCONT)
+    assert heard(child) == "lost l"
+    says(child, "append")
+    assert heard(child) == "not ours"
