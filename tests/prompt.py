@@ -1,7 +1,6 @@
 """quizbs at a prompt, within this process: a start of Python for each command would take longer than the command.
 
-Files are read within it too. The child that reads a stranger's file has tests of its own (test_sandbox.py), and the
-tests that start quizbs as a program read in it.
+Files are read within it too; the tests that start quizbs as a program read them in a child.
 """
 
 from __future__ import annotations
@@ -13,8 +12,8 @@ from typing import TYPE_CHECKING, NamedTuple
 
 import pytest
 
-from quizbs.banks import registry, sandbox
 from quizbs.cli.main import commands
+from tests.banks.here import read_here
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -36,9 +35,8 @@ class Prompt:
 
     def __call__(self, *words: str, within: Path, data: Path | None = None, typed: str = "", database: str = "") -> Ran:
         self._capture.readouterr()
-        with pytest.MonkeyPatch.context() as here:
+        with pytest.MonkeyPatch.context() as here, read_here():
             here.chdir(within)
-            here.setattr(sandbox, "read", registry.read)
             here.setattr(sys, "stdin", io.StringIO(typed))
             here.setenv("QUIZBS_DATA", str(data or within / "data"))
             if database:

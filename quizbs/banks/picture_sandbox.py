@@ -75,27 +75,23 @@ def is_ours(content: bytes) -> bool:
 
 def small(content: bytes) -> SmallPicture | RefusedPicture:
     """Return a picture as it is kept, or why not."""
-    answer = _in_child(b"picture\n" + content)
+    said = _in_child(b"picture\n" + content)
     return (
-        msgspec.msgpack.decode(answer, type=SmallPicture | RefusedPicture)
-        if answer
-        else refused(file_words.SLOW_PICTURES)
+        msgspec.msgpack.decode(said, type=SmallPicture | RefusedPicture) if said else refused(file_words.SLOW_PICTURES)
     )
 
 
 def unpacked(content: bytes) -> Unpacked:
     """Return what is in a zip."""
-    answer = _in_child(b"zip\n" + content)
-    return (
-        msgspec.msgpack.decode(answer, type=Unpacked) if answer else Unpacked(refused=refused(file_words.SLOW_PICTURES))
-    )
+    said = _in_child(b"zip\n" + content)
+    return msgspec.msgpack.decode(said, type=Unpacked) if said else Unpacked(refused=refused(file_words.SLOW_PICTURES))
 
 
 def taken_out(content: bytes, places: Mapping[str, str]) -> dict[str, SmallPicture | RefusedPicture]:
     """Return the pictures in another program's file; ``places`` are those of ``Reading.pictures``."""
     wanted = dict(list(places.items())[:PICTURES])
-    answer = _in_child(msgspec.json.encode(sorted(set(wanted.values()))) + b"\n" + content) if wanted else b""
-    found = msgspec.msgpack.decode(answer, type=dict[str, SmallPicture | RefusedPicture]) if answer else {}
+    said = _in_child(msgspec.json.encode(sorted(set(wanted.values()))) + b"\n" + content) if wanted else b""
+    found = msgspec.msgpack.decode(said, type=dict[str, SmallPicture | RefusedPicture]) if said else {}
     slow, more = refused(file_words.SLOW_PICTURES), refused(file_words.MORE_PICTURES, most=PICTURES)
     return {name: found.get(place, slow) if name in wanted else more for name, place in places.items()}
 
@@ -109,7 +105,7 @@ def _in_child(order: bytes) -> bytes:
 
 def child() -> None:
     """Run as the child: read an order and a file from standard input, write the result."""
-    order, _, content = sys.stdin.buffer.read().partition(b"\n")
+    order = sys.stdin.buffer.read()
     if sys.platform != "win32":
         import resource
 
@@ -118,7 +114,13 @@ def child() -> None:
             with contextlib.suppress(ValueError, OSError):  # macOS refuses some of them
                 resource.setrlimit(which, (most, most))
         os.nice(10)
-    sys.stdout.buffer.write(msgspec.msgpack.encode(_done(order, content)))
+    sys.stdout.buffer.write(answer(order))
+
+
+def answer(order: bytes) -> bytes:
+    """Return the result of an order, which is followed by its file."""
+    what, _, content = order.partition(b"\n")
+    return msgspec.msgpack.encode(_done(what, content))
 
 
 def _done(
@@ -126,7 +128,7 @@ def _done(
 ) -> SmallPicture | RefusedPicture | Unpacked | dict[str, SmallPicture | RefusedPicture]:
     if order == b"picture":
         return _small(content)
-    clock, work = time.monotonic() + _ENOUGH[0], _ENOUGH[1]
+    clock, work = time.monotonic() + _ENOUGH[0], time.process_time() + _ENOUGH[1]
 
     def in_time() -> bool:
         return time.monotonic() < clock and time.process_time() < work

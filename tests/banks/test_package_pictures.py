@@ -1,23 +1,31 @@
-"""Pictures inside other programs' files: found, extracted in a child process, and never fetched from elsewhere."""
+"""Pictures inside other programs' files: found, extracted, and never fetched from elsewhere."""
 
 import base64
 import gzip
 import json
-import subprocess
-import sys
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
-from quizbs.banks import child_process, picture_sandbox, registry
+from quizbs.banks import limits, picture_sandbox, registry
 from quizbs.banks.package.pictures import PictureNames, packaged
 from quizbs.banks.picture_sandbox import DOTS, PICTURES, RefusedPicture, SmallPicture, is_ours, taken_out
 from quizbs.banks.reading import Reading
 from quizbs.banks.words import file_words
 from quizbs.banks.words.common_words import MessageTemplate
+from tests.banks.here import read_here
 from tests.banks.test_picture_sandbox import drawn, flood, opened, why, zipped
+from tests.prompt import Prompt
 
 HEAD = 'xmlns="http://www.imsglobal.org/xsd/imsqti_v2p1" adaptive="false" timeDependent="false"'
+
+
+@pytest.fixture(autouse=True)
+def _here() -> Iterator[None]:
+    """No child; those have tests in test_sandbox.py."""
+    with read_here():
+        yield
 
 
 def moodle(text: str, choice: str = "oak", **files: bytes) -> str:
@@ -211,20 +219,13 @@ class TestPackage:
         members |= {f"{name}.png": drawn() + bytes(600_000) for name in names}
         content = zipped(package(**members))
         reading = registry.read(content, "leaves.zip")
-        start = "from quizbs.banks import limits; limits.UNPACKED_MB = 1; "
-        before, _, after = child_process._START.rpartition("from ")
-        monkeypatch.setattr(child_process, "_START", f"{before}{start}from {after}")
+        monkeypatch.setattr(limits, "UNPACKED_MB", 1)
         pictures = taken_out(content, reading.pictures)
         assert opened(pictures["a.png"]).size == (60, 40)
         assert why(pictures["b.png"]) == file_words.TOO_MUCH_INSIDE.message
 
     def test_a_package_in_a_folder_of_its_zip_is_left_to_its_reader(self) -> None:
         assert not is_ours(zipped({"export/imsmanifest.xml": b"", "export/leaf.png": b""}))
-
-
-def test_a_child_that_dies_is_a_reason_and_no_fault(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(child_process, "_START", "import sys; sys.exit(3)")
-    assert why(taken_out(b"", {"x.png": "x"})["x.png"]) == file_words.SLOW_PICTURES.message
 
 
 def test_without_pictures_no_child_is_started(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -250,12 +251,10 @@ def test_names_are_plain_and_no_two_are_alike() -> None:
     assert packaged((), "a.xml")("x.png") == ""
 
 
-def test_check_tells_what_a_file_holds_and_stores_no_picture(tmp_path: Path) -> None:
-    file = tmp_path / "leaves.xml"
-    file.write_bytes(quiz(moodle(f"Which leaf? {shown('leaf.png')}", leaf__png=drawn())))
-    check = [sys.executable, "-m", "quizbs", "check", str(file)]
-    told = subprocess.run(check, capture_output=True, text=True, check=True, cwd=tmp_path)
-    assert "Which leaf?" in told.stdout
-    assert "Questions with a picture: 1." in told.stdout
-    assert json.loads(subprocess.run([*check, "--json"], capture_output=True, check=True, cwd=tmp_path).stdout)
+def test_check_tells_what_a_file_holds_and_stores_no_picture(tmp_path: Path, quizbs: Prompt) -> None:
+    (tmp_path / "leaves.xml").write_bytes(quiz(moodle(f"Which leaf? {shown('leaf.png')}", leaf__png=drawn())))
+    told = quizbs("check", "leaves.xml", within=tmp_path).stdout
+    assert "Which leaf?" in told
+    assert "Questions with a picture: 1." in told
+    assert json.loads(quizbs("check", "leaves.xml", "--json", within=tmp_path).stdout)
     assert [path.name for path in tmp_path.iterdir()] == ["leaves.xml"]

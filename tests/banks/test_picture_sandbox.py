@@ -3,11 +3,12 @@
 import functools
 import io
 import zipfile
+from collections.abc import Iterator
 
 import pytest
 from PIL import Image, features
 
-from quizbs.banks import child_process, picture_sandbox
+from quizbs.banks import picture_sandbox
 from quizbs.banks.picture_sandbox import (
     DOTS,
     MEMBERS,
@@ -22,8 +23,16 @@ from quizbs.banks.picture_sandbox import (
 )
 from quizbs.banks.words import file_words
 from quizbs.banks.words.common_words import MessageTemplate
+from tests.banks.here import read_here
 
 TABLE = b"Question,Answer,Wrong 1,Image\nLeaf?,oak,ash,leaf.png\n"
+
+
+@pytest.fixture(autouse=True)
+def _here() -> Iterator[None]:
+    """No child; those have tests in test_sandbox.py."""
+    with read_here():
+        yield
 
 
 def drawn(size: tuple[int, int] = (60, 40), kind: str = "PNG", mode: str = "RGB", **more: object) -> bytes:
@@ -171,14 +180,6 @@ class TestZip:
         assert is_ours(zipped(members)) is ours
         assert not is_ours(b"PK\x03\x04" + b"x" * 100)
         assert not is_ours(b"no zip")
-
-
-def test_a_child_that_dies_is_a_reason_and_no_fault(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(child_process, "_START", "import sys; sys.exit(3)")
-    assert why(small(drawn())) == file_words.SLOW_PICTURES.message
-    refused = unpacked(b"").refused
-    assert refused is not None
-    assert refused.message == file_words.SLOW_PICTURES.message
 
 
 def test_a_zip_that_takes_too_long_keeps_its_table_and_the_pictures_read_so_far() -> None:

@@ -9,9 +9,11 @@ from pathlib import Path
 
 import pytest
 
-from quizbs.banks import child_process, limits, registry, sandbox
+from quizbs.banks import child_process, limits, picture_sandbox, registry, sandbox
 from quizbs.banks.words.common_words import TOO_LARGE
-from quizbs.banks.words.file_words import BUSY, TOO_MUCH, UNREADABLE
+from quizbs.banks.words.file_words import BUSY, SLOW_PICTURES, TOO_MUCH, UNREADABLE
+from tests.banks.here import read_here
+from tests.banks.test_picture_sandbox import drawn, why, zipped
 
 ROOT = Path(__file__).parents[2]
 HEAVY = b"Question,Answer\n" + b'"a\n' * 3_000_000  # a second of work
@@ -23,7 +25,19 @@ def test_a_file_says_the_same_as_when_it_is_read_here() -> None:
     assert len(sandbox.read(GOOD, "Farben.csv").questions) == 1
 
 
-@pytest.mark.parametrize("name", ["", "a\nb.csv", "../../etc/passwd", "-c", "\udcff.csv", "🃏" * 200])
+def test_pictures_are_the_same_as_when_they_are_made_here() -> None:
+    package = zipped({"a.csv": GOOD, "leaf.png": drawn()})
+    asked = [
+        lambda: picture_sandbox.small(drawn()),
+        lambda: picture_sandbox.unpacked(package),
+        lambda: picture_sandbox.taken_out(package, {"leaf.png": "leaf.png"}),
+    ]
+    by_child = [ask() for ask in asked]
+    with read_here():
+        assert by_child == [ask() for ask in asked]
+
+
+@pytest.mark.parametrize("name", ["a\nb.csv", "-c", "\udcff.csv"])
 def test_the_name_of_a_file_cannot_harm(name: str) -> None:
     assert len(sandbox.read(GOOD, name).questions) == 1
 
@@ -107,6 +121,16 @@ def test_a_child_that_breaks_down_is_answered_kindly(
     assert [problem.message for problem in reading.problems] == [UNREADABLE.message]
     assert "ValueError: broken" in caplog.text
     assert "Traceback" not in caplog.text
+
+
+def test_a_child_that_dies_over_pictures_is_a_reason(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(child_process, "_START", "import sys; sys.exit(3)")
+    slow = SLOW_PICTURES.message
+    assert why(picture_sandbox.small(drawn())) == slow
+    assert why(picture_sandbox.taken_out(b"", {"x.png": "x"})["x.png"]) == slow
+    refused = picture_sandbox.unpacked(b"").refused
+    assert refused is not None
+    assert refused.message == slow
 
 
 GAME = f"""

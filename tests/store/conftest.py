@@ -9,6 +9,7 @@ from sqlalchemy import create_engine, make_url, text
 
 from quizbs.store.database import Database
 from quizbs.store.migrations import migrate
+from tests.store.tables import lay_tables
 
 
 def emptied(url: str) -> str:
@@ -36,6 +37,9 @@ def url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
 @pytest.fixture
 def database(url: str) -> Iterator[Database]:
     """An open database with its tables."""
+    file = make_url(url).database
+    if url.startswith("sqlite") and file:
+        lay_tables(Path(file))
     database = Database(url)
     migrate(database)
     yield database

@@ -11,19 +11,26 @@ from flask.testing import FlaskClient
 from quizbs.app import App
 from quizbs.banks.shipped import shipped
 from quizbs.config import Settings
+from quizbs.web.server import static_files
+from quizbs.web.server.static_files import StaticFiles
+from tests.banks.here import read_here
+from tests.store.tables import lay_tables
 from tests.web.test_pages import PORT, browser
 
 READ_ONCE = cache(shipped)  # the banks that come along, which are the same for every app
+PACKED_ONCE = cache(StaticFiles)  # and so are the files of the screens
 
 
 @contextmanager
 def app_in(folder: Path) -> Iterator[App]:
-    """Build an app with its database in ``folder``, for as long as the context lasts."""
+    """Build an app with its database in ``folder``, for as long as the context lasts. It reads files by itself."""
+    lay_tables(folder / "quizbs.db")
     database = f"sqlite:///{folder / 'quizbs.db'}"
-    with patch("quizbs.app.shipped", READ_ONCE):
+    with patch("quizbs.app.shipped", READ_ONCE), patch.object(static_files, "StaticFiles", PACKED_ONCE):
         app = App(Settings(data=folder, database=database, host="127.0.0.1", shared_address=True), PORT)
     try:
-        yield app
+        with read_here():
+            yield app
     finally:
         app.stop()
 

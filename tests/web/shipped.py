@@ -1,7 +1,6 @@
 """The server as it is shipped, in a child process, and clients that speak with it letter by letter."""
 
 import contextlib
-import functools
 import itertools
 import json
 import os
@@ -11,7 +10,6 @@ import signal
 import socket
 import subprocess
 import sys
-import tempfile
 import time
 from collections import deque
 from collections.abc import Callable, Iterator, Mapping
@@ -24,10 +22,10 @@ import websocket
 
 from quizbs.session.sign_in import SignIn
 from quizbs.store.database import Database
-from quizbs.store.migrations import migrate
 from quizbs.store.teachers import Teachers
 from tests.parts import Held
 from tests.patience import PATIENCE
+from tests.store.tables import lay_tables
 from tests.web import warm
 from tests.wheel import environment
 
@@ -56,17 +54,6 @@ class Address(Protocol):
     def netloc(self) -> str: ...
 
 
-@functools.cache
-def _tables() -> bytes:
-    """Return a data file with all tables and no row: to make them took a quarter of each start."""
-    with tempfile.TemporaryDirectory() as folder:
-        file = Path(folder) / "quizbs.db"
-        database = Database(f"sqlite:///{file}")
-        migrate(database)
-        database.close()
-        return file.read_bytes()
-
-
 class Server:
     """``quizbs`` with a data folder of its own. ``base`` is its address, ``log`` all that it has said.
 
@@ -88,10 +75,8 @@ class Server:
         self.prepared, self.port = prepared, port
         self.base = ""
         self.starts = 0
-        file = folder / "quizbs.db"
-        if python == sys.executable and folder.is_dir() and not file.exists():
-            file.touch(mode=0o600)
-            file.write_bytes(_tables())
+        if python == sys.executable and folder.is_dir():
+            lay_tables(folder / "quizbs.db")
         self.start()
 
     def start(self) -> None:

@@ -17,12 +17,12 @@ from werkzeug.test import TestResponse
 from quizbs.app import App
 from quizbs.banks import limits, picture_sandbox
 from quizbs.banks.words import table_words
-from quizbs.config import Settings
 from quizbs.quiz.picture import digest_of
 from quizbs.quiz.question import Question
 from tests.banks.sheets import Rows, workbook
 from tests.banks.test_package_pictures import moodle, package, qti2, quiz
-from tests.web.test_pages import ORIGIN, PORT, Client
+from tests.web.app import app_in
+from tests.web.test_pages import ORIGIN, Client
 
 GOOD = "Question,Answer,Wrong 1,Wrong 2\nCapital of France?,Paris,Lyon,Nice\nTwo and two?,4,5,6\n"
 BAD = "Question,A,B,C,D,Correct\nCapital?,Paris,Lyon,Nice,Metz,E\nTwo and two?,3,4,5,6,B\n=1+1?,1,2,3,4,\n"
@@ -36,10 +36,8 @@ def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture(scope="module")
 def app(folder: Path) -> Iterator[App]:
-    database = f"sqlite:///{folder / 'quizbs.db'}"
-    whole = App(Settings(data=folder, database=database, host="127.0.0.1", shared_address=True), PORT)
-    yield whole
-    whole.stop()
+    with app_in(folder) as made:
+        yield made
 
 
 @pytest.fixture
@@ -397,13 +395,13 @@ class TestPictures:
     def test_the_directory_of_a_huge_zip_is_not_read_where_games_are_played(
         self, teacher: FlaskClient, monkeypatch: pytest.MonkeyPatch
     ) -> None:
-        opened, namelist = [], zipfile.ZipFile.namelist
+        opened, is_ours = [], picture_sandbox.is_ours
 
-        def watched(packed: zipfile.ZipFile) -> list[str]:
-            opened.append(len(packed.infolist()))
-            return namelist(packed)
+        def watched(content: bytes) -> bool:
+            opened.append(content.count(b"PK\x01\x02"))
+            return is_ours(content)
 
-        monkeypatch.setattr(zipfile.ZipFile, "namelist", watched)
+        monkeypatch.setattr(picture_sandbox, "is_ours", watched)
         for pictures in (30, 3000):
             content = zipped(plants__csv=PICTURES.encode(), **{f"leaf{number}__png": b"" for number in range(pictures)})
             page = teacher.get(upload(teacher, content, "plants.zip")).text
@@ -438,7 +436,7 @@ class TestPictures:
     def test_pictures_that_take_too_long_are_not_called_an_empty_file(
         self, teacher: FlaskClient, monkeypatch: pytest.MonkeyPatch
     ) -> None:
-        monkeypatch.setattr(picture_sandbox, "_WAIT", 0.001)
+        monkeypatch.setattr(picture_sandbox, "_in_child", lambda order: b"")
         content = zipped(plants__csv=PICTURES.encode(), leaf__png=drawn())
         page = teacher.get(upload(teacher, content, "plants.zip")).text
         assert "took too long to read" in page

@@ -21,11 +21,10 @@ ORIGIN = {"Origin": BASE}
 
 @pytest.fixture(scope="module")
 def app(tmp_path_factory: pytest.TempPathFactory) -> Iterator[App]:
-    folder = tmp_path_factory.mktemp("app")
-    database = f"sqlite:///{folder / 'quizbs.db'}"
-    whole = App(Settings(data=folder, database=database, host="127.0.0.1", shared_address=True), PORT)
-    yield whole
-    whole.stop()
+    from tests.web.app import app_in  # which takes its browser from here
+
+    with app_in(tmp_path_factory.mktemp("app")) as made:
+        yield made
 
 
 class Client(FlaskClient):
