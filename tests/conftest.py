@@ -62,11 +62,17 @@ def quizbs(capsys: pytest.CaptureFixture[str]) -> Prompt:
     return Prompt(capsys)
 
 
+def pytest_pycollect_makeitem(collector: pytest.Module | pytest.Class, obj: object) -> list[pytest.Item] | None:
+    """Make no tests of what is thorough where ``-m`` does not name it: some are hundreds, and each worker makes all."""
+    unwanted = "thorough" not in collector.config.option.markexpr
+    return [] if unwanted and any(mark.name == "thorough" for mark in getattr(obj, "pytestmark", ())) else None
+
+
 @pytest.hookimpl(wrapper=True)
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> Generator[None, None, None]:
     """Mark what drives a browser, a server or several processes; run what is long first.
 
-    What is thorough runs only where ``-m`` names it.
+    Of cases, what is thorough runs only where ``-m`` names it.
     """
     for item in items:
         if marker := _needs(item):
