@@ -16,10 +16,11 @@ if TYPE_CHECKING:
 
 FULL = (1920, 1080)
 SIZES = [FULL, (1280, 720)]
-NAMES, LARGE = 50, 72  # px of type on a screen of 1920×1080
+NAMES, LARGE, SMALLEST = 50, 72, 36  # px of type on a screen of 1920×1080
 
 LEAST = [
     ("lobby-five", ".head-name", NAMES),
+    ("wall-remove", ".head-name", SMALLEST),
     ("lobby-five", ".lobby-code", LARGE),
     ("lobby-class", ".names .person", NAMES),
     ("tables-two", ".place-name", NAMES),

@@ -47,7 +47,7 @@ const columns = (count) => Math.max(3, Math.ceil(count / Math.ceil(count / IN_A_
 const head = (seat) => {
   const ready = isReady(seat);
   return html`<span class="person ${ready ? "" : "person-new"}"
-    >${seatSign(seat)}<span class="head-name" data-fit data-fit-least=".7" data-fit-steps="broken"
+    >${seatSign(seat)}<span class="head-name" data-fit data-fit-least=".72" data-fit-steps="broken"
       ><bdi>${seat.name}</bdi
       >${ready ? nothing : html`<span class="dots">…</span>`}${seat.bot ? botSign() : nothing}</span
     ></span
