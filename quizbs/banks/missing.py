@@ -1,14 +1,13 @@
 """What is missing in a file that could not be read, said with words from that very file."""
 
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from statistics import median
 from typing import Any
 
-from quizbs.banks.json.fields import lettered_choices, listed_choices, named, text_of
-from quizbs.banks.json.parsing import Record
+from quizbs.banks.evidence.records import Records, sources_of
 from quizbs.banks.problem import Problem, problem, shorten
-from quizbs.banks.table.column_content import is_board
+from quizbs.banks.table.column_content import columns_of, is_board
 from quizbs.banks.table.header_words import Role, role_of
 from quizbs.banks.table.headers import HEAD_ROWS, Columns, may_name, named_by
 from quizbs.banks.table.table import GridRow
@@ -26,18 +25,23 @@ _DASHED = 0.4  # of the lines, if they are choices
 _IN_TURN = 4  # lines that may be terms and meanings in turn
 _LONGER = 2  # times as long as terms are their meanings
 _NAMES = 8  # names that are listed
-_OBJECTS = 500  # that are looked at
-_DEEPEST = 6
 _KEY_ALONE = re.compile(r"\d{1,4}\s*[.):=-]?\s*\(?[A-Ja-j]\)?[.,]?")
 _ASKS = re.compile("[?\uff1f\u061f]\\s*$")
 
 
 def in_data(value: Any) -> Problem:
     """Return what is missing in JSON or YAML: the key of its questions, or questions at all."""
-    found = list(_objects(value))[:_OBJECTS]
-    if with_choices := list(filter(_has_choices, found)):
-        return problem(file_words.NO_KEY_IN_DATA, count=len(with_choices), value=text_of(with_choices[0]))
-    names = list(dict.fromkeys(name for entry in found for name in entry))[:_NAMES]
+    found = list(sources_of(value))
+    if with_choices := list(filter(None, map(_with_choices, found))):
+        return problem(file_words.NO_KEY_IN_DATA, count=len(with_choices[0]), value=with_choices[0][0])
+    names = list(
+        dict.fromkeys(
+            name.rstrip("0123456789 ") if name in records.listed else name
+            for records in found
+            for name in records.alone.head[0].cells
+        )
+    )
+    names = (names or list(map(str, value if isinstance(value, dict) else ())))[:_NAMES]
     if not names:
         return problem(file_words.OTHER_JSON)
     return problem(file_words.NO_QUESTION_IN_DATA, value=", ".join(names))
@@ -45,20 +49,23 @@ def in_data(value: Any) -> Problem:
 
 def asks_with_choices(value: Any) -> bool:
     """Return whether JSON or YAML holds questions with choices, with or without a key."""
-    return any(map(_has_choices, list(_objects(value))[:_OBJECTS]))
+    return any(map(_with_choices, sources_of(value)))
 
 
-def _has_choices(record: Record) -> bool:
-    return bool(text_of(record) and (listed_choices(record) or lettered_choices(record)[0]))
-
-
-def _objects(value: Any, depth: int = 0) -> Iterator[Record]:
-    if depth > _DEEPEST:
-        return
-    if isinstance(value, dict):
-        yield named(value)
-    for item in value.values() if isinstance(value, dict) else value if isinstance(value, list) else ():
-        yield from _objects(item, depth + 1)
+def _with_choices(records: Records) -> list[str]:
+    """Return the questions that have choices beside them."""
+    header, *rows = records.alone.table.rows
+    question = named_by(header).roles.get(Role.QUESTION)
+    columns = {column.place: column for column in columns_of(rows)}
+    longest = max(
+        (column for column in columns.values() if column.is_text), key=lambda column: column.length, default=None
+    )
+    place = question.place if question else longest.place if longest and longest.asks else None
+    lists = {at for at, name in enumerate(header.cells) if name in records.listed} | {
+        column.place for column in named_by(header).options.values()
+    }
+    asked = [row.cells for row in rows if place is not None and row.cells[place]]
+    return [cells[place] for cells in asked if place is not None and any(cells[at] for at in lists)]
 
 
 def in_text(text: str) -> Problem | None:

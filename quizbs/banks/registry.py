@@ -10,7 +10,6 @@ from quizbs.banks.dialects.classquiz_xlsx import CLASSQUIZ_XLSX
 from quizbs.banks.dialects.gift import GIFT
 from quizbs.banks.dialects.gimkit import GIMKIT_TEMPLATE
 from quizbs.banks.dialects.headerless import HEADERLESS
-from quizbs.banks.dialects.json_list import JSON_LIST
 from quizbs.banks.dialects.kahoot import KAHOOT_TEMPLATE
 from quizbs.banks.dialects.kahoot_report import KAHOOT_REPORTS
 from quizbs.banks.dialects.moodle_xml import MOODLE_XML
@@ -24,7 +23,8 @@ from quizbs.banks.dialects.quizlet import QUIZLET, TERMS
 from quizbs.banks.dialects.socrative import SOCRATIVE_TEMPLATE
 from quizbs.banks.dialects.vocabulary import VOCABULARY_NAMED, VOCABULARY_UNNAMED
 from quizbs.banks.dialects.written_quiz import WRITTEN_QUIZ
-from quizbs.banks.evidence.questions import BY_EVIDENCE, LABELLED, compared
+from quizbs.banks.evidence.objects import OBJECTS
+from quizbs.banks.evidence.questions import BY_EVIDENCE, LABELLED
 from quizbs.banks.package.archive import Member, small, unpacked
 from quizbs.banks.problem import problem, shorten
 from quizbs.banks.reading import Dialect, Reading, ReadOptions, Upload
@@ -41,7 +41,7 @@ DIALECTS: tuple[Dialect, ...] = (
     MOODLE_XML,
     QTI1,
     QTI2,
-    compared(JSON_LIST),
+    OBJECTS,
     TOML_UNREAD,
     YAML_UNREAD,
     ANKI_TEXT,

@@ -8,7 +8,7 @@ import pytest
 from quizbs.banks.reading import Reading, ReadOptions
 from quizbs.banks.registry import read
 from quizbs.banks.table.answer_key import Form
-from quizbs.banks.words import file_words, table_words
+from quizbs.banks.words import common_words, file_words, table_words
 from quizbs.banks.words.common_words import MessageTemplate
 from quizbs.quiz.question import Kind
 from tests.banks.sheets import right, told
@@ -224,7 +224,7 @@ def test_what_students_answered_is_not_read() -> None:
 def test_a_key_that_names_nothing_is_told_and_the_others_are_kept() -> None:
     reading = of([TWO, {"question": "Gas?", "options": ["oxygen", "helium"], "answer": "helium / He"}])
     assert said(reading) == [("Two?", ["2x"])]
-    assert [problem.value for problem in told(reading, file_words.UNKNOWN_RIGHT)] == ["helium / He"]
+    assert [problem.value for problem in told(reading, common_words.KEY_UNKNOWN)] == ["helium / He"]
 
 
 def test_a_question_without_choices_is_true_or_false_by_its_answer() -> None:

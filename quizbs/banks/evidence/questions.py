@@ -3,24 +3,19 @@
 from collections import Counter
 from collections.abc import Sequence
 
-from msgspec.structs import replace
-
 from quizbs.banks.evidence.grouping import with_one_row_each
 from quizbs.banks.evidence.hypotheses import Hypothesis, best
-from quizbs.banks.evidence.records import sources_of
 from quizbs.banks.problem import problem, shorten
-from quizbs.banks.reading import Alternative, Dialect, Reading, ReadOptions, Upload
+from quizbs.banks.reading import Alternative, ReadOptions, Upload
 from quizbs.banks.table.answer_key import Form
 from quizbs.banks.table.column_content import columns_of
 from quizbs.banks.table.header_words import PERSONAL, Role, normalised
 from quizbs.banks.table.headers import Column, Columns, find, given, may_name
 from quizbs.banks.table.layout import Layout, starring
-from quizbs.banks.table.reader import read_table, table_dialect
+from quizbs.banks.table.reader import table_dialect
 from quizbs.banks.table.table import GridRow, Source
 from quizbs.banks.text.labelled import labelled
-from quizbs.banks.text.markup import plain
 from quizbs.banks.words import common_words, table_words
-from quizbs.quiz.question import Question
 
 _PAIR = 2  # labels
 _HEADERS = 3  # first rows that may hold names which no list knows
@@ -79,7 +74,7 @@ def _confirmed(named: Layout) -> Layout:
     marked = bool(found.form is Form.MARKED or found.flags) and Role.ANSWER not in named.columns.roles
     if {place for place, role in found.roles.items() if role in _ASKED} <= used and not (one_for_all or marked):
         return named
-    return _layout(named.source, header, found, rows)
+    return layout_of(named.source, header, found, rows)
 
 
 def _ask_about_left(named: Layout, rows: Sequence[GridRow]) -> None:
@@ -139,11 +134,11 @@ def _unnamed(upload: Upload) -> Layout | None:
                 continue  # a row with a question
             if len(below) > 1 and len(header.cells) > 2 and (found := best(header, below)):
                 rows = [row for row in source.table.rows if row.number > header.number]
-                return _layout(source, header, best(header, rows) or found, rows)
+                return layout_of(source, header, best(header, rows) or found, rows)
     return None
 
 
-def _layout(source: Source, header: GridRow, found: Hypothesis, rows: Sequence[GridRow]) -> Layout:
+def layout_of(source: Source, header: GridRow, found: Hypothesis, rows: Sequence[GridRow]) -> Layout:
     columns = given(found.roles, header)
     if found.options:
         cells = header.cells
@@ -201,7 +196,7 @@ def _labelled(upload: Upload) -> Layout | None:
         return Layout(name, source, columns, free=True, unit="line")
     if found is None and len(header.cells) == _PAIR:
         return _in_lines(_in_turn(source, header, rows))
-    return _in_lines(_layout(source, header, found, rows)) if found else None
+    return _in_lines(layout_of(source, header, found, rows)) if found else None
 
 
 def _in_turn(source: Source, header: GridRow, rows: Sequence[GridRow]) -> Layout:
@@ -209,119 +204,10 @@ def _in_turn(source: Source, header: GridRow, rows: Sequence[GridRow]) -> Layout
     asks = [column.place for column in columns_of(rows) if column.asks]
     asked = asks[0] if len(asks) == 1 else 0
     found = Hypothesis({asked: Role.QUESTION, 1 - asked: Role.ANSWER}, doubtful=len(asks) != 1)
-    layout = _layout(source, header, found, rows)
+    layout = layout_of(source, header, found, rows)
     layout.one_right = True
     return layout
 
 
 BY_EVIDENCE = table_dialect(_unnamed)
 LABELLED = table_dialect(_labelled)
-
-
-def compared(named: Dialect) -> Dialect:
-    """Return the dialect of objects in JSON, read by their names and compared with what is in them."""
-
-    def recognises(upload: Upload) -> bool:
-        return named.recognises(upload) or _objects(upload) is not None
-
-    def read(upload: Upload) -> Reading:
-        layout = _objects(upload)
-        by_name = named.read(upload) if named.recognises(upload) else None
-        if layout is None:
-            return by_name or Reading(upload.title, "")
-        roles = {place: role.value for place, role in layout.columns.by_place().items()}
-        by_content = read_table(upload, layout)
-        if by_name is None or not by_name.questions or upload.read_options.columns is not None:
-            return by_content
-        chosen = _likelier(by_name, by_content, wrongs=bool(layout.columns.wrongs))
-        return chosen or _asked(by_name, by_content, roles)
-
-    return Dialect(recognises, read)
-
-
-def _objects(upload: Upload) -> Layout | None:
-    """Return the layout of a file of objects, as a table."""
-    if not isinstance(upload.data, list | dict):
-        return None
-    for alone, titled in sources_of(upload.data):
-        source = with_one_row_each(alone)
-        header, *rows = source.table.rows
-        if found := best(header, rows):
-            if source is alone and source is not titled:
-                source = titled
-                header, *rows = source.table.rows
-                found = best(header, rows) or found
-            layout = _layout(source, header, found, rows)
-            layout.from_0 = True
-            return layout
-    return None
-
-
-def _same(by_name: Reading, by_content: Reading) -> bool:
-    """Return whether a reading by names has the questions and right answers that the evidence gives."""
-    meant = _meant(by_content)
-    found = _meant(by_name)
-    return sum(found.get(text) == answers for text, answers in meant.items()) >= _SAME * len(meant)
-
-
-def _shares(by_name: Reading, by_content: Reading) -> bool:
-    """Return whether both readings ask the same, at least in part."""
-    meant = _meant(by_content)
-    return len(meant.keys() & _meant(by_name).keys()) >= _KNOWN * len(meant)
-
-
-def _likelier(by_name: Reading, by_content: Reading, *, wrongs: bool) -> Reading | None:
-    """Return which reading is meant, ``None`` if that is not clear; ``wrongs``: by content, choices are wrong ones."""
-    if _same(by_name, by_content):
-        return by_name
-    if _is_part_of(by_name, by_content):
-        return by_content
-    if wrongs and _chosen(by_name):
-        return by_name
-    sure = not by_content.guesses and not wrongs
-    if _shares(by_name, by_content) and (sure or _chosen(by_content) > _chosen(by_name)):
-        return by_content
-    return None
-
-
-def _is_part_of(by_name: Reading, by_content: Reading) -> bool:
-    """Return whether names gave only a few of the questions by content, or took their choices for questions."""
-    asked = {_plain(question.text) for question in by_name.questions[:_COMPARED]}
-    meant = {_plain(question.text) for question in by_content.questions}
-    choices = {_plain(choice.text) for question in by_content.questions for choice in question.choices}
-    few = len(by_name.questions) < _KNOWN * len(by_content.questions) and not by_content.guesses
-    return (few and asked <= meant) or (not asked & meant and asked <= choices)
-
-
-def _meant(reading: Reading) -> dict[str, set[tuple[str, bool]]]:
-    return {_plain(question.text): _answers(question) for question in reading.questions[:_COMPARED]}
-
-
-def _asked(by_name: Reading, by_content: Reading, roles: dict[int, str]) -> Reading:
-    """Return the reading by names with the question whether what is in the fields means something else."""
-    one, other = (reading.questions[0] for reading in (by_name, by_content))
-    asked = problem(
-        table_words.OTHER_FIELDS, value=one.text, asked=shorten(other.text), one=_right(one), other=_right(other)
-    )
-    alternative = Alternative(table_words.TAKE_OTHERS, ReadOptions(roles))
-    return replace(by_name, problems=(asked, *by_name.problems), alternatives=(*by_name.alternatives, alternative))
-
-
-def _right(question: Question) -> str:
-    return shorten(" | ".join([choice.text for choice in question.choices if choice.right] or question.accept))
-
-
-def _chosen(reading: Reading) -> int:
-    """Return how many questions have choices."""
-    return sum(bool(question.choices) for question in reading.questions)
-
-
-def _answers(question: Question) -> set[tuple[str, bool]]:
-    """Return the answers of a question, and whether each is right."""
-    return {(_plain(choice.text), choice.right) for choice in question.choices} or {
-        (_plain(accept), True) for accept in question.accept
-    }
-
-
-def _plain(text: str) -> str:
-    return " ".join(plain(text).text.split())

@@ -1,136 +1,139 @@
 """The objects of a JSON or YAML file as rows of a table, so that one reader is enough for both."""
 
-import re
 from collections.abc import Iterator, Sequence
-from itertools import repeat
+from string import ascii_uppercase
 from typing import Any, NamedTuple
 
 from quizbs.banks import limits
-from quizbs.banks.json.choice_lists import plainly
+from quizbs.banks.evidence.object_fields import alike_named, flattened, says_why, with_choices_apart, with_notes
+from quizbs.banks.evidence.object_lists import Listed, are_alike, are_texts, lists_in, topics_of
+from quizbs.banks.json.choice_lists import RIGHT, plainly
 from quizbs.banks.json.parsing import Record, written
+from quizbs.banks.json.texts import literal, unpacked
 from quizbs.banks.table import answer_key
-from quizbs.banks.table.header_words import Role, normalised, role_of
+from quizbs.banks.table.header_words import ALL_ANSWERS, Role, normalised, role_of
 from quizbs.banks.table.table import Grid, GridRow, Source
 
 NAME = "JSON"
-TOPIC = "Topic"
-_TITLES = frozenset(("title", "name", "label", "heading"))
-_NUMBERED = re.compile(r"[A-Za-z]{0,10}[\s_.-]?\d{1,5}")  # "Q1", "007": the name of a question, not a topic
+TOPIC, WRONG, NOTE = "Topic", "Wrong", "Why not"  # what new columns are called
 _KINDS = 4  # of objects that are looked at
-_DEEPEST = 8
-_MOST_ALIKE = 0.5  # of the names of two lists, if they hold the same kind of object
 _NEARLY = 0.95  # of the records
-_LISTED = 8  # items of a list that get columns of their own
-_BARE = 3  # objects below which a list is a detail of another object
+_LISTED = 8  # objects of a list that get columns of their own
 
 
-class _Listed(NamedTuple):
-    """A list of objects, the titles of what is around it, and in how many other such lists it is."""
+class Records(NamedTuple):
+    """Objects of one kind as a table with their names in the first row; ``titled`` has what is around them, too.
 
-    records: list[Record]
-    titles: tuple[str, ...]
-    inside: int
-
-
-def sources_of(data: Any) -> Iterator[tuple[Source, Source]]:
-    """Yield the objects of a file as tables with their names in the first row: those of each kind, the most first.
-
-    The second table has one more column if the objects stand below several titles: what those around them say.
+    ``listed`` are the names of columns that were one list, ``counted`` says of fields whether they hold numbers
+    beside lists of texts, ``joined`` are those of lists in one cell.
     """
-    groups: list[list[_Listed]] = []
-    for found in _lists(data):
-        alike = next((group for group in groups if _are_alike(group[0], found)), None)
+
+    alone: Source
+    titled: Source
+    listed: frozenset[str]
+    counted: dict[str, bool | None]
+    inside: int
+    joined: frozenset[str]
+
+
+def sources_of(data: Any) -> Iterator[Records]:
+    """Yield the objects of a file as tables: those of each kind, the most first."""
+    groups: list[list[Listed]] = []
+    for found in lists_in(data):
+        alike = next((group for group in groups if are_alike(group[0], found)), None)
         if alike is None:
             groups.append([found])
         else:
             alike.append(found)
-    for group in sorted(groups, key=lambda group: -sum(len(one.records) for one in group))[:_KINDS]:
-        if sources := _sources(group):
+    ordered = sorted(groups, key=lambda group: -sum(len(one.records) for one in group))
+    for number, group in enumerate(ordered[:_KINDS], 1):
+        if sources := _sources(group, NAME if number == 1 else f"{NAME} {number}"):
             yield sources
 
 
-def _sources(group: Sequence[_Listed]) -> tuple[Source, Source] | None:
-    records = plainly([record for one in group for record in one.records][: limits.ITEMS])
-    topics = [topic for one, topic in zip(group, _topics(group), strict=True) for _ in one.records]
-    joined = _lists_of_keys(records) | _lists_of_right_ones(records)
+def _sources(group: Sequence[Listed], name: str) -> Records | None:
+    records = unpacked([record for one in group for record in one.records][: limits.ITEMS])
+    records = with_choices_apart(alike_named(plainly(flattened(plainly(literal(records))))))
+    records = [with_notes(record) for record in records]
+    topics = [topic for one, topic in zip(group, topics_of(group), strict=True) for _ in one.records]
+    keys = _lists_of_keys(records)
+    right = _lists_of_right_ones(records)
+    joined = keys | right.keys() | _lists_of_answers(records)
+    wrong = {
+        other
+        for one, other in right.items()
+        if role_of(str(one)) is Role.ANSWER
+        and not all(answer_key.names_places(written(item)) for record in records for item in record.get(one, ()))
+    }
+    records = [{WRONG if key in wrong else key: value for key, value in record.items()} for record in records]
     flat = [
-        dict(_cells({**record, **{name: _joined(record[name]) for name in joined & record.keys()}}))
-        for record in records
+        dict(_cells({**record, **{key: _joined(record[key]) for key in joined & record.keys()}})) for record in records
     ]
-    names = list(dict.fromkeys(name for record in flat for name in record))[: limits.CELLS]
-    if len(flat) < _BARE - 1 or len(names) < 2:
+    names = list(dict.fromkeys(key for record in flat for key in record))[: limits.CELLS]
+    names.sort(key=lambda key: key != RIGHT)  # not between choices
+    if not flat or len(names) < 2:
         return None
-    source = _table(names, flat)
-    if not any(topics) or any(role_of(name) is Role.TOPIC for name in names):
-        return source, source
-    return source, _table([*names, TOPIC], [one | {TOPIC: topic} for one, topic in zip(flat, topics, strict=False)])
+    source = _table(name, names, flat)
+    listed = frozenset(key for key in names if key[-1:].isdecimal() and not any(key in one for one in records))
+    counted = {key: _is_counted(key, records) for key in names}
+    if not any(topics) or any(role_of(key) is Role.TOPIC for key in names):
+        return Records(source, source, listed, counted, group[0].inside, frozenset(joined))
+    titled = _table(name, [*names, TOPIC], [one | {TOPIC: topic} for one, topic in zip(flat, topics, strict=False)])
+    return Records(source, titled, listed, counted, group[0].inside, frozenset(joined))
 
 
-def _table(names: list[str], records: Sequence[dict[str, str]]) -> Source:
+def _table(name: str, names: list[str], records: Sequence[dict[str, str]]) -> Source:
     rows = [GridRow(0, names)]
     rows += [GridRow(at, [record.get(name, "") for name in names]) for at, record in enumerate(records, 1)]
-    return Source(NAME, rows[:60], lambda: Grid(rows=rows), lists=True)
+    return Source(name, rows[:60], lambda: Grid(rows=rows), lists=True)
 
 
-def _topics(group: Sequence[_Listed]) -> list[str]:
-    """Return what the lists are about: the last of the titles around them in which they differ."""
-    paths = [one.titles for one in group]
-    for place in range(-1, -1 - min(map(len, paths)), -1):
-        titles = [path[place].strip() for path in paths]
-        if len(set(titles)) > 1 and not all(map(_NUMBERED.fullmatch, titles)):
-            return [title if len(title) <= limits.LABEL and not title.isdecimal() else "" for title in titles]
-    return [""] * len(group)
-
-
-def _are_alike(one: _Listed, other: _Listed) -> bool:
-    """Return whether two lists hold the same kind of object."""
-    names, others = set().union(*one.records), set().union(*other.records)
-    if one.inside != other.inside:
-        return False  # the choices of a question are no questions, whatever they are called
-    return len(names & others) > _MOST_ALIKE * max(len(names), len(others)) or names <= others or others <= names
-
-
-def _lists(value: Any, titles: tuple[str, ...] = (), depth: int = 0, around: int = 0) -> Iterator[_Listed]:
-    """Yield the lists of objects with the titles around them; an object of nothing but objects is one too."""
-    if depth > _DEEPEST or not isinstance(value, list | dict):
-        return
-    inside = list(value.values()) if isinstance(value, dict) else value
-    objects = [item for item in inside if isinstance(item, dict)]
-    if objects and len(objects) == len(inside) and any(_is_flat(item) for item in objects):
-        yield _Listed(objects, titles, around)
-        around += 1
-    own = _title(value) if isinstance(value, dict) else ""
-    for name, item in value.items() if isinstance(value, dict) else zip(repeat(""), value, strict=False):
-        yield from _lists(item, (*titles, own or str(name)) if own or name else titles, depth + 1, around)
-
-
-def _title(record: Record) -> str:
-    """Return what an object says that it is about: by name, or its only short text."""
-    texts = {name: item for name, item in record.items() if isinstance(item, str) and item.strip()}
-    named = [
-        item for name, item in texts.items() if normalised(str(name)) in _TITLES or role_of(str(name)) is Role.TOPIC
+def _is_counted(name: str, records: Sequence[Record]) -> bool | None:
+    """Return whether a field holds numbers beside lists of texts, ``None`` if it or these lists may be either."""
+    values = [
+        one
+        for record in records
+        if (value := record.get(name)) is not None
+        for one in (value if isinstance(value, list) else [value])
     ]
-    short = [item for item in texts.values() if len(item) <= limits.LABEL and "://" not in item]
-    return named[0] if named else short[0] if len(short) == 1 else ""
+    lists = [
+        item
+        for record in records
+        for other, value in record.items()
+        if other != name and isinstance(value, list)
+        for item in value
+    ]
+    whole = bool(values) and all(isinstance(one, int | float) and not isinstance(one, bool) for one in values)
+    if any(isinstance(item, int | float) for item in lists) or not (
+        whole or all(isinstance(one, str) for one in values)
+    ):
+        return None
+    return whole
 
 
-def _lists_of_right_ones(records: Sequence[Record]) -> set[str]:
-    """Return the names of the lists with right answers, mostly one each, beside a list with the wrong ones."""
-    texts = {name for record in records for name, value in record.items() if _are_texts(value)}
-    found = set()
+def _lists_of_answers(records: Sequence[Record]) -> set[str]:
+    """Return the name of the only list of texts, if it is called the answer: all of them count."""
+    found = {name for record in records for name, value in record.items() if are_texts(value)}
+    named = {name for name in found if role_of(str(name)) is Role.ANSWER and normalised(str(name)) not in ALL_ANSWERS}
+    others = {name for record in records for name in record if role_of(str(name)) is Role.ANSWER} - named
+    return (
+        named if len(found - {name for name in found if role_of(str(name)) is Role.TAGS}) == 1 and not others else set()
+    )
+
+
+def _lists_of_right_ones(records: Sequence[Record]) -> dict[str, str]:
+    """Return the names of the lists with right answers, mostly one each, and of the lists with the wrong ones."""
+    texts = {name for record in records for name, value in record.items() if are_texts(value)}
+    found = {}
     for name in texts:
         for other in texts - {name}:
             pairs = [(record[name], record[other]) for record in records if record.get(name) and record.get(other)]
-            apart = sum(_are_texts(one) and _are_texts(two) and not set(one) & set(two) for one, two in pairs)
+            apart = sum(are_texts(one) and are_texts(two) and not set(one) & set(two) for one, two in pairs)
             alone = sum(len(one) == 1 for one, _ in pairs)
             fewer = sum(len(one) for one, _ in pairs) < sum(len(two) for _, two in pairs)
             if fewer and apart >= _NEARLY * len(records) and alone * 2 >= len(pairs):
-                found.add(name)
+                found[name] = other
     return found
-
-
-def _are_texts(value: Any) -> bool:
-    return isinstance(value, list) and bool(value) and all(isinstance(item, str | int | float) for item in value)
 
 
 def _lists_of_keys(records: list[Record]) -> set[str]:
@@ -180,10 +183,6 @@ def _joined(value: Any) -> Any:
     return "\n".join(map(written, value)) if isinstance(value, list) else value
 
 
-def _is_flat(record: Record) -> bool:
-    return any(isinstance(value, str) for value in record.values())
-
-
 def _cells(record: Record, before: str = "") -> Iterator[tuple[str, str]]:
     """Yield the values of an object by name: those of a list by number, those of an object inside by both names."""
     for name, value in record.items():
@@ -197,9 +196,13 @@ def _cells(record: Record, before: str = "") -> Iterator[tuple[str, str]]:
 
 
 def _listed(name: str, values: list[Any]) -> Iterator[tuple[str, str]]:
+    if role_of(name) is Role.TAGS and not any(isinstance(item, dict) for item in values):
+        yield name, ", ".join(map(written, values))
+        return
+    name = NOTE if says_why(name) else name
     objects = [item for item in values if isinstance(item, dict)]
     if objects:
         for at, item in enumerate(objects[:_LISTED], 1):
             yield from ((f"{inner} {at}", text) for inner, text in _cells(item, name))
     else:
-        yield from ((f"{name} {at}", written(item)) for at, item in zip(range(1, _LISTED + 1), values, strict=False))
+        yield from ((f"{name} {at}", written(item)) for at, item in enumerate(values[: len(ascii_uppercase)], 1))

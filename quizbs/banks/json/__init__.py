@@ -1,1 +1,1 @@
-"""JSON and YAML: where the questions are, and which of their choices are right."""
+"""JSON, YAML and TOML as plain values, and their choices as texts."""

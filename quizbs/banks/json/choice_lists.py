@@ -15,6 +15,7 @@ from quizbs.banks.json.parsing import Record, written
 from quizbs.banks.table.header_words import WRONG, Role, normalised, role_of
 from quizbs.banks.truth import folded
 
+NOTES = "Explanations"  # the field with what is said of each choice
 RIGHT = "Right choices"  # the field with the letters of the right choices
 _NEARLY = 0.95
 _HALF = 0.5
@@ -67,11 +68,16 @@ def _put(record: Record, name: str, listed: _Listed) -> None:
         keys = [written(one).casefold() for one in (value if isinstance(value, list) else [value])]
         places = [next((at for at, ids in enumerate(names) if key in ids), -1) for key in keys]
         if keys and all(keys) and -1 not in places and len(keys) < len(listed.texts):
-            record[other] = ", ".join(ascii_uppercase[at] for at in places)
+            letters = ", ".join(ascii_uppercase[at] for at in places)
+            if role_of(str(other)) is Role.ANSWER and not right:
+                record.pop(other)
+                record[RIGHT] = letters
+            else:
+                record[other] = letters
     if right:
         record[RIGHT] = ", ".join(right)
     if any(listed.notes):
-        record.setdefault("Explanations", listed.notes)
+        record.setdefault(NOTES, listed.notes)
 
 
 def _beside(record: Record, name: str, count: int) -> bool:

@@ -32,7 +32,8 @@ class Finding(NamedTuple):
 
 def findings(layout: Layout, table: Grid, rows: Sequence[GridRow], drafts: Sequence[Draft]) -> Iterator[Finding]:
     """Yield everything odd about a table with this layout."""
-    yield from swapped(drafts, layout.columns)
+    if layout.unit == "row":
+        yield from swapped(drafts, layout.columns)
     yield from _placeholders(drafts, layout.columns)
     yield from _patterns(drafts)
     roles = layout.columns.by_place()

@@ -140,11 +140,13 @@ _OTHERS = {
     "|waktu|时间",
     Role.DIFFICULTY: "difficulty|dificulty|level|niveau|difficulté|schwierigkeit|dificultad|difficoltà"
     "|dificuldade|nivel|难度",
-    Role.TOPIC: "topic|category|subject|theme|unit|chapter|skill|standard|domaine|chapitre|thème|catégorie|themengebiet"
+    Role.TOPIC: "topic|category|category id|subject|theme|unit|chapter|skill|standard|domaine|chapitre|thème|catégorie"
+    "|themengebiet|section"
     "|thema|kategorie|categoría|tema|mata pelajaran|章节|类别",
     Role.TAGS: "tags|tag|labels|keywords|mots clés|schlagwörter|etiquetas",
     Role.IMAGE: "image|image link|image url|picture|img|photo|media|bild|imagen|immagine|gambar|图片|صورة|चित्र",
     Role.EXPLANATION: "explanation|answer explanation|overall explanation|feedback|rationale|hint|comment|comments"
+    "|explain|reasoning|analysis|justification"
     "|wyjaśnienie|пояснение|пояснення|обяснение|vysvětlení|magyarázat|açıklama|explicație|uitleg|förklaring|forklaring"
     "|selitys|εξήγηση|הסבר|الشرح|توضیح|giải thích|คำอธิบาย|解析|comentario|hinweis"
     "|explication|erklärung|explicación|spiegazione|explicação|pembahasan|解析|해설|解説|شرح|व्याख्या",
@@ -188,7 +190,8 @@ WRONG = re.compile(
     "(?:"
     + "|".join(
         _words(
-            "wrong|wrong answer|wrong answers|wrong option|wrong choice|incorrect|incorrect answer|incorrect answers"
+            "wrong options|incorrect options|wrong choices|distractors"
+            "|wrong|wrong answer|wrong answers|wrong option|wrong choice|incorrect|incorrect answer|incorrect answers"
             "|incorrect option|incorrect choice|distractor|falsch|falsche antwort|mauvaise réponse|faux|incorrecta"
             "|respuesta incorrecta|respuesta errónea|sbagliata|risposta sbagliata|errada|resposta errada"
             "|falsa|falso|errata|errato|sbagliato|incorrecto|incorreta|incorreto|errado|błędna|niepoprawna"

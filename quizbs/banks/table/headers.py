@@ -251,13 +251,14 @@ def _choose(columns: Columns, candidates: dict[Role, list[Column]]) -> None:
         columns.roles[Role.QUESTION] = question
         columns.unused += [column for column in questions if column is not question]
         for role, found in ((role, found) for role, found in candidates.items() if found):
-            nearest = min(found, key=lambda column: abs(column.place - question.place))
+            nearest = min(found, key=lambda column: (column.word in _LESSER, abs(column.place - question.place)))
             columns.roles[role] = nearest
             others = [column for column in found if column is not nearest]
             numbered = role is Role.ANSWER and all(column.word[-1:].isdecimal() for column in found)
             (columns.keys if numbered else columns.unused).extend(others)
 
 
+_LESSER = frozenset(("hint", "hinweis", "comment", "comments"))  # beside an explanation
 _REMARK = re.compile(r"[(\[]([^)\]]{2,40})[)\]]\s*$")
 
 

@@ -42,9 +42,11 @@ class Layout:
     table are ignored without a problem. ``personal`` are columns with data of students, which are blanked before
     anything else happens. ``one_right``: the cell of the right answer holds one answer, whatever signs are in it.
     ``elsewhere`` are columns that a question to the teacher is about. ``from_0``: where numbers may count
-    from 0 or from 1, they count from 0, as programs do. ``lines``: each line of an answer is another answer.
+    from 0 or from 1, they count from 0, as programs do, or not. ``lines``: each line of an answer is another answer.
     ``unit`` is what row numbers count.
-    ``plain``: no cell has markup.
+    ``plain``: no cell has markup; ``formatted``: any may have it, as in files of programs.
+    ``likely``: how keys are written where they could
+    be written in another way as well. ``repeats``: choices with the same text are meant.
     """
 
     name: str
@@ -60,10 +62,13 @@ class Layout:
     free: bool = False
     template: bool = False
     one_right: bool = False
-    from_0: bool = False
+    from_0: bool | None = None
     lines: bool = False
     unit: Unit = "row"
     plain: bool = False
+    formatted: bool = False
+    likely: Form | None = None
+    repeats: bool = False
     personal: tuple[Column, ...] = ()
     elsewhere: tuple[Column, ...] = ()
     notes: list[str] = field(default_factory=list)

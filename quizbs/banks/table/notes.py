@@ -17,14 +17,14 @@ def alternatives(upload: Upload, layout: Layout, reader: Rows, examples: int) ->
     """Yield other ways to read the file that need no finding."""
     columns = upload.read_options.columns
     if isinstance(reader, LetteredRows):
-        yield from _other_keys(upload, reader)
+        yield from _other_keys(upload, layout, reader)
     if reader.several_lines:
         yield Alternative(table_words.LINES_APART, ReadOptions(columns, lines=True))
     if examples:
         yield Alternative(table_words.KEEP_EXAMPLES, ReadOptions(columns, examples=True))
 
 
-def _other_keys(upload: Upload, reader: LetteredRows) -> Iterator[Alternative]:
+def _other_keys(upload: Upload, layout: Layout, reader: LetteredRows) -> Iterator[Alternative]:
     """Yield other meanings of the key."""
     columns = upload.read_options.columns
     if reader.doubtful and (upload.read_options.key or reader.decided):
@@ -34,7 +34,7 @@ def _other_keys(upload: Upload, reader: LetteredRows) -> Iterator[Alternative]:
             yield Alternative(table_words.KEY_IS_PLACE, ReadOptions(columns, key=Form.FROM_1))
     if reader.letters_or_text:
         yield Alternative(table_words.KEY_IS_TEXT, ReadOptions(columns, key=Form.TEXT))
-    if reader.decided and reader.form is Form.FROM_0:
+    if reader.decided and reader.form is Form.FROM_0 and (reader.from_0_or_1 or layout.from_0 is None):
         yield Alternative(table_words.COUNT_FROM_1, ReadOptions(columns, key=Form.FROM_1))
     if reader.from_0_or_1 and reader.form is Form.FROM_1:
         yield Alternative(table_words.COUNT_FROM_0, ReadOptions(columns, key=Form.FROM_0))
@@ -48,7 +48,8 @@ def notes(
     yield _recognised(upload, layout.source, layout.name)
     yield from layout.notes
     if unused := list(_unused(layout, table)):
-        yield common_words.NOT_USED.format(names="; ".join(unused))
+        said = common_words.NOT_USED if layout.unit == "row" else common_words.FIELDS_NOT_USED
+        yield said.format(names="; ".join(unused))
     yield from reader.notes()
     if table.loose_quotes:
         yield common_words.LOOSE_QUOTES.format(rows=listed(table.loose_quotes))

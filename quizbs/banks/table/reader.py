@@ -217,6 +217,8 @@ def _unformatted(layout: Layout, rows: list[GridRow]) -> list[GridRow]:
     question = layout.columns.roles.get(Role.QUESTION)
     if question is None or layout.columns.are_ours or layout.plain:
         return rows
+    if layout.formatted:
+        return [_plain(row, layout) for row in rows]
     asked = [row.cells[question.place] for row in rows if question.place < len(row.cells)]
     formatted = sum(bool(_FORMATTED.search(text)) for text in asked if "<" in text)
     if 2 * formatted < max(len(asked), 1) and not any("<" in text and _SHOWS.search(text) for text in asked):

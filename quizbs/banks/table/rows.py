@@ -6,7 +6,6 @@ Correct*, where it names choices. Other columns are the same in both.
 
 import re
 from collections.abc import Iterator, Sequence
-from itertools import pairwise
 from statistics import median
 from string import ascii_uppercase
 
@@ -18,11 +17,12 @@ from quizbs.banks.problem import Problem, problem, row_number, shorten
 from quizbs.banks.table import answer_key
 from quizbs.banks.table.answer_key import Form, Keyed
 from quizbs.banks.table.column_checks import same_key
+from quizbs.banks.table.counted import drop_numbers
 from quizbs.banks.table.header_words import Role
 from quizbs.banks.table.headers import Column
 from quizbs.banks.table.layout import Layout
 from quizbs.banks.table.table import GridRow
-from quizbs.banks.words import common_words, table_words
+from quizbs.banks.words import common_words, file_words, table_words
 from quizbs.quiz.question import Kind
 
 _SHOWN = 30  # characters of a row without a question
@@ -39,6 +39,9 @@ _FIELDS = {
     Role.CARD: "cards",
     Role.ID: "id",
 }
+
+
+_FILE = re.compile(r"(?:[\w.-]+/)+[\w.-]+\.[A-Za-z]{2,4}")  # the path of a file instead of a text
 
 
 class Rows:
@@ -99,6 +102,8 @@ class Rows:
         draft.answers += accept if draft.answers or draft.choices else []
         if draft.kind.text and has_no_answer(draft.kind.text) and not draft.answers:
             draft.problems = [problem(table_words.NO_RIGHT_ANSWER, row.number, draft.kind.column, draft.kind.text)]
+        if self._layout.formatted and draft.answers and _FILE.fullmatch(draft.answers[0]):
+            draft.problems.append(problem(file_words.FILE_NAMED, row.number, value=draft.answers[0]))
         self._tell_what_is_beside(draft, row)
         return draft
 
@@ -134,6 +139,8 @@ class Rows:
 
     def _answers_in(self, cell: Cell, row: GridRow) -> list[str]:
         """Return the answers in a cell. Lines belong together, unless the file or the teacher says otherwise."""
+        if self._layout.unit == "question":
+            return cell.text.split("\n") if cell.text else []
         if self._sign and self._sign in cell.text and "://" not in cell.text:
             return [answer for part in cell.text.split(self._sign) if (answer := part.strip())]
         if self._layout.lines or self._columns.keys or "\n" not in cell.text or "|" in cell.text:
@@ -168,33 +175,31 @@ class LetteredRows(Rows):
         self._mixed: list[str] = []
         self._usual = 0  # cells of a row
         self._found: dict[int, Keyed] = {}
+        self._labelled = 0  # rows whose choices have letters
         self.fillers: frozenset[str] = frozenset()  # texts that only fill empty choices
         self._key = self._columns.roles.get(Role.ANSWER)
         self._type = self._columns.roles.get(Role.TYPE)
         keyed = self._all_keyed()
         self.fillers = answer_key.fillers(keyed)
         if self.fillers:
-            self._found = {}
+            self._found, self._labelled = {}, 0
             keyed = self._all_keyed()
-        by_key = self._key is not None or bool(self._columns.flags)
-        self._form = layout.form or (answer_key.form_of(keyed) if by_key else Form.MARKED)
-        if layout.form is None and self._form is Form.FROM_1 and self._key and "index" in self._key.word.split():
-            self._form = answer_key.from_zero(keyed) or self._form
+        self._form = self._decided_form(keyed)
         named = self._key is not None and self._key.word.startswith("correct")
         answer_is_text = self._form is Form.TEXT and not named
-        self.doubtful = False
-        self.from_0_or_1 = False
-        self._same_key = False
-        self.letters_or_text = False
+        self.doubtful = self.from_0_or_1 = self._same_key = self.letters_or_text = False
         self.decided = layout.form is None  # from the keys, not from the kind of file
         marked = [answer_key.named(key, self._form) for key in keyed] if self._form is Form.MARKED else []
         self.is_unmarked = bool(marked) and not any(marked)
         self._added = answer_is_text and not any(answer_key.named(key, Form.TEXT) for key in keyed)
         if self._key:
-            self.problems += same_key(keyed, self._form, self._key.label)
+            if layout.unit == "row":
+                self.problems += same_key(keyed, self._form, self._key.label)
             self._same_key = bool(self.problems)
-            self.doubtful = self._form in (Form.FROM_1, Form.TEXT) and answer_key.doubtful(keyed)
-            if layout.form is None and self._form is Form.LETTERS and not self._columns.are_ours:
+            self.doubtful = (
+                layout.likely is None and self._form in (Form.FROM_1, Form.TEXT) and answer_key.doubtful(keyed)
+            )
+            if layout.form is None and self._form is Form.LETTERS and not self._is_lettered(keyed):
                 self.problems += self._lettered(keyed)
             if layout.form is None and self._form is Form.FROM_1 and self.doubtful:
                 self.problems.append(problem(common_words.TWO_READINGS, column=self._key.label))
@@ -202,6 +207,23 @@ class LetteredRows(Rows):
                 self.problems += self._counted(keyed)
             if layout.form is None and self._form is Form.FROM_0 and not self.from_0_or_1 and not self._is_sure(keyed):
                 self.problems.append(problem(table_words.FROM_ZERO, column=self._key.label))
+
+    def _decided_form(self, keyed: Sequence[Keyed]) -> Form:
+        """Return how the keys are written."""
+        layout = self._layout
+        by_key = self._key is not None or bool(self._columns.flags)
+        form = layout.form or (answer_key.form_of(keyed) if by_key else Form.MARKED)
+        if layout.form or form is Form.MARKED or self._key is None:
+            return form
+        numbered = form in (Form.FROM_0, Form.FROM_1)
+        if numbered != (layout.likely is Form.FROM_1) and layout.likely in (Form.FROM_1, Form.TEXT):
+            form = layout.likely if not numbered or _are_texts(keyed) else form
+        counts = form is Form.FROM_1 and layout.from_0 is None and "index" in self._key.word.split()
+        return (answer_key.from_zero(keyed) if counts else None) or form
+
+    def _is_lettered(self, keyed: Sequence[Keyed]) -> bool:
+        """Return whether letters can only name choices, as in our own tables, or where the choices have letters."""
+        return self._columns.are_ours or self._layout.likely is Form.LETTERS or 2 * self._labelled >= len(keyed) > 0
 
     def _is_sure(self, keyed: Sequence[Keyed]) -> bool:
         """Return whether numbers count from 0: one is 0, and none is too large."""
@@ -216,7 +238,7 @@ class LetteredRows(Rows):
         both = [
             (answer_key.named(row, Form.FROM_1), answer_key.named(row, Form.FROM_0), row) for row in keyed if row.key
         ]
-        if not both or any(one is None or other is None for one, other, _ in both):
+        if self._layout.from_0 is False or not both or any(one is None or other is None for one, other, _ in both):
             return
         one, other, row = both[0]
         self.from_0_or_1 = True
@@ -260,7 +282,9 @@ class LetteredRows(Rows):
         for letter, column in self._columns.options.items():
             if column.place < len(row.cells) and (text := row.cells[column.place]) and text not in self.fillers:
                 choices[letter] = text
-        choices = unlabelled(choices)
+        plain = unlabelled(choices)
+        self._labelled += plain != choices
+        choices = plain
         if flags := self._columns.flags:
             named = [letter for letter in choices if letter in flags and is_tick(_cell(row, flags[letter]).text)]
             return Keyed(", ".join(named), choices)
@@ -294,14 +318,21 @@ class LetteredRows(Rows):
         if named is None:
             if draft.text.text or keyed.key:
                 draft.problems.append(self._unknown(keyed, draft))
-            return True
+        elif self._layout.choices_accepted and len(keyed.choices) == len(named) == 1:
+            draft.answers = list(keyed.choices.values())
+        else:
+            self._give_choices(draft, row, keyed, named)
+        return True
+
+    def _give_choices(self, draft: Draft, row: GridRow, keyed: Keyed, named: Sequence[str]) -> None:
+        """Give a draft the choices of its row, of which those that are named are right."""
         for letter, text in keyed.choices.items():
             shown = answer_key.unmarked(text) if self._form is Form.MARKED else text
             cell = Cell(shown, self._columns.options[letter].label)
             draft.choices.append(DraftChoice(cell, letter in named, self._feedback(row, letter)))
         draft.in_order = not self._same_key and self._form is not Form.FIRST
-        draft.by_text = self._form is Form.TEXT
-        return True
+        draft.by_text = self._form is Form.TEXT or self._layout.likely is Form.LETTERS
+        draft.repeats = self._layout.repeats
 
     def _is_short(self, row: GridRow) -> bool:
         """Return whether a row has fewer cells than others, so that they may be those of the next columns."""
@@ -310,7 +341,7 @@ class LetteredRows(Rows):
 
     def _typed(self, draft: Draft, keyed: Keyed) -> list[str]:
         """Return the accepted answers of a row whose choices are not real choices."""
-        if self._layout.choices_accepted and kind_of(draft.kind.text) is Kind.TYPED:
+        if self._layout.choices_accepted and not keyed.key and kind_of(draft.kind.text) is Kind.TYPED:
             return list(dict.fromkeys(keyed.choices.values()))
         says_it = not keyed.key and kind_of(draft.kind.text) in (Kind.TYPED, Kind.TRUE_FALSE)
         if len(keyed.choices) == 1 and (self._key is None or says_it):
@@ -325,7 +356,9 @@ class LetteredRows(Rows):
             draft.problems.append(problem(common_words.KEY_WITHOUT_CHOICES, draft.row, draft.answer.column, key))
         plain = self._key is not None and self._key.word.startswith("correct")
         # only in Answer and Also accept does a bar separate answers
-        draft.answers = ([key] if key else []) if plain else self._answers_in(draft.answer, row)
+        draft.answers = (
+            ([key] if key else []) if plain or self._layout.one_right else self._answers_in(draft.answer, row)
+        )
 
     def _unknown(self, keyed: Keyed, draft: Draft) -> Problem:
         if self._key is None:
@@ -352,27 +385,13 @@ class LetteredRows(Rows):
             yield common_words.MIXED_KEYS.format(keys=listed(self._mixed))
 
 
+def _are_texts(keyed: Sequence[Keyed]) -> bool:
+    """Return whether half of the keys are texts of choices."""
+    return 2 * sum(answer_key.named(row, Form.TEXT) is not None for row in keyed) >= len(keyed)
+
+
 def _cell(row: GridRow, column: Column) -> Cell:
     return Cell(row.cells[column.place] if column.place < len(row.cells) else "", column.label)
-
-
-def drop_numbers(drafts: Sequence[Draft]) -> None:
-    """Take the numbers off questions that are counted in their texts, as in ``12. Which?``."""
-    if not all(_COUNTED.match(draft.text.text) for draft in drafts[:_FEWEST]):
-        return
-    found = [_COUNTED.match(draft.text.text) for draft in drafts]
-    numbers = [int(mark[1]) for mark in found if mark]
-    steps = sum(after - before == 1 for before, after in pairwise(numbers))
-    if len(numbers) < _FEWEST or len(numbers) < _NEARLY * len(drafts) or steps < _NEARLY * (len(numbers) - 1):
-        return
-    for draft, mark in zip(drafts, found, strict=True):
-        if mark:
-            draft.text = Cell(draft.text.text[mark.end() :], draft.text.column)
-
-
-_COUNTED = re.compile(r"(\d{1,5})\s?(?:[.)](?:\s+|(?=[^\x00-\x7f]))|[\uff0e\u3001]\s*)(?=[^\s\d])")
-_NEARLY = 0.95  # of the questions
-_FEWEST = 4
 
 
 def listed(items: Sequence[object]) -> str:

@@ -233,10 +233,6 @@ FILES_AS_QUESTIONS = MessageTemplate(
 FILE_NAMED = MessageTemplate(
     "“{value}” is just the name of a file, and that file isn’t in here.", "Write the words themselves, or leave it out."
 )
-UNKNOWN_RIGHT = MessageTemplate(
-    "The right answer “{value}” isn’t one of the choices.", "Add it to the choices, or correct it."
-)
-
 RECOGNISED = "{dialect}."
 
 # Lists of terms

@@ -1,0 +1,157 @@
+"""The fields of objects by one name for each meaning, with nothing inside them but texts and lists."""
+
+import re
+from collections.abc import Mapping, Sequence
+from string import ascii_uppercase
+from typing import Any
+
+from quizbs.banks.cells import question_and_choices
+from quizbs.banks.evidence.object_lists import are_texts
+from quizbs.banks.json.parsing import Record, written
+from quizbs.banks.table.header_words import ALL_ANSWERS, Role, normalised, role_of
+
+ANSWER, OPTIONS = "Answer", "Options"  # what new fields are called
+_NEARLY = 0.95  # of the records
+# Names that say what a field is only where no other does: the plainest first
+WEAK_NAMES: dict[Role, tuple[str, ...]] = {
+    Role.QUESTION: (
+        *("text", "texte", "texto", "testo", "content", "body"),
+        *("label", "query", "task", "title", "prompt", "statements"),
+    ),
+    Role.ANSWER: ("a", "ans", "right", "back", "definition"),
+}
+_MAIN = ("text", "question", "answer", "stem", "content", "body", "value", "url", "src", "title", "label", "id")
+_NUMBER = re.compile("^\\s*\\d{1,3}\\s*[.\uff0e、]\\s*(?=\\S)")  # in front of a question with its choices
+
+
+def weak_role_of(name: str) -> Role | None:
+    """Return what a name may mean in a bank, though it may mean anything else in other files."""
+    word = normalised(name).replace(" ", "")
+    return next((role for role, words in WEAK_NAMES.items() if word in words), None)
+
+
+def flattened(records: Sequence[Record]) -> list[Record]:
+    """Return objects with what was in objects inside them beside it: ``{"answer": {"text": "4"}}``."""
+    return [
+        _flat(record) if any(isinstance(value, dict) for value in record.values()) else record for record in records
+    ]
+
+
+def _flat(record: Record) -> Record:
+    found: Record = {}
+    for name, value in record.items():
+        if not isinstance(value, dict) or says_why(str(name)):
+            found[name] = value
+            continue
+        inside = _flat(value)
+        if (span := _range(inside)) is not None:
+            found[ANSWER] = span
+            continue
+        plain = {str(inner).casefold(): inner for inner in inside}
+        main = next(
+            (plain[word] for word in _MAIN if word in plain and isinstance(inside[plain[word]], str | int)), None
+        )
+        if role_of(str(name)) in (Role.QUESTION, Role.ANSWER, Role.IMAGE, Role.TOPIC, Role.EXPLANATION) and main:
+            found[name] = inside.pop(main)
+        for inner, item in inside.items():
+            found[f"{name} {inner}" if inner in found or (inner in record and inner != name) else inner] = item
+    return found
+
+
+def _range(record: Record) -> str | None:
+    """Return the numbers that are right, of a question for an estimate; ``None`` of anything else."""
+    named = {normalised(str(name)).replace(" ", ""): value for name, value in record.items()}
+    if {"mincorrect", "maxcorrect"} <= named.keys():
+        return f"{written(named['mincorrect'])}..{written(named['maxcorrect'])}"
+    return None
+
+
+def alike_named(records: Sequence[Record]) -> list[Record]:
+    """Return objects with one name for each meaning, where they have several that are never in one object."""
+    every = list(map(_roles, records))
+    meant: dict[Role, dict[str, set[int]]] = {}
+    for at, roles in enumerate(every):
+        for name, role in roles.items():
+            meant.setdefault(role, {}).setdefault(name, set()).add(at)
+    renamed: dict[tuple[str, Role | None], str] = {}
+    for role, names in meant.items():
+        first, *others = sorted(names, key=lambda name: (role_of(name) is not role, -len(names[name])))
+        for name in others:
+            if not names[name] & names[first]:
+                renamed[name, role] = first
+                names[first] |= names[name]
+        if role is Role.QUESTION and len(names[first]) < len(records):
+            renamed |= dict.fromkeys(((name, None) for name in _without(names[first], records, every)), first)
+    if not renamed:
+        return list(records)
+    return [
+        {renamed.get((name, roles.get(name)), name): value for name, value in record.items() if _is_filled(value)}
+        for record, roles in zip(records, every, strict=True)
+    ]
+
+
+def _without(asked: set[int], records: Sequence[Record], roles: Sequence[Mapping[str, Role]]) -> list[str]:
+    """Return the one field of texts that is in all objects without a question and in no other, if they are answered."""
+    others = [record for at, record in enumerate(records) if at not in asked]
+    names = [name for name, value in others[0].items() if isinstance(value, str) and role_of(str(name)) is None]
+    fits = [name for name in names if all(isinstance(record.get(name), str) for record in others)]
+    fits = [name for name in fits if not any(name in records[at] for at in asked)]
+    answered = all(Role.ANSWER in own.values() for at, own in enumerate(roles) if at not in asked)
+    return fits if len(fits) == 1 and answered else []
+
+
+def _roles(record: Record) -> dict[str, Role]:
+    """Return what the fields with questions, answers and lists of choices are, by their names."""
+    filled = {name: value for name, value in record.items() if _is_filled(value) and not isinstance(value, dict)}
+    roles = {name: role_of(str(name)) or weak_role_of(str(name)) for name in filled}
+    answers = [name for name, role in roles.items() if role is Role.ANSWER and normalised(str(name)) not in ALL_ANSWERS]
+    found: dict[str, Role] = {}
+    for name, role in roles.items():
+        listed = isinstance(filled[name], list)
+        others = [other for other in answers if other != name and not (listed and isinstance(filled[other], list))]
+        if listed and (
+            normalised(str(name)) in ALL_ANSWERS or (role is Role.ANSWER and others and len(filled[name]) > 1)
+        ):
+            role = Role.OPTIONS
+        if role in ((Role.OPTIONS, Role.ANSWER) if listed else (Role.QUESTION, Role.ANSWER)):
+            found[name] = role
+    return found
+
+
+def _is_filled(value: Any) -> bool:
+    return value not in (None, "", [], {})
+
+
+def with_choices_apart(records: list[Record]) -> list[Record]:
+    """Return objects with a list of the choices that were in the texts of their questions."""
+    names = dict.fromkeys(name for record in records for name in record)
+    asked = [name for name in names if role_of(str(name)) is Role.QUESTION]
+    others = [role_of(str(name)) for record in records for name, value in record.items() if name not in asked]
+    if len(asked) != 1 or Role.ANSWER not in others or Role.OPTIONS in others:
+        return records
+    parted = [question_and_choices(written(record.get(asked[0]))) for record in records]
+    if sum(len(choices) > 1 for _, choices in parted) < _NEARLY * len(records):
+        return records
+    return [
+        record | ({asked[0]: _NUMBER.sub("", text), OPTIONS: choices} if choices else {})
+        for record, (text, choices) in zip(records, parted, strict=True)
+    ]
+
+
+def with_notes(record: Record) -> Record:
+    """Return an object with a list of what is said of each choice, instead of texts by letter or by the choices."""
+    for name, value in record.items():
+        if isinstance(value, dict) and says_why(str(name)):
+            said = {str(of).casefold(): note for of, note in value.items()}
+            for choices in (other for other in record.values() if are_texts(other)):
+                own = [
+                    (letter.casefold(), written(text).casefold())
+                    for letter, text in zip(ascii_uppercase, choices, strict=False)
+                ]
+                if said.keys() <= {key for pair in own for key in pair}:
+                    return record | {name: [next((said[key] for key in pair if key in said), "") for pair in own]}
+    return record
+
+
+def says_why(name: str) -> bool:
+    return role_of(name) is Role.EXPLANATION or normalised(name) == "explanations"

@@ -1,0 +1,122 @@
+"""Where the objects with questions are in a file: in a list, in lists by topic, or each under its own name."""
+
+import re
+from collections.abc import Iterator, Sequence
+from itertools import repeat
+from typing import Any, NamedTuple
+
+from quizbs.banks import limits
+from quizbs.banks.json.parsing import Record
+from quizbs.banks.table.header_words import Role, normalised, role_of
+
+_PARTS = 8  # objects inside a question
+# What students answered is personal, and not a key
+_OF_STUDENTS = re.compile(
+    "players|students|participants|users|submissions|attempts|responses|useranswers|playeranswers"
+)
+_TITLES = frozenset(("title", "name", "label", "heading"))
+_NUMBERED = re.compile(r"[A-Za-z]{0,10}[\s_.-]?\d{1,5}")  # "Q1", "007": the name of a question, not a topic
+_DEEPEST = 8
+_MOST_ALIKE = 0.5  # of the names of two lists, if they hold the same kind of object
+
+
+class Listed(NamedTuple):
+    """A list of objects, the titles of what is around it, and in how many other such lists it is."""
+
+    records: list[Record]
+    titles: tuple[str, ...]
+    inside: int
+
+
+def lists_in(value: Any, titles: tuple[str, ...] = (), depth: int = 0, around: int = 0) -> Iterator[Listed]:
+    """Yield the lists of objects with the titles around them; an object of nothing but objects is one too."""
+    if depth > _DEEPEST or not isinstance(value, list | dict):
+        return
+    inside = list(value.values()) if isinstance(value, dict) else value
+    objects = [item for item in inside if isinstance(item, dict)]
+    if asked := _asked_by_name(value):
+        yield Listed(asked, titles, around)
+        return
+    alike = isinstance(value, list) or not _are_parts(objects)
+    if objects and len(objects) == len(inside) and alike and any(_is_flat(item) for item in objects):
+        yield Listed(objects, titles, around)
+        around += 1
+    own = _title(value) if isinstance(value, dict) else ""
+    for name, item in value.items() if isinstance(value, dict) else zip(repeat(""), value, strict=False):
+        if _OF_STUDENTS.fullmatch(normalised(str(name)).replace(" ", "")):
+            continue
+        yield from lists_in(item, (*titles, own or str(name)) if own or name else titles, depth + 1, around)
+
+
+def are_alike(one: Listed, other: Listed) -> bool:
+    """Return whether two lists hold the same kind of object."""
+    names, others = set().union(*one.records), set().union(*other.records)
+    if one.inside != other.inside:
+        return False  # the choices of a question are no questions, whatever they are called
+    if all({Role.QUESTION, Role.ANSWER} <= set(map(role_of, map(str, own))) for own in (names, others)):
+        return True
+    return len(names & others) > _MOST_ALIKE * max(len(names), len(others)) or names <= others or others <= names
+
+
+def topics_of(group: Sequence[Listed]) -> list[str]:
+    """Return what the lists are about: the last of the titles around them in which they differ."""
+    paths = [one.titles for one in group]
+    for place in range(-1, -1 - min(map(len, paths)), -1):
+        titles = [path[place].strip() for path in paths]
+        if len(set(titles)) > 1 and not all(map(_NUMBERED.fullmatch, titles)):
+            return [title if len(title) <= limits.LABEL and not title.isdecimal() else "" for title in titles]
+    return [""] * len(group)
+
+
+def _title(record: Record) -> str:
+    """Return what an object says that it is about: by name, or its only short text."""
+    texts = {name: item for name, item in record.items() if isinstance(item, str) and item.strip()}
+    named = [
+        item for name, item in texts.items() if normalised(str(name)) in _TITLES or role_of(str(name)) is Role.TOPIC
+    ]
+    short = [item for item in texts.values() if len(item) <= limits.LABEL and "://" not in item]
+    return named[0] if named else short[0] if len(short) == 1 else ""
+
+
+def _asked_by_name(value: Any) -> list[Record]:
+    """Return the questions of an object whose names are questions and whose values are answers: ``{"2+2?": "4"}``.
+
+    Or of one with a list of questions and another with an answer to each.
+    """
+    if not isinstance(value, dict) or len(value) < 2:
+        return []
+    lists = {role_of(str(name)): item for name, item in value.items() if are_texts(item)}
+    asked_for, answers = lists.get(Role.QUESTION, []), lists.get(Role.ANSWER, [])
+    if len(asked_for) == len(answers) > 1:
+        return [{"question": text, "answer": answer} for text, answer in zip(asked_for, answers, strict=True)]
+    asked = sum(str(name).rstrip().endswith(("?", "\uff1f", "\u061f")) for name in value)
+    plain = all(isinstance(item, str | int | float) or are_texts(item) for item in value.values())
+    return (
+        [{"question": str(name), "answer": item} for name, item in value.items()]
+        if plain and asked * 2 >= len(value)
+        else []
+    )
+
+
+def _is_flat(record: Record) -> bool:
+    """Return whether an object has texts, parts, or one object with all there is beside its number."""
+    inside = [value for value in record.values() if isinstance(value, dict)]
+    texts = any(isinstance(value, str) for value in record.values())
+    return texts or (len(inside) == 1 < len(record)) or _are_parts(inside)
+
+
+def _are_parts(found: Sequence[Record]) -> bool:
+    """Return whether objects are parts of one question: each with other names, and no objects inside."""
+    names = [name for part in found for name in part]
+    values = [
+        item for part in found for value in part.values() for item in (value if isinstance(value, list) else [value])
+    ]
+    return (
+        1 < len(found) <= _PARTS
+        and len(set(names)) == len(names)
+        and not any(isinstance(item, dict) for item in values)
+    )
+
+
+def are_texts(value: Any) -> bool:
+    return isinstance(value, list) and bool(value) and all(isinstance(item, str | int | float) for item in value)

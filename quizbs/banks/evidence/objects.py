@@ -1,0 +1,204 @@
+"""Questions anywhere in JSON, TOML, YAML or XML: their objects are rows, and read like those of any table."""
+
+from collections.abc import Iterator, Sequence
+from string import ascii_uppercase
+
+from msgspec.structs import replace
+
+from quizbs.banks.evidence.grouping import with_one_row_each
+from quizbs.banks.evidence.hypotheses import best
+from quizbs.banks.evidence.object_fields import WEAK_NAMES
+from quizbs.banks.evidence.questions import confirmed, layout_of
+from quizbs.banks.evidence.records import Records, sources_of
+from quizbs.banks.json.choice_lists import RIGHT
+from quizbs.banks.kinds import has_no_answer, kind_of
+from quizbs.banks.problem import problem, shorten
+from quizbs.banks.reading import Alternative, Dialect, Reading, ReadOptions, Upload
+from quizbs.banks.table.answer_key import Form, Keyed, named
+from quizbs.banks.table.header_words import Role, normalised, role_of
+from quizbs.banks.table.headers import Column, Columns, find
+from quizbs.banks.table.layout import Layout
+from quizbs.banks.table.reader import read_table
+from quizbs.banks.table.table import Grid, GridRow, Source
+from quizbs.banks.words import common_words, table_words
+from quizbs.quiz.question import Kind, Question
+
+NAME = "List of questions ({kind})"
+_UNSURE = frozenset(("key", *(word for words in WEAK_NAMES.values() for word in words)))
+_FORMS = (Form.LETTERS, Form.TEXT, Form.FROM_0, Form.FROM_1)
+_USED = {"": (Kind.TYPED,), "0": (Kind.TRUE_FALSE,), "1": (Kind.TRUE_FALSE,)}  # kinds that matter, by the key
+_MOST_SECONDS = 3  # digits; longer times are thousandths
+_MOST = 0.5  # of the keys name a choice
+
+
+def _find(upload: Upload) -> tuple[Layout, Layout | None] | None:
+    """Return the layout of the objects of a file that hold questions, and that of others which may be them."""
+    if not isinstance(upload.data, list | dict):
+        return None
+    every = [(records, _joined(records)) for records in sources_of(upload.data)]
+    found = [
+        (way(source, records), records) for way in (_by_names, _by_content, _by_weak_names) for records, source in every
+    ]
+    given = [(layout, records) for layout, records in found if layout]
+    chosen = [one for one in given if one[0].source.name == upload.read_options.table] or given
+    if not chosen:
+        return None
+    layout, records = chosen[0]
+    kind = "JSON" if upload.json is not None else "TOML" if upload.toml is not None else ""
+    layout.name = NAME.format(kind=kind or ("YAML" if upload.yaml is not None else "XML"))
+    _treat(layout, records)
+    others = [
+        (one, its)
+        for one, its in found[: 2 * len(every)]
+        if one and its is not records and its.inside == records.inside
+    ]
+    if others and upload.read_options == ReadOptions():
+        _treat(others[0][0], others[0][1])
+        return layout, others[0][0]
+    return layout, None
+
+
+def _ask_about(upload: Upload, reading: Reading, other: Layout) -> Reading:
+    """Return a reading with the question whether other objects of the file are the questions."""
+    found = read_table(upload, other)
+    if not (reading.questions and found.questions):
+        return reading
+    one, two = reading.questions[0], found.questions[0]
+    asked = problem(
+        table_words.OTHER_FIELDS, value=one.text, asked=shorten(two.text), one=_right(one), other=_right(two)
+    )
+    way = Alternative(table_words.TAKE_OTHERS, ReadOptions(table=other.source.name))
+    return replace(reading, problems=(asked, *reading.problems), alternatives=(*reading.alternatives, way))
+
+
+def _right(question: Question) -> str:
+    return shorten(" | ".join([choice.text for choice in question.choices if choice.right] or question.accept))
+
+
+def _joined(records: Records) -> Source:
+    source = with_one_row_each(records.alone)
+    return records.titled if source is records.alone else source
+
+
+def _by_names(source: Source, records: Records) -> Layout | None:
+    """Return the layout of objects by the names of their fields, unless what is in these says something else."""
+    columns = find(source.head[:1])
+    if columns is None or not _is_sure(columns):
+        return None
+    layout = confirmed(Layout(common_words.ANSWERED, source, columns))
+    columns, rows = layout.columns, source.table.rows[1:]
+    left = [column for column in columns.unused if column.header in records.listed]
+    if len({column.word.rstrip("0123456789 ") for column in left}) == 1 and not (columns.options or columns.wrongs):
+        columns.options = dict(zip(ascii_uppercase, left, strict=False))
+        columns.unused = [column for column in columns.unused if column not in left]
+    if not layout.form and Role.ANSWER not in columns.roles and not columns.flags:
+        return None
+    return layout if _explains(columns, rows) else None
+
+
+def _explains(columns: Columns, rows: Sequence[GridRow]) -> bool:
+    """Return whether keys name choices in most rows."""
+    answer = columns.roles.get(Role.ANSWER)
+    if answer is None or not columns.options:
+        return True
+    keyed = [
+        Keyed(key, own)
+        for row in rows
+        if (key := _at(row, answer))
+        and len(own := {letter: text for letter, column in columns.options.items() if (text := _at(row, column))}) > 1
+    ]
+    return not keyed or max(sum(named(row, form) is not None for row in keyed) for form in _FORMS) >= _MOST * len(keyed)
+
+
+def _at(row: GridRow, column: Column) -> str:
+    return row.cells[column.place].strip() if column.place < len(row.cells) else ""
+
+
+def _is_sure(columns: Columns) -> bool:
+    """Return whether names say what is asked and answered, and more than those that any other file has."""
+    answer = columns.roles.get(Role.ANSWER)
+    return bool(columns.options or columns.wrongs or Role.OPTIONS in columns.roles) or not (
+        columns.roles[Role.QUESTION].word in _UNSURE and answer is not None and answer.word in _UNSURE
+    )
+
+
+def _by_content(source: Source, _: Records) -> Layout | None:
+    header, *rows = source.table.rows
+    found = best(header, rows)
+    return layout_of(source, header, found, rows) if found else None
+
+
+def _by_weak_names(source: Source, records: Records) -> Layout | None:
+    """Return the layout of objects whose fields have names that mean anything in other files."""
+    header, *rows = source.table.rows
+    cells = list(header.cells)
+    known = {Role.QUESTION: "Question", Role.ANSWER: "Answer"}
+    for role, name in known.items():
+        words = [normalised(cell).replace(" ", "") for cell in cells]
+        if role not in map(role_of, cells) and (word := next((word for word in WEAK_NAMES[role] if word in words), "")):
+            cells[words.index(word)] = name
+    changed = [at for at, cell in enumerate(cells) if cell != header.cells[at]]
+    table = Grid(rows=[GridRow(0, cells), *rows])
+    found = _by_names(Source(source.name, table.rows[:60], lambda: table, lists=True), records) if changed else None
+    return found if found and (len(changed) == 1 or found.columns.options or found.columns.wrongs) else None
+
+
+def _treat(layout: Layout, records: Records) -> None:
+    key = layout.columns.roles.get(Role.ANSWER)
+    layout.unit = "question"
+    layout.free = layout.formatted = layout.choices_accepted = True
+    counted = records.counted.get(key.header) if key else None
+    layout.likely = (
+        Form.LETTERS if key and key.header == RIGHT else {True: Form.FROM_1, False: Form.TEXT}.get(counted)  # type: ignore[arg-type]
+    )
+    layout.one_right = key is not None and key.header not in records.joined and not layout.columns.keys
+    layout.repeats = key is not None and key.word in ("solution", "solutions")  # of Rahoot, where they are meant
+    layout.from_0 = not any(
+        column.header not in records.listed and column.word[-1:].isdecimal()
+        for column in layout.columns.options.values()
+    )
+    time = layout.columns.roles.get(Role.TIME)
+    kind, before = layout.columns.roles.get(Role.TYPE), layout.change
+
+    def change(row: GridRow) -> GridRow:
+        """Return a row without a kind of question that quizbs can't use."""
+        cells = list(before(row).cells)
+        said = cells[key.place] if key else ""
+        if kind and not (has_no_answer(cells[kind.place]) or kind_of(cells[kind.place]) in _USED.get(said, ())):
+            cells[kind.place] = ""
+        elif kind and key and said and not any(cells[column.place] for column in layout.columns.options.values()):
+            cells[key.place] = "" if has_no_answer(cells[kind.place]) else said
+        if (
+            time
+            and cells[time.place].isascii()
+            and cells[time.place].isdecimal()
+            and len(cells[time.place]) > _MOST_SECONDS
+        ):
+            cells[time.place] = cells[time.place][:-3]
+        return GridRow(row.number, cells)
+
+    layout.change = change
+
+
+def _read(upload: Upload) -> Reading:
+    found = _find(upload)
+    if found is None:
+        return Reading(upload.title, "")
+    layout, other = found
+    reading = read_table(upload, layout)
+    reading = _ask_about(upload, reading, other) if other else reading
+    return replace(reading, title=next(_titles(upload), reading.title))
+
+
+def _titles(upload: Upload) -> Iterator[str]:
+    """Yield what a file says that it is about."""
+    whole = upload.data if isinstance(upload.data, dict) else {}
+    for name in ("title", "name", "quiz title", "quiz name", "subject"):
+        yield from (
+            text.strip()
+            for key, text in whole.items()
+            if isinstance(text, str) and normalised(key) == name and text.strip()
+        )
+
+
+OBJECTS = Dialect(lambda upload: _find(upload) is not None, _read)

@@ -1,0 +1,27 @@
+"""Numbers in front of questions that only count them."""
+
+import re
+from collections.abc import Sequence
+from itertools import pairwise
+
+from quizbs.banks.cells import Cell
+from quizbs.banks.draft import Draft
+
+
+def drop_numbers(drafts: Sequence[Draft]) -> None:
+    """Take the numbers off questions that are counted in their texts, as in ``12. Which?``."""
+    if not all(_COUNTED.match(draft.text.text) for draft in drafts[:_FEWEST]):
+        return
+    found = [_COUNTED.match(draft.text.text) for draft in drafts]
+    numbers = [int(mark[1]) for mark in found if mark]
+    steps = sum(after - before == 1 for before, after in pairwise(numbers))
+    if len(numbers) < _FEWEST or len(numbers) < _NEARLY * len(drafts) or steps < _NEARLY * (len(numbers) - 1):
+        return
+    for draft, mark in zip(drafts, found, strict=True):
+        if mark:
+            draft.text = Cell(draft.text.text[mark.end() :], draft.text.column)
+
+
+_COUNTED = re.compile(r"(\d{1,5})\s?(?:[.)](?:\s+|(?=[^\x00-\x7f]))|[\uff0e\u3001]\s*)(?=[^\s\d])")
+_NEARLY = 0.95  # of the questions
+_FEWEST = 4
