@@ -19,24 +19,17 @@ from quizbs.reports.pace import MeasuredPace, pace
 from quizbs.session.addresses import Reach
 from quizbs.session.admission import Admission
 from quizbs.session.autoplay import AutoplayDriver
-from quizbs.session.bank_catalog import BankCatalog
 from quizbs.session.bot_driver import BotDriver
 from quizbs.session.clockwork import Clockwork
 from quizbs.session.connectivity import Connectivity
 from quizbs.session.crowds import Crowds
-from quizbs.session.deletion import Deletion
 from quizbs.session.draining import Draining
 from quizbs.session.elsewhere import Elsewhere
 from quizbs.session.hearing import AGAIN, Hearing
-from quizbs.session.host_actions import HostActions
 from quizbs.session.joining import Joining
-from quizbs.session.keeping import Keeping
 from quizbs.session.keyring import Keyring
-from quizbs.session.lesson_reports import LessonReports, read_record
-from quizbs.session.lesson_start import LessonStart
 from quizbs.session.live import Live
 from quizbs.session.outbox import Outbox
-from quizbs.session.planning import Planning
 from quizbs.session.publisher import Publisher
 from quizbs.session.rate_limits import RateLimits
 from quizbs.session.rehearsals import Rehearsals
@@ -44,14 +37,10 @@ from quizbs.session.remotes import Remotes
 from quizbs.session.reveal_timers import RevealTimers
 from quizbs.session.scheduler import EACH, Scheduler
 from quizbs.session.seat_sharing import SeatSharing
-from quizbs.session.setup_defaults import SetupDefaults
-from quizbs.session.sign_in import SignIn
 from quizbs.session.stages import Stages
 from quizbs.session.storage_watch import StorageWatch
-from quizbs.session.stored_lesson import read_lesson
 from quizbs.session.stream_rules import lesson_rules
 from quizbs.session.streams import Streams
-from quizbs.session.student_data import StudentsData
 from quizbs.session.waiting_room import WaitingRoom
 from quizbs.store.classes import Classes
 from quizbs.store.database import open_database
@@ -70,6 +59,17 @@ from quizbs.store.rosters import Rosters
 from quizbs.store.saved_banks import SavedBanks
 from quizbs.store.sign_outs import SignOuts
 from quizbs.store.teachers import Teachers
+from quizbs.teacher.bank_catalog import BankCatalog
+from quizbs.teacher.deletion import Deletion
+from quizbs.teacher.host_actions import HostActions
+from quizbs.teacher.keeping import Keeping
+from quizbs.teacher.lesson_reports import LessonReports, read_record
+from quizbs.teacher.lesson_start import LessonStart
+from quizbs.teacher.planning import Planning
+from quizbs.teacher.setup_defaults import SetupDefaults
+from quizbs.teacher.sign_in import SignIn
+from quizbs.teacher.stored_lesson import read_lesson
+from quizbs.teacher.student_data import StudentsData
 from quizbs.web import banks, flask_app, metrics, pages, services
 from quizbs.web.access import Access
 from quizbs.web.banks.imports import Imports

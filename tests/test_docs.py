@@ -19,10 +19,10 @@ from quizbs.game.options import PRESETS, Options, deck_for
 from quizbs.lesson import commands
 from quizbs.session import acts
 from quizbs.session import rate_limits as web_limits
-from quizbs.session.keeping import A_WEEK
 from quizbs.store.one_person import OF_PERSON
 from quizbs.store.retention import KEPT_CLOSED, KEPT_OPEN, KEPT_RESULTS, LONGEST_NAMES
 from quizbs.store.schema import metadata
+from quizbs.teacher.keeping import A_WEEK
 from quizbs.web.live.connections import WORK
 from quizbs.web.server import throttle
 

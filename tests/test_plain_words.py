@@ -12,7 +12,7 @@ import pytest
 ROOT = Path(__file__).parent.parent
 SAID_BY_PYTHON = (
     "quizbs/banks/words/*.py",
-    "quizbs/session/*_words.py",
+    "quizbs/teacher/*_words.py",
     "quizbs/web/banks/words.py",
     "quizbs/web/pages/plan_words.py",
 )
@@ -164,7 +164,7 @@ def test_the_places_are_read() -> None:
     said = _places()
     assert "Your turn" in " ".join(said["quizbs/static/live/words/phone.js"])
     assert any("Open the lesson" in text for text in said["templates/host/setup.html"])
-    assert any("Question" in text for text in said["quizbs/session/rules_form_words.py"])
+    assert any("Question" in text for text in said["quizbs/teacher/rules_form_words.py"])
     assert sum(map(len, said.values())) > 1500
 
 

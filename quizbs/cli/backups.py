@@ -11,7 +11,7 @@ from quizbs import config
 from quizbs.cli.banks import Unable, database_in_words
 from quizbs.cli.data import in_one_line, listed, opened
 from quizbs.cli.instance_lock import InstanceLock
-from quizbs.session import deletion_words as words
+from quizbs.teacher import deletion_words as words
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

@@ -197,10 +197,10 @@ def _opened() -> tuple[Any, Any, Any]:
     """Return the database in the settings, all banks (its own and the shipped ones), and the clock."""
     from quizbs.banks.shipped import shipped
     from quizbs.clock import Clock
-    from quizbs.session.bank_catalog import BankCatalog
     from quizbs.store.database import open_database
     from quizbs.store.migrations import migrate
     from quizbs.store.saved_banks import SavedBanks
+    from quizbs.teacher.bank_catalog import BankCatalog
 
     with database_in_words():
         database = open_database(config.read(os.environ).database)

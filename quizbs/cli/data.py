@@ -11,8 +11,8 @@ import click
 
 from quizbs import config
 from quizbs.cli.banks import Unable, database_in_words
-from quizbs.session import deletion_words as words
-from quizbs.session.deletion_words import told
+from quizbs.teacher import deletion_words as words
+from quizbs.teacher.deletion_words import told
 
 if TYPE_CHECKING:
     from quizbs.store.database import Database
@@ -124,14 +124,14 @@ def _report(wanted: str, for_programs: bool, without_names: bool) -> None:
     from quizbs.banks.shipped import shipped
     from quizbs.reports.report import report
     from quizbs.reports.sheets import nameless
-    from quizbs.session.bank_catalog import BankCatalog
-    from quizbs.session.lesson_reports import LessonReports, read_record
     from quizbs.store.lessons import Lessons
     from quizbs.store.people import People
     from quizbs.store.results import Results
     from quizbs.store.rosters import Rosters
     from quizbs.store.saved_banks import SavedBanks
     from quizbs.store.teachers import Teachers
+    from quizbs.teacher.bank_catalog import BankCatalog
+    from quizbs.teacher.lesson_reports import LessonReports, read_record
     from quizbs.web.pages.report_text import as_text
 
     with opened() as database:

@@ -12,8 +12,8 @@ import click
 from quizbs import config
 from quizbs.cli.banks import Unable
 from quizbs.cli.data import in_one_line, listed, opened
-from quizbs.session import deletion_words as words
-from quizbs.session.sign_in import LONGEST_NAME, BadTeacherName, SignIn, tidy_name
+from quizbs.teacher import deletion_words as words
+from quizbs.teacher.sign_in import LONGEST_NAME, BadTeacherName, SignIn, tidy_name
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -179,9 +179,9 @@ def _copied(folder: Path, end_lessons: bool) -> "Iterator[Database]":
 
 def _end(source: "Database", end_lessons: bool) -> None:
     """Let open lessons of a copy be over, with what they gave. Raises ``Unable`` if they shouldn't be."""
-    from quizbs.session.lesson_reports import read_record
     from quizbs.store.lessons import Lessons
     from quizbs.store.results import Results
+    from quizbs.teacher.lesson_reports import read_record
 
     lessons = Lessons(source)
     still_open = lessons.still_open()

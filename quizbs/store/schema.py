@@ -100,7 +100,7 @@ classes = Table(
     Column("owner", String, primary_key=True),
     Column("label", String, primary_key=True),
     Column("names", Text, nullable=False),  # the real names, one on each line
-    Column("settings", Text, nullable=False),  # JSON of quizbs.session.setup_defaults.SetupChoice: its last lesson
+    Column("settings", Text, nullable=False),  # JSON of quizbs.teacher.setup_defaults.SetupChoice: its last lesson
     Column("until", Double, nullable=False),  # when it is deleted
 )
 

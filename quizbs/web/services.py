@@ -8,29 +8,29 @@ from flask import Flask, current_app, g
 from werkzeug.local import LocalProxy
 
 from quizbs.session.addresses import Reach
-from quizbs.session.bank_catalog import BankCatalog
 from quizbs.session.connectivity import Connectivity
-from quizbs.session.deletion import Deletion
-from quizbs.session.host_actions import HostActions
 from quizbs.session.joining import Joining
-from quizbs.session.keeping import Keeping
 from quizbs.session.keyring import Keyring
-from quizbs.session.lesson_reports import LessonReports
-from quizbs.session.lesson_start import LessonStart
 from quizbs.session.live import Live
-from quizbs.session.planning import Planning
 from quizbs.session.remotes import Remotes
 from quizbs.session.screens import Screens
 from quizbs.session.seat_sharing import SeatSharing
-from quizbs.session.setup_defaults import SetupDefaults
-from quizbs.session.sign_in import SignIn
 from quizbs.session.streams import Streams
-from quizbs.session.student_data import StudentsData
 from quizbs.store.classes import Classes
 from quizbs.store.lessons import Lessons
 from quizbs.store.people import People
 from quizbs.store.pictures import Pictures
 from quizbs.store.question_results import QuestionResults
+from quizbs.teacher.bank_catalog import BankCatalog
+from quizbs.teacher.deletion import Deletion
+from quizbs.teacher.host_actions import HostActions
+from quizbs.teacher.keeping import Keeping
+from quizbs.teacher.lesson_reports import LessonReports
+from quizbs.teacher.lesson_start import LessonStart
+from quizbs.teacher.planning import Planning
+from quizbs.teacher.setup_defaults import SetupDefaults
+from quizbs.teacher.sign_in import SignIn
+from quizbs.teacher.student_data import StudentsData
 from quizbs.web.access import Access, Credentials
 
 if TYPE_CHECKING:  # their pages ask this module

@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING
 import pytest
 from playwright.sync_api import expect
 
-from quizbs.session.setup_defaults import SetupChoice
 from quizbs.store.classes import Classes, KeptClass
+from quizbs.teacher.setup_defaults import SetupChoice
 from tests.browser.faults import settle, wall_axe, wall_faults
 from tests.web.app import app_in
 from tests.web.past_lessons import DAY, simulated, stored

@@ -22,7 +22,7 @@ from quizbs.quiz.question import Question
 from quizbs.reports.answers import record
 from quizbs.reports.facts import LessonFacts
 from quizbs.reports.played import Row
-from quizbs.session.stored_lesson import StoredLesson
+from quizbs.teacher.stored_lesson import StoredLesson
 from tests.reports.simulated import bank, facts_of
 
 OPTIONS = replace(PRESETS["classroom"], hunter=False, argue=False)

@@ -9,11 +9,11 @@ from typing import TYPE_CHECKING
 import pytest
 from websocket import WebSocketException
 
-from quizbs.session.sign_in import SignIn
 from quizbs.store.erasure import Erasure
 from quizbs.store.lessons import Lessons
 from quizbs.store.owners import FIRST
 from quizbs.store.teachers import Teachers
+from quizbs.teacher.sign_in import SignIn
 from tests.school.school import nginx_is_there
 from tests.web.shipped import SILENT, Browser, Screen, in_with_link, open_lesson, until
 from tests.web.test_several_teachers import refused, second

@@ -12,13 +12,13 @@ from pathlib import Path
 from quizbs.app import App
 from quizbs.game import view_for
 from quizbs.game.commands import End
-from quizbs.session.setup_defaults import SetupDefaults
 from quizbs.store.database import Database
 from quizbs.store.facts import Facts
 from quizbs.store.lessons import Lessons
 from quizbs.store.pictures import Pictures
 from quizbs.store.results import Results
 from quizbs.store.saved_banks import SavedBanks
+from quizbs.teacher.setup_defaults import SetupDefaults
 from tests.web.app import app_in, teacher_of
 
 WRITTEN = Path(__file__).parent / "first_version.sql"

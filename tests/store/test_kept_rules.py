@@ -3,10 +3,10 @@
 import json
 from pathlib import Path
 
-from quizbs.session.setup_defaults import SetupDefaults
 from quizbs.store.database import Database
 from quizbs.store.facts import Facts
 from quizbs.store.migrations import migrate
+from quizbs.teacher.setup_defaults import SetupDefaults
 
 BEFORE = "r0007"
 

@@ -20,9 +20,9 @@ from urllib.parse import urlsplit
 import requests
 import websocket
 
-from quizbs.session.sign_in import SignIn
 from quizbs.store.database import Database
 from quizbs.store.teachers import Teachers
+from quizbs.teacher.sign_in import SignIn
 from tests.parts import Held
 from tests.patience import PATIENCE
 from tests.store.tables import lay_tables

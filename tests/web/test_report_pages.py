@@ -19,11 +19,11 @@ from quizbs.quiz.wording import wording
 from quizbs.reports.answers import LessonRecord, Participant
 from quizbs.reports.question_parts import BarPart, ToldAnswer
 from quizbs.reports.report import report
-from quizbs.session.lesson_reports import LessonReports
 from quizbs.session.own_question import own_question
 from quizbs.store.erasure import Erasure
 from quizbs.store.lessons import ListedLesson
 from quizbs.store.retention import KEPT_RESULTS
+from quizbs.teacher.lesson_reports import LessonReports
 from quizbs.web.pages.report import bar
 from quizbs.web.services import Services
 from tests.web.app import teacher_of

@@ -13,15 +13,15 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 import pytest
 
 from quizbs.game.options import PRESETS
-from quizbs.session import deletion_words as words
 from quizbs.session.acts import ACTS
-from quizbs.session.keeping import day_of
 from quizbs.session.keyring import token_hash
-from quizbs.session.sign_in import SignIn
 from quizbs.store.database import Database
 from quizbs.store.owners import FIRST
 from quizbs.store.schema import metadata
 from quizbs.store.teachers import LINK_LASTS, Teachers
+from quizbs.teacher import deletion_words as words
+from quizbs.teacher.keeping import day_of
+from quizbs.teacher.sign_in import SignIn
 from tests.web.app import teacher_of
 from tests.web.past_lessons import simulated, stored
 from tests.web.shipped import SILENT, Screen, host, hurried, in_with_link, open_lesson, running, student

@@ -9,8 +9,8 @@ from werkzeug.wrappers import Response as Answer
 from quizbs.banks import word_list
 from quizbs.quiz.picture import digest_of
 from quizbs.quiz.question import Kind, Question
-from quizbs.session import language
-from quizbs.session.bank_catalog import CatalogEntry
+from quizbs.teacher import language
+from quizbs.teacher.bank_catalog import CatalogEntry
 from quizbs.web.banks import check_up, overview, words
 from quizbs.web.banks.library import OWN, once
 from quizbs.web.banks.page_helpers import (

@@ -16,10 +16,10 @@ from quizbs.banks.reading import Reading, ReadOptions, Upload
 from quizbs.banks.ways import Way, ways
 from quizbs.banks.words import file_words
 from quizbs.quiz.picture import digest_of
-from quizbs.session.bank_catalog import BankCatalog
 from quizbs.store.facts import Facts
 from quizbs.store.pending_imports import PendingImports
 from quizbs.store.pictures import Pictures
+from quizbs.teacher.bank_catalog import BankCatalog
 from quizbs.web.banks import words
 from quizbs.web.banks.import_draft import ImportDraft, mended, renumbered
 

@@ -13,8 +13,8 @@ from msgspec.structs import replace
 
 from quizbs.banks import limits
 from quizbs.quiz.question import Question
-from quizbs.session.bank_catalog import BankCatalog, CatalogEntry
 from quizbs.store.saved_banks import Change, SavedBanks
+from quizbs.teacher.bank_catalog import BankCatalog, CatalogEntry
 from quizbs.web.banks import words
 
 OWN = "own-"

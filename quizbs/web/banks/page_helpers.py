@@ -8,7 +8,7 @@ from flask import Blueprint, abort, redirect, render_template, request
 from werkzeug.wrappers import Response as Answer
 
 from quizbs.quiz.question import Question
-from quizbs.session.bank_catalog import CatalogEntry
+from quizbs.teacher.bank_catalog import CatalogEntry
 from quizbs.web.banks.library import shorter
 from quizbs.web.form_numbers import number
 from quizbs.web.services import site

@@ -10,7 +10,7 @@ from quizbs.banks import limits, picture_sandbox
 from quizbs.banks.picture_sandbox import RefusedPicture
 from quizbs.quiz.picture import FOLDER, digest_of
 from quizbs.quiz.question import Choice, Question
-from quizbs.session.bank_catalog import CatalogEntry
+from quizbs.teacher.bank_catalog import CatalogEntry
 from quizbs.web.banks import forms, words
 from quizbs.web.banks.forms import QuestionForm
 from quizbs.web.banks.library import same_words, seen

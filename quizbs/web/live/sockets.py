@@ -15,13 +15,13 @@ from quizbs.game import Refused
 from quizbs.game.commands import Number
 from quizbs.session import acts
 from quizbs.session.connectivity import Connectivity
-from quizbs.session.host_actions import HostActions
 from quizbs.session.live import Live
 from quizbs.session.rate_limits import RateLimits
 from quizbs.session.streams import Streams
 from quizbs.store.lessons import Lessons
 from quizbs.store.people import People
 from quizbs.tally import Durations
+from quizbs.teacher.host_actions import HostActions
 from quizbs.web.access import Access, Credentials, named_in
 from quizbs.web.live.connections import Connections
 from quizbs.web.live.viewers import Viewer, Viewers

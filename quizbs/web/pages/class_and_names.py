@@ -6,8 +6,8 @@ from flask import Blueprint, Response, make_response, redirect, render_template,
 from werkzeug.wrappers import Response as Answer
 
 from quizbs.session.join_codes import tidy_code
-from quizbs.session.keeping import LONGEST_LABEL, BadDate, BadLabel, day_of
 from quizbs.store.lessons import ListedLesson
+from quizbs.teacher.keeping import LONGEST_LABEL, BadDate, BadLabel, day_of
 from quizbs.web.access import shut
 from quizbs.web.pages import dates
 from quizbs.web.services import site

@@ -4,10 +4,10 @@ from flask import Blueprint, Response, make_response, redirect, render_template,
 from werkzeug.utils import secure_filename
 from werkzeug.wrappers import Response as Answer
 
-from quizbs.session import deletion_words as words
-from quizbs.session.deletion import OpenLessons
 from quizbs.store import retention
 from quizbs.store.lessons import ListedLesson
+from quizbs.teacher import deletion_words as words
+from quizbs.teacher.deletion import OpenLessons
 from quizbs.web.pages import dates
 from quizbs.web.services import site
 

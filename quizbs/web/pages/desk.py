@@ -8,8 +8,8 @@ from werkzeug.wrappers import Response as Answer
 
 from quizbs.game import Refused
 from quizbs.session.join_codes import tidy_code
-from quizbs.session.planning import LONGEST
 from quizbs.store.lessons import ListedLesson
+from quizbs.teacher.planning import LONGEST
 from quizbs.web.access import shut
 from quizbs.web.form_numbers import number
 from quizbs.web.pages import qr

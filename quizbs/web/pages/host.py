@@ -13,14 +13,15 @@ from quizbs.banks.text.decoding import decoded
 from quizbs.game import Refused
 from quizbs.game.options import Options
 from quizbs.lesson.commands import LONGEST_BELL, GameSetup
-from quizbs.session import names, rules_form
-from quizbs.session.bank_catalog import CatalogEntry
+from quizbs.session import names
 from quizbs.session.join_codes import tidy_code
 from quizbs.session.joining import NAMING
-from quizbs.session.keeping import LONGEST_LABEL, BadDate, BadLabel, day_of, tidy_label
-from quizbs.session.setup_defaults import SetupChoice, packed, unpacked
 from quizbs.store.classes import KeptClass
 from quizbs.store.lessons import ListedLesson
+from quizbs.teacher import rules_form
+from quizbs.teacher.bank_catalog import CatalogEntry
+from quizbs.teacher.keeping import LONGEST_LABEL, BadDate, BadLabel, day_of, tidy_label
+from quizbs.teacher.setup_defaults import SetupChoice, packed, unpacked
 from quizbs.web.form_numbers import number
 from quizbs.web.pages import alone, dates
 from quizbs.web.pages.check import state_of

@@ -5,11 +5,11 @@ from werkzeug.wrappers import Response as Answer
 
 from quizbs.game import Refused
 from quizbs.session.join_codes import tidy_code
-from quizbs.session.keeping import day_of
 from quizbs.session.names import SPINS, BadName
 from quizbs.session.roster_search import LONGEST, NO_MATCHES
 from quizbs.store.lessons import ListedLesson
 from quizbs.store.people import Person
+from quizbs.teacher.keeping import day_of
 from quizbs.web.access import forget_seat
 from quizbs.web.form_numbers import number
 from quizbs.web.pages import dates, qr

@@ -8,8 +8,8 @@ from werkzeug.wrappers import Response as Answer
 from quizbs.reports.facts import LessonFacts
 from quizbs.reports.report import LessonReport, report
 from quizbs.session.join_codes import tidy_code
-from quizbs.session.keeping import day_of
 from quizbs.store.lessons import ListedLesson
+from quizbs.teacher.keeping import day_of
 from quizbs.web.access import shut
 from quizbs.web.pages import dates
 from quizbs.web.pages.report import again_from, heading, home_of, names_of

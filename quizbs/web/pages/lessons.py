@@ -8,8 +8,8 @@ from flask import Blueprint, Response, make_response, render_template, request
 from quizbs.reports.facts import compared
 from quizbs.reports.first_answers import QuestionSum
 from quizbs.reports.judging import is_open, judged, percent
-from quizbs.session.keeping import day_of
-from quizbs.session.lesson_reports import PastLesson
+from quizbs.teacher.keeping import day_of
+from quizbs.teacher.lesson_reports import PastLesson
 from quizbs.web.pages import dates
 from quizbs.web.pages.report import again_from
 from quizbs.web.services import site

@@ -19,9 +19,9 @@ from quizbs.reports.report import LessonReport, report
 from quizbs.reports.sample import AT_A_TABLE, TABLES, sample
 from quizbs.session.host_commands import PickQuestion
 from quizbs.session.join_codes import tidy_code
-from quizbs.session.keeping import day_of
 from quizbs.session.names import suggest
 from quizbs.store.lessons import ListedLesson
+from quizbs.teacher.keeping import day_of
 from quizbs.web.access import shut
 from quizbs.web.pages import dates
 from quizbs.web.pages.report_text import as_text

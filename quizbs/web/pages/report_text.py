@@ -1,7 +1,7 @@
 """The report as plain text, for a class book: no name in it."""
 
 from quizbs.reports.report import LessonReport
-from quizbs.session.keeping import day_of
+from quizbs.teacher.keeping import day_of
 from quizbs.web.pages import dates
 
 

@@ -9,8 +9,8 @@ from msgspec.structs import replace
 from quizbs.game.cards import RANKS, Rank
 from quizbs.game.question_history import minutes_until_repeats
 from quizbs.lesson.commands import GameSetup
-from quizbs.session import rules_form_words
-from quizbs.session.planning import Planning
+from quizbs.teacher import rules_form_words
+from quizbs.teacher.planning import Planning
 from quizbs.web.pages import plan_words as words
 
 OFFERED = 3  # decks to take instead, the nearest first

@@ -4,7 +4,7 @@ from flask import Blueprint, Response, make_response, redirect, render_template,
 from werkzeug.wrappers import Response as Answer
 
 from quizbs.game import Refused
-from quizbs.session.sign_in import PATH
+from quizbs.teacher.sign_in import PATH
 from quizbs.web.services import site
 
 pages = Blueprint("sign_in", __name__)

@@ -11,13 +11,13 @@ from quizbs.lesson.lesson_state import GameEvents
 from quizbs.local_time import local
 from quizbs.reports.answers import Participant
 from quizbs.reports.sheets import Sheet, answer_rows
-from quizbs.session.lesson_reports import LessonReports
-from quizbs.session.stored_lesson import read_lesson
 from quizbs.store import one_person
 from quizbs.store.database import Database
 from quizbs.store.lessons import ListedLesson
 from quizbs.store.people import People
 from quizbs.store.rosters import Rosters
+from quizbs.teacher.lesson_reports import LessonReports
+from quizbs.teacher.stored_lesson import read_lesson
 
 _WHOSE = ("seat", "answerer", "loser")  # the fields of an event that say which seat it is about
 

@@ -9,13 +9,13 @@ from quizbs.game.options import Options
 from quizbs.lesson.commands import GameSetup, SetBell, Start
 from quizbs.quiz.question import Kind, Question
 from quizbs.session.addresses import Reach
-from quizbs.session.bank_catalog import CatalogEntry
 from quizbs.session.join_codes import LONG, SHORT, new_code
 from quizbs.session.live import Live
 from quizbs.session.streams import Streams
 from quizbs.store.lessons import CodeTaken, Lessons, ListedLesson
 from quizbs.store.owners import narrowed
 from quizbs.store.rosters import Rosters
+from quizbs.teacher.bank_catalog import CatalogEntry
 
 _TRIES = 100
 _SPARE = 20  # questions that a bank must have left when one is given away in the lobby

@@ -6,8 +6,8 @@ from typing import Any
 import msgspec
 
 from quizbs.game.options import PRESETS, Options, additions
-from quizbs.session import rules_form_words as words
-from quizbs.session.setup_defaults import SetupChoice
+from quizbs.teacher import rules_form_words as words
+from quizbs.teacher.setup_defaults import SetupChoice
 
 FIELD = "opt."  # what every option's form field begins with
 

@@ -6,9 +6,9 @@ import msgspec
 
 from quizbs.banks.shipped import ShippedBank
 from quizbs.quiz.question import Question
-from quizbs.session import language
 from quizbs.store.owners import narrowed
 from quizbs.store.saved_banks import SavedBank, SavedBanks
+from quizbs.teacher import language
 
 
 class CatalogEntry(msgspec.Struct, frozen=True):

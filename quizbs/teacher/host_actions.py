@@ -36,11 +36,11 @@ from quizbs.session.joining import Joining
 from quizbs.session.live import Live
 from quizbs.session.own_question import own_question
 from quizbs.session.remotes import Remotes
-from quizbs.session.rules_form import MATCHES, read_options
 from quizbs.session.screens import Screens
 from quizbs.session.seat_sharing import SeatSharing
 from quizbs.session.streams import Streams
 from quizbs.session.waiting_room import WaitingRoom
+from quizbs.teacher.rules_form import MATCHES, read_options
 
 FULL = 4  # hands that make a good table
 OFFERED, FOUND = 3, 12  # questions to the class that the teacher may choose from, and that a search finds

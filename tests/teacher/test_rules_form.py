@@ -4,8 +4,8 @@ import msgspec
 import pytest
 
 from quizbs.game.options import PRESETS, Options, as_written
-from quizbs.session import rules_form, rules_form_words
-from quizbs.session.setup_defaults import SetupChoice
+from quizbs.teacher import rules_form, rules_form_words
+from quizbs.teacher.setup_defaults import SetupChoice
 
 NOT_SHOWN = {"fewest_seats", "most_seats"}  # part of a preset, not for a teacher to change
 

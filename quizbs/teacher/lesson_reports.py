@@ -8,15 +8,15 @@ from quizbs.reports.answers import LessonRecord, record
 from quizbs.reports.facts import LastTime, LessonFacts
 from quizbs.reports.first_answers import LessonSums, QuestionSum, sums
 from quizbs.reports.judging import is_open, stays_open, teach_again
-from quizbs.session.bank_catalog import BankCatalog
 from quizbs.session.own_question import is_own
-from quizbs.session.stored_lesson import read_lesson
 from quizbs.store.database import Database
 from quizbs.store.lessons import Lessons, ListedLesson
 from quizbs.store.owners import narrowed
 from quizbs.store.people import People
 from quizbs.store.results import ClassSum, Results
 from quizbs.store.rosters import Rosters
+from quizbs.teacher.bank_catalog import BankCatalog
+from quizbs.teacher.stored_lesson import read_lesson
 
 
 class PastLesson(NamedTuple):
