@@ -12,8 +12,9 @@ from quizbs.banks.table.header_words import Role, role_of
 from quizbs.banks.table.headers import HEAD_ROWS, Columns, may_name, named_by
 from quizbs.banks.table.table import GridRow
 from quizbs.banks.table.term_words import names_terms
-from quizbs.banks.text.choice_groups import groups_of, with_choices_apart
+from quizbs.banks.text.choice_groups import groups_of
 from quizbs.banks.text.decoding import Line, lines_of
+from quizbs.banks.text.option_lines import with_choices_apart
 from quizbs.banks.text.shown_lines import shown
 from quizbs.banks.words import common_words, file_words, table_words
 

@@ -1,5 +1,6 @@
 """What goes into a dialect and what comes out: all that a new one needs to know."""
 
+import re
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from functools import cached_property
@@ -24,6 +25,8 @@ from quizbs.banks.table.table import Source
 from quizbs.banks.table.tagged_rows import with_rows_joined
 from quizbs.banks.text.decoding import Decoded, decoded
 from quizbs.quiz.question import Question
+
+_CODE = re.compile(r"\ufeff?\s*(?:$|[{<]|\[\s*(?:$|[\[\]{\"'\d-]|(?:true|false|null)\b))")
 
 
 class ReadOptions(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -184,6 +187,11 @@ class Upload:
     def text(self) -> str | None:
         """The file as text, or ``None`` if it is not one."""
         return self.decoded.text if self.decoded else None
+
+    @cached_property
+    def is_empty_or_code(self) -> bool:
+        """Whether a text is empty or begins like JSON or XML, and not with a heading such as ``[Part 1]``."""
+        return self.text is not None and bool(_CODE.match(self.text))
 
     @cached_property
     def json(self) -> Any:

@@ -61,7 +61,7 @@ def _of_text(upload: Upload, text: str) -> Problem:
         return _of_markup(upload, text)
     if upload.data is not None:
         return missing.in_data(upload.data)
-    if text.startswith(("{", "["), begun(text)):
+    if text.startswith(("{", "["), begun(text)) and (upload.is_empty_or_code or begun(text)):
         return fault_in(upload.text or "")
     return missing.in_text(text) or _no_table(upload)
 

@@ -149,3 +149,90 @@ def test_heading_in_bold_above_choices_is_not_the_right_one() -> None:
     reading = opened("# Pointers\n\n" + keyed, "a.md")
     assert [right(question) for question in reading.questions] == [[two] for _, _, two, _ in RIVERS]
     assert reading.questions[0].text == "#include <stdio.h>\nint main() {\n *p = 1;\n}"
+
+
+def test_labels_with_choices_and_one_with_the_right_choice() -> None:
+    text = "".join(f"{asked}\nOPTION:{two}\nSOLUTION:{one}\nOPTION:{three}\n" for asked, one, two, three in RIVERS)
+    reading = opened(text)
+    assert answers(reading) == KNOWN
+    assert not reading.guesses
+
+
+def test_label_in_front_of_the_key_in_the_last_line() -> None:
+    text = "---\n\n".join(f"{asked}\n{two}\n{one}\n{three}\nBENAR=B\n" for asked, one, two, three in RIVERS)
+    assert answers(opened(text)) == KNOWN
+
+
+def test_choices_close_together_in_the_line_of_the_question() -> None:
+    text = "".join(f"{asked} a.{two} b.{one} c.{three}\nb\n" for asked, one, two, three in RIVERS)
+    assert answers(opened(text)) == KNOWN
+    text = "".join(f"{asked} * (a) {two} * (b) {one} * (c) {three}\nAnswer: b\n" for asked, one, two, three in RIVERS)
+    reading = opened(text)
+    assert answers(reading) == KNOWN
+    assert reading.questions[0].choices[0].text == "Congo"
+
+
+def test_choices_in_rows_of_a_table_in_markdown() -> None:
+    rows = [
+        f"{at}. {asked}\n\n|      |      |       |\n| ---- | ---- | ----- |\n|      | a.   | {two} |\n"
+        f"| *    | b.   | {one} |\n|      | c.   | {three} |\n"
+        for at, (asked, one, two, three) in enumerate(RIVERS, 1)
+    ]
+    assert answers(opened("\n".join(rows), "a.md")) == KNOWN
+
+
+def test_choices_below_the_question_that_only_the_answer_calls_by_letter() -> None:
+    text = "".join(f"{asked}\n\n{two}\n{one}\n{three}\n\nAnswer:(b) {one}.\n\n" for asked, one, two, three in RIVERS)
+    text += "6) Which ocean?\na) Atlantic\nb) Pacific\nAnswer: a\n"
+    assert answers(opened(text)) == [*KNOWN, ("Which ocean?", ("Atlantic",))]
+
+
+def test_key_below_the_choices_counts_more_than_bold_print() -> None:
+    block = "**{at}.**\n\n```\n{row[0]}\n```\n\n(1 point)\n\nScore: 0\n\n"
+    block += "[ ] **{row[2]}**\n\n[ ] {row[1]}\n\n[ ] **{row[3]}**\n\n"
+    text = "".join(block.format(at=at, row=row) + f"**Answer**{row[1]}\n\n" for at, row in enumerate(RIVERS, 1))
+    assert answers(opened(text, "a.md")) == KNOWN
+
+
+def test_statements_before_a_question_are_no_part_of_it() -> None:
+    numbered = ""
+    for at, (asked, one, two, three) in enumerate(RIVERS):
+        numbered += f"{3 * at + 1}. Water is wet. (T)\n{3 * at + 2}. Fire is cold. (F)\n{3 * at + 3}. {asked}\n"
+        numbered += f"a) {two}\nb) {one} *\nc) {three}\n\n"
+    assert answers(opened(numbered)) == KNOWN
+
+
+def test_sign_in_front_of_all_questions_is_no_part_of_them() -> None:
+    assert answers(opened(written(">{}", question="#{}"))) == KNOWN
+    turns = "\n".join(f"- {asked}\n    {one}" for asked, one, *_ in RIVERS)
+    assert answers(opened(turns)) == KNOWN
+
+
+@pytest.mark.parametrize("begin", ["---\n\n## HTTP\n\n", "First the rivers:\n\n"])
+def test_list_with_colons_in_markdown_is_no_broken_yaml(begin: str) -> None:
+    lines = [
+        f"**{at}. {asked}**\n- a) {two}\n- b) `river: {one}`\n- c) {three}\n\n**Answer: b) river: {one}**\n"
+        for at, (asked, one, two, three) in enumerate(RIVERS, 1)
+    ]
+    assert answers(opened(begin + "\n".join(lines), "a.md")) == [
+        (asked, (f"river: {one}",)) for asked, one, *_ in RIVERS
+    ]
+
+
+def test_parts_in_square_brackets_between_rows_are_no_json() -> None:
+    rows = [f"{asked};{two};{one};{three};{one}" for asked, one, two, three in RIVERS]
+    reading = opened("[EASY]\n" + "\n".join(rows[:3]) + "\n[HARD]\n" + "\n".join(rows[3:]))
+    assert answers(reading) == KNOWN
+
+
+def test_question_mark_amid_a_question_with_a_named_number_stays() -> None:
+    text = "".join(f"Question {at}: Is it so? Say it, {at}.\na) x{at}\nb) y{at}\nAnswer: b\n\n" for at in range(1, 5))
+    assert opened(text).questions[0].text == "Is it so? Say it, 1."
+
+
+def test_lines_that_say_why_below_a_choice_are_no_part_of_it() -> None:
+    block = "{at}.  {row[0]}\n... See the map.\n+   Well done.\n-   Look again.\n"
+    block += "a)  {row[2]}\n... Not there.\n*b)  {row[1]}\n\n"
+    reading = opened("".join(block.format(at=at, row=row) for at, row in enumerate(RIVERS, 1)))
+    assert answers(reading) == KNOWN
+    assert [choice.text for choice in reading.questions[0].choices] == ["Congo", "Nile"]

@@ -28,7 +28,7 @@ _SAMPLE = 2_000  # rows that are enough to recognise the columns
 
 
 def _find(upload: Upload) -> Layout | None:
-    if upload.text is not None and upload.text.lstrip()[:1] in ("", "<", "{", "["):
+    if upload.is_empty_or_code:
         return None
     for source in upload.tables if upload.is_workbook else upload.tables[:1]:
         if not _is_table(source, upload.is_workbook):
@@ -37,7 +37,8 @@ def _find(upload: Upload) -> Layout | None:
         if names_terms(rows[0].cells):  # a list of words without a named meaning: any guess would be bad
             continue
         header = _header(rows)
-        found = guess([row for row in rows if row is not header])
+        wide = [row for row in rows if len(row.cells) > 1]  # not a heading between them
+        found = guess([row for row in wide if row is not header])
         if found:
             columns = given(found.roles, header)
             told = [guessed(columns, rows, found.form)]

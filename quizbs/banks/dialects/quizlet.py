@@ -97,7 +97,7 @@ QUIZLET = Dialect(_recognises, _read)
 
 def _recognises_any(upload: Upload) -> bool:
     """Return whether the lines share any sign. Tried when no table is found, since texts have commas too."""
-    if (upload.text or "").lstrip()[:1] in ("", "<", "{", "["):
+    if upload.text is None or upload.is_empty_or_code:
         return False
     if upload.tables and any(role_of(cell) for cell in upload.tables[0].head[0].cells):
         return False  # names of columns, but not the necessary ones

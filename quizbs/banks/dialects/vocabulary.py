@@ -62,7 +62,7 @@ def _layout(source: Source, roles: dict[int, Role], header: GridRow | None) -> L
 
 def _unnamed(upload: Upload) -> Layout | None:
     """Return the layout of a table without names, with terms and their meanings."""
-    if upload.text is not None and upload.text.lstrip()[:1] in ("", "<", "{", "["):
+    if upload.is_empty_or_code:
         return None
     for source in upload.tables if upload.is_workbook else upload.tables[:1]:
         rows = source.table.rows[:_SAMPLE]

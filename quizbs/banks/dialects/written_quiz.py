@@ -7,6 +7,7 @@ one reader decides what the keys mean.
 
 import re
 from collections import Counter
+from dataclasses import replace
 from functools import lru_cache
 from string import ascii_uppercase
 
@@ -19,9 +20,10 @@ from quizbs.banks.table.headers import named_by
 from quizbs.banks.table.layout import Layout
 from quizbs.banks.table.reader import table_dialect
 from quizbs.banks.table.table import Grid, GridRow, Source
-from quizbs.banks.text.choice_groups import with_choices_apart, with_letters_joined
+from quizbs.banks.text.choice_groups import with_letters_joined
 from quizbs.banks.text.in_turn import in_turn, with_labels
 from quizbs.banks.text.labelled import labelled
+from quizbs.banks.text.option_lines import with_choices_apart, with_signs_for_labels
 from quizbs.banks.text.plain_blocks import marked_block, plain_blocks
 from quizbs.banks.text.records import Found, Record, with_choices
 from quizbs.banks.text.shown_lines import shown
@@ -33,6 +35,8 @@ _COLUMNS = 2
 _NEARLY = 0.9  # of the rows of a table
 _KEYED = 3  # times as many questions with choices as with a key, at most
 _SOME = 0.3  # of the lines, if there are choices
+_ENOUGH = 4  # questions that show a sign in front of all
+_SIGN = re.compile(r"([-#@*+>~|=•●■►–—])\s*(?=[^\W_]|[¿¡\"'(])")
 _PROGRAM = re.compile(r"\ufeff?\s*(?:<|\[\s*[\[{\"'\d])")  # the beginning of XML or JSON
 _AIKEN = re.compile(r"^ANSWER: [A-Z]\s*$", re.MULTILINE)
 _QUESTION, _KEY, _MORE, _WHY, _TOPIC = "Question", "Correct", "Also accept", "Explanation", "Topic"
@@ -46,7 +50,10 @@ def _layout(upload: Upload) -> Layout | None:
     whole = len(upload.text) <= _TRIED
     if not whole and (found.records or _has_choices(found)):
         found = _read(upload.text, _may_be_bare(upload))
-    return _as_table(found, AIKEN if _AIKEN.search(upload.text) else NAME) if _is_quiz(found) else None
+    if not _is_quiz(found):
+        return None
+    layout = _as_table(found, AIKEN if _AIKEN.search(upload.text) else NAME)
+    return layout if len(layout.source.head) > 1 or labelled(upload.text) is None else None
 
 
 WRITTEN_QUIZ = table_dialect(_layout)
@@ -70,7 +77,7 @@ def _is_regular(source: Source) -> bool:
 @lru_cache(maxsize=2)
 def _read(text: str, may_be_bare: bool) -> Found:
     """Return the questions of a text in the way that uses most of its lines."""
-    lines = with_choices_apart(with_letters_joined(shown(text)))
+    lines = with_choices_apart(with_letters_joined(with_signs_for_labels(shown(text))))
     found = with_choices(lines)
     if _has_choices(found):
         _take_marked(found)
@@ -123,11 +130,21 @@ def _as_table(found: Found, name: str) -> Layout:
     for paragraph in found.left:
         text = " ".join(line.text for line in paragraph)
         builder.leave_out(file_words.IN_NO_QUESTION, paragraph[0].number, text)
-    rows = _rows(kept)
+    rows = _rows(_without_sign(kept))
     source = Source(NAME, rows[:60], lambda: Grid(NAME, rows))
     return Layout(
         name, source, named_by(rows[0]), free=True, unit="line", plain=True, problems=[*problems, *builder.left_out()]
     )
+
+
+def _without_sign(records: list[Record]) -> list[Record]:
+    """Return questions without the sign that nearly all of them begin with, such as ``#`` or a dash."""
+    signs = Counter(found[1] for record in records if (found := _SIGN.match(record.text)))
+    sign, count = next(iter(signs.most_common(1)), ("", 0))
+    code = sum("\n" in record.text for record in records)
+    if count < max(_ENOUGH, _NEARLY * len(records)) or code * 2 > len(records):
+        return records
+    return [replace(record, text=record.text.removeprefix(sign).lstrip()) for record in records]
 
 
 def _rows(records: list[Record]) -> list[GridRow]:

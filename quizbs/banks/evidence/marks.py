@@ -1,6 +1,7 @@
 """The sign that is only on right choices, whatever it is: a star, a tick, an arrow, a word in brackets."""
 
 import re
+import unicodedata
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
@@ -17,6 +18,8 @@ _JUDGED = re.compile(r"\s*([01])\s*(?=[^\W\d_])")  # as in "1Paris", "0Lyon"
 _PLAIN = re.compile(
     r"[.,:;?!…%°'\"\u2018-\u201f«»()\[\]$€£¿¡-]|\.{3}|[+-]?\W?(?=\d)"
 )  # what a text may begin or end with
+
+_BRACKETS = ("Ps", "Pe", "Pi", "Pf", "Sc")  # brackets, quotation marks, currencies
 
 
 @dataclass(frozen=True)
@@ -77,4 +80,9 @@ def signs(text: str) -> Iterator[Mark]:
             parts = [whole] if whole[0] in "([" and len(whole) > 1 else [whole[: at + 1] for at in range(len(whole))]
             if not before and whole[0] not in "([":
                 parts = [whole[at:] for at in range(len(whole))]
-            yield from (Mark(sign, before) for sign in parts if not _PLAIN.fullmatch(sign))
+            yield from (Mark(sign, before) for sign in parts if not _is_plain(sign))
+
+
+def _is_plain(sign: str) -> bool:
+    """Return whether a text may begin or end with these signs anyway, such as brackets of any script."""
+    return bool(_PLAIN.fullmatch(sign)) or all(unicodedata.category(letter) in _BRACKETS for letter in sign)

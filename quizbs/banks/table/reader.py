@@ -120,7 +120,7 @@ def read_table(upload: Upload, layout: Layout) -> Reading:
     checked = check(drafts, layout.unit)
     suspected = list(column_checks.findings(layout, table, rows, drafts))
     problems = [*layout.problems, *table.problems, *upload.workbook[1], *reader.problems, *truths, *checked.problems]
-    if not drafts:
+    if not drafts and not (layout.plain and layout.problems):
         nothing = table_words.EMPTY_TEMPLATE if layout.template else common_words.NO_ROWS
         problems.append(problem(nothing, row=layout.columns.header.number if layout.columns.header else None))
     bad = {*checked.bad, *(row.number for row in table.broken)}

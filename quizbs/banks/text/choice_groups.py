@@ -3,7 +3,7 @@
 import re
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from itertools import pairwise
 from string import ascii_uppercase
 
@@ -26,6 +26,7 @@ class Group:
     """The choices of a question: its first and last line by place, each choice with its sign, and what is right.
 
     ``key`` names the right ones by letter. ``boxed``: the choices have boxes, all of which may be ticked.
+    ``by_print``: the right ones are in bold print.
     """
 
     first: int
@@ -35,6 +36,7 @@ class Group:
     strong: list[bool]
     key: str = ""
     boxed: bool = False
+    by_print: bool = False
 
     @property
     def choices(self) -> dict[str, str]:
@@ -83,22 +85,6 @@ def with_letters_joined(lines: Sequence[PlainLine]) -> list[PlainLine]:
     return joined
 
 
-def with_choices_apart(lines: Sequence[PlainLine]) -> list[PlainLine]:
-    """Return the lines; where choices follow their question in the same line, each gets its own."""
-    found: list[PlainLine] = []
-    for at, line in enumerate(lines):
-        asked, choices = quiz_lines.choices_inside(line.text) if not line.is_code else ("", [])
-        below = quiz_lines.lettered(lines[at + 1].text) if at + 1 < len(lines) else None
-        if not choices or below or quiz_lines.lettered(line.text) or quiz_lines.boxed(line.text):
-            found.append(line)
-            continue
-        found.append(replace(line, text=asked))
-        found += [
-            PlainLine(line.number, f"{letter}) {text}") for letter, text in zip(ascii_uppercase, choices, strict=False)
-        ]
-    return found
-
-
 def _runs(
     lines: Sequence[PlainLine], items: Sequence[Item | None], style: Callable[[int], object] = lambda _: None
 ) -> Iterator[Group]:
@@ -131,7 +117,7 @@ def _run(
             or quiz_lines.answer_of(line.text)
         ):
             break
-        else:
+        elif not line.text.startswith("..."):  # what is said of a choice
             between.append(at)
     _go_on(group, lines, between)
     return group
@@ -236,6 +222,8 @@ def _dashed(lines: Sequence[PlainLine], found: Sequence[Group]) -> list[Group]:
         bool(number_of(line.text)) or asks(line.text) or bool(line.level)
         for line in (lines[group.first - 1] for group in found)
     ]
+    printed = [0 < sum(group.strong) < len(group.strong) for group in found]
+    asked = printed if sum(printed) > sum(asked) else asked
     apart = all(one.last < other.first - 1 for one, other in pairwise(found))
     fits = apart and sum(asked) * 2 >= len(asked) and inside >= len(lines) // 3
     return [group for group in found if len(group.texts) <= limits.CHOICES] if fits else []
@@ -261,7 +249,7 @@ def _mark(found: Sequence[Group]) -> None:
         if group.key and not group.boxed:
             group.texts = texts
         if not group.key and 0 < sum(group.strong) < len(group.strong):
-            group.key = _letters(group.strong)
+            group.key, group.by_print = _letters(group.strong), True
     left = [group for group in found if not group.key]
     mark = mark_of([group.choices for group in left]) if left == list(found) else None
     for group in left if mark else ():

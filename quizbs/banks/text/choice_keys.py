@@ -2,14 +2,17 @@
 
 import re
 from collections.abc import Sequence
-from string import ascii_uppercase
+from string import ascii_lowercase, ascii_uppercase
 
+from quizbs.banks import limits
 from quizbs.banks.table import answer_key
 from quizbs.banks.table.answer_key import Form, Keyed
 from quizbs.banks.text import quiz_lines
 from quizbs.banks.text.choice_groups import Group, groups_of
 from quizbs.banks.text.shown_lines import PlainLine
 
+_LETTERED = re.compile(r"\(?(?P<letter>[A-Ha-h])(?:[).:]|\b)\)?\s*(?P<text>.*)", re.DOTALL)
+_WORDS = re.compile(r"\w+")
 _FEWEST = 4  # questions whose keys may be in one line
 _BEGINS = re.compile(r"\(?(?P<letter>[A-Ja-j])\)?\s*(?:[).:,;\u2014\u2013-]|$)|(?P<number>\d)\s*(?:[).:]\s*\D|\(.+\)$)")
 _ITEM = re.compile(r"\(?(?P<letter>[A-J])[).:]?\)?\s*(?P<mark>[-\u2013\u2014:*\u2713\u2714\u2705(\[].*)?")
@@ -49,6 +52,29 @@ def listed_key(items: Sequence[str], group: Group) -> str:
         return ", ".join([letter for letter, right in letters if right] or [letter for letter, _ in letters])
     named = [named_in(item, group) for item in items]
     return ", ".join(named) if all(named) else ""
+
+
+def choices_above(lines: Sequence[PlainLine], key: str) -> tuple[Sequence[PlainLine], list[str], str]:
+    """Return a question, the choices below it without any letters, and the letter of the one that a key names.
+
+    Without such choices, the lines and nothing. ``(a) Paris`` names the first line of the last paragraph, if no other
+    is more like it.
+    """
+    begin = next((at for at in range(len(lines) - 1, 0, -1) if lines[at].apart), 0)
+    begin = begin or next((at + 1 for at, line in enumerate(lines) if quiz_lines.asks(line.text)), 0)
+    begin = 0 if any(quiz_lines.label_alone(line.text) for line in lines) else begin
+    found = _LETTERED.fullmatch(key)
+    below = [line.text for line in lines[begin:]]
+    if not begin or not found or not limits.FEWEST_CHOICES <= len(below) <= limits.CHOICES:
+        return lines, [], ""
+    if all(text[:2] == f"{letter} " for text, letter in zip(below, ascii_lowercase, strict=False)):
+        below = [text[2:].strip() for text in below]
+    letter, told = found["letter"].upper(), set(_WORDS.findall(found["text"].casefold()))
+    alike = [len(told & set(_WORDS.findall(text.casefold()))) for text in below]
+    at = ascii_uppercase.index(letter)
+    if at >= len(below) or (told and (not alike[at] or max(alike) > alike[at])):
+        return lines, [], ""
+    return lines[:begin], below, letter
 
 
 def with_keys_in_order(lines: Sequence[PlainLine]) -> tuple[Sequence[PlainLine], list[Group]]:

@@ -35,7 +35,7 @@ def plain_blocks(lines: Sequence[PlainLine]) -> Found:
     words = number_words(lines)
     best = Found([], [], len(lines))
     for blocks in (list(_paragraphs(lines)), list(_from_questions(lines, words)), *_regular(lines), *_even(lines)):
-        rest, topics = _with_topics(blocks)
+        rest, topics = _with_topics(_without_label(blocks))
         starred = _starred(rest)
         for keyed in (_last, _first, _marked):
             found = _found(starred if keyed is _marked else rest, keyed, words)
@@ -95,6 +95,18 @@ def _are_marked(every: Sequence[Sequence[PlainLine]]) -> bool:
     return mark is not None and not any(mark.taken_off(own[0].text)[0] for own in every)
 
 
+def _without_label(blocks: Sequence[Block]) -> list[Block]:
+    """Return the questions without the label in front of their last line, if nearly all have the same."""
+    last = [quiz_lines.label_of(rest[-1].text) if rest else ("", "") for _, rest in blocks]
+    label, count = Counter(label for label, _ in last).most_common(1)[0] if last else ("", 0)
+    if not label or count < max(_BLOCKS, _NEARLY * sum(len(rest) > _FEWEST for _, rest in blocks)):
+        return list(blocks)
+    return [
+        (asked, [*rest[:-1], replace(rest[-1], text=told)] if own == label else rest)
+        for (asked, rest), (own, told) in zip(blocks, last, strict=True)
+    ]
+
+
 def _with_topics(blocks: Sequence[Block]) -> tuple[list[Block], dict[int, str]]:
     """Return the questions without a last line that few texts take turns in, and these by the line of the question."""
     several = [block for block in blocks if len(block[1]) > _FEWEST + 1]
@@ -118,7 +130,8 @@ def _starred(blocks: Sequence[Block]) -> list[Block]:
 def marked_block(lines: Sequence[PlainLine]) -> Record | None:
     """Return the question in a paragraph with marked choices, ``None`` if it is none."""
     block = _block(list(lines))
-    found = _marked(block[1])
+    asked = any(asks(line.text) for line in block[0]) or number_of(block[0][0].text) is not None
+    found = _marked(block[1]) if asked else None
     return _record(block, found, frozenset()) if found else None
 
 

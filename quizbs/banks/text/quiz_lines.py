@@ -25,8 +25,8 @@ _LABEL = re.compile(
     r"(?P<label>[^\W\d_][^:\uff1a?=\n]{0,29}?)\s*(?:[:\uff1a=]|\s[-\u2013\u2014]\s)\s*(?P<text>\S.*)", re.DOTALL
 )
 _EXPLANATION = re.compile(
-    r"(?:explanation|rationale|feedback|reason|why|erklärung|begründung|explication|explicación|justificación"
-    r"|spiegazione|explicação|pembahasan|penjelasan|wyjaśnienie|пояснение|объяснение|解析|解説|해설)\s*[:\uff1a]\s*(?P<text>\S.*)",
+    r"(?:explanation|(?:答案)?解析|rationale|feedback|reason|why|erklärung|begründung|explication|explicación|justificación"
+    r"|spiegazione|explicação|pembahasan|penjelasan|wyjaśnienie|пояснение|объяснение|解説|해설)\s*[:\uff1a]\s*(?P<text>\S.*)",
     re.I | re.DOTALL,
 )
 _ABOUT = re.compile(
@@ -126,6 +126,11 @@ def letter_alone(text: str) -> str:
     return found["letter"].upper() if found else ""
 
 
+def label_alone(text: str) -> bool:
+    """Return whether a line begins with the letter of a choice, even if nothing follows it."""
+    return bool(lettered(text) or (letter_alone(text) and not text[-1].isalpha()))
+
+
 def without_bullet(text: str) -> str:
     """Return the text of an item of a list."""
     return _BULLET.sub("", text)
@@ -193,7 +198,8 @@ def number_of(text: str, words: frozenset[str] = frozenset()) -> tuple[int, str,
     if found := _NUMBERED.match(text):
         rest = text[found.end() :]
         named = found["named"] is not None
-        return int(found["named"] or found["plain"]), _ASKED.sub("", rest, count=1) if named else rest, named
+        again = _ASKED.match(rest) if named else None
+        return int(found["named"] or found["plain"]), rest[again.end() :] if again else rest, named
     if found := _ASKED.match(text):
         return 0, text[found.end() :], True
     return None
@@ -240,13 +246,26 @@ def is_title(text: str) -> bool:
 
 _RUN = re.compile(r"(?:^|(?<=\s))\(?([A-Ja-j])[.):]\)?\s+(?=\S)")
 
+_CLOSE_RUN = re.compile(r"(?:^|(?<=\s))\(?([A-Ja-j])[.):-]\)?(?=\S)")
+
 
 def choices_inside(text: str) -> tuple[str, list[str]]:
-    """Return a question and the choices that follow it in the same text; if there are none, the whole text."""
-    marks = list(_RUN.finditer(text))
-    begin = next((at for at in range(len(marks) - 1, -1, -1) if marks[at][1].upper() == "A"), None)
-    run = marks[begin:] if begin is not None else []
-    if len(run) < 2 or any(mark[1].upper() != chr(ord("A") + at) for at, mark in enumerate(run)) or not run[0].start():
-        return text, []
-    ends = [*(mark.start() for mark in run[1:]), len(text)]
-    return text[: run[0].start()].strip(), [text[mark.end() : end].strip() for mark, end in zip(run, ends, strict=True)]
+    """Return a question, which may be empty, and the choices behind it in the same text; or else the whole text."""
+    for pattern, fewest in ((_RUN, 2), (_CLOSE_RUN, 3)):
+        marks = list(pattern.finditer(text))
+        begin = next((at for at in range(len(marks) - 1, -1, -1) if marks[at][1].upper() == "A"), None)
+        run = marks[begin:] if begin is not None else []
+        if len(run) < fewest or any(mark[1].upper() != chr(ord("A") + at) for at, mark in enumerate(run)):
+            continue
+        ends = [*(mark.start() for mark in run[1:]), len(text)]
+        parts = [text[: run[0].start()], *(text[mark.end() : end] for mark, end in zip(run, ends, strict=True))]
+        asked, *choices = _without_separator([part.strip() for part in parts])
+        return asked, choices
+    return text, []
+
+
+def _without_separator(parts: list[str]) -> list[str]:
+    """Return the parts of a line without the sign that ends all of them but for the last."""
+    ends = {part[-1:] for part in parts[:-1] if part}
+    sign = ends.pop() if len(ends) == 1 else ""
+    return [part.removesuffix(sign).rstrip() for part in parts] if sign and sign in "*|;,/\u2022-" else parts

@@ -10,7 +10,7 @@ from quizbs.banks.table import answer_key
 from quizbs.banks.table.answer_key import Form, Keyed
 from quizbs.banks.text import quiz_lines
 from quizbs.banks.text.choice_groups import Group
-from quizbs.banks.text.choice_keys import bare_key, listed_key, named_in, with_keys_in_order
+from quizbs.banks.text.choice_keys import bare_key, choices_above, listed_key, named_in, with_keys_in_order
 from quizbs.banks.text.paragraphs import end_of_list, is_title_over, joined, last_paragraph, paragraphs
 from quizbs.banks.text.quiz_lines import asks, number_of
 from quizbs.banks.text.shown_lines import PlainLine
@@ -82,9 +82,13 @@ class _Quiz:
         ends = [0, *(group.last + 1 for group in groups)]
         begins = [*(group.first for group in groups), len(lines)]
         self._gaps = [list(lines[begin:end]) for begin, end in zip(ends, begins, strict=True)]
+        answered = sum(any(quiz_lines.answer_of(line.text) for line in gap[:_SKIPPED]) for gap in self._gaps[1:])
+        for group in groups if answered >= _USUAL * len(groups) else ():
+            group.key = "" if group.by_print else group.key
+        self._remarked = any(line.text.startswith("... ") for line in lines)
         self._labels, self._bare, self._above = self._keys_in_common()
         self._reasons = self._reasons_in_common()
-        counted = Counter(line.text for gap in self._gaps for line in gap)
+        counted = Counter(text for gap in self._gaps for text in {line.text for line in gap})
         usual = max(2, _USUAL * len(groups))
         self._headings = {text for text, count in counted.items() if count >= usual}
         self.records: list[Record] = []
@@ -173,7 +177,8 @@ class _Quiz:
 
     def _why(self, gap: Sequence[PlainLine], at: int, record: Record) -> int:
         """Take the lines right below a key that explain it, if a blank line parts them from the next question."""
-        end = next((place for place in range(at, len(gap)) if gap[place].apart), len(gap))
+        ends = (place for place in range(at, len(gap)) if gap[place].apart or self._begins_question(gap[place]))
+        end = next(ends, len(gap))
         more = gap[at:end]
         if not more or (end == len(gap) and len(self.records) < len(self._groups)):
             return at
@@ -221,7 +226,7 @@ class _Quiz:
             if quiz_lines.answers_follow(line.text):
                 return end if end + 1 < len(gap) and end > at else 0
             if named_in(quiz_lines.answer_of(line.text), group):
-                return end
+                return end if end > at else 0
             if asks(line.text) or number_of(line.text, self._words) or line.level:
                 return 0
         return 0
@@ -274,7 +279,8 @@ class _Quiz:
             record = Record(0, "")
             end = at + 1 if key else self._listed(gap, at, None, record)
             if end and at:
-                self._add(gap[:at], Record(0, "", key=key or record.key))
+                asked, choices, letter = choices_above(gap[:at], key)
+                self._add(asked, Record(0, "", choices=choices, key=letter or key or record.key))
                 gap, at = gap[end:], 0
             else:
                 at += 1
@@ -298,8 +304,10 @@ class _Quiz:
         about = [line for line in gap if quiz_lines.is_about(line.text) and not asks(line.text)]
         about += takewhile(lambda line: line.text.isdecimal(), gap[:-1])  # they count the questions
         rest = [line for line in gap if line not in parts and (line not in about or len(gap) == 1)]
-        if len(rest) > 1 and rest[-1].text in self._headings and rest[-1].strong and not asks(rest[-1].text):
-            rest.pop()  # a heading above the choices
+        if self._remarked:  # what is said of right and wrong answers
+            rest = [line for at, line in enumerate(rest) if not at or not quiz_lines.signed(line.text)]
+        while self._is_heading_below(rest):
+            rest.pop()
         labels = [at for at, line in enumerate(rest) if line.text in self._headings and at + 1 < len(rest)]
         if labels:
             self._leave([line for line in rest[: labels[-1]] if line.text not in self._headings])
@@ -323,6 +331,13 @@ class _Quiz:
         record.number, record.topic = own or last.number + 1, topic
         self.records.append(record)
 
+    def _is_heading_below(self, rest: Sequence[PlainLine]) -> bool:
+        """Return whether the last line above choices is a heading of theirs, as above all others, and no question."""
+        if len(rest) <= 1 or rest[-1].text not in self._headings or asks(rest[-1].text):
+            return False
+        number = number_of(rest[-2].text, self._words)
+        return rest[-1].strong or not number or bool(number[1])
+
     def _begin(self, rest: Sequence[PlainLine], last: int) -> int:
         """Return where the question begins in the lines above its choices."""
         if not rest:
@@ -338,6 +353,9 @@ class _Quiz:
                 begin = next((at for at in counted if at > begin), begin)
         else:
             begin = counted[-1] if counted else last_paragraph(rest)
+            for at in range(begin + 1, len(rest)):  # numbered lines without choices come before the question
+                found, now = numbers[at], numbers[begin]
+                begin = at if found and now and found[0] == now[0] + 1 else begin
         if begin == 0 and not self.records and len(rest) > 1 and not numbers[0]:
             begin = int(is_title_over(rest[0], rest[1], self._words))
         return begin

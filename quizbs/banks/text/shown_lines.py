@@ -3,6 +3,7 @@
 import re
 from collections.abc import Sequence
 from dataclasses import dataclass
+from itertools import pairwise
 from textwrap import dedent
 
 from quizbs.banks.text.decoding import MOST
@@ -26,6 +27,9 @@ _FOLDING = re.compile(r"(?:<details[^<>]*>)?\s*<summary>\s*(?:<\w+>)?([^<>]*)(?:
 _HTML = re.compile(r"\b(?:HTML|CSS)\b|</?(?:html|body|head|table|ul|ol|li|img|h\d|script|style|form|input|a)\b[^<>]*>")
 _AIKEN = re.compile(r"^ANSWER: [A-Z]\s*$", re.MULTILINE)  # in Moodle's format nothing is markup
 _PAIRED = re.compile(r"<(?P<tag>b|strong|mark|u|i|em|p|div|span)\b[^<>]{0,200}>(?P<text>[^<>]*)</(?P=tag)>", re.I)
+_RULED = re.compile(r":?-+:?|")
+_LETTER_CELL = re.compile(r"\(?[A-Ha-h][.)]")
+_TITLED = re.compile(r"\*\*([^*]{1,30})\*\*\s*(?=[^\s:\uff1a])")
 _CODE = re.compile(r"(`+)(.+?)\1", re.DOTALL)
 _STRONG = re.compile(r"\*\*(?=[^\s*])(.{1,500}?)(?<=\S)\*\*|(?<![\w_])__(?=[^\s_a-z])([^_]{1,500}?)(?<=\S)__(?![\w_])")
 _LIGHT = re.compile(r"==(?=[^\s=])([^=\n]+)(?<=\S)==|(?<![\w*_])([*_])(?=[^\s*_])([^*_\n]+)(?<=[^\s*_])\2(?![\w*_])")
@@ -61,7 +65,7 @@ def shown(text: str) -> list[PlainLine]:
     found: list[PlainLine] = []
     apart, at = True, 0
     while at < len(raw):
-        begin, line = at, raw[at][:_LONGEST].replace("\xa0", " ")
+        begin, line = at, _out_of_table(raw[at][:_LONGEST].replace("\xa0", " "))
         at += 1
         if fence := _FENCE.fullmatch(line):
             end = _end(raw, at, fence["fence"])
@@ -86,6 +90,18 @@ def shown(text: str) -> list[PlainLine]:
     return found
 
 
+def _out_of_table(line: str) -> str:
+    """Return a choice in a row of a table in Markdown, with its letter in a cell of its own; other lines unchanged."""
+    text = line.strip()
+    if not (text.startswith("|") and text.endswith("|")):
+        return line
+    cells = [cell.strip() for cell in text.strip("|").split("|")]
+    if not any(cells) or all(_RULED.fullmatch(cell) for cell in cells):
+        return ""
+    told = any(_LETTER_CELL.fullmatch(cell) and other for cell, other in pairwise(cells))
+    return " ".join(filter(None, cells)) if told else line
+
+
 def bare(line: str, *, about_html: bool = False) -> PlainLine:
     """Return a line without what Markdown puts around the words. ``about_html``: tags are what the text is about."""
     text = _QUOTE.sub("", line.strip()[:_LONGEST]).strip()
@@ -97,6 +113,9 @@ def bare(line: str, *, about_html: bool = False) -> PlainLine:
     text = _FOLDED.sub("", _SUMMARY.sub(": ", text)).strip()
     text = text if about_html else _BREAK.sub("", text)
     strong = bool(_WHOLE.fullmatch(text))
+    if (titled := _TITLED.match(text)) and answers_follow(titled[1].strip()):
+        label = titled[1].rstrip(" :\uff1a")
+        text = f"{label}: {text[titled.end() :]}"
     parts, start = [], 0
     for code in _CODE.finditer(text):
         parts += [_plain(text[start : code.start()], about_html), code[2].strip() if code[2].strip() else code[0]]

@@ -1,0 +1,58 @@
+"""Lines with choices that are not written one below the other with letters: behind labels, in one line, in a table."""
+
+import re
+from collections import Counter
+from collections.abc import Sequence
+from dataclasses import replace
+from itertools import groupby
+from string import ascii_uppercase
+
+from quizbs.banks.text import quiz_lines
+from quizbs.banks.text.shown_lines import PlainLine
+
+_FEWEST = 3  # questions
+_NEARLY = 0.9  # of the questions
+_LABEL = re.compile(r"([^\W\d_]{3,12})\s?[:=]\s*(\S.*)", re.DOTALL)
+
+
+def with_signs_for_labels(lines: Sequence[PlainLine]) -> list[PlainLine]:
+    """Return the lines; where each question has one label again and again and another once, that is the right choice.
+
+    ``OPTION: Lyon``, ``SOLUTION: Paris``, ``OPTION: Nice`` become choices with - and +.
+    """
+    found = [_LABEL.fullmatch(line.text) for line in lines]
+    said = ["" if one is None else one[1].casefold() for one in found]
+    runs = [Counter(run) for labelled, run in groupby(said, key=bool) if labelled]
+    words = Counter(word for run in runs for word in run)
+    if len(runs) < _FEWEST or len(words) != len((_WRONG, _RIGHT)):
+        return list(lines)
+    often, once = (word for word, _ in Counter(said_word for said_word in said if said_word).most_common())
+    fits = sum(run[once] == 1 and run[often] > 0 for run in runs)
+    several = sum(run[often] > 1 for run in runs)
+    if fits < _NEARLY * len(runs) or several * 2 < len(runs):
+        return list(lines)
+    signs = {often: _WRONG, once: _RIGHT}
+    return [
+        replace(line, text=f"{signs[word]} {one[2]}") if one else line
+        for line, one, word in zip(lines, found, said, strict=True)
+    ]
+
+
+_WRONG, _RIGHT = "-", "+"
+
+
+def with_choices_apart(lines: Sequence[PlainLine]) -> list[PlainLine]:
+    """Return the lines; where several choices are in one line, with their question or without it, each gets its own."""
+    found: list[PlainLine] = []
+    for at, line in enumerate(lines):
+        asked, choices = quiz_lines.choices_inside(line.text) if not line.is_code else ("", [])
+        below = quiz_lines.lettered(lines[at + 1].text) if at + 1 < len(lines) else None
+        begins = quiz_lines.lettered(line.text) or quiz_lines.boxed(line.text)
+        if not choices or below or (asked and begins):
+            found.append(line)
+            continue
+        found += [replace(line, text=asked)] if asked else []
+        found += [
+            PlainLine(line.number, f"{letter}) {text}") for letter, text in zip(ascii_uppercase, choices, strict=False)
+        ]
+    return found
