@@ -278,7 +278,7 @@ def in_sight(page: Page, selector: str) -> int:
     """How many of these stand whole in the window, above what sticks to the end of the dialog."""
     found: int = page.evaluate(
         """(selector) => {
-          const end = document.querySelector(".live-panel-end").getBoundingClientRect();
+          const end = document.querySelector(".live-panel-foot").getBoundingClientRect();
           const boxes = [...document.querySelectorAll(selector)].map((each) => each.getBoundingClientRect());
           return boxes.filter((box) => box.top >= 0 && box.bottom <= end.top && box.right <= innerWidth).length;
         }""",

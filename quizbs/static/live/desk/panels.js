@@ -184,6 +184,6 @@ export function panel(view, people, state) {
   >
     ${PANELS[open.kind](view, people, state)}
     <p class="live-said" role="status">${state.said}</p>
-    ${asks ? nothing : html`<p class="live-panel-buttons live-panel-end"><button type="button" class="button" @click=${() => state.open(open.back ?? null)}>${words.done}</button></p>`}
+    ${asks ? nothing : html`<p class="live-panel-buttons live-panel-foot"><button type="button" class="button" @click=${() => state.open(open.back ?? null)}>${words.done}</button></p>`}
   </dialog>`;
 }
