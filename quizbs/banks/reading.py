@@ -38,6 +38,7 @@ class ReadOptions(msgspec.Struct, frozen=True, omit_defaults=True):
     ``typed``: ignore the choices and let the right answer be typed. ``examples``: keep those of a template. ``sheets``
     are the names of those of a workbook to be read, without any those that seem to hold questions. ``lines``: each line
     of an answer is another answer that counts. ``one_is_true``: of true or false as a number, 1 is true.
+    ``first_is_right``: answers that are lists are choices, and the first one is right.
     """
 
     columns: dict[int, str] | None = None
@@ -50,6 +51,7 @@ class ReadOptions(msgspec.Struct, frozen=True, omit_defaults=True):
     sheets: tuple[str, ...] = ()
     lines: bool = False
     one_is_true: bool = False
+    first_is_right: bool = False
 
 
 class Alternative(msgspec.Struct, frozen=True):

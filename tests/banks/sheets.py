@@ -47,6 +47,14 @@ def right(question: Question) -> list[str]:
     return [choice.text for choice in question.choices if choice.right] or list(question.accept)
 
 
+def answers(reading: Reading) -> list[tuple[str, list[str], list[str]]]:
+    """Return each question with its right and its wrong answers."""
+    return [
+        (question.text, right(question), [choice.text for choice in question.choices if not choice.right])
+        for question in reading.questions
+    ]
+
+
 def told(reading: Reading, fault: MessageTemplate) -> list[Problem]:
     """Return the problems of a reading with this message, whatever was filled in."""
     pattern = re.compile(re.sub(r"\\\{\w+\\\}", ".*", re.escape(fault.message)), re.DOTALL)

@@ -15,15 +15,7 @@ from quizbs.banks.words import file_words, table_words
 from quizbs.banks.writing.table import export
 from quizbs.quiz.grading import Given, is_right
 from quizbs.quiz.question import Choice, Kind, Question
-from tests.banks.sheets import Rows, right, sheet, table, told, workbook
-
-
-def answers(reading: Reading) -> list[tuple[str, list[str], list[str]]]:
-    """Return each question with its right and its wrong answers."""
-    return [
-        (question.text, right(question), [choice.text for choice in question.choices if not choice.right])
-        for question in reading.questions
-    ]
+from tests.banks.sheets import Rows, answers, right, sheet, table, told, workbook
 
 
 def text(*lines: str) -> Reading:

@@ -3,8 +3,8 @@
 import json
 
 from quizbs.banks.registry import read
-from quizbs.banks.words import common_words, file_words
-from tests.banks.sheets import sheet, told
+from quizbs.banks.words import common_words, file_words, table_words
+from tests.banks.sheets import answers, sheet, told
 
 
 def test_right_answer_always_at_the_same_place_is_asked_once() -> None:
@@ -71,3 +71,48 @@ def test_choices_that_seem_part_of_questions_are_asked_about() -> None:
     assert "In 3 questions" in glued.message
     assert told(sheet("Question~Answer", *[f"Which {n}?~(a) {n}z" for n in range(3)]), file_words.GLUED)
     assert not told(sheet("Question~Answer", *[f"Tom: which {n}? Ann: that.~{n}z" for n in range(3)]), file_words.GLUED)
+
+
+def test_answers_that_are_lists_of_as_many_texts_are_asked_about() -> None:
+    value = [{"question": f"Which {n}?", "answer": [f"{n}{at}" for at in "wxyz"]} for n in range(3)]
+    reading = read(json.dumps(value).encode(), "a.json")
+    assert told(reading, table_words.ANSWER_LISTS)
+    chosen = read(json.dumps(value).encode(), "a.json", reading.alternatives[-1].read_options)
+    assert answers(chosen)[0] == ("Which 0?", ["0w"], ["0x", "0y", "0z"])
+    assert not chosen.guesses
+
+
+def test_answers_that_are_parted_by_commas_alike_are_asked_about() -> None:
+    rows = [f"Which one is {n}?~left {n}, right {n}, up {n}" for n in range(6)]
+    reading = sheet("Question~Answer", *rows)
+    assert told(reading, table_words.ANSWER_LISTS)
+    other = sheet("Question~Answer", *rows, "Who?~Ann", "When?~Now")
+    assert not told(other, table_words.ANSWER_LISTS)
+
+
+def test_wrong_answers_that_are_sentences_beside_short_right_ones_are_asked_about() -> None:
+    rows = [f"How high is it, {n}?~It is more than {n} metres high.~It is under {n}0 of them.~{n}5" for n in range(9)]
+    reading = sheet("question~hint1~hint2~answer", *rows)
+    assert told(reading, table_words.SENTENCES_ARE_WRONG)
+    typed = next(other for other in reading.alternatives if other.words == table_words.TYPE_ALL)
+    assert typed.read_options.typed
+
+
+def test_a_blank_before_a_quotation_mark_is_none_of_the_text() -> None:
+    rows = ['Which one?, "a, b", "c", 1, "it is"', 'Which two?,"d", "e, f",2, "it is not"'] * 2
+    text = "question,option1,option2,answer,explanation\n" + "\n".join(rows)
+    assert answers(read(text.encode(), "a.csv"))[0] == ("Which one?", ["a, b"], ["c"])
+
+
+def test_a_missing_key_beside_choices_in_one_cell_is_named() -> None:
+    rows = [f"Who is it, {n}?;A)Ann{n} B)Bob{n} C)Cem{n};{'ABC'[n % 3]}" for n in range(5)]
+    reading = read("\n".join([*rows, "Who else?;A)Dan B)Ella C)Finn;"]).encode(), "a.txt")
+    assert answers(reading)[1] == ("Who is it, 1?", ["Bob1"], ["Ann1", "Cem1"])
+    assert [fault.row for fault in reading.faults] == [6]
+
+
+def test_the_one_text_beside_an_answer_is_the_question() -> None:
+    rows = [f"{n}~Standing orders, part {n}~Rule {n}~required" for n in range(1, 6)]
+    reading = sheet("id~content~answer~type", *rows)
+    assert answers(reading)[0] == ("Standing orders, part 1", ["Rule 1"], [])
+    assert reading.guesses

@@ -9,7 +9,7 @@ from quizbs.banks.registry import read
 from quizbs.banks.words import file_words
 from tests.banks.made_files import Outcome, outcome
 from tests.banks.made_texts import made
-from tests.banks.sheets import right, told
+from tests.banks.sheets import answers, right, told
 
 QUICK = 120  # texts
 ALL = 2_000
@@ -18,14 +18,6 @@ ALL = 2_000
 def text(*lines: str) -> Reading:
     """Read a text with these lines."""
     return read("\n".join(lines).encode(), "a.markdown")
-
-
-def answers(reading: Reading) -> list[tuple[str, list[str], list[str]]]:
-    """Return each question with its right and its wrong answers."""
-    return [
-        (question.text, right(question), [choice.text for choice in question.choices if not choice.right])
-        for question in reading.questions
-    ]
 
 
 TWO = [("Capital of France?", ["Paris"], ["Lyon", "Nice"]), ("Two and two?", ["4"], ["5", "6"])]

@@ -68,8 +68,9 @@ def best(header: GridRow, rows: Sequence[GridRow]) -> Hypothesis | None:
 
 
 def _typed(columns: Mapping[int, ColumnContent], names: Mapping[int, Role | None]) -> Iterator[Hypothesis]:
-    """Yield the one column of different texts that is left as the answer to the column called the question."""
+    """Yield the one column of different texts that is left beside the one called the question, or the answer."""
     asked = [place for place in columns if names.get(place) is Role.QUESTION]
+    answered = [place for place in columns if names.get(place) is Role.ANSWER]
     texts = [
         column
         for place, column in columns.items()
@@ -84,6 +85,14 @@ def _typed(columns: Mapping[int, ColumnContent], names: Mapping[int, Role | None
     if len(varied) == len(asked) == len(texts) == 1 and not named and len(columns[asked[0]].cells) >= _ENOUGH:
         roles = {asked[0]: Role.QUESTION, texts[0].place: Role.ANSWER}
         yield Hypothesis(_minor(columns, names) | roles, doubtful=True)
+    choices = {Role.OPTION, Role.OPTIONS, Role.WRONG} & set(names.values())
+    if len(answered) == len(texts) == 1 and not asked and not choices and _is_varied(columns[answered[0]]):
+        roles = {texts[0].place: Role.QUESTION, answered[0]: Role.ANSWER}
+        yield Hypothesis(_minor(columns, names) | roles, doubtful=True)
+
+
+def _is_varied(column: ColumnContent) -> bool:
+    return len(column.filled) >= _ENOUGH and len(set(column.filled)) >= _DIFFERENT * len(column.filled)
 
 
 def _flagged(

@@ -6,7 +6,8 @@ from collections.abc import Iterable, Iterator, Sequence
 from statistics import median
 from typing import NamedTuple
 
-from quizbs.banks.draft import Draft
+from quizbs.banks.cells import Cell
+from quizbs.banks.draft import Draft, DraftChoice
 from quizbs.banks.problem import Problem, by_place, problem
 from quizbs.banks.reading import Alternative, ReadOptions
 from quizbs.banks.table.answer_key import Form, Keyed
@@ -18,6 +19,8 @@ from quizbs.banks.words import common_words, table_words
 from quizbs.banks.words.common_words import MessageTemplate
 
 _ENOUGH = 8  # rows that are enough to see a fault of the column
+_NEARLY = 0.9  # of the rows show it
+_WORDS = 5  # of a sentence, at least
 _LONG = 30  # characters; longer answers are no fun to type
 _CELLS_FEW = 2  # cells with lost letters: a single one may be a real question mark
 
@@ -35,6 +38,7 @@ def findings(layout: Layout, table: Grid, rows: Sequence[GridRow], drafts: Seque
     if layout.unit == "row":
         yield from swapped(drafts, layout.columns)
     yield from _placeholders(drafts, layout.columns)
+    yield from _sentences(drafts, layout.columns)
     yield from _patterns(drafts)
     roles = layout.columns.by_place()
     start = rows[0].number if rows else 0
@@ -112,6 +116,23 @@ def _placeholders(drafts: Sequence[Draft], columns: Columns) -> Iterator[Finding
             roles = {place: role.value for place, role in columns.by_place().items()}
             alternative = Alternative(table_words.TYPE_ALL, ReadOptions(roles, typed=True))
             yield Finding(told, alternative, common_words.REPEATED.message.format(value=told.value))
+
+
+def _sentences(drafts: Sequence[Draft], columns: Columns) -> Iterator[Finding]:
+    """Yield a finding if right answers are short and the wrong ones sentences, which may be hints."""
+    chosen = [draft for draft in drafts if draft.choices]
+    odd = [draft for draft in chosen if all(map(_is_of_its_kind, draft.choices))]
+    if len(odd) >= _ENOUGH and len(odd) >= _NEARLY * len(chosen):
+        right = next((choice.cell.text for choice in odd[0].choices if choice.right), "")
+        wrong = next((choice.cell for choice in odd[0].choices if not choice.right), Cell())
+        told = problem(table_words.SENTENCES_ARE_WRONG, None, wrong.column, wrong.text, count=len(odd), right=right)
+        roles = {place: role.value for place, role in columns.by_place().items()}
+        yield Finding(told, Alternative(table_words.TYPE_ALL, ReadOptions(roles, typed=True)))
+
+
+def _is_of_its_kind(choice: DraftChoice) -> bool:
+    """Return whether a right choice has few words, and a wrong one many."""
+    return (len(choice.cell.text.split()) < _WORDS) is choice.right
 
 
 def _patterns(drafts: Sequence[Draft]) -> Iterator[Finding]:

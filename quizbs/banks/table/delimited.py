@@ -74,9 +74,10 @@ def parse(text: str, delimiter: str) -> Grid:
     """Return the rows of a text; empty ones are counted and left out. Rows with bad quotation marks become problems."""
     hint = _HINT.match(text)
     text = text[hint.end() :] if hint else text
-    lines = list(islice(io.StringIO(_closed_up(text, delimiter), newline=""), limits.ROWS * 4))
+    lines = list(islice(io.StringIO(text, newline=""), limits.ROWS * 4))
     table = Grid(delimiter)
-    for row in _records(lines, table):
+    blanks = delimiter != "\t" and f'{delimiter} "' in text[:_SAMPLE]  # before quotation marks
+    for row in _records(lines, table, blanks):
         if row.number > LAST_ROW:
             table.problems.append(problem(TOO_MANY_ROWS, most=LAST_ROW))
             break
@@ -87,30 +88,20 @@ def parse(text: str, delimiter: str) -> Grid:
     return table
 
 
-def _closed_up(text: str, delimiter: str) -> str:
-    """Return a text without the blanks between delimiters and quotation marks, if most lines have them."""
-    gap = re.compile(rf'(?<="){re.escape(delimiter)} +(?=")')
-    sample = text[:_SAMPLE]
-    if delimiter == "\t" or f'"{delimiter} ' not in sample:
-        return text
-    quoted = [line for line in sample.split("\n") if line.startswith('"')]
-    return gap.sub(delimiter, text) if 2 * sum(bool(gap.search(line)) for line in quoted) > len(quoted) else text
-
-
 _HINT = re.compile(r"\ufeff?\"?sep=(?P<delimiter>[,;\t|])\"?[,;\t|]*(\r\n|\n|\r|$)", re.IGNORECASE)
 
 
-def _records(lines: list[str], table: Grid) -> Iterator[GridRow]:
+def _records(lines: list[str], table: Grid, blanks: bool) -> Iterator[GridRow]:
     start, number, faults = 0, 0, 0
     while start < len(lines):
         loose = len(table.loose_quotes) if table.delimiter == "\t" else 0
         quoting = csv.QUOTE_MINIMAL if faults < _MOST_FAULTS and loose < _MOST_LOOSE else csv.QUOTE_NONE
-        for cells, end in _well_quoted(lines, start, table.delimiter, quoting):
+        for cells, end in _well_quoted(lines, start, table.delimiter, quoting, blanks):
             number, start = number + 1, end
             yield GridRow(number, cells)
         if start < len(lines):
             number += 1
-            cells, fault = _ill_quoted(lines, start, table.delimiter)
+            cells, fault = _ill_quoted(lines, start, table.delimiter, blanks)
             if fault is None:
                 table.loose_quotes.append(number)
                 yield GridRow(number, cells)
@@ -121,12 +112,15 @@ def _records(lines: list[str], table: Grid) -> Iterator[GridRow]:
             start += 1  # only one line, however far a quotation mark runs, so that the next row is not lost
 
 
-def _well_quoted(lines: list[str], start: int, delimiter: str, quoting: int) -> Iterator[tuple[list[str], int]]:
+def _well_quoted(
+    lines: list[str], start: int, delimiter: str, quoting: int, blanks: bool
+) -> Iterator[tuple[list[str], int]]:
     """Yield rows, each with the line where the next begins, up to the first with wrong quotation marks."""
     reader = csv.reader(
         (lines[at] for at in range(start, len(lines))),
         delimiter=delimiter,
         quoting=quoting,  # type: ignore[arg-type]  # two of its values
+        skipinitialspace=blanks,
         strict=True,
     )
     end = start
@@ -140,9 +134,9 @@ def _well_quoted(lines: list[str], start: int, delimiter: str, quoting: int) -> 
         return
 
 
-def _ill_quoted(lines: list[str], start: int, delimiter: str) -> tuple[list[str], MessageTemplate | None]:
+def _ill_quoted(lines: list[str], start: int, delimiter: str, blanks: bool) -> tuple[list[str], MessageTemplate | None]:
     """Return the row at a line as its writer probably intended it, or what is wrong with it."""
-    reader = csv.reader((lines[at] for at in range(start, len(lines))), delimiter=delimiter)
+    reader = csv.reader((lines[at] for at in range(start, len(lines))), delimiter=delimiter, skipinitialspace=blanks)
     try:
         plain = next(csv.reader(lines[start : start + 1], delimiter=delimiter, quoting=csv.QUOTE_NONE))
         if delimiter == "\t":  # there a quotation mark is often just a character

@@ -173,8 +173,10 @@ def _listed(rest: list[ColumnContent]) -> tuple[ColumnContent, ColumnContent, Fo
     """Return the column with all choices in one cell, the one after it that says which is right, and how."""
     for answer, right in pairwise(rest):
         pairs = list(zip(map(split_choices, answer.cells), right.cells, strict=True))
-        listed = [(choices, key) for choices, key in pairs if len(choices) > 1]
+        listed = [(choices, key) for choices, key in pairs if len(choices) > 1 and key]
         again = sum(key in choices for choices, key in listed)
+        if len(listed) < _FILLED * sum(len(choices) > 1 for choices, _ in pairs):
+            continue
         if len(listed) > 1 and len(listed) * 3 >= len(pairs) and again >= _SURELY * len(listed):
             return answer, right, Form.TEXT
         fits = all((place := _place(key)) is not None and place <= len(choices) for choices, key in listed)

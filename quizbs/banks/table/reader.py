@@ -6,6 +6,7 @@ from string import ascii_uppercase
 
 from msgspec.structs import replace
 
+from quizbs.banks import answer_lists
 from quizbs.banks.cells import bare_labels, clean, split_choices, unforced
 from quizbs.banks.checking import check
 from quizbs.banks.draft import Draft
@@ -117,9 +118,11 @@ def read_table(upload: Upload, layout: Layout) -> Reading:
     if upload.read_options.typed:
         _have_typed(drafts)
     truths = true_numbers.settle(drafts, reader, one_is_true=upload.read_options.one_is_true)
+    lists = answer_lists.settle(drafts, first_is_right=upload.read_options.first_is_right)
     checked = check(drafts, layout.unit)
     suspected = list(column_checks.findings(layout, table, rows, drafts))
-    problems = [*layout.problems, *table.problems, *upload.workbook[1], *reader.problems, *truths, *checked.problems]
+    problems = [*layout.problems, *table.problems, *upload.workbook[1], *reader.problems, *truths, *lists]
+    problems += checked.problems
     if not drafts and not (layout.plain and layout.problems):
         nothing = table_words.EMPTY_TEMPLATE if layout.template else common_words.NO_ROWS
         problems.append(problem(nothing, row=layout.columns.header.number if layout.columns.header else None))
@@ -132,6 +135,10 @@ def read_table(upload: Upload, layout: Layout) -> Reading:
         *(
             Alternative(table_words.ONE_IS_TRUE, ReadOptions(upload.read_options.columns, one_is_true=True))
             for _ in truths
+        ),
+        *(
+            Alternative(table_words.TAKE_AS_CHOICES, ReadOptions(upload.read_options.columns, first_is_right=True))
+            for _ in lists
         ),
     ]
     return replace(

@@ -148,6 +148,17 @@ FROM_ZERO = MessageTemplate(
     "If 1 is the first choice, correct the rows with 0.",
     asks=True,
 )
+ANSWER_LISTS = MessageTemplate(
+    "{count} answers are lists of {many}, like “{listed}” for “{value}”. Are these choices?",
+    "If so, choose below that the first one is right, or mark the right ones in the file. If not, all of them count.",
+    asks=True,
+)
+SENTENCES_ARE_WRONG = MessageTemplate(
+    "In {count} questions the right answer is short, like “{right}”, and the wrong ones are sentences, like "
+    "“{value}”. Are these choices?",
+    "If not, let students type the answers.",
+    asks=True,
+)
 PLACEHOLDERS = MessageTemplate(
     "In {count} rows the choice “{value}” comes up more than once, as if just to fill the cell. We kept one.",
     "Write wrong answers instead, or let students type the answers.",
@@ -203,6 +214,7 @@ HIDDEN = "Rows that are hidden in the workbook count too: {count}."
 
 # What a button offers
 SWAP = "Swap questions and answers"
+TAKE_AS_CHOICES = "Take them as choices, the first one is right"
 TAKE_FIRST = "Take the first choice as the right one"
 SWAP_BACK = "Swap them back"
 TYPE_ALL = "Let students type the answers"

@@ -1,0 +1,45 @@
+"""Answers to type that look like choices: each is a list of as many texts, and nothing says which one is right."""
+
+import re
+from collections import Counter
+from collections.abc import Sequence
+
+from quizbs.banks.cells import Cell
+from quizbs.banks.draft import Draft, DraftChoice
+from quizbs.banks.problem import Problem, problem
+from quizbs.banks.words import table_words
+
+_LEAST = 3  # texts of a list that may be choices
+_MOST = 6
+_ENOUGH = 5  # answers in one text that are split by commas
+_FEW = 3  # answers that are lists in the file
+_NEARLY = 0.9  # of the answers have as many texts
+_PARTED = re.compile(r"\s*[,;|]\s+|\s*[;|]\s*")
+
+
+def settle(drafts: Sequence[Draft], *, first_is_right: bool) -> list[Problem]:
+    """Return the question to the teacher whether such answers are choices.
+
+    With ``first_is_right`` nothing is asked: they become choices of which the first one is right.
+    """
+    typed = [draft for draft in drafts if not draft.choices and draft.answers and not draft.problems]
+    lists = [_texts(draft) for draft in typed]
+    many, count = Counter(map(len, lists)).most_common(1)[0] if lists else (0, 0)
+    given = sum(len(draft.answers) > 1 for draft in typed) * 2 > len(typed)
+    if not _LEAST <= many <= _MOST or count < _NEARLY * len(typed) or count < (_FEW if given else _ENOUGH):
+        return []
+    alike = [(draft, texts) for draft, texts in zip(typed, lists, strict=True) if len(texts) == many]
+    if first_is_right:
+        for draft, texts in alike:
+            draft.choices = [DraftChoice(Cell(text), not at) for at, text in enumerate(texts)]
+            draft.answers, draft.by_text = [], True
+        return []
+    draft, texts = alike[0]
+    fill = {"count": len(alike), "many": many, "listed": ", ".join(texts)}
+    return [problem(table_words.ANSWER_LISTS, None, draft.answer.column, draft.text.text, **fill)]
+
+
+def _texts(draft: Draft) -> list[str]:
+    """Return the texts of a list of different answers, or of one that is split by commas."""
+    texts = draft.answers if len(draft.answers) > 1 else _PARTED.split(draft.answers[0].strip())
+    return list(texts) if len(set(texts)) == len(texts) and all(texts) else [draft.answers[0]]
