@@ -114,7 +114,8 @@ def split_choices(text: str, *, commas: bool = True) -> list[str]:
         return named
     if text.startswith("[") and text.endswith("]") and (found := _QUOTED.findall(text)):
         return [clean(re.sub(r"\\(.)", r"\1", single or double)) for single, double in found]
-    if "\n" not in text and (labels := _labels(text)):
+    labels = _labels(text)
+    if labels and ("\n" not in text or len(labels) > sum(bool(line.strip()) for line in text.split("\n"))):
         parts = [
             text[here.end() : then.start() if then else None]
             for here, then in zip(labels, [*labels[1:], None], strict=True)
@@ -123,7 +124,7 @@ def split_choices(text: str, *, commas: bool = True) -> list[str]:
         signs = ["\n", "||", ":::", "|", ";", *([","] if commas else [])]
         sign = next((sign for sign in signs if sum(bool(part.strip()) for part in split_at(text, sign)) > 1), None)
         parts = [_LABEL.sub("", part.strip()) for part in (split_at(text, sign) if sign else [text])]
-    return [part.strip(" \t,;|") for part in parts if part.strip(" \t,;|")]
+    return [text for part in parts if (text := part.strip(" \t\n,;|"))]
 
 
 def _named(text: str) -> list[str] | None:

@@ -1,5 +1,6 @@
 """A problem in a file: where it is, what it is, what to do. The sentences are in ``words``."""
 
+from collections.abc import Sequence
 from typing import Literal
 
 import msgspec
@@ -83,3 +84,9 @@ def shorten(text: str, most: int = LONGEST_VALUE) -> str:
     """Return a text on one line, cut to ``most`` characters."""
     line = " ".join(text[: 2 * most].split())
     return line if len(line) <= most else line[: most - 1] + "…"
+
+
+def listed(items: Sequence[object]) -> str:
+    """Return the first few of something, with commas between."""
+    shown = ", ".join(row_number(item) if isinstance(item, int) else str(item) for item in items[:10])
+    return shown if len(items) <= 10 else f"{shown}, …"

@@ -1,6 +1,7 @@
 """Files that no dialect reads: what they are, and what to do instead."""
 
 import re
+from collections import Counter
 
 from quizbs.banks import missing
 from quizbs.banks.json.faults import fault_in
@@ -8,6 +9,7 @@ from quizbs.banks.json.parsing import begun
 from quizbs.banks.package.xml_tree import root_name
 from quizbs.banks.problem import Problem, problem
 from quizbs.banks.reading import Upload
+from quizbs.banks.table.headers import may_name
 from quizbs.banks.words import common_words, file_words, table_words
 from quizbs.banks.words.common_words import MessageTemplate
 
@@ -33,6 +35,10 @@ _BEGINNINGS = {
     b"GIF8": common_words.PICTURE,
     b"RIFF": common_words.PICTURE,
 }
+
+
+_PAIR = 2  # cells, as of a sentence with a comma
+_REGULAR = 0.6  # of the rows have as many cells
 
 
 def explain(upload: Upload) -> Problem:
@@ -63,6 +69,10 @@ def _of_text(upload: Upload, text: str) -> Problem:
         return missing.in_data(upload.data)
     if text.startswith(("{", "["), begun(text)) and (upload.is_empty_or_code or begun(text)):
         return fault_in(upload.text or "")
+    head = upload.tables[0].head if upload.tables else []
+    width, count = Counter(len(row.cells) for row in head).most_common(1)[0] if head else (0, 0)
+    if width > _PAIR and count >= _REGULAR * len(head) and may_name(head[0]):
+        return _no_table(upload)
     return missing.in_text(text) or _no_table(upload)
 
 

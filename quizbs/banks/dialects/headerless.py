@@ -11,7 +11,7 @@ from quizbs.banks.problem import problem
 from quizbs.banks.reading import Upload
 from quizbs.banks.table.answer_key import Form
 from quizbs.banks.table.column_content import NEARLY, asks
-from quizbs.banks.table.guessing import Guess, guess, guessed
+from quizbs.banks.table.guessing import Guess, guess
 from quizbs.banks.table.header_words import Role
 from quizbs.banks.table.headers import LONGEST_HEADER, given, may_name
 from quizbs.banks.table.layout import Layout, starring, unchanged
@@ -41,10 +41,11 @@ def _find(upload: Upload) -> Layout | None:
         found = guess([row for row in wide if row is not header])
         if found:
             columns = given(found.roles, header)
-            told = [guessed(columns, rows, found.form)]
-            told += [problem(FIRST_IS_RIGHT)] if found.form is Form.FIRST else []
+            told = [problem(FIRST_IS_RIGHT)] if found.form is Form.FIRST else []
             change = starring(found.mark, found.roles) if found.mark else unchanged
-            return Layout(WITHOUT_NAMES, source, columns, form=found.form, change=change, free=True, problems=told)
+            layout = Layout(WITHOUT_NAMES, source, columns, form=found.form, change=change, free=True, problems=told)
+            layout.guessed = True
+            return layout
     return None
 
 

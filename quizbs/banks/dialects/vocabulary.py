@@ -10,7 +10,7 @@ from quizbs.banks.reading import Alternative, ReadOptions, Upload
 from quizbs.banks.table import term_words
 from quizbs.banks.table.column_checks import swap
 from quizbs.banks.table.column_content import columns_of, is_board
-from quizbs.banks.table.guessing import guessed, several_answers
+from quizbs.banks.table.guessing import several_answers
 from quizbs.banks.table.header_words import Role
 from quizbs.banks.table.headers import given
 from quizbs.banks.table.layout import Layout
@@ -74,10 +74,16 @@ def _unnamed(upload: Upload) -> Layout | None:
         if len(own) < 2 or own[0].length > _TERM or own[1].length > _MEANING:
             continue
         term, meaning = (own[1], own[0]) if own[1].asks and not own[0].asks else (own[0], own[1])
-        layout = _layout(source, {term.place: Role.QUESTION, meaning.place: Role.ANSWER}, None)
-        layout.problems = [guessed(layout.columns, rows)]
+        header = rows[0] if _is_named(term.cells) or _is_named(meaning.cells) else None
+        layout = _layout(source, {term.place: Role.QUESTION, meaning.place: Role.ANSWER}, header)
+        layout.guessed = True
         return layout
     return None
+
+
+def _is_named(cells: Sequence[str]) -> bool:
+    """Return whether the first cell is in English letters and hardly any other one, as the name of a field is."""
+    return cells[0].isascii() and sum(map(str.isascii, cells[1:])) <= (1 - _FILLED) * len(cells)
 
 
 def _is_list(source: Source, rows: list[GridRow]) -> bool:

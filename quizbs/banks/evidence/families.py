@@ -57,6 +57,7 @@ _CLOSE = re.compile(
     "(?<=[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af])(?=[a-j]$|[a-j]\\s)"
 )  # a letter without a blank before it
 _SEVERAL = 2  # choices
+_SIMILAR = 2.5  # times as long as the shortest ones
 
 
 def families(names: Sequence[str], columns: Mapping[int, ColumnContent]) -> Iterator[Family]:
@@ -65,6 +66,7 @@ def families(names: Sequence[str], columns: Mapping[int, ColumnContent]) -> Iter
     for place in columns:
         for shared, letter in _marks(_named(names, place)):
             by_name.setdefault(shared, {}).setdefault(letter, place)
+    by_name |= _by_last_word(names, columns)
     for shared, places in _without_remarks(by_name, columns).items():
         letters = sorted(places)
         gapless = "".join(letters) == ascii_uppercase[: len(letters)]
@@ -76,6 +78,22 @@ def families(names: Sequence[str], columns: Mapping[int, ColumnContent]) -> Iter
     for place, column in columns.items():
         if (family := _in_one(_named(names, place), column)) is not None:
             yield family
+
+
+def _by_last_word(names: Sequence[str], columns: Mapping[int, ColumnContent]) -> dict[str, dict[str, int]]:
+    """Return neighbours alike whose names differ in their last word alone, as *wrong one* and *wrong two*."""
+    found: dict[str, list[int]] = {}
+    for place, column in columns.items():
+        stem, _, last = normalised(_named(names, place)).rpartition(" ")
+        if stem and last and column.is_text and not column.asks and not column.is_topic:
+            found.setdefault(stem, []).append(place)
+    alike: dict[str, dict[str, int]] = {}
+    for stem, places in found.items():
+        lengths = [columns[place].length for place in places]
+        close = places[-1] - places[0] == len(places) - 1 and max(lengths) <= _SIMILAR * min(lengths)
+        if close and _SEVERAL < len(places) <= limits.CHOICES:
+            alike[f"{stem} {_HOLE}"] = dict(zip(ascii_uppercase, places, strict=False))
+    return alike
 
 
 def _without_remarks(

@@ -4,6 +4,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from statistics import median
 
+from quizbs.banks.cells import split_choices
 from quizbs.banks.evidence.families import Family, families, neighbours, repeated
 from quizbs.banks.evidence.marks import Mark, mark_of
 from quizbs.banks.table import answer_key
@@ -21,6 +22,7 @@ _HARDLY = 0.1  # of the answers are among the choices, if the choices are wrong 
 _DIFFERENT = 0.6  # of the questions
 _FEW = 2  # different numbers that may as well be points
 _ENOUGH = 4  # rows that show it
+_SEVERAL = 3  # columns, of which a row fills more than one unless it is a title or just numbered
 _MINOR = (Role.TYPE, Role.TIME, Role.DIFFICULTY, Role.TOPIC, Role.TAGS, Role.IMAGE, Role.EXPLANATION, Role.ID)
 
 
@@ -54,7 +56,8 @@ def best(header: GridRow, rows: Sequence[GridRow]) -> Hypothesis | None:
     """Return what the columns below a header are for, ``None`` if no column holds choices of which one is right."""
     step = max(1, len(rows) // _SAMPLE)
     width = len(header.cells)
-    columns = {column.place: column for column in columns_of(rows[::step]) if column.place < width}
+    sample = [row for row in rows[::step] if sum(map(bool, row.cells)) > 1 or width < _SEVERAL]
+    columns = {column.place: column for column in columns_of(sample) if column.place < width}
     names = {place: role_of(cell) for place, cell in enumerate(header.cells)}
     found: list[Hypothesis] = []
     for ways in (families, neighbours, repeated) if may_name(header) else (families,):
@@ -68,31 +71,28 @@ def best(header: GridRow, rows: Sequence[GridRow]) -> Hypothesis | None:
 
 
 def _typed(columns: Mapping[int, ColumnContent], names: Mapping[int, Role | None]) -> Iterator[Hypothesis]:
-    """Yield the one column of different texts that is left beside the one called the question, or the answer."""
-    asked = [place for place in columns if names.get(place) is Role.QUESTION]
-    answered = [place for place in columns if names.get(place) is Role.ANSWER]
+    """Yield the one column of different texts beside one that is called the question, or the answer."""
+    known = [place for place in columns if names.get(place) in (Role.QUESTION, Role.ANSWER)]
     texts = [
         column
         for place, column in columns.items()
         if names.get(place) is None
         and column.is_text
-        and not column.asks
         and column.share >= _NEARLY
         and len(set(column.filled)) >= _DIFFERENT * len(column.filled)
     ]
-    named = {Role.ANSWER, Role.OPTION, Role.OPTIONS} & set(names.values())
-    varied = [place for place in asked if len(set(columns[place].filled)) >= _DIFFERENT * len(columns[place].cells)]
-    if len(varied) == len(asked) == len(texts) == 1 and not named and len(columns[asked[0]].cells) >= _ENOUGH:
-        roles = {asked[0]: Role.QUESTION, texts[0].place: Role.ANSWER}
-        yield Hypothesis(_minor(columns, names) | roles, doubtful=True)
-    choices = {Role.OPTION, Role.OPTIONS, Role.WRONG} & set(names.values())
-    if len(answered) == len(texts) == 1 and not asked and not choices and _is_varied(columns[answered[0]]):
-        roles = {texts[0].place: Role.QUESTION, answered[0]: Role.ANSWER}
-        yield Hypothesis(_minor(columns, names) | roles, doubtful=True)
-
-
-def _is_varied(column: ColumnContent) -> bool:
-    return len(column.filled) >= _ENOUGH and len(set(column.filled)) >= _DIFFERENT * len(column.filled)
+    if len(known) != 1 or {Role.OPTION, Role.OPTIONS} & set(names.values()):
+        return
+    own, asks = columns[known[0]], [column for column in texts if column.asks]
+    varied = own.share >= _NEARLY and len(set(own.filled)) > max(_FEW, _HARDLY * len(own.cells))
+    if names[own.place] is Role.ANSWER and varied and not all(map(answer_key.names_places, own.filled)):
+        texts = asks or texts  # what asks is the question
+    elif names[own.place] is Role.ANSWER or asks or len(set(own.filled)) < _DIFFERENT * len(own.cells):
+        return
+    if len(texts) == 1 and len(own.cells) >= _ENOUGH:
+        question, answer = (texts[0], own) if names[own.place] is Role.ANSWER else (own, texts[0])
+        roles = {question.place: Role.QUESTION, answer.place: Role.ANSWER}
+        yield Hypothesis(_minor(columns, names) | roles, doubtful=not asks)
 
 
 def _flagged(
@@ -145,7 +145,7 @@ def _answered(
         key, doubts = _likeliest(keys, names)
         chance = family.loose and _is_number(key) and names.get(key.place) is not Role.ANSWER
         headed = names.get(question.place) is Role.QUESTION
-        if not chance and (headed or not _is_itself_a_key(header[key.place], key.form)):
+        if not chance and (headed or not _is_itself_answered(header, family, key)):
             options = dict.fromkeys(family.places.values(), Role.OPTIONS if family.whole else Role.OPTION)
             roles = _minor(columns, names) | options | {question.place: Role.QUESTION, key.place: Role.ANSWER}
             doubts += [rival.place] if rival else []
@@ -160,7 +160,8 @@ def _answered(
             family.places.values(), Role.OPTIONS if family.whole else Role.OPTION
         )
         places = {} if family.whole else family.places
-        yield Hypothesis(roles | {question.place: Role.QUESTION}, places, Form.MARKED, rival is not None, mark=mark)
+        unsure = rival is not None or bool(mark and mark.sign.isalpha())
+        yield Hypothesis(roles | {question.place: Role.QUESTION}, places, Form.MARKED, unsure, mark=mark)
     elif beside:
         answer, *more = beside
         wrong = dict.fromkeys(family.places.values(), Role.WRONG)
@@ -182,10 +183,15 @@ def _numbered_alike(place: int, header: Sequence[str], roles: Mapping[int, Role]
     ]
 
 
-def _is_itself_a_key(cell: str, form: Form) -> bool:
-    """Return whether a header is a key like those below it, so that it is none."""
-    shaped = str.isdecimal if form in (Form.FROM_0, Form.FROM_1) else answer_key.names_places
-    return form is not Form.TEXT and shaped(cell.strip())
+def _is_itself_answered(header: Sequence[str], family: Family, key: Key) -> bool:
+    """Return whether a header has a key like those below it, so that it is a question."""
+    cell = header[key.place].strip()
+    if key.form is Form.TEXT:
+        cells = [header[place].strip() for place in family.places.values() if place < len(header)]
+        choices = split_choices(cells[0], commas=family.loose) if family.whole and cells else cells
+        return len(choices) > 1 and cell in choices
+    shaped = str.isdecimal if _is_number(key) else answer_key.names_places
+    return shaped(cell)
 
 
 def _question(

@@ -16,7 +16,7 @@ _BEHIND = re.compile(r"(?<=\S)\s*(\([^()\d]{2,20}\)|[^\w\s]{1,3})\s*$")
 _LAST = re.compile(r"(?<=\S)\s+([^\W\d_]|[A-Z\u00c0-\u00de\u0410-\u042f]{2,12})\s*$")  # as in "Spock R"
 _JUDGED = re.compile(r"\s*([01])\s*(?=[^\W\d_])")  # as in "1Paris", "0Lyon"
 _PLAIN = re.compile(
-    r"[.,:;?!…%°'\"\u2018-\u201f«»()\[\]$€£¿¡-]|\.{3}|[+-]?\W?(?=\d)"
+    r"[.,:;?!…%°'\"\u2018-\u201f«»()\[\]$€£¿¡\u3001\u3002\uff01\uff0c\uff0e\uff1a\uff1b\uff1f-]|\.{3}|[+-]?\W?(?=\d)"
 )  # what a text may begin or end with
 
 _BRACKETS = ("Ps", "Pe", "Pi", "Pf", "Sc")  # brackets, quotation marks, currencies

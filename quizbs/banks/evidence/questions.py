@@ -1,5 +1,6 @@
 """Layouts by what is in a table, beside those by the names of its columns. What is not clear is asked."""
 
+import re
 from collections import Counter
 from collections.abc import Sequence
 
@@ -23,6 +24,8 @@ _SEEN = 300  # rows
 _ENOUGH = 4  # rows that show it
 _ALIKE = 3  # times as long, or as short, as the answers
 _VARIED = 0.6  # of the cells are different
+_SENTENCE = 40  # characters
+_ABOUT = 0.3  # of the sentences have a word of the question or the choices
 _NAMED = 6  # columns that are named
 _COMPARED = 200  # questions
 _KNOWN = 0.5  # of the questions are in both
@@ -33,7 +36,9 @@ def confirmed(named: Layout) -> Layout:
     """Return a layout by names, or that by evidence if it uses columns that the names left over."""
     found = _confirmed(named)
     header = found.columns.header
-    _add_topic(found.columns, [row for row in found.source.head if header and row.number > header.number])
+    rows = [row for row in found.source.head if header and row.number > header.number]
+    _add_topic(found.columns, rows)
+    _add_explanation(found.columns, rows)
     return found
 
 
@@ -48,6 +53,7 @@ def _add_topic(columns: Columns, rows: Sequence[GridRow]) -> None:
         if column.place not in flags | roles.keys()
         and column.is_text
         and column.is_topic
+        and column.length > 1
         and len(set(column.filled)) > 1
         and not column.is_kind
         and not column.is_truth
@@ -58,6 +64,40 @@ def _add_topic(columns: Columns, rows: Sequence[GridRow]) -> None:
     place = fits[0].place
     columns.roles[Role.TOPIC] = Column(place, columns.header.cells[place], normalised(columns.header.cells[place]))
     columns.unused = [column for column in columns.unused if column.place != place]
+
+
+def _add_explanation(columns: Columns, rows: Sequence[GridRow]) -> None:
+    """Make the one column of sentences about the question or its choices the explanation, if no name says which is."""
+    roles, flags = columns.by_place(), {column.place for column in columns.flags.values()}
+    asked = [place for place, role in roles.items() if role in _ASKED]
+    if columns.header is None or Role.EXPLANATION in columns.roles or not (columns.options or columns.wrongs):
+        return
+    content = {column.place: column for column in columns_of(rows)}
+    about = [
+        set().union(*(_words(content[at].cells[row]) for at in asked if at in content)) for row in range(len(rows))
+    ]
+    fits = [
+        column
+        for place, column in content.items()
+        if place not in flags | roles.keys()
+        and place < len(columns.header.cells)
+        and column.length >= _SENTENCE
+        and len(set(column.filled)) >= _VARIED * len(column.filled)
+        and not any("://" in cell for cell in column.filled)
+        and sum(bool(_words(cell) & words) for cell, words in zip(column.cells, about, strict=True) if cell)
+        >= _ABOUT * len(column.filled)
+    ]
+    if len(fits) == 1 and normalised(columns.header.cells[fits[0].place]) not in PERSONAL:
+        place = fits[0].place
+        columns.roles[Role.EXPLANATION] = Column(place, columns.header.cells[place])
+        columns.unused = [column for column in columns.unused if column.place != place]
+
+
+def _words(text: str) -> set[str]:
+    """Return the words of a text that say something; of scripts without blanks, its pairs of letters."""
+    if text.isascii() or " " in text.strip():
+        return set(re.findall(r"\w{5,}", text.casefold()))
+    return {text[at : at + 2] for at in range(len(text) - 1)}
 
 
 def _confirmed(named: Layout) -> Layout:
@@ -146,6 +186,7 @@ def layout_of(source: Source, header: GridRow, found: Hypothesis, rows: Sequence
         columns.flags = {letter: Column(place, cells[place]) for letter, place in found.flags.items()}
         columns.unused = [column for column in columns.unused if column.place not in found.flags.values()]
     _add_topic(columns, rows[:_SEEN])
+    _add_explanation(columns, rows[:_SEEN])
     name = common_words.LETTERED if columns.options else common_words.ANSWERED
     form = found.form if found.form is Form.MARKED else None
     layout = Layout(name, source, columns, form=form, free=True)

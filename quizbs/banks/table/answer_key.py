@@ -8,6 +8,7 @@ import re
 import unicodedata
 from collections import Counter
 from collections.abc import Callable, Sequence
+from difflib import SequenceMatcher
 from enum import StrEnum
 from functools import lru_cache
 from string import ascii_uppercase
@@ -242,9 +243,19 @@ def _by_text(row: Keyed) -> tuple[str, ...] | None:
     if "," in row.key and (found_all := _greedily(row)):
         return found_all
     both = re.fullmatch(r"\(?([A-Ja-j])[).:]\s*(.+)", row.key, re.DOTALL)  # as in "B) Lyon"
-    if both and _gist(row.choices.get(both[1].upper(), "")) == _gist(both[2]):
+    if both and _is_nearest(row.choices, both[1].upper(), _gist(both[2])):
         return (both[1].upper(),)
     return None
+
+
+def _is_nearest(choices: Choices, letter: str, text: str) -> bool:
+    """Return whether a text is that of a choice but for a few letters, and less like every other one."""
+    alike = {other: SequenceMatcher(None, _gist(choice), text).ratio() for other, choice in choices.items()}
+    own = alike.pop(letter, 0.0)
+    return own == 1 or (own >= _ALIKE and own > max(alike.values(), default=0.0))
+
+
+_ALIKE = 0.6  # from 0 to 1
 
 
 def _by_parts(row: Keyed, ways: Sequence[list[str]], alike: Callable[[str], str]) -> tuple[str, ...] | None:

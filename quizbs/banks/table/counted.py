@@ -22,6 +22,6 @@ def drop_numbers(drafts: Sequence[Draft]) -> None:
             draft.text = Cell(draft.text.text[mark.end() :], draft.text.column)
 
 
-_COUNTED = re.compile(r"(\d{1,5})\s?(?:[.)](?:\s+|(?=[^\x00-\x7f]))|[\uff0e\u3001]\s*)(?=[^\s\d])")
+_COUNTED = re.compile(r"(\d{1,5})\s?(?:[.)](?:\s+|(?=[^\x00-\x7f]))|[\uff0e\u3001]\s*(?=\D))(?=\S)")
 _NEARLY = 0.95  # of the questions
 _FEWEST = 4

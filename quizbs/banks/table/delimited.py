@@ -51,10 +51,19 @@ def _samples(text: str) -> dict[str, list[GridRow]]:
     tried = {
         delimiter: parse(text[:_SAMPLE], delimiter).rows for delimiter in (hint["delimiter"] if hint else DELIMITERS)
     }
-    if not hint and max(_regularity(rows)[0] for rows in tried.values()) < _REGULAR:
-        tried |= {sign: rows for sign in _RARE if sign in text and _is_parted(rows := parse(text[:_SAMPLE], sign).rows)}
     ranked = sorted(tried, key=lambda delimiter: _regularity(tried[delimiter]), reverse=True)
+    in_sentences = not hint and _is_in_sentences(text[:_SAMPLE], ranked[0])
+    if in_sentences or (not hint and _regularity(tried[ranked[0]])[0] < _REGULAR):
+        rare = {sign: rows for sign in _RARE if sign in text and _is_parted(rows := parse(text[:_SAMPLE], sign).rows)}
+        tried |= rare
+        ranked = [*rare, *ranked] if in_sentences else [*ranked, *rare]
     return {delimiter: tried[delimiter] for delimiter in ranked}
+
+
+def _is_in_sentences(text: str, delimiter: str) -> bool:
+    """Return whether a delimiter is followed by a blank nearly everywhere, as a comma in a sentence."""
+    count = text.count(delimiter)
+    return delimiter != "\t" and text.count(f"{delimiter} ") >= _ALL_ALIKE * count > 0
 
 
 def _is_parted(rows: list[GridRow]) -> bool:
@@ -74,6 +83,8 @@ def parse(text: str, delimiter: str) -> Grid:
     """Return the rows of a text; empty ones are counted and left out. Rows with bad quotation marks become problems."""
     hint = _HINT.match(text)
     text = text[hint.end() :] if hint else text
+    apostrophes = _is_quoted_with_apostrophes(text[:_SAMPLE], delimiter)
+    text = text.translate(_EXCHANGED) if apostrophes else text
     lines = list(islice(io.StringIO(text, newline=""), limits.ROWS * 4))
     table = Grid(delimiter)
     blanks = delimiter != "\t" and f'{delimiter} "' in text[:_SAMPLE]  # before quotation marks
@@ -83,9 +94,37 @@ def parse(text: str, delimiter: str) -> Grid:
             break
         row = _opened(row, delimiter) if len(row.cells) == 1 else row
         if "".join(row.cells).strip(" -:" if delimiter == "|" else None):  # in Markdown a row of dashes is a line
-            table.rows.append(GridRow(row.number, row.cells[: limits.CELLS]))
+            cells = row.cells[: limits.CELLS]
+            cells = [cell.translate(_EXCHANGED) for cell in cells] if apostrophes else cells
+            table.rows.append(GridRow(row.number, cells))
     _strip_tails(table)
+    _close_gaps(table)
     return table
+
+
+def _close_gaps(table: Grid) -> None:
+    """Drop empty names amid the first row if all others are shorter by as many cells."""
+    first = table.rows[0].cells if table.rows else []
+    names = [cell for cell in first if cell.strip()]
+    if 1 < len(names) < len(first) and first[-1].strip() and len(table.rows) > _WIDE:
+        same = sum(len(row.cells) == len(names) for row in table.rows[1:])
+        if same >= _ALL_ALIKE * (len(table.rows) - 1):
+            table.rows[0] = GridRow(table.rows[0].number, names)
+
+
+def _is_quoted_with_apostrophes(text: str, delimiter: str) -> bool:
+    """Return whether cells with delimiters in them are between apostrophes, and none between quotation marks."""
+    if f"{delimiter}'" not in text and f"'{delimiter}" not in text:
+        return False
+    end = re.escape(delimiter)
+    apostrophes, marks = (
+        len(re.findall(rf"(?:^|{end}){mark}[^{mark}\n{end}]+{end}[^{mark}\n]*{mark}(?={end}|\s*$)", text, re.MULTILINE))
+        for mark in ("'", '"')
+    )
+    return apostrophes >= _WIDE and not marks
+
+
+_EXCHANGED = str.maketrans("'\"", "\"'")
 
 
 _HINT = re.compile(r"\ufeff?\"?sep=(?P<delimiter>[,;\t|])\"?[,;\t|]*(\r\n|\n|\r|$)", re.IGNORECASE)

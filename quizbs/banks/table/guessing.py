@@ -4,8 +4,9 @@ import re
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from itertools import pairwise
-from string import ascii_uppercase
+from statistics import median
 
+from quizbs.banks import limits
 from quizbs.banks.cells import split_choices
 from quizbs.banks.evidence.marks import Mark, mark_of
 from quizbs.banks.problem import Problem, problem, shorten
@@ -18,6 +19,7 @@ from quizbs.banks.words.table_words import (
     GUESSED,
     GUESSED_CHOICES,
     GUESSED_FIRST,
+    GUESSED_INSIDE,
     GUESSED_KEY,
     GUESSED_LIST,
     GUESSED_MARKED,
@@ -30,6 +32,8 @@ from quizbs.banks.words.table_words import (
 _SURELY = 0.95
 _HALF = 0.5  # of the cells of choices and answers are filled
 _VARIED = 0.7  # of the questions are different
+_LONGER = 3  # times as long as the others
+_ENOUGH = 8  # rows that show it
 _FEWEST = 3  # columns: a key and two choices
 _FILLED = 0.75  # of the keys; the others may be missing
 _KEY = re.compile(r"[A-Ha-h](?:\s*[,;/&]?\s*[A-Ha-h]){0,5}|\d(?:\.0+)?(?:\s*[,;]\s*\d(?:\.0+)?){0,5}")
@@ -59,8 +63,16 @@ def guess(rows: Sequence[GridRow]) -> Guess | None:
     elif _repeats(question) and asked.is_text and not _repeats(asked) and asked.length > question.length:
         found.roles[question.place], question = Role.TOPIC, asked
     found.roles[question.place] = Role.QUESTION
-    rest = [column for column in columns if column.place > question.place]
+    rest = _without_prose([column for column in columns if column.place > question.place], found)
     return found if _answers(question, rest, found) else None
+
+
+def _without_prose(rest: list[ColumnContent], found: Guess) -> list[ColumnContent]:
+    """Return the columns that may be answers; the last one with texts that are much too long for that explains them."""
+    usual = median(column.length for column in rest) if len(rest) > _FEWEST else 0
+    prose = [column for column in rest if usual and column.length > max(limits.CHOICE_FITS, _LONGER * usual)]
+    found.roles |= {column.place: Role.EXPLANATION for column in prose[-1:]}
+    return [column for column in rest if column not in prose]
 
 
 def _repeats(column: ColumnContent) -> bool:
@@ -205,18 +217,38 @@ def _repeating(rest: list[ColumnContent]) -> ColumnContent | None:
     return best
 
 
+def _marked(question: ColumnContent, rest: list[ColumnContent], found: Guess) -> bool:
+    """Use the choices that have a mark, if some of nearly every question have."""
+    rows = [
+        {str(column.place): cell for column in rest if (cell := column.cells[at])} for at in range(len(question.cells))
+    ]
+    several = [row for row in rows if len(row) > 1]
+    marked = [row for row in several if any(unmarked(cell) != cell for cell in row.values())]
+    surely = bool(several) and len(marked) >= NEARLY * len(several)
+    mark = None if surely else mark_of(several)
+    if surely or mark:
+        found.roles |= {column.place: Role.OPTION for column in rest}
+        found.form, found.mark = Form.MARKED, mark
+        return True
+    return False
+
+
+def _without_topic(rest: list[ColumnContent], found: Guess) -> tuple[list[ColumnContent], bool]:
+    """Return the columns but for one of few texts among others, the topic, and whether several have different ones."""
+    varied = [column for column in rest if not _repeats(column)]
+    topics = [column for column in rest if column.is_text and 4 * len(set(column.filled)) <= len(column.filled)]
+    if len(topics) == 1 and len(varied) > 1 and Role.TOPIC not in found.roles.values():
+        found.roles[topics[0].place] = Role.TOPIC
+        rest = [column for column in rest if column is not topics[0]]
+    return rest, bool(varied)
+
+
 def _without_key(question: ColumnContent, rest: list[ColumnContent], found: Guess) -> bool:
     """Use marked choices, a single answer, or, if it is clear which column asks, the first choice as the right one."""
+    rest, varied = _without_topic(rest, found)
     if not rest:
         return False
-    rows = [[column.cells[at] for column in rest if column.cells[at]] for at in range(len(question.cells))]
-    several = [row for row in rows if len(row) > 1]
-    marked = [row for row in several if any(unmarked(cell) != cell for cell in row)]
-    mark = mark_of([dict(zip(ascii_uppercase, row, strict=False)) for row in several])
-    if several and (mark or len(marked) >= NEARLY * len(several)):
-        found.mark = mark
-        found.roles |= {column.place: Role.OPTION for column in rest}
-        found.form = Form.MARKED
+    if _marked(question, rest, found):
         return True
     if len(rest) == 2 and rest[1].share < _HALF <= rest[0].share:  # what is in few rows is a remark
         found.roles |= {rest[1].place: Role.EXPLANATION} if rest[1].is_text else {}
@@ -228,6 +260,8 @@ def _without_key(question: ColumnContent, rest: list[ColumnContent], found: Gues
         return False
     if len(rest) == 1:
         found.roles[rest[0].place] = Role.ANSWER
+    elif not varied and len(question.filled) > _ENOUGH:
+        return False  # levels, numbers and kinds are no choices
     else:
         found.roles |= {column.place: Role.OPTION for column in rest}
         found.form = Form.FIRST
@@ -241,10 +275,11 @@ def guessed(columns: Columns, rows: Sequence[GridRow], form: Form | None = None)
     """Return the problem that asks the teacher whether unnamed columns were guessed correctly."""
     row = next((row for row in rows if row is not columns.header), rows[0])
     key = _letter(columns.roles.get(Role.ANSWER))
-    options = list(columns.options.values()) or [
-        column for role, column in columns.roles.items() if role is Role.OPTIONS
-    ]
-    if options:
+    whole = [column for role, column in columns.roles.items() if role is Role.OPTIONS]
+    options = whole or list(columns.options.values())
+    if options and options[0].told:
+        answer = GUESSED_INSIDE.format(key=key)
+    elif options:
         choices = GUESSED_CHOICES if len(options) > 1 else GUESSED_LIST
         span = choices.format(first=options[0].letter, last=options[-1].letter)
         says = {Form.FIRST: GUESSED_FIRST, Form.MARKED: GUESSED_MARKED}.get(form or Form.TEXT, GUESSED_KEY)

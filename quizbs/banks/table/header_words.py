@@ -142,7 +142,8 @@ _OTHERS = {
     "|dificuldade|nivel|难度",
     Role.TOPIC: "topic|category|category id|subject|theme|unit|chapter|skill|standard|domaine|chapitre|thème|catégorie"
     "|themengebiet|section"
-    "|thema|kategorie|categoría|tema|mata pelajaran|章节|类别",
+    "|thema|kategorie|kategori|kategoria|kategorija|категория|disciplina|materia|asignatura"
+    "|科目|分類|分类|単元|categoría|tema|mata pelajaran|章节|类别",
     Role.TAGS: "tags|tag|labels|keywords|mots clés|schlagwörter|etiquetas",
     Role.IMAGE: "image|image link|image url|picture|img|photo|media|bild|imagen|immagine|gambar|图片|صورة|चित्र",
     Role.EXPLANATION: "explanation|answer explanation|overall explanation|feedback|rationale|hint|comment|comments"

@@ -47,6 +47,7 @@ class Layout:
     ``plain``: no cell has markup; ``formatted``: any may have it, as in files of programs.
     ``likely``: how keys are written where they could
     be written in another way as well. ``repeats``: choices with the same text are meant.
+    ``guessed``: the columns have no names that say what they are for.
     """
 
     name: str
@@ -69,6 +70,7 @@ class Layout:
     formatted: bool = False
     likely: Form | None = None
     repeats: bool = False
+    guessed: bool = False
     personal: tuple[Column, ...] = ()
     elsewhere: tuple[Column, ...] = ()
     notes: list[str] = field(default_factory=list)

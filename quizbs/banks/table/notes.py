@@ -2,12 +2,12 @@
 
 from collections.abc import Iterator, Sequence
 
-from quizbs.banks.problem import shorten
+from quizbs.banks.problem import listed, shorten
 from quizbs.banks.reading import Alternative, ReadOptions, Upload
 from quizbs.banks.table.answer_key import Form
 from quizbs.banks.table.headers import Column
 from quizbs.banks.table.layout import Layout
-from quizbs.banks.table.rows import LetteredRows, Rows, listed
+from quizbs.banks.table.rows import LetteredRows, Rows
 from quizbs.banks.table.table import Grid, Source
 from quizbs.banks.words import common_words, file_words, table_words
 from quizbs.quiz.question import Question

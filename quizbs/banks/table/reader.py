@@ -2,25 +2,26 @@
 
 import re
 from collections.abc import Callable, Iterator, Sequence
-from string import ascii_uppercase
 
 from msgspec.structs import replace
 
 from quizbs.banks import answer_lists
-from quizbs.banks.cells import bare_labels, clean, split_choices, unforced
+from quizbs.banks.cells import clean, unforced
 from quizbs.banks.checking import check
 from quizbs.banks.draft import Draft
-from quizbs.banks.problem import Problem, problem, shorten
+from quizbs.banks.problem import Problem, listed, problem, shorten
 from quizbs.banks.reading import Alternative, ColumnInfo, Dialect, Reading, ReadOptions, UnreadRow, Upload
 from quizbs.banks.several_sheets import sheets_of
-from quizbs.banks.table import column_checks, true_numbers
+from quizbs.banks.table import column_checks, second_keys, true_numbers
 from quizbs.banks.table import notes as table_notes
 from quizbs.banks.table.answer_key import Form
+from quizbs.banks.table.guessing import guessed
 from quizbs.banks.table.header_words import PERSONAL, ROLES_BY_NAME, Role
 from quizbs.banks.table.headers import Column, Columns, given, named_by
 from quizbs.banks.table.languages import ask_about_languages
 from quizbs.banks.table.layout import Layout
-from quizbs.banks.table.rows import LetteredRows, Rows, listed
+from quizbs.banks.table.parted_cells import with_choices_apart
+from quizbs.banks.table.rows import LetteredRows, Rows
 from quizbs.banks.table.table import Grid, GridRow
 from quizbs.banks.text.asked_tags import are_asked_about
 from quizbs.banks.text.decoding import UTF_8, letters
@@ -108,7 +109,9 @@ def read_table(upload: Upload, layout: Layout) -> Reading:
         encoding=upload.decoded.encoding if upload.decoded else "",
         letters=letters(upload.decoded.text) if upload.decoded and upload.decoded.encoding != UTF_8 else (),
     )
-    written, rows = rows, _spread(layout.columns, rows)
+    written, rows = rows, with_choices_apart(layout.columns, rows)
+    if layout.guessed and rows:
+        layout.problems.insert(0, guessed(layout.columns, written, layout.form))
     reader = LetteredRows(layout, rows) if layout.columns.options else Rows(layout, rows)
     if fault := _unusable(layout, reader):
         first = _with_place(ReadOptions(upload.read_options.columns, key=Form.FIRST), reading.read_options)
@@ -117,6 +120,7 @@ def read_table(upload: Upload, layout: Layout) -> Reading:
     drafts = reader.drafts()
     if upload.read_options.typed:
         _have_typed(drafts)
+    second_keys.settle(layout, reader, rows, drafts)
     truths = true_numbers.settle(drafts, reader, one_is_true=upload.read_options.one_is_true)
     lists = answer_lists.settle(drafts, first_is_right=upload.read_options.first_is_right)
     checked = check(drafts, layout.unit)
@@ -179,7 +183,7 @@ def _obey(read_options: ReadOptions, layout: Layout) -> None:
     if read_options.columns is not None:
         roles = {place: ROLES_BY_NAME[name] for place, name in read_options.columns.items() if name in ROLES_BY_NAME}
         layout.columns = given(roles, header)
-        layout.form, layout.free = None, True
+        layout.form, layout.free, layout.guessed = None, True, False
         layout.problems, layout.alternatives = [], []
     layout.lines = read_options.lines or layout.source.lists or layout.columns.are_ours
     if read_options.key in tuple(Form):
@@ -213,6 +217,7 @@ def _rows(read_options: ReadOptions, layout: Layout, table: Grid) -> tuple[list[
     return _unformatted(layout, rows), examples
 
 
+_FORMATTED_ROWS = 3  # that show that tags format a text, if they are not what is asked about
 _FORMATTED = re.compile(
     r"<(p|b|i|u|div|span|strong|em|h\d|li|sub|sup|code|pre)\b[^<>]{0,200}>.{0,2000}?</\1>", re.IGNORECASE | re.DOTALL
 )
@@ -228,7 +233,9 @@ def _unformatted(layout: Layout, rows: list[GridRow]) -> list[GridRow]:
         return [_plain(row, layout) for row in rows]
     asked = [row.cells[question.place] for row in rows if question.place < len(row.cells)]
     formatted = sum(bool(_FORMATTED.search(text)) for text in asked if "<" in text)
-    if 2 * formatted < max(len(asked), 1) and not any("<" in text and _SHOWS.search(text) for text in asked):
+    if formatted < min(_FORMATTED_ROWS, max(len(asked), 1) / 2) and not any(
+        "<" in text and _SHOWS.search(text) for text in asked
+    ):
         return rows
     if are_asked_about(cell for row in rows for cell in row.cells):
         return rows
@@ -299,23 +306,6 @@ def _shown(cell: str) -> str:
     """Return a cell without what a spreadsheet put in front of it, with formulae between dollar signs."""
     text = unforced(clean(cell))
     return formulae(text) if "\\" in text else text
-
-
-def _spread(columns: Columns, rows: list[GridRow]) -> list[GridRow]:
-    """Return the rows with one cell per choice where all were in one cell; new columns are added at the end."""
-    one = columns.roles.get(Role.OPTIONS)
-    if one is None or columns.options or columns.wrongs:
-        return rows
-    width = max([columns.width, *(len(row.cells) for row in rows)])
-    split = [split_choices(row.cells[one.place]) if one.place < len(row.cells) else [] for row in rows]
-    split = bare_labels(split)
-    most = max(map(len, split), default=0)
-    for at in range(min(most, len(ascii_uppercase))):
-        columns.options[ascii_uppercase[at]] = Column(width + at, told=one.label)
-    return [
-        GridRow(row.number, [*row.cells, *[""] * (width - len(row.cells)), *choices, *[""] * (most - len(choices))])
-        for row, choices in zip(rows, split, strict=True)
-    ]
 
 
 def _unusable(layout: Layout, reader: Rows) -> Problem | None:

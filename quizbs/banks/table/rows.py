@@ -13,13 +13,14 @@ from quizbs.banks import limits
 from quizbs.banks.cells import Cell, is_tick, sign_between, split_answers, split_choices, unlabelled
 from quizbs.banks.draft import Draft, DraftChoice
 from quizbs.banks.kinds import has_no_answer, kind_of
-from quizbs.banks.problem import Problem, problem, row_number, shorten
+from quizbs.banks.problem import Problem, listed, problem, row_number, shorten
 from quizbs.banks.table import answer_key
 from quizbs.banks.table.answer_key import Form, Keyed
 from quizbs.banks.table.column_checks import same_key
 from quizbs.banks.table.counted import drop_numbers
 from quizbs.banks.table.header_words import Role
 from quizbs.banks.table.headers import Column
+from quizbs.banks.table.key_problems import unknown
 from quizbs.banks.table.layout import Layout
 from quizbs.banks.table.table import GridRow
 from quizbs.banks.words import common_words, file_words, table_words
@@ -115,7 +116,22 @@ class Rows:
         beyond = next(filter(None, row.cells[self._width :]), None)
         if beyond is not None:
             delimiter = common_words.DELIMITER[self._layout.source.name]
+            if self._goes_on(draft, row):
+                return
             draft.problems.append(problem(common_words.WIDE, row.number, value=beyond, delimiter=delimiter))
+
+    def _goes_on(self, draft: Draft, row: GridRow) -> bool:
+        """Return whether what is beside the table belongs to the last column, an explanation; then it is added there.
+
+        That is so where the other cells fit: a delimiter anywhere else would have moved the key.
+        """
+        last = self._columns.by_place().get(self._width - 1)
+        fits = bool(self._columns.options and draft.choices and not draft.problems) and last in (None, Role.EXPLANATION)
+        if fits and last:
+            sign = self._layout.source.name
+            text = f"{sign} ".join(cell for cell in row.cells[self._width - 1 :] if cell)
+            draft.explanation = Cell(text, draft.explanation.column)
+        return fits
 
     def _answer(self, draft: Draft, row: GridRow) -> bool:
         """Fill in how a question is answered; return whether the row has choices or wrong answers."""
@@ -145,8 +161,8 @@ class Rows:
             return [answer for part in cell.text.split(self._sign) if (answer := part.strip())]
         if self._layout.lines or self._columns.keys or "\n" not in cell.text or "|" in cell.text:
             return split_answers(cell.text)
-        if self.several_lines is None:
-            asked = _cell(row, self._columns.roles[Role.QUESTION]).text
+        asked = _cell(row, self._columns.roles[Role.QUESTION]).text
+        if self.several_lines is None and asked:
             self.several_lines = cell.text
             self.problems.append(problem(table_words.SEVERAL_LINES, None, cell.column, cell.text, asked=shorten(asked)))
         return [cell.text]
@@ -271,6 +287,12 @@ class LetteredRows(Rows):
         """How the right answers are written."""
         return self._form
 
+    def named(self, row: GridRow, draft: Draft) -> tuple[dict[str, str], tuple[str, ...]] | None:
+        """Return the choices of a row by letter, and which are right; ``None`` if that is not clear."""
+        choices = self._keyed(row).choices
+        right = answer_key.named(self._keyed(row), self._form)
+        return (choices, right) if right and draft.choices and not draft.problems else None
+
     def _keyed(self, row: GridRow) -> Keyed:
         """Return the choices of a row and its key, cached."""
         if id(row) not in self._found:  # tables beside each other have rows with the same number
@@ -317,7 +339,7 @@ class LetteredRows(Rows):
             )
         if named is None:
             if draft.text.text or keyed.key:
-                draft.problems.append(self._unknown(keyed, draft))
+                draft.problems.append(unknown(keyed, draft, self._form if self._key else None))
         elif self._layout.choices_accepted and len(keyed.choices) == len(named) == 1:
             draft.answers = list(keyed.choices.values())
         else:
@@ -336,7 +358,7 @@ class LetteredRows(Rows):
 
     def _is_short(self, row: GridRow) -> bool:
         """Return whether a row has fewer cells than others, so that they may be those of the next columns."""
-        self._usual = self._usual or round(median(len(other.cells) for other in self._all))
+        self._usual = self._usual or min(round(median(len(other.cells) for other in self._all)), self._width)
         return len(row.cells) < self._usual
 
     def _typed(self, draft: Draft, keyed: Keyed) -> list[str]:
@@ -360,22 +382,6 @@ class LetteredRows(Rows):
             ([key] if key else []) if plain or self._layout.one_right else self._answers_in(draft.answer, row)
         )
 
-    def _unknown(self, keyed: Keyed, draft: Draft) -> Problem:
-        if self._key is None:
-            return problem(table_words.NO_MARK, draft.row, draft.text.column, draft.text.text)
-        numbered = self._form in (Form.FROM_1, Form.FROM_0)
-        first = 0 if self._form is Form.FROM_0 else 1
-        names = [str(ord(letter) - ord("A") + first) if numbered else letter for letter in keyed.choices]
-        *others, last = names
-        either = common_words.EITHER.format(all_but_last=", ".join(others), last=last) if others else last
-        gapless = len(names) > 1 and ord(max(keyed.choices)) - ord(min(keyed.choices)) == len(names) - 1
-        span = common_words.SPAN.format(first=names[0], last=last) if gapless else either
-        if not keyed.key:
-            fault = common_words.EMPTY_KEY
-        else:
-            fault = common_words.KEY_PAST_END if answer_key.names_places(keyed.key) else common_words.KEY_UNKNOWN
-        return problem(fault, draft.row, draft.answer.column, keyed.key, letters=either, span=span)
-
     def notes(self) -> Iterator[str]:
         """Yield what the teacher should know about the columns and the keys."""
         yield from super().notes()
@@ -392,9 +398,3 @@ def _are_texts(keyed: Sequence[Keyed]) -> bool:
 
 def _cell(row: GridRow, column: Column) -> Cell:
     return Cell(row.cells[column.place] if column.place < len(row.cells) else "", column.label)
-
-
-def listed(items: Sequence[object]) -> str:
-    """Return the first few of something, with commas between."""
-    shown = ", ".join(row_number(item) if isinstance(item, int) else str(item) for item in items[:10])
-    return shown if len(items) <= 10 else f"{shown}, …"

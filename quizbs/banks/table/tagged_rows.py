@@ -32,16 +32,22 @@ def with_rows_joined(source: Source) -> Source:
     rows = [GridRow(0, names)]
     for asked, choices in groups:
         right = [letter for letter, choice in zip(ascii_uppercase, choices, strict=False) if _marked(choice) == mark]
+        if flagged:
+            right = [_marked(choice) for choice in choices if _marked(choice) not in _MARKS][:1] or right
         texts = [_cell(choice, 1) for choice in choices]
         rows.append(GridRow(asked.number, [_cell(asked, 1), *texts, *[""] * (most - len(texts)), ", ".join(right)]))
     return Source(source.name, rows[: len(source.head)], lambda: Grid(source.name, rows))
 
 
 def _with_tags(source: Source, rows: Sequence[GridRow]) -> list[GridRow]:
-    """Return rows with 0 or 1 before each choice in the order of a question and its choices; nothing of others."""
-    marked = [_cell(row, 0) in _MARKS and bool(_cell(row, 1)) for row in rows]
+    """Return rows with 0 or 1 before each choice in the order of a question and its choices; nothing of others.
+
+    A few choices may have another sign, which says nothing.
+    """
+    marked = [len(_cell(row, 0)) == 1 and bool(_cell(row, 1)) for row in rows]
     alone = all(sum(map(bool, row.cells)) == 1 for row, mark in zip(rows, marked, strict=True) if not mark)
-    if not rows or marked[0] or not alone or 2 * sum(marked) < len(rows):
+    told = sum(_cell(row, 0) in _MARKS for row, mark in zip(rows, marked, strict=True) if mark)
+    if not rows or marked[0] or not alone or 2 * told < len(rows):
         return []
     sign = source.name if len(source.name) == 1 else " "
     return [
@@ -74,6 +80,9 @@ def _groups(rows: Sequence[GridRow]) -> list[tuple[GridRow, list[GridRow]]]:
 def _mark(groups: Sequence[tuple[GridRow, list[GridRow]]]) -> str | None:
     """Return the mark of a right choice: a word for yes, or the mark that fewer choices have."""
     marks = Counter(_marked(choice) for _, choices in groups for choice in choices)
+    if set(_MARKS) <= marks.keys():
+        marks = Counter({mark: marks[mark] for mark in _MARKS})
+        groups = [group for group in groups if {_marked(choice) for choice in group[1]} <= marks.keys()]
     if len(marks) != 2:
         return None
     said = [mark for mark in marks if is_tick(mark) or mark in _YES]

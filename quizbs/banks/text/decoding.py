@@ -101,6 +101,8 @@ def letters(text: str) -> tuple[str, ...]:
     return tuple(found)
 
 
+_RUN = re.compile("[\u0370-\u052f]+")
+_MIXED_WORD = re.compile("(?<=[A-Za-z])[\u0370-\u052f]+|[\u0370-\u052f]+(?=[A-Za-z])")
 _BEYOND = re.compile(r"[^\x00-\x7f][^\n]*")
 _CONTROL = re.compile("[\x01-\x08\x0e-\x19\x1c-\x1f\x7f]")
 
@@ -150,6 +152,9 @@ def _guess(content: bytes) -> Decoded | None:
         text = content.decode(ENCODINGS[name])
     except UnicodeDecodeError:
         text = content.decode(ENCODINGS[name], errors="replace")
+    beyond = len(_RUN.findall(text))
+    if beyond and len(_MIXED_WORD.findall(text)) * 2 > beyond:  # Cyrillic or Greek letters amid Latin ones
+        name, text = _FALLBACK, content.decode(ENCODINGS[_FALLBACK], errors="replace")
     if len(_CONTROL.findall(text)) * 100 > len(text):
         return None  # a picture or a program, which is text in no code page
     return Decoded(text, name, guessed=True)

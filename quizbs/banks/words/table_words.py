@@ -104,6 +104,7 @@ ZERO_IS_TRUE = MessageTemplate(
     asks=True,
 )
 ONE_IS_TRUE = "Take 1 as true"
+TWO_KEYS = MessageTemplate("The right answer is “{one}”, but {label} says it’s “{other}”.", "Correct one of the two.")
 SEVERAL_LINES = MessageTemplate(
     "Some right answers have several lines. We took each as one answer: “{asked}” is answered by “{value}”. "
     "Is that right?",
@@ -132,6 +133,7 @@ LANGUAGES = MessageTemplate(
 FROM_TO = "{first} to {last}"
 GUESSED_TYPED = "and column {key} is the answer to type"
 GUESSED_CHOICES = "columns {first} to {last} are the choices"
+GUESSED_INSIDE = "its choices are in it, and column {key} says which one is right"
 GUESSED_LIST = "column {first} has the choices"
 GUESSED_KEY = "and column {key} says which one is right"
 GUESSED_FIRST = "and the first of them is right"

@@ -1,0 +1,120 @@
+"""Cells that hold all choices of a question, or the question with its choices: parted into cells of their own."""
+
+import re
+from collections import Counter
+from collections.abc import Sequence
+from string import ascii_uppercase
+
+from quizbs.banks import limits
+from quizbs.banks.cells import bare_labels, clean, split_choices
+from quizbs.banks.table import answer_key
+from quizbs.banks.table.answer_key import Form, Keyed
+from quizbs.banks.table.header_words import Role
+from quizbs.banks.table.headers import Column, Columns
+from quizbs.banks.table.table import GridRow
+
+_SURELY = 0.95  # of the cells
+_ENOUGH = 4  # rows that show it
+_FEWEST = 2  # choices
+
+
+def with_choices_apart(columns: Columns, rows: list[GridRow]) -> list[GridRow]:
+    """Return the rows with one cell per choice where all were in one cell; new columns are added at the end."""
+    if columns.options or columns.wrongs:
+        return rows
+    question, answer = columns.roles.get(Role.QUESTION), columns.roles.get(Role.ANSWER)
+    keys = [_cell(row, answer.place) for row in rows] if answer else []
+    if one := columns.roles.get(Role.OPTIONS):
+        return _with_choices(columns, rows, one, choices_in([_cell(row, one.place) for row in rows], keys))
+    if question and keys:
+        parted = _out_of_questions([_cell(row, question.place) for row in rows], keys)
+        if parted:
+            for row, (asked, _) in zip(rows, parted, strict=True):
+                row.cells[question.place : question.place + 1] = [asked]
+            return _with_choices(columns, rows, question, [choices for _, choices in parted])
+    return rows
+
+
+def _with_choices(
+    columns: Columns, rows: list[GridRow], told: Column, choices: Sequence[Sequence[str]]
+) -> list[GridRow]:
+    width = max([columns.width, *(len(row.cells) for row in rows)])
+    most = min(max(map(len, choices), default=0), len(ascii_uppercase))
+    for at in range(most):
+        columns.options[ascii_uppercase[at]] = Column(width + at, told=told.label)
+    return [
+        GridRow(row.number, [*row.cells, *[""] * (width - len(row.cells)), *found, *[""] * (most - len(found))])
+        for row, found in zip(rows, choices, strict=True)
+    ]
+
+
+def _cell(row: GridRow, place: int) -> str:
+    return row.cells[place] if place < len(row.cells) else ""
+
+
+def choices_in(cells: Sequence[str], keys: Sequence[str]) -> list[list[str]]:
+    """Return the choices of each cell; ``keys`` are the right answers beside them, one of which shows the sign."""
+    if sign := sign_by(cells, keys):
+        return [[part for text in cell.split(sign) if (part := text.strip())] for cell in cells]
+    return bare_labels([split_choices(cell) if cell else [] for cell in cells])
+
+
+def sign_by(cells: Sequence[str], keys: Sequence[str]) -> str:
+    """Return the sign between the parts of cells of which one is the text beside it; ``""`` if a usual one is."""
+    beside = [(cell, key) for cell, key in zip(cells, keys, strict=False) if key and key in cell and key != cell]
+    if len(beside) < max(_ENOUGH, _SURELY * sum(map(bool, cells))):
+        return ""
+    whole = [cell for cell, _ in beside if len(split_choices(cell)) >= _FEWEST]
+    if len(whole) * 2 > len(beside):
+        return ""
+    signs = Counter(
+        sign
+        for cell, key in beside
+        for sign in {cell.partition(key)[2].strip()[:1], cell.partition(key)[0].strip()[-1:]}
+    )
+    for sign, _ in signs.most_common(2):
+        if not sign or sign.isalnum():
+            continue
+        for between in (f" {sign} ", sign):
+            parts = [[part.strip() for part in cell.split(between)] for cell, _ in beside]
+            fits = sum(
+                key in found and _FEWEST <= len(found) <= limits.CHOICES and all(found)
+                for found, (_, key) in zip(parts, beside, strict=True)
+            )
+            if fits >= _SURELY * len(beside):
+                return between
+    return ""
+
+
+_NUMBERED = re.compile(r"[^\w\s.?!…)\]\"'»”:]{0,2}\s*(?<!\d)([1-8])\s?[).\]:]\s*(?=\S)")
+_LETTERED = re.compile(r"[^\w\s.?!…)\]\"'»”:]{0,2}\s*(?<!\w)\(?([A-Ha-h])\s?[).\]:]\s*(?=\S)")
+
+
+def _out_of_questions(asked: Sequence[str], keys: Sequence[str]) -> list[tuple[str, list[str]]] | None:
+    """Return the questions without the choices in their texts, which the keys name; ``None`` if there are none."""
+    if len(asked) < _ENOUGH or not answer_key.names_places(next(filter(None, keys), "")):
+        return None
+    for label, form in ((_NUMBERED, Form.FROM_1), (_LETTERED, Form.LETTERS)):
+        parted = [_parted(text, label) for text in asked]
+        named = [
+            answer_key.named(Keyed(key, dict(zip(ascii_uppercase, choices, strict=False))), form) is not None
+            for (_, choices), key in zip(parted, keys, strict=True)
+        ]
+        if sum(named) >= _SURELY * len(asked):
+            return parted
+    return None
+
+
+def _parted(text: str, label: re.Pattern[str]) -> tuple[str, list[str]]:
+    """Return a question and the choices behind it, whose labels count up; the last run of several."""
+    run: list[re.Match[str]] = []
+    best: list[re.Match[str]] = []
+    for mark in label.finditer(text):
+        number = "abcdefgh12345678".index(mark[1].lower()) % 8
+        run = [*run, mark] if number == len(run) else [mark] if number == 0 else run
+        best = run if len(run) >= max(len(best), _FEWEST) else best
+    if not best:
+        return text, []
+    ends = [*(mark.start() for mark in best[1:]), len(text)]
+    choices = [clean(text[mark.end() : end]) for mark, end in zip(best, ends, strict=True)]
+    return clean(text[: best[0].start()]), choices

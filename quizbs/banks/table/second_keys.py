@@ -1,0 +1,57 @@
+"""Rows whose right answer is said twice, in two columns that name different choices."""
+
+from collections.abc import Iterator, Mapping, Sequence
+
+from quizbs.banks.draft import Draft
+from quizbs.banks.problem import Problem, problem, shorten
+from quizbs.banks.table import answer_key
+from quizbs.banks.table.answer_key import Form, Keyed
+from quizbs.banks.table.headers import Column
+from quizbs.banks.table.layout import Layout
+from quizbs.banks.table.rows import LetteredRows, Rows
+from quizbs.banks.table.table import GridRow
+from quizbs.banks.words import table_words
+
+_ENOUGH = 4  # rows that show it
+_SURELY = 0.95  # of the cells name a choice
+_AGREE = 0.8  # of them the same one as the key; the others are mistakes
+
+
+def settle(layout: Layout, reader: Rows, rows: Sequence[GridRow], drafts: Sequence[Draft]) -> None:
+    """Add a problem to the drafts of rows whose key names another choice than a second one does."""
+    if not isinstance(reader, LetteredRows):
+        return
+    roles, by_row = layout.columns.by_place(), {draft.row: draft for draft in drafts}
+    keyed = [
+        (row, draft, one) for row in rows if (draft := by_row.get(row.number)) and (one := reader.named(row, draft))
+    ]
+    width = max((len(row.cells) for row in rows), default=0)
+    flags = {column.place for column in layout.columns.flags.values()}
+    for place in (at for at in range(width) if at not in roles and at not in flags):
+        for draft, fault in _disagreeing(place, layout, keyed):
+            draft.problems.append(fault)
+
+
+_Named = tuple[GridRow, Draft, tuple[Mapping[str, str], tuple[str, ...]]]
+
+
+def _disagreeing(place: int, layout: Layout, rows: Sequence[_Named]) -> Iterator[tuple[Draft, Problem]]:
+    filled = [one for one in rows if place < len(one[0].cells) and one[0].cells[place]]
+    if len(filled) < max(_ENOUGH, len(rows) / 2):
+        return
+    for form in (Form.LETTERS, Form.TEXT, Form.FROM_1, Form.FROM_0):
+        also = [answer_key.named(Keyed(row.cells[place], dict(choices)), form) for row, _, (choices, _) in filled]
+        fitting = [one for one in also if one]
+        same = sum(other == named for (_, _, (_, named)), other in zip(filled, also, strict=True))
+        if len(fitting) < _SURELY * len(filled) or same < _AGREE * len(filled):
+            continue
+        header = layout.columns.header
+        label = Column(place, header.cells[place] if header and place < len(header.cells) else "").label
+        for (row, draft, (choices, named)), other in zip(filled, also, strict=True):
+            if other and other != named:
+                one, two = (" | ".join(shorten(choices[letter]) for letter in letters) for letters in (named, other))
+                yield (
+                    draft,
+                    problem(table_words.TWO_KEYS, row.number, draft.answer.column, one=one, other=two, label=label),
+                )
+        return
