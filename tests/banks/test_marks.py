@@ -236,3 +236,47 @@ def test_lines_that_say_why_below_a_choice_are_no_part_of_it() -> None:
     reading = opened("".join(block.format(at=at, row=row) for at, row in enumerate(RIVERS, 1)))
     assert answers(reading) == KNOWN
     assert [choice.text for choice in reading.questions[0].choices] == ["Congo", "Nile"]
+
+
+def test_letters_with_a_blank_and_the_key_with_its_text() -> None:
+    text = "".join(
+        f"## Q{at}\n\n**Question:**\n\n{asked}\n\n**Options:**\n\nA {two}\n\nB {one}\n\nC {three}\n\n"
+        f"**Answer:**\n\nB {one}\n\n"
+        for at, (asked, one, two, three) in enumerate(RIVERS, 1)
+    )
+    assert answers(opened(text, "a.md")) == KNOWN
+
+
+def test_label_of_questions_is_no_part_of_them_and_the_title_above_is_the_topic() -> None:
+    text = "".join(
+        f"### {at}. {one}\n\nTask: {asked}\n\n- A. {two}\n- B. {one}\n- C. {three}\n\nAnswer: B\n\n"
+        for at, (asked, one, two, three) in enumerate(RIVERS, 1)
+    )
+    reading = opened(text, "a.md")
+    assert answers(reading) == KNOWN
+    assert reading.questions[1].topic == "Danube"
+    typed = "".join(f"{at}. {asked}\nR= The {one}\n\n" for at, (asked, one, *_) in enumerate(RIVERS, 1))
+    assert answers(opened(typed)) == [(asked, (f"The {one}",)) for asked, one, *_ in RIVERS]
+
+
+def test_answer_by_letter_without_a_colon() -> None:
+    text = "".join(
+        f"#QUESTIONS\n{asked}\n#OPTIONS\na) {two}\nb) {one}\nc) {three}\n#ANSWER b\nMoving on...\n"
+        for asked, one, two, three in RIVERS
+    )
+    assert answers(opened(text)) == KNOWN
+
+
+def test_bold_print_around_code_and_numbers_below_code() -> None:
+    block = "{at}. {row[0]}\n   a) `{row[2]}`\n   **b) `{row[1]}`**\n   c) `{row[3]}`\n\n"
+    text = "".join(block.format(at=at, row=row) for at, row in enumerate(RIVERS, 1))
+    assert answers(opened(text, "a.md")) == KNOWN
+    block = "```ecmascript 6\nlet i = {at};\n```\n\n1. `{row[1]}`\n2. `{row[2]}`\n\ncorrect answer: 2.\n\n***\n\n"
+    text = "".join(block.format(at=at, row=row) for at, row in enumerate(RIVERS, 1))
+    assert [right(question) for question in opened(text, "a.md").questions] == [[two] for _, _, two, _ in RIVERS]
+
+
+def test_bars_of_two_lengths_are_no_list_of_words() -> None:
+    text = "\n".join(f"{asked}#rivers>{one}||{two}|{three}" for asked, one, two, three in RIVERS)
+    assert opened(text).guesses
+    assert answers(opened("\n".join(f"{asked}||{one}" for asked, one, *_ in RIVERS))) == KNOWN

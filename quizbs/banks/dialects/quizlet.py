@@ -43,7 +43,8 @@ def _separator(lines: list[Line], separators: Sequence[str] = _SEPARATORS) -> st
         bare = [_QUOTED.sub('"x"', line) for line in filled] if separator.strip() in DELIMITERS else filled
         parts = [line.partition(separator) for line in bare if line.count(separator) == 1]
         good = sum(bool(before.strip() and after.strip()) for before, _, after in parts)
-        if good >= _NEARLY * len(filled):
+        nested = sum("|" in before + after for before, _, after in parts) if separator == "||" else 0
+        if good >= _NEARLY * len(filled) and nested * 2 < len(filled):
             return separator
     return ""
 

@@ -7,6 +7,7 @@ one reader decides what the keys mean.
 
 import re
 from collections import Counter
+from collections.abc import Iterable
 from dataclasses import replace
 from functools import lru_cache
 from string import ascii_uppercase
@@ -25,6 +26,7 @@ from quizbs.banks.text.in_turn import in_turn, with_labels
 from quizbs.banks.text.labelled import labelled
 from quizbs.banks.text.option_lines import with_choices_apart, with_signs_for_labels
 from quizbs.banks.text.plain_blocks import marked_block, plain_blocks
+from quizbs.banks.text.quiz_lines import label_of
 from quizbs.banks.text.records import Found, Record, with_choices
 from quizbs.banks.text.shown_lines import shown
 from quizbs.banks.words import file_words
@@ -37,6 +39,7 @@ _KEYED = 3  # times as many questions with choices as with a key, at most
 _SOME = 0.3  # of the lines, if there are choices
 _ENOUGH = 4  # questions that show a sign in front of all
 _SIGN = re.compile(r"([-#@*+>~|=•●■►–—])\s*(?=[^\W_]|[¿¡\"'(])")
+_LABEL = re.compile(r"[^\W\d_]{1,15}\s?[:\uff1a]\s*(?=\S)")
 _PROGRAM = re.compile(r"\ufeff?\s*(?:<|\[\s*[\[{\"'\d])")  # the beginning of XML or JSON
 _AIKEN = re.compile(r"^ANSWER: [A-Z]\s*$", re.MULTILINE)
 _QUESTION, _KEY, _MORE, _WHY, _TOPIC = "Question", "Correct", "Also accept", "Explanation", "Topic"
@@ -84,7 +87,7 @@ def _read(text: str, may_be_bare: bool) -> Found:
     chosen = sum(len(record.choices) for record in found.records)
     if may_be_bare and not chosen and _is_quiz(labelled_turns := with_labels(lines)):
         return labelled_turns
-    if may_be_bare and chosen < _SOME * len(lines) and labelled(text) is None:
+    if may_be_bare and chosen < _SOME * len(lines) and not _is_sure(found) and labelled(text) is None:
         others = [other for other in (plain_blocks(lines), in_turn(lines)) if _is_quiz(other)]
         best = max(others, key=lambda other: other.used, default=found)
         better = best.used > found.used or _has_choices(best) > _has_choices(found)
@@ -99,6 +102,12 @@ def _take_marked(found: Found) -> None:
             found.records.append(record)
             found.left.remove(paragraph)
     found.records.sort(key=lambda record: record.line)
+
+
+def _is_sure(found: Found) -> bool:
+    """Return whether nearly all of several questions have choices and a key."""
+    keyed = sum(len(record.choices) > 1 and bool(record.key) for record in found.records)
+    return keyed >= max(_ENOUGH, _NEARLY * len(found.records))
 
 
 def _has_choices(found: Found) -> bool:
@@ -130,11 +139,50 @@ def _as_table(found: Found, name: str) -> Layout:
     for paragraph in found.left:
         text = " ".join(line.text for line in paragraph)
         builder.leave_out(file_words.IN_NO_QUESTION, paragraph[0].number, text)
-    rows = _rows(_without_sign(kept))
+    rows = _rows(_without_labels(_without_sign(kept)))
     source = Source(NAME, rows[:60], lambda: Grid(NAME, rows))
     return Layout(
         name, source, named_by(rows[0]), free=True, unit="line", plain=True, problems=[*problems, *builder.left_out()]
     )
+
+
+def _without_labels(records: list[Record]) -> list[Record]:
+    """Return questions and typed answers without the label that nearly all of them have; what is above is the topic."""
+    label = _common(label for record in records for label in {_label(line) for line in record.text.split("\n")})
+    if _counts(label, records):
+        records = [_asked_behind(label[0], record) for record in records]
+    typed = [record for record in records if not record.choices]
+    label = _common(label_of(record.key)[0] for record in typed)
+    if _counts(label, typed):
+        for at, record in enumerate(records):
+            own, told = label_of(record.key)
+            if not record.choices and own == label[0]:
+                records[at] = replace(record, key=told)
+    return records
+
+
+def _label(line: str) -> str:
+    found = _LABEL.match(line)
+    return found[0] if found else ""
+
+
+def _common(labels: Iterable[str]) -> tuple[str, int]:
+    counted = Counter(filter(None, labels))
+    return next(iter(counted.most_common(1)), ("", 0))
+
+
+def _counts(label: tuple[str, int], records: list[Record]) -> bool:
+    return label[1] >= max(_ENOUGH, _NEARLY * len(records))
+
+
+def _asked_behind(label: str, record: Record) -> Record:
+    """Return a question without what is above its label; that is its topic, if it is a short line."""
+    lines = record.text.split("\n")
+    at = next((at for at, line in enumerate(lines) if line.startswith(label)), None)
+    if at is None:
+        return record
+    topic = lines[0] if at == 1 and len(lines[0]) <= limits.LABEL else record.topic
+    return replace(record, text="\n".join([lines[at].removeprefix(label), *lines[at + 1 :]]), topic=topic)
 
 
 def _without_sign(records: list[Record]) -> list[Record]:

@@ -85,4 +85,6 @@ def signs(text: str) -> Iterator[Mark]:
 
 def _is_plain(sign: str) -> bool:
     """Return whether a text may begin or end with these signs anyway, such as brackets of any script."""
-    return bool(_PLAIN.fullmatch(sign)) or all(unicodedata.category(letter) in _BRACKETS for letter in sign)
+    return bool(_PLAIN.fullmatch(sign)) or all(
+        _PLAIN.fullmatch(letter) or unicodedata.category(letter) in _BRACKETS for letter in sign
+    )

@@ -242,8 +242,9 @@ def _by_text(row: Keyed) -> tuple[str, ...] | None:
         return _by_parts(row, ways, str.strip) or _by_parts(row, ways, _plain) or loosely
     if "," in row.key and (found_all := _greedily(row)):
         return found_all
-    both = re.fullmatch(r"\(?([A-Ja-j])[).:]\s*(.+)", row.key, re.DOTALL)  # as in "B) Lyon"
-    if both and _is_nearest(row.choices, both[1].upper(), _gist(both[2])):
+    both = re.fullmatch(r"\(?([A-Ja-j])([).:]|(?=\s))\s*(.+)", row.key, re.DOTALL)  # as in "B) Lyon"
+    same = both and _gist(row.choices.get(both[1].upper(), "")) == _gist(both[3])
+    if both and (same or (both[2] and _is_nearest(row.choices, both[1].upper(), _gist(both[3])))):
         return (both[1].upper(),)
     return None
 

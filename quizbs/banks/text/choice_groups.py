@@ -18,6 +18,8 @@ from quizbs.banks.text.shown_lines import PlainLine
 
 _RIGHT = "*\u2713\u2714\u2705>\u2192\u25ba$+=[x]"
 _MOST_BETWEEN = 8  # lines of one choice
+_NEARLY = 0.8  # of the questions
+_FEWEST = 2  # choices, and questions
 _MIXED = 0.5  # of the questions have two signs, one for right and one for wrong
 
 
@@ -48,7 +50,7 @@ def groups_of(lines: Sequence[PlainLine]) -> list[Group]:
     """Return the choices of all questions: those with letters and boxes, or else with signs, numbers or dashes."""
     boxes = [quiz_lines.boxed(line.text) for line in lines]
     letters = [None if boxes[at] else quiz_lines.lettered(line.text) for at, line in enumerate(lines)]
-    found = [*_runs(lines, letters), *_lists(lines, boxes)]
+    found = [*_runs(lines, letters), *_lists(lines, boxes)] or _spaced(lines)
     if not found:
         signs = [quiz_lines.signed(line.text) for line in lines]
         every = list(_lists(lines, signs))
@@ -121,6 +123,13 @@ def _run(
             between.append(at)
     _go_on(group, lines, between)
     return group
+
+
+def _spaced(lines: Sequence[PlainLine]) -> list[Group]:
+    """Return the choices with nothing but a blank behind their letters, if they follow each other at once."""
+    found = list(_runs(lines, [quiz_lines.spaced(line.text) for line in lines]))
+    whole = [group for group in found if group.last - group.first + 1 == len(group.texts) > _FEWEST]
+    return whole if len(whole) > max(_FEWEST, _NEARLY * len(found)) else []
 
 
 def _lists(lines: Sequence[PlainLine], items: Sequence[Item | None]) -> Iterator[Group]:
@@ -200,6 +209,7 @@ def _counted(lines: Sequence[PlainLine], items: Sequence[Item | None]) -> list[G
             or line.text.endswith(":")
             or bool(line.level)
             or _is_number(line, lines[group.first])
+            or line.is_code
             or headings[line.text] * 2 > len(found)
         )
         for line, group in zip(above, found, strict=True)

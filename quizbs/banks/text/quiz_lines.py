@@ -20,6 +20,7 @@ _ANSWER = re.compile(
     rf"(?:the\s)?(?:{ANSWER_WORDS})\s*(?:\([^)]{{0,20}}\)\s*)?(?:[:\uff1a=]|\s[-\u2013\u2014]\s|\bis:?\s)\s*(?P<key>\S.*)",
     re.I | re.DOTALL,
 )
+_ANSWER_LETTER = re.compile(rf"(?:{ANSWER_WORDS})\s+(?P<key>\(?[A-Ja-j][).]?)", re.I)
 _ANSWERS_BELOW = re.compile(rf"(?:the\s)?(?:{ANSWER_WORDS})(?:\s+(?:key|sheet))?\s*[:\uff1a]?", re.I)
 _LABEL = re.compile(
     r"(?P<label>[^\W\d_][^:\uff1a?=\n]{0,29}?)\s*(?:[:\uff1a=]|\s[-\u2013\u2014]\s)\s*(?P<text>\S.*)", re.DOTALL
@@ -106,6 +107,12 @@ def lettered(text: str) -> Item | None:
     return Item(ord(letter) - ord("A"), found["text"].strip(), sign)
 
 
+def spaced(text: str) -> Item | None:
+    """Return the choice if a line is one with a capital letter and a blank."""
+    found = re.fullmatch(r"([A-H])\s+(\S.*)", text, re.DOTALL)
+    return Item(ord(found[1]) - ord("A"), found[2].strip()) if found else None
+
+
 def counted(text: str) -> Item | None:
     """Return the choice if a line is one with a number: 1 comes first."""
     found = _COUNTED.fullmatch(text)
@@ -138,7 +145,8 @@ def without_bullet(text: str) -> str:
 
 def answer_of(text: str) -> str:
     """Return the key that a line names, empty for any other line."""
-    found = _ANSWER.fullmatch(plainly(without_bullet(text)))
+    text = plainly(without_bullet(text)).removeprefix("#")
+    found = _ANSWER.fullmatch(text) or _ANSWER_LETTER.fullmatch(text)
     return found["key"].strip() if found else ""
 
 

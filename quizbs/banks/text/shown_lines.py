@@ -16,7 +16,7 @@ _FENCE = re.compile(
     r"(?P<before>(?:>\s?)*\s*(?:[-*+\u2022]\s+)?(?:\[[ xX]?\]|\([ xX]\)|\(?[A-Za-z\d]{1,2}[.):]\)?)?\s*)"
     r"(?P<fence>`{3,}|~{3,})\s*(?P<told>[^`]*)"
 )
-_LANGUAGE = re.compile(r"[\w+#.-]*\s*(?:\{.*|\w+=.*)?")  # and how to show it
+_LANGUAGE = re.compile(r"[\w+#.-]*\s*(?:[\d.]+\s*|\{.*|\w+=.*)?")  # and how to show it
 _QUOTE = re.compile(r"^(?:>(?:\s|$|(?=>)))+")
 _HEADING = re.compile(r"(#{1,6})\s+")
 _RULE = re.compile(r"[-*_=\u2014\u2500\s]{3,}|>?\s*\[![^\]]*\][-+]?.*|<!--.*-->")
@@ -30,6 +30,7 @@ _PAIRED = re.compile(r"<(?P<tag>b|strong|mark|u|i|em|p|div|span)\b[^<>]{0,200}>(
 _RULED = re.compile(r":?-+:?|")
 _LETTER_CELL = re.compile(r"\(?[A-Ha-h][.)]")
 _TITLED = re.compile(r"\*\*([^*]{1,30})\*\*\s*(?=[^\s:\uff1a])")
+_HELD = "\ue000"  # in place of code
 _CODE = re.compile(r"(`+)(.+?)\1", re.DOTALL)
 _STRONG = re.compile(r"\*\*(?=[^\s*])(.{1,500}?)(?<=\S)\*\*|(?<![\w_])__(?=[^\s_a-z])([^_]{1,500}?)(?<=\S)__(?![\w_])")
 _LIGHT = re.compile(r"==(?=[^\s=])([^=\n]+)(?<=\S)==|(?<![\w*_])([*_])(?=[^\s*_])([^*_\n]+)(?<=[^\s*_])\2(?![\w*_])")
@@ -116,12 +117,11 @@ def bare(line: str, *, about_html: bool = False) -> PlainLine:
     if (titled := _TITLED.match(text)) and answers_follow(titled[1].strip()):
         label = titled[1].rstrip(" :\uff1a")
         text = f"{label}: {text[titled.end() :]}"
-    parts, start = [], 0
-    for code in _CODE.finditer(text):
-        parts += [_plain(text[start : code.start()], about_html), code[2].strip() if code[2].strip() else code[0]]
-        start = code.end()
-    parts.append(_plain(text[start:], about_html))
-    return PlainLine(0, "".join(parts).strip(), len(heading[1]) if heading else 0, strong)
+    codes = [code[2].strip() or code[0] for code in _CODE.finditer(text)]
+    plain = _plain(_CODE.sub(_HELD, text.replace(_HELD, "")), about_html)  # bold print may go around code
+    first, *others = plain.split(_HELD)
+    text = "".join([first, *(code + rest for code, rest in zip(codes, others, strict=True))])
+    return PlainLine(0, text.strip(), len(heading[1]) if heading else 0, strong)
 
 
 def _plain(text: str, about_html: bool) -> str:
