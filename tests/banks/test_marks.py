@@ -280,3 +280,11 @@ def test_bars_of_two_lengths_are_no_list_of_words() -> None:
     text = "\n".join(f"{asked}#rivers>{one}||{two}|{three}" for asked, one, two, three in RIVERS)
     assert opened(text).guesses
     assert answers(opened("\n".join(f"{asked}||{one}" for asked, one, *_ in RIVERS))) == KNOWN
+
+
+def test_choice_with_the_number_0_is_not_the_right_one_of_those_from_1() -> None:
+    text = "".join(
+        f"Q.{at}: {asked}\n\n   option 0 : {two}\n   option 1 : {one}\n   option 2 : {three}\n\n"
+        for at, (asked, one, two, three) in enumerate(RIVERS, 1)
+    )
+    assert not opened(text).questions

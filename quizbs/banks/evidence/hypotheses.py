@@ -135,7 +135,8 @@ def _answered(
     """Yield how a question with these choices may be answered: by a key, by marks, or by an answer beside them."""
     keys = list(_keys(family, [column for column in others if column is not question], names))
     keys = [key for key in keys if not (_is_number(key) and names.get(key.place) in _MINOR)]  # seconds, difficulty
-    beside = [] if family.whole or family.unnamed else _right_beside(family, question, others, names)
+    apart = [column for column in others if not _numbered_with(family, header[column.place])]
+    beside = [] if family.whole or family.unnamed else _right_beside(family, question, apart, names)
     beside = [column for column in beside if column.place not in {key.place for key in keys}]
     points = all(map(_is_small, keys)) and not any(names.get(key.place) is Role.ANSWER for key in keys)
     several = max((len(choices) for choices in family.choices), default=0) > _FEW
@@ -295,6 +296,15 @@ def _right_beside(
     usual = median(map(len, texts))
     likely = known[:1] or [column for column in fits if not column.counts_up]
     return sorted(likely, key=lambda column: abs(column.length - usual))
+
+
+def _numbered_with(family: Family, name: str) -> bool:
+    """Return whether a column is numbered like the choices of a family, as 0 beside 1, 2 and 3."""
+    return family.name[:1] == "1" and _bare(name) == _bare(family.name[1:]) and "0" in name
+
+
+def _bare(name: str) -> str:
+    return "".join(filter(str.isalpha, normalised(name)))
 
 
 def _has_letters(text: str) -> bool:
