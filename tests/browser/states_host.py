@@ -180,7 +180,10 @@ PAGES: dict[str, Page] = {
     "host-check-polling": ("host/check.html", check("on", ("quiz.example.org", 1), websocket=False)),
     "host-check-none": ("host/check.html", check("none")),
     "host-check-shut": ("host/check.html", check("shut", ("127.0.0.1:8000", 0))),
-    "host-setup-first": ("host/setup.html", SETUP | {"banks": [], "chosen": {"bank": "", "preset": "classroom"}}),
+    "host-setup-first": (
+        "host/setup.html",
+        SETUP | {"banks": [], "chosen": {"bank": "", "preset": "classroom", "naming": "made"}},
+    ),
     "host-setup-options": ("host/setup.html", SETUP | {"changed": 1}),
     "host-setup-refused": (
         "host/setup.html",
@@ -200,7 +203,7 @@ PAGES: dict[str, Page] = {
     ),
     "host-setup-long": (
         "host/setup.html",
-        SETUP | {"banks": LONG_BANKS, "chosen": {"bank": "long", "preset": "bottle"}},
+        SETUP | {"banks": LONG_BANKS, "chosen": {"bank": "long", "preset": "bottle", "naming": "made"}},
     ),
     "host-class": (
         "host/class.html",

@@ -11,9 +11,14 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
+from tests.browser import states
 from tests.browser.against_bob import Bob, plays_on
 from tests.browser.by_script import SLOW
+from tests.browser.catalogue import served
+from tests.browser.faults import phone_faults, settle, show_wall, wall_faults
 from tests.browser.old_browsers import OldPage, chromium
+from tests.browser.pictures import NAMES
+from tests.browser.steps_phone import show_state
 from tests.browser.table_of_bots import OPTIONS
 from tests.conftest import CHROMIUM_ARGUMENTS
 from tests.web.shipped import Screen, host, open_lesson, running, student, until
@@ -135,3 +140,23 @@ def test_a_script_that_never_came_is_told(browser: Browser, tmp_path: Path) -> N
         page.get_by_text("Reload this page").wait_for(timeout=SLOW * 1000)
         assert not page.locator("#too-old").is_visible()
         page.close()
+
+
+@pytest.mark.thorough
+def test_every_state_fits_in_the_oldest_chromium(playwright: Playwright) -> None:
+    found: dict[str, Any] = {}
+    old = playwright.chromium.launch(executable_path=chromium(109), args=OLD_ARGUMENTS)
+    with served(keep=True) as address:
+        for name in NAMES:
+            phone = name in states.PHONE
+            with old.new_context(reduced_motion="reduce", has_touch=phone) as context:
+                page = context.new_page()
+                page.set_viewport_size({"width": 360, "height": 640} if phone else {"width": 1366, "height": 768})
+                (show_state if phone else show_wall)(page, address, name)
+                width, height = states.sizes(name)[0]
+                page.set_viewport_size({"width": width, "height": height})
+                settle(page)
+                if faults := (phone_faults if phone else wall_faults)(page):
+                    found[name] = faults
+    old.close()
+    assert found == {}
