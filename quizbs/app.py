@@ -59,6 +59,7 @@ from quizbs.store.rosters import Rosters
 from quizbs.store.saved_banks import SavedBanks
 from quizbs.store.sign_outs import SignOuts
 from quizbs.store.teachers import Teachers
+from quizbs.store.wrong_codes import WrongCodes
 from quizbs.teacher.bank_catalog import BankCatalog
 from quizbs.teacher.deletion import Deletion
 from quizbs.teacher.host_actions import HostActions
@@ -102,8 +103,13 @@ class App:
         self.access = Access(self.keyring, self.teachers.signed_in, self.teachers.id_of, self._lessons.is_remote)
         self.reach = Reach(port, settings.public_url, settings.host)
         tell = None if self._database.is_alone else neighbours.tell
+        mark = self.keyring.mark_of
         limits = RateLimits(
-            settings.shared_address, public=bool(settings.public_url), tell=tell, mark=self.keyring.mark_of
+            settings.shared_address,
+            public=bool(settings.public_url),
+            tell=tell,
+            mark=mark,
+            wrong_codes=WrongCodes(self._database, mark, clock),
         )
         saved, pictures = SavedBanks(self._database), Pictures(self._database)
         self._waiting, self._pictures = PendingImports(self._database), pictures

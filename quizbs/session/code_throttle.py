@@ -11,6 +11,7 @@ from collections.abc import Callable
 from typing import Any, TypeVar
 
 from quizbs.game import Refused
+from quizbs.store.wrong_codes import WrongCodes
 
 T = TypeVar("T")
 
@@ -50,8 +51,7 @@ class CodeThrottle:
     so there a device without a wrong code is only trusted within limits that all new devices share. A guess counts as
     wrong until it turns out right; otherwise many guesses sent at the same moment would all be checked.
 
-    Other processes are told of wrong codes by ``tell(about, times)``; ``mark`` returns what devices and addresses are
-    called there.
+    What other processes were told counts too: ``wrong_codes`` has it.
     """
 
     def __init__(
@@ -59,10 +59,9 @@ class CodeThrottle:
         clock: Callable[[], float] = time.monotonic,
         *,
         near: bool = False,
-        tell: Callable[[str, object], object] | None = None,
-        mark: Callable[[str], str] = str,
+        wrong_codes: WrongCodes | None = None,
     ) -> None:
-        self._clock, self._near, self._tell, self._mark = clock, near, tell, mark
+        self._clock, self._near, self._wrong_codes = clock, near, wrong_codes
         self._all, self._first = _Room(AT_ONCE, clock), _Room(FIRST, clock)
         self._first_of: OrderedDict[str, _Room] = OrderedDict()
         self._wrong: OrderedDict[str, tuple[int, float]] = OrderedDict()  # how often, and when the next one counts
@@ -77,7 +76,11 @@ class CodeThrottle:
         new and is always looked up.
         """
         device = device or ("" if self._near else address)
-        device, address = device and self._mark(device), address and self._mark(address)
+        if self._wrong_codes is not None:
+            mark = self._wrong_codes.mark
+            device, address = device and mark(device), address and mark(address)
+            for each in self._wrong_codes.others():
+                self._count(*each)
         known = self._found.get(device) == code or (device not in self._wrong and (address, code) in self._found_at)
         rooms = () if known else self._taken(device, address)
         found = find(code)
@@ -85,8 +88,8 @@ class CodeThrottle:
             self._found.pop(device, None)
             times = self._times(device) + 1
             self._note(device, times, _FIRST_WAIT * 2 ** min(times - 1, 10))
-            if self._tell is not None:
-                self._tell(f"wrong {device} {address}", times)
+            if self._wrong_codes is not None:
+                self._wrong_codes.add(device, address)
         elif not known:
             for room in rooms:
                 room.give_back()
@@ -95,10 +98,10 @@ class CodeThrottle:
                 self._note(device, max(1, times - 1), 0.0)  # it stays known, or two codes would buy a guess
         return found
 
-    def hear(self, device: str, address: str, times: int) -> None:
-        """Count a wrong code that another process was told, the device's ``times``-th; both as they are marked."""
+    def _count(self, device: str, address: str) -> None:
+        """Count a wrong code that another process was told."""
         self._found.pop(device, None)
-        times = max(times, self._times(device) + 1)
+        times = self._times(device) + 1
         self._note(device, times, _FIRST_WAIT * 2 ** min(times - 1, 10))
         for room in (self._all, self._first, self._of(address))[: 3 if times == 1 else 1]:
             room.take()

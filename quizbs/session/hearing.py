@@ -61,7 +61,7 @@ class Hearing:
                 self._screens.restage(which)
             case "remote":
                 self._screens.dismiss_remote_here(which)
-            case "spent" | "wrong":
+            case "spent":
                 self._limits.hear(about, more)
             case "hello":
                 self._screens.tell_all()

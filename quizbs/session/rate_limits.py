@@ -13,6 +13,7 @@ from typing import Any
 
 from quizbs.session.code_throttle import CodeThrottle
 from quizbs.session.token_buckets import MOST, TokenBuckets
+from quizbs.store.wrong_codes import WrongCodes
 
 # What a bucket holds, and what comes back each second.
 OF_DEVICE = 400.0, 40.0  # ms of work: a phone loads its page eight times in a row, then once a second
@@ -38,8 +39,8 @@ SHARED = 10  # times as much per address if a whole school comes from one
 class RateLimits:
     """Counts what has to be counted. A device is the name in its cookie, "" if it has none.
 
-    Other processes are told by ``tell(about, more)`` of wrong codes and of whoever has spent half of what they may,
-    each called by a ``mark`` instead of a name. Open sockets are counted by each process alone.
+    Other processes are told by ``tell(about, more)`` of whoever has spent half of what they may, called by a ``mark``
+    instead of a name, and ``wrong_codes`` has what they were told. Open sockets are counted by each process alone.
     """
 
     def __init__(
@@ -49,6 +50,7 @@ class RateLimits:
         clock: Callable[[], float] = time.monotonic,
         tell: Callable[[str, object], object] | None = None,
         mark: Callable[[str], str] = str,
+        wrong_codes: WrongCodes | None = None,
     ) -> None:
         factor = SHARED if shared_address else 1
         self._tell, named = tell, str if tell is None else lru_cache(MOST)(mark)
@@ -61,7 +63,7 @@ class RateLimits:
             made = self._shared[number] = TokenBuckets(kind[0] * times, kind[1] * times, clock, tell=told, mark=named)
             return made
 
-        self.codes = CodeThrottle(clock, near=not public, tell=tell, mark=named)
+        self.codes = CodeThrottle(clock, near=not public, wrong_codes=wrong_codes)
         self.links = LINKS * factor
         self._strange_sockets = STRANGE_SOCKETS * factor
         self._of_device, self._of_strangers = buckets(OF_DEVICE), buckets(OF_STRANGERS, factor)
@@ -81,11 +83,9 @@ class RateLimits:
             self._tell(about, partial(self._to_tell.pop, about, 0.0))
 
     def hear(self, about: str, more: Any) -> None:
-        """Take note of what somebody has spent, or has guessed, at another process."""
-        kind, one, other = about.split(" ")
-        if kind == "wrong":
-            self.codes.hear(one, other, int(more))
-        elif one in self._shared:
+        """Take note of what somebody has spent at another process."""
+        _, one, other = about.split(" ")
+        if one in self._shared:
             self._shared[one].spent(other, float(more))
 
     def charge(self, device: str, address: str, price: float, patience: float = PATIENCE) -> float | None:

@@ -289,3 +289,14 @@ item_sums = Table(
     Column("lessons", Integer, nullable=False),
     Column("last_at", Double, nullable=False),
 )
+
+# Wrong codes of lessons that any of several processes was told, for a minute: keyed hashes of who said them.
+wrong_codes = Table(
+    "wrong_codes",
+    metadata,
+    Column("id", String, primary_key=True),
+    Column("at", Double, nullable=False),
+    Column("process", String, nullable=False),  # the start of the process that was told
+    Column("device", String, nullable=False),
+    Column("address", String, nullable=False),
+)

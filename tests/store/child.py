@@ -99,6 +99,28 @@ def greenlets(url: str) -> None:
     database.close()
 
 
+def replay(url: str) -> None:
+    """Replay a ledger while another greenlet counts its turns."""
+    from gevent import monkey
+
+    monkey.patch_all()
+    import gevent
+
+    play, turns = play_on(Database(url), 1000.0), 0
+    ready()
+
+    def count() -> None:
+        nonlocal turns
+        while True:
+            turns += 1
+            gevent.sleep(0)
+
+    counts = gevent.spawn(count)
+    total = play.now("counter:a")[1].total
+    counts.kill()
+    say(f"{total} {turns}")
+
+
 def lead(url: str) -> None:
     """Lead the lesson ``l``, and ``take`` it or ``append`` a row to it whenever the test says so."""
     from gevent import monkey

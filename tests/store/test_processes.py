@@ -9,10 +9,12 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
+from sqlalchemy import insert
 
 from quizbs.store.database import Database
 from quizbs.store.ledger import Ledger
 from quizbs.store.migrations import migrate
+from quizbs.store.schema import ledger
 from tests.store.child import play_on
 from tests.store.counter import Add
 
@@ -119,6 +121,20 @@ def test_greenlets_lose_nothing(start: Start, url: str, database: Database) -> N
     assert line == "done 150 150"
     assert play_on(database, 1000.0).now("counter:a")[1].total == 150
     assert child.wait(timeout=30) == 0
+
+
+def test_others_have_their_turn_while_3000_rows_are_replayed(start: Start, url: str, database: Database) -> None:
+    event = '[{"type":"added","by":1,"drawn":0.5,"rings_at":1010.0}]'
+    rows = [
+        {"lesson": "counter:a", "version": version, "command_id": f"p1:{version}", "at": 1000.0, "events": event}
+        for version in range(1, 3001)
+    ]
+    database.write(lambda db: db.execute(insert(ledger), rows))
+    child = start("replay", url)
+    go(child)
+    total, turns = map(int, heard(child).split())
+    assert total == 3000
+    assert turns >= 30
 
 
 def test_a_lock_held_elsewhere_does_not_stop_gevents_loop(start: Start, tmp_path: Path) -> None:

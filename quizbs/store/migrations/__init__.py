@@ -9,7 +9,7 @@ from quizbs.store.database import Database
 if TYPE_CHECKING:
     from alembic.config import Config
 
-NEWEST = "r0016"  # of the revisions in ``versions``
+NEWEST = "r0017"  # of the revisions in ``versions``
 _LOCK = 7_154_908_031  # any number, the same in each process: PostgreSQL's advisory lock while tables change
 
 
