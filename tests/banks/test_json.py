@@ -261,3 +261,61 @@ def test_numbers_that_count_up_are_no_part_of_questions() -> None:
     assert said(of(value)) == [(f"Wer war {n}?", [f"n{n}"]) for n in range(1, 6)]
     dates = [{"frage": f"{n}. Mai: was war da?", "antwort": f"n{n}"} for n in (8, 1, 17, 3)]
     assert [text for text, _ in said(of(dates))] == [f"{n}. Mai: was war da?" for n in (8, 1, 17, 3)]
+
+
+def test_a_number_that_rates_the_questions_is_no_key() -> None:
+    def value(level: str) -> list[dict[str, Any]]:
+        choices = [{"id": at, "tresc": f"wort {at}"} for at in range(1, 5)]
+        return [{"pytanie": f"Was {n}?", "odpowiedzi": choices, level: 1 + n // 5} for n in range(15)]
+
+    assert told(of(value("trudnosc")), file_words.NO_KEY_IN_DATA)
+    assert of(value("lorem")).guesses or not of(value("lorem")).questions
+
+
+def test_two_keys_that_contradict_each_other_leave_the_question_out() -> None:
+    value = [
+        {"question": f"Was {n}?", "options": ["x", "y", "z"], "answer": "xyz"[n % 3], "correct_option": n % 3 + 1}
+        for n in range(6)
+    ]
+    assert not of(value).problems
+    value[4]["correct_option"] = 3
+    reading = of(value)
+    assert len(reading.questions) == 5
+    assert told(reading, table_words.TWO_KEYS)
+
+
+def test_code_beside_a_question_belongs_to_it_and_keeps_its_lines() -> None:
+    value = [
+        {
+            "question": "What is the output of this code?",
+            "code": f"if x:\n    print({n})",
+            "options": ["a", "b"],
+            "answer": "a",
+        }
+        for n in range(3)
+    ]
+    reading = of(value)
+    assert reading.questions[1].text == "What is the output of this code?\nif x:\n    print(1)"
+    assert not any("code" in note for note in reading.notes)
+
+
+def test_a_list_of_questions_beside_one_of_answers() -> None:
+    value = {
+        "categories": [{"name": name, "questions": [f"{name} 1", f"{name} 2"], "answers": ["x", "y"]} for name in "ab"]
+    }
+    reading = of(value)
+    assert said(reading) == [("a 1", ["x"]), ("a 2", ["y"]), ("b 1", ["x"]), ("b 2", ["y"])]
+    assert [question.topic for question in reading.questions] == list("aabb")
+
+
+def test_choices_below_their_questions_without_a_key_are_no_typed_answers() -> None:
+    value = {f"Which is number {n}?": [f"r{n}", f"v{n}", f"w{n}"] for n in range(4)}
+    assert told(of(value), file_words.NO_KEY_IN_DATA)
+
+
+def test_the_place_of_an_answer_beside_wrong_ones_is_no_answer() -> None:
+    value = [
+        {"prompt": {"prompt": f"Was {n}?", "distractors": ["v", "w"], "answerIndex": 1}, "answer": {"answer": f"r{n}"}}
+        for n in range(4)
+    ]
+    assert said(of(value)) == [(f"Was {n}?", [f"r{n}"]) for n in range(4)]

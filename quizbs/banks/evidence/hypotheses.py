@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
+from itertools import pairwise
 from statistics import median
 
 from quizbs.banks.cells import split_choices
@@ -23,7 +24,10 @@ _DIFFERENT = 0.6  # of the questions
 _FEW = 2  # different numbers that may as well be points
 _ENOUGH = 4  # rows that show it
 _SEVERAL = 3  # columns, of which a row fills more than one unless it is a title or just numbered
-_MINOR = (Role.TYPE, Role.TIME, Role.DIFFICULTY, Role.TOPIC, Role.TAGS, Role.IMAGE, Role.EXPLANATION, Role.ID)
+_MINOR = (
+    *(Role.NUMBER, Role.ID, Role.TYPE, Role.TIME, Role.DIFFICULTY),
+    *(Role.TOPIC, Role.TAGS, Role.IMAGE, Role.EXPLANATION),
+)
 
 
 @dataclass(frozen=True)
@@ -153,7 +157,8 @@ def _answered(
             weak = family.unnamed and names.get(key.place) is not Role.ANSWER and _is_weak(key)
             if weak and not question.asks:
                 return
-            unsure = bool(doubts) or weak or family.ragged
+            rates = names.get(key.place) is not Role.ANSWER and _may_rate(key)
+            unsure = bool(doubts) or weak or family.ragged or rates
             yield Hypothesis(roles, {} if family.whole else family.places, key.form, unsure, doubts)
     elif _marked(family) or (mark := mark_of(family.choices)):
         mark = None if _marked(family) else mark
@@ -254,6 +259,13 @@ def _is_small(key: Key) -> bool:
     return _is_number(key) and len(set(key.named) - {None}) <= _FEW
 
 
+def _may_rate(key: Key) -> bool:
+    """Return whether a key is a number that rarely changes from row to row, as difficulties and points do."""
+    named = [found for found in key.named if found]
+    same = sum(one == other for one, other in pairwise(named))
+    return _is_number(key) and len(named) > _ENOUGH and 2 * same >= len(named) - 1
+
+
 def _is_weak(key: Key) -> bool:
     """Return whether a key may as well be something else: numbers, or hardly any different letters."""
     return _is_number(key) or (key.form is Form.LETTERS and len(set(key.named) - {None}) <= _FEW)
@@ -333,6 +345,6 @@ def _minor(columns: Mapping[int, ColumnContent], names: Mapping[int, Role | None
     found: dict[Role, int] = {}
     for place, column in columns.items():
         role = Role.NUMBER if column.counts_up else names.get(place)
-        if role in (*_MINOR, Role.NUMBER):
+        if role in _MINOR:
             found.setdefault(role, place)
     return {place: role for role, place in found.items()}

@@ -9,6 +9,7 @@ from quizbs.banks import limits
 from quizbs.banks.json.parsing import Record
 from quizbs.banks.table.header_words import Role, normalised, role_of
 
+_ANSWERS = 2  # that count as right; a longer list has the choices
 _PARTS = 8  # objects inside a question
 # What students answered is personal, and not a key
 _OF_STUDENTS = re.compile(
@@ -34,8 +35,8 @@ def lists_in(value: Any, titles: tuple[str, ...] = (), depth: int = 0, around: i
         return
     inside = list(value.values()) if isinstance(value, dict) else value
     objects = [item for item in inside if isinstance(item, dict)]
-    if asked := _asked_by_name(value):
-        yield Listed(asked, titles, around)
+    if isinstance(value, dict) and (asked := _asked_by_name(value)):
+        yield Listed(asked, (*titles, _title(value)), around)
         return
     alike = isinstance(value, list) or not _are_parts(objects)
     if objects and len(objects) == len(inside) and alike and any(_is_flat(item) for item in objects):
@@ -78,24 +79,25 @@ def _title(record: Record) -> str:
     return named[0] if named else short[0] if len(short) == 1 else ""
 
 
-def _asked_by_name(value: Any) -> list[Record]:
+def _asked_by_name(value: Record) -> list[Record]:
     """Return the questions of an object whose names are questions and whose values are answers: ``{"2+2?": "4"}``.
 
     Or of one with a list of questions and another with an answer to each.
     """
-    if not isinstance(value, dict) or len(value) < 2:
+    if len(value) < 2:
         return []
     lists = {role_of(str(name)): item for name, item in value.items() if are_texts(item)}
     asked_for, answers = lists.get(Role.QUESTION, []), lists.get(Role.ANSWER, [])
     if len(asked_for) == len(answers) > 1:
         return [{"question": text, "answer": answer} for text, answer in zip(asked_for, answers, strict=True)]
     asked = sum(str(name).rstrip().endswith(("?", "\uff1f", "\u061f")) for name in value)
-    plain = all(isinstance(item, str | int | float) or are_texts(item) for item in value.values())
-    return (
-        [{"question": str(name), "answer": item} for name, item in value.items()]
-        if plain and asked * 2 >= len(value)
-        else []
-    )
+    if asked * 2 < len(value) or not all(
+        isinstance(item, str | int | float) or are_texts(item) for item in value.values()
+    ):
+        return []
+    several = sum(isinstance(item, list) and len(item) > _ANSWERS for item in value.values())
+    given = "options" if 2 * several > len(value) else "answer"
+    return [{"question": str(name), given: item} for name, item in value.items()]
 
 
 def _is_flat(record: Record) -> bool:

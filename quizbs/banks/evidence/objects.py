@@ -1,5 +1,6 @@
 """Questions anywhere in JSON, TOML, YAML or XML: their objects are rows, and read like those of any table."""
 
+import re
 from collections.abc import Iterator, Sequence
 from string import ascii_uppercase
 
@@ -27,7 +28,8 @@ NAME = "List of questions ({kind})"
 _UNSURE = frozenset(("key", *(word for words in WEAK_NAMES.values() for word in words)))
 _FORMS = (Form.LETTERS, Form.TEXT, Form.FROM_0, Form.FROM_1)
 _USED = {"": (Kind.TYPED,), "0": (Kind.TRUE_FALSE,), "1": (Kind.TRUE_FALSE,)}  # kinds that matter, by the key
-_MOST_SECONDS = 3  # digits; longer times are thousandths
+_BESIDE = frozenset(("code", "code snippet", "snippet", "codigo", "passage", "scenario"))  # of a question
+_THOUSANDTHS = re.compile("[0-9]+000")  # of seconds
 _MOST = 0.5  # of the keys name a choice
 
 
@@ -160,20 +162,22 @@ def _treat(layout: Layout, records: Records) -> None:
     time = layout.columns.roles.get(Role.TIME)
     kind, before = layout.columns.roles.get(Role.TYPE), layout.change
 
+    asked, why = layout.columns.roles[Role.QUESTION], layout.columns.roles.get(Role.EXPLANATION)
+    beside = tuple(column for column in layout.columns.unused if column.word in _BESIDE)
+    layout.elsewhere += beside
+
     def change(row: GridRow) -> GridRow:
-        """Return a row without a kind of question that quizbs can't use."""
+        """Return a row without a kind of question that quizbs can't use, with what belongs to its question."""
         cells = list(before(row).cells)
+        cells[asked.place] = "\n".join(filter(None, (cells[asked.place], *(cells[column.place] for column in beside))))
+        if why:
+            cells[why.place] = "\n".join(map(str.strip, cells[why.place].split("\n")))
         said = cells[key.place] if key else ""
         if kind and not (has_no_answer(cells[kind.place]) or kind_of(cells[kind.place]) in _USED.get(said, ())):
             cells[kind.place] = ""
         elif kind and key and said and not any(cells[column.place] for column in layout.columns.options.values()):
             cells[key.place] = "" if has_no_answer(cells[kind.place]) else said
-        if (
-            time
-            and cells[time.place].isascii()
-            and cells[time.place].isdecimal()
-            and len(cells[time.place]) > _MOST_SECONDS
-        ):
+        if time and _THOUSANDTHS.fullmatch(cells[time.place]):
             cells[time.place] = cells[time.place][:-3]
         return GridRow(row.number, cells)
 

@@ -44,9 +44,11 @@ def plainly(records: Sequence[Record]) -> list[Record]:
     found: list[Record] = [dict(record) for record in records]
     for name in dict.fromkeys(name for record in records[:_SAMPLE] for name in record):
         read = _reader([record[name] for record in records if record.get(name)])
-        for record in found:
-            if isinstance(value := record.get(name), list | dict) and value and (listed := read(value)):
-                _put(record, name, listed)
+        filled = [record for record in found if isinstance(record.get(name), list | dict) and record[name]]
+        each = [(record, listed) for record in filled if (listed := read(record[name]))]
+        counted = all(_are_counted(listed.ids) for _, listed in each)
+        for record, listed in each:
+            _put(record, name, listed, counted=counted)
     return found
 
 
@@ -56,18 +58,25 @@ def are_judged(value: Any) -> bool:
     return listed is not None and listed.right is not None and any(listed.right)
 
 
-def _put(record: Record, name: str, listed: _Listed) -> None:
+def _are_counted(ids: Sequence[set[str]]) -> bool:
+    """Return whether nothing but their places names choices: any small number in a file does so as well."""
+    places = {str(number) for number in range(len(ids) + 1)}
+    return all(own <= places for own in ids)
+
+
+def _put(record: Record, name: str, listed: _Listed, *, counted: bool) -> None:
     right = [letter for letter, right in zip(ascii_uppercase, listed.right or (), strict=False) if right]
     if listed.right is not None and _are_verdicts(record[name]) and _beside(record, name, len(listed.texts)):
         record[name] = ", ".join(right)  # of the choices in another field
         return
     others = {other: value for other, value in record.items() if other != name}
     record[name] = listed.texts
-    names = [{entry.casefold() for entry in ids} for ids in listed.ids]
+    every = [{entry.casefold() for entry in ids} for ids in listed.ids]
     for other, value in others.items():
         keys = [written(one).casefold() for one in (value if isinstance(value, list) else [value])]
-        places = [next((at for at, ids in enumerate(names) if key in ids), -1) for key in keys]
-        if keys and all(keys) and -1 not in places and len(keys) < len(listed.texts):
+        places = [next((at for at, ids in enumerate(every) if key in ids), -1) for key in keys]
+        said = role_of(str(other)) is Role.ANSWER or not counted
+        if said and keys and all(keys) and -1 not in places and len(keys) < len(listed.texts):
             letters = ", ".join(ascii_uppercase[at] for at in places)
             if role_of(str(other)) is Role.ANSWER and not right:
                 record.pop(other)

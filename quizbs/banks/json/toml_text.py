@@ -5,7 +5,7 @@ import tomllib
 from datetime import date, time
 from typing import Any
 
-_KEY = r"(?:[\w.-]{1,60}|\"[^\"\n]{1,60}\"|'[^'\n]{1,60}')"
+_KEY = r"(?:[\w.-]{1,60}|\"[^\"\n]{1,200}\"|'[^'\n]{1,200}')"
 _BEGINS = re.compile(rf"\[\[?[\w.\"' -]{{1,80}}\]\]?|{_KEY}\s*=\s*(?:[\"'\[{{\d]|true|false).*")
 _FIELD = re.compile(rf"^\s*{_KEY}\s*=\s*(?:[\"'\[{{\d]|true\b|false\b)", re.MULTILINE)
 _TRIED = 20_000  # characters

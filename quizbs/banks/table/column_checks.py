@@ -50,7 +50,8 @@ def findings(layout: Layout, table: Grid, rows: Sequence[GridRow], drafts: Seque
     for column, spots in _by_column([spot for spot in table.spoiled if spot.row >= start], named):
         for spot in spots[:_ENOUGH]:
             yield Finding(problem(table_words.SPOILED, spot.row, column.label, spot.value))
-    yield from _letters(rows, roles, table_words.LOST_LETTERS, _LOST, _CELLS_FEW)
+    if layout.unit == "row":  # in a file of a program it is code
+        yield from _letters(rows, roles, table_words.LOST_LETTERS, _LOST, _CELLS_FEW)
     yield from _letters(rows, roles, table_words.BROKEN_LETTERS, _BROKEN, 1)
 
 

@@ -117,6 +117,7 @@ _ANSWER = _words(
     "|true or false|true false|t f|vrai ou faux|richtig oder falsch|wahr oder falsch|verdadero o falso|vero o falso"
     "|alternativa correta|réponse juste|solution correcte|korrekte antwort|risposta esatta|risposte corrette"
     "|correct awnser|correct anwser"
+    "|correct idx|answer idx|right index|solution index"
     "|correct index|correct answer index|correct option index|correct choice index|answer index|best answer"
     "|correct option number|correct answer number|right option|jawab benar|jawaban yang benar|kunci soal"
     "|poprawna|poprawny|prawidłowa|správná|správně|helyes|doğru|doğru seçenek|doğru şık|corect|oikein|rätt|riktig"
@@ -139,7 +140,7 @@ _OTHERS = {
     Role.TIME: "time|time limit|time in seconds|seconds|timer|duration|temps|durée|zeit|zeitlimit|tiempo|tempo"
     "|waktu|时间",
     Role.DIFFICULTY: "difficulty|dificulty|level|niveau|difficulté|schwierigkeit|dificultad|difficoltà"
-    "|dificuldade|nivel|难度",
+    "|dificuldade|nivel|难度|trudność|poziom trudności|zorluk|сложность|obtížnost|svårighetsgrad|moeilijkheid",
     Role.TOPIC: "topic|category|category id|subject|theme|unit|chapter|skill|standard|domaine|chapitre|thème|catégorie"
     "|themengebiet|section"
     "|thema|kategorie|kategori|kategoria|kategorija|категория|disciplina|materia|asignatura"

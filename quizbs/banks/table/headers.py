@@ -251,7 +251,7 @@ def _choose(columns: Columns, candidates: dict[Role, list[Column]]) -> None:
         columns.roles[Role.QUESTION] = question
         columns.unused += [column for column in questions if column is not question]
         for role, found in ((role, found) for role, found in candidates.items() if found):
-            nearest = min(found, key=lambda column: (column.word in _LESSER, abs(column.place - question.place)))
+            nearest = min(found, key=lambda column: (_is_lesser(column, columns), abs(column.place - question.place)))
             columns.roles[role] = nearest
             others = [column for column in found if column is not nearest]
             numbered = role is Role.ANSWER and all(column.word[-1:].isdecimal() for column in found)
@@ -259,6 +259,13 @@ def _choose(columns: Columns, candidates: dict[Role, list[Column]]) -> None:
 
 
 _LESSER = frozenset(("hint", "hinweis", "comment", "comments"))  # beside an explanation
+
+
+def _is_lesser(column: Column, columns: Columns) -> bool:
+    """Return whether a column only has its meaning if no other has it: hints, and places where the answer is a text."""
+    return column.word in _LESSER or bool(columns.wrongs and "index" in column.word.split())
+
+
 _REMARK = re.compile(r"[(\[]([^)\]]{2,40})[)\]]\s*$")
 
 

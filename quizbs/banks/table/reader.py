@@ -121,6 +121,8 @@ def read_table(upload: Upload, layout: Layout) -> Reading:
     if upload.read_options.typed:
         _have_typed(drafts)
     second_keys.settle(layout, reader, rows, drafts)
+    if layout.formatted:
+        _refuse_files(drafts)
     truths = true_numbers.settle(drafts, reader, one_is_true=upload.read_options.one_is_true)
     lists = answer_lists.settle(drafts, first_is_right=upload.read_options.first_is_right)
     checked = check(drafts, layout.unit)
@@ -325,6 +327,15 @@ def _have_typed(drafts: Sequence[Draft]) -> None:
     for draft in drafts:
         if right := [option.cell.text for option in draft.choices if option.right]:
             draft.answers, draft.choices = right + draft.answers, []
+
+
+_FILE = re.compile(r"(?:[\w.-]+/)+[\w.-]+\.[A-Za-z]{2,4}")  # the path of a file instead of a text
+
+
+def _refuse_files(drafts: Sequence[Draft]) -> None:
+    for draft in drafts:
+        if file := next(filter(_FILE.fullmatch, [draft.text.text, *draft.answers[:1]]), ""):
+            draft.problems.append(problem(file_words.FILE_NAMED, draft.row, value=file))
 
 
 def _understood(layout: Layout, rows: Sequence[GridRow]) -> Iterator[ColumnInfo]:

@@ -4,7 +4,6 @@ Two shapes: *Question, Answer, Wrong 1, Wrong 2 …*, where the answer is always
 Correct*, where it names choices. Other columns are the same in both.
 """
 
-import re
 from collections.abc import Iterator, Sequence
 from statistics import median
 from string import ascii_uppercase
@@ -23,7 +22,7 @@ from quizbs.banks.table.headers import Column
 from quizbs.banks.table.key_problems import unknown
 from quizbs.banks.table.layout import Layout
 from quizbs.banks.table.table import GridRow
-from quizbs.banks.words import common_words, file_words, table_words
+from quizbs.banks.words import common_words, table_words
 from quizbs.quiz.question import Kind
 
 _SHOWN = 30  # characters of a row without a question
@@ -40,9 +39,6 @@ _FIELDS = {
     Role.CARD: "cards",
     Role.ID: "id",
 }
-
-
-_FILE = re.compile(r"(?:[\w.-]+/)+[\w.-]+\.[A-Za-z]{2,4}")  # the path of a file instead of a text
 
 
 class Rows:
@@ -103,8 +99,6 @@ class Rows:
         draft.answers += accept if draft.answers or draft.choices else []
         if draft.kind.text and has_no_answer(draft.kind.text) and not draft.answers:
             draft.problems = [problem(table_words.NO_RIGHT_ANSWER, row.number, draft.kind.column, draft.kind.text)]
-        if self._layout.formatted and draft.answers and _FILE.fullmatch(draft.answers[0]):
-            draft.problems.append(problem(file_words.FILE_NAMED, row.number, value=draft.answers[0]))
         self._tell_what_is_beside(draft, row)
         return draft
 
