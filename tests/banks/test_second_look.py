@@ -170,3 +170,10 @@ def test_latin_words_with_a_cyrillic_letter_in_them_are_in_another_encoding() ->
     ]
     reading = read("\r\n".join(rows).encode("cp1252"), "a.csv")
     assert reading.questions[0].choices[0].text == "GOIÁS 0"
+
+
+def test_choices_out_of_one_cell_are_no_second_key() -> None:
+    rows = [f"Was ist {n}?~Rom {n}|Oslo {n}|Bern {n}~{'Oslo' if n == 4 else 'Rom'} {n}" for n in range(10)]
+    reading = sheet("Question~Options~Answer", *rows)
+    assert len(reading.questions) == 10
+    assert not reading.problems
