@@ -8,6 +8,7 @@ from string import ascii_uppercase
 
 from quizbs.banks.draft import Draft
 from quizbs.banks.problem import Problem, problem
+from quizbs.banks.table.answer_key import is_labelled
 from quizbs.banks.words import file_words
 from quizbs.quiz.question import Question
 
@@ -74,11 +75,10 @@ def _glued(questions: Sequence[Question]) -> Iterator[Problem]:
 
 # The same word with a colon twice, as in “OPTION: … OPTION: …”
 _LABELS = re.compile(r"\b([^\W\d_]{3,12}):.{1,300}\b\1:", re.DOTALL)
-_LETTERED = re.compile(r"\(?[A-Ha-h][).]\s+\S")
 
 
 def _holds_choices(question: Question) -> bool:
-    lettered = bool(question.accept) and _LETTERED.match(question.accept[0])
+    lettered = bool(question.accept) and is_labelled(question.accept[0])
     return bool(lettered or _LABELS.search(question.text))
 
 

@@ -81,13 +81,13 @@ def test_word_in_brackets_at_some_right_choices_only_is_asked_about() -> None:
     ]
     reading = opened("Question,A,B,C,Correct\n" + "\n".join(rows), "a.csv")
     (asked,) = told(reading, file_words.GIVEN_AWAY)
-    assert "“(sicher)” stands at 3 right choices" in asked.message
+    assert "3 right choices have “(sicher)” with them" in asked.message
 
 
 def test_same_words_behind_answers_to_type_are_named() -> None:
     rows = [f"{asked}\t{one}{' *CORRECT*' * (at < 3)}" for at, (asked, one, *_) in enumerate(RIVERS)]
     reading = opened("\n".join(rows))
-    assert told(reading, file_words.SAME_TAIL)[0].message.startswith("“*CORRECT*” stands")
+    assert told(reading, file_words.SAME_TAIL)[0].message.startswith("The answers to 3 questions end in “*CORRECT*”")
     plain = opened("\n".join(f"{asked}\t{one}" for asked, one, *_ in RIVERS))
     assert not told(plain, file_words.SAME_TAIL)
 

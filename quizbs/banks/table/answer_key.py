@@ -242,11 +242,20 @@ def _by_text(row: Keyed) -> tuple[str, ...] | None:
         return _by_parts(row, ways, str.strip) or _by_parts(row, ways, _plain) or loosely
     if "," in row.key and (found_all := _greedily(row)):
         return found_all
-    both = re.fullmatch(r"\(?([A-Ja-j])([).:]|(?=\s))\s*(.+)", row.key, re.DOTALL)  # as in "B) Lyon"
+    both = _WITH_TEXT.fullmatch(row.key)
     same = both and _gist(row.choices.get(both[1].upper(), "")) == _gist(both[3])
     if both and (same or (both[2] and _is_nearest(row.choices, both[1].upper(), _gist(both[3])))):
         return (both[1].upper(),)
     return None
+
+
+_WITH_TEXT = re.compile(r"\(?([A-Ja-j])([).:]|(?=\s))\s*(.+)", re.DOTALL)  # as in "B) Lyon"
+
+
+def is_labelled(text: str) -> bool:
+    """Return whether a text begins with the letter of a choice, as in *B) Lyon*."""
+    found = _WITH_TEXT.fullmatch(text)
+    return bool(found and found[2] and text[found.start(3) - 1].isspace())
 
 
 def _is_nearest(choices: Choices, letter: str, text: str) -> bool:

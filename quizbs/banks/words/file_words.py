@@ -199,12 +199,13 @@ GLUED = MessageTemplate(
     asks=True,
 )
 GIVEN_AWAY = MessageTemplate(
-    "“{value}” stands at {count} right choices and at no wrong one. So it tells which are right. Is it part of them?",
+    "{count} right choices have “{value}” with them, and no wrong one has. So it tells which are right. "
+    "Is it part of them?",
     "If not, delete it in the file with Find and Replace. If it is, there’s nothing to fix.",
     asks=True,
 )
 SAME_TAIL = MessageTemplate(
-    "“{value}” stands at the end of the answers to {count} questions. Students see it, or have to type it.",
+    "The answers to {count} questions end in “{value}”. Students see it, or have to type it.",
     "If it isn’t part of the answers, delete it in the file with Find and Replace.",
 )
 TWO_SCRIPTS = MessageTemplate(
