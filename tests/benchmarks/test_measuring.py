@@ -15,11 +15,9 @@ from quizbs.game.options import PRESETS
 from tests.benchmarks import (
     chance_player,
     lengths,
-    long_game,
     moves,
     one_play,
     page,
-    restart,
     rules_speed,
     school,
     view_bytes,
@@ -102,10 +100,7 @@ def test_only_a_play_waits_until_it_is_allowed() -> None:
 
 
 @pytest.mark.thorough
-def test_a_long_game_a_restart_and_a_page_are_measured(tmp_path: Path, playwright: Playwright) -> None:
-    assert all(figure > 0 for figure in long_game.measure(260, sys.executable))
-    code, pupil = restart.fill(tmp_path, 2, 1, sys.executable)
-    assert all(figure > 0 for figure in restart.measure(tmp_path, code, pupil, sys.executable))
+def test_a_page_is_measured(playwright: Playwright) -> None:
     with closing(chromium(playwright)) as browser:
         costs = page.measure(browser, 1, sys.executable)
     assert costs["join"].requests < costs["play"].requests
