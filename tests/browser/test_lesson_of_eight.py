@@ -81,8 +81,12 @@ def called(table: list[Phone], claimant: Phone) -> None:
     for phone in table:  # one answers with cards at stake, the others along
         phone.page.locator(answering).first.wait_for()
     assert sum(bool(phone.page.get_by_text("Your turn to think too!").count()) for phone in table) == len(table) - 1
-    for phone in table:
+    *early, last = table
+    for phone in early:
         phone.answer()
+        phone.page.get_by_text("Waiting for everyone…").wait_for()
+        expect(phone.page.locator(".screen-explain")).to_have_count(0)
+    last.answer()
     for phone in table:
         phone.button("^Got it").click()
     player(table)
@@ -117,7 +121,8 @@ def test_a_projector_a_remote_and_eight_phones_at_two_tables(lesson: Lesson) -> 
             lays(table)
     called(tables[1], lays(tables[1]))
 
-    _stands_still(remote, wall, phones)
+    _stands_still(remote, wall, phones, player(tables[2]))
+    _asks_all(remote, phones)
     _follows(remote, wall)
     _is_loaded_again(phones[0])
     for page in (wall, remote.page):
@@ -125,8 +130,10 @@ def test_a_projector_a_remote_and_eight_phones_at_two_tables(lesson: Lesson) -> 
     _ends(remote, wall, phones)
 
 
-def _stands_still(remote: Desk, wall: Page, phones: list[Phone]) -> None:
-    """The remote stops every screen and lets all go on."""
+def _stands_still(remote: Desk, wall: Page, phones: list[Phone], picking: Phone) -> None:
+    """The remote stops every screen and lets all go on; a card that was picked stays picked."""
+    picking.page.locator("ul.hand button.card").first.click()
+    picking.button("^Play 1 as").wait_for()
     remote.press("Freeze: eyes up")
     wall.locator(".overlay").wait_for()
     for phone in phones:
@@ -136,6 +143,22 @@ def _stands_still(remote: Desk, wall: Page, phones: list[Phone]) -> None:
     wall.locator(".overlay").wait_for(state="detached")
     for phone in phones:
         expect(phone.page.locator("#headline")).not_to_have_text("Eyes up")
+    picking.button("^Play 1 as").wait_for()
+
+
+def _asks_all(remote: Desk, phones: list[Phone]) -> None:
+    """One question reaches all phones, wherever their tables are, and its answer comes when all have answered."""
+    remote.press("Question for everyone")
+    remote.page.get_by_role("button", name=re.compile("^Ask this")).first.click()
+    for phone in phones:
+        phone.page.locator("label.choice, #typed-answer").first.wait_for()
+        phone.answer()
+    for phone in phones:
+        expect(phone.page.locator("#headline")).to_have_text(re.compile("Right!|Not this time."))
+        phone.page.get_by_text("Then back to the cards.").wait_for()
+    remote.press("Back to the cards")
+    for phone in phones:
+        phone.page.locator("ul.hand").wait_for()
 
 
 def _follows(remote: Desk, wall: Page) -> None:
