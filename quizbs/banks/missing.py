@@ -16,6 +16,7 @@ from quizbs.banks.text.choice_groups import groups_of
 from quizbs.banks.text.decoding import Line, lines_of
 from quizbs.banks.text.option_lines import with_choices_apart
 from quizbs.banks.text.shown_lines import shown
+from quizbs.banks.truth import is_word
 from quizbs.banks.words import common_words, file_words, table_words
 
 _SAMPLE = 20_000  # characters that are enough to recognise the rest
@@ -25,6 +26,7 @@ _WITH_CHOICES = 3  # lines for each that asks, if the others are choices
 _DASHED = 0.4  # of the lines, if they are choices
 _IN_TURN = 4  # lines that may be terms and meanings in turn
 _LONGER = 2  # times as long as terms are their meanings
+_KEYED = 8  # lines for each that is nothing but a key
 _NAMES = 8  # names that are listed
 _KEY_ALONE = re.compile(r"\d{1,4}\s*[.):=-]?\s*\(?[A-Ja-j]\)?[.,]?")
 _ASKS = re.compile("[?\uff1f\u061f]\\s*$")
@@ -105,6 +107,9 @@ def _in_lines(lines: Sequence[Line], asked: int) -> Problem | None:
     alone = not any(sign in line.text for line in lines for sign in ",;\t|")
     if alone and not asked and _take_turns([len(line.text) for line in lines]):
         return problem(file_words.IN_TURN, lines[0].number, value=lines[0].text)
+    keys = [line for line in lines if is_word(line.text) or (len(line.text) == 1 and line.text.isalpha())]
+    if alone and len(keys) > 1 and len(keys) * _KEYED >= len(lines):
+        return problem(file_words.UNKNOWN_ORDER, keys[0].number, value=keys[0].text)
     return None
 
 

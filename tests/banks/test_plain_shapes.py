@@ -250,6 +250,7 @@ def test_the_column_that_is_called_like_the_key_of_an_example_is_the_key() -> No
         ("Question,Kind,Level\n1,2,3\n2,2,2\n", file_words.NO_ANSWER_NAMED),
         ("Points,Answer\n3,1\n2,2\n", file_words.NO_QUESTION_NAMED),
         ("- question: What is it: a or b?\n  answer: a\n- question: Who\n  answer: b\n", file_words.BROKEN_YAML),
+        ("2\nTF 10\nBees fly\ntrue\nMC 25\nA bee is\n3\nan ant\na wasp\nan insect\nC\n", file_words.UNKNOWN_ORDER),
         ("Zeta;Eta;Theta\n1;2;3\n4;5;6\n", file_words.UNKNOWN_NAMES),
         ("1,2,3\n4,5,6\n", file_words.UNKNOWN_COLUMNS),
     ],

@@ -171,6 +171,10 @@ IN_NO_QUESTION = MessageTemplate(
     "These lines belong to no question, so they’re left out.",
     "If they are one, give it choices A), B), … and a line like ANSWER: B.",
 )
+UNKNOWN_ORDER = MessageTemplate(
+    "There are right answers here, like “{value}”, but we can’t tell which lines are questions and which are choices.",
+    "Put a blank line above each question, A), B), … in front of its choices, and a line like ANSWER: B below them.",
+)
 NOT_MARKED = MessageTemplate(
     "Nothing says which of these lines is right.", "Put a * in front of the right one, like in the other questions."
 )
