@@ -177,3 +177,12 @@ def test_choices_out_of_one_cell_are_no_second_key() -> None:
     reading = sheet("Question~Options~Answer", *rows)
     assert len(reading.questions) == 10
     assert not reading.problems
+
+
+def test_choices_that_only_some_questions_have_are_choices() -> None:
+    rows = [f"{n}~单选~哪一个是 {n}？~甲 {n}~乙 {n}~丙 {n}~{'ABC'[n % 3]}" for n in range(9)]
+    rows += [f"{n}~填空~票的价 {n} 是<--->。~~~~全价 {n}" for n in range(16)]
+    reading = sheet("id~type~content~c1~c2~c3~answer", *rows)
+    assert [right(question) for question in reading.questions][:3] == [["甲 0"], ["乙 1"], ["丙 2"]]
+    assert right(reading.questions[-1]) == ["全价 15"]
+    assert len(reading.questions) == 25

@@ -13,6 +13,8 @@ from quizbs.banks.table.column_content import ColumnContent, comments_among
 from quizbs.banks.table.header_words import WRONG, Role, normalised, role_of
 
 _FILLED = 0.5  # of the cells of the first two choices
+_MIXED = 0.1  # of the rows have choices, among others that have none
+_ENOUGH = 8  # rows that do
 _ROWS = 3  # that show that columns belong together
 _LONGER = 1.5  # times as long as any other text
 _REPEATED = 0.95  # of the cells of a key are among the choices
@@ -70,7 +72,8 @@ def families(names: Sequence[str], columns: Mapping[int, ColumnContent]) -> Iter
     for shared, places in _without_remarks(by_name, columns).items():
         letters = sorted(places)
         gapless = "".join(letters) == ascii_uppercase[: len(letters)]
-        filled = all(columns[places[letter]].share >= _FILLED for letter in letters[:_SEVERAL])
+        first = [columns[places[letter]] for letter in letters[:_SEVERAL]]
+        filled = all(column.share >= _FILLED for column in first) or _are_filled_together(first)
         if gapless and filled and _SEVERAL <= len(letters) <= limits.CHOICES:
             choices = _by_row(places, columns)
             if not _are_labels(choices):
@@ -78,6 +81,13 @@ def families(names: Sequence[str], columns: Mapping[int, ColumnContent]) -> Iter
     for place, column in columns.items():
         if (family := _in_one(_named(names, place), column)) is not None:
             yield family
+
+
+def _are_filled_together(columns: Sequence[ColumnContent]) -> bool:
+    """Return whether columns are filled in the same rows, as the choices are where other questions have none."""
+    rows = [tuple(map(bool, cells)) for cells in zip(*(column.cells for column in columns), strict=True)]
+    some = sum(map(any, rows))
+    return some >= max(_MIXED * len(rows), _ENOUGH) and sum(map(all, rows)) >= _REPEATED * some
 
 
 def _by_last_word(names: Sequence[str], columns: Mapping[int, ColumnContent]) -> dict[str, dict[str, int]]:
