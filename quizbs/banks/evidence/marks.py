@@ -85,6 +85,7 @@ def signs(text: str) -> Iterator[Mark]:
 
 def _is_plain(sign: str) -> bool:
     """Return whether a text may begin or end with these signs anyway, such as brackets of any script."""
+    several = len(set(sign)) == len(sign)  # a sign that is written twice, as in "Rome !!", is meant to be seen
     return bool(_PLAIN.fullmatch(sign)) or all(
-        _PLAIN.fullmatch(letter) or unicodedata.category(letter) in _BRACKETS for letter in sign
+        (several and _PLAIN.fullmatch(letter)) or unicodedata.category(letter) in _BRACKETS for letter in sign
     )
