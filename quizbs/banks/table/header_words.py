@@ -3,6 +3,7 @@
 import re
 import unicodedata
 from enum import StrEnum
+from functools import lru_cache
 
 
 class Role(StrEnum):
@@ -36,6 +37,7 @@ _LONGEST = 300  # characters of a header; longer cells would take the pattern fo
 _CAPITAL = re.compile("(?<=[a-z])(?=[A-Z])")  # where the next word of a program's name begins, as in "correctAnswer"
 
 
+@lru_cache(maxsize=2048)  # the objects of a file have the same names
 def normalised(header: str) -> str:
     """Return a header for comparison: without case, accents, brackets, punctuation and a leading number."""
     text = _without_accents(_CAPITAL.sub(" ", header[:_LONGEST]))
@@ -52,6 +54,7 @@ def _without_accents(text: str) -> str:
     return "".join(letter for letter in letters if unicodedata.category(letter) not in ("Mn", "Cf"))
 
 
+@lru_cache(maxsize=2048)
 def role_of(header: str) -> Role | None:
     """Return the role a header names, also if it does so in two languages or continues after the name."""
     if role := ROLES.get(normalised(header)):
