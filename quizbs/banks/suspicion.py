@@ -60,6 +60,8 @@ def _names_a_choice(answer: str) -> bool:
 
 def _names_one(answer: str) -> bool:
     bare = answer.strip(" ().")
+    if len(bare) > 1 and _LETTERS.fullmatch(bare):
+        return "".join(sorted(set(bare))) == bare  # several at once: ABD
     return (len(bare) == 1 and bare.isalpha() and bare.upper() != bare.lower()) or (
         bare.isascii() and bare.isdecimal() and int(bare) <= _HIGHEST and len(bare) == 1
     )
@@ -73,6 +75,7 @@ def _glued(questions: Sequence[Question]) -> Iterator[Problem]:
         yield problem(file_words.GLUED, value=told, count=len(found))
 
 
+_LETTERS = re.compile("[A-H]{2,6}")
 # The same word with a colon twice, as in “OPTION: … OPTION: …”
 _LABELS = re.compile(r"\b([^\W\d_]{3,12}):.{1,300}\b\1:", re.DOTALL)
 

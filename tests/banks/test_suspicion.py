@@ -38,6 +38,8 @@ def test_letters_to_type_are_asked_about_since_choices_may_be_missing() -> None:
     assert told(reading, file_words.BARE_ANSWERS)
     reading = sheet("Question~Answer", *[f"Which {n}?~{'ABCD'[n % 4]}, E" for n in range(5)])
     assert told(reading, file_words.BARE_ANSWERS)
+    reading = sheet("Question~Answer", *[f"Which {n}?~{['D', 'AB', 'ABD', 'C'][n % 4]}" for n in range(6)])
+    assert told(reading, file_words.BARE_ANSWERS)
     reading = sheet("Question~Answer", *[f"What is {n} times 3?~{3 * n}" for n in range(9)])
     assert not reading.guesses
 

@@ -164,3 +164,28 @@ def test_document_with_headings_is_no_quiz() -> None:
 def test_table_with_marks_is_no_written_quiz() -> None:
     rows = ["Въпрос,A,B,C", "Capital of France?,Lyon,Nice,Paris (correct)", "Two and two?,5,6,4 (correct)"]
     assert answers(text(*rows, "And more?,5,6 (correct),4"))[:2] == TWO
+
+
+def test_answers_behind_a_bullet_part_questions_that_do_not_ask() -> None:
+    lines = [
+        "How many bits?",
+        "",
+        "- 32",
+        "",
+        "Name the next one, which is",
+        "",
+        "- 9, 8",
+        "",
+        "Is it planar?",
+        "",
+        "- no",
+    ]
+    reading = text(*lines, "", "How many edges?", "", "- 6")
+    assert answers(reading)[:2] == [("How many bits?", ["32"], []), ("Name the next one, which is", ["9, 8"], [])]
+    assert len(reading.questions) == 4
+
+
+def test_words_in_brackets_are_no_marks_where_right_choices_are_bold() -> None:
+    first = ["1. Which turns it on?", "- a) set(true)", "- b) on()", "- **c) use(true)**"]
+    reading = text(*first, "2. Capital of France?", "- a) Lyon", "- **b) Paris**", "- c) Nice")
+    assert answers(reading)[0] == ("Which turns it on?", ["use(true)"], ["set(true)", "on()"])

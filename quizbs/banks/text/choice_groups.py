@@ -19,6 +19,7 @@ from quizbs.banks.text.shown_lines import PlainLine
 _RIGHT = "*\u2713\u2714\u2705>\u2192\u25ba$+=[x]"
 _MOST_BETWEEN = 8  # lines of one choice
 _NEARLY = 0.8  # of the questions
+_IN_PRINT = 0.9  # of the questions have their right choices in bold print
 _FEWEST = 2  # choices, and questions
 _MIXED = 0.5  # of the questions have two signs, one for right and one for wrong
 
@@ -244,21 +245,15 @@ def _is_right(sign: str) -> bool:
 
 
 def _mark(found: Sequence[Group]) -> None:
-    """Find out which choices are marked as right, and take the mark off them."""
+    """Find out which choices are marked as right, and take the mark off them.
+
+    Where nearly all questions have them in bold print, words in brackets are no marks: ``setCaching(true)``.
+    """
+    in_print = sum(map(_is_in_print, found)) >= _IN_PRINT * len(found)
     for group in found:
-        alone = len(group.signs) == 1
-        usual = Counter(group.signs).most_common(1)[0][0] if all(map(_is_right, group.signs)) and not alone else ""
-        marks = [_is_right(sign) and (group.boxed or sign != usual) for sign in group.signs]
-        texts = [answer_key.unmarked(text) for text in group.texts]
-        if group.boxed or 0 < sum(marks) < len(marks) or (alone and all(marks)):
-            group.key = _letters(marks)
-        if not group.key and answer_key.named(Keyed("", group.choices), Form.MARKED):
-            marks = [bool(answer_key.named(Keyed("", {"A": text}), Form.MARKED)) for text in group.texts]
-            if sum(marks) < len(marks):
-                group.key = _letters(marks)
-        if group.key and not group.boxed:
-            group.texts = texts
-        if not group.key and 0 < sum(group.strong) < len(group.strong):
+        if not (in_print and not group.boxed and _is_in_print(group)):
+            _take_marks(group)
+        if not group.key and _is_in_print(group):
             group.key, group.by_print = _letters(group.strong), True
     left = [group for group in found if not group.key]
     mark = mark_of([group.choices for group in left]) if left == list(found) else None
@@ -266,6 +261,27 @@ def _mark(found: Sequence[Group]) -> None:
         judged = [mark.taken_off(text) if mark else (False, text) for text in group.texts]
         group.key = _letters([right for right, _ in judged])
         group.texts = [text.strip() for _, text in judged]
+
+
+def _is_in_print(group: Group) -> bool:
+    """Return whether some of the choices are in bold print."""
+    return 0 < sum(group.strong) < len(group.strong)
+
+
+def _take_marks(group: Group) -> None:
+    """Find out which choices have a sign or a word that says they are right, and take it off."""
+    alone = len(group.signs) == 1
+    usual = Counter(group.signs).most_common(1)[0][0] if all(map(_is_right, group.signs)) and not alone else ""
+    marks = [_is_right(sign) and (group.boxed or sign != usual) for sign in group.signs]
+    texts = [answer_key.unmarked(text) for text in group.texts]
+    if group.boxed or 0 < sum(marks) < len(marks) or (alone and all(marks)):
+        group.key = _letters(marks)
+    if not group.key and answer_key.named(Keyed("", group.choices), Form.MARKED):
+        marks = [bool(answer_key.named(Keyed("", {"A": text}), Form.MARKED)) for text in group.texts]
+        if sum(marks) < len(marks):
+            group.key = _letters(marks)
+    if group.key and not group.boxed:
+        group.texts = texts
 
 
 def _letters(marks: Sequence[bool]) -> str:

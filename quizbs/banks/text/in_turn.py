@@ -18,6 +18,7 @@ _PAIRS = (
 _LINE = re.compile(
     r"(?P<word>[^\W\d_]{1,14})\s?(?P<number>\d{0,4})\s?(?:[:.\uff1a)]\s*|(?<=\w{5})\s+)(?P<text>.*)", re.DOTALL
 )
+_BULLET = re.compile(r"[-*+\u2022\u2013]\s+(?=\S)")
 _FEWEST = 2
 _NEARLY = 0.8  # of the questions
 _MOSTLY = 0.6
@@ -38,7 +39,7 @@ def in_turn(lines: Sequence[PlainLine]) -> Found:
     words = number_words(lines)
     headings = _headings(lines)
     best: list[Turn] = []
-    for begins in (headings, _numbered(lines, words), _asking(lines), _every_other(lines)):
+    for begins in (headings, _numbered(lines, words), _over_bullets(lines), _asking(lines), _every_other(lines)):
         turns = _without_slides(list(_turns(lines, begins)))
         if _fits(turns, words, many=begins is headings) and _in_one_line(turns) > _in_one_line(best):
             best = turns
@@ -87,6 +88,7 @@ def _found(lines: Sequence[PlainLine], turns: Sequence[Turn], words: frozenset[s
     titles = [line for line in above if line.level or quiz_lines.is_title(line.text)]
     topic = titles[-1].text if titles else ""
     records, left = [], [[line] for line in above if line not in titles]
+    listed = sum(bool(turn[2] and _BULLET.match(turn[2][0].text)) for turn in turns) >= _NEARLY * len(turns)
     counted = sum(number_of(text, words) is not None for _, text, _ in turns)
     if counted >= len(turns) - 1 > _ENOUGH and number_of(turns[0][1], words) is None and not asks(turns[0][1]):
         topic, turns = turns[0][1], turns[1:]
@@ -94,7 +96,7 @@ def _found(lines: Sequence[PlainLine], turns: Sequence[Turn], words: frozenset[s
         number = number_of(text, words)
         record = Record(line.number, number[1] if number else text, number[0] if number else 0, topic=topic)
         topics = [one for one in answer if _is_topic(one, answer, line)]
-        told = [one.text for one in answer if one not in topics]
+        told = [_BULLET.sub("", one.text, 1) if listed else one.text for one in answer if one not in topics]
         record.key = "\n".join(told)
         records.append(record)
         topic = topics[-1].text if topics else topic
@@ -191,6 +193,12 @@ def _numbered(lines: Sequence[PlainLine], words: frozenset[str]) -> list[int]:
             begins.append(at)
             last = number[0]
     return begins
+
+
+def _over_bullets(lines: Sequence[PlainLine]) -> list[int]:
+    """Return where the lines are that stand over one with a bullet, which is their answer."""
+    listed = [bool(_BULLET.match(line.text)) for line in lines]
+    return [at for at, (one, other) in enumerate(pairwise(listed)) if other and not one]
 
 
 def _asking(lines: Sequence[PlainLine]) -> list[int]:
