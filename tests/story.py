@@ -10,7 +10,7 @@ from __future__ import annotations
 import json
 from random import Random
 from types import MappingProxyType
-from typing import TYPE_CHECKING, Any, Self
+from typing import TYPE_CHECKING, Any, Literal, NamedTuple, Self
 
 import pytest
 from msgspec.structs import replace
@@ -18,9 +18,10 @@ from msgspec.structs import replace
 from quizbs.game import NO_GAME, Command, Event, GameState, Refused, decide, due, replay, view_for
 from quizbs.game import commands as c
 from quizbs.game.accommodation import NO_ACCOMMODATION, Accommodation
+from quizbs.game.actors import Actor, Away, Clock, Host, Player, Session
 from quizbs.game.cards import Card, Rank, face
 from quizbs.game.clocks import common_end
-from quizbs.game.events import By, Dealt, Why
+from quizbs.game.events import Dealt, Why
 from quizbs.game.options import PRESETS, as_written, decks_for
 from quizbs.quiz.question import Choice, Kind, Question
 from quizbs.store.codec import Codec
@@ -31,6 +32,8 @@ if TYPE_CHECKING:
 
 CODEC: Codec[Event] = Codec(Event)
 WALL = "wall"
+PAUSES: Mapping[str, Actor] = {"host": Host(), "freeze": Session()}
+AUTOPLAYS: Mapping[Why, Actor] = {"away": Away(), "host": Host(), "removed": Session()}
 KNOWN = {name: as_written(options, name) for name, options in PRESETS.items()}  # the seeds exactly as written
 # A story needs few cards, and most are not about how quick a question over few cards is.
 KNOWN["classroom"] = replace(PRESETS["classroom"], quick_time=0)
@@ -66,6 +69,23 @@ def true_or_false(text: str, *, right: bool) -> Question:
 def typed(text: str, *accept: str, **more: Any) -> Question:
     """Return a question whose answer is typed."""
     return Question(id=text, text=text, kind=Kind.TYPED, accept=accept, **more)
+
+
+class By(NamedTuple):
+    """A command and who gives it."""
+
+    actor: Actor
+    command: Any
+
+
+def by(actor: int | Actor, command: Any) -> By:
+    """Return a command with who gives it: a seat's player, or another actor."""
+    return By(Player(actor) if isinstance(actor, int) else actor, command)
+
+
+def given(command: Any) -> By:
+    """Return a command with who gives it: the host, unless it says."""
+    return command if isinstance(command, By) else By(Host(), command)
 
 
 class Story:
@@ -137,35 +157,35 @@ class Story:
 
     # --- steps
 
-    def does(self, command: Command) -> Self:
+    def does(self, command: Command | By) -> Self:
         """Carry out any command."""
-        return self._happened(decide(self.game, command, self.now, self.chance))
+        return self._happened(decide(self.game, *given(command), self.now, self.chance))
 
     def plays(self, name: str, cards: str, turn: int | None = None) -> Self:
         hand = self._hand_ids(name)
         chosen = tuple(hand.get(card, 0) for card in cards.split())
-        return self.does(c.Play(self.names[name], self.game.turn.number if turn is None else turn, chosen))
+        return self.does(by(self.names[name], c.Play(self.game.turn.number if turn is None else turn, chosen)))
 
     def passes(self, name: str, turn: int | None = None) -> Self:
-        return self.does(c.Pass(self.names[name], self.game.turn.number if turn is None else turn))
+        return self.does(by(self.names[name], c.Pass(self.game.turn.number if turn is None else turn)))
 
     def believes(self, names: str | Iterable[str], claim: int | None = None) -> Self:
         for name in _each(names):
-            self.does(c.Believe(self.names[name], self.game.claims if claim is None else claim))
+            self.does(by(self.names[name], c.Believe(self.game.claims if claim is None else claim)))
         return self
 
     def calls(self, name: str, claim: int | None = None) -> Self:
-        return self.does(c.Call(self.names[name], self.game.claims if claim is None else claim))
+        return self.does(by(self.names[name], c.Call(self.game.claims if claim is None else claim)))
 
     def asks(self, name: str, card: str, answerer: str) -> Self:
         """Ask the question on this challenged card."""
         challenge = self.game.turn.challenge
         shown = [str(card) for card in challenge.claim.cards] if challenge else []
         place = shown.index(card) if card in shown else 99
-        return self.does(c.Ask(self.names[name], self.game.challenges, place, self.names[answerer]))
+        return self.does(by(self.names[name], c.Ask(self.game.challenges, place, self.names[answerer])))
 
     def declines(self, name: str) -> Self:
-        return self.does(c.Decline(self.names[name], self.game.challenges))
+        return self.does(by(self.names[name], c.Decline(self.game.challenges)))
 
     def answers(self, name: str, *given: str, question: int | None = None) -> Self:
         """Answer with these choices by their words, or with a text where the question is typed."""
@@ -177,33 +197,33 @@ class Story:
 
     def looks(self, name: str) -> Self:
         """Look at the answer instead of answering late."""
-        return self.does(c.Look(self.names[name], len(self.game.questions.asked)))
+        return self.does(by(self.names[name], c.Look(len(self.game.questions.asked))))
 
     def _answers(
         self, kind: type[c.Answer | c.AnswerAlong], name: str, given: tuple[str, ...], question: int | None
     ) -> Self:
         number = len(self.game.questions.asked) if question is None else question
         if self.asked().kind is Kind.TYPED:
-            return self.does(kind(self.names[name], number, text=given[0]))
+            return self.does(by(self.names[name], kind(number, text=given[0])))
         shown = self.view(name)["question"]["choices"]
-        return self.does(kind(self.names[name], number, choices=tuple(shown.index(answer) for answer in given)))
+        return self.does(by(self.names[name], kind(number, tuple(shown.index(answer) for answer in given))))
 
     def discards(self, name: str, card: str) -> Self:
-        return self.does(c.Discard(self.names[name], self.game.challenges, self._hand_ids(name).get(card, 0)))
+        return self.does(by(self.names[name], c.Discard(self.game.challenges, self._hand_ids(name).get(card, 0))))
 
     def ready(self, names: str | Iterable[str]) -> Self:
         for name in _each(names):
-            self.does(c.Ready(self.names[name], len(self.game.questions.asked)))
+            self.does(by(self.names[name], c.Ready(len(self.game.questions.asked))))
         return self
 
     def skips(self) -> Self:
         return self.does(c.Skip(self.game.clock.step))
 
-    def pauses(self, by: By = "host") -> Self:
-        return self.does(c.Pause(by))
+    def pauses(self, why: Literal["host", "freeze"] = "host") -> Self:
+        return self.does(By(PAUSES[why], c.Pause()))
 
-    def resumes(self, by: By = "host") -> Self:
-        return self.does(c.Resume(by))
+    def resumes(self, why: Literal["host", "freeze"] = "host") -> Self:
+        return self.does(By(PAUSES[why], c.Resume()))
 
     def bell(self) -> Self:
         """The bell rings: the last lap."""
@@ -222,7 +242,7 @@ class Story:
         return self.does(c.Accommodate(self.names[name], Accommodation(**accommodation)))
 
     def autoplays(self, name: str, *, on: bool = True, why: Why = "host") -> Self:
-        return self.does(c.Autoplay(self.names[name], on, why))
+        return self.does(By(AUTOPLAYS[why], c.Autoplay(self.names[name], on)))
 
     def overrules(self, *, right: bool) -> Self:
         return self.does(c.Overrule(len(self.game.questions.asked), right))
@@ -243,7 +263,7 @@ class Story:
             self.now = max(self.now, closes)
             command = due(self.game, self.now)
             assert command is not None
-            self.does(command)
+            self.does(By(Clock(), command))
         raise AssertionError("something is always due")
 
     def stands(self) -> Self:

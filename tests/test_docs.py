@@ -15,6 +15,7 @@ from quizbs.banks import limits
 from quizbs.banks.table.header_words import ROLES, normalised
 from quizbs.banks.truth import PAIRS
 from quizbs.game.cards import RANKS, Rank, fits
+from quizbs.game.commands import HostCommand, LaptopCommand, PlayerCommand, WireCommand
 from quizbs.game.options import PRESETS, Options, deck_for
 from quizbs.lesson import commands
 from quizbs.session import acts
@@ -154,7 +155,18 @@ def test_every_refusal_that_is_told_is_raised_and_has_its_words() -> None:
     assert told_refusals() - worded_refusals() == set()
 
 
-@pytest.mark.parametrize("who", ["player", "host"])
+SENT = {"player": (PlayerCommand,), "host": (HostCommand, LaptopCommand)}
+
+
+def commands_of(who: str) -> dict[str, type[WireCommand]]:
+    return {name_of(command): command for kind in SENT[who] for command in acts.commands_of(kind)}
+
+
+def name_of(command: type[WireCommand]) -> str:
+    return str(command.__struct_config__.tag)
+
+
+@pytest.mark.parametrize("who", SENT)
 def test_every_command_is_told_and_every_told_command_is_read(who: str) -> None:
     told = {
         command: set(re.findall(r"`(\w+)`", row["fields"]))
@@ -162,27 +174,19 @@ def test_every_command_is_told_and_every_told_command_is_read(who: str) -> None:
         if row["who"] == who
         for command in re.findall(r"`(\w+)`", row["command"])
     }
-    assert told == {
-        name: {field.name for field in acts.fields_of(act)} | {field for field, _, _ in acts.addresses_of(act)}
-        for name, act in acts.ACTS.items()
-        if (act.who == "player") == (who == "player")
-    }
+    assert told == {name: {field.name for field in fields(command)} for name, command in commands_of(who).items()}
 
 
 def test_what_only_the_laptop_may_ask_is_told() -> None:
     told = {
         row["command"].strip("`") for row in tables(document("protocol"), "who") if "laptop alone" in row["meaning"]
     }
-    assert told == {name for name, act in acts.ACTS.items() if act.who == "laptop"}
+    assert told == {name_of(command) for command in acts.commands_of(LaptopCommand)}
 
 
-@pytest.mark.parametrize("name", acts.ACTS)
-def test_every_number_text_and_list_that_travels_has_a_bound(name: str) -> None:
-    unbounded = [
-        (field.name, kind)
-        for field in acts.fields_of(acts.ACTS[name])
-        for kind in loose(msgspec.json.schema(field.type))
-    ]
+@pytest.mark.parametrize("command", acts.commands_of(WireCommand), ids=name_of)
+def test_every_number_text_and_list_that_travels_has_a_bound(command: type[WireCommand]) -> None:
+    unbounded = [(field.name, kind) for field in fields(command) for kind in loose(msgspec.json.schema(field.type))]
     assert unbounded == []
 
 

@@ -313,9 +313,8 @@ def test_no_folder_of_one_machine_is_named() -> None:
 
 # One name for one thing. These stand twice because they are one thing, at two levels.
 DOUBLE_NAMES = {
-    "Accommodate": "the lesson passes it on to the game",
     "Accommodated": "what came of it, in the lesson and in its game",
-    "Extend": "the time that the server was away, for the lesson and for each game",
+    "Clock": "what returns the time, and the actor when time has run out",
     "Extended": "what came of it, in the lesson and in its games",
 }
 

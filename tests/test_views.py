@@ -24,7 +24,7 @@ from tests.browser.states import DESK, PHONE, WALL
 from tests.game.test_no_leak import Scanned
 from tests.lesson.story import CLASSROOM, Class
 from tests.lesson.test_any_lesson import AnyLesson
-from tests.story import Story, asks, true_or_false, typed
+from tests.story import Story, asks, by, true_or_false, typed
 from tests.view_types import FILE, all_places, faults, typescript
 
 if TYPE_CHECKING:
@@ -150,7 +150,7 @@ def quiet_games() -> list[Story]:
 def late() -> Class:
     """Return a lesson whose class has gone on, while its second seat still has the question."""
     here = Class(3).does(c.Accommodate(2, Accommodation(time=0, fewer=True)), c.AskClass(GAS))
-    return here.does(c.AnswerClass(1, 1, (0,)), c.ShowClass(1), c.EndClass(1))
+    return here.does(by(1, c.AnswerClass(1, (0,))), c.ShowClass(1), c.EndClass(1))
 
 
 def argued(*, again: bool) -> Class:
@@ -159,7 +159,7 @@ def argued(*, again: bool) -> Class:
     right = here.lesson.questions[0].order.index(0)
     for vote in range(1 + again):
         for seat in range(1, 7):
-            here.does(c.AnswerClass(seat, 1, (right if vote or seat % 2 else (right + 1) % 4,)))
+            here.does(by(seat, c.AnswerClass(1, (right if vote or seat % 2 else (right + 1) % 4,))))
         if again and not vote:
             here.does(c.VoteAgain(1))
     return here
@@ -180,7 +180,7 @@ def knowing() -> Class:
     """Return a lesson with a question for everyone that somebody has answered right for the third time in a row."""
     here = Class(3, setup=CLASSROOM).does(c.AskClass(GAS, rows={1: AnswerRow(2)}))
     right = here.told()["class_question"]["choices"].index("oxygen")
-    return here.does(c.AnswerClass(1, 1, (right,)), c.ShowClass(1))
+    return here.does(by(1, c.AnswerClass(1, (right,))), c.ShowClass(1))
 
 
 def typed_and_judged() -> list[Class]:
@@ -195,7 +195,7 @@ def lessons() -> list[Class]:
     moved = Class(8).does(c.Deal(), c.Deal())
     first = moved.round_of(1).seats
     return [
-        Class(4).does(c.Practise(1, (0,)), c.KeepApart(((1, 2),))),
+        Class(4).does(by(1, c.Practise((0,))), c.KeepApart(((1, 2),))),
         Class(4).does(c.Close()),
         Class(13).does(c.Arrange("one")),
         Class(12, setup=replace(CLASSROOM, options=replace(PRESETS["classroom"], decks=1))).does(c.Arrange("one")),
@@ -203,11 +203,11 @@ def lessons() -> list[Class]:
         Class(9, setup=odd).does(c.Deal(), c.TakeSeat("late")).sits(),
         moved.does(c.Move(first[0], 2, at_once=True), c.Move(first[1], 2)),
         late(),
-        late().does(c.LookClass(2, 1)),
+        late().does(by(2, c.LookClass(1))),
         argued(again=False),
         argued(again=True),
         finished(),
-        Class(3).does(c.AskClass(GAS), c.AnswerClass(1, 1, (0,))),
+        Class(3).does(c.AskClass(GAS), by(1, c.AnswerClass(1, (0,)))),
         knowing(),
         *typed_and_judged(),
     ]

@@ -8,6 +8,7 @@ from msgspec.structs import replace
 from quizbs.bots.bot import Bot, BotMove, View, occasion
 from quizbs.game import NO_GAME, GameState, Refused, decide, due, replay
 from quizbs.game import commands as c
+from quizbs.game.actors import Clock, Player, Session
 from quizbs.game.moments import out_of_json
 from quizbs.game.seat_view import seen_from
 from quizbs.game.view import shared_view
@@ -26,7 +27,7 @@ class Arena:
     def __init__(self, opening: c.Open, bots: Mapping[int, Bot], chance: Random) -> None:
         self.now = 0.0  # seconds
         deal = replace(opening, bots=tuple(bots))  # nobody waits for bots to answer along
-        self.game: GameState = replay(decide(NO_GAME, deal, self.now, chance))
+        self.game: GameState = replay(decide(NO_GAME, Session(), deal, self.now, chance))
         self._bots = bots
         self._chance = chance
         self._thoughts: dict[int, tuple[str, float, BotMove]] = {}
@@ -37,9 +38,9 @@ class Arena:
             if self.now > longest:
                 raise Unfinished(f"not over after {longest:.0f} s")
             self._look()
-            command = self._next()
+            actor, command = self._next()
             try:
-                self.game = replay(decide(self.game, command, self.now, self._chance), self.game)
+                self.game = replay(decide(self.game, actor, command, self.now, self._chance), self.game)
             except Refused:
                 continue  # somebody was quicker; the next view says so
         return self.game
@@ -59,16 +60,16 @@ class Arena:
             if move is not None:
                 self._thoughts[seat] = (about, self.now + move.after, move)
 
-    def _next(self) -> c.Command:
+    def _next(self) -> tuple[Player | Clock, c.Command]:
         """Return what happens next, a bot's move or a passed deadline, and set the clock to that time."""
         closes_at = self.game.clock.closes_at
         seat = min(self._thoughts, key=lambda one: self._thoughts[one][1], default=None)
         if seat is not None and (closes_at is None or self._thoughts[seat][1] < closes_at):
             _, at, move = self._thoughts.pop(seat)
             self.now = max(self.now, at)
-            return move.command
+            return Player(seat), move.command
         self.now = max(self.now, closes_at or self.now)
         command = due(self.game, self.now)
         if command is None:
             raise Unfinished("nobody has anything to do")
-        return command
+        return Clock(), command

@@ -19,7 +19,7 @@ COPIES = 4  # cards of a rank in one deck
 class BotMove(msgspec.Struct, frozen=True):
     """What a bot does after thinking for this many seconds."""
 
-    command: c.SeatCommand
+    command: c.PlayerGameCommand
     after: float
 
 
@@ -60,36 +60,36 @@ class Bot(ABC):
         """Return the card that the bot throws away after a right call, by its hand id."""
         return self._chance.choice(cards)
 
-    def _believe(self, game: View, claim: int) -> tuple[c.SeatCommand, float]:
-        seat, chance = game["you"]["seat"], self._chance
+    def _believe(self, game: View, claim: int) -> tuple[c.PlayerGameCommand, float]:
+        chance = self._chance
         may_call = "call" in game["you"]["can"]  # its wrong calls may be used up
         if may_call and chance.random() < max(self.doubts(game), self._curiosity):
-            return c.Call(seat, claim), chance.uniform(1.2, 2.6)
-        return c.Believe(seat, claim), chance.uniform(1.5, 4.0)
+            return c.Call(claim), chance.uniform(1.2, 2.6)
+        return c.Believe(claim), chance.uniform(1.5, 4.0)
 
-    def _play(self, game: View, play: View) -> tuple[c.SeatCommand, float]:
+    def _play(self, game: View, play: View) -> tuple[c.PlayerGameCommand, float]:
         after = game["wait"] / 1000 + self._chance.uniform(0.6, 3.0)
-        return c.Play(game["you"]["seat"], play["turn"], tuple(self.cards(game, play))), after
+        return c.Play(play["turn"], tuple(self.cards(game, play))), after
 
-    def _ask(self, game: View, ask: View) -> tuple[c.SeatCommand, float]:
+    def _ask(self, game: View, ask: View) -> tuple[c.PlayerGameCommand, float]:
         card = self._chance.choice(ask["cards"])["card"]
-        asking = c.Ask(game["you"]["seat"], ask["challenge"], card, ask["least_asked"])
+        asking = c.Ask(ask["challenge"], card, ask["least_asked"])
         return asking, self._chance.uniform(2.5, 5.0)
 
-    def _answer(self, game: View, number: int) -> tuple[c.SeatCommand, float]:
-        seat, choices, after = game["you"]["seat"], game["question"]["choices"], self._chance.uniform(5.0, 9.0)
+    def _answer(self, game: View, number: int) -> tuple[c.PlayerGameCommand, float]:
+        choices, after = game["question"]["choices"], self._chance.uniform(5.0, 9.0)
         if not choices:
-            return c.Answer(seat, number, text="?"), after
+            return c.Answer(number, text="?"), after
         most = len(choices) if game["question"]["kind"] == "multi" else 1
         picked = self._chance.sample(range(len(choices)), self._chance.randint(1, most))
-        return c.Answer(seat, number, choices=tuple(picked)), after
+        return c.Answer(number, choices=tuple(picked)), after
 
-    def _discard(self, game: View, discard: View) -> tuple[c.SeatCommand, float]:
+    def _discard(self, game: View, discard: View) -> tuple[c.PlayerGameCommand, float]:
         card = self.card_to_go(game, discard["cards"])
-        return c.Discard(game["you"]["seat"], discard["challenge"], card), self._chance.uniform(1.5, 3.0)
+        return c.Discard(discard["challenge"], card), self._chance.uniform(1.5, 3.0)
 
-    def _ready(self, game: View, number: int) -> tuple[c.SeatCommand, float]:
-        return c.Ready(game["you"]["seat"], number), self._chance.uniform(4.0, 7.0)
+    def _ready(self, game: View, number: int) -> tuple[c.PlayerGameCommand, float]:
+        return c.Ready(number), self._chance.uniform(4.0, 7.0)
 
 
 _WHAT = ("answer", "ask", "discard", "believe", "play", "ready")  # what is decided first if several are possible

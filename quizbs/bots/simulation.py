@@ -12,6 +12,7 @@ import msgspec
 from quizbs.bots.children import Calls, Child, Temper, Throws, calls, child, lays, lets_go
 from quizbs.game import NO_GAME, GameState, decide, replay
 from quizbs.game import commands as c
+from quizbs.game.actors import Actor, Host, Player, Session
 from quizbs.game.log import Tally
 from quizbs.game.options import Options
 from quizbs.game.presence import awaited_along
@@ -105,6 +106,7 @@ class SimulatedGame:
         self._deals += 1
         self._game = NO_GAME
         self._do(
+            Session(),
             c.Open(
                 options=self._options,
                 seats=seats,
@@ -113,7 +115,7 @@ class SimulatedGame:
                 round=self._deals,
                 bank=self._bank,
                 rows=rows,
-            )
+            ),
         )
         first = self.course.turns
         while self._game.phase != "over" and self.course.turns - first < longest:
@@ -137,9 +139,9 @@ class SimulatedGame:
             self.course.seconds += self._pace.again
         return self.course
 
-    def _do(self, command: c.Command, after: float = 0.0) -> GameState:
+    def _do(self, actor: Actor, command: c.Command, after: float = 0.0) -> GameState:
         self.course.seconds += after
-        self._game = replay(decide(self._game, command, self.course.seconds, self._chance), self._game)
+        self._game = replay(decide(self._game, actor, command, self.course.seconds, self._chance), self._game)
         return self._game
 
     def _acts(self, *seats: int) -> None:
@@ -153,7 +155,9 @@ class SimulatedGame:
             case "choosing" if game.turn.offer and game.turn.challenge:
                 offer = game.turn.offer
                 answerer = min(offer.answerers, key=lambda seat: game.tally.get(seat, Tally()).asked)
-                self._do(c.Ask(offer.asker, game.turn.challenge.number, self._chance.choice(offer.cards), answerer))
+                self._do(
+                    Player(offer.asker), c.Ask(game.turn.challenge.number, self._chance.choice(offer.cards), answerer)
+                )
                 self._acts(offer.asker)
             case "answering":
                 self._question(game)
@@ -161,18 +165,20 @@ class SimulatedGame:
                 hunter = game.turn.settled.hunter
                 card = lets_go(self._children[hunter], game, hunter, self._chance)
                 self.course.thrown += 1
-                self._do(c.Discard(hunter, game.turn.challenge.number, game.deck.ids[card]), self._pace.throwing)
+                self._do(
+                    Player(hunter), c.Discard(game.turn.challenge.number, game.deck.ids[card]), self._pace.throwing
+                )
             case "last":
                 self._last_card_passes(game)
             case _:
-                self._do(c.Skip(game.clock.step))
+                self._do(Host(), c.Skip(game.clock.step))
 
     def _turn(self, game: GameState) -> None:
         course, chance = self.course, self._chance
         for seat in self._late.keys() & set(self._here()) - game.guests - set(game.seats):
-            game = self._do(c.Guest(seat, on=True))
+            game = self._do(Session(), c.Guest(seat, on=True))
         if self._bell is not None and course.seconds >= self._bell and game.last_turn is None:
-            game = self._do(c.LastLap())
+            game = self._do(Session(), c.LastLap())
             if game.phase != "turn":
                 return
         seat = game.turn.seat
@@ -181,9 +187,9 @@ class SimulatedGame:
         course.turns += 1
         self._acts(seat)
         if not cards:
-            self._do(c.Pass(seat, game.turn.number))
+            self._do(Player(seat), c.Pass(game.turn.number))
             return
-        game = self._do(c.Play(seat, game.turn.number, tuple([game.deck.ids[card] for card in cards])))
+        game = self._do(Player(seat), c.Play(game.turn.number, tuple([game.deck.ids[card] for card in cards])))
         claim = game.turn.claim
         if claim is None or not claim.open:
             return
@@ -196,12 +202,12 @@ class SimulatedGame:
                 course.caught += not claim.honest
                 course.seconds += self._pace.call
                 self._acts(other)
-                self._reveal(self._do(c.Call(other, claim.number)), claim)
+                self._reveal(self._do(Player(other), c.Call(claim.number)), claim)
                 return
 
     def _last_card_passes(self, game: GameState) -> None:
         """Let the last card pass: nobody called it in time, but some rules show it anyway."""
-        game = self._do(c.Skip(game.clock.step), self._options.last_window)
+        game = self._do(Host(), c.Skip(game.clock.step), self._options.last_window)
         if game.turn.claim and game.phase not in ("turn", "over"):
             self._reveal(game, game.turn.claim)
 
@@ -215,7 +221,7 @@ class SimulatedGame:
         self.course.turning += turning
         self.course.seconds += turning + open_for(self._options)
         while game.phase in _SHOWN:
-            game = self._do(c.Skip(game.clock.step))
+            game = self._do(Host(), c.Skip(game.clock.step))
 
     def _question(self, game: GameState) -> None:
         asking, course = game.turn.asking, self.course
@@ -225,8 +231,8 @@ class SimulatedGame:
         course.questions += 1
         others = [*awaited_along(game), *game.guests]
         for seat in others:
-            self._do(c.AnswerAlong(seat, asking.number, choices=(self._choice(seat),)))
-        self._do(c.Answer(asking.answerer, asking.number, choices=(self._choice(asking.answerer),)))
+            self._do(Player(seat), c.AnswerAlong(asking.number, choices=(self._choice(seat),)))
+        self._do(Player(asking.answerer), c.Answer(asking.number, choices=(self._choice(asking.answerer),)))
         for seat in (asking.answerer, *others):
             course.answered[seat] += 1
             self._acts(seat)

@@ -2,6 +2,7 @@
 
 from quizbs.app import App
 from quizbs.game import Refused
+from quizbs.game.actors import Program
 from quizbs.game.options import PRESETS
 from quizbs.lesson.commands import Deal
 
@@ -24,7 +25,7 @@ def start(app: App) -> str:
         if lesson.phase == "closed" or (lesson.round is not None and not lesson.round.over):
             return
         try:
-            app.streams.act(listed.id, "demo", f"deal{len(lesson.rounds) + 1}", Deal())
+            app.streams.act(listed.id, Program(), f"demo:deal{len(lesson.rounds) + 1}", Deal())
         except Refused:
             return  # the host was quicker, or removed the bots
 

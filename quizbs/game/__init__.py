@@ -1,8 +1,8 @@
 """The rules of one game of cards: pure, without a clock, chance, file, socket or database. Time and chance are given.
 
-``decide(game, command, now, chance)`` gives events or raises ``Refused``; ``evolve(game, event)`` gives the game
-after an event; ``due(game, now)`` gives the command that a passed deadline asks for; ``view_for(game, seat, now)``
-is the only way out. Every rule is written in ``docs/rules.md``; comments name its ids (A5, B15, C3, plain numbers).
+``decide(game, actor, command, now, chance)`` gives events or raises ``Refused``; ``evolve(game, event)`` gives the
+game after an event; ``due(game, now)`` gives the command that a passed deadline asks for; ``view_for(game, seat,
+now)`` is the only way out. Every rule is written in ``docs/rules.md``; comments name its ids (A5, B15, C3, 17).
 """
 
 from quizbs.game.commands import Command

@@ -4,6 +4,8 @@ Nobody learns what is right, not even about their own answer, before the questio
 only one seat answers; otherwise when all have answered, or when the common time is over and the asked seat is done.
 """
 
+from random import Random
+
 from msgspec.structs import replace
 
 from quizbs.game.challenge import settle
@@ -18,16 +20,16 @@ from quizbs.game.scores import recorded
 from quizbs.game.state import Asking, GameState, accommodation_of
 
 
-def answer(game: GameState, command: Answer, now: float) -> list[Event]:
+def answer(game: GameState, seat: int, command: Answer, now: float, _: Random) -> list[Event]:
     """Answer the question. Raises ``Refused``: ``closed``, ``not_yours``, ``not_understood`` (no such choice)."""
     asking = game.turn.asking
     if game.phase != "answering" or asking is None:
         raise Refused("closed")
     require(asking.number == command.question and not asking.answered, "closed")
-    require(asking.answerer == command.seat, "not_yours")
-    right = _judged(game, asking, command)
-    record = recorded(game, asking, command.seat, "asked", now, command)
-    answered = Answered(command.seat, right, command.choices, command.text, record=record)
+    require(asking.answerer == seat, "not_yours")
+    right = _judged(game, asking, seat, command)
+    record = recorded(game, asking, seat, "asked", now, command)
+    answered = Answered(seat, right, command.choices, command.text, record=record)
     if not game.options.answer_along:
         return [answered, *_settled(game, asking, now, right=right)]
     ends = common_end(game)
@@ -36,7 +38,7 @@ def answer(game: GameState, command: Answer, now: float) -> list[Event]:
     return [answered, *reveal(evolve(game, answered), now, ends)]
 
 
-def answer_along(game: GameState, command: AnswerAlong, now: float) -> list[Event]:
+def answer_along(game: GameState, seat: int, command: AnswerAlong, now: float, _: Random) -> list[Event]:
     """Answer with no cards at stake. A seat with more time may finish even after the others have seen what is right.
 
     Raises ``Refused``: ``closed``, ``not_now`` (the asked seat, or one a bot plays for), ``not_understood``.
@@ -45,28 +47,28 @@ def answer_along(game: GameState, command: AnswerAlong, now: float) -> list[Even
     require(asking is not None and asking.number == command.question, "closed")
     if asking is None:
         raise Refused("closed")
-    require(command.seat not in asking.along, "closed")
-    require(command.seat != asking.answerer and command.seat not in game.autoplay, "not_now")
-    require(may_answer_along(game, command.seat), "closed")
-    right = _judged(game, asking, command)
-    record = recorded(game, asking, command.seat, "along", now, command)
-    answered = AnsweredAlong(command.seat, right, command.choices, command.text, record)
-    if asking.shown or awaited_along(game) - {command.seat}:
+    require(seat not in asking.along, "closed")
+    require(seat != asking.answerer and seat not in game.autoplay, "not_now")
+    require(may_answer_along(game, seat), "closed")
+    right = _judged(game, asking, seat, command)
+    record = recorded(game, asking, seat, "along", now, command)
+    answered = AnsweredAlong(seat, right, command.choices, command.text, record)
+    if asking.shown or awaited_along(game) - {seat}:
         return [answered]
     after = evolve(game, answered)
     return [answered, *reveal(after, now)] if all_have_answered(after) else [answered]
 
 
-def look(game: GameState, command: Look, now: float) -> list[Event]:
+def look(game: GameState, seat: int, command: Look, _now: float, _chance: Random) -> list[Event]:
     """Look at the answer instead of giving one late.
 
     Raises ``Refused``: ``closed``, ``not_now`` (nobody has seen the answer yet).
     """
     asking = game.turn.asking
     require(asking is not None and asking.number == command.question, "closed")
-    require(may_answer_along(game, command.seat), "closed")
+    require(may_answer_along(game, seat), "closed")
     require(asking is not None and asking.shown, "not_now")
-    return [AnsweredAlong(command.seat, None)]
+    return [AnsweredAlong(seat, None)]
 
 
 def all_have_answered(game: GameState) -> bool:
@@ -77,8 +79,8 @@ def all_have_answered(game: GameState) -> bool:
     return asking.answered or asking.answerer in game.autoplay
 
 
-def _judged(game: GameState, asking: Asking, command: Answer | AnswerAlong) -> bool:
-    bank, fewer = game.questions.bank, accommodation_of(game, command.seat).fewer
+def _judged(game: GameState, asking: Asking, seat: int, command: Answer | AnswerAlong) -> bool:
+    bank, fewer = game.questions.bank, accommodation_of(game, seat).fewer
     question = bank[asking.question]
     right = asking.is_right(question, command.choices, command.text, fewer=fewer, bank=bank.values())
     if right is None:
@@ -86,7 +88,7 @@ def _judged(game: GameState, asking: Asking, command: Answer | AnswerAlong) -> b
     return right
 
 
-def answering_over(game: GameState, now: float) -> list[Event]:
+def answering_over(game: GameState, now: float, _: Random) -> list[Event]:
     """Note that no answer came in time: wrong for the stakes, unanswered in the results (``docs/rules.md`` 25)."""
     asking = game.turn.asking
     if asking is None:

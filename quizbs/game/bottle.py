@@ -16,7 +16,7 @@ def stops_at(options: Options, now: float) -> float:
     return now + TURNS * (SHORT if options.short_show else 1.0)
 
 
-def pointed(game: GameState, now: float, chance: Random) -> Pointed:
+def pointed(game: GameState, now: float, chance: Random) -> list[Pointed]:
     """Return at whom the bottle points now that it stops; the clock of the first turn begins."""
     seat = chance.choice(game.seats)
-    return Pointed(seat, now, turn_closes(game, seat, game.turn.number, now))
+    return [Pointed(seat, now, turn_closes(game, seat, game.turn.number, now))]

@@ -120,19 +120,19 @@ def _chosen(game: GameState, seat: int, number: int) -> tuple[Challenge, Offer]:
     return challenge, offer
 
 
-def ask(game: GameState, command: Ask, now: float, chance: Random) -> list[Event]:
+def ask(game: GameState, seat: int, command: Ask, now: float, chance: Random) -> list[Event]:
     """Ask the question of one challenged card (B16–B19)."""
-    challenge, offer = _chosen(game, command.seat, command.challenge)
+    challenge, offer = _chosen(game, seat, command.challenge)
     require(command.card in offer.cards, "wrong_cards")
     require(command.answerer in offer.answerers, "not_yours")
     return _asked(game, challenge, offer, command.card, command.answerer, now, chance)
 
 
-def decline(game: GameState, command: Decline, now: float) -> list[Event]:
+def decline(game: GameState, seat: int, command: Decline, now: float, _: Random) -> list[Event]:
     """Skip the question, if the preset allows that (B16: "may")."""
-    challenge, offer = _chosen(game, command.seat, command.challenge)
+    challenge, offer = _chosen(game, seat, command.challenge)
     require(offer.optional, "not_now")
-    return [Declined(command.seat), *settle(game, challenge, now, right=False)]
+    return [Declined(seat), *settle(game, challenge, now, right=False)]
 
 
 def choosing_over(game: GameState, now: float, chance: Random) -> list[Event]:
@@ -191,16 +191,16 @@ def go_on(game: GameState, now: float, just: Sequence[Event] = ()) -> list[Event
     return [TurnCame(now, turn_closes(game, game.turn.seat, game.turn.number, now))]
 
 
-def discard(game: GameState, command: Discard, now: float) -> list[Event]:
+def discard(game: GameState, seat: int, command: Discard, now: float, _: Random) -> list[Event]:
     """Throw away the card that the right caller has picked."""
     challenge, settled = game.turn.challenge, game.turn.settled
     if game.phase != "discard" or challenge is None or settled is None:
         raise Refused("closed")
     require(challenge.number == command.challenge, "closed")
-    require(settled.hunter == command.seat, "not_yours")
-    cards = [card for card in game.deck.hands[command.seat] if game.deck.ids[card] == command.card]
+    require(settled.hunter == seat, "not_yours")
+    cards = [card for card in game.deck.hands[seat] if game.deck.ids[card] == command.card]
     require(cards, "wrong_cards")
-    return _discarded(game, command.seat, cards[0], now)
+    return _discarded(game, seat, cards[0], now)
 
 
 def discard_over(game: GameState, now: float, chance: Random) -> list[Event]:
@@ -216,13 +216,13 @@ def _discarded(game: GameState, hunter: int, card: Card, now: float) -> list[Eve
     return [left, *after_settlement(game, now, asked=game.turn.asking is not None, just=[left])]
 
 
-def ready(game: GameState, command: Ready, now: float) -> list[Event]:
+def ready(game: GameState, seat: int, command: Ready, now: float, _: Random) -> list[Event]:
     """Note that a seat has read the explanation; when all have, the game continues."""
     asking = game.turn.asking
     if game.phase != "explaining" or asking is None or asking.number != command.question:
         raise Refused("closed")
-    require(command.seat not in game.turn.ready, "closed")
-    events: list[Event] = [Read(command.seat)]
-    if game.turn.ready | {command.seat} >= people(game):
+    require(seat not in game.turn.ready, "closed")
+    events: list[Event] = [Read(seat)]
+    if game.turn.ready | {seat} >= people(game):
         events += go_on(game, now)
     return events

@@ -1,4 +1,7 @@
-"""The commands of a game. Each says what it is about: the claim, the challenge, the question, the turn."""
+"""The commands of a game. Each says what it is about: the claim, the challenge, the question, the turn.
+
+Its class says which screens may send it; who does is the actor (``quizbs.game.actors``).
+"""
 
 from typing import Annotated
 
@@ -6,7 +9,6 @@ import msgspec
 from msgspec import Meta
 
 from quizbs.game.accommodation import Accommodation
-from quizbs.game.events import By, Why
 from quizbs.game.options import Options
 from quizbs.quiz.question import Question
 from quizbs.quiz.recorded import Sure
@@ -17,8 +19,38 @@ Numbers = Annotated[tuple[Number, ...], Meta(max_length=520)]  # as many as ten 
 Text = Annotated[str, Meta(max_length=500)]
 
 
+def _snake_case(name: str) -> str:
+    return "".join(f"_{letter.lower()}" if letter.isupper() else letter for letter in name).removeprefix("_")
+
+
+class WireCommand(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="do", tag=_snake_case):
+    """A command that travels: its name in ``do``, and its fields."""
+
+
+class PlayerCommand(WireCommand, frozen=True):
+    """A command that a player may send, for the own seat."""
+
+
+class HostCommand(WireCommand, frozen=True):
+    """A command that the host may send, from the laptop or the remote."""
+
+
+class LaptopCommand(WireCommand, frozen=True):
+    """A command that the host may send from the laptop alone."""
+
+
+class PlayerGameCommand(PlayerCommand, frozen=True):
+    """A player's command for the game at their table."""
+
+
+class HostGameCommand(HostCommand, frozen=True, kw_only=True):
+    """A host's command for the newest game at this table; 0: the newest of all, for a lesson with one table."""
+
+    table: Number = 0
+
+
 class Open(msgspec.Struct, frozen=True, kw_only=True):
-    """Deal a new game. ``seats`` in clockwise order with their ``signs`` (0–7); ``dealer`` is one of them.
+    """Deal a new game, from the session. ``seats`` are clockwise, with their ``signs`` (0–7); one is the ``dealer``.
 
     ``bank`` holds the questions for the cards, right answers included; ``language`` is theirs, like ``"en"``.
     ``accommodations`` are those of seats and guests. ``bots`` may answer along, but nobody waits for them.
@@ -42,121 +74,127 @@ class Open(msgspec.Struct, frozen=True, kw_only=True):
     rows: dict[int, AnswerRow] = {}
 
 
-class Play(msgspec.Struct, frozen=True):
+class Play(PlayerGameCommand, frozen=True):
     """Play cards from the player's hand (by their hand ids) in the turn with this number."""
 
-    seat: Number
     turn: Number
     cards: Numbers
 
 
-class Pass(msgspec.Struct, frozen=True):
+class Pass(PlayerGameCommand, frozen=True):
     """Pass in the turn with this number, where that is allowed."""
 
-    seat: Number
     turn: Number
 
 
-class Believe(msgspec.Struct, frozen=True):
+class Believe(PlayerGameCommand, frozen=True):
     """Let a claim pass. Final for this claim."""
 
-    seat: Number
     claim: Number
 
 
-class Call(msgspec.Struct, frozen=True):
+class Call(PlayerGameCommand, frozen=True):
     """Challenge a claim."""
 
-    seat: Number
     claim: Number
 
 
-class Ask(msgspec.Struct, frozen=True):
+class Ask(PlayerGameCommand, frozen=True):
     """Choose the question: of which challenged card (its place in the row), and who must answer."""
 
-    seat: Number
     challenge: Number
     card: Number
     answerer: Number
 
 
-class Decline(msgspec.Struct, frozen=True):
+class Decline(PlayerGameCommand, frozen=True):
     """Skip the question, if the preset allows that."""
 
-    seat: Number
     challenge: Number
 
 
-class Answer(msgspec.Struct, frozen=True):
+class Answer(PlayerGameCommand, frozen=True):
     """Answer a question by the places of the choices as shown, or by a text."""
 
-    seat: Number
     question: Number
     choices: Numbers | None = None
     text: Text | None = None
     sure: Sure | None = None
 
 
-class AnswerAlong(msgspec.Struct, frozen=True):
+class AnswerAlong(PlayerGameCommand, frozen=True):
     """Answer the question that another seat was asked, with no cards at stake."""
 
-    seat: Number
     question: Number
     choices: Numbers | None = None
     text: Text | None = None
     sure: Sure | None = None
 
 
-class Look(msgspec.Struct, frozen=True):
+class Look(PlayerGameCommand, frozen=True):
     """See what is right instead of answering along late; only seats with more time can."""
 
-    seat: Number
     question: Number
 
 
-class Discard(msgspec.Struct, frozen=True):
+class Discard(PlayerGameCommand, frozen=True):
     """The hunter throws away one card (by its hand id)."""
 
-    seat: Number
     challenge: Number
     card: Number
 
 
-class Ready(msgspec.Struct, frozen=True):
+class Ready(PlayerGameCommand, frozen=True):
     """Say that the explanation has been read."""
 
-    seat: Number
     question: Number
 
 
-class Pause(msgspec.Struct, frozen=True):
-    """Stop every clock."""
-
-    by: By = "host"
+class Pause(HostGameCommand, frozen=True):
+    """Stop every clock; from the session because it stops everything."""
 
 
-class Resume(msgspec.Struct, frozen=True):
+class Resume(HostGameCommand, frozen=True):
     """Restart the clocks where they stopped, unless somebody else stopped them too."""
 
-    by: By = "host"
 
-
-class Skip(msgspec.Struct, frozen=True):
-    """Do now what the clock would do at its end, in the step with this number."""
+class Skip(HostGameCommand, frozen=True):
+    """End the step with this number: before its time, or from the clock because it is over."""
 
     step: Number
 
 
-class Autoplay(msgspec.Struct, frozen=True):
-    """Let a bot play for a seat, or stop. A weaker reason (``Why``) does not undo a stronger one."""
+class Autoplay(HostGameCommand, frozen=True):
+    """Let a bot play for a seat, or stop. A weaker reason (``Why``), which depends on the actor, undoes no stronger."""
 
     seat: Number
     on: bool
-    why: Why = "host"
+
+
+class Overrule(HostGameCommand, frozen=True):
+    """The teacher's ruling: an answer counts as right, or as wrong, whatever the server said.
+
+    ``game`` is the id of any game of the lesson; "": that of the table.
+    """
+
+    question: Number
+    right: bool
+    game: Annotated[str, Meta(max_length=40)] = ""
+
+
+class End(HostGameCommand, frozen=True):
+    """End the game now; places depend on what everybody holds."""
+
+
+class Accommodate(HostCommand, frozen=True):
+    """Make it easier for one seat, which may be a guest's; nobody else sees that."""
+
+    seat: Number
+    accommodation: Accommodation
 
 
 class Guest(msgspec.Struct, frozen=True):
-    """Let a seat that came late answer along in this game, or stop.
+    """Let a seat that came late answer along in this game, or stop. From the session.
 
     ``row`` is what it brings along, ``since`` when its present owner took it over, 0: nobody else has had it.
     """
@@ -167,15 +205,8 @@ class Guest(msgspec.Struct, frozen=True):
     since: float = 0.0
 
 
-class Accommodate(msgspec.Struct, frozen=True):
-    """Make it easier for a seat or a guest; nobody else hears about it."""
-
-    seat: int
-    accommodation: Accommodation
-
-
 class TakeHand(msgspec.Struct, frozen=True):
-    """Somebody else, who came at ``since`` (s), plays this hand from now on; ``bot``: whether it is a bot."""
+    """Somebody else, who came at ``since`` (s), plays this hand from now on. From the session."""
 
     seat: int
     since: float
@@ -183,50 +214,33 @@ class TakeHand(msgspec.Struct, frozen=True):
 
 
 class Saw(msgspec.Struct, frozen=True):
-    """These seats have seen the right answer of a question elsewhere: the whole class was asked."""
+    """These seats have seen the right answer of a question, as the whole class was asked. From the session."""
 
     question: str
     seats: tuple[int, ...]
 
 
 class SawElsewhere(msgspec.Struct, frozen=True):
-    """Seats of this game have seen the right answers of these questions at another table."""
+    """Seats of this game have seen the right answers of these questions at another table. From the session."""
 
     seen: dict[str, tuple[int, ...]]
 
 
 class Went(msgspec.Struct, frozen=True):
-    """These seats were right or not in the question for everyone with this number."""
+    """These seats were right or not in the question for everyone with this number. From the session."""
 
     question: int
     right: dict[int, bool]
 
 
 class LastLap(msgspec.Struct, frozen=True):
-    """The bell rang: finish the challenge and the lap, then the game ends."""
-
-
-class Overrule(msgspec.Struct, frozen=True):
-    """The teacher's ruling: an answer counts as right, or as wrong, whatever the server said."""
-
-    question: Number
-    right: bool
-
-
-class End(msgspec.Struct, frozen=True):
-    """End the game now; places depend on what everybody holds."""
-
-
-class Due(msgspec.Struct, frozen=True):
-    """The clock of the step with this number has run out."""
-
-    step: int
+    """The cards stop: finish the challenge and the lap, then the game ends. From the session."""
 
 
 class Extend(msgspec.Struct, frozen=True):
-    """Give every open clock this many seconds more, after the server was away, and ``grace`` for phones to reconnect.
+    """Give every open clock this many seconds more, and ``grace`` for phones to reconnect. From the program.
 
-    It went away at ``since``: a call window that was over by then isn't made longer. Without it every one is.
+    It was away since ``since``: a call window that was over by then isn't made longer. Without it every one is.
     """
 
     seconds: float
@@ -234,7 +248,5 @@ class Extend(msgspec.Struct, frozen=True):
     grace: float = 0.0
 
 
-SeatCommand = Play | Pass | Believe | Call | Ask | Decline | Answer | AnswerAlong | Look | Discard | Ready
-HostCommand = Pause | Resume | Skip | Autoplay | Overrule | End
-LessonCommand = Guest | Accommodate | TakeHand | Saw | SawElsewhere | Went | LastLap
-Command = Open | SeatCommand | HostCommand | LessonCommand | Due | Extend
+SessionCommand = Accommodate | Guest | TakeHand | Saw | SawElsewhere | Went | LastLap
+Command = Open | PlayerGameCommand | HostGameCommand | SessionCommand | Extend

@@ -5,20 +5,38 @@ from random import Random
 
 from msgspec.structs import replace
 
+from quizbs.game.actors import Actor, Away, Session
 from quizbs.game.answering import all_have_answered, reveal
 from quizbs.game.challenge import go_on
 from quizbs.game.clocks import AUTOPLAY_SECONDS, begun_anew, common_end, length_of, own_length, shared_closes
-from quizbs.game.commands import Accommodate, Autoplay, Extend, Guest, Overrule, Saw, SawElsewhere, TakeHand, Went
+from quizbs.game.commands import (
+    Accommodate,
+    Autoplay,
+    End,
+    Extend,
+    Guest,
+    LastLap,
+    Overrule,
+    Pause,
+    Resume,
+    Saw,
+    SawElsewhere,
+    TakeHand,
+    Went,
+)
 from quizbs.game.events import (
     Accommodated,
     AutoplayChanged,
+    By,
     Event,
     Extended,
     GuestCame,
     HandTaken,
     LastLapCame,
     Overruled,
+    Paused,
     Relaid,
+    Resumed,
     RowsWent,
     Seen,
     Settled,
@@ -34,20 +52,39 @@ from quizbs.game.state import GameState, acting_seat, half_of, known_seats, peop
 from quizbs.game.turns import stand
 
 
-def autoplay_seat(game: GameState, command: Autoplay, now: float, chance: Random) -> list[Event]:
+def pause(game: GameState, actor: Actor, _: Pause, now: float, __: Random) -> list[Event]:
+    """Stop the clocks for one more reason."""
+    by = _paused_by(actor)
+    require(by not in game.clock.paused_by, "paused")
+    return [Paused(now, by)]
+
+
+def resume(game: GameState, actor: Actor, _: Resume, now: float, __: Random) -> list[Event]:
+    """Take this actor's reason back to stop the clocks."""
+    by = _paused_by(actor)
+    require(by in game.clock.paused_by, "not_now")
+    return [Resumed(now, by)]
+
+
+def _paused_by(actor: Actor) -> By:
+    return "freeze" if isinstance(actor, Session) else "host"
+
+
+def autoplay_seat(game: GameState, actor: Actor, command: Autoplay, now: float, chance: Random) -> list[Event]:
     """Let a bot play for a seat or stop it, and finish whatever only waited for that seat.
 
     For a guest it only notes that the phone is gone or back: there is nothing to play.
     """
-    require(command.seat in game.seats or (command.seat in game.guests and command.why == "away"), "not_yours")
+    why: Why = "away" if isinstance(actor, Away) else "removed" if isinstance(actor, Session) else "host"
+    require(command.seat in game.seats or (command.seat in game.guests and why == "away"), "not_yours")
     before = game.why.get(command.seat)
     at = game.clock.now(now)
     if command.on and before:
-        require(_WEIGHT[command.why] > _WEIGHT[before], "closed")
-        return [AutoplayChanged(command.seat, True, game.clock.began_at, game.clock.closes_at, command.why)]
+        require(_WEIGHT[why] > _WEIGHT[before], "closed")
+        return [AutoplayChanged(command.seat, True, game.clock.began_at, game.clock.closes_at, why)]
     if not command.on:
-        require(before is not None and _WEIGHT[command.why] >= _WEIGHT[before], "closed")
-    changed = AutoplayChanged(command.seat, command.on, *_clock(game, command, at), command.why)
+        require(before is not None and _WEIGHT[why] >= _WEIGHT[before], "closed")
+    changed = AutoplayChanged(command.seat, command.on, *_clock(game, command, at), why)
     after = evolve(game, changed)
     claim = after.turn.claim
     heard = after.phase == "last" or bool(claim and claim.believers)
@@ -98,7 +135,7 @@ def _back(game: GameState, seat: int, at: float) -> tuple[float, float | None]:
     return clock.began_at if game.phase == "answering" else begins, begins + length
 
 
-def guest(game: GameState, command: Guest, now: float) -> list[Event]:
+def guest(game: GameState, _: Actor, command: Guest, now: float, __: Random) -> list[Event]:
     """Let a seat without cards answer along, or stop."""
     require(command.seat not in game.seats, "not_yours")
     require((command.seat in game.guests) != command.on, "closed")
@@ -106,7 +143,7 @@ def guest(game: GameState, command: Guest, now: float) -> list[Event]:
     return [came] if command.on else [came, *_revealed_to_all(evolve(game, came), now)]
 
 
-def accommodate(game: GameState, command: Accommodate, now: float) -> list[Event]:
+def accommodate(game: GameState, _: Actor, command: Accommodate, now: float, __: Random) -> list[Event]:
     """Make it easier for one seat from now on, its running clock included."""
     require(takes_part(game, command.seat), "not_yours")
     seat = command.seat
@@ -118,7 +155,7 @@ def accommodate(game: GameState, command: Accommodate, now: float) -> list[Event
     return [Accommodated(seat, command.accommodation, closes_at)]
 
 
-def take_hand(game: GameState, command: TakeHand, now: float) -> list[Event]:
+def take_hand(game: GameState, _: Actor, command: TakeHand, now: float, __: Random) -> list[Event]:
     """Give a hand to somebody new, or note that a seat of which the game knows what it has seen is somebody else's."""
     require(command.seat in known_seats(game), "not_yours")
     require(game.since.get(command.seat) != command.since, "closed")
@@ -133,7 +170,7 @@ def _revealed_to_all(game: GameState, now: float) -> list[Event]:
     return reveal(game, game.clock.now(now))
 
 
-def saw(game: GameState, command: Saw) -> list[Event]:
+def saw(game: GameState, _: Actor, command: Saw, _now: float, _chance: Random) -> list[Event]:
     """Note who has seen the answer to a question, and put other questions on the cards that have it."""
     question = command.question
     questions, asking = game.questions, game.turn.asking
@@ -147,7 +184,7 @@ def saw(game: GameState, command: Saw) -> list[Event]:
     return [seen, Relaid(on_card, spare)] if on_card else [seen]
 
 
-def saw_elsewhere(game: GameState, command: SawElsewhere) -> list[Event]:
+def saw_elsewhere(game: GameState, _: Actor, command: SawElsewhere, _now: float, _chance: Random) -> list[Event]:
     """Record what some seats have seen at another table; the questions stay on their cards for the others."""
     questions = game.questions
     new = {
@@ -159,14 +196,14 @@ def saw_elsewhere(game: GameState, command: SawElsewhere) -> list[Event]:
     return [Seen(question, tuple(sorted(seats)), new_here=True) for question, seats in new.items() if seats]
 
 
-def went(game: GameState, command: Went) -> list[Event]:
+def went(game: GameState, _: Actor, command: Went, _now: float, _chance: Random) -> list[Event]:
     """Note who was right in a question for everyone; a seat that has heard of it isn't counted twice."""
     new = {seat: right for seat, right in command.right.items() if row_of(game, seat).heard < command.question}
     require(new, "closed")
     return [RowsWent(command.question, new)]
 
 
-def last_lap(game: GameState, now: float) -> list[Event]:
+def last_lap(game: GameState, _: Actor, __: LastLap, now: float, ___: Random) -> list[Event]:
     """Let the game end once everybody has had equally many turns (``docs/rules.md``, The bell).
 
     From then on nobody waits for ever: the present step gets a clock if it has none.
@@ -189,7 +226,7 @@ def last_lap(game: GameState, now: float) -> list[Event]:
     return [replace(came, began_at=began_at, closes_at=closes_at)]
 
 
-def extend(game: GameState, command: Extend) -> list[Event]:
+def extend(game: GameState, _: Actor, command: Extend, _now: float, _chance: Random) -> list[Event]:
     """Give every clock more time, and the calls on the last claim only what they had left.
 
     A step has the grace and its call window once, so that a game moves however often the server crashes.
@@ -201,7 +238,7 @@ def extend(game: GameState, command: Extend) -> list[Event]:
     return [Extended(command.seconds, waits, 0.0 if again else command.grace)]
 
 
-def overrule(game: GameState, command: Overrule) -> list[Event]:
+def overrule(game: GameState, _: Actor, command: Overrule, _now: float, _chance: Random) -> list[Event]:
     """Apply the teacher's ruling; until the next play the pile is settled again too (``docs/rules.md`` 24).
 
     Later, even after the game, only the counts change.
@@ -221,7 +258,7 @@ def overrule(game: GameState, command: Overrule) -> list[Event]:
 _STAKES_LAST = ("discard", "explaining", "turn")  # phases before the next play
 
 
-def end(game: GameState, now: float, chance: Random) -> list[Event]:
+def end(game: GameState, _: Actor, __: End, now: float, chance: Random) -> list[Event]:
     """End the game now; an open challenge is settled as if no answer came (``docs/rules.md``, A challenge)."""
     events = _settlement(game, now, chance)
     after = replay(events, game)

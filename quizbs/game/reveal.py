@@ -33,7 +33,7 @@ def _in_turning_order(claim: Claim, chance: Random) -> tuple[Card, ...]:
     return (*true, *false)
 
 
-def goes_on(game: GameState, now: float) -> list[Event]:
+def goes_on(game: GameState, now: float, _: Random) -> list[Event]:
     """Return what happens next while the cards turn: one more face, or the stamp."""
     challenge = game.turn.challenge
     if challenge is None or challenge.turned == len(schedule(challenge)) - 1:

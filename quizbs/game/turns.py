@@ -61,23 +61,23 @@ def choice_of_cards(game: GameState, seat: int) -> CardChoice:
     return CardChoice(true, 1, most, most, "any")
 
 
-def _its_turn(game: GameState, command: Play | Pass, now: float) -> None:
+def _its_turn(game: GameState, seat: int, command: Play | Pass, now: float) -> None:
     require(game.phase == "turn" and command.turn == game.turn.number, "closed")
-    require(command.seat == game.turn.seat, "not_your_turn")
+    require(seat == game.turn.seat, "not_your_turn")
     require(now >= game.clock.free_at, "too_early", left=ceil((game.clock.free_at - now) * 1000))
 
 
-def play(game: GameState, command: Play, now: float) -> list[Event]:
+def play(game: GameState, seat: int, command: Play, now: float, _: Random) -> list[Event]:
     """Play cards. Raises ``Refused`` if it isn't this seat's turn, if it is too early, or for the wrong cards."""
-    _its_turn(game, command, now)
-    ids = {game.deck.ids[card]: card for card in game.deck.hands[command.seat]}
+    _its_turn(game, seat, command, now)
+    ids = {game.deck.ids[card]: card for card in game.deck.hands[seat]}
     require(len(set(command.cards)) == len(command.cards) and ids.keys() >= set(command.cards), "wrong_cards")
     cards = tuple(ids[number] for number in command.cards)
-    choice = choice_of_cards(game, command.seat)
+    choice = choice_of_cards(game, seat)
     require(set(cards) <= set(choice.cards), "must_be_true")
     require(len(cards) >= choice.least, "must_be_true" if choice.truth == "all" else "too_few")
     require(len(cards) <= choice.most, "too_many", most=choice.most)
-    return lay_down(game, command.seat, cards, now)
+    return lay_down(game, seat, cards, now)
 
 
 def lay_down(game: GameState, seat: int, cards: tuple[Card, ...], now: float, *, autoplay: bool = False) -> list[Event]:
@@ -95,13 +95,13 @@ def lay_down(game: GameState, seat: int, cards: tuple[Card, ...], now: float, *,
     return [Laid(seat, cards, now, free_at, turn_closes(game, following, game.turn.number + 1, free_at), autoplay)]
 
 
-def pass_turn(game: GameState, command: Pass, now: float) -> list[Event]:
+def pass_turn(game: GameState, seat: int, command: Pass, now: float, _: Random) -> list[Event]:
     """Pass. Raises ``Refused``: as ``play``, and ``must_be_true`` if the seat has the rank and must play it."""
-    _its_turn(game, command, now)
-    allowed = game.options.passing or accommodation_of(game, command.seat).may_pass
+    _its_turn(game, seat, command, now)
+    allowed = game.options.passing or accommodation_of(game, seat).may_pass
     require(game.turn.rank is not None and allowed, "not_now")
-    require(may_pass(game, command.seat), "must_be_true")
-    return _passed(game, command.seat, now)
+    require(may_pass(game, seat), "must_be_true")
+    return _passed(game, seat, now)
 
 
 def _passed(game: GameState, seat: int, now: float, *, autoplay: bool = False) -> list[Event]:
@@ -142,21 +142,21 @@ def _voter(game: GameState, seat: int, number: int) -> Claim:
     return claim
 
 
-def believe(game: GameState, command: Believe, now: float, chance: Random) -> list[Event]:
+def believe(game: GameState, seat: int, command: Believe, now: float, chance: Random) -> list[Event]:
     """Let a claim pass; once everybody has, it can't be called any more, even if it was a last card."""
-    claim = _voter(game, command.seat, command.claim)
-    events: list[Event] = [Believed(command.seat)]
-    if claim.believers | {command.seat} >= voters(game, claim.seat):
+    claim = _voter(game, seat, command.claim)
+    events: list[Event] = [Believed(seat)]
+    if claim.believers | {seat} >= voters(game, claim.seat):
         events += stand(game, claim, now, chance)
     return events
 
 
-def call(game: GameState, command: Call, now: float, chance: Random) -> list[Event]:
+def call(game: GameState, seat: int, command: Call, now: float, chance: Random) -> list[Event]:
     """Challenge a claim; the first call that arrives counts."""
-    claim = _voter(game, command.seat, command.claim)
-    require(has_token(game, command.seat, claim), "no_tokens")
-    require(not too_often(game, command.seat, claim), "in_a_row")
-    return [called(game, claim, command.seat, now, chance)]
+    claim = _voter(game, seat, command.claim)
+    require(has_token(game, seat, claim), "no_tokens")
+    require(not too_often(game, seat, claim), "in_a_row")
+    return [called(game, claim, seat, now, chance)]
 
 
 def last_over(game: GameState, now: float, chance: Random) -> list[Event]:

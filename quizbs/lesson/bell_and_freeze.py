@@ -1,5 +1,7 @@
 """What stops everybody at once: the bell, with the minutes that a lesson needs besides cards, and the freeze."""
 
+from random import Random
+
 import msgspec
 
 from quizbs.game.refusal import require
@@ -29,7 +31,7 @@ class Beside(msgspec.Struct, frozen=True):
 USUALLY = Beside()
 
 
-def set_bell(lesson: Lesson, command: c.SetBell, now: float) -> list[e.Event]:
+def set_bell(lesson: Lesson, command: c.SetBell, now: float, _: Random) -> list[e.Event]:
     """Set the bell, or remove it. The cards stop before it, so that time is left for what comes after them."""
     require(0 <= command.minutes <= c.LONGEST_BELL, "not_understood")
     if not command.minutes:
@@ -38,14 +40,14 @@ def set_bell(lesson: Lesson, command: c.SetBell, now: float) -> list[e.Event]:
     return [e.BellSet(now, now + seconds, now + USUALLY.cards(seconds))]
 
 
-def stop_cards(lesson: Lesson, command: c.StopCards, now: float) -> list[e.Event]:
+def stop_cards(lesson: Lesson, command: c.StopCards, now: float, _: Random) -> list[e.Event]:
     """Set when the cards stop, without moving the bell; if there is no bell, it rings at that moment too."""
     require(1 <= command.minutes <= c.LONGEST_BELL, "not_understood")
     until = now + 60.0 * command.minutes
     return [e.BellSet(now, max(until, lesson.bell.rings_at or 0.0), until)]
 
 
-def ring(lesson: Lesson, now: float) -> list[e.Event]:
+def ring(lesson: Lesson, _: c.Ring, now: float, __: Random) -> list[e.Event]:
     """Begin the last lap when it is time."""
     require(is_due(lesson, now), "closed")
     return [e.Rang(now)]
@@ -56,7 +58,7 @@ def is_due(lesson: Lesson, now: float) -> bool:
     return lesson.bell.cards_until is not None and not lesson.bell.rang and now >= lesson.bell.cards_until
 
 
-def freeze(lesson: Lesson, command: c.Freeze, now: float) -> list[e.Event]:
+def freeze(lesson: Lesson, command: c.Freeze, now: float, _: Random) -> list[e.Event]:
     """Stop everything, or change the message while everything is stopped."""
     message = " ".join(command.message.split())
     require(len(message) <= c.LONGEST_MESSAGE, "not_understood")
@@ -65,6 +67,6 @@ def freeze(lesson: Lesson, command: c.Freeze, now: float) -> list[e.Event]:
     return [e.Frozen(now, message)]
 
 
-def unfreeze(lesson: Lesson, now: float) -> list[e.Event]:
+def unfreeze(lesson: Lesson, _: c.Unfreeze, now: float, __: Random) -> list[e.Event]:
     """End the freeze."""
     return [] if lesson.frozen is None else [e.Unfrozen(now)]

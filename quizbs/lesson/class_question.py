@@ -20,7 +20,7 @@ USUAL_TIME = 30  # seconds for a question to the class, unless it or the game se
 SHOWN = 20.0  # seconds that its answer is on the wall
 
 
-def due(lesson: Lesson, now: float) -> c.Ring | c.CloseVote | c.VoteAgain | c.EndClass | c.LeaveClass | None:
+def due(lesson: Lesson, now: float) -> c.Ring | c.CloseVote | c.VoteAgain | c.EndClass | None:
     """Return what the clock asks for. A freeze stops the question to the class, but not the bell."""
     if lesson.phase in ("", "closed"):
         return None
@@ -30,8 +30,7 @@ def due(lesson: Lesson, now: float) -> c.Ring | c.CloseVote | c.VoteAgain | c.En
         return None
     asked = lesson.questions[-1]
     if asked.ended:
-        done = (seat for seat, until in asked.reading.items() if now >= until)
-        return next((c.LeaveClass(seat, asked.number) for seat in done), None)
+        return c.EndClass(asked.number) if any(now >= until for until in asked.reading.values()) else None
     if now < asked.closes_at:
         return None
     if asked.arguing:
@@ -61,21 +60,20 @@ def time_for(lesson: Lesson, question: Question) -> int:
     return max(question.time or lesson.setup.options.answer_time or USUAL_TIME, reading_time(question))
 
 
-def answer(lesson: Lesson, command: c.AnswerClass, now: float) -> list[e.Event]:
+def answer(lesson: Lesson, seat: int, command: c.AnswerClass, now: float, _: Random) -> list[e.Event]:
     """Take an answer, and show the right one when everybody has answered.
 
     Students with more time may still answer, in private, after the right answer is shown and the cards are back.
     """
-    asked = _asked_to(lesson, command.number, command.seat)
-    seat = present(lesson, command.seat)
-    require(not seat.bot and asked.may_finish(command.seat), "closed")
-    right = asked.is_right(asked.question, command.choices, command.text, fewer=seat.accommodation.fewer)
+    asked, sitting = _asked_to(lesson, command.number, seat), present(lesson, seat)
+    require(not sitting.bot and asked.may_finish(seat), "closed")
+    right = asked.is_right(asked.question, command.choices, command.text, fewer=sitting.accommodation.fewer)
     if right is None:
         raise Refused("not_understood")
-    until, record = _reads_until(asked, now), _recorded(asked, seat, command, now)
+    until, record = _reads_until(asked, now), _recorded(asked, sitting, command, now)
     if lesson.setup.options.sure != "no":
         record = replace(record, sure=command.sure)
-    answered = e.ClassAnswered(command.seat, right, now, command.choices, command.text, until, record)
+    answered = e.ClassAnswered(seat, right, now, command.choices, command.text, until, record)
     return [answered, *_all_have_answered(evolve(lesson, answered), now)]
 
 
@@ -111,7 +109,7 @@ def _voted(lesson: Lesson, asked: ClassQuestion, now: float, silent: tuple[int, 
     return [e.ClassShown(now, now + SHOWN, silent)]
 
 
-def close_vote(lesson: Lesson, command: c.CloseVote, now: float) -> list[e.Event]:
+def close_vote(lesson: Lesson, command: c.CloseVote, now: float, _: Random) -> list[e.Event]:
     """Go on because the time to answer is over."""
     require(lesson.frozen is None, "paused")
     asked = _asked(lesson, command.number)
@@ -119,32 +117,31 @@ def close_vote(lesson: Lesson, command: c.CloseVote, now: float) -> list[e.Event
     return _voted(lesson, asked, now, _silent(lesson, asked, now))
 
 
-def vote_again(lesson: Lesson, command: c.VoteAgain, now: float) -> list[e.Event]:
+def vote_again(lesson: Lesson, command: c.VoteAgain, now: float, _: Random) -> list[e.Event]:
     """Let the class vote once more, now that it has argued."""
     require(lesson.frozen is None, "paused")
     asked = _asked(lesson, command.number)
     return arguing.vote_again(asked, now, time_for(lesson, asked.question))
 
 
-def look(lesson: Lesson, command: c.LookClass, now: float) -> list[e.Event]:
+def look(lesson: Lesson, seat: int, command: c.LookClass, now: float, _: Random) -> list[e.Event]:
     """Look at the answer instead of giving one late.
 
     Raises ``Refused``: ``closed``, ``not_now`` (nobody has seen the answer yet).
     """
-    asked = _asked_to(lesson, command.number, command.seat)
-    require(not present(lesson, command.seat).bot and asked.may_finish(command.seat), "closed")
+    asked = _asked_to(lesson, command.number, seat)
+    require(not present(lesson, seat).bot and asked.may_finish(seat), "closed")
     require(asked.shown, "not_now")
-    return [e.ClassLooked(command.seat, now, _reads_until(asked, now))]
+    return [e.ClassLooked(seat, now, _reads_until(asked, now))]
 
 
-def leave(lesson: Lesson, command: c.LeaveClass) -> list[e.Event]:
+def leave(lesson: Lesson, seat: int, command: c.LeaveClass, _now: float, _chance: Random) -> list[e.Event]:
     """Go back to the cards after finishing late."""
-    asked = _asked_to(lesson, command.number, command.seat)
-    require(command.seat in asked.reading, "closed")
-    return [e.ClassLeft(command.seat)]
+    require(seat in _asked_to(lesson, command.number, seat).reading, "closed")
+    return [e.ClassLeft(seat)]
 
 
-def miss(lesson: Lesson, command: c.MissClass, now: float) -> list[e.Event]:
+def miss(lesson: Lesson, command: c.MissClass, now: float, _: Random) -> list[e.Event]:
     """Stop waiting for a seat whose phone is gone, or wait again if it is back."""
     require(lesson.frozen is None, "paused")
     asked = _asked(lesson, command.number)
@@ -175,7 +172,7 @@ def _asked(lesson: Lesson, number: int) -> ClassQuestion:
     return asked
 
 
-def show(lesson: Lesson, command: c.ShowClass, now: float) -> list[e.Event]:
+def show(lesson: Lesson, command: c.ShowClass, now: float, _: Random) -> list[e.Event]:
     """Show the right answer now."""
     require(lesson.frozen is None, "paused")
     asked = _asked(lesson, command.number)
@@ -195,11 +192,20 @@ def _silent(lesson: Lesson, asked: ClassQuestion, now: float) -> tuple[int, ...]
     return tuple(sitting.seat for sitting in people if sitting.seat in silent)
 
 
-def end(lesson: Lesson, command: c.EndClass, now: float) -> list[e.Event]:
-    """Go back to the cards."""
+def end(lesson: Lesson, command: c.EndClass, now: float, _: Random) -> list[e.Event]:
+    """Go back to the cards: everybody, or later those who finished after the class and have read what is right."""
     require(lesson.frozen is None, "paused")
+    if lesson.class_question is None and lesson.questions and lesson.questions[-1].number == command.number:
+        left = [e.ClassLeft(seat) for seat, until in lesson.questions[-1].reading.items() if now >= until]
+        require(left, "closed")
+        return [*left]
     _asked(lesson, command.number)
     return [e.ClassEnded(now)]
+
+
+def extend(lesson: Lesson, command: c.Extend, _now: float, _chance: Random) -> list[e.Event]:
+    """Give the open question more time. The bell isn't put off."""
+    return [] if lesson.class_question is None else [e.Extended(command.seconds + command.grace)]
 
 
 def shown_to_class(lesson: Lesson) -> dict[tuple[str, str], frozenset[int]]:

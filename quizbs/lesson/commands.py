@@ -1,12 +1,13 @@
-"""The commands of a lesson."""
+"""The commands of a lesson. The class says which screens may send one; others say from whom they come."""
 
 from typing import Annotated, Literal
 
 import msgspec
 from msgspec import Meta
 
-from quizbs.game.accommodation import Accommodation
-from quizbs.game.commands import Number, Numbers, Text
+from quizbs.game.commands import Accommodate as Accommodate
+from quizbs.game.commands import Extend as Extend
+from quizbs.game.commands import HostCommand, Number, Numbers, PlayerCommand, Text
 from quizbs.game.options import Options
 from quizbs.quiz.question import Question
 from quizbs.quiz.recorded import Sure
@@ -37,7 +38,10 @@ class GameSetup(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Start(msgspec.Struct, frozen=True):
-    """Open a lesson with its join code, for at most ``most`` seats; ``alone``: a round of the teacher with bots."""
+    """Open a lesson with its join code, for at most ``most`` seats. From the program.
+
+    ``alone``: a round of the teacher with bots.
+    """
 
     lesson: str
     code: str
@@ -47,13 +51,13 @@ class Start(msgspec.Struct, frozen=True):
 
 
 class Prepare(msgspec.Struct, frozen=True):
-    """Change what is played from the next round on."""
+    """Change what is played from the next round on. From the host, who chose a deck or filled in the form."""
 
     setup: GameSetup
 
 
 class TakeSeat(msgspec.Struct, frozen=True):
-    """Somebody comes in. ``person`` is an opaque id; ``bot`` is the kind of bot, if it is one.
+    """Seat somebody. From the program. ``person`` is an opaque id; ``bot`` is the kind of bot, if it is one.
 
     ``table`` is the table that a bot is sent to, 0: the smallest.
     """
@@ -64,91 +68,80 @@ class TakeSeat(msgspec.Struct, frozen=True):
 
 
 class AddPartner(msgspec.Struct, frozen=True):
-    """One more person shares the hand of a seat."""
+    """Let one more person share the hand of a seat. From the program."""
 
     seat: int
     person: str
 
 
 class RemovePartner(msgspec.Struct, frozen=True):
-    """One of several people in a seat leaves it, or is ``removed`` by the teacher; the others keep playing."""
+    """One of several people in a seat leaves it, or is ``removed``; the others keep playing. From the program."""
 
     seat: int
     person: str
     removed: bool = False
 
 
-class Practise(msgspec.Struct, frozen=True):
+class Practise(PlayerCommand, frozen=True):
     """Answer the practice question of the tutorial, by the places of its choices."""
 
-    seat: Number
     choices: Numbers
 
 
-class FinishPractice(msgspec.Struct, frozen=True):
+class FinishPractice(PlayerCommand, frozen=True, tag="practised"):
     """A player has finished or skipped the tutorial, and is ready to play."""
 
-    seat: Number
 
-
-class Remove(msgspec.Struct, frozen=True):
+class Remove(HostCommand, frozen=True):
     """Remove somebody; their secret stops working, and their device stays out until it is let back in."""
 
     seat: Number
 
 
-class Clear(msgspec.Struct, frozen=True):
+class Clear(HostCommand, frozen=True):
     """Remove several people at once. Their devices may come back, since some of them may have done nothing wrong."""
 
     seats: Annotated[tuple[Number, ...], Meta(min_length=1, max_length=200)]
 
 
 class TurnAway(msgspec.Struct, frozen=True):
-    """Turn away these people, who wait to be let in; with ``out`` their devices stay out."""
+    """Turn away these people, who wait to be let in; with ``out`` their devices stay out. From the host."""
 
     people: tuple[str, ...]
     out: bool = False
 
 
-class LetBack(msgspec.Struct, frozen=True):
+class LetBack(HostCommand, frozen=True):
     """Let the device of somebody who was removed or turned away come back."""
 
     person: Annotated[str, Meta(max_length=40)]
 
 
-class Lock(msgspec.Struct, frozen=True):
+class Lock(HostCommand, frozen=True):
     """Lock the lesson: nobody new comes in."""
 
 
-class Unlock(msgspec.Struct, frozen=True):
+class Unlock(HostCommand, frozen=True):
     """Let people in again."""
 
 
-class Accommodate(msgspec.Struct, frozen=True):
-    """Make it easier for one seat; nobody else sees that."""
-
-    seat: Number
-    accommodation: Accommodation
-
-
-class Deal(msgspec.Struct, frozen=True):
+class Deal(HostCommand, frozen=True):
     """Begin the next round with everybody present, or first show who sits where; a second time: deal everywhere now."""
 
 
-class Arrange(msgspec.Struct, frozen=True):
-    """Propose who sits where. ``apart`` are the pairs to keep apart from now on; ``None`` keeps those known."""
+class Arrange(HostCommand, frozen=True):
+    """Propose who sits where."""
 
     way: Way
-    apart: Pairs | None = None
 
 
-class KeepApart(msgspec.Struct, frozen=True):
+class KeepApart(HostCommand, frozen=True):
     """Note pairs to keep at different tables the next time the class is split."""
 
     pairs: Pairs
 
 
-class Move(msgspec.Struct, frozen=True):
+class Move(HostCommand, frozen=True):
     """Move somebody to another table; before cards are dealt, the next free number makes a new table.
 
     A player with cards in a running game finishes it first, unless ``at_once`` is set: then a bot takes over the hand.
@@ -162,58 +155,52 @@ class Move(msgspec.Struct, frozen=True):
     together: bool = False
 
 
-class Sit(msgspec.Struct, frozen=True):
+class Sit(PlayerCommand, frozen=True):
     """A player has found the table and sits there."""
 
-    seat: Number
 
-
-class DealTable(msgspec.Struct, frozen=True):
+class DealTable(HostCommand, frozen=True):
     """Deal one table now: without waiting for anybody, or for one more game."""
 
     table: Number
 
 
-class Again(msgspec.Struct, frozen=True):
+class Again(PlayerCommand, frozen=True):
     """A player whose game is over wants one more short game while others play; it begins once all there want it."""
 
-    seat: Number
 
-
-class WantRematch(msgspec.Struct, frozen=True):
+class WantRematch(PlayerCommand, frozen=True, tag="rematch"):
     """A player wants one more round now that all tables are done. The teacher decides."""
 
-    seat: Number
 
-
-class SetBell(msgspec.Struct, frozen=True):
+class SetBell(HostCommand, frozen=True, tag="bell"):
     """The bell rings in this many minutes, and the cards stop some time before; 0: no bell."""
 
     minutes: Bell
 
 
-class StopCards(msgspec.Struct, frozen=True):
+class StopCards(HostCommand, frozen=True):
     """The cards stop in this many minutes, whenever the bell rings."""
 
     minutes: Minutes
 
 
 class Ring(msgspec.Struct, frozen=True):
-    """It is time for the last lap. Only the clock says so."""
+    """Begin the last lap. From the clock."""
 
 
-class Freeze(msgspec.Struct, frozen=True):
+class Freeze(HostCommand, frozen=True):
     """Eyes up: every phone and every clock pauses."""
 
     message: Message = ""
 
 
-class Unfreeze(msgspec.Struct, frozen=True):
+class Unfreeze(HostCommand, frozen=True):
     """Continue where everything stopped."""
 
 
 class AskClass(msgspec.Struct, frozen=True):
-    """Ask everybody one question now; all tables pause. ``language`` is the question's, like ``"en"``.
+    """Ask everybody one question now; all tables pause. From the host. ``language`` is the question's, like ``"en"``.
 
     ``known`` are the seats that have seen its answer in a game, ``rows`` their right answers in a row until now.
     """
@@ -224,32 +211,29 @@ class AskClass(msgspec.Struct, frozen=True):
     rows: dict[int, AnswerRow] = {}
 
 
-class AnswerClass(msgspec.Struct, frozen=True):
+class AnswerClass(PlayerCommand, frozen=True):
     """Answer the question to the class by the places of the choices as shown, or by a text."""
 
-    seat: Number
     number: Number
     choices: Numbers | None = None
     text: Text | None = None
     sure: Sure | None = None
 
 
-class LookClass(msgspec.Struct, frozen=True):
+class LookClass(PlayerCommand, frozen=True):
     """See what is right instead of answering late; only seats with more time can."""
 
-    seat: Number
     number: Number
 
 
-class LeaveClass(msgspec.Struct, frozen=True):
-    """A seat that finished after the class has read what is right. The phone says so, or the clock."""
+class LeaveClass(PlayerCommand, frozen=True):
+    """A seat that finished after the class has read what is right."""
 
-    seat: Number
     number: Number
 
 
 class MissClass(msgspec.Struct, frozen=True):
-    """A seat's phone is gone and nobody waits for its answer, or it is back. Only the system says so."""
+    """A seat's phone is gone, so that its answer isn't awaited, or it is back. From ``Away``."""
 
     seat: int
     number: int
@@ -257,68 +241,32 @@ class MissClass(msgspec.Struct, frozen=True):
 
 
 class CloseVote(msgspec.Struct, frozen=True):
-    """The time to answer is over: show what is right, or let a class that is split argue. Only the clock says so."""
+    """The time to answer is over: show what is right, or let a class that is split argue. From the clock."""
 
     number: int
 
 
-class VoteAgain(msgspec.Struct, frozen=True):
-    """The class has argued and answers once more. The host may, and the clock does."""
+class VoteAgain(HostCommand, frozen=True, tag="vote_class"):
+    """The class has argued and answers once more. From the clock too."""
 
     number: Number
 
 
-class ShowClass(msgspec.Struct, frozen=True):
-    """Show the right answer to the class, whether all have answered or not. The host may."""
+class ShowClass(HostCommand, frozen=True):
+    """Show the right answer to the class, whether all have answered or not."""
 
     number: Number
 
 
-class EndClass(msgspec.Struct, frozen=True):
-    """Back to the cards. The host may, and the clock does."""
+class EndClass(HostCommand, frozen=True):
+    """Back to the cards. From the clock too, also for those who finished after the class."""
 
     number: Number
 
 
-class Extend(msgspec.Struct, frozen=True):
-    """Give the question to the class and every game this many seconds more, after the server was away.
-
-    ``since`` and ``grace`` are those of ``quizbs.game.commands.Extend``. The bell isn't put off.
-    """
-
-    seconds: float
-    since: float | None = None
-    grace: float = 0.0
-
-
-class Close(msgspec.Struct, frozen=True):
+class Close(HostCommand, frozen=True):
     """The lesson is over."""
 
 
-SeatCommand = Practise | FinishPractice | Sit | Again | WantRematch | AnswerClass | LookClass | LeaveClass
-HostCommand = (
-    Prepare
-    | Remove
-    | RemovePartner
-    | Clear
-    | TurnAway
-    | LetBack
-    | Lock
-    | Unlock
-    | Accommodate
-    | Deal
-    | Arrange
-    | KeepApart
-    | Move
-    | DealTable
-    | SetBell
-    | StopCards
-    | Freeze
-    | Unfreeze
-    | AskClass
-    | ShowClass
-    | VoteAgain
-    | EndClass
-    | Close
-)
-Command = Start | TakeSeat | AddPartner | Ring | Extend | MissClass | CloseVote | SeatCommand | HostCommand
+_Unsent = Start | Prepare | TakeSeat | AddPartner | RemovePartner | TurnAway | AskClass | Extend
+Command = PlayerCommand | HostCommand | _Unsent | Ring | CloseVote | MissClass

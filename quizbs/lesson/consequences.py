@@ -12,6 +12,7 @@ from typing import NamedTuple
 from quizbs.game import Refused, decide, replay
 from quizbs.game import commands as game_commands
 from quizbs.game.accommodation import NO_ACCOMMODATION
+from quizbs.game.actors import Session
 from quizbs.game.question_history import missed_in
 from quizbs.game.scores import row_of as row_in
 from quizbs.game.state import GameState, known_seats
@@ -81,7 +82,7 @@ def what_follows(state: LessonState, now: float, chance: Random, banks: Banks, g
             if game.phase and game.places != dealt.places:
                 yield RoundAmended(dealt.game, game.places)
         elif not game.phase:
-            opened = decide(game, _opening(state, dealt, seen(), banks), now, chance)
+            opened = decide(game, Session(), _opening(state, dealt, seen(), banks), now, chance)
             yield GameEvents(dealt.game, tuple(opened))
         elif game.phase == "over":
             yield RoundFinished(dealt.game, game.places, now)
@@ -95,7 +96,7 @@ def _taken_in(
     """Return what becomes of these commands in a game; what it refuses is none of its business any more."""
     for command in list(commands):
         try:
-            events = tuple(decide(game, command, now, chance))
+            events = tuple(decide(game, Session(), command, now, chance))
         except Refused:
             continue
         if events:
@@ -143,7 +144,7 @@ def _owed(
     gone = set(lesson.left(dealt))
     for seat in dealt.seats:
         if (seat in gone) != (game.why.get(seat) == "removed"):
-            yield game_commands.Autoplay(seat, on=seat in gone, why="removed")
+            yield game_commands.Autoplay(seat, on=seat in gone)
     since = {sitting.seat: sitting.since for sitting in _present(lesson, guests)}
     for seat in sorted(guests ^ game.guests):
         yield game_commands.Guest(seat, seat in guests, state.rows([seat])[seat], since.get(seat, 0.0))
@@ -156,9 +157,9 @@ def _owed(
 
 def _for_the_table(lesson: Lesson, game: GameState) -> Iterator[game_commands.Command]:
     if lesson.halted and "freeze" not in game.clock.paused_by:
-        yield game_commands.Pause("freeze")
+        yield game_commands.Pause()
     elif not lesson.halted and "freeze" in game.clock.paused_by:
-        yield game_commands.Resume("freeze")
+        yield game_commands.Resume()
     if lesson.bell.rang and game.last_turn is None:
         yield game_commands.LastLap()
 

@@ -198,12 +198,12 @@ def deal_table(lesson: Lesson, command: c.DealTable, now: float, chance: Random)
     return [_one_more(lesson, table, now, chance, left)]
 
 
-def again(lesson: Lesson, command: c.Again, now: float) -> list[e.Event]:
+def again(lesson: Lesson, seat: int, _: c.Again, now: float, __: Random) -> list[e.Event]:
     """Note that a player at a table that finished early wants one more short game; saying so twice changes nothing."""
-    seat = present(lesson, command.seat)
-    require(not seat.bot, "not_yours")
-    require(not seat.next_table and may_play_again(lesson, seat.table, now), "not_now")
-    return [] if seat.seat in lesson.rematch else [e.RematchWanted(seat.seat, now)]
+    sitting = present(lesson, seat)
+    require(not sitting.bot, "not_yours")
+    require(not sitting.next_table and may_play_again(lesson, sitting.table, now), "not_now")
+    return [] if seat in lesson.rematch else [e.RematchWanted(seat, now)]
 
 
 def voters(lesson: Lesson, number: int) -> frozenset[int]:
@@ -232,12 +232,11 @@ def may_play_again(lesson: Lesson, number: int, now: float) -> bool:
     return left is None or decks.time_for_one(lesson.setup.options, len(table.seats), left)
 
 
-def want_rematch(lesson: Lesson, command: c.WantRematch, now: float) -> list[e.Event]:
+def want_rematch(lesson: Lesson, seat: int, _: c.WantRematch, now: float, __: Random) -> list[e.Event]:
     """Note that a player wants one more round; saying so twice changes nothing. Only the teacher deals."""
-    seat = present(lesson, command.seat)
-    require(not seat.bot, "not_yours")
+    require(not present(lesson, seat).bot, "not_yours")
     require(may_want_rematch(lesson, now), "not_now")
-    return [] if seat.seat in lesson.rematch else [e.RematchWanted(seat.seat, now)]
+    return [] if seat in lesson.rematch else [e.RematchWanted(seat, now)]
 
 
 def may_want_rematch(lesson: Lesson, now: float) -> bool:

@@ -1,5 +1,7 @@
 """People who come in, leave or share a hand, and accommodations."""
 
+from random import Random
+
 from quizbs.game.refusal import Refused, require
 from quizbs.lesson import commands as c
 from quizbs.lesson import events as e
@@ -16,7 +18,7 @@ def present(lesson: Lesson, number: int) -> Seat:
     return seat
 
 
-def take_seat(lesson: Lesson, command: c.TakeSeat, now: float) -> e.SeatTaken:
+def take_seat(lesson: Lesson, command: c.TakeSeat, now: float, _: Random) -> list[e.Event]:
     """Seat somebody new. They take over a hand whose owner was removed during the game, or a bot's; otherwise they get
     a new seat, and in the middle of a round they answer along at the smallest table until the next deal.
 
@@ -32,9 +34,9 @@ def take_seat(lesson: Lesson, command: c.TakeSeat, now: float) -> e.SeatTaken:
     elif (free := _hand_without_owner(lesson) or (None if bot else _hand_of_a_bot(lesson))) is not None:
         dealt, number = free
         sign = dealt.signs[dealt.seats.index(number)]
-        return e.SeatTaken(number, person, sign, bot, dealt.table, now)
+        return [e.SeatTaken(number, person, sign, bot, dealt.table, now)]
     table = command.table or smallest_table(lesson)
-    return e.SeatTaken(len(lesson.seats) + 1, person, newcomer(lesson, table), bot, table, now)
+    return [e.SeatTaken(len(lesson.seats) + 1, person, newcomer(lesson, table), bot, table, now)]
 
 
 def _hand_without_owner(lesson: Lesson) -> tuple[GameRecord, int] | None:
@@ -64,65 +66,65 @@ def smallest_table(lesson: Lesson) -> int:
     return min(lesson.seating.tables, key=lambda table: (table.number in dealt, len(table.seats), table.number)).number
 
 
-def add_partner(lesson: Lesson, command: c.AddPartner, now: float) -> e.PartnerCame:
+def add_partner(lesson: Lesson, command: c.AddPartner, now: float, _: Random) -> list[e.Event]:
     """Let one more person share a hand."""
     seat = present(lesson, command.seat)
     require(not lesson.was_here(command.person), "closed")
     require(not lesson.entry.locked, "locked")
     require(not seat.bot, "not_yours")
     require(len(seat.people) < MOST_IN_A_SEAT, "full", most=MOST_IN_A_SEAT)
-    return e.PartnerCame(command.seat, command.person, now)
+    return [e.PartnerCame(command.seat, command.person, now)]
 
 
-def remove_partner(lesson: Lesson, command: c.RemovePartner, now: float) -> e.PartnerLeft:
+def remove_partner(lesson: Lesson, command: c.RemovePartner, now: float, _: Random) -> list[e.Event]:
     """Let one of several people in a seat leave it."""
     seat = present(lesson, command.seat)
     require(command.person in seat.people and len(seat.people) > 1, "closed")
-    return e.PartnerLeft(command.seat, command.person, now, command.removed)
+    return [e.PartnerLeft(command.seat, command.person, now, command.removed)]
 
 
-def practise(lesson: Lesson, command: c.Practise) -> e.Practised:
+def practise(lesson: Lesson, seat: int, command: c.Practise, _now: float, _chance: Random) -> list[e.Event]:
     """Judge the answer to the tutorial's question."""
     question = lesson.setup.practice
-    require(present(lesson, command.seat).practised is None, "closed")
+    require(present(lesson, seat).practised is None, "closed")
     if question is None:
         raise Refused("closed")
     choices = command.choices
     require(len(choices) == 1 and 0 <= choices[0] < len(question.choices), "not_understood")
-    return e.Practised(command.seat, choices, is_right(question, Given(choices)))
+    return [e.Practised(seat, choices, is_right(question, Given(choices)))]
 
 
-def finish_practice(lesson: Lesson, command: c.FinishPractice) -> e.PracticeFinished:
+def finish_practice(lesson: Lesson, seat: int, _: c.FinishPractice, _now: float, _chance: Random) -> list[e.Event]:
     """Note that a player has finished or skipped the tutorial."""
-    require(not present(lesson, command.seat).ready, "closed")
-    return e.PracticeFinished(command.seat)
+    require(not present(lesson, seat).ready, "closed")
+    return [e.PracticeFinished(seat)]
 
 
-def remove(lesson: Lesson, command: c.Remove, now: float) -> e.SeatRemoved:
+def remove(lesson: Lesson, command: c.Remove, now: float, _: Random) -> list[e.Event]:
     """Remove somebody."""
     require(lesson.seat(command.seat) is not None, "closed")
-    return e.SeatRemoved(command.seat, now, out=True)
+    return [e.SeatRemoved(command.seat, now, out=True)]
 
 
-def clear(lesson: Lesson, command: c.Clear, now: float) -> list[e.SeatRemoved]:
+def clear(lesson: Lesson, command: c.Clear, now: float, _: Random) -> list[e.Event]:
     """Remove those of these people who are still there; bots stay."""
     here = {sitting.seat for sitting in lesson.present if not sitting.bot}
     return [e.SeatRemoved(seat, now) for seat in dict.fromkeys(command.seats) if seat in here]
 
 
-def turn_away(lesson: Lesson, command: c.TurnAway, now: float) -> e.TurnedAway:
+def turn_away(lesson: Lesson, command: c.TurnAway, now: float, _: Random) -> list[e.Event]:
     """Note that these people aren't let in."""
     require(not any(lesson.was_here(person) for person in command.people), "closed")
-    return e.TurnedAway(command.people, now, command.out)
+    return [e.TurnedAway(command.people, now, command.out)]
 
 
-def let_back(lesson: Lesson, command: c.LetBack) -> e.LetBackIn:
+def let_back(lesson: Lesson, command: c.LetBack, _now: float, _chance: Random) -> list[e.Event]:
     """Note that this device may come back."""
     require(command.person in lesson.entry.out, "closed")
-    return e.LetBackIn(command.person)
+    return [e.LetBackIn(command.person)]
 
 
-def accommodate(lesson: Lesson, command: c.Accommodate) -> e.Accommodated:
+def accommodate(lesson: Lesson, command: c.Accommodate, _now: float, _chance: Random) -> list[e.Event]:
     """Make the game easier for one seat."""
     require(lesson.seat(command.seat) is not None, "closed")
-    return e.Accommodated(command.seat, command.accommodation)
+    return [e.Accommodated(command.seat, command.accommodation)]

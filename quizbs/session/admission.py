@@ -12,6 +12,7 @@ from threading import Lock
 from typing import Any
 
 from quizbs.game import Refused
+from quizbs.game.actors import Program
 from quizbs.game.refusal import require
 from quizbs.lesson.commands import AddPartner, TakeSeat
 from quizbs.session import names
@@ -90,7 +91,7 @@ class Admission:
 
         self._remember(lesson, device, newcomer.id)  # before: after "busy" they may be there all the same
         command = TakeSeat(newcomer.id, bot, table)
-        self._streams.act(lesson, "join", newcomer.id, command, None, beside)
+        self._streams.act(lesson, Program(), f"join:{newcomer.id}", command, beside)
         return added[0], token
 
     @contextmanager
@@ -125,7 +126,7 @@ class Admission:
 
     def sit(self, person: Person) -> None:
         """Give a person a seat; if they have one they keep it. Raises ``Refused``."""
-        self._streams.act(person.lesson, "join", person.id, TakeSeat(person.id))
+        self._streams.act(person.lesson, Program(), f"join:{person.id}", TakeSeat(person.id))
 
     def sit_or_forget(self, person: Person) -> None:
         """Give a new person a seat, or forget them: if refused, they join again as somebody else."""
@@ -138,7 +139,7 @@ class Admission:
     def sit_beside(self, owner: Person, partner: Person) -> None:
         """Let a partner share the seat of ``owner``. Raises ``Refused``."""
         command = AddPartner(self._live.seat_of(owner), partner.id)
-        self._streams.act(owner.lesson, "join", partner.id, command)
+        self._streams.act(owner.lesson, Program(), f"join:{partner.id}", command)
 
     def sit_where_meant(self, person: Person) -> None:
         """Give a person who waited a seat, or their share of the phone they wait for. Raises ``Refused``."""

@@ -11,6 +11,7 @@ place in the order of turns, because a game whose number of players changes may 
 from collections.abc import Callable, Collection, Iterable, Mapping
 
 from quizbs.game import Refused
+from quizbs.game.actors import Away
 from quizbs.game.clocks import common_end
 from quizbs.game.commands import Autoplay
 from quizbs.game.presence import awaited
@@ -50,11 +51,11 @@ class AutoplayDriver:
         gone = self._since(lesson, here, now)
         for missed in self._missed(lesson, here, now, gone):
             self._put(lesson_id, f"class {missed.seat}.{state.version()}", missed)
-        for id_, version, game in state.at_tables().values():
+        for table, (id_, version, game) in state.at_tables().items():
             if game.phase in {"", "over"} or not (game.why or gone):
                 continue
             for seat, on in self._changes(lesson, game, here, now, gone):
-                self._put(id_, f"{id_} {seat}.{version}", Autoplay(seat, on, why="away"))
+                self._put(lesson_id, f"{id_} {seat}.{version}", Autoplay(seat, on, table=table))
 
     def _since(self, lesson: Lesson, here: set[int], now: float) -> dict[int, float]:
         """Return since when which seats are gone. While all look up nobody is missed."""
@@ -100,9 +101,9 @@ class AutoplayDriver:
             if sitting.seat in here or gone >= (GONE_AT_THE_END if ends else GONE_ASKING):
                 yield MissClass(sitting.seat, asked.number, sitting.seat not in here)
 
-    def _put(self, of: str, about: str, command: Autoplay | MissClass) -> None:
+    def _put(self, lesson: str, about: str, command: Autoplay | MissClass) -> None:
         try:
-            self._streams.act(of, "away", about, command)
+            self._streams.act(lesson, Away(), f"away:{about}", command)
         except Refused as refused:
             if refused.code not in {"closed", "over", "paused", "removed"}:  # somebody else was quicker
                 raise

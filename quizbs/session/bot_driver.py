@@ -7,7 +7,8 @@ import msgspec
 
 from quizbs.bots import BOTS, CURIOUS, Bot, BotMove, occasion
 from quizbs.game import Refused
-from quizbs.lesson import Names, Player, view_for
+from quizbs.game.actors import Player
+from quizbs.lesson import Names, view_for
 from quizbs.lesson.views.whole import Scene
 from quizbs.session.streams import Streams
 
@@ -82,6 +83,8 @@ class BotDriver:
             del self._thoughts[game, seat]
             self._acts += 1
             try:
-                self._streams.act(game, f"seat {seat}", f"bot{self._acts}-{scene.now}", thought.move.command)
+                self._streams.act(
+                    scene.lesson.lesson, Player(seat), f"bot{self._acts}-{scene.now}", thought.move.command
+                )
             except Refused:
                 return  # somebody was quicker; the next view says so

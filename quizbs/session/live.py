@@ -10,8 +10,8 @@ from typing import Any
 from msgspec.structs import asdict
 
 from quizbs.game import Refused
+from quizbs.game.actors import Program
 from quizbs.game.moments import ms
-from quizbs.game.refusal import require
 from quizbs.lesson import Desk, Lesson, Player, Viewer, Wall
 from quizbs.lesson.commands import Extend
 from quizbs.lesson.views.answers import answers_of
@@ -171,23 +171,6 @@ class Live:
             found += [asdict(answer) | {"name": names.get(answer.seat, "")} for answer in answers_of(dealt, game)]
         return found
 
-    def game_of(self, lesson: str, seat: int | None = None, table: int = 0, game: str = "") -> str:
-        """Return the id of the game that a seat or the host means. Raises ``Refused`` (``not_now``) if there is none.
-
-        The host means the game with the id ``game``, or the newest of ``table``, or the only one.
-        """
-        state = self.lesson(lesson)
-        if game:
-            require(any(record.game == game for record in state.rounds), "not_now")
-            return game
-        if seat is not None:
-            found = state.seat(seat)
-            table = found.table if found else -1
-        dealt = state.current.get(table) if table else state.round
-        if dealt is None:
-            raise Refused("not_now")
-        return dealt.game
-
     def look(self, lesson: str) -> None:
         """Do what is due in a lesson and its games. Raises ``Busy``."""
         self._streams.tick(lesson)
@@ -217,7 +200,7 @@ class Live:
 
         def give_back(lesson: str) -> None:
             try:
-                self._streams.act(lesson, "restart", start, more)
+                self._streams.act(lesson, Program(), f"restart:{start}", more)
             except Refused as refused:
                 _log.info("%s: nothing to extend (%s)", lesson, refused.code)
 

@@ -4,6 +4,7 @@ from collections.abc import Callable, Collection
 from contextlib import suppress
 
 from quizbs.game import Refused
+from quizbs.game.actors import Program
 from quizbs.lesson.commands import Close
 from quizbs.session.elsewhere import NONE_THERE, Elsewhere
 from quizbs.session.live import Live
@@ -40,7 +41,7 @@ class Rehearsals:
         self._gone = {lesson: since for lesson, since in gone.items() if now - since < GONE}
         for lesson in gone.keys() - self._gone.keys():
             with suppress(Refused):  # another process was quicker, or nothing can be saved just now
-                self._streams.act(lesson, "alone", "gone", Close())
+                self._streams.act(lesson, Program(), "alone:gone", Close())
 
     def _left(self) -> list[str]:
         """Return the open rounds alone that no screen shows."""

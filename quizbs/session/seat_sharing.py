@@ -1,6 +1,7 @@
 """Two to four students on one phone: who shares its hand, and how they join and leave."""
 
 from quizbs.game import Refused
+from quizbs.game.actors import Host, Program
 from quizbs.game.refusal import require
 from quizbs.lesson.commands import RemovePartner
 from quizbs.lesson.state import MOST_IN_A_SEAT
@@ -96,7 +97,7 @@ class SeatSharing:
         if leaver == person.id or leaver not in {partner.id for partner in self.of(person)}:
             raise Refused("closed")
         command = RemovePartner(self._live.seat_of(person), leaver)
-        self._streams.act(person.lesson, "join", f"left {leaver}", command)
+        self._streams.act(person.lesson, Program(), f"join:left {leaver}", command)
         self._forget(leaver)
 
     def remove(self, lesson: str, act_id: str, person: str) -> None:
@@ -110,7 +111,7 @@ class SeatSharing:
         if person == seat.person:
             self._people.hand_on(person, seat.partners[0])
         command = RemovePartner(seat.seat, person, removed=True)
-        self._streams.act(lesson, "host", act_id, command)
+        self._streams.act(lesson, Host(), act_id, command)
         self._forget(person)
 
     def _forget(self, person: str) -> None:

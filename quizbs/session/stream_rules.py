@@ -6,6 +6,7 @@ from functools import partial
 from random import Random
 from typing import Any, Generic, TypeVar
 
+from quizbs.game.actors import Actor
 from quizbs.lesson.consequences import BankContent
 from quizbs.lesson.deciding import Command as LessonCommand
 from quizbs.lesson.deciding import all_due, decide
@@ -17,25 +18,24 @@ State = TypeVar("State")
 Command = TypeVar("Command")
 Event = TypeVar("Event")
 
-Propose = Callable[[int, Any], tuple[str, Any, str] | None]
-"""Returns, given version and state, a command's id, the command, and the game it is for; ``None`` for nothing."""
+Propose = Callable[[int, Any], tuple[str, Actor, Any] | None]
+"""Returns, given version and state, a command's id, who gives it, and the command; ``None`` for nothing."""
 
 
 @dataclass(frozen=True)
 class StreamRules(Generic[State, Command, Event]):
     """Pure rules.
 
-    ``decide(state, command, game, now, chance)`` returns the events of a command, which may be for one game, or raises
-    ``Refused``; ``evolve`` returns the state after an event; ``due(state, now)`` the commands that the clock demands
-    by now, each with the game it is for. ``changed(before, after)`` returns which parts have changed: games by their
-    ids, "" for the session. ``events`` is the union of the event structs. ``now`` is in seconds, as ``quizbs.clock``
-    returns it.
+    ``decide(state, actor, command, now, chance)`` returns the events of a command, or raises ``Refused``; ``evolve``
+    returns the state after an event; ``due(state, now)`` the commands that the clock gives by now. ``changed(before,
+    after)`` returns which parts have changed: games by their ids, "" for the session. ``events`` is the union of the
+    event structs. ``now`` is in seconds, as ``quizbs.clock`` returns it.
     """
 
     start: State
-    decide: Callable[[State, Command, str, float, Random], Sequence[Event]]
+    decide: Callable[[State, Actor, Command, float, Random], Sequence[Event]]
     evolve: Callable[[State, Event], State]
-    due: Callable[[State, float], Iterable[tuple[Command, str]]]
+    due: Callable[[State, float], Iterable[Command]]
     changed: Callable[[State, State], frozenset[str]]
     events: Any
 
@@ -52,9 +52,9 @@ def lesson_rules(
         return BankContent(*content(bank), tuple(still_open(lesson, bank)))
 
     def decided(
-        state: LessonState, command: LessonCommand, game: str, now: float, chance: Random
+        state: LessonState, actor: Actor, command: LessonCommand, now: float, chance: Random
     ) -> Sequence[LessonEvent]:
-        return decide(state, command, now, chance, partial(bank_of, state.lesson.lesson), game)
+        return decide(state, actor, command, now, chance, partial(bank_of, state.lesson.lesson))
 
     def changed(before: LessonState, after: LessonState) -> frozenset[str]:
         return after.changed_since(before)

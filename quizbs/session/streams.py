@@ -12,6 +12,7 @@ from functools import partial
 from typing import Any
 
 from quizbs.error_log import where
+from quizbs.game.actors import Actor, Clock, Host, Player, Remote
 from quizbs.game.refusal import Refused
 from quizbs.game.state import GameState
 from quizbs.lesson.lesson_state import LessonState
@@ -33,6 +34,17 @@ class Busy(Refused):
 
     def __init__(self) -> None:
         super().__init__("busy")
+
+
+def _command_id(actor: Actor, act_id: str) -> str:
+    """Return the id of a command in its lesson: no screen can use the id of another one, or one of the program's."""
+    match actor:
+        case Player(seat):
+            return f"seat {seat}:{act_id}"
+        case Host() | Remote():
+            return f"host:{act_id}"
+        case _:
+            return act_id
 
 
 class _Step:
@@ -126,28 +138,19 @@ class Streams:
 
     def act(
         self,
-        of: str,
-        who: str,
+        lesson: str,
+        actor: Actor,
         act_id: str,
         command: Any,
-        seat: int | None = None,
         beside: Beside | None = None,
     ) -> int:
-        """Carry out a command once, however often it arrives under this id, and return its version.
-
-        ``of`` is the id of the lesson or of one of its games, which begins with the lesson's, like ``"f3kq.1"``.
+        """Carry out a command once, however often its actor gives it under this id, and return its version.
 
         What is to be written ``beside`` its row is written with it or not at all; what that raises is raised here.
-
-        ``who`` is the viewer, set by the server and never by a message, so that no client can take another's id or the
-        system's (``due``, ``open``, ``restart``). Raises ``Refused`` if the rules don't allow it, ``Busy`` if it could
-        not be stored.
+        Raises ``Refused`` if the rules don't allow it, ``Busy`` if it could not be stored.
         """
-        if not who or ":" in who:
-            raise ValueError(f"{who!r} isn't a viewer's name")
-        lesson, command_id = of.partition(".")[0], f"{who}:{act_id}"
-        proposal = command_id, command, "" if of == lesson else of
-        version, parts = self._change(lesson, lambda _version, _state: proposal, seat, beside)
+        proposal = _command_id(actor, act_id), actor, command
+        version, parts = self._change(lesson, lambda _version, _state: proposal, beside)
         if parts is not None:
             self._tell(lesson, version, parts)
         return version
@@ -185,17 +188,17 @@ class Streams:
         Any process may do so at any time: the id ``due:<version>`` is the same for all, so it happens once. If this
         process knows that nothing is due, the database isn't asked. Raises ``Busy``.
         """
-        known, asked, refusing, done = self._known(lesson), [""], set[str](), False
+        known, asked, refusing, done = self._known(lesson), list[Any](), set[Any](), False
         due = partial(self._due, known, asked, refusing)
         if known.standing[0] and due(*known.standing) is None:
             return False
         for _ in range(STEPS):
             try:
-                version, parts = self._change(lesson, due, None)
+                version, parts = self._change(lesson, due)
             except Busy:
                 raise
             except Refused as refused:
-                _log.error("%s: what is due was refused: %s", asked[-1] or lesson, refused)
+                _log.error("%s: what is due was refused: %s %s", lesson, type(asked[-1]).__name__, refused)
                 refusing.add(asked[-1])
                 continue
             if not version:
@@ -207,13 +210,13 @@ class Streams:
         return done
 
     def _due(
-        self, known: _Stream, asked: list[str], refusing: set[str], version: int, state: Any
-    ) -> tuple[str, Any, str] | None:
-        """Return what is due next, but in games that have refused it: a fault in the rules, and the others go on."""
-        for command, game in known.rules.due(state, self._clock()):
-            if game not in refusing:
-                asked.append(game)
-                return f"due:{version}", command, game
+        self, known: _Stream, asked: list[Any], refusing: set[Any], version: int, state: Any
+    ) -> tuple[str, Actor, Any] | None:
+        """Return what is due next, without what was refused: a fault in the rules, and other games go on."""
+        for command in known.rules.due(state, self._clock()):
+            if command not in refusing:
+                asked.append(command)
+                return f"due:{version}", Clock(), command
         return None
 
     def forget(self, lesson: str) -> None:
@@ -268,9 +271,7 @@ class Streams:
             _log.error("%s: can't read a row: %s", lesson, type(error).__name__)
             raise Busy from error
 
-    def _change(
-        self, lesson: str, propose: Propose, seat: int | None, beside: Beside | None = None
-    ) -> tuple[int, frozenset[str] | None]:
+    def _change(self, lesson: str, propose: Propose, beside: Beside | None = None) -> tuple[int, frozenset[str] | None]:
         """Return the version and what this call has changed, ``None`` if another one made it; version 0 if nothing is
         proposed.
         """
@@ -280,7 +281,7 @@ class Streams:
                 self._streams.move_to_end(lesson)
         for attempt in range(TRIES):
             try:
-                found = self._tried(lesson, known, propose, seat, beside)
+                found = self._tried(lesson, known, propose, beside)
             except Conflict:
                 with known.turn:
                     self._give_way(lesson, known, attempt)
@@ -294,7 +295,6 @@ class Streams:
         lesson: str,
         known: _Stream,
         propose: Propose,
-        seat: int | None,
         beside: Beside | None,
     ) -> tuple[int, frozenset[str] | None] | None:
         """Return the same as ``_change``, ``None`` if it has to be decided anew. Raises ``Conflict`` as well."""
@@ -311,7 +311,7 @@ class Streams:
                 turn.close()
                 return (same.version, None) if same.lasts() else None
             try:
-                step, wait = self._begin(lesson, known, last, proposal, seat, beside)
+                step, wait = self._begin(lesson, known, last, proposal, beside)
             except Refused as refused:
                 self._refuse(lesson, known, last, refused, turn)
                 return None
@@ -331,18 +331,17 @@ class Streams:
         lesson: str,
         known: _Stream,
         last: _Step,
-        proposal: tuple[str, Any, str],
-        seat: int | None,
+        proposal: tuple[str, Actor, Any],
         beside: Beside | None,
     ) -> tuple[_Step, Callable[[], None]]:
         """Decide what a command does, and begin to store it; return the step and what waits for the disk."""
-        now, (command_id, command, game) = self._clock(), proposal
-        events = known.codec.write(known.rules.decide(last.state, command, game, now, self._chance))
+        now, (command_id, actor, command) = self._clock(), proposal
+        events = known.codec.write(known.rules.decide(last.state, actor, command, now, self._chance))
         # From the text and before it is stored: what could not be read again never gets in, and the state in
         # memory is the one that a replay makes.
         state = known.after(last.state, events)
         step = _Step(last.version + 1, state, command_id, known.rules.changed(last.state, state))
-        after = last.command_id or None
+        after, seat = last.command_id or None, actor.seat if isinstance(actor, Player) else None
         try:
             wait = self._ledger.line_up(lesson, step.version, command_id, now, seat, events, beside, after)
         except Unavailable as error:

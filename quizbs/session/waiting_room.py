@@ -7,6 +7,7 @@ from threading import Lock
 from typing import Any
 
 from quizbs.game import Refused
+from quizbs.game.actors import Host
 from quizbs.lesson.commands import TurnAway
 from quizbs.session import names
 from quizbs.session.admission import Admission, named
@@ -170,7 +171,7 @@ class WaitingRoom:
             waiting = tuple(waiter.id for waiter in self.held(lesson) if waiter.id in people)
             if not waiting:
                 raise Refused("closed")
-            self._streams.act(lesson, "host", act_id, TurnAway(waiting, out))
+            self._streams.act(lesson, Host(), act_id, TurnAway(waiting, out))
             for person in waiting:
                 self._rosters.release(person)
                 if not out:

@@ -9,6 +9,8 @@ from msgspec.structs import replace
 
 from quizbs.bots import BOTS
 from quizbs.game import Refused
+from quizbs.game.actors import Host
+from quizbs.game.commands import LaptopCommand
 from quizbs.game.refusal import require
 from quizbs.lesson import Lesson
 from quizbs.lesson import commands as lesson_commands
@@ -23,11 +25,11 @@ from quizbs.session.host_commands import (
     EndRemote,
     Fill,
     Follow,
-    HostCommand,
     LetAllIn,
     LetIn,
     Part,
     PickQuestion,
+    ProgramCommand,
     ShowAddress,
     TurnAwayWaiting,
     UseDeck,
@@ -75,7 +77,7 @@ class HostActions:
         self._admission = Lock()  # two taps at once must not seat twice as many
         self._saving = Lock()  # nor save a question twice
 
-    def do(self, lesson: str, act_id: str, command: HostCommand) -> None:  # noqa: C901 -- a list
+    def do(self, lesson: str, act_id: str, command: ProgramCommand | LaptopCommand) -> None:  # noqa: C901 -- a list
         """Carry out a command; ``act_id`` is the same for a repeat.
 
         Raises ``Refused``: ``over``, ``full``, ``busy``, ``not_now`` (the lesson has no questions or no class list, or
@@ -113,6 +115,8 @@ class HostActions:
                         self._save(lesson, state.setup.bank, question)
             case PickQuestion(question=question):
                 self._ask(lesson, act_id, question)
+            case _:
+                raise Refused("not_yours")
 
     def fill(self, lesson: str, seats: int, table: int = 0) -> None:
         """Seat bots until this many seats are taken, at this table or, with 0, in the whole lesson."""
@@ -123,7 +127,7 @@ class HostActions:
 
     def _prepare(self, lesson: str, act_id: str, command: UseDeck | ChooseRules) -> None:
         setup = self._setup(self._live.lesson(lesson), command)
-        self._streams.act(lesson, "host", act_id, lesson_commands.Prepare(setup))
+        self._streams.act(lesson, Host(), act_id, lesson_commands.Prepare(setup))
 
     def _setup(self, state: Lesson, act: UseDeck | ChooseRules) -> GameSetup:
         """Return what is played from the next deal on: another deck, or everything the set-up form offers."""
@@ -161,7 +165,7 @@ class HostActions:
         whole = self._streams.state(lesson)
         rows = whole.rows(sitting.seat for sitting in state.present)
         asked = lesson_commands.AskClass(question, language, whole.who_saw(question), rows)
-        self._streams.act(lesson, "host", act_id, asked)
+        self._streams.act(lesson, Host(), act_id, asked)
 
     def next_for_class(self, lesson: str, words: str = "") -> list[dict[str, Any]]:
         """Return some questions to ask the class next, each with its answer: for the teacher only.

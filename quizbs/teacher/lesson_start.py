@@ -5,6 +5,7 @@ import secrets
 from collections.abc import Callable, Sequence
 
 from quizbs.game import Refused
+from quizbs.game.actors import Program
 from quizbs.game.options import Options
 from quizbs.lesson.commands import GameSetup, SetBell, Start
 from quizbs.quiz.question import Kind, Question
@@ -72,9 +73,9 @@ class LessonStart:
             except CodeTaken:
                 continue
             self._rosters.keep(lesson, roster)
-            self._streams.act(lesson, "open", lesson, Start(lesson, code, setup, alone=alone))
+            self._streams.act(lesson, Program(), f"open:{lesson}", Start(lesson, code, setup, alone=alone))
             if bell:
-                self._streams.act(lesson, "open", "bell", SetBell(bell))
+                self._streams.act(lesson, Program(), "open:bell", SetBell(bell))
             return listed
         raise RuntimeError("no free code was found")
 

@@ -9,11 +9,13 @@ from typing import TYPE_CHECKING, TypeVar
 
 from quizbs.game import NO_GAME, decide, evolve
 from quizbs.game import commands as c
+from quizbs.game.actors import Clock
 from quizbs.game.options import PRESETS
 from quizbs.game.presence import awaited_along
 from quizbs.game.state import voters
 from quizbs.game.turns import choice_of_cards
 from quizbs.quiz.question import Choice, Kind, Question
+from tests.story import By, by, given
 
 if TYPE_CHECKING:
     from collections import Counter
@@ -49,66 +51,66 @@ def opening(preset: str, seats: int, number: int) -> c.Open:
     )
 
 
-def play(command: c.Command, chance: Random, told: Counter[str] | None = None) -> Iterator[GameState]:
+def play(command: c.Command | By, chance: Random, told: Counter[str] | None = None) -> Iterator[GameState]:
     """Play a game to its end and yield the table after each accepted command. ``told`` counts the commands."""
     game, now = NO_GAME, 0.0
     while True:
-        for event in decide(game, command, now, chance):
+        for event in decide(game, *given(command), now, chance):
             game = evolve(game, event)
         yield game
         if told is not None:
-            told[type(command).__name__] += 1
+            told[type(given(command).command).__name__] += 1
         if game.phase == "over":
             return
         command = _any_command(game, chance)
         if now < game.clock.free_at:
             now = game.clock.free_at
-        if type(command) is c.Due and game.clock.closes_at is not None:
+        if command.actor == Clock() and game.clock.closes_at is not None:
             now = max(now, game.clock.closes_at)
 
 
-def _any_command(game: GameState, chance: Random) -> c.Command:
+def _any_command(game: GameState, chance: Random) -> By:
     match game.phase:
         case "turn" | "last":
             return _at_a_turn(game, chance)
         case "explaining" if game.turn.asking:
             waiting = [seat for seat in game.seats if seat not in game.turn.ready]
-            return c.Ready(_one_of(waiting, chance), game.turn.asking.number)
+            return by(_one_of(waiting, chance), c.Ready(game.turn.asking.number))
         case "answering" if game.turn.asking:
             return _answer(game, game.turn.asking, chance)
         case "choosing" if game.turn.offer and game.turn.challenge:
             offer = game.turn.offer
             card, answerer = _one_of(offer.cards, chance), _one_of(offer.answerers, chance)
-            return c.Ask(offer.asker, game.turn.challenge.number, card, answerer)
+            return by(offer.asker, c.Ask(game.turn.challenge.number, card, answerer))
         case "discard" if game.turn.settled and game.turn.settled.hunter:
             hunter = game.turn.settled.hunter
             ids = [game.deck.ids[card] for card in game.deck.hands[hunter]]
-            return c.Discard(hunter, game.challenges, _one_of(ids, chance))
+            return by(hunter, c.Discard(game.challenges, _one_of(ids, chance)))
         case _:
-            return c.Due(game.clock.step)
+            return by(Clock(), c.Skip(game.clock.step))
 
 
-def _answer(game: GameState, asking: Asking, chance: Random) -> c.Command:
+def _answer(game: GameState, asking: Asking, chance: Random) -> By:
     choices = (_one_of(asking.order, chance),)
     waiting = [*awaited_along(game), *(() if asking.answered else (asking.answerer,))]
     seat = _one_of(waiting, chance)
     if seat == asking.answerer:
-        return c.Answer(seat, asking.number, choices=choices)
-    return c.AnswerAlong(seat, asking.number, choices=choices)
+        return by(seat, c.Answer(asking.number, choices=choices))
+    return by(seat, c.AnswerAlong(asking.number, choices=choices))
 
 
-def _at_a_turn(game: GameState, chance: Random) -> c.Command:
+def _at_a_turn(game: GameState, chance: Random) -> By:
     claim = game.turn.claim
     doubters = [*(voters(game, claim.seat) - claim.believers)] if claim and claim.open else []
     chosen = int(chance.random() * (2 * len(doubters) + (game.phase == "turn")))
     if claim and chosen < len(doubters):
-        return c.Call(doubters[chosen], claim.number)
+        return by(doubters[chosen], c.Call(claim.number))
     if claim and chosen < 2 * len(doubters):
-        return c.Believe(doubters[chosen - len(doubters)], claim.number)
+        return by(doubters[chosen - len(doubters)], c.Believe(claim.number))
     choice = choice_of_cards(game, game.turn.seat)
     count = choice.least + int(chance.random() * (choice.most - choice.least + 1))
     cards = chance.sample(choice.cards, count) if count > 1 else [_one_of(choice.cards, chance)]
-    return c.Play(game.turn.seat, game.turn.number, tuple([game.deck.ids[card] for card in cards]))
+    return by(game.turn.seat, c.Play(game.turn.number, tuple([game.deck.ids[card] for card in cards])))
 
 
 def _one_of(things: Sequence[Thing], chance: Random) -> Thing:

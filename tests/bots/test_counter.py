@@ -13,18 +13,18 @@ from tests.bots.tables import BELIEVE_OR_CALL, claim, commands, play, view
 
 def test_it_calls_what_cannot_be_and_every_last_card() -> None:
     for seen in (claim("7", 3), claim("9", 1, last=True)):
-        assert set(commands(Counter, view(BELIEVE_OR_CALL, claim=seen))) == {c.Call(3, 8)}
+        assert set(commands(Counter, view(BELIEVE_OR_CALL, claim=seen))) == {c.Call(8)}
 
 
 def test_it_believes_what_may_well_be() -> None:
     for count in (1, 2):
-        assert set(commands(Counter, view(BELIEVE_OR_CALL, claim=claim("9", count)))) == {c.Believe(3, 8)}
+        assert set(commands(Counter, view(BELIEVE_OR_CALL, claim=claim("9", count)))) == {c.Believe(8)}
 
 
 def test_it_calls_four_of_a_kind_from_a_small_hand() -> None:
     seats = [{"seat": seat, "cards": 1} for seat in (1, 2, 3, 4)]
     seen = view(BELIEVE_OR_CALL, claim=claim("9", 4), seats=seats)
-    assert set(commands(Counter, seen)) == {c.Call(3, 8)}
+    assert set(commands(Counter, seen)) == {c.Call(8)}
 
 
 def test_it_gives_away_what_it_needs_last_sometimes_two() -> None:
@@ -42,7 +42,7 @@ def _discard(held: tuple[str, ...]) -> dict[str, object]:
 
 
 def test_it_tells_the_truth_when_it_can() -> None:
-    assert set(commands(Counter, view({"play": play("7", [1, 2, 3])}))) == {c.Play(3, 12, (1, 2))}
+    assert set(commands(Counter, view({"play": play("7", [1, 2, 3])}))) == {c.Play(12, (1, 2))}
 
 
 @pytest.mark.parametrize(("marked", "hand", "unseen"), [(4, 10, 42), (2, 1, 5), (0, 3, 9), (3, 9, 9)])

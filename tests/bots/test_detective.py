@@ -94,7 +94,7 @@ def test_it_calls_what_it_knows_to_be_elsewhere_and_believes_what_it_saw_picked_
     doubted = view(BELIEVE_OR_CALL, hand, log=[*STORY[:2], laid(3, 4, "9", 2)], claim=claim("9", 2, 4))
     move = bot.move(doubted)
     assert move is not None
-    assert move.command == c.Call(3, 8)
+    assert move.command == c.Call(8)
     trusting = Detective(random.Random(1))
     trusting.looks({"game": BEFORE})
     shown = [dealt(), laid(2, 4, "A", 1), stamped(3, 4, "A")]
@@ -103,7 +103,7 @@ def test_it_calls_what_it_knows_to_be_elsewhere_and_believes_what_it_saw_picked_
     few = [{"seat": seat, "cards": 1} for seat in (1, 2, 3, 4)]
     trusted = trusting.move(view(BELIEVE_OR_CALL, log=log, claim=claim("9", 1, 4), seats=few))
     assert trusted is not None
-    assert trusted.command == c.Believe(3, 8)
+    assert trusted.command == c.Believe(8)
 
 
 @pytest.mark.parametrize(
@@ -134,13 +134,13 @@ def test_no_plan_lays_fewer_cards_than_turns() -> None:
 def test_it_keeps_its_last_card_for_the_turn_in_which_it_is_true() -> None:
     # Its turns ask for 2, 6, 10, ace …: the six will be true next time, so the king goes now.
     two = view({"play": play("2", [1, 2])}, ("6H", "KD"), own_rank="2")
-    assert set(commands(Detective, two)) == {c.Play(3, 12, (2,))}
+    assert set(commands(Detective, two)) == {c.Play(12, (2,))}
 
 
 def test_it_holds_a_true_card_back_to_lie_with_it_later() -> None:
     # Ace now, then 5, 9, king: with two aces and a nine, one ace fills the turn of the five.
     held = view({"play": play("A", [1, 2, 3])}, ("AH", "AS", "9D"), own_rank="A")
-    assert set(commands(Detective, held)) == {c.Play(3, 12, (1,))}
+    assert set(commands(Detective, held)) == {c.Play(12, (1,))}
 
 
 def test_it_adds_a_false_card_where_little_is_at_stake() -> None:

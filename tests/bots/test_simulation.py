@@ -15,7 +15,8 @@ from quizbs.bots.lengths import Idle, Lengths, idle, lengths
 from quizbs.bots.simulation import Course, Pace, SimulatedGame, class_of
 from quizbs.cli.simulate import simulate
 from quizbs.game import NO_GAME, decide, replay
-from quizbs.game.commands import Call, Due, Open, Play
+from quizbs.game.actors import Clock, Player, Session
+from quizbs.game.commands import Call, Open, Play, Skip
 from quizbs.game.options import PRESETS, Options
 from quizbs.game.stamp import seconds_to_stamp
 from quizbs.game.turns import choice_of_cards
@@ -87,18 +88,20 @@ def test_a_short_show_makes_games_shorter_by_half_of_what_cards_turn() -> None:
 def test_the_clock_of_the_rules_is_as_long_as_they_say(short: bool) -> None:
     """What is counted for a reveal is what the rules themselves wait for when nobody skips."""
     options = replace(PRESETS["bs"], deck="9", short_show=short)
-    game = replay(decide(NO_GAME, Open(options=options, seats=(1, 2), signs=(0, 1), dealer=1), 0.0, Random(2)))
+    game = replay(
+        decide(NO_GAME, Session(), Open(options=options, seats=(1, 2), signs=(0, 1), dealer=1), 0.0, Random(2))
+    )
     cards = choice_of_cards(game, game.turn.seat)
     laid = tuple(game.deck.ids[card] for card in cards.cards[: cards.most])
-    game = replay(decide(game, Play(game.turn.seat, 1, laid), 10.0, Random(2)), game)
+    game = replay(decide(game, Player(game.turn.seat), Play(1, laid), 10.0, Random(2)), game)
     assert game.turn.claim
     false_at = None if game.turn.claim.honest else 1
     caller = next(seat for seat in game.seats if seat != game.turn.claim.seat)
-    game, now = replay(decide(game, Call(caller, 1), 13.0, Random(2)), game), 13.0
+    game, now = replay(decide(game, Player(caller), Call(1), 13.0, Random(2)), game), 13.0
     while game.phase in ("turning", "reveal"):
         assert game.clock.closes_at is not None
         now = game.clock.closes_at
-        game = replay(decide(game, Due(game.clock.step), now, Random(2)), game)
+        game = replay(decide(game, Clock(), Skip(game.clock.step), now, Random(2)), game)
     assert now - 13.0 == pytest.approx(seconds_to_stamp(len(laid), false_at, 1, short=short) + options.reveal_time)
 
 

@@ -12,7 +12,7 @@ from tests.bots.tables import BELIEVE_OR_CALL, claim, commands, play, view
 
 
 def test_it_lays_all_it_holds_of_the_rank() -> None:
-    assert set(commands(Sprout, view({"play": play("7", [1, 2, 3])}))) == {c.Play(3, 12, (1, 2))}
+    assert set(commands(Sprout, view({"play": play("7", [1, 2, 3])}))) == {c.Play(12, (1, 2))}
 
 
 def test_without_the_rank_it_lays_one_card_by_chance() -> None:
@@ -52,7 +52,7 @@ def test_a_curious_bot_calls_for_no_reason(kind: type[Bot]) -> None:
 @pytest.mark.parametrize("kind", BOTS.values())
 def test_a_bot_without_a_call_left_believes(kind: type[Bot]) -> None:
     seen = view({"believe": 8}, claim=claim("7", 4, last=True))
-    assert set(commands(kind, seen, curiosity=1.0)) == {c.Believe(3, 8)}
+    assert set(commands(kind, seen, curiosity=1.0)) == {c.Believe(8)}
 
 
 @pytest.mark.parametrize("kind", BOTS.values())
@@ -66,15 +66,15 @@ def test_a_bot_answers_with_choices_that_there_are(kind: type[Bot], question: st
 
 def test_it_answers_a_typed_question_with_something() -> None:
     asked = view({"answer": 5}, question={"kind": "typed", "choices": []})
-    assert set(commands(Sprout, asked)) == {c.Answer(3, 5, text="?")}
+    assert set(commands(Sprout, asked)) == {c.Answer(5, text="?")}
 
 
 def test_it_asks_who_was_asked_least_discards_an_own_card_and_reads_on() -> None:
     ask = {"challenge": 4, "cards": [{"card": 0}, {"card": 2}], "answerers": [1, 2], "least_asked": 2}
-    assert set(commands(Sprout, view({"ask": ask}))) == {c.Ask(3, 4, 0, 2), c.Ask(3, 4, 2, 2)}
+    assert set(commands(Sprout, view({"ask": ask}))) == {c.Ask(4, 0, 2), c.Ask(4, 2, 2)}
     discard = view({"discard": {"challenge": 4, "cards": [1, 3]}})
     assert {command.card for command in commands(Sprout, discard)} == {1, 3}
-    assert set(commands(Sprout, view({"ready": 9}))) == {c.Ready(3, 9)}
+    assert set(commands(Sprout, view({"ready": 9}))) == {c.Ready(9)}
 
 
 @pytest.mark.parametrize("kind", BOTS.values())

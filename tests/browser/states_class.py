@@ -14,7 +14,7 @@ from tests.browser import states_wall as walls
 from tests.browser import told_questions as q
 from tests.browser.told import MINUTE, USUAL, Room, Samples, Table, View
 from tests.browser.told_people import CLASS, CROWD, DRAWN, FORTY_LONG, LETTERS, LOUD, WORD
-from tests.story import asks
+from tests.story import asks, by
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
@@ -220,9 +220,9 @@ def to_all(question: Question = q.GAS, given: int = 12, right: int = 0) -> Room:
     false = next((place for place in places if place not in true), 0)
     for seat in range(1, given + 1):
         if question.choices:
-            room.does(c.AnswerClass(seat, 1, true if seat <= right else (false,)))
+            room.does(by(seat, c.AnswerClass(1, true if seat <= right else (false,))))
         else:
-            room.does(c.AnswerClass(seat, 1, text=question.accept[0] if seat <= right else "I don’t know"))
+            room.does(by(seat, c.AnswerClass(1, text=question.accept[0] if seat <= right else "I don’t know")))
     return room.waits(8)
 
 
@@ -245,7 +245,7 @@ def split(right: int = 9) -> Room:
     here = [one.seat for one in room.lesson.present if not one.bot]
     for at, seat in enumerate(here):
         given = true if at < right else others[0] if at % 5 else others[1]
-        room.does(c.AnswerClass(seat, 1, (room.lesson.questions[0].order.index(given),), sure=at % 3))
+        room.does(by(seat, c.AnswerClass(1, (room.lesson.questions[0].order.index(given),), sure=at % 3)))
     return room
 
 
@@ -255,7 +255,7 @@ def argued() -> Room:
     true = next(place for place, choice in enumerate(q.GAS.choices) if choice.right)
     for at, one in enumerate(room.lesson.present):
         given = true if at % 5 else (true + 1) % len(q.GAS.choices)
-        room.does(c.AnswerClass(one.seat, 1, (room.lesson.questions[0].order.index(given),)))
+        room.does(by(one.seat, c.AnswerClass(1, (room.lesson.questions[0].order.index(given),))))
     return room
 
 

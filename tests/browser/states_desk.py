@@ -12,7 +12,7 @@ from tests.browser.states_class import BELL, classroom, seating, shown, split, t
 from tests.browser.states_podiums import LAST_TIME
 from tests.browser.told import MINUTE, Room, Samples, Table, View
 from tests.browser.told_people import CLASS, FORTY_LONG, LOUD, WORD
-from tests.story import asks, typed
+from tests.story import By, asks, by, typed
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -63,7 +63,7 @@ def student_31() -> Room:
     return room
 
 
-def watched(*commands: c.Command) -> View:
+def watched(*commands: c.Command | By) -> View:
     """Somebody was removed, so that each new name is looked at first."""
     room = classroom(left=12 + 100 / MINUTE).comes("Zoe").does(c.Remove(32), *commands)
     return desk(room.waits(100))
@@ -130,7 +130,7 @@ def moved_away() -> View:
 def waited_for() -> View:
     """At table 1 all but one sit, at table 2 all but three; table 3 plays."""
     room = looking(5, 5, 5, sat=0, left=34)
-    return desk(room.does(*(c.Sit(seat) for seat in (1, 2, 3, 4, 6, 7))).sits(3))
+    return desk(room.does(*(by(seat, c.Sit()) for seat in (1, 2, 3, 4, 6, 7))).sits(3))
 
 
 def partners() -> View:

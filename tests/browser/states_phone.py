@@ -17,7 +17,7 @@ from quizbs.lesson import commands as c
 from tests.browser import told_questions as q
 from tests.browser.told import Room, Samples, Table, View, around, game, seen_by_phone
 from tests.browser.told_people import FORTY_LONG, LONG, SIX
-from tests.story import asks
+from tests.story import asks, by
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -52,7 +52,7 @@ def learner(
     here = Room((), preset, practice=practice, **more)
     for seat, name in enumerate(SIX, 1):
         here.comes(name, ready=seat > 3)
-    return (here if answer is None else here.does(c.Practise(1, (answer,)))).phone()
+    return (here if answer is None else here.does(by(1, c.Practise((answer,))))).phone()
 
 
 def my_turn(

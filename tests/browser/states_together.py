@@ -13,7 +13,7 @@ from tests.browser import told_questions as q
 from tests.browser.states_phone import ann, asked, slow
 from tests.browser.told import MINUTE, Room, Samples, Table, View, around, game
 from tests.browser.told_people import CLASS, DRAWN, LETTERS, LONG, LOUD, PARTNERS, SIX, WORD
-from tests.story import asks
+from tests.story import asks, by
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -37,7 +37,7 @@ def seating(
     """Everybody looks for their tables; I sit at table 3, at which these people sit already."""
     room = Room((*DRAWN[:10], *names), preset).splits(5, 5, len(names))
     seats = {name: seat for seat, name in room.named.items()}
-    return room.eases(seats[me], **eased).does(*(c.Sit(seats[name]) for name in sat)).phone(me)
+    return room.eases(seats[me], **eased).does(*(by(seats[name], c.Sit()) for name in sat)).phone(me)
 
 
 # --- answering along
@@ -144,11 +144,13 @@ def to_all(
     room = Room(SIX) if lobby else around(phones.waiting())
     room.eases(1, fewer=fewer, time=time).asks_class(question, q.language_of(question)).waits(8)
     for seat in (5, 6):
-        room.does(c.AnswerClass(seat, 1, (0,) if question.choices else None, None if question.choices else "Lisbon"))
+        room.does(
+            by(seat, c.AnswerClass(1, (0,) if question.choices else None, None if question.choices else "Lisbon"))
+        )
     if isinstance(given, str):
-        room.does(c.AnswerClass(1, 1, text=given))
+        room.does(by(1, c.AnswerClass(1, text=given)))
     elif given is not None:
-        room.does(c.AnswerClass(1, 1, (given,)))
+        room.does(by(1, c.AnswerClass(1, (given,))))
     return room
 
 
@@ -158,7 +160,7 @@ def split_room() -> Room:
     room.asks_class(q.GAS, q.language_of(q.GAS)).waits(8)
     right = next(at for at, real in enumerate(room.lesson.questions[0].order) if q.GAS.choices[real].right)
     for seat in (one.seat for one in room.lesson.present):
-        room.does(c.AnswerClass(seat, 1, (right if seat % 2 == 0 else (right + 1) % len(q.GAS.choices),)))
+        room.does(by(seat, c.AnswerClass(1, (right if seat % 2 == 0 else (right + 1) % len(q.GAS.choices),))))
     return room
 
 
@@ -167,7 +169,7 @@ def told_all(question: Question = q.GAS, given: int | str | None = None) -> View
     room = to_all(question, given)
     for seat in (2, 3):
         text = None if question.choices else "Lisbon"
-        room.does(c.AnswerClass(seat, 1, (1,) if question.choices else None, text))
+        room.does(by(seat, c.AnswerClass(1, (1,) if question.choices else None, text)))
     return room.does(c.ShowClass(1)).phone()
 
 
@@ -287,7 +289,7 @@ STATES: Samples = {
     "phone-class-fewer": lambda: to_all(fewer=True).phone(),
     "phone-class-late": lambda: to_all(time=2.0).eases(1, time=2.0, read_aloud=True).phone(),
     "phone-class-private": lambda: private().phone(),
-    "phone-class-private-read": lambda: private().does(c.LookClass(1, 1)).phone(),
+    "phone-class-private-read": lambda: private().does(by(1, c.LookClass(1))).phone(),
     "phone-class-argue": lambda: split_room().phone(),
     "phone-class-again": lambda: split_room().does(c.VoteAgain(1)).phone(),
     "phone-class-answered": lambda: to_all(given=1).phone(),
@@ -297,7 +299,7 @@ STATES: Samples = {
     "phone-class-wrong-typed": lambda: told_all(q.PORTUGAL, "Porto"),
     "phone-class-none": lambda: told_all(asks(q.GAS.text, *q.GASES[:4], right=1)),
     "phone-over-again": lambda: over(others=False).phone(),
-    "phone-over-again-wanted": lambda: over(others=False).does(c.Again(1), c.Again(3)).phone(),
+    "phone-over-again-wanted": lambda: over(others=False).does(by(1, c.Again()), by(3, c.Again())).phone(),
     "phone-over-match": lambda: over().phone(),
     "phone-over-match-rematch": lambda: over().wants_rematch(1, 2, 3, 6).phone(),
     "phone-over-match-first": lambda: over(1).phone(),

@@ -17,6 +17,7 @@ from tests.browser.states_together import class_of, missed, over, private
 from tests.browser.test_phone_acts import Phone, address, phone, sheet
 from tests.browser.told import game
 from tests.browser.told_people import SIX
+from tests.story import by
 
 __all__ = ["address", "phone", "sheet"]
 TRY = "Try the one you missed"
@@ -51,7 +52,7 @@ def test_a_missed_question_is_tried_again_and_nothing_is_sent(phone: Phone) -> N
 def wrong_with_the_class() -> dict[str, Any]:
     """In that round I was wrong in a question to everybody, too."""
     room = class_of(2).asks_class(q.NOBLE)
-    return room.does(c.AnswerClass(1, 1, (1,)), c.ShowClass(1)).phone()
+    return room.does(by(1, c.AnswerClass(1, (1,))), c.ShowClass(1)).phone()
 
 
 def test_only_what_one_missed_comes_again_one_by_one(phone: Phone) -> None:
@@ -191,5 +192,5 @@ def test_the_lobby_is_about_the_game_until_a_phone_is_shared(phone: Phone) -> No
 
 def test_who_has_more_time_looks_at_the_answer_to_all_and_goes_back(phone: Phone) -> None:
     phone.opens("phone-class-private").taps("Show the answer")
-    phone.gets(private().does(c.LookClass(1, 1)).phone()).taps("Back to the cards")
+    phone.gets(private().does(by(1, c.LookClass(1))).phone()).taps("Back to the cards")
     assert phone.acts == [{"do": "look_class", "number": 1}, {"do": "leave_class", "number": 1}]

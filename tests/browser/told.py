@@ -28,7 +28,7 @@ from quizbs.lesson.seating.splitting import LARGEST_SINGLE
 from quizbs.lesson.views.stage import Door, Stage, Watch, moment_of, staged
 from quizbs.session.names import head_of
 from tests.lesson.story import CLASSROOM, Class
-from tests.story import Story, asks
+from tests.story import Story, asks, by
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping, Sequence
@@ -188,7 +188,7 @@ class Room(Class):
         seat = len(self.lesson.seats) + 1
         self.does(c.TakeSeat(f"person{seat}", "sprout" if bot else ""))
         self.named[seat] = self.people[f"person{seat}"] = name
-        return self.does(c.FinishPractice(seat)) if ready and not bot else self
+        return self.does(by(seat, c.FinishPractice())) if ready and not bot else self
 
     def shares(self, seat: int, *names: str) -> Self:
         """More people share the hand of this seat."""
@@ -220,7 +220,7 @@ class Room(Class):
         for table in tables:
             if table.number in self.lesson.current:
                 continue
-            self.does(*(c.Sit(seat) for seat in table.seats[:sat]))
+            self.does(*(by(seat, c.Sit()) for seat in table.seats[:sat]))
         return self
 
     def deals(self, *, one: bool = False) -> Self:
@@ -257,7 +257,7 @@ class Room(Class):
 
     def wants_rematch(self, *seats: int) -> Self:
         """These want one more round."""
-        return self.does(*(c.WantRematch(seat) for seat in seats))
+        return self.does(*(by(seat, c.WantRematch()) for seat in seats))
 
     def asks_class(self, question: Question, language: str = "en") -> Self:
         """Ask the whole class, for which all games stand still."""

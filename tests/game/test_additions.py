@@ -10,11 +10,12 @@ from msgspec.structs import asdict, replace
 
 from quizbs.game import NO_GAME, decide, replay
 from quizbs.game import commands as c
+from quizbs.game.actors import Player
 from quizbs.game.options import PRESETS, Options, additions, as_written
 from quizbs.game.presence import awaited_along
 from quizbs.game.state import voters
 from quizbs.game.turns import choice_of_cards
-from tests.story import asks
+from tests.story import By, asks, by, given
 
 if TYPE_CHECKING:
     from quizbs.game import GameState
@@ -48,8 +49,8 @@ class Course:
         )
         self.told.append(self.game.winner)
 
-    def does(self, command: c.Command) -> None:
-        self.game = replay(decide(self.game, command, self.now, self.rules), self.game)
+    def does(self, command: c.Command | By) -> None:
+        self.game = replay(decide(self.game, *given(command), self.now, self.rules), self.game)
         game, turn = self.game, self.game.turn
         self.told.append((turn.seat, turn.number, turn.rank, sorted(game.deck.hands.items()), game.deck.pile))
 
@@ -62,9 +63,9 @@ class Course:
                 offer = game.turn.offer
                 answerer = self.players.choice(offer.answerers)
                 if offer.optional and self.players.random() < 0.2:
-                    self.does(c.Decline(offer.asker, game.challenges))
+                    self.does(by(offer.asker, c.Decline(game.challenges)))
                 else:
-                    self.does(c.Ask(offer.asker, game.challenges, self.players.choice(offer.cards), answerer))
+                    self.does(by(offer.asker, c.Ask(game.challenges, self.players.choice(offer.cards), answerer)))
             case "answering" if game.turn.asking:
                 self.answers(game)
             case _:
@@ -75,12 +76,12 @@ class Course:
         count = self.players.randint(choice.least, min(choice.most, max(choice.least, 3)))
         cards = self.players.sample(choice.cards, count)
         ids = tuple(game.deck.ids[card] for card in cards)
-        self.does(c.Play(game.turn.seat, game.turn.number, ids))
+        self.does(by(game.turn.seat, c.Play(game.turn.number, ids)))
         claim = self.game.turn.claim
         if claim and claim.open and self.players.random() < 0.4:
             caller = self.players.choice(sorted(voters(self.game, claim.seat)))
             self.told.append(("called", caller, claim.seat, claim.cards))
-            self.does(c.Call(caller, claim.number))
+            self.does(by(caller, c.Call(claim.number)))
 
     def answers(self, game: GameState) -> None:
         asking = game.turn.asking
@@ -88,11 +89,11 @@ class Course:
         self.told.append(("asked", asking.asker, asking.answerer, asking.question, asking.order))
         for seat in sorted(awaited_along(game)):
             events = decide(
-                self.game, c.AnswerAlong(seat, asking.number, (self.crowd.randint(0, 1),)), self.now, self.rules
+                self.game, Player(seat), c.AnswerAlong(asking.number, (self.crowd.randint(0, 1),)), self.now, self.rules
             )
             self.game = replay(events, self.game)
             self.along += 1
-        self.does(c.Answer(asking.answerer, asking.number, (self.players.randint(0, 1),)))
+        self.does(by(asking.answerer, c.Answer(asking.number, (self.players.randint(0, 1),))))
 
 
 @pytest.mark.parametrize("preset", SEEDS)

@@ -10,7 +10,7 @@ import pytest
 from quizbs.game.accommodation import Accommodation
 from quizbs.game.commands import Accommodate, Answer, AnswerAlong
 from quizbs.game.log import Tally
-from tests.story import WALL, Story, asks, true_or_false, typed
+from tests.story import WALL, Story, asks, by, true_or_false, typed
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -61,7 +61,7 @@ def test_all_others_answer_the_same_question_along() -> None:
     story.sees(WALL, {"question": {"along": {"answered": 2, "of": 4}}})
     story.refuses("closed", lambda s: s.along("cem", "water")).refuses("not_now", lambda s: s.along("ann", "water"))
     story.refuses("closed", lambda s: s.along("dan", "water", question=2))
-    story.refuses("not_yours", lambda s: s.does(Answer(2, 1, choices=(0,))))
+    story.refuses("not_yours", lambda s: s.does(by(2, Answer(1, choices=(0,)))))
 
 
 def test_without_the_option_nobody_answers_along() -> None:
@@ -134,14 +134,14 @@ def test_typed_and_several_answers_are_judged_along_too() -> None:
         asked(CAPITAL)
         .along("bob", "lima")
         .along("cem", "Quito")
-        .refuses("not_understood", lambda s: s.does(AnswerAlong(4, 1, choices=(0,))))
+        .refuses("not_understood", lambda s: s.does(by(4, AnswerAlong(1, choices=(0,)))))
     )
     story.sees("bob", {"you": {"along": {"given": {"text": "lima"}}}}).waits(30)
     assert [story.game.tally[seat].along_right for seat in (2, 3)] == [1, 0]
     story = asked(EVEN).along("bob", "four", "two").along("cem", "two").waits(30)
     assert [story.game.tally[seat].along_right for seat in (2, 3)] == [1, 0]
-    asked(MOSS).refuses("not_understood", lambda s: s.does(AnswerAlong(2, 1, choices=(0, 1))))
-    asked(MOSS).refuses("not_understood", lambda s: s.does(AnswerAlong(2, 1)))
+    asked(MOSS).refuses("not_understood", lambda s: s.does(by(2, AnswerAlong(1, choices=(0, 1)))))
+    asked(MOSS).refuses("not_understood", lambda s: s.does(by(2, AnswerAlong(1))))
 
 
 def test_places_tell_what_was_answered_along() -> None:
@@ -256,7 +256,7 @@ def test_who_has_more_time_finishes_along_in_private() -> None:
         .plays("bob", "2C")
     )
     story.may("cem", "believe", "call", "play")
-    story.refuses("closed", lambda s: s.does(AnswerAlong(3, 1, choices=(0,))))
+    story.refuses("closed", lambda s: s.does(by(3, AnswerAlong(1, choices=(0,)))))
     story = asked(accommodations={"cem": Accommodation(time=0)}).waits(30).ends()
     story.refuses("over", lambda s: s.along("cem", "water"))
 
@@ -395,8 +395,10 @@ def test_half_of_the_wrong_choices_are_taken_away_for_one_seat() -> None:
     story = asked(accommodations={"cem": Accommodation(fewer=True)}).sees("bob", {"you": {"without": []}})
     (gone,) = story.view("cem")["you"]["without"]
     assert story.view(WALL)["question"]["choices"][gone] != "chlorophyll"
-    story.refuses("not_understood", lambda s: s.does(AnswerAlong(3, 1, choices=(gone,)))).along("cem", "chlorophyll")
-    story.does(AnswerAlong(2, 1, choices=(gone,)))
+    story.refuses("not_understood", lambda s: s.does(by(3, AnswerAlong(1, choices=(gone,))))).along(
+        "cem", "chlorophyll"
+    )
+    story.does(by(2, AnswerAlong(1, choices=(gone,))))
 
 
 @pytest.mark.parametrize(("question", "gone"), [(LEAF, 1), (EVEN, 1), (MOSS, 0), (CAPITAL, 0), (asks("So?"), 1)])

@@ -26,6 +26,7 @@ from msgspec.structs import replace
 from quizbs.game import NO_GAME, Command, Event, GameState, Refused, decide, due, replay, view_for
 from quizbs.game import commands as c
 from quizbs.game.accommodation import Accommodation
+from quizbs.game.actors import Away, Clock, Host, Session
 from quizbs.game.clocks import AUTOPLAY_SECONDS
 from quizbs.game.log import Tally
 from quizbs.game.options import PRESETS, TIMES, deck_for
@@ -33,10 +34,9 @@ from quizbs.game.presence import awaited
 from quizbs.game.turn_counts import autoplayed
 from tests.game.disguise import disguised
 from tests.game.players import not_offered, offered
-from tests.story import CODEC, asks, true_or_false, typed
+from tests.story import CODEC, PAUSES, By, asks, by, given, true_or_false, typed
 
 if TYPE_CHECKING:
-    from quizbs.game.events import Why
     from quizbs.quiz.question import Question
 
 THOROUGH = bool(os.environ.get("QUIZBS_THOROUGH"))
@@ -157,19 +157,19 @@ class AnyGame(RuleBasedStateMachine):
             accommodations={seat: accommodation for seat, accommodation in accommodations.items() if seat in places},
             bots=tuple(sorted(bots.intersection(places))),
         )
-        self.game = replay(CODEC.read(CODEC.write(decide(self.game, opening, self.now, Random(seed)))))
-        self.log = CODEC.read(CODEC.write(decide(NO_GAME, opening, self.now, Random(seed))))
+        self.game = replay(CODEC.read(CODEC.write(decide(self.game, *given(opening), self.now, Random(seed)))))
+        self.log = CODEC.read(CODEC.write(decide(NO_GAME, *given(opening), self.now, Random(seed))))
         self.cards = Counter(self.everywhere())
         self.check()
         self.all_play(seed, moves)
 
     # --- what may happen
 
-    def act(self, command: Command, seed: int = 0, *, look: bool = True) -> bool:
+    def act(self, command: Command | By, seed: int = 0, *, look: bool = True) -> bool:
         """Carry out a command; return whether it was accepted. A refusal changes nothing."""
         before = msgspec.json.encode(self.game)
         try:
-            events = decide(self.game, command, self.now, Random(seed))
+            events = decide(self.game, *given(command), self.now, Random(seed))
         except Refused:
             AnyGame.steps["refused"] += 1
             return False
@@ -181,7 +181,7 @@ class AnyGame(RuleBasedStateMachine):
         self.nothing_counts_for_who_is_not_here(self.game, after, command)
         self.game = after
         self.log += stored
-        AnyGame.steps[type(command).__name__] += 1
+        AnyGame.steps[type(given(command).command).__name__] += 1
         if look:
             self.check()
         return True
@@ -202,22 +202,25 @@ class AnyGame(RuleBasedStateMachine):
                 command = due(self.game, self.now)
                 assert soon or command or self.game.phase == "reveal", "nobody can go on, and no clock will"
                 if command or not soon:
-                    assert self.act(command or c.Skip(self.game.clock.step), chance.randrange(2**32))
+                    skip = by(Clock(), command) if command else c.Skip(self.game.clock.step)
+                    assert self.act(skip, chance.randrange(2**32))
                 continue
-            move = chance.choices(able, [WEIGHTS.get(type(move), 5) for move in able])[0]
+            move = chance.choices(able, [WEIGHTS.get(type(move.command), 5) for move in able])[0]
             assert self.act(move, chance.randrange(2**32)), f"{move} was offered"
 
     def by_a_seat(self, kind: type | tuple[type, ...], seed: int) -> None:
         """Let one of the seats that may do this kind of thing do it."""
         chance = Random(seed)
-        moves = [move for seat in self.everybody() for move in self.moves(seat, chance) if isinstance(move, kind)]
+        moves = [
+            move for seat in self.everybody() for move in self.moves(seat, chance) if isinstance(move.command, kind)
+        ]
         if moves:
             assert self.act(chance.choice(moves), seed)
 
     def everybody(self) -> tuple[int, ...]:
         return (*self.game.seats, *sorted(self.game.guests))
 
-    def moves(self, seat: int, chance: Random) -> list[c.SeatCommand]:
+    def moves(self, seat: int, chance: Random) -> list[By]:
         view = view_for(self.game, seat, self.now)
         assert view is not None
         return offered(view, chance)
@@ -244,7 +247,7 @@ class AnyGame(RuleBasedStateMachine):
         faces = {card["id"]: card["face"] for card in view["you"]["hand"]}
         true = [card for card in play["cards"] if faces[card][0] == view["rank"]][: play["most"]]
         if honest and len(true) >= play["least"]:
-            assert self.act(c.Play(seat, play["turn"], tuple(true)))
+            assert self.act(by(seat, c.Play(play["turn"], tuple(true))))
         else:
             self.by_a_seat(c.Play, seed)
 
@@ -343,7 +346,7 @@ class AnyGame(RuleBasedStateMachine):
     def freeze(self) -> None:
         """Stop everything, or let it go; a pause of this table alone stays as it is."""
         held = "freeze" in self.game.clock.paused_by
-        assert self.act(c.Resume("freeze") if held else c.Pause("freeze"))
+        assert self.act(by(Session(), c.Resume()) if held else by(Session(), c.Pause()))
         assert ("host" in self.game.clock.paused_by) <= (self.game.clock.paused_at is not None)
 
     @precondition(running)
@@ -368,15 +371,15 @@ class AnyGame(RuleBasedStateMachine):
     def autoplay_seat(self, seed: int, on: bool) -> None:
         chosen = [seat for seat in self.game.seats if (seat in self.game.autoplay) != on]
         if chosen and (not on or len(self.game.autoplay) < 2 or not seed % 5):
-            why: Why = "away" if on and seed % 2 else "host"
-            assert self.act(c.Autoplay(Random(seed).choice(chosen), on, why), seed)
+            who = Away() if on and seed % 2 else Host()
+            assert self.act(by(who, c.Autoplay(Random(seed).choice(chosen), on)), seed)
 
     @precondition(lambda self: self.going_on() and self.game.guests)
     @rule(seed=SEEDS)
     def the_phone_of_a_guest_goes_or_comes_back(self, seed: int) -> None:
         guest = Random(seed).choice(sorted(self.game.guests))
-        assert self.act(c.Autoplay(guest, guest not in self.game.autoplay, "away"))
-        assert not self.act(c.Autoplay(guest, guest not in self.game.autoplay, "host"))
+        assert self.act(by(Away(), c.Autoplay(guest, guest not in self.game.autoplay)))
+        assert not self.act(c.Autoplay(guest, guest not in self.game.autoplay))
 
     @precondition(lambda self: self.going_on() and self.game.phase in ("discard", "explaining"))
     @rule(right=st.booleans())
@@ -399,7 +402,7 @@ class AnyGame(RuleBasedStateMachine):
     @rule(seed=SEEDS)
     def nothing_happens_any_more(self, seed: int) -> None:
         seat = Random(seed).choice(self.game.seats)
-        for command in (c.Pause(), c.Resume(), c.End(), c.Extend(1), c.Autoplay(seat, on=True), c.Call(seat, 1)):
+        for command in (c.Pause(), c.Resume(), c.End(), c.Extend(1), c.Autoplay(seat, on=True), by(seat, c.Call(1))):
             assert self.response(self.game, command) == ("over", {})
         assert due(self.game, self.now + 1e9) is None
 
@@ -452,10 +455,10 @@ class AnyGame(RuleBasedStateMachine):
         for command in [*offered(seen, chance), *chance.sample(wrong, min(5, len(wrong)))]:
             assert self.response(self.game, command) == self.response(other, command)
 
-    def response(self, game: GameState, command: Command) -> tuple[str, dict[str, object]]:
+    def response(self, game: GameState, command: Command | By) -> tuple[str, dict[str, object]]:
         """Return what a phone is told about its command."""
         try:
-            decide(game, command, self.now, CHANCE)
+            decide(game, *given(command), self.now, CHANCE)
         except Refused as refused:
             return refused.code, dict(refused.more)
         return "done", {}
@@ -500,17 +503,17 @@ class AnyGame(RuleBasedStateMachine):
     def after_the_bell_time_alone_ends_the_game(self) -> None:
         """With everybody who is here now, whoever has no limit: in as many steps as a lap has at most."""
         game = self.game
-        commands: list[Command] = [c.Resume(by) for by in sorted(game.clock.paused_by)]
+        commands: list[Any] = [by(PAUSES[why], c.Resume()) for why in game.clock.paused_by]
         commands += [c.LastLap()] if game.last_turn is None else []
         for command in commands:
-            game = replay(decide(game, command, self.now, CHANCE), game)
+            game = replay(decide(game, *given(command), self.now, CHANCE), game)
         now = self.now
         for _ in range(STEPS_OF_A_TURN * (len(game.seats) + 1)):
             if game.phase == "over":
                 return
             assert game.clock.closes_at is not None, f"after the bell {game.phase} has no end"
             now = max(now, game.clock.closes_at)
-            game = replay(decide(game, c.Due(game.clock.step), now, CHANCE), game)
+            game = replay(decide(game, Clock(), c.Skip(game.clock.step), now, CHANCE), game)
         raise AssertionError("the last lap does not come to an end")
 
     def nobody_waits_for_who_is_not_here(self) -> None:
@@ -526,14 +529,14 @@ class AnyGame(RuleBasedStateMachine):
         left = game.clock.closes_at - max(self.now, game.clock.began_at)
         assert left <= AUTOPLAY_SECONDS + game.options.window, "a step waits longer for nobody"
 
-    def nothing_counts_for_who_is_not_here(self, before: GameState, after: GameState, command: Command) -> None:
-        if isinstance(command, c.Overrule | c.TakeHand):  # the teacher has heard it; it begins anew
+    def nothing_counts_for_who_is_not_here(self, before: GameState, after: GameState, command: Command | By) -> None:
+        if isinstance(given(command).command, c.Overrule | c.TakeHand):  # the teacher has heard it; it begins anew
             return
         for seat in before.autoplay & after.autoplay:
             then, now = before.tally.get(seat, Tally()), after.tally.get(seat, Tally())
             asking = before.turn.asking
-            given = asking is not None and asking.answerer == seat and asking.answered
-            assert (now.asked, now.silent) == (then.asked, then.silent) or given
+            answered = asking is not None and asking.answerer == seat and asking.answered
+            assert (now.asked, now.silent) == (then.asked, then.silent) or answered
 
     def teardown(self) -> None:
         """The log tells all; every game can be ended, and ends by itself after the bell and when nobody is here."""
@@ -541,9 +544,9 @@ class AnyGame(RuleBasedStateMachine):
         if not self.going_on():
             return
         self.after_the_bell_time_alone_ends_the_game()
-        with_end = replay(decide(self.game, c.End(), self.now, Random(1)), self.game)
+        with_end = replay(decide(self.game, *given(c.End()), self.now, Random(1)), self.game)
         assert with_end.phase == "over"
-        leave: list[Command] = [c.Resume(by) for by in sorted(self.game.clock.paused_by)]
+        leave: list[Any] = [by(PAUSES[why], c.Resume()) for why in self.game.clock.paused_by]
         leave += [c.Guest(guest, on=False) for guest in sorted(self.game.guests)]
         leave += [c.Autoplay(seat, on=True) for seat in set(self.game.seats) - self.game.autoplay]
         for command in leave:
@@ -554,7 +557,7 @@ class AnyGame(RuleBasedStateMachine):
                 return
             assert self.game.clock.closes_at is not None, "nobody is left to go on, and no clock runs"
             self.now = max(self.now, self.game.clock.closes_at)
-            assert self.act(c.Due(self.game.clock.step), chance.randrange(2**32), look=False)
+            assert self.act(by(Clock(), c.Skip(self.game.clock.step)), chance.randrange(2**32), look=False)
         assert self.game.options.last_card == "honest", "the game does not come to an end"
 
 
@@ -571,6 +574,6 @@ def test_any_game() -> None:
     )
     run_state_machine_as_test(AnyGame, settings=profile)
     logging.getLogger(__name__).info("%d steps: %s", AnyGame.steps.total(), dict(AnyGame.steps))
-    assert {"Play", "Call", "Believe", "Due", "Skip", "Answer"} <= AnyGame.steps.keys()
+    assert {"Play", "Call", "Believe", "Skip", "Answer"} <= AnyGame.steps.keys()
     if THOROUGH:  # a few games need not come to all of them; the stories do
         assert {"Ask", "Decline", "Discard", "Ready", "Overrule"} <= AnyGame.steps.keys()

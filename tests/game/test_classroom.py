@@ -8,7 +8,7 @@ import pytest
 
 from quizbs.game.commands import Discard
 from quizbs.game.options import Options
-from tests.story import WALL, Story, asks, true_or_false
+from tests.story import WALL, By, Story, asks, by, true_or_false
 
 EXPLAINED = "It takes in red and blue light."
 LEAF = asks("What makes a leaf green?", "chlorophyll", "carotene", "water", explanation=EXPLAINED)
@@ -112,9 +112,9 @@ def test_the_hunter_lets_one_own_card_of_choice_leave() -> None:
     story.refuses("closed", lambda s: s.discards("bob", "2C")).explained().turn("bob", "2")
 
 
-def _discard(story: Story, name: str) -> Discard:
+def _discard(story: Story, name: str) -> By:
     seat, deck = story.names[name], story.game.deck
-    return Discard(seat, story.game.challenges, deck.ids[deck.hands[seat][0]])
+    return by(seat, Discard(story.game.challenges, deck.ids[deck.hands[seat][0]]))
 
 
 def test_the_hunter_never_lets_the_last_card_leave() -> None:

@@ -8,9 +8,10 @@ import pytest
 
 from quizbs.game import due
 from quizbs.game.accommodation import Accommodation
-from quizbs.game.commands import Due
+from quizbs.game.actors import Clock
+from quizbs.game.commands import Skip
 from quizbs.game.options import PRESETS
-from tests.story import WALL, Story, asks, typed
+from tests.story import WALL, Story, asks, by, typed
 
 LEAF = asks("What makes a leaf green?", "chlorophyll", "carotene", "water")
 SLOW = typed("How many legs has a spider?", "8", "eight", time=45)
@@ -287,14 +288,14 @@ def test_no_limit_for_the_explanation_until_all_are_ready() -> None:
 def test_nothing_is_due_before_the_clock_has_run_out() -> None:
     story = game()
     assert due(story.game, story.now + 29.99) is None
-    assert due(story.game, story.now + 30) == Due(story.game.clock.step)
-    story.refuses("closed", lambda s: s.does(Due(s.game.clock.step)))
+    assert due(story.game, story.now + 30) == Skip(story.game.clock.step)
+    story.refuses("closed", lambda s: s.does(by(Clock(), Skip(s.game.clock.step))))
 
 
 def test_what_was_due_is_done_once() -> None:
     story = game()
     step = story.game.clock.step
-    story.waits(30).turn("bob", "2").refuses("closed", lambda s: s.does(Due(step)))
+    story.waits(30).turn("bob", "2").refuses("closed", lambda s: s.does(by(Clock(), Skip(step))))
 
 
 def test_a_call_that_comes_before_the_clock_was_looked_at_still_counts() -> None:
@@ -328,7 +329,7 @@ def test_nothing_is_due_during_a_pause() -> None:
     story = game().pauses()
     assert due(story.game, story.now + DAY) is None
     story.now += DAY
-    story.refuses("closed", lambda s: s.does(Due(s.game.clock.step)))
+    story.refuses("closed", lambda s: s.does(by(Clock(), Skip(s.game.clock.step))))
 
 
 def test_only_what_is_paused_can_be_resumed() -> None:

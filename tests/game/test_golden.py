@@ -18,9 +18,10 @@ from msgspec.structs import replace
 from quizbs.game import NO_GAME, Event, GameState, decide, due, replay, view_for
 from quizbs.game import commands as c
 from quizbs.game.accommodation import Accommodation
+from quizbs.game.actors import Away, Clock, Session
 from quizbs.game.options import PRESETS
 from tests.game.players import offered
-from tests.story import CODEC, asks, true_or_false, typed
+from tests.story import CODEC, By, asks, by, given, true_or_false, typed
 
 GOLDEN = Path(__file__).parent / "golden"
 GAMES = sorted(GOLDEN.glob("*/*.jsonl"))
@@ -85,6 +86,9 @@ def test_there_is_a_stored_game_of_each_preset_with_every_event() -> None:
     assert {kind.__name__ for kind in seen} == {kind.__name__ for kind in Event.__args__}
 
 
+PACE: dict[type, float] = {c.Play: 1.0, c.Believe: 0.5, c.Call: 0.1}  # how often, of what may be done
+
+
 class Recorded:
     """A game played by chance, with everything that a teacher may do."""
 
@@ -103,9 +107,9 @@ class Recorded:
             accommodations={6: Accommodation(time=2, fewer=True)},
             bots=(9,),
         )
-        self.does(dealt, c.Pause("freeze"))
+        self.does(dealt, by(Session(), c.Pause()))
         self.now += 7
-        self.does(c.Resume("freeze"), c.Extend(12.5), c.Autoplay(5, on=True, why="away"))
+        self.does(by(Session(), c.Resume()), c.Extend(12.5), by(Away(), c.Autoplay(5, on=True)))
         self.does(c.Guest(12, on=True), c.Accommodate(12, Accommodation(time=0)))
         self.does(c.TakeHand(9, self.now))
         for question in list(self.game.questions.bank)[:1]:
@@ -115,9 +119,9 @@ class Recorded:
             self.host_does()
             self.somebody_does()
 
-    def does(self, *commands: c.Command) -> None:
+    def does(self, *commands: c.Command | By) -> None:
         for command in commands:
-            self.rows.append(decide(self.game, command, self.now, self.chance))
+            self.rows.append(decide(self.game, *given(command), self.now, self.chance))
             self.game = replay(self.rows[-1], self.game)
 
     def host_does(self) -> None:
@@ -136,14 +140,14 @@ class Recorded:
         views = [view for seat in (*self.seats, *game.guests) if (view := view_for(game, seat, self.now))]
         able = [move for view in views for move in offered(view, chance)]
         if able and chance.random() < 0.95:
-            weights = [{c.Play: 1.0, c.Believe: 0.5, c.Call: 0.1}.get(type(move), 5.0) for move in able]
+            weights = [PACE.get(type(move.command), 5.0) for move in able]
             self.now += chance.choice([0.25, 1.5])
             self.does(chance.choices(able, weights)[0])
             return
         later = [at for at in (game.clock.free_at, game.clock.closes_at) if at is not None and at > self.now]
         self.now = min(later, default=self.now)
         if command := due(game, self.now) or (None if able or later else c.Skip(game.clock.step)):
-            self.does(command)
+            self.does(by(Clock(), command))
 
 
 def record(release: str) -> None:

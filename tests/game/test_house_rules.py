@@ -8,7 +8,7 @@ import pytest
 
 from quizbs.game.accommodation import Accommodation
 from quizbs.game.commands import Pass
-from tests.story import WALL, Story, asks
+from tests.story import WALL, Story, asks, by
 
 LEAF = asks("What makes a leaf green?", "chlorophyll", "carotene", "water")
 
@@ -45,7 +45,7 @@ def test_a_pass_belongs_to_its_turn() -> None:
         .refuses("closed", lambda s: s.passes("ann", turn=2))
         .refuses("not_your_turn", lambda s: s.passes("bob"))
     )
-    story.passes("ann").refuses("closed", lambda s: s.does(Pass(1, 1)))
+    story.passes("ann").refuses("closed", lambda s: s.does(by(1, Pass(1))))
     story.plays("bob", "3D").calls("cem").refuses("closed", lambda s: s.passes("cem"))
 
 

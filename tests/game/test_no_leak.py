@@ -21,6 +21,7 @@ from quizbs.game import commands as c
 from quizbs.game import events as e
 from quizbs.game import view_for as table_view
 from quizbs.game.accommodation import Accommodation
+from quizbs.game.actors import Clock
 from quizbs.game.cards import face
 from quizbs.game.legal_moves import may_pass
 from quizbs.game.options import PRESETS
@@ -32,7 +33,7 @@ from quizbs.lesson.views.whole import Scene
 from quizbs.quiz.question import Choice, Kind, Question
 from tests.game.disguise import disguised
 from tests.game.players import offered
-from tests.story import CODEC
+from tests.story import CODEC, By, by, given
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -66,6 +67,9 @@ BANK = tuple(
     for number in range(40)
     for kind in [[Kind.CHOICE, Kind.TYPED, Kind.TRUE_FALSE, Kind.MULTI][number % 4]]
 )
+
+
+WEIGHTS: dict[type, float] = {c.Play: 6, c.Believe: 1, c.Call: 0.5, c.Decline: 1, c.Pass: 1}
 
 
 class Leak(AssertionError):
@@ -165,8 +169,8 @@ class Scanned:
         opened = c.Open(options=options, seats=self.seats, signs=signs, dealer=1, bank=BANK, language="en")
         self.does(replace(opened, accommodations={self.seats[-1]: Accommodation(time=2, fewer=True, may_pass=True)}))
 
-    def does(self, command: c.Command) -> None:
-        for event in CODEC.read(CODEC.write(decide(self.game, command, self.now, self.chance))):
+    def does(self, command: c.Command | By) -> None:
+        for event in CODEC.read(CODEC.write(decide(self.game, *given(command), self.now, self.chance))):
             self.known.learns(self.game, event)
             self.game = evolve(self.game, event)
         self.scan()
@@ -221,13 +225,13 @@ class Scanned:
             now=self.now,
         )
         able = [move for seat in self.seats for move in offered(view_for(scene, Player(seat))["game"], chance)]
-        weights = [{c.Play: 6, c.Believe: 1, c.Call: 0.5, c.Decline: 1, c.Pass: 1}.get(type(move), 5) for move in able]
+        weights = [WEIGHTS.get(type(move.command), 5) for move in able]
         if able and chance.random() < 0.9:
             self.does(chance.choices(able, weights)[0])
             return
         later = [at for at in (game.clock.free_at, game.clock.closes_at) if at is not None and at > self.now]
         self.now = min(later, default=self.now)
-        self.does(due(game, self.now) or c.Extend(0))
+        self.does(by(Clock(), due(game, self.now) or c.Extend(0)))
 
     def host_does(self) -> None:
         chance = self.chance

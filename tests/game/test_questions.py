@@ -10,7 +10,7 @@ import pytest
 
 from quizbs.game.cards import Card
 from quizbs.game.commands import Answer
-from tests.story import WALL, Story, asks, true_or_false, typed
+from tests.story import WALL, Story, asks, by, true_or_false, typed
 
 if TYPE_CHECKING:
     from quizbs.quiz.question import Question
@@ -83,7 +83,7 @@ def test_why_a_choice_is_wrong_is_told_with_the_answer_at_the_place_where_the_ch
 def test_only_the_answerer_may_answer() -> None:
     story = caught(LEAF).may("ann", "answer").may("bob").may("cem")
     for seat in (2, 3):
-        story.refuses("not_yours", partial(Story.does, command=Answer(seat, 1, choices=(0,))))
+        story.refuses("not_yours", partial(Story.does, command=by(seat, Answer(1, choices=(0,)))))
 
 
 # --- answers
@@ -135,19 +135,19 @@ def test_choices_are_shuffled_but_true_comes_before_false() -> None:
 @pytest.mark.parametrize(
     ("question", "malformed"),
     [
-        (LEAF, Answer(1, 1)),
-        (LEAF, Answer(1, 1, choices=())),
-        (LEAF, Answer(1, 1, choices=(3,))),
-        (LEAF, Answer(1, 1, choices=(-1,))),
-        (LEAF, Answer(1, 1, choices=(0, 1))),
-        (LEAF, Answer(1, 1, text="chlorophyll")),
-        (LEAF, Answer(1, 1, choices=(0,), text="chlorophyll")),
-        (EVEN, Answer(1, 1, choices=(0, 0))),
-        (EVEN, Answer(1, 1, choices=(0, 4))),
-        (MOSS, Answer(1, 1, choices=(0, 1))),
-        (CAPITAL, Answer(1, 1, choices=(0,))),
-        (CAPITAL, Answer(1, 1)),
-        (CAPITAL, Answer(1, 1, choices=(0,), text="Lima")),
+        (LEAF, by(1, Answer(1))),
+        (LEAF, by(1, Answer(1, choices=()))),
+        (LEAF, by(1, Answer(1, choices=(3,)))),
+        (LEAF, by(1, Answer(1, choices=(-1,)))),
+        (LEAF, by(1, Answer(1, choices=(0, 1)))),
+        (LEAF, by(1, Answer(1, text="chlorophyll"))),
+        (LEAF, by(1, Answer(1, choices=(0,), text="chlorophyll"))),
+        (EVEN, by(1, Answer(1, choices=(0, 0)))),
+        (EVEN, by(1, Answer(1, choices=(0, 4)))),
+        (MOSS, by(1, Answer(1, choices=(0, 1)))),
+        (CAPITAL, by(1, Answer(1, choices=(0,)))),
+        (CAPITAL, by(1, Answer(1))),
+        (CAPITAL, by(1, Answer(1, choices=(0,), text="Lima"))),
     ],
 )
 def test_a_malformed_answer_is_not_understood(question: Question, malformed: Answer) -> None:
@@ -158,13 +158,13 @@ def test_an_answer_belongs_to_its_question() -> None:
     story = caught(LEAF).refuses("closed", lambda s: s.answers("ann", "water", question=2))
     story.answers("ann", "water").refuses("closed", lambda s: s.answers("ann", "chlorophyll"))
     story = Story("ann bob cem").deal(ann="AS KH", bob="2C", cem="4D")
-    story.refuses("closed", lambda s: s.does(Answer(1, 0, choices=(0,))))
+    story.refuses("closed", lambda s: s.does(by(1, Answer(0, choices=(0,)))))
 
 
 def test_a_late_answer_to_the_question_before_hits_nothing() -> None:
     story = caught(LEAF, SPARE).answers("ann", "water").explained().plays("bob", "3D").calls("cem").turned()
     assert story.game.phase == "turn"
-    story.refuses("closed", lambda s: s.does(Answer(1, 1, choices=(0,))))
+    story.refuses("closed", lambda s: s.does(by(1, Answer(1, choices=(0,)))))
 
 
 # --- which question comes next

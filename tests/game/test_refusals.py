@@ -9,7 +9,8 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from quizbs.game import commands as c
-from tests.story import Story, asks
+from quizbs.game.actors import Clock
+from tests.story import By, Story, asks, by
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -57,17 +58,17 @@ def along() -> Story:
 
 
 REFUSED: dict[str, list[tuple[Callable[[], Story], Callable[[Story], object]]]] = {
-    "not_understood": [(answering, lambda s: s.does(c.Answer(1, 1, text="water")))],
+    "not_understood": [(answering, lambda s: s.does(by(1, c.Answer(1, text="water"))))],
     "not_yours": [
-        (game, lambda s: s.does(c.Play(9, 1, (1,)))),
-        (claimed, lambda s: s.does(c.Call(0, 1))),
-        (claimed, lambda s: s.does(c.Believe(-1, 1))),
+        (game, lambda s: s.does(by(9, c.Play(1, (1,))))),
+        (claimed, lambda s: s.does(by(0, c.Call(1)))),
+        (claimed, lambda s: s.does(by(-1, c.Believe(1)))),
         (choosing, lambda s: s.asks("cem", "KH", "ann")),
         (choosing, lambda s: s.asks("bob", "KH", "cem")),
         (choosing, lambda s: s.declines("ann")),
         (answering, lambda s: s.answers("bob", "water")),
-        (discarding, lambda s: s.does(c.Discard(1, 1, 1))),
-        (explaining, lambda s: s.does(c.Ready(4, 1))),
+        (discarding, lambda s: s.does(by(1, c.Discard(1, 1)))),
+        (explaining, lambda s: s.does(by(4, c.Ready(1)))),
         (game, lambda s: s.does(c.Autoplay(4, on=True))),
     ],
     "too_early": [(claimed, lambda s: s.plays("bob", "2C"))],
@@ -75,12 +76,12 @@ REFUSED: dict[str, list[tuple[Callable[[], Story], Callable[[Story], object]]]] 
     "wrong_cards": [
         (game, lambda s: s.plays("ann", "2C")),
         (game, lambda s: s.plays("ann", "AS AS")),
-        (game, lambda s: s.does(c.Play(1, 1, (0,)))),
-        (game, lambda s: s.does(c.Play(1, 1, (-1,)))),
-        (game, lambda s: s.does(c.Play(1, 1, (10**30,)))),
+        (game, lambda s: s.does(by(1, c.Play(1, (0,))))),
+        (game, lambda s: s.does(by(1, c.Play(1, (-1,))))),
+        (game, lambda s: s.does(by(1, c.Play(1, (10**30,))))),
         (choosing, lambda s: s.asks("bob", "AS", "ann")),
-        (choosing, lambda s: s.does(c.Ask(2, 1, -1, 1))),
-        (choosing, lambda s: s.does(c.Ask(2, 1, 1, 1))),
+        (choosing, lambda s: s.does(by(2, c.Ask(1, -1, 1)))),
+        (choosing, lambda s: s.does(by(2, c.Ask(1, 1, 1)))),
         (discarding, lambda s: s.discards("bob", "4D")),
     ],
     "too_few": [(game, lambda s: s.plays("ann", ""))],
@@ -98,23 +99,25 @@ REFUSED: dict[str, list[tuple[Callable[[], Story], Callable[[Story], object]]]] 
         (claimed, lambda s: s.believes("bob", claim=0)),
         (
             claimed,
-            lambda s: s.answers("ann", "water", question=0) if s.game.turn.asking else s.does(c.Answer(1, 0, text="x")),
+            lambda s: (
+                s.answers("ann", "water", question=0) if s.game.turn.asking else s.does(by(1, c.Answer(0, text="x")))
+            ),
         ),
         (claimed, lambda s: s.declines("bob")),
-        (claimed, lambda s: s.does(c.Ask(2, 0, 0, 1))),
+        (claimed, lambda s: s.does(by(2, c.Ask(0, 0, 1)))),
         (choosing, lambda s: s.calls("cem")),
         (choosing, lambda s: s.plays("bob", "2C")),
-        (choosing, lambda s: s.does(c.Ask(2, 2, 0, 1))),
-        (choosing, lambda s: s.does(c.Decline(2, 0))),
+        (choosing, lambda s: s.does(by(2, c.Ask(2, 0, 1)))),
+        (choosing, lambda s: s.does(by(2, c.Decline(0)))),
         (answering, lambda s: s.asks("bob", "KH", "ann")),
         (answering, lambda s: s.answers("ann", "water", question=2)),
         (answering, lambda s: s.ready("ann")),
-        (discarding, lambda s: s.does(c.Discard(2, 2, s.game.deck.ids[s.game.deck.hands[2][0]]))),
+        (discarding, lambda s: s.does(by(2, c.Discard(2, s.game.deck.ids[s.game.deck.hands[2][0]])))),
         (explaining, lambda s: s.answers("ann", "water")),
-        (explaining, lambda s: s.does(c.Ready(1, 2))),
+        (explaining, lambda s: s.does(by(1, c.Ready(2)))),
         (explaining, lambda s: s.discards("bob", "2C")),
         (game, lambda s: s.does(c.Skip(0))),
-        (game, lambda s: s.does(c.Due(1))),
+        (game, lambda s: s.does(by(Clock(), c.Skip(1)))),
         (game, lambda s: s.overrules(right=True)),
         (game, lambda s: s.autoplays("ann", on=False)),
         (game, Story.opens),
@@ -141,7 +144,7 @@ REFUSED: dict[str, list[tuple[Callable[[], Story], Callable[[Story], object]]]] 
         (lambda: explaining().pauses(), lambda s: s.ready("ann")),
     ],
     "not_now": [
-        (lambda: Story("ann bob cem"), lambda s: s.does(c.Call(1, 1))),
+        (lambda: Story("ann bob cem"), lambda s: s.does(by(1, c.Call(1)))),
         (lambda: Story("ann bob cem"), Story.pauses),
         (lambda: Story("ann bob cem"), Story.ends),
         (game, Story.resumes),
@@ -162,7 +165,7 @@ REFUSED: dict[str, list[tuple[Callable[[], Story], Callable[[Story], object]]]] 
     "need_decks": [(lambda: Story("a b c d e f g h i", decks=1), Story.opens)],
     "over": [
         (lambda: game().ends(), lambda s: s.plays("ann", "AS")),
-        (lambda: game().ends(), lambda s: s.does(c.Call(9, 1))),
+        (lambda: game().ends(), lambda s: s.does(by(9, c.Call(1)))),
         (lambda: game().ends(), Story.ends),
         (lambda: game().ends(), lambda s: s.extends(5)),
     ],
@@ -196,18 +199,18 @@ def test_every_code_has_words_on_the_screen_and_a_line_in_the_protocol() -> None
         assert f"  {code}: " in words
 
 
-DOUBLED: dict[str, tuple[Callable[[], Story], Command]] = {
-    "play": (game, c.Play(1, 1, (1,))),
-    "pass": (lambda: Story("ann bob", passing=True).deal(ann="AS 9S", bob="2C 3D"), c.Pass(1, 1)),
-    "along": (along, c.AnswerAlong(2, 1, choices=(0,))),
+DOUBLED: dict[str, tuple[Callable[[], Story], Command | By]] = {
+    "play": (game, by(1, c.Play(1, (1,)))),
+    "pass": (lambda: Story("ann bob", passing=True).deal(ann="AS 9S", bob="2C 3D"), by(1, c.Pass(1))),
+    "along": (along, by(2, c.AnswerAlong(1, choices=(0,)))),
     "guest": (game, c.Guest(9, on=True)),
     "last lap": (lambda: game().plays("ann", "AS"), c.LastLap()),
-    "believe": (claimed, c.Believe(2, 1)),
-    "call": (claimed, c.Call(2, 1)),
-    "ask": (choosing, c.Ask(2, 1, 0, 1)),
-    "decline": (choosing, c.Decline(2, 1)),
-    "answer": (answering, c.Answer(1, 1, choices=(0,))),
-    "ready": (explaining, c.Ready(1, 1)),
+    "believe": (claimed, by(2, c.Believe(1))),
+    "call": (claimed, by(2, c.Call(1))),
+    "ask": (choosing, by(2, c.Ask(1, 0, 1))),
+    "decline": (choosing, by(2, c.Decline(1))),
+    "answer": (answering, by(1, c.Answer(1, choices=(0,)))),
+    "ready": (explaining, by(1, c.Ready(1))),
     "pause": (game, c.Pause()),
     "autoplay": (game, c.Autoplay(1, on=True)),
     "skip": (game, c.Skip(1)),
@@ -224,5 +227,5 @@ def test_the_same_command_twice_counts_once(name: str) -> None:
 
 def test_the_same_discard_twice_counts_once() -> None:
     story = discarding()
-    twice = c.Discard(2, 1, story.game.deck.ids[story.game.deck.hands[2][0]])
+    twice = by(2, c.Discard(1, story.game.deck.ids[story.game.deck.hands[2][0]]))
     story.does(twice).refuses("closed", lambda s: s.does(twice))

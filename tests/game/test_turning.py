@@ -9,6 +9,7 @@ from msgspec.structs import replace
 
 from quizbs.game import NO_GAME, due, evolve, replay, view_for
 from quizbs.game import commands as c
+from quizbs.game.actors import Clock
 from quizbs.game.events import Called
 from quizbs.game.options import PRESETS
 from quizbs.game.stamp import moments
@@ -17,7 +18,7 @@ from quizbs.lesson.commands import GameSetup
 from quizbs.lesson.events import Prepared, Started
 from tests.game.test_golden import GOLDEN
 from tests.game.test_questions import LEAF
-from tests.story import CODEC, WALL, Story
+from tests.story import CODEC, WALL, Story, by
 
 THREE = "AS AH AD"
 
@@ -153,7 +154,7 @@ def test_a_slow_server_adds_up_no_delay() -> None:
         story.now = 1000 + at
         command = due(story.game, story.now)
         assert command is not None
-        story.does(command)
+        story.does(by(Clock(), command))
     assert len(seen(story)) == 3
     story.phase("turning").stamped()
     assert story.now - 1000 == pytest.approx(6.02)

@@ -17,6 +17,7 @@ from msgspec.structs import replace
 
 from quizbs.game import GameState, decide, due, replay
 from quizbs.game import commands as c
+from quizbs.game.actors import Clock, Session
 from quizbs.game.log_lines import log_line
 from quizbs.game.reveal import schedule
 from quizbs.game.view import ahead_view
@@ -30,7 +31,7 @@ from quizbs.session.live import LessonSnapshot
 from quizbs.web.live.told import Told as Line
 from tests.game.test_questions import LEAF
 from tests.spliced import Leaking, Spliced
-from tests.story import CODEC, Story
+from tests.story import CODEC, By, Story, by, given
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -71,8 +72,8 @@ class World:
             phase="playing", lesson="l", code="K7Q4", setup=setup, seats=seats, rounds=(dealt,), seating=seating
         )
 
-    def does(self, command: c.Command) -> None:
-        events = decide(self.game, command, self.now, InOrder())
+    def does(self, command: c.Command | By) -> None:
+        events = decide(self.game, *given(command), self.now, InOrder())
         self.game = replay(CODEC.read(CODEC.write(events)), self.game)
         self.version += 1
 
@@ -84,7 +85,7 @@ class World:
         self.now = self.next_moment()
         command = due(self.game, self.now)
         assert command is not None
-        self.does(command)
+        self.does(by(Clock(), command))
 
     def scene(self, later: float) -> Scene:
         return Scene(
@@ -138,7 +139,7 @@ def two(
     one, other = (World(each, show, **options) for each, show in zip(laid, shows, strict=True))
     for world in (one, other):
         world.game = replace(world.game, challenges=number - 1)
-        world.does(c.Call(2, world.game.claims))
+        world.does(by(2, c.Call(world.game.claims)))
     return one, other
 
 
@@ -157,7 +158,7 @@ def test_nothing_tells_before_the_card_that_differs_has_turned(number: int, quie
 
 
 def test_a_pause_and_whoever_goes_tell_nothing_either() -> None:
-    for command in (c.Pause(), c.Pause("freeze"), c.Autoplay(1, on=True), c.Autoplay(2, on=True), c.LastLap()):
+    for command in (c.Pause(), by(Session(), c.Pause()), c.Autoplay(1, on=True), c.Autoplay(2, on=True), c.LastLap()):
         one, other = worlds(4, (1, 3), view_for)
         for world in (one, other):
             world.now += 1
@@ -166,7 +167,7 @@ def test_a_pause_and_whoever_goes_tell_nothing_either() -> None:
             assert one.sent(700.0) == other.sent(700.0)
             for world in (one, other):
                 world.now += 700
-                world.does(c.Resume(command.by if isinstance(command, c.Pause) else "host"))
+                world.does(by(given(command).actor, c.Resume()))
         compare(one, other, 1)
 
 

@@ -64,7 +64,7 @@ test("an act that is done stays on its way until a view shows it, or for a secon
     const answered = link.act({ do: "believe", claim: 4 });
     line.all("act").at(-1).answer({ done: true });
     assert.deepEqual(await answered, { done: true });
-    assert.deepEqual(told.waiting.at(-1), [{ act: line.all("act").at(-1).message, sent: true }]);
+    assert.deepEqual(told.waiting.at(-1), [{ act: line.all("act").at(-1).message.act, sent: true }]);
     await shows();
     assert.deepEqual(told.waiting.at(-1), []);
   }
@@ -106,7 +106,7 @@ test("acts made without a line wait, and go in their order once it is back", asy
   );
   line.opens();
   assert.deepEqual(
-    line.all("act").map(({ message }) => message.do),
+    line.all("act").map(({ message }) => message.act.do),
     ["play", "believe"],
   );
 });

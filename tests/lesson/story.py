@@ -10,6 +10,7 @@ from typing import Any, Self
 
 import pytest
 
+from quizbs.game.actors import Clock
 from quizbs.game.options import PRESETS, as_written
 from quizbs.game.place import Place
 from quizbs.game.refusal import Refused
@@ -22,6 +23,7 @@ from quizbs.lesson.views.scene import Scene
 from quizbs.quiz.question import Choice, Kind, Question
 from quizbs.session.names import HEADS
 from quizbs.store.codec import Codec
+from tests.story import By, by, given
 from tests.view_types import faults
 
 CODEC: Codec[Event] = Codec(Event)
@@ -68,10 +70,10 @@ class Class:
 
     # --- steps
 
-    def does(self, *commands: c.Command) -> Self:
+    def does(self, *commands: c.Command | By) -> Self:
         for command in commands:
             before = self.lesson
-            events = decide(before, command, self.now, self.chance)
+            events = decide(before, *given(command), self.now, self.chance)
             assert self.lesson == before
             self.happened(events)
         return self
@@ -83,7 +85,7 @@ class Class:
         self.log += stored
         return self
 
-    def refuses(self, code: str, *commands: c.Command) -> Refused:
+    def refuses(self, code: str, *commands: c.Command | By) -> Refused:
         for command in commands:
             before = self.lesson
             with pytest.raises(Refused) as refused:
@@ -109,7 +111,7 @@ class Class:
 
     def ticks(self) -> Self:
         while (command := due(self.lesson, self.now)) is not None:
-            self.does(command)
+            self.does(by(Clock(), command))
         return self
 
     def sits(self, *tables: int) -> Self:
@@ -118,7 +120,7 @@ class Class:
             for seat in table.seats:
                 now = self.lesson.table(table.number)
                 if (not tables or table.number in tables) and now and seat not in now.sat:
-                    self.does(c.Sit(seat))
+                    self.does(by(seat, c.Sit()))
         return self
 
     def finishes(self, *tables: int, order: Mapping[int, tuple[int, ...]] | None = None, **scores: Any) -> Self:

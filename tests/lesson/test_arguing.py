@@ -11,7 +11,7 @@ from quizbs.lesson import commands as c
 from quizbs.lesson.arguing import ARGUES, LEAST, MOST
 from tests.lesson.story import CLASSROOM, Class
 from tests.lesson.test_class_question import PLANT, asked
-from tests.story import asks, typed
+from tests.story import asks, by, typed
 
 WRONG = [1, 2, 3, 4]
 
@@ -22,7 +22,7 @@ def votes(here: Class, right: int, wrong: int, first: int = 1) -> Class:
     given = [0] * right + [WRONG[at % 2] for at in range(wrong)]
     number = len(here.lesson.questions)
     for seat, choice in enumerate(given, first):
-        here.does(c.AnswerClass(seat, number, (order.index(choice),), sure=seat % 3))
+        here.does(by(seat, c.AnswerClass(number, (order.index(choice),), sure=seat % 3)))
     return here
 
 
@@ -40,7 +40,7 @@ def test_a_split_class_sees_groups_by_size_and_nothing_of_what_is_right() -> Non
         assert "leaves" not in str(here.told(viewer))
     assert here.you(1)["class"] == {"given": {"choices": [here.lesson.questions[0].order.index(0)]}, "right": None}
     assert "class" not in here.you(1)["can"]
-    here.refuses("closed", c.AnswerClass(1, 1, (0,)), c.CloseVote(1))
+    here.refuses("closed", by(1, c.AnswerClass(1, (0,))), c.CloseVote(1))
     here.waits(ARGUES)
     shown = told(here)
     assert (shown["again"], shown["groups"], shown["answered"], shown["clock"]["of"]) == (True, [], 0, 30_000)
@@ -110,11 +110,11 @@ def test_who_comes_who_goes_and_who_has_more_time() -> None:
     here.does(c.Remove(2), c.TakeSeat("late")).does(c.VoteAgain(1))
     late = next(seat.seat for seat in here.lesson.present if "late" in seat.people)
     for seat in sorted({one.seat for one in here.lesson.present} - {10}):
-        here.does(c.AnswerClass(seat, 1, (here.lesson.questions[0].order.index(0),)))
+        here.does(by(seat, c.AnswerClass(1, (here.lesson.questions[0].order.index(0),))))
     here.waits(30)
     assert told(here)["result"]["argued"]["voters"] == 8, "neither the tenth nor whoever came late voted twice"
     assert here.you(late)["class"]["right"]
-    here.does(c.AnswerClass(10, 1, (0,)))
+    here.does(by(10, c.AnswerClass(1, (0,))))
     assert told(here)["result"]["argued"]["voters"] == 8
 
 
@@ -126,7 +126,7 @@ def test_it_can_be_switched_off_and_nothing_typed_is_argued() -> None:
     assert here.lesson.questions[0].answers[0].record.sure is None  # type: ignore[union-attr]
     here = asked(6, typed("Name a plant.", "moss"))
     for seat in range(1, 7):
-        here.does(c.AnswerClass(seat, 1, text="moss" if seat < 4 else "mouse"))
+        here.does(by(seat, c.AnswerClass(1, text="moss" if seat < 4 else "mouse")))
     assert told(here)["result"]
 
 
@@ -143,5 +143,5 @@ def test_the_most_chosen_wrong_choice_is_told_of_five_who_voted() -> None:
     here = asked(10, asks("Which?", "a", "b", "c"))
     order = here.lesson.questions[0].order
     for seat in range(1, 11):
-        here.does(c.AnswerClass(seat, 1, (order.index(0 if seat < 9 else 2),)))
+        here.does(by(seat, c.AnswerClass(1, (order.index(0 if seat < 9 else 2),))))
     assert told(here)["result"]["lure"] == order.index(2)

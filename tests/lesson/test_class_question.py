@@ -12,7 +12,7 @@ from quizbs.lesson.events import BellSet
 from quizbs.lesson.standings import standings
 from quizbs.quiz.question import Question
 from tests.lesson.story import CLASSROOM, DESK, PRACTICE, Class
-from tests.story import asks, true_or_false, typed
+from tests.story import asks, by, true_or_false, typed
 
 PLANT = asks("Which one is a plant?", "moss", "mouse", "moose", "muse", "mess", explanation="It has leaves.")
 
@@ -102,7 +102,7 @@ def test_a_freeze_stops_every_table_and_tells_its_message() -> None:
     here = Class(4).does(c.Deal(), c.Freeze(" Eyes up! "))
     assert here.told()["frozen"] == {"message": "Eyes up!"}
     assert here.lesson.halted is True
-    here.refuses("paused", c.FinishPractice(1), c.Practise(1, (0,)))
+    here.refuses("paused", by(1, c.FinishPractice()), by(1, c.Practise((0,))))
     here.does(c.Freeze("Eyes up!"), c.Freeze("Listen"))
     assert here.told()["frozen"] == {"message": "Listen"}
     here.does(c.Unfreeze(), c.Unfreeze())
@@ -120,7 +120,7 @@ def test_the_bell_waits_for_no_freeze() -> None:
 def test_nobody_sits_down_in_a_freeze_and_cards_come_after_it() -> None:
     here = Class(9).does(c.Deal())
     *others, last = here.table(1).seats
-    here.does(*(c.Sit(seat) for seat in others), c.Freeze()).refuses("paused", c.Sit(last))
+    here.does(*(by(seat, c.Sit()) for seat in others), c.Freeze()).refuses("paused", by(last, c.Sit()))
     assert here.you(last)["can"] == {}
     here.does(c.Remove(last))
     assert here.lesson.rounds == ()
@@ -134,10 +134,10 @@ def test_nobody_sits_down_in_a_freeze_and_cards_come_after_it() -> None:
 def test_why_a_choice_is_wrong_comes_with_the_answer_to_everybody() -> None:
     choices = ("moss", "mouse", "moose")
     here = asked(question=asks("Which one is a plant?", *choices, feedback={"mouse": "It runs away."}))
-    here.does(c.AnswerClass(1, 1, place(here, "mouse")))
+    here.does(by(1, c.AnswerClass(1, place(here, "mouse"))))
     for viewer in (Player(1), Player(2), Wall()):
         assert "runs away" not in str(here.told(viewer))
-    here.does(c.AnswerClass(2, 1, place(here)), c.AnswerClass(3, 1, place(here)))
+    here.does(by(2, c.AnswerClass(1, place(here))), by(3, c.AnswerClass(1, place(here))))
     for viewer in (Player(1), Player(2), Wall()):
         told = here.told(viewer)["class_question"]
         assert told["result"]["feedback"][told["choices"].index("mouse")] == "It runs away."
@@ -164,11 +164,11 @@ def test_everybody_answers_and_then_all_see_what_is_right() -> None:
         "result": None,
     }
     right, wrong = place(here), place(here, "mouse")
-    here.does(c.AnswerClass(1, 1, right), c.AnswerClass(2, 1, wrong))
+    here.does(by(1, c.AnswerClass(1, right)), by(2, c.AnswerClass(1, wrong)))
     assert here.told()["class_question"]["answered"] == 2
     assert here.you(1)["class"] == {"given": {"choices": list(right)}, "right": None}
     assert (here.you(1)["can"], here.you(3)["can"]) == ({}, {"class": 1})
-    here.does(c.AnswerClass(3, 1, right))
+    here.does(by(3, c.AnswerClass(1, right)))
     result = here.told()["class_question"]["result"]
     told = {"answer": list(right), "explanation": "It has leaves.", "feedback": []}
     assert result == told | {"right": 2, "given": 3, "row": None, "argued": None, "lure": None}
@@ -183,7 +183,7 @@ def test_all_tables_stand_still_meanwhile() -> None:
     here = Class(4).does(c.Deal(), c.AskClass(PLANT))
     assert here.lesson.halted is True
     here.does(c.Freeze())
-    here.refuses("paused", c.AnswerClass(1, 1, (0,)), c.ShowClass(1), c.EndClass(1))
+    here.refuses("paused", by(1, c.AnswerClass(1, (0,))), c.ShowClass(1), c.EndClass(1))
     here.does(c.Unfreeze(), c.EndClass(1))
     assert here.lesson.halted is False
 
@@ -206,7 +206,7 @@ def test_after_a_stop_of_the_server_there_is_more_time_but_the_bell_stands() -> 
 def test_the_teacher_shows_the_answer_and_goes_on_when_it_suits() -> None:
     here = asked().does(c.ShowClass(1))
     assert here.told()["class_question"]["result"] is not None
-    here.refuses("closed", c.ShowClass(1), c.EndClass(2), c.AnswerClass(1, 1, (0,)))
+    here.refuses("closed", c.ShowClass(1), c.EndClass(2), by(1, c.AnswerClass(1, (0,))))
     here.does(c.EndClass(1)).refuses("closed", c.EndClass(1))
     here.does(c.AskClass(true_or_false("Moss is a plant.", right=True)))
     assert here.told()["class_question"]["number"] == 2
@@ -227,24 +227,24 @@ def test_an_own_time_counts() -> None:
     ("choices", "text"), [(None, None), ((), None), ((9,), None), ((0, 1), None), ((0, 0), None), ((0,), "moss")]
 )
 def test_an_answer_that_is_none_is_not_understood(choices: tuple[int, ...] | None, text: str | None) -> None:
-    asked().refuses("not_understood", c.AnswerClass(1, 1, choices, text))
+    asked().refuses("not_understood", by(1, c.AnswerClass(1, choices, text)))
 
 
 def test_an_answer_is_given_once_by_somebody_who_is_here_to_the_question_that_is_open() -> None:
-    here = asked(bots=1).does(c.AnswerClass(1, 1, (0,)))
-    here.refuses("closed", c.AnswerClass(1, 1, (1,)), c.AnswerClass(2, 2, (0,)), c.AnswerClass(4, 1, (0,)))
-    here.refuses("removed", c.AnswerClass(9, 1, (0,)))
-    Class(2).refuses("closed", c.AnswerClass(1, 1, (0,)))
+    here = asked(bots=1).does(by(1, c.AnswerClass(1, (0,))))
+    here.refuses("closed", by(1, c.AnswerClass(1, (1,))), by(2, c.AnswerClass(2, (0,))), by(4, c.AnswerClass(1, (0,))))
+    here.refuses("removed", by(9, c.AnswerClass(1, (0,))))
+    Class(2).refuses("closed", by(1, c.AnswerClass(1, (0,))))
 
 
 def test_typed_answers_and_several_right_ones() -> None:
-    here = asked(1, typed("Capital of Peru?", "Lima")).does(c.AnswerClass(1, 1, text="lima"))
+    here = asked(1, typed("Capital of Peru?", "Lima")).does(by(1, c.AnswerClass(1, text="lima")))
     assert here.you(1)["class"] == {"given": {"text": "lima"}, "right": True}
     assert here.told()["class_question"]["result"]["answer"] == ["Lima"]
     here = asked(1, typed("Capital of Peru?", "Lima"))
-    here.refuses("not_understood", c.AnswerClass(1, 1, (0,)))
+    here.refuses("not_understood", by(1, c.AnswerClass(1, (0,))))
     here = asked(1, asks("Both?", "a", "b", "c", right=(0, 1)))
-    here.does(c.AnswerClass(1, 1, (*place(here, "b"), *place(here, "a"))))
+    here.does(by(1, c.AnswerClass(1, (*place(here, "b"), *place(here, "a")))))
     assert here.you(1)["class"]["right"] is True
 
 
@@ -253,22 +253,22 @@ def test_who_has_more_time_finishes_in_private_and_reads_no_result_before() -> N
         c.Accommodate(2, Accommodation(time=2)), c.Accommodate(3, Accommodation(time=0)), c.AskClass(PLANT)
     )
     right = place(here)
-    here.does(c.AnswerClass(1, 1, right)).waits(30)
+    here.does(by(1, c.AnswerClass(1, right))).waits(30)
     assert here.told()["class_question"]["result"]["given"] == 1
     own = here.seen(Player(2))
     assert own["lesson"]["class_question"]["result"] is None
     assert own["you"]["can"] == {"class": 1, "look_class": 1}
-    here.does(c.AnswerClass(2, 1, right))
+    here.does(by(2, c.AnswerClass(1, right)))
     own = here.seen(Player(2))
     assert own["lesson"]["class_question"]["result"]["given"] == 1  # nobody sees who was late
     assert own["you"]["class"]["right"] is True
-    here.refuses("closed", c.AnswerClass(2, 1, right))
+    here.refuses("closed", by(2, c.AnswerClass(1, right)))
 
 
 def late(seats: int = 3, **more: Any) -> Class:
     """The class has gone on, and the second seat, with no limit to its time, has not answered."""
     here = Class(seats, **more).does(
-        c.Accommodate(2, Accommodation(time=0)), c.AskClass(PLANT), c.AnswerClass(1, 1, (0,))
+        c.Accommodate(2, Accommodation(time=0)), c.AskClass(PLANT), by(1, c.AnswerClass(1, (0,)))
     )
     return here.does(c.ShowClass(1), c.EndClass(1))
 
@@ -291,31 +291,31 @@ def test_who_has_more_time_finishes_when_the_class_has_gone_on() -> None:
     assert (asked["text"], asked["private"], asked["clock"], asked["result"]) == (PLANT.text, True, None, None)
     assert here.you(2)["can"] == {"class": 1, "look_class": 1}
     assert here.lesson.halted is False
-    here.waits(600).does(c.AnswerClass(2, 1, right_place(here)))
+    here.waits(600).does(by(2, c.AnswerClass(1, right_place(here))))
     asked = private(here)
     assert asked
     assert (asked["result"]["explanation"], asked["clock"]) == ("It has leaves.", {"left": 20_000, "of": 20_000})
     assert here.you(2)["class"]["right"] is True
     assert here.you(2)["can"] == {"leave_class": 1}
     assert standings(here.lesson)[1].right == 1
-    here.refuses("closed", c.AnswerClass(2, 1, right_place(here)), c.LookClass(2, 1), c.LeaveClass(1, 1))
+    here.refuses("closed", by(2, c.AnswerClass(1, right_place(here))), by(2, c.LookClass(1)), by(1, c.LeaveClass(1)))
     here.waits(20)
     assert private(here) is None
-    here.refuses("closed", c.LeaveClass(2, 1))
+    here.refuses("closed", by(2, c.LeaveClass(1)))
 
 
 def test_who_looks_gives_up_answering_and_goes_back_to_the_cards() -> None:
     here = Class(3).does(c.Accommodate(2, Accommodation(time=2)), c.AskClass(PLANT))
-    here.refuses("not_now", c.LookClass(2, 1))
-    here.does(c.ShowClass(1)).refuses("closed", c.LookClass(1, 1), c.LookClass(2, 2))
-    looked = private(here.does(c.LookClass(2, 1)))
+    here.refuses("not_now", by(2, c.LookClass(1)))
+    here.does(c.ShowClass(1)).refuses("closed", by(1, c.LookClass(1)), by(2, c.LookClass(2)))
+    looked = private(here.does(by(2, c.LookClass(1))))
     assert looked
     assert looked["result"] == here.told()["class_question"]["result"]
-    here.refuses("closed", c.AnswerClass(2, 1, right_place(here)))
-    here = late().does(c.LookClass(2, 1))
+    here.refuses("closed", by(2, c.AnswerClass(1, right_place(here))))
+    here = late().does(by(2, c.LookClass(1)))
     assert here.you(2)["class"] is None
     assert here.you(2)["can"] == {"leave_class": 1}
-    here.does(c.LeaveClass(2, 1))
+    here.does(by(2, c.LeaveClass(1)))
     assert (private(here), here.you(2)["can"]) == (None, {})
     assert standings(here.lesson)[1].answered == 0
 
@@ -323,25 +323,25 @@ def test_who_looks_gives_up_answering_and_goes_back_to_the_cards() -> None:
 def test_the_next_question_to_the_class_ends_the_one_before() -> None:
     here = late().does(c.AskClass(asks("Another one?", "this", "that")))
     assert here.you(2)["can"] == {"class": 2}
-    here.refuses("closed", c.AnswerClass(2, 1, right_place(here)), c.LookClass(2, 1))
+    here.refuses("closed", by(2, c.AnswerClass(1, right_place(here))), by(2, c.LookClass(1)))
 
 
 def test_nobody_finishes_a_question_whose_answer_was_not_shown() -> None:
     here = Class(3).does(c.Accommodate(2, Accommodation(time=0)), c.AskClass(PLANT), c.EndClass(1))
     assert (private(here), here.you(2)["can"]) == (None, {})
-    here.refuses("closed", c.AnswerClass(2, 1, (0,)))
+    here.refuses("closed", by(2, c.AnswerClass(1, (0,))))
 
 
 def test_a_seat_that_must_find_its_table_does_that_first() -> None:
     here = late(8).does(c.Deal())
     assert here.you(2)["can"] == {"sit": True}
     assert private(here) is None
-    here.does(c.Sit(2))
+    here.does(by(2, c.Sit()))
     assert here.you(2)["can"] == {"class": 1, "look_class": 1}
 
 
 def test_while_everything_stands_still_nobody_finishes_late() -> None:
-    here = late().does(c.LookClass(2, 1), c.Freeze()).waits(30)
+    here = late().does(by(2, c.LookClass(1)), c.Freeze()).waits(30)
     assert here.you(2)["can"] == {}
     assert here.does(c.Unfreeze()).waits(0).lesson.questions[0].reading == {}
 
@@ -349,7 +349,7 @@ def test_while_everything_stands_still_nobody_finishes_late() -> None:
 def test_who_takes_over_a_hand_finishes_nothing_late() -> None:
     here = late(4, setup=CLASSROOM).does(c.Deal(), c.Remove(2), c.TakeSeat("new"))
     assert here.you(2)["can"] == {}
-    here.refuses("closed", c.LookClass(2, 1))
+    here.refuses("closed", by(2, c.LookClass(1)))
 
 
 def test_who_was_taken_out_has_no_question_any_more() -> None:
@@ -363,20 +363,20 @@ def test_who_was_taken_out_has_no_question_any_more() -> None:
 
 
 def test_nobody_waits_for_a_phone_that_is_gone() -> None:
-    here = asked().does(c.AnswerClass(1, 1, (0,)), c.MissClass(2, 1, on=True))
+    here = asked().does(by(1, c.AnswerClass(1, (0,))), c.MissClass(2, 1, on=True))
     assert (here.told()["class_question"]["answered"], here.told()["class_question"]["of"]) == (1, 2)
     here.refuses("closed", c.MissClass(2, 1, on=True), c.MissClass(3, 2, on=True), c.MissClass(3, 1, on=False))
-    here.does(c.AnswerClass(3, 1, (0,)))
+    here.does(by(3, c.AnswerClass(1, (0,))))
     assert here.told()["class_question"]["result"]["given"] == 2
-    here = asked().does(c.AnswerClass(1, 1, (0,)), c.AnswerClass(3, 1, (0,)), c.MissClass(2, 1, on=True))
+    here = asked().does(by(1, c.AnswerClass(1, (0,))), by(3, c.AnswerClass(1, (0,))), c.MissClass(2, 1, on=True))
     assert here.told()["class_question"]["result"] is not None  # the last one that was waited for
 
 
 def test_who_is_back_answers_and_who_answered_before_going_counts() -> None:
-    here = asked().does(c.MissClass(2, 1, on=True), c.MissClass(2, 1, on=False), c.AnswerClass(1, 1, (0,)))
-    here.does(c.AnswerClass(3, 1, (0,)), c.MissClass(3, 1, on=True))
+    here = asked().does(c.MissClass(2, 1, on=True), c.MissClass(2, 1, on=False), by(1, c.AnswerClass(1, (0,))))
+    here.does(by(3, c.AnswerClass(1, (0,))), c.MissClass(3, 1, on=True))
     assert (here.told()["class_question"]["answered"], here.told()["class_question"]["of"]) == (2, 3)
-    here.does(c.AnswerClass(2, 1, (0,)))
+    here.does(by(2, c.AnswerClass(1, (0,))))
     assert here.told()["class_question"]["result"]["given"] == 3
 
 
@@ -396,19 +396,19 @@ def known(here: Class, seat: int) -> int:
 
 def test_an_answer_that_was_seen_at_a_table_shows_no_knowledge() -> None:
     here = Class(3).does(c.AskClass(PLANT, known=(2,)))
-    here.does(*(c.AnswerClass(seat, 1, right_place(here)) for seat in (1, 2, 3)))
+    here.does(*(by(seat, c.AnswerClass(1, right_place(here))) for seat in (1, 2, 3)))
     assert [known(here, seat) for seat in (1, 2, 3)] == [1, 0, 1]
 
 
 def test_who_came_after_a_question_was_asked_shows_knowledge_by_it() -> None:
     here = asked(2).does(c.ShowClass(1), c.EndClass(1), c.TakeSeat("late"), c.AskClass(PLANT))
-    here.does(*(c.AnswerClass(seat, 2, right_place(here)) for seat in (1, 2, 3)))
+    here.does(*(by(seat, c.AnswerClass(2, right_place(here))) for seat in (1, 2, 3)))
     assert [known(here, seat) for seat in (1, 2, 3)] == [0, 0, 1]
 
 
 def test_a_question_that_was_never_shown_can_still_be_known() -> None:
     here = asked(1).does(c.EndClass(1), c.AskClass(PLANT))
-    assert known(here.does(c.AnswerClass(1, 2, right_place(here))), 1) == 1
+    assert known(here.does(by(1, c.AnswerClass(2, right_place(here)))), 1) == 1
 
 
 def test_who_was_away_has_not_seen_the_answer_unless_back_in_time() -> None:
@@ -420,7 +420,7 @@ def test_who_was_away_has_not_seen_the_answer_unless_back_in_time() -> None:
 def test_who_finishes_late_has_seen_the_answer_then() -> None:
     here = late()
     assert have_seen(here.lesson, PLANT) == {1, 3}
-    assert have_seen(here.does(c.LookClass(2, 1)).lesson, PLANT) == {1, 2, 3}
+    assert have_seen(here.does(by(2, c.LookClass(1))).lesson, PLANT) == {1, 2, 3}
 
 
 def test_who_takes_over_a_hand_has_seen_nothing() -> None:
@@ -429,7 +429,7 @@ def test_who_takes_over_a_hand_has_seen_nothing() -> None:
 
 
 def test_the_practice_question_was_seen_by_who_practised() -> None:
-    here = Class(2).does(c.Practise(1, (0,)), c.AskClass(PRACTICE))
+    here = Class(2).does(by(1, c.Practise((0,))), c.AskClass(PRACTICE))
     assert here.lesson.questions[0].known == {1}
 
 
@@ -440,22 +440,22 @@ def test_who_may_finish_late_sees_no_answer_whatever_happens_meanwhile() -> None
     assert result[2] is None  # it cannot answer while everything stands still, and can afterwards
     here.does(c.Unfreeze(), c.Accommodate(2, Accommodation()))
     assert here.you(2)["can"]["class"] == 1
-    here.does(c.AnswerClass(2, 1, place(here)))
+    here.does(by(2, c.AnswerClass(1, place(here))))
     assert here.seen(Player(2))["lesson"]["class_question"]["result"]
 
 
 def test_who_has_seen_the_answer_may_not_finish_late() -> None:
     here = Class(3).does(c.AskClass(PLANT), c.ShowClass(1), c.Accommodate(2, Accommodation(time=2)))
     assert "class" not in here.you(2)["can"]
-    here.refuses("closed", c.AnswerClass(2, 1, place(here)))
+    here.refuses("closed", by(2, c.AnswerClass(1, place(here))))
     here.does(c.TakeSeat("late"), c.Accommodate(4, Accommodation(time=2)))
-    here.refuses("closed", c.AnswerClass(4, 1, place(here)))
+    here.refuses("closed", by(4, c.AnswerClass(1, place(here))))
 
 
 def test_who_takes_over_a_hand_inherits_no_answers() -> None:
     here = Class(5).does(c.Deal()).sits().finishes(right=1, asked=1).waits(5).does(c.Deal())
     here.sits().does(c.AskClass(PLANT))
-    here.does(c.AnswerClass(2, 1, place(here)))
+    here.does(by(2, c.AnswerClass(1, place(here))))
     assert (here.you(2)["class"], "class" in here.you(2)["can"]) != (None, True)
     here.waits(5).does(c.Remove(2), c.TakeSeat("late"))
     assert (here.you(2)["class"], here.you(2)["can"]["class"]) == (None, 1)
@@ -471,8 +471,8 @@ def test_who_has_fewer_choices_has_half_of_the_wrong_ones_less() -> None:
     assert len(without) == 2
     assert place(here)[0] not in without
     assert here.you(1)["without"] == []
-    here.refuses("not_understood", c.AnswerClass(2, 1, (without[0],)))
-    here.does(c.AnswerClass(1, 1, (without[0],)), c.AnswerClass(2, 1, place(here)))
+    here.refuses("not_understood", by(2, c.AnswerClass(1, (without[0],))))
+    here.does(by(1, c.AnswerClass(1, (without[0],))), by(2, c.AnswerClass(1, place(here))))
 
 
 def test_what_eases_is_told_to_its_seat_and_to_the_desk_alone() -> None:
@@ -491,7 +491,7 @@ def test_what_eases_is_told_to_its_seat_and_to_the_desk_alone() -> None:
 
 
 def test_real_names_and_pairs_to_keep_apart_are_for_the_desk_alone() -> None:
-    here = Class(8).does(c.Arrange("random", ((1, 2),)))
+    here = Class(8).does(c.KeepApart(((1, 2),)), c.Arrange("random"))
     assert here.told(DESK)["names"] == {"1": "Real Ann"}
     assert here.told(DESK)["apart"] == [[1, 2]]
     for viewer in (Wall(), Wall(host=True), Player(1), Player(2)):

@@ -11,6 +11,7 @@ from quizbs.game.refusal import Refused
 from quizbs.lesson import NO_LESSON, Player, Wall, decide
 from quizbs.lesson import commands as c
 from tests.lesson.story import GAME, Class
+from tests.story import by, given
 
 
 def test_people_come_in_and_each_has_a_sign_of_its_own() -> None:
@@ -50,7 +51,7 @@ def test_a_removed_name_is_gone_for_good() -> None:
     assert [seat.seat for seat in here.lesson.present] == [1, 3]
     here.refuses("closed", c.Remove(2))
     here.refuses("closed", c.TakeSeat("person2"))
-    here.refuses("removed", c.FinishPractice(2))
+    here.refuses("removed", by(2, c.FinishPractice()))
 
 
 def test_the_deal_seats_everybody_present() -> None:
@@ -119,7 +120,7 @@ def test_a_closed_lesson_takes_nothing_more() -> None:
 
 def test_nothing_happens_before_a_lesson_is_opened() -> None:
     with pytest.raises(Refused, match="not_now"):
-        decide(NO_LESSON, c.Deal(), 1.0, random.Random(1))
+        decide(NO_LESSON, *given(c.Deal()), 1.0, random.Random(1))
 
 
 def test_a_lesson_is_opened_once() -> None:
@@ -134,7 +135,7 @@ def test_the_practice_answer_is_told_to_who_has_answered_and_to_nobody_else() ->
         "choices": ["Moss", "Mouse"],
     }
     assert here.seen(Player(1))["you"]["practised"] is None
-    here.does(c.Practise(1, (1,)))
+    here.does(by(1, c.Practise((1,))))
     told = {"given": [1], "right": False, "answer": [0], "explanation": "It has leaves."}
     assert here.seen(Player(1))["you"]["practised"] == told
     assert here.seen(Player(2))["you"]["practised"] is None
@@ -143,18 +144,18 @@ def test_the_practice_answer_is_told_to_who_has_answered_and_to_nobody_else() ->
 
 @pytest.mark.parametrize("choices", [(), (2,), (-1,), (0, 1)])
 def test_a_practice_answer_that_is_no_choice_is_not_understood(choices: tuple[int, ...]) -> None:
-    Class(1).refuses("not_understood", c.Practise(1, choices))
+    Class(1).refuses("not_understood", by(1, c.Practise(choices)))
 
 
 def test_practice_is_answered_once_and_a_bank_without_one_has_none() -> None:
-    Class(1).does(c.Practise(1, (0,))).refuses("closed", c.Practise(1, (1,)))
-    Class(1, setup=c.GameSetup(preset="bs", options=PRESETS["bs"])).refuses("closed", c.Practise(1, (0,)))
+    Class(1).does(by(1, c.Practise((0,)))).refuses("closed", by(1, c.Practise((1,))))
+    Class(1, setup=c.GameSetup(preset="bs", options=PRESETS["bs"])).refuses("closed", by(1, c.Practise((0,))))
 
 
 def test_who_is_ready_shows_for_everybody() -> None:
-    here = Class(2).does(c.FinishPractice(2))
+    here = Class(2).does(by(2, c.FinishPractice()))
     assert [seat["ready"] for seat in here.seen(Wall())["lesson"]["seats"]] == [False, True]
-    here.refuses("closed", c.FinishPractice(2))
+    here.refuses("closed", by(2, c.FinishPractice()))
 
 
 def test_only_the_hosts_wall_reads_why_no_deal_and_only_walls_read_the_address() -> None:

@@ -19,7 +19,7 @@ from quizbs.lesson import NO_LESSON, Event, Lesson, Wall, replay
 from quizbs.lesson import commands as c
 from quizbs.lesson.events import RoundAmended
 from tests.lesson.story import CLASSROOM, CODEC, PRACTICE, Class
-from tests.story import asks
+from tests.story import By, asks, by
 
 GOLDEN = Path(__file__).parent / "golden"
 RELEASES = sorted(path.name for path in GOLDEN.iterdir())
@@ -81,7 +81,7 @@ class Recorded(Class):
         self.rows: list[list[Event]] = []
         super().__init__(9, setup=replace(CLASSROOM, practice=PRACTICE))
 
-    def does(self, *commands: c.Command) -> "Recorded":
+    def does(self, *commands: c.Command | By) -> "Recorded":
         for command in commands:
             self.now += 1.5
             super().does(command)
@@ -95,29 +95,31 @@ class Recorded(Class):
 
     def everything(self) -> "Recorded":
         question = asks("Which one is a plant?", "moss", "mouse", "moose", explanation="It has leaves.")
-        self.does(c.TakeSeat("bot1", "sprout"), c.Practise(1, (0,)), c.FinishPractice(1), c.Lock(), c.Unlock())
+        self.does(
+            c.TakeSeat("bot1", "sprout"), by(1, c.Practise((0,))), by(1, c.FinishPractice()), c.Lock(), c.Unlock()
+        )
         self.does(c.AddPartner(2, "person20"), c.AddPartner(2, "person21"), c.RemovePartner(2, "person2"))
         self.does(c.Accommodate(3, Accommodation(time=2, fewer=True)), c.SetBell(30))
-        self.does(c.Arrange("random", ((1, 2),)))
+        self.does(c.KeepApart(((1, 2),)), c.Arrange("random"))
         self.does(c.Move(self.table(2).seats[0], 1)).sits(1)
         self.does(c.Deal(), c.Freeze("Eyes up!"), c.Unfreeze(), c.AskClass(question, "en"), c.Extend(5))
-        self.does(c.MissClass(4, 1, on=True), c.AnswerClass(1, 1, (0,)), c.ShowClass(1), c.EndClass(1))
-        self.does(c.LookClass(3, 1), c.LeaveClass(3, 1))
+        self.does(c.MissClass(4, 1, on=True), by(1, c.AnswerClass(1, (0,))), c.ShowClass(1), c.EndClass(1))
+        self.does(by(3, c.LookClass(1)), by(3, c.LeaveClass(1)))
         self.does(c.AskClass(asks("And which one is none?", "mouse", "moss", "fern"), "en"))
         order = self.lesson.questions[1].order
         for sitting in (sitting for sitting in self.lesson.present if not sitting.bot):
             known = sitting.seat % 2 or sitting.accommodation.fewer
-            self.does(c.AnswerClass(sitting.seat, 2, (order.index(0 if known else 1),), sure=1))
-        self.does(c.VoteAgain(2), c.AnswerClass(1, 2, (0,), sure=2), c.ShowClass(2), c.EndClass(2))
+            self.does(by(sitting.seat, c.AnswerClass(2, (order.index(0 if known else 1),), sure=1)))
+        self.does(c.VoteAgain(2), by(1, c.AnswerClass(2, (0,), sure=2)), c.ShowClass(2), c.EndClass(2))
         self.does(c.Remove(5), c.LetBack("person5"), c.TurnAway(("stranger",), out=True), c.Clear((6, 7)))
         self.does(c.TakeSeat("late"), c.TakeSeat("later"))
         self.does(c.Move(self.table(1).seats[0], 2, together=True))
         self.finishes(1)
         first, *others = self.round_of(1).places
         self.happened([RoundAmended(self.round_of(1).game, (replace(first, right=1, asked=1), *others))])
-        self.does(*(c.Again(seat) for seat in sorted(self.lesson.seated.intersection(self.table(1).seats))))
+        self.does(*(by(seat, c.Again()) for seat in sorted(self.lesson.seated.intersection(self.table(1).seats))))
         self.does(c.Prepare(CLASSROOM)).finishes()
-        self.does(c.WantRematch(1))
+        self.does(by(1, c.WantRematch()))
         self.does(c.Deal()).waits(1800).finishes(right=1, asked=2, along=3, along_right=2, calls=2, caught=1)
         return self.does(c.Close())
 

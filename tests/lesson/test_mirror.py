@@ -23,6 +23,7 @@ from tests.test_docs import document, tables
 if TYPE_CHECKING:
     from quizbs.game import GameState
     from quizbs.game import commands as c
+    from quizbs.game.actors import Actor
 
 SEATS = 5
 
@@ -99,8 +100,8 @@ class Watched(SimulatedGame):
 
     papers: dict[int, OnPaper]
 
-    def _do(self, command: c.Command, after: float = 0.0) -> GameState:
-        game = super()._do(command, after)
+    def _do(self, actor: Actor, command: c.Command, after: float = 0.0) -> GameState:
+        game = super()._do(actor, command, after)
         for seat, paper in self.papers.items():
             view = view_for(game, seat, self.course.seconds)
             assert view is not None

@@ -9,11 +9,13 @@ from msgspec.structs import replace
 
 from quizbs.game import commands as g
 from quizbs.game.accommodation import Accommodation
+from quizbs.game.actors import Clock
 from quizbs.lesson import Player, Wall, view_for
 from quizbs.lesson import commands as c
 from quizbs.lesson.views.stage import HELD, Stage, Watch, staged
 from quizbs.session.stages import Stages
 from tests.lesson.test_views_of_tables import School
+from tests.story import by
 
 if TYPE_CHECKING:
     from quizbs.lesson.views.whole import View
@@ -46,7 +48,7 @@ class Stand(School):
         claim = self.games[table].turn.claim
         assert claim
         caller = next(seat for seat in self.games[table].seats if seat != claim.seat)
-        self.at(table, g.Call(caller, claim.number))
+        self.at(table, by(caller, g.Call(claim.number)))
         self.looks()
         return self
 
@@ -86,7 +88,7 @@ def test_no_face_comes_to_a_phone_that_looks_up_before_the_stamp(seats: int) -> 
     closes_at = here.games[1].clock.closes_at
     assert closes_at is not None
     here.now = closes_at
-    here.at(1, g.Due(here.games[1].clock.step))
+    here.at(1, by(Clock(), g.Skip(here.games[1].clock.step)))
     assert len(here.seen(Player(here.games[1].seats[0]))["game"]["challenge"]["cards"]) == 1
     assert here.challenge(1)["cards"] == []
     here.skips(1)

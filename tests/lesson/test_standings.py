@@ -10,7 +10,7 @@ from quizbs.lesson.events import ClassAnswered, RoundAmended
 from quizbs.lesson.standings import by_last_round, match_places, standings
 from quizbs.quiz.scoring import AnswerRow
 from tests.lesson.story import CLASSROOM, Class
-from tests.story import asks
+from tests.story import asks, by
 
 
 def played(*places: Place, seats: int = 4, **more: object) -> Class:
@@ -143,7 +143,7 @@ def test_bots_and_who_was_taken_out_stand_nowhere() -> None:
 def test_what_an_earlier_owner_of_a_seat_did_counts_for_nobody() -> None:
     question = asks("Which one?", "this", "that")
     here = Class(3).does(c.Deal()).finishes(order={1: (1, 2, 3)}).does(c.AskClass(question))
-    here.does(c.AnswerClass(1, 1, (0,)), c.AnswerClass(2, 1, (0,)), c.ShowClass(1), c.EndClass(1), c.Deal())
+    here.does(by(1, c.AnswerClass(1, (0,))), by(2, c.AnswerClass(1, (0,))), c.ShowClass(1), c.EndClass(1), c.Deal())
     here.waits(5).does(c.Remove(1), c.TakeSeat("late"))
     assert here.lesson.seat_with("late") == here.lesson.seat(1)
     now = {placed.seat: (placed.games, placed.answered) for placed in standings(here.lesson)}
@@ -167,10 +167,10 @@ def test_a_question_to_the_class_counts_as_knowledge_once() -> None:
         here.does(c.AskClass(question))
         shown = here.told()["class_question"]
         number, right = shown["number"], shown["choices"].index("this")
-        here.does(c.AnswerClass(4, number, (right,)), c.ShowClass(number), c.EndClass(number))
+        here.does(by(4, c.AnswerClass(number, (right,))), c.ShowClass(number), c.EndClass(number))
     assert next(placed for placed in standings(here.lesson) if placed.seat == 4).right == 1
     here.does(c.AskClass(asks("Another one?")))
-    here.does(c.AnswerClass(4, 3, (0,)), c.EndClass(3))  # nobody was told what is right
+    here.does(by(4, c.AnswerClass(3, (0,))), c.EndClass(3))  # nobody was told what is right
     assert next(placed for placed in standings(here.lesson) if placed.seat == 4).answered == 2
 
 
@@ -224,12 +224,12 @@ def test_what_a_guest_has_answered_counts_though_it_has_no_place() -> None:
 
 def test_of_a_question_to_the_class_silence_counts_where_it_was_no_accident() -> None:
     question = asks("Which one?", "this", "that", time=30)
-    here = Class(6).does(c.Accommodate(5, Accommodation(time=2)), c.AskClass(question), c.AnswerClass(1, 1, (0,)))
+    here = Class(6).does(c.Accommodate(5, Accommodation(time=2)), c.AskClass(question), by(1, c.AnswerClass(1, (0,))))
     here.does(c.MissClass(2, 1, on=True), c.MissClass(3, 1, on=True), c.MissClass(3, 1, on=False))
     here.waits(10).does(c.TakeSeat("late")).waits(21)
     assert here.told()["class_question"]["result"]
     assert here.lesson.questions[0].silent == {4, 6}  # 2 has gone, 3 came back, 5 has more time, 7 came in the middle
-    here.does(c.AnswerClass(5, 1, (1,)), c.EndClass(1))
+    here.does(by(5, c.AnswerClass(1, (1,))), c.EndClass(1))
     assert {placed.seat: (placed.answered, placed.helped) for placed in standings(here.lesson)} == {
         **dict.fromkeys((1, 5), (1, 1)),
         **dict.fromkeys((2, 3, 7), (0, 0)),
@@ -238,7 +238,7 @@ def test_of_a_question_to_the_class_silence_counts_where_it_was_no_accident() ->
 
 
 def test_a_question_to_the_class_that_the_teacher_cut_short_blames_nobody() -> None:
-    here = Class(3).does(c.AskClass(asks("Which one?", "this", "that", time=30)), c.AnswerClass(1, 1, (0,)))
+    here = Class(3).does(c.AskClass(asks("Which one?", "this", "that", time=30)), by(1, c.AnswerClass(1, (0,))))
     here.waits(29).does(c.ShowClass(1), c.EndClass(1))
     assert [placed.answered for placed in standings(here.lesson)] == [1, 0, 0]
 
@@ -292,7 +292,9 @@ def test_a_question_for_everyone_scores_like_one_at_a_table() -> None:
     here.does(c.AskClass(asks("Which one?", "this", "that"), rows=rows))
     right = here.told()["class_question"]["choices"].index("this")
     assert {seat: here.you(seat)["score"]["worth"] for seat in (1, 2, 3, 4)} == {1: 2, 2: 1, 3: 1, 4: 1}
-    here.does(c.AnswerClass(1, 1, (right,)), c.AnswerClass(2, 1, (1 - right,)), c.AnswerClass(3, 1, (right,)))
+    here.does(
+        by(1, c.AnswerClass(1, (right,))), by(2, c.AnswerClass(1, (1 - right,))), by(3, c.AnswerClass(1, (right,)))
+    )
     assert {here.you(seat)["score"]["won"] for seat in (1, 2, 3)} == {None}
     assert here.you(1)["points"] == {"points": 3, "next": 4}
     here.waits(30)
@@ -323,8 +325,8 @@ def test_a_freeze_is_no_part_of_the_seconds_of_an_answer_not_even_of_a_late_one(
     here = Class(3, setup=CLASSROOM).does(c.Deal(), c.Accommodate(3, Accommodation(time=2)))
     here.does(c.AskClass(asks("Which one?")))
     here.waits(4).does(c.Freeze("")).waits(60).does(c.Unfreeze()).waits(3)
-    here.does(c.AnswerClass(1, 1, (0,)), c.AnswerClass(2, 1, (0,)), c.ShowClass(1), c.EndClass(1))
-    here.waits(2).does(c.Freeze("")).waits(60).does(c.Unfreeze()).waits(1).does(c.AnswerClass(3, 1, (0,)))
+    here.does(by(1, c.AnswerClass(1, (0,))), by(2, c.AnswerClass(1, (0,))), c.ShowClass(1), c.EndClass(1))
+    here.waits(2).does(c.Freeze("")).waits(60).does(c.Unfreeze()).waits(1).does(by(3, c.AnswerClass(1, (0,))))
     kept = [event.record for event in here.log if isinstance(event, ClassAnswered)]
     assert [(one.seconds, one.helped) for one in kept if one] == [(7.0, ()), (7.0, ()), (10.0, ("time",))]
 
@@ -333,7 +335,7 @@ def test_a_question_whose_answer_was_seen_scores_nothing_for_everyone_either() -
     here = Class(3, setup=CLASSROOM).does(c.Deal())
     here.does(c.AskClass(asks("Which one?", "this", "that"), known=(1,), rows={1: AnswerRow(4)}))
     right = here.told()["class_question"]["choices"].index("this")
-    here.does(*(c.AnswerClass(seat, 1, (right,)) for seat in (1, 2, 3)))
+    here.does(*(by(seat, c.AnswerClass(1, (right,))) for seat in (1, 2, 3)))
     assert here.you(1)["score"] == {"row": 4, "worth": 0, "won": None}
     assert (here.you(1)["points"], here.you(2)["points"]) == (
         {"points": 0, "next": 1},

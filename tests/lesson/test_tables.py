@@ -13,6 +13,7 @@ from quizbs.lesson import Player, Wall
 from quizbs.lesson import commands as c
 from quizbs.lesson.commands import GameSetup
 from tests.lesson.story import CLASSROOM, DESK, Class
+from tests.story import by, given
 
 
 def cards_everywhere(seats: int = 12, **more: object) -> Class:
@@ -37,10 +38,10 @@ def test_cards_come_once_all_at_a_table_sit() -> None:
     here = Class(8).does(c.Deal())
     *others, last = here.table(1).seats
     for seat in others:
-        here.does(c.Sit(seat))
+        here.does(by(seat, c.Sit()))
     assert not here.lesson.rounds
     assert here.told()["tables"][0]["sat"] == sorted(others)
-    here.does(c.Sit(last))
+    here.does(by(last, c.Sit()))
     assert here.round_of(1).seats == here.table(1).seats
     here.phase("seating")
     assert here.seen(Player(last))["lesson"]["phase"] == "playing"
@@ -55,15 +56,15 @@ def test_cards_come_once_all_at_a_table_sit() -> None:
 
 def test_one_sits_once_and_only_while_tables_are_looked_for() -> None:
     here = Class(8)
-    here.refuses("not_now", c.Sit(1))
-    here.does(c.Deal(), c.Sit(1)).refuses("closed", c.Sit(1))
-    here.refuses("removed", c.Sit(99))
-    here.does(c.Deal()).refuses("not_now", c.Sit(2))
+    here.refuses("not_now", by(1, c.Sit()))
+    here.does(c.Deal(), by(1, c.Sit())).refuses("closed", by(1, c.Sit()))
+    here.refuses("removed", by(99, c.Sit()))
+    here.does(c.Deal()).refuses("not_now", by(2, c.Sit()))
 
 
 def test_who_has_cards_already_sits_no_more() -> None:
     here = Class(8).does(c.Deal(), c.DealTable(1))
-    here.refuses("closed", c.Sit(here.table(1).seats[0]))
+    here.refuses("closed", by(here.table(1).seats[0], c.Sit()))
 
 
 def test_the_teacher_deals_one_table_or_all_without_waiting() -> None:
@@ -83,7 +84,7 @@ def test_bots_are_spread_and_sit_by_themselves() -> None:
     assert [len(bots.intersection(table.seats)) for table in tables] == [1, 1, 1]
     assert [set(table.sat) for table in tables] == [bots.intersection(table.seats) for table in tables]
     people = [seat for seat in here.table(1).seats if seat not in bots]
-    here.does(*(c.Sit(seat) for seat in people))
+    here.does(*(by(seat, c.Sit()) for seat in people))
     assert list(here.lesson.current) == [1]
 
 
@@ -97,7 +98,7 @@ def test_who_begins_is_known_before_the_cards_are_dealt(preset: str) -> None:
         options=dealt.setup.options, seats=dealt.seats, signs=dealt.signs, dealer=dealt.dealer, round=dealt.number
     )
     game = NO_GAME
-    for event in decide(game, opening, 1.0, Random(1)):
+    for event in decide(game, *given(opening), 1.0, Random(1)):
         game = evolve(game, event)
     assert told["starter"] == game.starter == told["seats"][0]
     after = [*dealt.seats, *dealt.seats][dealt.seats.index(game.starter) :][: len(dealt.seats)]
@@ -151,7 +152,7 @@ def test_tables_may_be_arranged_before_the_first_deal_but_not_without_anybody() 
 
 def test_two_who_shall_not_sit_together_never_do() -> None:
     for seed in range(10):
-        here = Class(12, seed=seed).does(c.Arrange("random", ((1, 2), (3, 4), (1, 3))))
+        here = Class(12, seed=seed).does(c.KeepApart(((1, 2), (3, 4), (1, 3))), c.Arrange("random"))
         assert here.game_of(1) not in {here.game_of(2), here.game_of(3)}
         assert here.game_of(3) != here.game_of(4)
         assert here.sizes() == [4, 4, 4]
@@ -162,7 +163,7 @@ def test_two_who_shall_not_sit_together_never_do() -> None:
 
 
 def test_somebody_is_not_kept_apart_from_nobody() -> None:
-    Class(8).refuses("same_one", c.KeepApart(((1, 1),)), c.Arrange("one", ((3, 3),)))
+    Class(8).refuses("same_one", c.KeepApart(((1, 1),)), c.KeepApart(((3, 3),)))
     Class(8).refuses("not_understood", c.KeepApart(((1, 99),)))
 
 
@@ -201,9 +202,9 @@ def test_a_dealer_who_moves_leaves_the_cards_to_the_next() -> None:
 def test_when_the_only_one_who_did_not_sit_moves_on_the_cards_come() -> None:
     here = Class(9).does(c.Deal())
     *others, last = here.table(1).seats
-    here.does(*(c.Sit(seat) for seat in others), c.Move(last, 2))
+    here.does(*(by(seat, c.Sit()) for seat in others), c.Move(last, 2))
     assert list(here.lesson.current) == [1]
-    here = Class(9).does(c.Deal()).does(*(c.Sit(seat) for seat in others), c.Remove(last))
+    here = Class(9).does(c.Deal()).does(*(by(seat, c.Sit()) for seat in others), c.Remove(last))
     assert list(here.lesson.current) == [1]
 
 
@@ -311,9 +312,9 @@ def test_a_table_of_three_is_shown_to_the_teacher_and_a_bot_fills_it() -> None:
 def test_who_has_sat_already_is_not_kept_waiting_by_a_bot() -> None:
     here = Class(7).does(c.Deal())
     *others, last = here.table(2).seats
-    here.does(*(c.Sit(seat) for seat in others), c.TakeSeat("machine", bot="sprout", table=2))
+    here.does(*(by(seat, c.Sit()) for seat in others), c.TakeSeat("machine", bot="sprout", table=2))
     assert not here.lesson.rounds
-    here.does(c.Sit(last))
+    here.does(by(last, c.Sit()))
     assert len(here.round_of(2).seats) == 4
 
 
@@ -369,12 +370,12 @@ def test_only_the_tables_that_it_is_about_bring_a_planned_move_about() -> None:
     seat, other = here.round_of(1).seats[:2]
     here.does(c.SetBell(40), c.Move(seat, 2)).finishes(1, 3)
     assert "again" not in here.you(seat)["can"], "who is about to leave begins nothing there"
-    here.refuses("not_now", c.Again(seat))
+    here.refuses("not_now", by(seat, c.Again()))
     plays_again(here, 3)
     assert here.game_of(seat) == 1
-    here.does(*(c.Again(one) for one in here.round_of(1).seats if one not in (seat, other)))
+    here.does(*(by(one, c.Again()) for one in here.round_of(1).seats if one not in (seat, other)))
     assert here.game_of(seat) == 1, "not before all who stay want it"
-    here.does(c.Again(other))
+    here.does(by(other, c.Again()))
     assert here.game_of(seat) == 2
     assert seat not in here.round_of(1).seats
 
@@ -494,7 +495,7 @@ def test_a_game_goes_on_after_everybody_was_taken_out() -> None:
 
 def plays_again(here: Class, number: int) -> None:
     """Everybody at a table that is done early wants one more game."""
-    here.does(*(c.Again(seat) for seat in here.table(number).seats))
+    here.does(*(by(seat, c.Again()) for seat in here.table(number).seats))
     assert not here.round_of(number).over
 
 
@@ -503,18 +504,18 @@ def test_a_table_that_is_done_early_plays_a_short_game_once_all_there_want_it() 
     (seat, *others), other = here.round_of(1).seats, here.round_of(2).seats[0]
     assert (here.you(seat)["can"], here.you(seat)["one_more"]) == ({"again": True}, {"wanted": 0, "of": 4})
     assert (here.you(other)["can"], here.you(other)["one_more"]) == ({}, None)
-    here.refuses("not_now", c.Again(other))
-    here.refuses("removed", c.Again(99))
-    here.does(c.Again(seat), c.Again(seat))
+    here.refuses("not_now", by(other, c.Again()))
+    here.refuses("removed", by(99, c.Again()))
+    here.does(by(seat, c.Again()), by(seat, c.Again()))
     assert here.round_of(1).over, "one alone begins nothing for the others"
     assert [here.you(one)["rematch"] for one in here.round_of(1).seats] == [True, False, False, False]
     assert here.you(others[0])["one_more"] == {"wanted": 1, "of": 4}
-    here.does(*(c.Again(one) for one in others))
+    here.does(*(by(one, c.Again()) for one in others))
     dealt = here.round_of(1)
     assert (dealt.number, dealt.game, dealt.over) == (2, "f3kq.3", False)
     assert not here.lesson.rematch
     assert dealt.setup.options.deck == "5"
-    here.refuses("not_now", c.Again(seat), c.DealTable(1))
+    here.refuses("not_now", by(seat, c.Again()), c.DealTable(1))
     here.finishes().does(c.Deal())
     assert {dealt.number for dealt in here.lesson.current.values()} == {3}
 
@@ -522,7 +523,7 @@ def test_a_table_that_is_done_early_plays_a_short_game_once_all_there_want_it() 
 def test_one_more_game_waits_for_no_bot_and_for_nobody_who_has_left() -> None:
     here = cards_everywhere(8).finishes(1)
     *wanting, other = here.round_of(1).seats
-    here.does(*(c.Again(seat) for seat in wanting))
+    here.does(*(by(seat, c.Again()) for seat in wanting))
     assert here.round_of(1).over
     here.does(c.Remove(other))
     assert here.round_of(1).seats == tuple(wanting), "the last one who didn't want it has left"
@@ -531,22 +532,22 @@ def test_one_more_game_waits_for_no_bot_and_for_nobody_who_has_left() -> None:
         here.sits(table.number)
     bot = next(one for one in here.lesson.present if one.bot)
     here.finishes(bot.table)
-    here.refuses("not_yours", c.Again(bot.seat))
+    here.refuses("not_yours", by(bot.seat, c.Again()))
     assert "again" not in here.you(bot.seat)["can"]
-    here.does(*(c.Again(seat) for seat in here.table(bot.table).seats if seat != bot.seat))
+    here.does(*(by(seat, c.Again()) for seat in here.table(bot.table).seats if seat != bot.seat))
     assert not here.round_of(bot.table).over
 
 
 def test_who_wanted_one_more_game_wants_a_rematch_when_all_are_done() -> None:
     here = cards_everywhere(8).finishes(1)
-    here.does(c.Again(here.round_of(1).seats[0])).finishes()
+    here.does(by(here.round_of(1).seats[0], c.Again())).finishes()
     assert here.told()["rematch"] == {"wanted": 1, "of": 8}
 
 
 def test_when_all_are_done_it_is_for_the_teacher_to_go_on() -> None:
     here = cards_everywhere(8).finishes()
-    here.refuses("not_now", c.Again(1))
-    here.does(*(c.WantRematch(seat) for seat in range(1, 9))).phase("playing")
+    here.refuses("not_now", by(1, c.Again()))
+    here.does(*(by(seat, c.WantRematch()) for seat in range(1, 9))).phase("playing")
     assert not here.lesson.running, "not even if all want it"
     here.does(c.DealTable(2))
     assert here.round_of(2).number == 2
@@ -567,7 +568,7 @@ def test_no_game_is_begun_by_players_that_is_unlikely_to_end_in_time() -> None:
     assert here.you(seat)["can"] == {"again": True}
     here.waits(60)
     assert here.you(seat)["can"] == {}
-    here.refuses("not_now", c.Again(seat))
+    here.refuses("not_now", by(seat, c.Again()))
     here.does(c.DealTable(1))  # the teacher may
     assert here.round_of(1).setup.options.deck == "5"
 
@@ -575,8 +576,8 @@ def test_no_game_is_begun_by_players_that_is_unlikely_to_end_in_time() -> None:
 def test_nobody_plays_again_while_everything_stands_still_or_after_the_bell() -> None:
     here = cards_everywhere(8).finishes(1).does(c.Freeze())
     seat = here.round_of(1).seats[0]
-    here.refuses("paused", c.Again(seat), c.DealTable(1), c.Deal())
-    here.does(c.Unfreeze(), c.SetBell(5)).waits(300).refuses("not_now", c.Again(seat))
+    here.refuses("paused", by(seat, c.Again()), c.DealTable(1), c.Deal())
+    here.does(c.Unfreeze(), c.SetBell(5)).waits(300).refuses("not_now", by(seat, c.Again()))
 
 
 # --- a rematch
@@ -584,12 +585,12 @@ def test_nobody_plays_again_while_everything_stands_still_or_after_the_bell() ->
 
 def test_who_wants_a_rematch_is_counted_once_each_and_nobody_is_named() -> None:
     here = Class(3, bots=1).does(c.Deal())
-    here.refuses("not_now", c.WantRematch(1))
+    here.refuses("not_now", by(1, c.WantRematch()))
     assert (here.told()["rematch"], here.you(1)["can"]) == (None, {})
     here.finishes()
     assert here.told()["rematch"] == {"wanted": 0, "of": 3}
     others = here.seen(Player(2))
-    here.does(c.WantRematch(1), c.WantRematch(1), c.WantRematch(3))
+    here.does(by(1, c.WantRematch()), by(1, c.WantRematch()), by(3, c.WantRematch()))
     assert [type(event).__name__ for event in here.log].count("RematchWanted") == 2
     for viewer in (Wall(), Wall(host=True), DESK, Player(2)):
         assert here.told(viewer)["rematch"] == {"wanted": 2, "of": 3}
@@ -597,29 +598,29 @@ def test_who_wants_a_rematch_is_counted_once_each_and_nobody_is_named() -> None:
     seen = here.seen(Player(2))
     assert seen["lesson"].pop("rematch") != others["lesson"].pop("rematch")
     assert seen == others, "no more than the number is told of others"
-    here.refuses("not_yours", c.WantRematch(4))
-    here.refuses("removed", c.WantRematch(9))
+    here.refuses("not_yours", by(4, c.WantRematch()))
+    here.refuses("removed", by(9, c.WantRematch()))
     here.does(c.Remove(3))
     assert here.told()["rematch"] == {"wanted": 1, "of": 2}
 
 
 @pytest.mark.parametrize("anew", [c.Deal(), c.DealTable(1), c.Arrange("random")])
 def test_the_next_cards_begin_a_new_count(anew: c.Command) -> None:
-    here = cards_everywhere(8).finishes().does(c.WantRematch(1)).does(anew)
+    here = cards_everywhere(8).finishes().does(by(1, c.WantRematch())).does(anew)
     assert (here.told()["rematch"], here.you(1)["rematch"]) == (None, False)
-    here.refuses("not_now", c.WantRematch(2))
+    here.refuses("not_now", by(2, c.WantRematch()))
     here.sits().finishes()
     assert here.told()["rematch"] == {"wanted": 0, "of": 8}
 
 
 def test_nobody_asks_for_a_rematch_that_the_bell_would_cut_off() -> None:
-    here = Class(4).does(c.StopCards(20), c.Deal()).finishes().does(c.WantRematch(1))
+    here = Class(4).does(c.StopCards(20), c.Deal()).finishes().does(by(1, c.WantRematch()))
     here.waits(16 * 60)
     assert here.you(2)["can"] == {"rematch": True}
-    here.does(c.Freeze()).refuses("paused", c.WantRematch(2))
+    here.does(c.Freeze()).refuses("paused", by(2, c.WantRematch()))
     here.does(c.Unfreeze()).waits(1)
     assert here.you(2)["can"] == {}
-    here.refuses("not_now", c.WantRematch(2))
+    here.refuses("not_now", by(2, c.WantRematch()))
     assert here.told()["rematch"] == {"wanted": 1, "of": 4}, "what was said stays said"
     here.waits(4 * 60)
     assert here.told()["rematch"] is None

@@ -7,6 +7,7 @@ from msgspec.structs import replace
 
 from quizbs.game import NO_GAME, GameState, decide, evolve
 from quizbs.game import commands as g
+from quizbs.game.actors import Away, Session
 from quizbs.game.options import PRESETS
 from quizbs.lesson import Desk, Player, Viewer, Wall, view_for
 from quizbs.lesson import commands as c
@@ -14,7 +15,7 @@ from quizbs.lesson.views.passing import changes_at
 from quizbs.lesson.views.people_view import together
 from quizbs.lesson.views.scene import Scene
 from tests.lesson.story import CLASSROOM, DESK, Class
-from tests.story import asks
+from tests.story import By, asks, by, given
 
 BANK = tuple(asks(f"Question {number}?") for number in range(40))
 
@@ -40,9 +41,9 @@ class School(Class):
             )
             self.at(dealt.table, opening)
 
-    def at(self, table: int, *commands: g.Command) -> "School":
+    def at(self, table: int, *commands: g.Command | By) -> "School":
         for command in commands:
-            for event in decide(self.games[table], command, self.now, Random(5)):
+            for event in decide(self.games[table], *given(command), self.now, Random(5)):
                 self.games[table] = evolve(self.games[table], event)
         return self
 
@@ -51,7 +52,7 @@ class School(Class):
         game = self.games[table]
         self.now = max(self.now, game.clock.free_at)
         card = game.deck.ids[game.deck.hands[game.turn.seat][0]]
-        return self.at(table, g.Play(game.turn.seat, game.turn.number, (card,)))
+        return self.at(table, by(game.turn.seat, g.Play(game.turn.number, (card,))))
 
     def scene(self, games: object = None) -> Scene:
         del games
@@ -165,8 +166,8 @@ def test_who_played_answers_and_the_phone_goes_on_after_it() -> None:
     false = next(card for card in game.deck.hands[seat] if card[0] != game.turn.rank)
     caller = next(other for other in game.seats if other != seat)
     here.now = game.clock.free_at
-    here.at(1, g.Play(seat, game.turn.number, (game.deck.ids[false],)))
-    here.at(1, g.Call(caller, 1))
+    here.at(1, by(seat, g.Play(game.turn.number, (game.deck.ids[false],))))
+    here.at(1, by(caller, g.Call(1)))
     while (game := here.games[1]).phase != "turn":
         assert here.you(seat)["holder"] == first, game.phase
         here.now = game.clock.closes_at or here.now
@@ -188,7 +189,7 @@ def test_who_is_moved_leaves_the_hand_behind() -> None:
     here = School()
     seat = here.round_of(1).seats[0]
     here.does(c.Move(seat, 2, at_once=True))
-    here.at(1, g.Autoplay(seat, on=True, why="removed"))
+    here.at(1, by(Session(), g.Autoplay(seat, on=True)))
     assert here.told(DESK)["needs"] == [{"table": 1, "seat": seat, "why": "moved", "to": 2}]
     view = here.seen(Player(seat))
     assert view["version"][1] == here.round_of(2).game
@@ -199,7 +200,7 @@ def test_the_desk_is_told_where_somebody_is_needed() -> None:
     here = School()
     assert here.told(DESK)["needs"] == []
     gone, taken_out = here.round_of(1).seats[:2]
-    here.at(1, g.Autoplay(gone, on=True, why="away"), g.Autoplay(taken_out, on=True, why="removed"))
+    here.at(1, by(Away(), g.Autoplay(gone, on=True)), by(Session(), g.Autoplay(taken_out, on=True)))
     here.does(c.Remove(taken_out))
     assert here.told(DESK)["needs"] == [{"table": 1, "seat": gone, "why": "autoplay"}]
     here.at(2, g.Pause())
@@ -219,13 +220,13 @@ def test_the_desk_alone_is_told_who_holds_a_table_up() -> None:
     assert here.told(DESK)["waits"] == {"1": [seat], "2": [here.games[2].turn.seat]}
     here.now = game.clock.free_at
     false = next(card for card in game.deck.hands[seat] if card[0] != game.turn.rank)
-    here.at(1, g.Play(seat, game.turn.number, (game.deck.ids[false],)), g.Call(others[0], 1))
+    here.at(1, by(seat, g.Play(game.turn.number, (game.deck.ids[false],))), by(others[0], g.Call(1)))
     while here.games[1].phase != "answering":
         here.at(1, g.Skip(here.games[1].clock.step))
     assert here.told(DESK)["waits"]["1"] == sorted(game.seats)
     for away in others[2:]:
-        here.at(1, g.Autoplay(away, on=True, why="away"))
-    here.at(1, g.Answer(seat, 1, (0,)), g.AnswerAlong(others[0], 1, (0,)))
+        here.at(1, by(Away(), g.Autoplay(away, on=True)))
+    here.at(1, by(seat, g.Answer(1, (0,))), by(others[0], g.AnswerAlong(1, (0,))))
     assert here.told(DESK)["waits"]["1"] == [others[1]]
     here.now += 90
     found = [need for need in here.told(DESK)["needs"] if need["why"] == "slow"]
@@ -238,7 +239,7 @@ def test_the_desk_alone_is_told_who_holds_a_table_up() -> None:
 
 def test_what_stands_still_by_a_freeze_needs_nobody() -> None:
     here = School().does(c.Freeze())
-    here.at(1, g.Pause("freeze")).at(2, g.Pause("freeze"))
+    here.at(1, by(Session(), g.Pause())).at(2, by(Session(), g.Pause()))
     here.now += 600
     assert here.told(DESK)["needs"] == []
 

@@ -11,6 +11,7 @@ from quizbs.game.options import PRESETS, Options
 from quizbs.lesson.commands import GameSetup
 from quizbs.lesson.state import GameRecord, Lesson, Seat
 from quizbs.quiz.question import Choice, Kind, Question
+from tests.story import By, by, given
 
 BANK = tuple(
     Question(f"q{number}", f"Question {number}?", Kind.CHOICE, (Choice("yes", right=True), Choice("no")))
@@ -37,9 +38,9 @@ class Record:
         signs = tuple(range(seats))
         self.does(c.Open(options=options, seats=everybody, signs=signs, dealer=first, bank=bank))
 
-    def does(self, command: Command, after: float = 0.0) -> Self:
+    def does(self, command: Command | By, after: float = 0.0) -> Self:
         self.now += after
-        events = decide(self.game, command, self.now, self.chance)
+        events = decide(self.game, *given(command), self.now, self.chance)
         self.rows.append((self.now, events))
         for event in events:
             self.game = evolve(self.game, event)
@@ -49,13 +50,15 @@ class Record:
         """Whose turn it is lays one card, true or false."""
         seat = self.game.turn.seat
         cards = [card for card in self.game.deck.hands[seat] if (card[0] == self.game.turn.rank) == honest]
-        return self.does(c.Play(seat, self.game.turn.number, (self.game.deck.ids[cards[0]],)), after)
+        return self.does(by(seat, c.Play(self.game.turn.number, (self.game.deck.ids[cards[0]],))), after)
 
     def lays_two(self, *, honest: bool, after: float = 0.0) -> Self:
         """Whose turn it is lays two cards; where they are to be false, the first of them is."""
         seat, rank = self.game.turn.seat, self.game.turn.rank
         cards = sorted(self.game.deck.hands[seat], key=lambda card: (card[0] == rank) != honest)[:2]
-        return self.does(c.Play(seat, self.game.turn.number, tuple(self.game.deck.ids[card] for card in cards)), after)
+        return self.does(
+            by(seat, c.Play(self.game.turn.number, tuple(self.game.deck.ids[card] for card in cards))), after
+        )
 
     def runs_out(self) -> Self:
         """Let the running clock run out."""
@@ -67,7 +70,7 @@ class Record:
 
     def calls(self, seat: int, after: float = 0.0) -> Self:
         """Call the newest claim, and let everybody look at the cards until the question comes."""
-        self.does(c.Call(seat, self.game.claims), after)
+        self.does(by(seat, c.Call(self.game.claims)), after)
         while self.game.phase in ("turning", "reveal", "choosing"):
             self.runs_out()
         return self
@@ -82,12 +85,12 @@ class Record:
     def answers(self, *, right: bool, after: float = 5.0) -> Self:
         asking = self.game.turn.asking
         assert asking is not None
-        return self.does(c.Answer(asking.answerer, asking.number, self.place(right=right)), after)
+        return self.does(by(asking.answerer, c.Answer(asking.number, self.place(right=right))), after)
 
     def answers_along(self, seat: int, *, right: bool) -> Self:
         asking = self.game.turn.asking
         assert asking is not None
-        return self.does(c.AnswerAlong(seat, asking.number, self.place(right=right)))
+        return self.does(by(seat, c.AnswerAlong(asking.number, self.place(right=right))))
 
     def goes_on(self) -> Self:
         """Let all be over until the next turn."""

@@ -16,6 +16,7 @@ from quizbs.reports.facts import LessonFacts
 from quizbs.reports.first_answers import sums
 from quizbs.reports.played import Row
 from tests.reports.record import OPTIONS, Record
+from tests.story import by
 
 ALONG = replace(OPTIONS, answer_along=True, hunter=False)
 TOPICS = ("Acids", "Atoms", "Metals", "Mixtures", "")
@@ -68,9 +69,9 @@ class Simulated:
         order = [each for each in table.game.seats if each != asking.answerer]
         for each in order:
             if self.chance.random() < 0.9:
-                table.does(c.AnswerAlong(each, asking.number, *self.says(table, each)), self.chance.uniform(0, 2))
+                table.does(by(each, c.AnswerAlong(asking.number, *self.says(table, each))), self.chance.uniform(0, 2))
         if self.chance.random() < 0.95 and table.game.phase == "answering":
-            table.does(c.Answer(asking.answerer, asking.number, *self.says(table, asking.answerer)), 1.0)
+            table.does(by(asking.answerer, c.Answer(asking.number, *self.says(table, asking.answerer))), 1.0)
         if self.chance.random() < 0.1:
             with suppress(Refused):  # it was right
                 table.does(c.Overrule(len(table.game.questions.asked), right=True))

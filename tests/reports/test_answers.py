@@ -4,6 +4,7 @@ import pytest
 from msgspec.structs import replace
 
 from quizbs.game import commands as c
+from quizbs.game.actors import Away
 from quizbs.lesson.state import ClassAnswer, ClassQuestion, Lesson, Stint
 from quizbs.quiz.question import Question
 from quizbs.quiz.recorded import Recorded
@@ -11,6 +12,7 @@ from quizbs.quiz.wording import wording
 from quizbs.reports.answers import AnswerRecord, LessonRecord, answers
 from quizbs.reports.answers import record as record_of
 from tests.reports.record import BANK, OPTIONS, Record, ledger, lesson
+from tests.story import by
 
 ALONG = replace(OPTIONS, answer_along=True)
 
@@ -74,7 +76,7 @@ def test_who_shares_a_phone_is_helped_by_a_partner() -> None:
 
 def test_questions_and_people_are_kept_with_their_circumstances() -> None:
     record = asked().answers(right=False)
-    record.does(c.Autoplay(3, on=True, why="away"))
+    record.does(by(Away(), c.Autoplay(3, on=True)))
     of = lesson(record)
     late = replace(of.seats[1], came=of.rounds[0].dealt_at + 1)
     found = kept_all(record, of=replace(of, seats=(of.seats[0], late, of.seats[2])))
@@ -101,7 +103,7 @@ def test_who_was_removed_took_part_if_they_answered() -> None:
 
 def test_plays_and_calls_belong_to_the_person_of_their_time() -> None:
     record = asked(Record(ALONG)).answers_along(2, right=True).answers(right=True).goes_on()
-    record.lays(honest=False).lays(honest=False, after=4).does(c.Call(2, record.game.claims), after=1)
+    record.lays(honest=False).lays(honest=False, after=4).does(by(2, c.Call(record.game.claims)), after=1)
     taken = record.now + 0.1
     record.does(c.TakeHand(2, since=taken), after=0.2)
     while record.game.phase != "turn":
@@ -216,7 +218,7 @@ def test_silence_is_kept_as_not_known_and_what_was_nobodys_fault_not_at_all() ->
         ("person3", "along", None),
     }
     record = asked(Record(replace(ALONG, hunter=False))).answers_along(2, right=True)
-    record.does(c.Autoplay(1, on=True, why="away")).does(c.Skip(record.game.clock.step))
+    record.does(by(Away(), c.Autoplay(1, on=True))).does(c.Skip(record.game.clock.step))
     assert [(answer.person, answer.right) for answer in kept(record)] == [("person2", True)]
     record.does(c.Overrule(1, right=True))  # the teacher heard the answer
     assert {(answer.person, answer.right) for answer in kept(record)} == {("person1", True), ("person2", True)}
@@ -252,16 +254,16 @@ def test_a_guest_who_came_in_the_middle_has_seen_the_answer_all_the_same() -> No
 
 def test_whose_phone_was_gone_when_the_answer_was_shown_knows_nothing_of_it() -> None:
     record = asked(Record(replace(ALONG, hunter=False), bank=BANK[:1]))
-    record.does(c.Autoplay(3, on=True, why="away")).answers_along(2, right=False).answers(right=False).goes_on()
-    record.does(c.Autoplay(3, on=False, why="away"))
+    record.does(by(Away(), c.Autoplay(3, on=True))).answers_along(2, right=False).answers(right=False).goes_on()
+    record.does(by(Away(), c.Autoplay(3, on=False)))
     asked(record).answers_along(3, right=True)
     assert [answer.repeat for answer in kept(record) if answer.person == "person3"] == [False]
 
 
 def test_who_comes_back_while_the_answer_is_on_the_screens_has_seen_it() -> None:
     record = asked(Record(replace(ALONG, hunter=False), bank=BANK[:1]))
-    record.does(c.Autoplay(3, on=True, why="away")).answers_along(2, right=False).answers(right=False)
-    record.does(c.Autoplay(3, on=False, why="away")).goes_on()
+    record.does(by(Away(), c.Autoplay(3, on=True))).answers_along(2, right=False).answers(right=False)
+    record.does(by(Away(), c.Autoplay(3, on=False))).goes_on()
     asked(record).answers_along(3, right=True)
     assert [answer.repeat for answer in kept(record) if answer.person == "person3"] == [True]
 

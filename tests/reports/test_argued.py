@@ -9,6 +9,7 @@ from quizbs.reports.report import report
 from tests.lesson.story import Class
 from tests.lesson.test_arguing import votes
 from tests.lesson.test_class_question import asked
+from tests.story import by
 
 
 def facts(here: Class) -> LessonFacts:
@@ -50,7 +51,7 @@ def test_how_sure_those_were_who_chose_the_most_chosen_wrong_answer() -> None:
     order = here.lesson.questions[0].order
     for seat in range(1, 10):
         wrong = seat > 1
-        here.does(c.AnswerClass(seat, 1, (order.index(1 if wrong else 0),), sure=2 if seat > 4 else 0))
+        here.does(by(seat, c.AnswerClass(1, (order.index(1 if wrong else 0),), sure=2 if seat > 4 else 0)))
     told = facts(here)
     one = missed_question(told, next(iter(told.questions)))
     assert (one.top_count, one.sure) == (8, 5)

@@ -7,6 +7,7 @@ from msgspec.structs import replace
 from quizbs.game import commands as c
 from quizbs.reports.pace import MeasuredPace, pace, stored
 from tests.reports.record import OPTIONS, Record, ledger, lesson
+from tests.story import by
 
 
 def of(*records: Record, bots: tuple[int, ...] = ()) -> MeasuredPace:
@@ -51,12 +52,12 @@ def test_a_question_lasts_from_the_end_of_the_reveal_to_the_next_turn() -> None:
 
 def test_picking_a_question_is_a_part_of_it_and_throwing_a_card_away_is_none() -> None:
     record = Record().lays(honest=True).lays_two(honest=False, after=4)
-    record.does(c.Call(3, record.game.claims), 3)
+    record.does(by(3, c.Call(record.game.claims)), 3)
     while record.game.turn.offer is None:
         record.runs_out()
     shown, offer, challenge = record.now, record.game.turn.offer, record.game.turn.challenge
     assert challenge
-    record.does(c.Ask(3, challenge.number, offer.cards[0], offer.answerers[0]), 5)
+    record.does(by(3, c.Ask(challenge.number, offer.cards[0], offer.answerers[0])), 5)
     record.answers(right=True, after=6)
     assert record.game.phase == "discard"
     record.runs_out()

@@ -10,6 +10,7 @@ from msgspec.structs import replace
 from quizbs import game
 from quizbs.game import Refused
 from quizbs.game import commands as g
+from quizbs.game.actors import Away, Clock
 from quizbs.game.options import PRESETS
 from quizbs.game.presence import here
 from quizbs.game.state import GameState
@@ -18,12 +19,14 @@ from quizbs.lesson import commands as c
 from quizbs.lesson.consequences import BankContent
 from quizbs.lesson.deciding import decide
 from quizbs.lesson.lesson_state import NOT_BEGUN, Event, replay
+from quizbs.lesson.state import GameRecord
 from quizbs.quiz.question import Question
 from quizbs.reports.answers import record
 from quizbs.reports.facts import LessonFacts
 from quizbs.reports.played import Row
 from quizbs.teacher.stored_lesson import StoredLesson
 from tests.reports.simulated import bank, facts_of
+from tests.story import by, given
 
 OPTIONS = replace(PRESETS["classroom"], hunter=False, argue=False)
 QUESTIONS = bank(9)
@@ -54,12 +57,14 @@ class WholeLesson:
     def lesson(self) -> Lesson:
         return self.state.lesson
 
-    def does(self, *commands: Any, of: str = "") -> bool:
-        """Carry out commands, of a game or of the session; return whether they were allowed."""
+    def does(self, *commands: Any) -> bool:
+        """Carry out commands; return whether they were allowed."""
         for command in commands:
             self.steps, self.time = self.steps + 1, self.time + 0.01
             try:
-                events = decide(self.state, command, self.time, self.chance, lambda _: BankContent(QUESTIONS, "en"), of)
+                events = decide(
+                    self.state, *given(command), self.time, self.chance, lambda _: BankContent(QUESTIONS, "en")
+                )
             except Refused:
                 return False
             self.state = replay(events, self.state)
@@ -76,34 +81,38 @@ class WholeLesson:
 
     def at_a_table(self) -> None:
         dealt = self.chance.choice(self.lesson.running)
-        of, table = dealt.game, self.state.game(dealt.game)
+        table = self.state.game(dealt.game)
         if table.phase == "turn" and table.turn.claim and table.turn.claim.open and self.chance.random() < 0.8:
             claim = table.turn.claim
-            self.does(g.Call(self.one_of(set(table.seats) - {claim.seat}), claim.number), of=of)
+            there = set(table.seats) - {claim.seat, *self.lesson.left(dealt)}
+            self.does(by(self.one_of(there or table.seats), g.Call(claim.number)))
         elif table.phase == "turn":
-            self.plays(table, of)
+            self.plays(dealt, table)
         elif table.phase == "answering" and self.chance.random() < 0.85:
-            self.answers(table, of)
+            self.answers(table)
         else:
-            self.goes_on(table, of)
+            self.goes_on(dealt, table)
 
-    def plays(self, table: GameState, of: str) -> None:
+    def plays(self, dealt: GameRecord, table: GameState) -> None:
         seat = table.turn.seat
         hand = sorted(table.deck.hands[seat], key=lambda card: card[0] == table.turn.rank)
-        self.does(g.Play(seat, table.turn.number, (table.deck.ids[hand[0]],)), of=of)
+        if seat in self.lesson.left(dealt):
+            self.goes_on(dealt, table)
+        else:
+            self.does(by(seat, g.Play(table.turn.number, (table.deck.ids[hand[0]],))))
 
-    def answers(self, table: GameState, of: str) -> None:
+    def answers(self, table: GameState) -> None:
         asking = table.turn.asking
         assert asking is not None
         seat = self.one_of(here(table))
         way = g.Answer if seat == asking.answerer else g.AnswerAlong
         places, text = self.says(table.questions.bank[asking.question], asking.order)
-        self.does(way(seat, asking.number, places, text), of=of)
+        self.does(by(seat, way(asking.number, places, text)))
 
-    def goes_on(self, table: GameState, of: str) -> None:
+    def goes_on(self, dealt: GameRecord, table: GameState) -> None:
         self.time = max(self.time, table.clock.closes_at or 0.0)
         if (command := game.due(table, self.time)) is not None:
-            self.does(command, of=of)
+            self.does(by(Clock(), replace(command, table=dealt.table)))
 
     def says(self, question: Question, order: tuple[int, ...]) -> tuple[tuple[int, ...] | None, str | None]:
         if not question.choices:
@@ -146,7 +155,7 @@ class WholeLesson:
         asked = self.lesson.class_question
         if asked:
             self.does(c.MissClass(seat, asked.number, gone))
-        told = [self.does(g.Autoplay(seat, gone, "away"), of=dealt.game) for dealt in self.lesson.running]
+        told = [self.does(by(Away(), g.Autoplay(seat, gone, table=dealt.table))) for dealt in self.lesson.running]
         return any(told)
 
     def asks_class(self) -> None:
@@ -161,7 +170,7 @@ class WholeLesson:
         for _ in range(self.chance.randrange(4, 12)):
             self.time += 1
             places, text = self.says(question, self.lesson.questions[-1].order)
-            self.does(c.AnswerClass(self.one_of(self.lesson.seated), number, places, text))
+            self.does(by(self.one_of(self.lesson.seated), c.AnswerClass(number, places, text)))
             if self.chance.random() < 0.12:
                 self.chance.choice([self.comes, self.goes, self.loses_phone, self.has_phone])()
         if self.chance.random() < 0.6:
@@ -174,12 +183,12 @@ class WholeLesson:
     def judges(self) -> None:
         dealt = self.chance.choice(self.lesson.running)
         if judged := self.state.game(dealt.game).questions.judged:
-            self.does(g.Overrule(self.one_of(judged), right=self.chance.random() < 0.7), of=dealt.game)
+            self.does(g.Overrule(self.one_of(judged), right=self.chance.random() < 0.7, game=dealt.game))
 
     def ends(self) -> Self:
         """Let every game end."""
         for dealt in self.lesson.running:
-            self.does(g.End(), of=dealt.game)
+            self.does(g.End(table=dealt.table))
         return self
 
     def facts(self) -> LessonFacts:

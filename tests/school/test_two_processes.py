@@ -11,6 +11,7 @@ import pytest
 import requests
 from sqlalchemy import text
 
+from quizbs.game.actors import Host
 from quizbs.lesson.commands import Unlock
 from quizbs.session.hearing import AGAIN
 from quizbs.session.stream_rules import lesson_rules
@@ -90,7 +91,7 @@ def test_what_one_stores_the_other_one_shows(school: Callable[..., School], data
     listed = Lessons(database).by_code(code)
     assert listed
     dead = Streams(Ledger(database), lesson_rules(lambda _: ((), "")), time.time, random.Random(), lambda *_: None)
-    dead.act(listed.id, "host", "unlockedonce", Unlock())
+    dead.act(listed.id, Host(), "unlockedonce", Unlock())
     assert pushed(bob, unlocked) < 10.0
     pushed(ann, unlocked)
 

@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 
+from quizbs.game.actors import Host, Player, Program
 from quizbs.game.commands import Answer, AnswerAlong, Autoplay, Call, Play
 from quizbs.game.state import GameState
 from quizbs.lesson.commands import AnswerClass, AskClass, Deal, Freeze, Start, TakeSeat, Unfreeze
@@ -22,10 +23,10 @@ class Room(School):
         super().__init__(folder, self.PRESET, bots=0)
         self.here = {1, 2, 3, 4}
         self.watch = AutoplayDriver(self.play, lambda _: self.here, lambda: self.time)
-        self.act("x", "host", "start", Start("x", "K7Q4", self.setup))
+        self.act("x", Host(), "start", Start("x", "K7Q4", self.setup))
         for number in range(4):
-            self.act("x", "join", f"p{number}", TakeSeat(f"p{number}"))
-        self.act("x", "host", "deal", Deal())
+            self.act("x", Program(), f"p{number}", TakeSeat(f"p{number}"))
+        self.act("x", Host(), "deal", Deal())
         self.watch.look("x")
 
     def wait(self, seconds: float) -> "Room":
@@ -76,7 +77,7 @@ def test_a_phone_that_blinks_is_not_missed(room: Room) -> None:
 
 
 def test_whom_the_teacher_plays_for_stays_so_when_the_phone_comes_back(room: Room) -> None:
-    room.act("x.1", "host", "s", Autoplay(2, on=True))
+    room.act("x", Host(), "s", Autoplay(2, on=True))
     room.here = {1, 3, 4}
     room.wait(GONE + 1)
     room.here = {1, 2, 3, 4}
@@ -96,11 +97,11 @@ def test_who_must_ask_is_missed_after_ten_seconds(room: Room) -> None:
 
 
 def test_while_everything_stands_still_nobody_is_missed(room: Room) -> None:
-    room.act("x", "host", "f", Freeze("Eyes up"))
+    room.act("x", Host(), "f", Freeze("Eyes up"))
     room.here = set()  # all phones are locked
     room.wait(5 * GONE)
     assert room.game.autoplay == set()
-    room.act("x", "host", "u", Unfreeze())
+    room.act("x", Host(), "u", Unfreeze())
     room.wait(GONE - 1)
     assert room.game.autoplay == set()
 
@@ -120,19 +121,19 @@ def test_a_new_start_gives_every_phone_its_time(tmp_path: Path, room: Room) -> N
 
 def ask_the_class(room: Room) -> None:
     question = Question("c", "Which one?", Kind.CHOICE, (Choice("this", right=True), Choice("that")), time=300)
-    room.act("x", "host", "ask", AskClass(question))
+    room.act("x", Host(), "ask", AskClass(question))
 
 
 def test_the_class_waits_not_for_a_phone_that_has_gone(room: Room) -> None:
     room.here = {1, 3}
     ask_the_class(room)
     for seat in (1, 3):
-        room.act("x", f"seat {seat}", "answer", AnswerClass(seat, 1, (0,)))
+        room.act("x", Player(seat), "answer", AnswerClass(1, (0,)))
     room.here = {1, 3, 4}
     room.wait(GONE_ASKING - 1)
     assert room.lesson.halted
     assert not any(question.shown for question in room.lesson.questions)
-    room.act("x", "seat 4", "answer", AnswerClass(4, 1, (0,)))
+    room.act("x", Player(4), "answer", AnswerClass(1, (0,)))
     room.wait(2)
     (asked,) = room.lesson.questions
     assert (asked.shown, set(asked.away)) == (True, {2})
@@ -144,11 +145,11 @@ def test_the_class_waits_not_for_a_phone_that_has_gone(room: Room) -> None:
 
 def test_while_all_look_up_the_class_is_waited_for(room: Room) -> None:
     ask_the_class(room)
-    room.act("x", "host", "f", Freeze("Eyes up"))
+    room.act("x", Host(), "f", Freeze("Eyes up"))
     room.here = {1}
     room.wait(5 * GONE)
     assert room.lesson.questions[0].away == set()
-    room.act("x", "host", "u", Unfreeze())
+    room.act("x", Host(), "u", Unfreeze())
     room.wait(GONE_ASKING + 1)
     assert room.lesson.questions[0].away == {2, 3, 4}
 
@@ -160,7 +161,7 @@ class Guests(Room):
 
     def __init__(self, folder: Path) -> None:
         super().__init__(folder)
-        self.act("x", "join", "late", TakeSeat("late"))
+        self.act("x", Program(), "late", TakeSeat("late"))
         self.here = {1, 2, 3, 4, 5}
         self.watch.look("x")
         assert self.game.guests == {5}
@@ -172,9 +173,9 @@ def ask(room: Room) -> None:
     game = room.game
     false = [card for card in game.deck.hands[game.turn.seat] if card[0] != game.turn.rank][:3]
     ids = tuple(game.deck.ids[card] for card in false)
-    room.act("x.1", "seat", "play", Play(game.turn.seat, game.turn.number, ids))
+    room.act("x", Player(game.turn.seat), "play", Play(game.turn.number, ids))
     caller = next(other for other in game.seats if other != game.turn.seat)
-    room.act("x.1", "seat", "call", Call(caller, 1))
+    room.act("x", Player(caller), "call", Call(1))
     until(room, lambda game: game.phase == "answering")
 
 
@@ -183,7 +184,7 @@ def answer(room: Room, *seats: int) -> None:
         asked = room.game.turn.asking
         assert asked is not None
         kind = Answer if seat == asked.answerer else AnswerAlong
-        room.act("x.1", f"seat {seat}", "answer", kind(seat, asked.number, (0,)))
+        room.act("x", Player(seat), "answer", kind(asked.number, (0,)))
 
 
 def test_a_guest_whose_phone_has_gone_holds_no_table_up(tmp_path: Path) -> None:
@@ -239,7 +240,7 @@ def test_who_is_gone_when_the_time_is_over_has_not_been_wrong(tmp_path: Path, se
 
 def test_who_is_gone_when_the_class_is_shown_the_answer_has_not_been_wrong(room: Room) -> None:
     ask_the_class(room)
-    room.act("x", "seat 1", "answer", AnswerClass(1, 1, (1,)))
+    room.act("x", Player(1), "answer", AnswerClass(1, (1,)))
     room.wait(297)
     room.here = {1, 2, 3}
     room.wait(4)
@@ -254,11 +255,11 @@ def play_until_choosing(room: Room) -> bool:
     game = room.game
     seat = game.turn.seat
     ids = tuple(game.deck.ids[card] for card in game.deck.hands[seat][:2])
-    room.act("x.1", f"seat {seat}", "play", Play(seat, game.turn.number, ids))
+    room.act("x", Player(seat), "play", Play(game.turn.number, ids))
     claim = room.game.turn.claim
     assert claim is not None
     caller = next(other for other in room.game.seats if other != seat)
-    room.act("x.1", f"seat {caller}", "call", Call(caller, claim.number))
+    room.act("x", Player(caller), "call", Call(claim.number))
     until(room, lambda game: game.phase == "choosing")
     return True
 

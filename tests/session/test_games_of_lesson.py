@@ -11,6 +11,7 @@ import pytest
 from quizbs import lesson
 from quizbs.bots import BOTS
 from quizbs.game.accommodation import Accommodation
+from quizbs.game.actors import Host, Player, Program
 from quizbs.game.commands import Call, End, Overrule, Pause, Skip
 from quizbs.game.commands import Play as Lay
 from quizbs.game.options import PRESETS
@@ -48,6 +49,7 @@ from quizbs.store.people import People as PeopleStore
 from quizbs.store.rosters import Rosters
 from quizbs.web.live.told import Told
 from tests.parts import Held
+from tests.story import by, given
 
 BANK = tuple(
     Question(f"q{number}", f"Question {number}?", Kind.CHOICE, (Choice("yes", right=True), Choice("no")))
@@ -75,10 +77,10 @@ class School:
 
     def open(self) -> "School":
         """Open a lesson with bots in it, and deal."""
-        self.act("x", "host", "start", Start("x", "K7Q4", self.setup))
+        self.act("x", Host(), "start", Start("x", "K7Q4", self.setup))
         for number in range(self.bots):
-            self.act("x", "join", f"p{number}", TakeSeat(f"p{number}", bot=KINDS[number % len(KINDS)]))
-        self.act("x", "host", "deal", Deal())
+            self.act("x", Program(), f"p{number}", TakeSeat(f"p{number}", bot=KINDS[number % len(KINDS)]))
+        self.act("x", Host(), "deal", Deal())
         return self
 
     @property
@@ -106,7 +108,7 @@ class School:
 
 def test_a_deal_and_the_cards_of_its_tables_are_one_row(tmp_path: Path) -> None:
     school = School(tmp_path, bots=8).open()
-    school.act("x", "host", "deal all", Deal())
+    school.act("x", Host(), "deal all", Deal())
     assert {game.phase for game in school.state.games.values()} == {"turn"}
     assert len(school.state.games) == 2
     again = School(tmp_path)
@@ -137,14 +139,14 @@ def test_bots_alone_play_a_whole_game_and_the_lesson_hears_of_it(tmp_path: Path,
 
 def test_a_host_who_ends_the_game_has_it_reported_too(tmp_path: Path) -> None:
     school = School(tmp_path).open()
-    school.act("x.1", "host", "end", End())
+    school.act("x", Host(), "end", End())
     assert school.lesson.round.over  # type: ignore[union-attr]
 
 
 def test_an_answer_judged_otherwise_is_reported_anew_also_for_an_earlier_game(tmp_path: Path) -> None:
     school = School(tmp_path).open()
     school.runs(lambda game: game.phase == "over")
-    school.act("x", "host", "again", Deal())
+    school.act("x", Host(), "again", Deal())
     (dealt, game), *others = school.state.earlier()
     assert (dealt.game, others, school.game.phase) == ("x.1", [], "turn")
     answers = game.questions.judged.items()
@@ -152,7 +154,7 @@ def test_an_answer_judged_otherwise_is_reported_anew_also_for_an_earlier_game(tm
     before = {place.seat: place for place in dealt.places}[judged.seat]
     hands, pile = game.deck.hands, game.deck.pile
     for at, right in enumerate((not judged.right, bool(judged.right))):
-        school.act("x.1", "host", f"judge{at}", Overrule(number, right))
+        school.act("x", Host(), f"judge{at}", Overrule(number, right, game=dealt.game))
         again = School(tmp_path)  # as the next process finds it
         place = {place.seat: place for place in again.lesson.rounds[0].places}[judged.seat]
         assert place.right - before.right == (right - bool(judged.right))
@@ -164,7 +166,7 @@ def test_an_answer_judged_otherwise_is_reported_anew_also_for_an_earlier_game(tm
 
 def test_a_name_taken_out_in_the_middle_plays_on_by_itself(tmp_path: Path) -> None:
     school = School(tmp_path).open()
-    school.act("x", "host", "remove", Remove(2))
+    school.act("x", Host(), "remove", Remove(2))
     assert school.game.autoplay == {2}
     school.runs(lambda game: any(happening.seat == 2 and happening.autoplay for happening in game.log))
 
@@ -173,7 +175,7 @@ def test_a_bot_that_is_taken_out_thinks_no_more(tmp_path: Path) -> None:
     school = School(tmp_path).open()
     school.companions.look("x")
     before = set(school.companions._bots)
-    school.act("x", "host", "remove", Remove(2))
+    school.act("x", Host(), "remove", Remove(2))
     school.companions.look("x")
     assert before == {("x.1", seat) for seat in (1, 2, 3, 4)}
     assert set(school.companions._bots) == before - {("x.1", 2)}
@@ -185,7 +187,7 @@ def test_a_call_brings_a_question_to_the_bots(tmp_path: Path) -> None:
     claim = school.game.turn.claim
     assert claim is not None
     caller = next(seat for seat in school.game.seats if seat != claim.seat and seat not in claim.believers)
-    school.act("x.1", f"seat {caller}", "c1", Call(caller, claim.number))
+    school.act("x", Player(caller), "c1", Call(claim.number))
     school.runs(lambda game: game.phase == "explaining", at_most=60)
     school.runs(lambda game: game.phase == "turn", at_most=20)
 
@@ -194,8 +196,8 @@ def test_a_second_game_begins_with_questions_that_nobody_has_seen(tmp_path: Path
     school = School(tmp_path).open()
     school.runs(lambda game: len(game.questions.asked) >= 2 and game.phase == "explaining")
     first = school.game
-    school.act("x.1", "host", "end", End())
-    school.act("x", "host", "deal again", Deal())
+    school.act("x", Host(), "end", End())
+    school.act("x", Host(), "deal again", Deal())
     second = school.game
     assert second.phase == "turn"
     assert second.seats == first.seats
@@ -212,17 +214,18 @@ class People(School):
 
     def __init__(self, folder: Path, people: int = 3, bots: int = 0) -> None:
         super().__init__(folder, bots=bots)
-        self.act("x", "host", "start", Start("x", "K7Q4", self.setup))
+        self.act("x", Host(), "start", Start("x", "K7Q4", self.setup))
         for number in range(people):
-            self.act("x", "join", f"person{number}", TakeSeat(f"person{number}"))
+            self.act("x", Program(), f"person{number}", TakeSeat(f"person{number}"))
         for number in range(bots):
-            self.act("x", "join", f"bot{number}", TakeSeat(f"bot{number}", bot="sprout"))
+            self.act("x", Program(), f"bot{number}", TakeSeat(f"bot{number}", bot="sprout"))
 
     def does(self, *commands: Any) -> None:
         """Carry out commands of the lesson, and let the tables hear of them."""
         for command in commands:
             self.time += 1
-            self.act("x", "host", f"{self.time}", command)
+            who, what = given(command)
+            self.act("x", who, f"{self.time}", what)
 
     def asks_class(self, question: Question) -> None:
         number = len(self.lesson.questions) + 1
@@ -238,16 +241,16 @@ class People(School):
         game = self.game
         lies = [card for card in game.deck.hands[game.turn.seat] if card[0] != game.turn.rank][:1]
         ids = tuple(game.deck.ids[card] for card in lies)
-        self.act("x.1", f"seat {game.turn.seat}", f"lay {self.time}", Lay(game.turn.seat, game.turn.number, ids))
+        self.act("x", Player(game.turn.seat), f"lay {self.time}", Lay(game.turn.number, ids))
         claim = self.game.turn.claim
         assert claim
         caller = next(seat for seat in game.seats if seat != claim.seat)
-        self.act("x.1", f"seat {caller}", f"call {self.time}", Call(caller, claim.number))
+        self.act("x", Player(caller), f"call {self.time}", Call(claim.number))
         asked = len(self.game.questions.asked)
         for _ in range(8):
             if len(self.game.questions.asked) > asked and self.game.phase == "turn":
                 break
-            self.act("x.1", "host", f"skip {self.game.clock.step}", Skip(self.game.clock.step))
+            self.act("x", Host(), f"skip {self.game.clock.step}", Skip(self.game.clock.step, table=1))
         return self.game.questions.bank[self.game.questions.asked[-1]]
 
 
@@ -270,7 +273,7 @@ def test_what_the_class_was_asked_is_remembered_by_later_deals(tmp_path: Path) -
     assert school.game.questions.seen == {BANK[3].id: frozenset({1, 2, 3})}
     assert school.game.questions.before == (BANK[3].id,)
     assert BANK[3].id not in school.game.questions.on_card.values()
-    school.act("x.1", "host", "end", End())
+    school.act("x", Host(), "end", End())
     school.does(TakeSeat("late"), Deal())
     assert school.game.questions.seen == {BANK[3].id: frozenset({1, 2, 3})}
 
@@ -308,7 +311,7 @@ def test_what_a_seat_saw_before_its_owner_came_does_not_count(tmp_path: Path) ->
     question = school.is_asked()
     school.does(Remove(3), TakeSeat("late"))
     assert school.game.questions.seen[question.id] == {1, 2}
-    school.act("x.1", "host", "end", End())
+    school.act("x", Host(), "end", End())
     assert school.state.who_saw(question) == (1, 2)
 
 
@@ -317,7 +320,7 @@ def test_no_other_table_remembers_for_a_seat_what_its_former_owner_saw(tmp_path:
     school.does(Arrange("random"), Deal())
     question = school.is_asked()
     for number in (1, 2):
-        school.act(f"x.{number}", "host", f"end {number}", End())
+        school.act("x", Host(), f"end {number}", End(table=number))
     school.does(Deal())
     tables = {table: state for table, (_, _, state) in school.state.at_tables().items()}
     assert len(tables) == 2
@@ -357,7 +360,7 @@ def test_student_who_took_a_hand_over_and_moves_keeps_their_row(tmp_path: Path) 
     school.does(Remove(seat), TakeSeat("late"))
     school.does(AskClass(BANK[3], "en", ()))
     place = school.lesson.questions[-1].order.index(0)
-    school.does(AnswerClass(seat, 1, (place,)), ShowClass(1), EndClass(1))
+    school.does(by(seat, AnswerClass(1, (place,))), ShowClass(1), EndClass(1))
     school.does(Move(seat, 2, at_once=True))
     since = school.lesson.seat(seat).since  # type: ignore[union-attr]
     assert other_table(school).since == {seat: since}
@@ -371,7 +374,7 @@ def test_what_was_asked_at_all_tables_is_counted_and_what_is_open_is_told(tmp_pa
     school.does(Deal())
     question = school.is_asked()
     assert school.state.asked() == ({question.id: 1}, {question.id})
-    school.act("x.1", "host", "end", End())
+    school.act("x", Host(), "end", End())
     school.does(Deal())
     assert school.lesson.round.number == 2  # type: ignore[union-attr]
     assert school.state.asked() == ({question.id: 1}, set())
@@ -388,18 +391,18 @@ def test_a_play_concerns_its_table_alone_and_a_freeze_all_tables(
         return owed(*of)
 
     school = School(tmp_path, bots=8).open()
-    school.act("x", "host", "deal all", Deal())
+    school.act("x", Host(), "deal all", Deal())
     games = sorted(dealt.game for dealt in school.lesson.running)
     assert len(games) > 1
     monkeypatch.setattr(consequences, "_owed", counted)
-    turn = school.game.turn
+    table, turn = school.lesson.rounds[0].table, school.game.turn
     card = school.game.deck.ids[school.game.deck.hands[turn.seat][0]]
-    school.act(games[0], f"seat {turn.seat}", "play", Lay(turn.seat, turn.number, (card,)))
+    school.act("x", Player(turn.seat), "play", Lay(turn.number, (card,)))
     assert asked == []
-    school.act(games[0], "host", "pause", Pause())
+    school.act("x", Host(), "pause", Pause(table=table))
     assert asked == games[:1]
     asked.clear()
-    school.act("x", "host", "freeze", Freeze())
+    school.act("x", Host(), "freeze", Freeze())
     assert sorted({*asked}) == games
     assert all("freeze" in state.clock.paused_by for state in school.state.games.values())
 
@@ -415,7 +418,7 @@ def test_views_of_tables_where_nothing_has_changed_are_not_built_again(
 
     monkeypatch.setattr("quizbs.lesson.views.whole.shared_view", counted)
     school = School(tmp_path, bots=8).open()
-    school.act("x", "host", "deal all", Deal())
+    school.act("x", Host(), "deal all", Deal())
 
     def states() -> list[tuple[Any, GameState]]:
         games = school.state.at_tables()
@@ -427,13 +430,13 @@ def test_views_of_tables_where_nothing_has_changed_are_not_built_again(
     first = of.shown("x").view(None)
     assert sorted(built) == sorted(dealt.game for dealt, _ in states())
     built.clear()
-    one = first["games"][0]["game"]
-    school.act(one, "host", "end", End())
+    one, table = first["games"][0]["game"], first["games"][0]["table"]
+    school.act("x", Host(), "end", End(table=table))
     school.time += 1.0
     after = of.shown("x").view(None)
     assert built == [one]
     assert [game["view"]["phase"] for game in after["games"]] == ["over", first["games"][1]["view"]["phase"]]
-    school.act("x", "host", "lock", Lock())
+    school.act("x", Host(), "lock", Lock())
     built.clear()
     of.shown("x")
     assert built == []
@@ -441,7 +444,7 @@ def test_views_of_tables_where_nothing_has_changed_are_not_built_again(
 
 def test_a_section_that_many_share_goes_only_to_those_who_may_see_all_of_it(tmp_path: Path) -> None:
     school = People(tmp_path, people=3)
-    school.act("x", "host", "more time", Accommodate(2, Accommodation(time=2)))
+    school.act("x", Host(), "more time", Accommodate(2, Accommodation(time=2)))
     number = len(school.lesson.questions) + 1
     question = Question("c1", "Which?", Kind.CHOICE, (Choice("yes", right=True), Choice("no")), explanation="why-so")
     school.does(AskClass(question, "en", ()), ShowClass(number))
@@ -470,7 +473,7 @@ def answer_all(school: People, *, right: bool) -> None:
     school.does(AskClass(question, "en", (), school.state.rows(people)))
     place = school.lesson.questions[-1].order.index(0 if right else 1)
     for seat in people:
-        school.act("x", f"seat {seat}", f"class {number}", AnswerClass(seat, number, (place,)))
+        school.act("x", Player(seat), f"class {number}", AnswerClass(number, (place,)))
     school.does(EndClass(number))
 
 
@@ -488,7 +491,7 @@ def test_a_row_goes_on_from_the_class_to_a_table_and_from_game_to_game(tmp_path:
     answer_all(school, right=True)
     assert [answer.worth for answer in school.lesson.questions[2].answers] == [2, 2, 2]
     assert rows(school) == {1: 3, 2: 3, 3: 3}
-    school.act("x.1", "host", "end", End())
+    school.act("x", Host(), "end", End())
     answer_all(school, right=True)  # between two games
     school.does(Deal())
     assert rows(school) == {1: 4, 2: 4, 3: 4}

@@ -13,6 +13,7 @@ from quizbs.game.state import GameState
 from quizbs.session.reveal_timers import RevealTimers
 from quizbs.store.database import Unavailable
 from tests.session.test_games_of_lesson import School
+from tests.story import by, given
 
 TABLE = "x.1"
 
@@ -49,7 +50,7 @@ class Watched(School):
         self.runs(lambda game: game.phase == "turn" and bool(game.turn.claim and game.turn.claim.open))
 
     def does(self, command: Any, name: str) -> GameState:
-        self.act(TABLE, "test", name, command)
+        self.act("x", given(command).actor, name, given(command).command)
         self.moments.happened("x", [TABLE])
         return self.game
 
@@ -57,7 +58,7 @@ class Watched(School):
         claim = self.game.turn.claim
         assert claim is not None
         caller = next(seat for seat in self.game.seats if seat != claim.seat and seat not in claim.believers)
-        return self.does(c.Call(caller, claim.number), "call")
+        return self.does(by(caller, c.Call(claim.number)), "call")
 
 
 @pytest.fixture

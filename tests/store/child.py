@@ -7,6 +7,7 @@ import random
 import sys
 import threading
 
+from quizbs.game.actors import Player
 from quizbs.session.streams import Streams
 from quizbs.store.database import Database
 from quizbs.store.ledger import Ledger
@@ -40,7 +41,7 @@ def acknowledge(url: str) -> None:
 
     def add(stream: str) -> None:
         while True:
-            version = play.act(stream, "p1", str(play.now(stream)[0]), Add(1))
+            version = play.act(stream, Player(1), str(play.now(stream)[0]), Add(1))
             say(f"{stream} {version}")
 
     for name in "abcd":
@@ -90,7 +91,7 @@ def greenlets(url: str) -> None:
 
     def add(number: int) -> None:
         for turn in range(10):
-            play.act(f"counter:{'ab'[number % 2]}", f"p{number}", str(turn), Add(1))
+            play.act(f"counter:{'ab'[number % 2]}", Player(number), str(turn), Add(1))
 
     heart = gevent.spawn(beat)
     gevent.joinall([gevent.spawn(add, number) for number in range(30)], raise_error=True)

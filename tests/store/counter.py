@@ -4,6 +4,7 @@ import random
 
 import msgspec
 
+from quizbs.game.actors import Actor
 from quizbs.game.refusal import Refused
 from quizbs.session.stream_rules import StreamRules
 
@@ -61,7 +62,7 @@ Command = Add | Claim | Ring | Break
 Event = Added | Claimed | Rung | Broken
 
 
-def decide(state: Counter, command: Command, _: str, now: float, chance: random.Random) -> list[Event]:
+def decide(state: Counter, _: Actor, command: Command, now: float, chance: random.Random) -> list[Event]:
     match command:
         case Add(by, seen):
             if seen not in (None, state.total):
@@ -91,8 +92,8 @@ def evolve(state: Counter, event: Event) -> Counter:
             raise AssertionError("no rule for this")
 
 
-def due(state: Counter, now: float) -> list[tuple[Command, str]]:
-    return [(Ring(), "")] if state.rings_at is not None and now >= state.rings_at else []
+def due(state: Counter, now: float) -> list[Command]:
+    return [Ring()] if state.rings_at is not None and now >= state.rings_at else []
 
 
 def changed(before: Counter, after: Counter) -> frozenset[str]:
@@ -101,5 +102,5 @@ def changed(before: Counter, after: Counter) -> frozenset[str]:
 
 COUNTER: StreamRules[Counter, Command, Event] = StreamRules(Counter(), decide, evolve, due, changed, Event)
 RESTLESS: StreamRules[Counter, Command, Event] = StreamRules(
-    Counter(), decide, evolve, lambda _state, _now: [(Add(1), "")], changed, Event
+    Counter(), decide, evolve, lambda _state, _now: [Add(1)], changed, Event
 )

@@ -11,6 +11,7 @@ from pathlib import Path
 
 from quizbs.app import App
 from quizbs.game import view_for
+from quizbs.game.actors import Host
 from quizbs.game.commands import End
 from quizbs.store.database import Database
 from quizbs.store.facts import Facts
@@ -68,7 +69,7 @@ def test_a_lesson_of_the_first_version_goes_on_where_it_was(tmp_path: Path) -> N
         assert lesson.seats[1].accommodation.time == 2
         assert view_for(game, 2, game.clock.free_at) is not None
         assert 1 in game.autoplay
-        app.streams.act(stream, "host", "end1", End())
+        app.streams.act(lesson_id, Host(), "end1", End())
         app.live.look(lesson_id)
         assert app.streams.game(stream).phase == "over"
 

@@ -8,6 +8,7 @@ import pytest
 from quizbs.bots import BotMove
 from quizbs.bots.sprout import Sprout
 from quizbs.game import NO_GAME, Command, Event, GameState, Refused, decide, due, evolve, view_for
+from quizbs.game.actors import Host, Player, Program
 from quizbs.game.commands import Open, Pause, Resume
 from quizbs.game.options import PRESETS
 from quizbs.quiz.question import Choice, Kind, Question
@@ -17,17 +18,15 @@ from quizbs.store.database import Database
 from quizbs.store.ledger import Ledger
 
 
-def due_in(game: GameState, now: float) -> list[tuple[Command, str]]:
-    return [(command, "")] if (command := due(game, now)) else []
+def due_in(game: GameState, now: float) -> list[Command]:
+    return [command] if (command := due(game, now)) else []
 
 
 def changed(before: GameState, after: GameState) -> frozenset[str]:
     return frozenset() if before is after else frozenset({""})
 
 
-TABLE = StreamRules(
-    NO_GAME, lambda game, command, _, now, chance: decide(game, command, now, chance), evolve, due_in, changed, Event
-)
+TABLE = StreamRules(NO_GAME, decide, evolve, due_in, changed, Event)
 SEATS = (1, 2, 3, 4, 5)
 BANK = tuple(
     Question(f"q{number}", f"{number} + {number}?", Kind.CHOICE, (Choice(str(2 * number), True), Choice("0")))
@@ -61,7 +60,7 @@ class Hall:
             self.now += move.after
             play.tick("t")
             with suppress(Refused):  # the clock was first
-                play.act("t", f"seat {seat}", f"act{number}", move.command, seat)
+                play.act("t", Player(seat), f"act{number}", move.command)
         else:
             self.now += 5
             play.tick("t")
@@ -80,17 +79,17 @@ GAMES = [
 def test_a_whole_game_replays_to_the_same_table(database: Database, preset: str) -> None:
     hall = Hall(database)
     opening = Open(options=PRESETS[preset], seats=SEATS, signs=SEATS, dealer=1, bank=BANK, language="en")
-    assert hall.plays[0].act("t", "open", "t", opening) == 1
-    assert hall.plays[1].act("t", "open", "t", opening) == 1  # the other process dealt already
+    assert hall.plays[0].act("t", Program(), "t", opening) == 1
+    assert hall.plays[1].act("t", Program(), "t", opening) == 1  # the other process dealt already
 
     for number in range(LONGEST):
         if hall.look(number).phase == "over":
             break
         if number == 20:
-            hall.plays[0].act("t", "host", "p", Pause())
+            hall.plays[0].act("t", Host(), "p", Pause())
             hall.now += 3600
             assert not hall.plays[1].tick("t")
-            hall.plays[1].act("t", "host", "r", Resume())
+            hall.plays[1].act("t", Host(), "r", Resume())
     version, game = hall.plays[0].now("t")
     assert game.phase == "over"
     assert hall.plays[1].now("t") == (version, game)

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from quizbs.game.actors import Player
 from quizbs.game.refusal import Refused
 from quizbs.session.streams import Streams
 from quizbs.store.database import Database
@@ -58,21 +59,21 @@ class Room:
 
 def test_who_writes_alone_reads_no_stream_twice(database: Database) -> None:
     room = Room(database)
-    room.play.act("counter:b", "p1", "mine", Claim(1))
+    room.play.act("counter:b", Player(1), "mine", Claim(1))
     for number in range(20):
-        room.play.act("counter:a", "p1", str(number), Add(1))
+        room.play.act("counter:a", Player(1), str(number), Add(1))
         room.time += LIMIT
         room.play.tick("counter:a")
         assert room.play.now("counter:a")[1].total == number + 1
         with pytest.raises(Refused):
-            room.play.act("counter:b", "p2", f"no{number}", Claim(2))
+            room.play.act("counter:b", Player(2), f"no{number}", Claim(2))
     assert sorted(room.ledger.read_streams) == ["counter:a", "counter:b"]
 
 
 def test_what_others_wrote_is_read_once_when_they_are_heard_of(database: Database) -> None:
     room, elsewhere = Room(database), Room(database)
-    room.play.act("counter:a", "p1", "x", Add(1))
-    elsewhere.play.act("counter:a", "p2", "x", Add(2))
+    room.play.act("counter:a", Player(1), "x", Add(1))
+    elsewhere.play.act("counter:a", Player(2), "x", Add(2))
     assert room.play.now("counter:a")[0] == 1
     room.outside += 1
     assert [room.play.now("counter:a")[1].total for _ in range(5)] == [3] * 5
@@ -82,34 +83,34 @@ def test_what_others_wrote_is_read_once_when_they_are_heard_of(database: Databas
 def test_who_is_late_is_told_by_the_ledger(database: Database) -> None:
     room, elsewhere = Room(database), Room(database)
     for number in range(10):
-        room.play.act("counter:a", "p1", str(number), Add(1))
-        elsewhere.play.act("counter:a", "p2", str(number), Add(1))
+        room.play.act("counter:a", Player(1), str(number), Add(1))
+        elsewhere.play.act("counter:a", Player(2), str(number), Add(1))
     assert elsewhere.play.now("counter:a")[1].total == 20
-    assert room.play.act("counter:a", "p2", "9", Add(1)) == 20  # a repeat that it has not heard of
+    assert room.play.act("counter:a", Player(2), "9", Add(1)) == 20  # a repeat that it has not heard of
 
 
 def test_a_refusal_out_of_an_old_memory_is_none_where_others_write(database: Database) -> None:
     room, elsewhere = Room(database, alone=False), Room(database, alone=False)
-    elsewhere.play.act("counter:a", "p1", "x", Add(1))
+    elsewhere.play.act("counter:a", Player(1), "x", Add(1))
     room.play.now("counter:a")
-    elsewhere.play.act("counter:a", "p1", "y", Add(1))
+    elsewhere.play.act("counter:a", Player(1), "y", Add(1))
     with pytest.raises(Refused):
-        room.play.act("counter:a", "p2", "z", Add(1, seen=1))
+        room.play.act("counter:a", Player(2), "z", Add(1, seen=1))
     assert room.play.now("counter:a")[1].total == 2
-    elsewhere.play.act("counter:a", "p1", "z", Add(1))
-    assert room.play.act("counter:a", "p2", "now", Add(1, seen=3)) == 4
+    elsewhere.play.act("counter:a", Player(1), "z", Add(1))
+    assert room.play.act("counter:a", Player(2), "now", Add(1, seen=3)) == 4
 
 
 def test_who_is_told_of_a_version_reads_it_and_what_nobody_told_can_be_found(database: Database) -> None:
     room, elsewhere = Room(database), Room(database)
     for stream in ("counter:a", "counter:b"):
-        room.play.act(stream, "p1", "x", Add(1))
+        room.play.act(stream, Player(1), "x", Add(1))
     assert not room.play.hear("counter:a", 1)
-    elsewhere.play.act("counter:a", "p2", "y", Add(1))
+    elsewhere.play.act("counter:a", Player(2), "y", Add(1))
     assert room.play.hear("counter:a", 2)
     assert [room.play.now("counter:a")[1].total for _ in range(3)] == [2] * 3
     assert room.ledger.read_streams == ["counter:a", "counter:b", "counter:a"]
-    elsewhere.play.act("counter:b", "p2", "y", Add(1))
+    elsewhere.play.act("counter:b", Player(2), "y", Add(1))
     assert room.play.now("counter:b")[0] == 1
     assert room.play.behind() == ["counter:b"]
     assert room.play.now("counter:b")[1].total == 2
@@ -128,16 +129,16 @@ def test_each_change_is_told_with_its_version_before_it_is_published(database: D
         tell=lambda stream, version: said.append((stream, version)),
     )
     for act in ("x", "y", "x"):
-        play.act("counter:a", "p1", act, Add(1))
+        play.act("counter:a", Player(1), act, Add(1))
     assert said == [("counter:a", 1), "counter:a", ("counter:a", 2), "counter:a"]
 
 
 def test_who_reads_slowly_puts_nothing_old_over_what_came_meanwhile(database: Database) -> None:
     room = Room(database)
-    Room(database).play.act("counter:a", "p1", "x", Add(1))
+    Room(database).play.act("counter:a", Player(1), "x", Add(1))
     room.play.now("counter:a")
     room.outside += 1
-    room.ledger.meanwhile = lambda: room.play.act("counter:a", "p1", "y", Add(5))
+    room.ledger.meanwhile = lambda: room.play.act("counter:a", Player(1), "y", Add(5))
     assert room.play.now("counter:a") == room.play.now("counter:a")
     assert room.play.now("counter:a")[1].total == 6
 

@@ -17,12 +17,13 @@ from quizbs.bots import BOTS
 from quizbs.game import Refused
 from quizbs.game import commands as g
 from quizbs.game.accommodation import Accommodation
+from quizbs.game.actors import Away, Clock
 from quizbs.game.options import PRESETS
 from quizbs.game.turns import choice_of_cards
 from quizbs.lesson import Player, view_for
 from quizbs.lesson import commands as c
 from quizbs.lesson.consequences import BankContent, what_follows
-from quizbs.lesson.deciding import all_due, decide
+from quizbs.lesson.deciding import GameCommand, all_due, decide
 from quizbs.lesson.lesson_state import NOT_BEGUN, Event, GameEvents, replay
 from quizbs.lesson.views.scene import Scene
 from quizbs.quiz.question import Choice, Kind, Question
@@ -30,6 +31,7 @@ from quizbs.store.codec import Codec
 from quizbs.store.database import Database
 from quizbs.store.ledger import Ledger
 from quizbs.store.migrations import migrate
+from tests.story import by, given
 
 BANK = tuple(
     Question(f"q{number}", f"Question {number}?", Kind.CHOICE, (Choice("yes", right=True), Choice("no")))
@@ -54,19 +56,19 @@ class AnyClass:
         self.came = 0
         self.bots: dict[tuple[str, int], Any] = {}
 
-    def does(self, command: Any, of: str = "") -> bool:
-        """Carry out a command, for a game or the session; return whether it was allowed."""
+    def does(self, command: Any) -> bool:
+        """Carry out a command; return whether it was allowed."""
         self.acts += 1
         before = self.state
         try:
-            events = decide(before, command, self.now, self.chance, banks, of)
+            events = decide(before, *given(command), self.now, self.chance, banks)
         except Refused:
             return False
         stored = CODEC.read(CODEC.write(events))
         assert stored == events
         self.state = replay(stored, before)
         self.rows.append((self.now, stored))
-        if not of:
+        if not isinstance(given(command).command, GameCommand):
             assert not [*what_follows(self.state, self.now, self.chance, banks)], "something is still owed"
         changed = {event.game if isinstance(event, GameEvents) else "" for event in stored}
         assert self.state.changed_since(before) == changed
@@ -82,7 +84,7 @@ class AnyClass:
         """Let time pass, and do what is due in both."""
         self.now += seconds
         while due := next(all_due(self.state, self.now), None):
-            assert self.does(due.command, due.game), due
+            assert self.does(by(Clock(), due)), due
 
     # --- a random lesson
 
@@ -112,14 +114,14 @@ class AnyClass:
             gone = self.chance.choice(session.present).seat
             self.does(c.MissClass(gone, asked.number, gone not in asked.away))
             for one in self.chance.sample(session.present, len(session.present) // 2):
-                self.does(c.AnswerClass(one.seat, asked.number, (self.chance.randrange(2),), sure=1))
+                self.does(by(one.seat, c.AnswerClass(asked.number, (self.chance.randrange(2),), sure=1)))
         for _ in range(12):
             if self.state.lesson.running:
                 self.moves(self.chance.choice(self.state.lesson.running).game)
         if session.rounds and self.chance.random() < 0.3:
             self.rules(self.chance.choice(session.rounds).game)
 
-    def of_session(self, session: lesson.Lesson) -> list[c.Command]:
+    def of_session(self, session: lesson.Lesson) -> list[Any]:
         """Return commands of which any may come next."""
         chance, number = self.chance, len(session.questions)
         seat = chance.choice(session.present).seat if session.present else 1
@@ -140,9 +142,9 @@ class AnyClass:
             *(c.MissClass(seat, number, chance.random() < 0.5),) * 2,
             c.SetBell(chance.choice((0, 3, 30))),
             c.StopCards(1),
-            c.Sit(seat),
-            c.Again(seat),
-            c.WantRematch(seat),
+            by(seat, c.Sit()),
+            by(seat, c.Again()),
+            by(seat, c.WantRematch()),
             *(c.Deal(),) * 3,
             c.DealTable(chance.randint(1, 3)),
             c.Arrange(chance.choice(("random", "keep", "one"))),
@@ -158,14 +160,20 @@ class AnyClass:
         elif state.phase == "turn" and chance.random() < 0.5:
             choice = choice_of_cards(state, state.turn.seat)
             cards = tuple(state.deck.ids[card] for card in choice.cards[: max(1, choice.least)])
-            self.does(g.Play(state.turn.seat, state.turn.number, cards), of)
+            self.does(by(state.turn.seat, g.Play(state.turn.number, cards)))
         elif chance.random() < 0.4:
-            self.does(g.Call(seat, state.claims), of)
+            self.does(by(seat, g.Call(state.claims)))
         else:
             on = chance.random() < 0.5
-            others = [g.Skip(state.clock.step)] * 12 + [g.Pause()] + [g.Resume(), g.Autoplay(seat, on)] * 3
-            others += [g.Autoplay(seat, on, "away"), g.Extend(5.0, self.now - 3, 5.0), g.End()]
-            self.does(chance.choice(others), of)
+            table = next(dealt.table for dealt in self.state.lesson.rounds if dealt.game == of)
+            others: list[Any] = [g.Skip(state.clock.step, table=table)] * 12 + [g.Pause(table=table)]
+            others += [g.Resume(table=table), g.Autoplay(seat, on, table=table)] * 3
+            others += [
+                by(Away(), g.Autoplay(seat, on, table=table)),
+                g.Extend(5.0, self.now - 3, 5.0),
+                g.End(table=table),
+            ]
+            self.does(chance.choice(others))
 
     def bot_moves(self, of: str, seat: int) -> None:
         session = self.state.lesson
@@ -177,14 +185,14 @@ class AnyClass:
         scene = Scene(lesson=session, version=1, games=games, names={}, address="", now=self.now)
         bot = self.bots.setdefault((of, seat), BOTS["detective"](self.chance, 0.4))
         if move := bot.move(view_for(scene, Player(seat))):
-            self.does(move.command, of)
+            self.does(by(seat, move.command))
 
     def rules(self, of: str) -> None:
         """Overrule an answer in a game, which may be over."""
         judged = self.state.games[of].questions.judged
         if judged:
             number = self.chance.choice(sorted(judged))
-            self.does(g.Overrule(number, judged[number].right is not True), of)
+            self.does(g.Overrule(number, judged[number].right is not True, game=of))
 
 
 def played(seed: int, steps: int = 30) -> AnyClass:

@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 from sqlalchemy import insert
 
+from quizbs.game.actors import Player
 from quizbs.store.database import Database
 from quizbs.store.ledger import Ledger
 from quizbs.store.migrations import migrate
@@ -91,16 +92,16 @@ def test_a_kill_loses_nothing_that_was_acknowledged(start: Start, url: str, data
         assert versions <= version <= versions + 1  # one may be stored and not yet acknowledged
         assert [row.version for row in Ledger(database).read(stream)] == list(range(1, version + 1))
         assert state.total == version
-        assert play.act(stream, "p1", str(version), Add(1)) == version + 1
+        assert play.act(stream, Player(1), str(version), Add(1)) == version + 1
 
 
 def test_four_processes_at_a_deadline_make_one_row(start: Start, url: str, database: Database) -> None:
-    play_on(database, 1000.0).act("counter:a", "p1", "x", Add(1))
+    play_on(database, 1000.0).act("counter:a", Player(1), "x", Add(1))
     children = [start("tick", url) for _ in range(4)]
     go(*children)
     assert "True" in [heard(child) for child in children]
     assert [child.wait(timeout=30) for child in children] == [0] * 4
-    assert [row.command_id for row in Ledger(database).read("counter:a")] == ["p1:x", "due:1"]
+    assert [row.command_id for row in Ledger(database).read("counter:a")] == ["seat 1:x", "due:1"]
 
 
 def test_three_processes_may_make_the_tables_at_once(start: Start, url: str) -> None:

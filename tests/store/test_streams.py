@@ -13,6 +13,7 @@ from typing import Any, TypeVar
 import pytest
 from sqlalchemy import Connection
 
+from quizbs.game.actors import Player, Program, Remote
 from quizbs.game.refusal import Refused
 from quizbs.session.stream_rules import StreamRules
 from quizbs.session.streams import STEPS, Busy, Streams
@@ -87,51 +88,51 @@ def together(calls: Sequence[Callable[[], T]]) -> list[T | Exception]:
 def test_a_stream_begins_empty_and_counts_its_commands(hall: Hall) -> None:
     play = hall.play()
     assert play.now("counter:a") == (0, Counter())
-    assert play.act("counter:a", "p1", "one", Add(2), seat=1) == 1
-    assert play.act("counter:a", "p2", "one", Add(3), seat=2) == 2
+    assert play.act("counter:a", Player(1), "one", Add(2)) == 1
+    assert play.act("counter:a", Player(2), "one", Add(3)) == 2
     version, state = play.now("counter:a")
     assert (version, state.total) == (2, 5)
     assert [(row.command_id, row.seat, row.at) for row in hall.ledger.read("counter:a")] == [
-        ("p1:one", 1, 1000.0),
-        ("p2:one", 2, 1000.0),
+        ("seat 1:one", 1, 1000.0),
+        ("seat 2:one", 2, 1000.0),
     ]
     assert hall.published == ["counter:a", "counter:a"]
 
 
 def test_a_refusal_changes_and_publishes_nothing(hall: Hall) -> None:
     play = hall.play()
-    play.act("counter:a", "p1", "one", Claim(1))
+    play.act("counter:a", Player(1), "one", Claim(1))
     before = play.now("counter:a")
     with pytest.raises(Refused) as refused:
-        play.act("counter:a", "p2", "one", Claim(2))
+        play.act("counter:a", Player(2), "one", Claim(2))
     assert refused.value.code == "closed"
     assert play.now("counter:a") == before
     assert len(hall.ledger.read("counter:a")) == len(hall.published) == 1
     with pytest.raises(Refused):  # it has not been taken, so the same id is decided anew
-        play.act("counter:a", "p2", "one", Claim(2))
+        play.act("counter:a", Player(2), "one", Claim(2))
 
 
 def test_the_same_command_twice_is_done_once(hall: Hall) -> None:
     play, elsewhere = hall.play(), hall.play()
-    assert play.act("counter:a", "p1", "x", Claim(1)) == 1
-    assert play.act("counter:a", "p1", "y", Add(1)) == 2
-    assert play.act("counter:a", "p1", "x", Claim(1)) == 1  # a repeat is no refusal, although decided anew it were
-    assert elsewhere.act("counter:a", "p1", "x", Claim(1)) == 1
-    assert hall.play().act("counter:a", "p1", "y", Add(1)) == 2
+    assert play.act("counter:a", Player(1), "x", Claim(1)) == 1
+    assert play.act("counter:a", Player(1), "y", Add(1)) == 2
+    assert play.act("counter:a", Player(1), "x", Claim(1)) == 1  # a repeat is no refusal, although decided anew it were
+    assert elsewhere.act("counter:a", Player(1), "x", Claim(1)) == 1
+    assert hall.play().act("counter:a", Player(1), "y", Add(1)) == 2
     assert elsewhere.now("counter:a")[0] == 2
     assert hall.published == ["counter:a", "counter:a"]
 
 
 def test_the_same_command_from_everywhere_at_once_is_done_once(hall: Hall) -> None:
     processes = [hall.play() for _ in range(4)]
-    calls = [partial(play.act, "counter:a", "p1", "tap", Add(1)) for play in processes for _ in range(5)]
+    calls = [partial(play.act, "counter:a", Player(1), "tap", Add(1)) for play in processes for _ in range(5)]
     assert together(calls) == [1] * 20
     assert processes[0].now("counter:a")[1].total == 1
 
 
 def test_thirty_claim_at_once_and_one_wins(hall: Hall) -> None:
     processes = [hall.play() for _ in range(5)]
-    calls = [partial(processes[seat % 5].act, "counter:a", f"p{seat}", "mine", Claim(seat), seat) for seat in range(30)]
+    calls = [partial(processes[seat % 5].act, "counter:a", Player(seat), "mine", Claim(seat)) for seat in range(30)]
     outcomes = together(calls)
     assert outcomes.count(1) == 1
     assert sorted(str(outcome) for outcome in outcomes if outcome != 1) == ["closed"] * 29
@@ -150,7 +151,7 @@ def test_600_read_modify_writes_lose_nothing(hall: Hall) -> None:
             for attempt in range(5000):
                 total = play.now("counter:a")[1].total
                 with suppress(Refused):  # somebody else was first
-                    play.act("counter:a", f"p{number}", f"{turn}-{attempt}", Add(1, seen=total))
+                    play.act("counter:a", Player(number), f"{turn}-{attempt}", Add(1, seen=total))
                     break
             else:
                 raise AssertionError("never got through")
@@ -193,7 +194,7 @@ def lined_up(play: Streams, late: Late, first: Command, calls: Sequence[Callable
     """Have ``calls`` made while the row of ``first`` is on its way to the disk; return what came of all."""
     known = play._known("counter:a")
     with ThreadPoolExecutor(1 + len(calls)) as crowd:
-        given: list[Future[Any]] = [crowd.submit(play.act, "counter:a", "p0", "first", first, None, late)]
+        given: list[Future[Any]] = [crowd.submit(play.act, "counter:a", Player(0), "first", first, late)]
         assert late.began.wait(PATIENCE)
         for number, call in enumerate(calls, 2):
             given.append(crowd.submit(call))
@@ -207,7 +208,7 @@ def lined_up(play: Streams, late: Late, first: Command, calls: Sequence[Callable
 
 def test_whoever_is_alone_decides_while_the_disk_is_awaited(alone: Hall) -> None:
     play, late = alone.play(alone=True), Late(fails=False)
-    adds = [partial(play.act, "counter:a", f"p{number}", "x", Add(1)) for number in range(1, 4)]
+    adds = [partial(play.act, "counter:a", Player(number), "x", Add(1)) for number in range(1, 4)]
     assert lined_up(play, late, Add(5), adds) == [1, 2, 3, 4]
     assert play.now("counter:a") == alone.play().now("counter:a")
     assert play.now("counter:a")[1].total == 8
@@ -224,7 +225,7 @@ def test_nobody_sees_a_row_before_it_is_on_the_disk(alone: Hall) -> None:
 def test_what_was_decided_on_a_row_that_never_came_is_decided_anew(alone: Hall) -> None:
     play, late = alone.play(alone=True), Late(fails=True)
     failed, *others = lined_up(
-        play, late, Claim(0), [partial(play.act, "counter:a", f"p{n}", "x", Add(n)) for n in range(1, 4)]
+        play, late, Claim(0), [partial(play.act, "counter:a", Player(n), "x", Add(n)) for n in range(1, 4)]
     )
     assert isinstance(failed, OSError)
     assert sorted(map(str, others)) == ["1", "2", "3"]
@@ -234,7 +235,7 @@ def test_what_was_decided_on_a_row_that_never_came_is_decided_anew(alone: Hall) 
 
 def test_nobody_is_refused_for_what_never_came(alone: Hall) -> None:
     play, late = alone.play(alone=True), Late(fails=True)
-    failed, second = lined_up(play, late, Claim(0), [partial(play.act, "counter:a", "p1", "x", Claim(1))])
+    failed, second = lined_up(play, late, Claim(0), [partial(play.act, "counter:a", Player(1), "x", Claim(1))])
     assert isinstance(failed, OSError)
     assert second == 1
     assert play.now("counter:a")[1].first == 1
@@ -242,14 +243,14 @@ def test_nobody_is_refused_for_what_never_came(alone: Hall) -> None:
 
 def test_a_refusal_waits_for_what_it_was_decided_on(alone: Hall) -> None:
     play, late = alone.play(alone=True), Late(fails=False)
-    first, second = lined_up(play, late, Claim(0), [partial(play.act, "counter:a", "p1", "x", Claim(1))])
+    first, second = lined_up(play, late, Claim(0), [partial(play.act, "counter:a", Player(1), "x", Claim(1))])
     assert (first, str(second)) == (1, "closed")
 
 
 @pytest.mark.parametrize("fails", [False, True])
 def test_a_repeat_of_what_is_on_its_way_is_done_once(alone: Hall, fails: bool) -> None:
     play, late = alone.play(alone=True), Late(fails=fails)
-    first, again = lined_up(play, late, Add(5), [partial(play.act, "counter:a", "p0", "first", Add(5))])
+    first, again = lined_up(play, late, Add(5), [partial(play.act, "counter:a", Player(0), "first", Add(5))])
     assert (isinstance(first, OSError), again) == (fails, 1)
     assert play.now("counter:a") == (1, alone.play().now("counter:a")[1])
     assert play.now("counter:a")[1].total == 5
@@ -260,7 +261,7 @@ def test_600_adds_of_one_process_lose_nothing(alone: Hall) -> None:
 
     def add(number: int) -> None:
         for turn in range(100):
-            play.act("counter:a", f"p{number}", str(turn), Add(1))
+            play.act("counter:a", Player(number), str(turn), Add(1))
 
     assert together([partial(add, number) for number in range(6)]) == [None] * 6
     assert play.now("counter:a") == alone.play().now("counter:a")
@@ -271,7 +272,7 @@ def test_replay_equals_live(hall: Hall) -> None:
     live = hall.play()
     dice = random.Random(3)
     for number in range(40):
-        live.act("counter:a", "p1", str(number), Add(dice.randint(-5, 5)))
+        live.act("counter:a", Player(1), str(number), Add(dice.randint(-5, 5)))
         hall.watch.now += dice.uniform(0, 2 * LIMIT)
         live.tick("counter:a")
         assert hall.play().now("counter:a") == live.now("counter:a")
@@ -281,7 +282,7 @@ def test_replay_equals_live(hall: Hall) -> None:
 def test_what_is_due_is_done_once_at_its_time(hall: Hall) -> None:
     play, elsewhere = hall.play(), hall.play()
     assert not play.tick("counter:a")
-    play.act("counter:a", "p1", "x", Add(1))
+    play.act("counter:a", Player(1), "x", Add(1))
     hall.watch.now += LIMIT - 0.001
     assert not play.tick("counter:a")
     assert not elsewhere.tick("counter:a")
@@ -290,7 +291,7 @@ def test_what_is_due_is_done_once_at_its_time(hall: Hall) -> None:
     assert not elsewhere.tick("counter:a")
     play.tick("counter:a")
     assert play.now("counter:a")[1].bells == 1
-    assert [row.command_id for row in hall.ledger.read("counter:a")] == ["p1:x", "due:1"]
+    assert [row.command_id for row in hall.ledger.read("counter:a")] == ["seat 1:x", "due:1"]
     assert hall.published == ["counter:a", "counter:a"]
 
 
@@ -298,7 +299,7 @@ def test_who_knows_that_nothing_is_due_does_not_ask(database: Database) -> None:
     hall = Hall(database)
     hall.ledger = ledger = ReadingCounted(database)
     play = hall.play()
-    play.act("counter:a", "p1", "x", Add(1))
+    play.act("counter:a", Player(1), "x", Add(1))
     ledger.read_times = 0
     for _ in range(10):
         assert not play.tick("counter:a")
@@ -310,7 +311,7 @@ def test_who_knows_that_nothing_is_due_does_not_ask(database: Database) -> None:
 def test_everybody_looks_at_the_clock_at_once(hall: Hall) -> None:
     processes = [hall.play() for _ in range(6)]
     for round_ in range(5):
-        processes[round_].act("counter:a", "p1", str(round_), Add(1))
+        processes[round_].act("counter:a", Player(1), str(round_), Add(1))
         hall.watch.now += LIMIT
         outcomes = together([partial(play.tick, "counter:a") for play in processes for _ in range(3)])
         assert True in outcomes
@@ -321,9 +322,9 @@ def test_everybody_looks_at_the_clock_at_once(hall: Hall) -> None:
 
 def test_a_deadline_that_was_moved_elsewhere_is_seen_before_it_is_carried_out(hall: Hall) -> None:
     play, elsewhere = hall.play(), hall.play()
-    play.act("counter:a", "p1", "x", Add(1))
+    play.act("counter:a", Player(1), "x", Add(1))
     hall.watch.now += LIMIT
-    elsewhere.act("counter:a", "p1", "y", Add(1))  # the bell is put off; ``play`` does not know of it yet
+    elsewhere.act("counter:a", Player(1), "y", Add(1))  # the bell is put off; ``play`` does not know of it yet
     assert not play.tick("counter:a")
     assert play.now("counter:a")[1].bells == 0
 
@@ -339,7 +340,7 @@ def test_a_failing_publisher_undoes_nothing(hall: Hall, caplog: pytest.LogCaptur
         raise ConnectionError("no broker")
 
     play = hall.play(broken)
-    assert play.act("counter:a", "p1", "x", Add(4)) == 1
+    assert play.act("counter:a", Player(1), "x", Add(4)) == 1
     hall.watch.now += LIMIT
     assert play.tick("counter:a")
     assert hall.play().now("counter:a")[0] == 2
@@ -352,40 +353,40 @@ def test_a_publisher_may_look_and_act(hall: Hall) -> None:
     def look(stream: str, _: object) -> None:
         seen.append(play.now(stream)[1].total)
         if len(seen) < 3:
-            play.act(stream, "p9", str(len(seen)), Add(1))
+            play.act(stream, Player(9), str(len(seen)), Add(1))
 
     play = hall.play(look)
-    play.act("counter:a", "p1", "x", Add(4))
+    play.act("counter:a", Player(1), "x", Add(4))
     assert seen == [4, 5, 6]
 
 
 def test_a_fault_in_the_rules_stores_nothing(hall: Hall) -> None:
     play = hall.play()
-    play.act("counter:a", "p1", "x", Add(1))
+    play.act("counter:a", Player(1), "x", Add(1))
     with pytest.raises(AssertionError, match="no rule for this"):
-        play.act("counter:a", "p1", "y", Break())
+        play.act("counter:a", Player(1), "y", Break())
     assert play.now("counter:a")[1].total == 1
-    assert play.act("counter:a", "p1", "z", Add(1)) == 2
+    assert play.act("counter:a", Player(1), "z", Add(1)) == 2
     assert hall.play().now("counter:a") == play.now("counter:a")
 
 
 def test_a_viewer_cannot_pass_for_another_or_for_the_system(hall: Hall) -> None:
     play = hall.play()
-    play.act("counter:a", "p1", "due:1", Add(1))
+    play.act("counter:a", Player(1), "due:1", Add(1))
     hall.watch.now += LIMIT
     assert play.tick("counter:a")
-    assert [row.command_id for row in hall.ledger.read("counter:a")] == ["p1:due:1", "due:1"]
-    for who in ("", "p1:x", ":"):
-        with pytest.raises(ValueError, match="isn't a viewer's name"):
-            play.act("counter:a", who, "y", Add(1))
+    play.act("counter:a", Remote(), "due:1", Add(1))
+    play.act("counter:a", Program(), "open:a", Add(1))
+    ids = ["seat 1:due:1", "due:1", "host:due:1", "open:a"]
+    assert [row.command_id for row in hall.ledger.read("counter:a")] == ids
 
 
 def test_a_stream_that_was_cleared_under_us_is_read_anew(hall: Hall, database: Database) -> None:
     play = hall.play()
     for number in range(3):
-        play.act("counter:a", "p1", str(number), Add(1))
+        play.act("counter:a", Player(1), str(number), Add(1))
     database.write(lambda db: db.exec_driver_sql("DELETE FROM ledger"))
-    assert play.act("counter:a", "p1", "new", Add(7)) == 1
+    assert play.act("counter:a", Player(1), "new", Add(7)) == 1
     assert play.now("counter:a")[1].total == 7
 
 
@@ -393,7 +394,7 @@ def test_only_some_streams_are_kept_in_memory(hall: Hall, monkeypatch: pytest.Mo
     monkeypatch.setattr("quizbs.session.streams.KNOWN", 3)
     play = hall.play()
     for name in "abcdeab":
-        play.act(f"counter:{name}", "p1", f"{name}{play.now(f'counter:{name}')[0]}", Add(1))
+        play.act(f"counter:{name}", Player(1), f"{name}{play.now(f'counter:{name}')[0]}", Add(1))
     assert len(play._streams) == 3
     assert {name: play.now(f"counter:{name}")[0] for name in "abcde"} == {"a": 2, "b": 2, "c": 1, "d": 1, "e": 1}
     play.forget("counter:e")
@@ -417,17 +418,17 @@ def test_rows_of_others_that_nobody_told_of_are_found_by_whoever_looks(hall: Hal
         found=lambda lesson, parts: found.append((lesson, *parts)),
     )
     there = hall.play()
-    there.act("counter:a", "ann", "first", Add(1))
+    there.act("counter:a", Player(1), "first", Add(1))
     assert here.now("counter:a")[0] == 1
     assert found == [], "what is read for the first time is shown by whoever asks for it"
-    there.act("counter:a", "ann", "second", Add(1))
+    there.act("counter:a", Player(1), "second", Add(1))
     assert here.now("counter:a")[0] == 2
     assert here.now("counter:a")[0] == 2
     assert found == [("counter:a", "")]
-    there.act("counter:a", "ann", "third", Add(1))
+    there.act("counter:a", Player(1), "third", Add(1))
     assert here.hear("counter:a", 3), "and of this one it was told"
     assert here.now("counter:a")[0] == 3
     assert [here.read_on("counter:a", 3) for _ in range(2)] == [{""}, set()], "which is shown once, whoever has read it"
-    here.act("counter:a", "bob", "own", Add(1))
+    here.act("counter:a", Player(2), "own", Add(1))
     assert here.now("counter:a")[0] == 4
     assert found == [("counter:a", "")]

@@ -290,7 +290,7 @@ class Screen:
 
     def act(self, do: str, **fields: Any) -> Any:
         """Send an act with an id of its own."""
-        return self.ask("act", {"id": f"act{id(self) % 10**9:09}{next(self._names):06}", "do": do, **fields})
+        return self.ask("act", {"id": f"act{id(self) % 10**9:09}{next(self._names):06}", "act": {"do": do, **fields}})
 
     def sync(self) -> dict[str, Any]:
         """Return the whole view as it stands just now."""

@@ -6,6 +6,7 @@ import pytest
 from flask.testing import FlaskClient
 
 from quizbs.app import App
+from quizbs.game.actors import Host
 from quizbs.lesson.commands import Deal, Remove
 from quizbs.session.admission import NOBODY, called
 from quizbs.session.streams import Busy
@@ -32,9 +33,9 @@ def test_one_after_the_other_takes_over_the_same_seat(app: App, teacher: FlaskCl
     lesson = lesson_id(app, code)
     for name in ("ann", "bob", "cem"):
         joins(app, code, typed=name)
-    app.streams.act(lesson, "host", "deal", Deal())
+    app.streams.act(lesson, Host(), "deal", Deal())
     for number in range(6):
-        app.streams.act(lesson, "host", f"remove{number}", Remove(3))
+        app.streams.act(lesson, Host(), f"remove{number}", Remove(3))
         phone, answer = joins(app, code, typed=f"dan{number}")
         assert (answer.status_code, answer.location) == (303, "/play")
         for waits in app.waiting_room.held(lesson_id(app, code)):

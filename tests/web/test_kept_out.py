@@ -8,6 +8,7 @@ from werkzeug.test import TestResponse
 
 from quizbs.app import App
 from quizbs.config import Settings
+from quizbs.game.actors import Host
 from quizbs.lesson import commands as c
 from quizbs.session.waiting_room import MOST_WAITING
 from quizbs.web.access import DEVICE, SEAT
@@ -21,9 +22,9 @@ def teacher(app: App) -> FlaskClient:
     return teacher_of(app)
 
 
-def does(app: App, code: str, command: c.HostCommand) -> None:
+def does(app: App, code: str, command: c.Command) -> None:
     version, _ = app.streams.now(lesson_id(app, code))
-    app.streams.act(lesson_id(app, code), "host", f"does{version}", command)
+    app.streams.act(lesson_id(app, code), Host(), f"does{version}", command)
 
 
 def tries(phone: FlaskClient, code: str, **form: str) -> TestResponse:
@@ -207,7 +208,7 @@ def test_all_that_is_known_of_a_device_goes_with_the_names(app: App, teacher: Fl
     lesson = lesson_id(app, code)
     (mark,) = [one.device for one in app.people.of(lesson)]
     assert mark
-    app.streams.act(lesson, "host", "close1", c.Close())
+    app.streams.act(lesson, Host(), "close1", c.Close())
     app._lessons.purge(app.waiting_room._clock() + 25 * 3600)
     assert not app.people.of(lesson)
     app.streams.forget(lesson)

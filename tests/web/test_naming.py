@@ -9,6 +9,7 @@ from flask.testing import FlaskClient
 
 from quizbs.app import App
 from quizbs.game import Refused
+from quizbs.game.actors import Host
 from quizbs.lesson.commands import Lock, Remove, Unlock
 from quizbs.session.admission import called
 from quizbs.session.names import LONGEST, roster
@@ -176,12 +177,12 @@ def test_who_cannot_be_let_in_goes_on_waiting(app: App, teacher: FlaskClient, mo
     lesson = lesson_id(app, code)
     phone, _ = joins(app, code, typed="Annika")
     (held,) = app.waiting_room.held(lesson)
-    app.streams.act(lesson, "host", "lock1", Lock())
+    app.streams.act(lesson, Host(), "lock1", Lock())
     for drawn in (False, True):
         with pytest.raises(Refused, match="locked"):
             app.waiting_room.let_in(lesson, held.id, drawn=drawn)
         assert [one.name for one in app.waiting_room.held(lesson)] == ["Annika"]
-    app.streams.act(lesson, "host", "unlock1", Unlock())
+    app.streams.act(lesson, Host(), "unlock1", Unlock())
 
     def busy(*_: object) -> None:
         raise Busy
@@ -252,7 +253,7 @@ def test_a_name_is_free_again_when_the_teacher_takes_out_who_ticked_it(app: App,
     prankster, _ = joins(app, code, real="0")
     prankster.post("/together", data={"take": "offered", "real": "1"}, headers=ORIGIN)
     joins(app, code, real="2")
-    app.streams.act(lesson, "host", "remove1", Remove(1))
+    app.streams.act(lesson, Host(), "remove1", Remove(1))
     for place in ("0", "1"):
         assert joins(app, code, real=place)[1].location == "/play"
     assert joins(app, code, real="2")[1].status_code == 409
@@ -371,7 +372,7 @@ def test_the_code_of_a_seat_that_was_taken_out_opens_nothing_and_names_nobody(ap
     code = opened(teacher, naming="typed")
     joins(app, code, typed="ann")
     link, stranger = back(app, code, 1), browser(app)
-    app.streams.act(lesson_id(app, code), "host", "remove1", Remove(1))
+    app.streams.act(lesson_id(app, code), Host(), "remove1", Remove(1))
     for page in (stranger.get(link), stranger.post(link, headers=ORIGIN)):
         assert page.status_code == 409
         assert "Your teacher removed you" in page.text

@@ -9,6 +9,8 @@ from sqlalchemy.engine import Engine
 
 from quizbs.app import App
 from quizbs.game import Refused
+from quizbs.game.actors import Host
+from quizbs.game.commands import Overrule
 from quizbs.lesson.commands import Deal
 from quizbs.session.rate_limits import RateLimits
 from quizbs.web.pages import qr
@@ -93,8 +95,10 @@ def test_a_device_that_joins_on_and_on_has_to_wait(app: App, teacher: FlaskClien
 def test_the_acts_of_the_host_reach_no_game_of_another_lesson(app: App, teacher: FlaskClient) -> None:
     own, other = (lesson_id(app, opened(teacher)) for _ in range(2))
     game = f"{other}.1"
-    app.host_actions.fill(other, 3)
-    app.streams.act(other, "host", "deal1", Deal())
-    assert app.live.game_of(other, game=game) == game
+    for lesson in (own, other):
+        app.host_actions.fill(lesson, 3)
+        app.streams.act(lesson, Host(), "deal1", Deal())
+    with pytest.raises(Refused, match="closed"):
+        app.streams.act(other, Host(), "judge1", Overrule(1, right=True, game=game))
     with pytest.raises(Refused, match="not_now"):
-        app.live.game_of(own, game=game)
+        app.streams.act(own, Host(), "judge1", Overrule(1, right=True, game=game))

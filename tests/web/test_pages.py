@@ -11,6 +11,7 @@ from werkzeug.test import Cookie, TestResponse
 
 from quizbs.app import App
 from quizbs.config import Settings
+from quizbs.game.actors import Host
 from quizbs.game.options import PRESETS
 from quizbs.lesson.commands import Close, Lock, Remove
 
@@ -349,17 +350,17 @@ def test_a_locked_lobby_a_removed_name_and_a_closed_lesson_say_so(app: App, code
     removed, _ = joins(app, code, typed="bob")
     late = browser(app)
     late.get(f"/j/{code}")
-    app.streams.act(listed.id, "host", "lock1", Lock())
+    app.streams.act(listed.id, Host(), "lock1", Lock())
     page = late.post(f"/j/{code}", data={"typed": "cem"}, headers=ORIGIN)
     assert page.status_code == 409
     assert "The game is locked" in page.text
     assert inside.get(f"/j/{code}").location == "/play"
 
-    app.streams.act(listed.id, "host", "remove1", Remove(2))
+    app.streams.act(listed.id, Host(), "remove1", Remove(2))
     assert "Your teacher removed you" in removed.get(f"/j/{code}").text
     assert "Your teacher removed you" in removed.get("/play").text
 
-    app.streams.act(listed.id, "host", "close1", Close())
+    app.streams.act(listed.id, Host(), "close1", Close())
     assert "lesson is over" in inside.get("/play").text
     assert browser(app).get(f"/j/{code}").status_code == 404
 

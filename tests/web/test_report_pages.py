@@ -14,6 +14,7 @@ from msgspec.structs import replace
 
 from quizbs.app import App
 from quizbs.cli.main import commands
+from quizbs.game.actors import Host
 from quizbs.lesson.commands import Deal
 from quizbs.quiz.wording import wording
 from quizbs.reports.answers import LessonRecord, Participant
@@ -450,7 +451,7 @@ def test_several_lessons_of_a_class_are_told_together_and_its_open_questions_com
     assert found
     still_open = app._lesson_reports.still_open(found.id, "space")
     assert wanted == set(still_open)
-    app.streams.act(found.id, "host", "deal", Deal())
+    app.streams.act(found.id, Host(), "deal", Deal())
     app.live.look(found.id)
     (dealt,) = app.live.lesson(found.id).rounds
     game = app.streams.game(dealt.game)

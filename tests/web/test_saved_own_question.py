@@ -7,6 +7,7 @@ from flask.testing import FlaskClient
 
 from quizbs.app import App
 from quizbs.game import Refused
+from quizbs.game.actors import Host
 from quizbs.lesson.commands import EndClass
 from quizbs.quiz.question import Choice, Kind, Question
 from quizbs.session.host_commands import AskOwn
@@ -37,7 +38,7 @@ def asks(app: App, lesson: str, *commands: AskOwn) -> None:
     for command in commands:
         number = len(app.live.lesson(lesson).questions) + 1
         app.host_actions.do(lesson, f"own{number}", command)
-        app.streams.act(lesson, "host", f"end{number}", EndClass(number))
+        app.streams.act(lesson, Host(), f"end{number}", EndClass(number))
 
 
 def texts(app: App, key: str) -> list[str]:
@@ -61,7 +62,7 @@ def test_question_that_is_asked_twice_is_saved_once(app: App, teacher: FlaskClie
     lesson = lesson_with(app, teacher, bank=key)
     for _ in range(2):  # a stale double tap
         app.host_actions.do(lesson, "own1", PICKED)
-    app.streams.act(lesson, "host", "end1", EndClass(1))
+    app.streams.act(lesson, Host(), "end1", EndClass(1))
     asks(app, lesson, PICKED)
     assert texts(app, key) == [RIVER.text, "What grew there?"]
 

@@ -12,8 +12,9 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 import pytest
 
+from quizbs.game.commands import HostCommand, LaptopCommand
 from quizbs.game.options import PRESETS
-from quizbs.session.acts import ACTS
+from quizbs.session.acts import commands_of
 from quizbs.session.keyring import token_hash
 from quizbs.store.database import Database
 from quizbs.store.owners import FIRST
@@ -385,9 +386,10 @@ def test_no_screen_and_no_act_reaches_another_teachers_lesson(tmp_path: Path) ->
             for which in (code, "ZZZZ"):
                 assert refused(Screen(bo, screen, which)) == "closed"
         before = wall.sync()
-        for name, act in ACTS.items():
-            if act.who != "player" and name != "close":
-                next(desks).ask("act", {"do": name, "id": f"about{name}".replace("_", "")})
+        for command in (*commands_of(HostCommand), *commands_of(LaptopCommand)):
+            name = str(command.__struct_config__.tag)
+            if name != "close":
+                next(desks).ask("act", {"id": f"about{name}".replace("_", ""), "act": {"do": name}})
                 for watching in (wall, phone):
                     watching.drain()
         assert wall.sync()["lesson"] == before["lesson"]

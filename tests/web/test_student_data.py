@@ -14,6 +14,7 @@ from sqlalchemy import select
 
 from quizbs.app import App
 from quizbs.cli.main import commands
+from quizbs.game.actors import Host, Player
 from quizbs.game.commands import Call, Play
 from quizbs.lesson.commands import Close, Deal
 from quizbs.reports.answers import AnswerRecord
@@ -122,7 +123,7 @@ def test_what_was_played_is_told_of_one_student_alone_once_the_lesson_is_over(ap
     listed = app.lesson_start.find(code)
     assert listed
     lesson = listed.id
-    app.streams.act(lesson, "host", "deal", Deal())
+    app.streams.act(lesson, Host(), "deal", Deal())
     app.live.look(lesson)
     (dealt,) = app.live.lesson(lesson).rounds
     stream = dealt.game
@@ -131,9 +132,9 @@ def test_what_was_played_is_told_of_one_student_alone_once_the_lesson_is_over(ap
     hands = {each: list(game.deck.hands[each]) for each in game.seats}
     at = {app.live.seat_of(one): one for one in app.people.of(lesson)}
     them = at[seat]
-    app.streams.act(stream, "phone", "play", Play(seat, game.turn.number, (game.deck.ids[hands[seat][0]],)))
+    app.streams.act(lesson, Player(seat), "play", Play(game.turn.number, (game.deck.ids[hands[seat][0]],)))
     caller = next(each for each in game.seats if each != seat)
-    app.streams.act(stream, "phone", "call", Call(caller, game.turn.number))
+    app.streams.act(lesson, Player(caller), "call", Call(game.turn.number))
 
     path = f"/host/kept/{lesson}/{them.id}"
     open_now = teacher.get(f"{path}/file").text
@@ -142,7 +143,7 @@ def test_what_was_played_is_told_of_one_student_alone_once_the_lesson_is_over(ap
     status, said = deleted(teacher, them)
     assert (status, "End it at the desk first" in said) == (409, True)
 
-    app.streams.act(lesson, "host", "close", Close())
+    app.streams.act(lesson, Host(), "close", Close())
     app._keep_results(lesson)
     app._lessons.close(lesson, time.time())
     acts = json.loads(teacher.get(f"{path}/file").text)["ledger"]

@@ -19,16 +19,13 @@ def arrange(lesson: Lesson, command: c.Arrange, now: float, chance: Random) -> l
     require(
         lesson.present, "need_players", least=lesson.setup.options.fewest_seats, most=lesson.setup.options.most_seats
     )
-    if command.apart is None:
-        return [arranged(lesson, command.way, now, chance)]
-    noted = keep_apart(lesson, command.apart)
-    return [noted, arranged(lesson, command.way, now, chance, command.apart)]
+    return [arranged(lesson, command.way, now, chance)]
 
 
-def arranged(lesson: Lesson, way: c.Way, now: float, chance: Random, apart: c.Pairs | None = None) -> e.Arranged:
+def arranged(lesson: Lesson, way: c.Way, now: float, chance: Random) -> e.Arranged:
     """Return the proposal. The dealer of a table that stays goes on; elsewhere the dealer is drawn."""
     here = {sitting.seat for sitting in lesson.present}
-    pairs = [(a, b) for a, b in (lesson.seating.apart if apart is None else apart) if a in here and b in here]
+    pairs = [(a, b) for a, b in lesson.seating.apart if a in here and b in here]
     tables = _shared_out(lesson, way, chance)
     if way != "one":
         tables = sharing.apart(tables, pairs, by_last_round(lesson), chance)
@@ -75,20 +72,19 @@ def _dealer(lesson: Lesson, seats: list[int], chance: Random) -> int:
     return chance.choice(seats)
 
 
-def keep_apart(lesson: Lesson, pairs: c.Pairs) -> e.KeptApart:
+def keep_apart(lesson: Lesson, command: c.KeepApart, _now: float, _chance: Random) -> list[e.Event]:
     """Note pairs that are not to share a table."""
-    known = {sitting.seat for sitting in lesson.seats}
+    pairs, known = command.pairs, {sitting.seat for sitting in lesson.seats}
     require(all({a, b} <= known for a, b in pairs), "not_understood")
     require(all(a != b for a, b in pairs), "same_one")
     require(len({frozenset(pair) for pair in pairs}) == len(pairs), "apart_already")
-    return e.KeptApart(pairs)
+    return [e.KeptApart(pairs)]
 
 
-def sit(lesson: Lesson, command: c.Sit) -> list[e.Event]:
+def sit(lesson: Lesson, seat: int, _: c.Sit, _now: float, _chance: Random) -> list[e.Event]:
     """Note that somebody has found the table."""
-    seat = present(lesson, command.seat)
-    table = lesson.table(seat.table)
+    table = lesson.table(present(lesson, seat).table)
     if lesson.phase != "seating" or table is None:
         raise Refused("not_now")
-    require(table.number not in lesson.current and command.seat not in table.sat, "closed")
-    return [e.Sat(command.seat)]
+    require(table.number not in lesson.current and seat not in table.sat, "closed")
+    return [e.Sat(seat)]

@@ -1,5 +1,7 @@
 """Moving to another table: at once, or when one's cards are played."""
 
+from random import Random
+
 from quizbs.game.refusal import Refused, require
 from quizbs.lesson import commands as c
 from quizbs.lesson import events as e
@@ -9,7 +11,7 @@ from quizbs.lesson.signs import moved
 from quizbs.lesson.state import Lesson, Seat
 
 
-def move(lesson: Lesson, command: c.Move, now: float) -> list[e.Event]:
+def move(lesson: Lesson, command: c.Move, now: float, _: Random) -> list[e.Event]:
     """Seat somebody at another table.
 
     While tables are looked for, the number after the last one makes a new table. Where cards are on the new table,

@@ -5,6 +5,7 @@ from typing import Any
 
 import msgspec
 
+from quizbs.game.actors import Player
 from quizbs.game.moments import until
 from quizbs.game.state import GameState
 from quizbs.game.view_types import ClockView
@@ -13,12 +14,6 @@ from quizbs.lesson.views.stage import Stage
 
 Names = Mapping[int, str]
 View = dict[str, Any]
-
-
-class Player(msgspec.Struct, frozen=True):
-    """A player, looking from a seat."""
-
-    seat: int
 
 
 class Wall(msgspec.Struct, frozen=True):

@@ -11,6 +11,7 @@ import msgspec
 from msgspec import UNSET, convert
 from msgspec.structs import asdict, replace
 
+from quizbs.game.actors import Player
 from quizbs.game.moments import until
 from quizbs.game.options import PRESETS
 from quizbs.game.seat_view import beside_hand, hand_of, hand_view, without_answer
@@ -29,7 +30,7 @@ from quizbs.lesson.views.memo import Memo
 from quizbs.lesson.views.own import Points, depends, own, points_of, points_seen_by
 from quizbs.lesson.views.own_types import WantedView
 from quizbs.lesson.views.praise import Praise, praise
-from quizbs.lesson.views.scene import Desk, Names, Player, Scene, View, Viewer, Wall, clock
+from quizbs.lesson.views.scene import Desk, Names, Scene, View, Viewer, Wall, clock
 from quizbs.lesson.views.sections import Sections, composed
 from quizbs.lesson.views.view_types import (
     BellView,

@@ -78,7 +78,7 @@ export function connect({ screen, lesson, on, build = "", first = null }) {
   }
 
   function tellWaiting() {
-    on.waiting?.([...open.values()].map(({ message, sent }) => ({ act: message, sent })));
+    on.waiting?.([...open.values()].map(({ message, sent }) => ({ act: message.act, sent })));
   }
 
   function show(/** @type {V} */ view) {
@@ -252,7 +252,7 @@ export function connect({ screen, lesson, on, build = "", first = null }) {
      */
     act(command, still = () => true) {
       return new Promise((resolve) => {
-        const entry = { message: { id: freshId(), ...command }, still, resolve, sent: false, flying: false };
+        const entry = { message: { id: freshId(), act: command }, still, resolve, sent: false, flying: false };
         open.set(entry.message.id, entry);
         if (latest && !still(latest)) return settle(entry, { dropped: true });
         send(entry);

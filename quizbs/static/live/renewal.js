@@ -12,7 +12,7 @@ const kept = () => globalThis.history?.state?.renewal ?? {};
 export function actsFromBefore() {
   const { acts = [], ...rest } = kept();
   if (acts.length) history.replaceState({ renewal: rest }, "");
-  return acts;
+  return acts.map(({ id, act, ...older }) => ({ id, act: act ?? /** @type {Screen.Act} */ (older) })); // earlier builds
 }
 
 /**

@@ -32,7 +32,7 @@ declare namespace Screen {
   }
 
   /** An act without an answer, with what its sender waits for. */
-  type Message = { id: string } & Act;
+  type Message = { id: string; act: Act };
 
   interface Entry<V> {
     message: Message;

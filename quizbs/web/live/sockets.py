@@ -12,9 +12,10 @@ from werkzeug.http import parse_cookie
 
 from quizbs.error_log import where
 from quizbs.game import Refused
-from quizbs.game.commands import Number
+from quizbs.game.commands import LaptopCommand, Number
 from quizbs.session import acts
 from quizbs.session.connectivity import Connectivity
+from quizbs.session.host_commands import ProgramCommand
 from quizbs.session.live import Live
 from quizbs.session.rate_limits import RateLimits
 from quizbs.session.streams import Streams
@@ -158,20 +159,12 @@ class Sockets:
             outcome.note(self._clock() - began)
 
     def _act(self, viewer: Viewer, message: object) -> Answer:
-        asked = acts.read(message)
-        if not _may(viewer, asked.act.who):
-            raise Refused("not_yours")
-        command = asked.command(viewer.seat)
-        if asked.is_for_program:
-            self._host_actions.do(viewer.lesson, asked.id, command)
-            return {"done": True}
-        of = viewer.lesson if asked.is_for_lesson else self._game(viewer, asked)
-        who = "host" if viewer.seat is None else f"seat {viewer.seat}"
-        self._streams.act(of, who, asked.id, command, viewer.seat)
+        act = acts.read(message, viewer.actor)
+        if isinstance(act.act, ProgramCommand | LaptopCommand):
+            self._host_actions.do(viewer.lesson, act.id, act.act)
+        else:
+            self._streams.act(viewer.lesson, viewer.actor, act.id, act.act)
         return {"done": True}
-
-    def _game(self, viewer: Viewer, asked: acts.ActRequest) -> str:
-        return self._live.game_of(viewer.lesson, viewer.seat, asked.table, asked.game)
 
     def _malformed(self, _viewer: Viewer, _message: object) -> Answer:
         raise Refused("not_understood")
@@ -196,13 +189,6 @@ class Sockets:
                 return {"refused": "not_understood"}
 
         return handler
-
-
-def _may(viewer: Viewer, who: acts.Who) -> bool:
-    """Return whether a screen may send such an act."""
-    if who == "player":
-        return viewer.seat is not None
-    return viewer.seat is None and (who == "host" or viewer.host)
 
 
 class _Shows(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

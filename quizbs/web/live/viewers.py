@@ -12,6 +12,7 @@ from msgspec.structs import replace
 
 from quizbs.error_log import where
 from quizbs.game import Refused
+from quizbs.game.actors import Host, Player, Remote
 from quizbs.session.elsewhere import NONE_THERE, Elsewhere, ScreensThere
 from quizbs.session.live import LessonSnapshot
 from quizbs.session.outbox import Outbox
@@ -41,6 +42,13 @@ class Viewer(msgspec.Struct, frozen=True):
     desk: bool = False
     host: bool = False
     number: int = 0
+
+    @property
+    def actor(self) -> Player | Host | Remote:
+        """Who acts on this screen."""
+        if self.seat is not None:
+            return Player(self.seat)
+        return Host() if self.host else Remote()
 
 
 class Viewers:

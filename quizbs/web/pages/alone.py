@@ -3,6 +3,7 @@
 from flask import Blueprint, g, make_response, redirect, render_template
 from werkzeug.wrappers import Response as Answer
 
+from quizbs.game.actors import Program
 from quizbs.lesson.commands import Deal
 from quizbs.session.join_codes import tidy_code
 from quizbs.store.lessons import ListedLesson
@@ -28,7 +29,7 @@ def begin(lesson: ListedLesson) -> Answer:
     """Start a round alone: seat this browser and bots, deal, and redirect to the page. Raises ``Refused``."""
     token = site.joining.take_seat(lesson, "", device=g.device)
     site.host_actions.fill(lesson.id, 1 + BOTS)
-    site.streams.act(lesson.id, "alone", "deal", Deal())
+    site.streams.act(lesson.id, Program(), "alone:deal", Deal())
     answer = redirect(f"/alone/{lesson.code}", 303)
     site.access.give_seat(answer, token)
     return answer
