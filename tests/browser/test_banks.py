@@ -132,6 +132,8 @@ def test_a_bank_is_brought_mended_kept_and_changed(server: Server, page: Page) -
     page.get_by_role("link", name="Capital of Norway?").click()
     looks_right(page)
     page.get_by_label("Why shown after the answer").fill("It was called Kristiania.")
+    expect(page.get_by_label("Why A is wrong")).not_to_be_visible()
+    expect(page.get_by_label("Why B is wrong")).to_be_visible()
     page.get_by_text("Students type").click()
     expect(page.get_by_label("Choice A", exact=True)).not_to_be_visible()
     page.get_by_text("Students pick").click()

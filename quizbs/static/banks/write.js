@@ -27,6 +27,17 @@ function saveWhileWriting(form) {
     field("joins").value = "1";
   }
 
+  /** Show the fields of the way in which it is answered, and no reason against a right choice. */
+  function follow() {
+    form.dataset.way = field("way").value;
+    for (const box of /** @type {NodeListOf<HTMLInputElement>} */ (
+      form.querySelectorAll(".choice-fields [type=checkbox]")
+    ))
+      box.closest("div")?.classList.toggle("choice-right", box.checked);
+  }
+
+  follow();
+  form.addEventListener("change", follow);
   form.addEventListener("input", () => {
     unsaved = true;
     told.hidden = true;
