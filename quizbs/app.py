@@ -1,7 +1,6 @@
 """Puts the parts together, and does nothing else: the only module that knows all of them."""
 
 import contextlib
-import math
 import random
 import secrets
 from collections.abc import Callable
@@ -24,8 +23,7 @@ from quizbs.session.clockwork import Clockwork
 from quizbs.session.connectivity import Connectivity
 from quizbs.session.crowds import Crowds
 from quizbs.session.draining import Draining
-from quizbs.session.elsewhere import Elsewhere
-from quizbs.session.hearing import AGAIN, Hearing
+from quizbs.session.join_codes import tidy_code
 from quizbs.session.joining import Joining
 from quizbs.session.keyring import Keyring
 from quizbs.session.live import Live
@@ -46,10 +44,10 @@ from quizbs.store.classes import Classes
 from quizbs.store.database import open_database
 from quizbs.store.erasure import Erasure
 from quizbs.store.facts import Facts
+from quizbs.store.lease import lease_on
 from quizbs.store.ledger import Ledger
 from quizbs.store.lessons import Lessons
 from quizbs.store.migrations import migrate
-from quizbs.store.neighbours import neighbours_on
 from quizbs.store.pending_imports import PendingImports
 from quizbs.store.people import People
 from quizbs.store.pictures import Pictures
@@ -77,6 +75,7 @@ from quizbs.web.banks.imports import Imports
 from quizbs.web.banks.library import Library
 from quizbs.web.live.sockets import Sockets
 from quizbs.web.live.viewers import Viewers
+from quizbs.web.server import led_here
 from quizbs.web.server.gate import AllowedHosts
 from quizbs.web.server.header_sign_in import HeaderSignIn
 from quizbs.web.server.middleware import failed, outer, socket_server
@@ -93,24 +92,17 @@ class App:
         self._database.check()
         migrate(self._database)
         clock, chance = Clock(), random.SystemRandom()
-        self._neighbours = neighbours = neighbours_on(self._database.url)
+        self._lease = lease = lease_on(self._database, str(port))
         self._clock, self._facts, self._lessons = clock, Facts(self._database), Lessons(self._database)
-        self.people = People(self._database, lambda lesson: neighbours.tell(f"people {lesson}"))
+        self.people = People(self._database)
         rosters, sign_outs = Rosters(self._database), SignOuts(self._database)
         secret = settings.secret_key or self._facts.secret_key()
         self.keyring = Keyring(secret.encode(), sign_outs.signed_out())
         self.teachers = Teachers(self._database)
         self.access = Access(self.keyring, self.teachers.signed_in, self.teachers.id_of, self._lessons.is_remote)
         self.reach = Reach(port, settings.public_url, settings.host)
-        tell = None if self._database.is_alone else neighbours.tell
-        mark = self.keyring.mark_of
-        limits = RateLimits(
-            settings.shared_address,
-            public=bool(settings.public_url),
-            tell=tell,
-            mark=mark,
-            wrong_codes=WrongCodes(self._database, mark, clock),
-        )
+        wrong_codes = WrongCodes(self._database, self.keyring.mark_of, clock)
+        limits = RateLimits(settings.shared_address, public=bool(settings.public_url), wrong_codes=wrong_codes)
         saved, pictures = SavedBanks(self._database), Pictures(self._database)
         self._waiting, self._pictures = PendingImports(self._database), pictures
         self.catalog = catalog = BankCatalog(shipped(paths.shipped("question_banks")), saved, clock)
@@ -120,23 +112,16 @@ class App:
             self._lessons, Results(database), self.people, rosters, catalog, partial(read_record, database)
         )
         self.streams = Streams(
-            Ledger(database),
+            Ledger(database, lease.me),
             lesson_rules(catalog.content, self._lesson_reports.still_open),
             clock,
             chance,
             outbox.touch,
             database.outside,
             alone=database.is_alone,
-            tell=tell and (lambda lesson, version: neighbours.tell(f"lesson {lesson}", version)),
-            found=outbox.touch_soon,
+            lease=lease,
         )
-        elsewhere = Elsewhere()
-        stages = Stages(
-            clock,
-            elsewhere,
-            neighbours.looks_after,
-            tell and (lambda lesson, stage: neighbours.tell(f"stage {lesson}", stage)),
-        )
+        stages = Stages(clock)
         self.live = Live(self.streams, self.people, rosters, self._lessons, self.reach.typed, clock, stages)
         self.connectivity = Connectivity(self.reach, outbox.pulse_everywhere)
         self.admission = Admission(self.streams, self.live, self.people, rosters, clock)
@@ -176,30 +161,12 @@ class App:
             self.connectivity.report,
             self._for_the_desk,
             lambda: self._database.trouble,
-            elsewhere=elsewhere,
-            tell=tell,
         )
-        self._reveal_timers = RevealTimers(self.streams, clock, looks_after=neighbours.looks_after)
+        self._reveal_timers = RevealTimers(self.streams, clock)
         publisher = Publisher(
             self.streams, self._viewers, self._reveal_timers, self._lessons, rosters, self._keep_results, clock
         )
         outbox.deliver(publisher.store, publisher.publish)
-        came = self.people.came, rosters.came
-        self._hearing = Hearing(
-            self.streams,
-            outbox,
-            self._viewers,
-            elsewhere,
-            stages,
-            limits,
-            neighbours.tell,
-            database.heard,
-            came,
-        )
-        if not database.is_alone:
-            database.news = neighbours.news
-            database.wrote = partial(neighbours.tell, "rows")
-            outbox.tell = lambda lesson: neighbours.tell(f"pulse {lesson}")
         remotes = Remotes(self._lessons, self.keyring, self._viewers, outbox)
         library = Library(catalog, saved, clock)
         self.host_actions = HostActions(
@@ -227,7 +194,6 @@ class App:
             self.host_actions,
             self.connectivity,
             str(self.flask.jinja_env.globals["build"]),
-            number=neighbours.number,
         )
         self.deletion = Deletion(
             Erasure(self._database),
@@ -285,25 +251,28 @@ class App:
             failed,
             self.keyring.is_me,
         )
-        figures = metrics.Figures(self._sockets, self._viewers, database, neighbours.lag)
+        figures = metrics.Figures(self._sockets, self._viewers, database)
         metrics.install(self.flask, figures, settings.metrics_token)
         sign_in = HeaderSignIn(settings.sign_in_header, settings.sign_in_from)
-        whole = outer(self.flask, hosts, settings.proxies, self.access, limits, sign_in)
+        if lease.me is not None:
+            led_here.install(self.flask, self._lead, self._lead_seat)
+        whole = outer(
+            self.flask, hosts, settings.proxies, self.access, limits, sign_in, self._lead if lease.me else None
+        )
         self.flask.wsgi_app = whole  # type: ignore[method-assign]
         self.links = 0 if settings.proxies else limits.links  # behind a proxy all come from its address
 
         self._clockwork = Clockwork(
             self._viewers,
-            neighbours,
             StorageWatch(lambda: self._database.trouble, self._beat, outbox.pulse_everywhere, self.live.resume, clock),
             self.live,
             BotDriver(self.streams, self.live.names, clock, chance),
             AutoplayDriver(self.streams, self._viewers.here, clock),
         )
-        self.rehearsals = Rehearsals(self._lessons, self.live, self.streams, self._viewers.lessons, elsewhere, clock)
+        self.rehearsals = Rehearsals(self._lessons, self.live, self.streams, self._viewers.lessons, clock)
         self._collector = CollectorGuard()
         self._scheduler = Scheduler(self._jobs())
-        self.draining = Draining(self.live, self._viewers, elsewhere)
+        self.draining = Draining(self.live, self._viewers, lease)
 
     @property
     def host_path(self) -> str:
@@ -312,10 +281,10 @@ class App:
 
     def start(self) -> None:
         """Give open clocks the time that all servers were away, and start looking after lessons."""
-        with contextlib.suppress(Refused), self._neighbours.starting() as alone:
-            if alone:  # if the database is away again, the watch tells, and gives the time back
-                self.live.resume(self._facts.last_beat(), secrets.token_hex(8))
-        self._neighbours.listen(self._hearing.hear, self._hearing.missed)
+        self._lease.start(self._lost)
+        with contextlib.suppress(Refused):  # if the database is away again, the watch tells, and gives the time back
+            self.live.resume(self._facts.last_beat(), secrets.token_hex(8))
+            self.live.leave_all(())
         self._collector.start()
         self._scheduler.start()
 
@@ -326,7 +295,7 @@ class App:
         self._sockets.connections.close()
         with contextlib.suppress(Refused):  # its trouble was told
             self._beat()
-        self._neighbours.stop()
+        self._lease.stop()
         self._database.close()
 
     def add_job(self, name: str, each: float, job: Callable[[], object]) -> None:
@@ -337,9 +306,23 @@ class App:
         self._facts.last_beat()
         return "another program has locked the database" if self._database.is_locked else ""
 
-    def _beat(self, since: float = math.inf) -> bool:
+    def _beat(self) -> None:
         self._database.glance()
-        return self._facts.beat(self._clock(), since)
+        self._facts.beat(self._clock())
+
+    def _lead(self, code: str) -> None:
+        if listed := self._lessons.by_code(tidy_code(code)):
+            self._lease.take(listed.id)
+
+    def _lead_seat(self) -> None:
+        person = self.people.by_token(self.access.of_request().seat)
+        listed = self._lessons.find(person.lesson) if person else None
+        if listed and listed.closed_at is None:
+            self._lease.take(listed.id)
+
+    def _lost(self, lesson: str) -> None:
+        self.live.forget(lesson)
+        self._viewers.cut(lesson)
 
     def _for_the_desk(self, lesson: str) -> dict[str, Any]:
         listed = self._lessons.find(lesson)
@@ -369,9 +352,7 @@ class App:
         return self._defaults.of(listed.owner).students() if listed else 0
 
     def _jobs(self) -> list[tuple[str, float, Callable[[], object]]]:
-        shared = [("what nobody told", AGAIN, self._hearing.look), ("dead processes", 1.0, self._hearing.sweep)]
         return [
-            *(() if self._database.is_alone else shared),
             ("what others write", EACH, self._database.listen),
             ("a lesson's clocks", EACH, self._clockwork.look),
             ("late views", EACH, self._viewers.beat),

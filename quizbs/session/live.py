@@ -183,7 +183,7 @@ class Live:
     def resume(self, away_since: float | None, start: str) -> None:
         """Give every running clock the time the server was away, plus ``GRACE``; a call window only what it had left.
 
-        ``start`` names this start of the server.
+        ``start`` names this start of the server. Lessons that other processes lead are theirs.
         """
         if away_since is None:
             return
@@ -206,6 +206,12 @@ class Live:
 
         with ThreadPoolExecutor(AT_ONCE) as pool:  # what waits for the disk together is written together
             list(pool.map(give_back, given))
+
+    def leave_all(self, seen: Collection[str]) -> None:
+        """Let other processes lead the lessons that nobody looks at."""
+        for listed in self._lessons.still_open():
+            if listed.id not in seen:
+                self._streams.hand_over(listed.id)
 
 
 def _all_names(

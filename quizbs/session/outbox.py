@@ -27,8 +27,7 @@ class Outbox:
 
     ``later(seconds, do)`` calls ``do`` after so long; ``clock`` is in seconds.
 
-    Pulses (who is here, who waits for the teacher) wait here too, until the screens take them. ``tell(lesson)`` is
-    called for a pulse that other processes are to send as well.
+    Pulses (who is here, who waits for the teacher) wait here too, until the screens take them.
     """
 
     def __init__(self, later: Later, clock: Callable[[], float] = time.monotonic) -> None:
@@ -41,7 +40,6 @@ class Outbox:
         self._lock = threading.Lock()
         self._pulses: set[str] = set()
         self._pulse_everywhere = False
-        self.tell: Callable[[str], object] = lambda _lesson: None
 
     def deliver(self, store: Callable[[str], None], publish: Callable[[str, Parts], None]) -> None:
         """Set what follows from now on."""
@@ -52,10 +50,6 @@ class Outbox:
         if "" in parts:
             self._try(lesson, partial(self._store, lesson))
         self.show(lesson, parts)
-
-    def touch_soon(self, lesson: str, parts: Parts) -> None:
-        """Follow up a change in the next turn, because just now nothing may be decided."""
-        self._later(0.0, lambda: self.touch(lesson, parts))
 
     def show(self, lesson: str, parts: Parts) -> None:
         """Show what has changed in the next turn, but the session itself when it is time again."""
@@ -109,11 +103,6 @@ class Outbox:
 
     def pulse(self, lesson: str) -> None:
         """Send the screens of a lesson a pulse soon."""
-        self._pulses.add(lesson)
-        self.tell(lesson)
-
-    def pulse_here(self, lesson: str) -> None:
-        """Send those screens of a lesson a pulse soon that this process has."""
         self._pulses.add(lesson)
 
     def pulse_everywhere(self) -> None:

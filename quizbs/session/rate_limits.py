@@ -8,8 +8,6 @@ plays calmly needs no more, whatever is spent at the same address.
 import time
 from collections import Counter, OrderedDict
 from collections.abc import Callable
-from functools import lru_cache, partial
-from typing import Any
 
 from quizbs.session.code_throttle import CodeThrottle
 from quizbs.session.token_buckets import MOST, TokenBuckets
@@ -39,8 +37,7 @@ SHARED = 10  # times as much per address if a whole school comes from one
 class RateLimits:
     """Counts what has to be counted. A device is the name in its cookie, "" if it has none.
 
-    Other processes are told by ``tell(about, more)`` of whoever has spent half of what they may, called by a ``mark``
-    instead of a name, and ``wrong_codes`` has what they were told. Open sockets are counted by each process alone.
+    Of several processes each counts for itself, but for ``wrong_codes``.
     """
 
     def __init__(
@@ -48,20 +45,12 @@ class RateLimits:
         shared_address: bool = False,
         public: bool = False,
         clock: Callable[[], float] = time.monotonic,
-        tell: Callable[[str, object], object] | None = None,
-        mark: Callable[[str], str] = str,
         wrong_codes: WrongCodes | None = None,
     ) -> None:
         factor = SHARED if shared_address else 1
-        self._tell, named = tell, str if tell is None else lru_cache(MOST)(mark)
-        self._to_tell: dict[str, float] = {}
-        self._shared: dict[str, TokenBuckets] = {}
 
         def buckets(kind: tuple[float, float], times: int = 1) -> TokenBuckets:
-            number = str(len(self._shared))
-            told = None if tell is None else partial(self._spent, number)
-            made = self._shared[number] = TokenBuckets(kind[0] * times, kind[1] * times, clock, tell=told, mark=named)
-            return made
+            return TokenBuckets(kind[0] * times, kind[1] * times, clock)
 
         self.codes = CodeThrottle(clock, near=not public, wrong_codes=wrong_codes)
         self.links = LINKS * factor
@@ -74,19 +63,6 @@ class RateLimits:
         self._looks, self._all_looks, self._devices = buckets(LOOKS), buckets(ALL_LOOKS), buckets(DEVICES, factor)
         self._sockets: Counter[str] = Counter()
         self._seated: OrderedDict[str, None] = OrderedDict()
-
-    def _spent(self, number: str, mark: str, price: float) -> None:
-        """Tell the other processes what was taken out of a bucket."""
-        if self._tell is not None:
-            about = f"spent {number} {mark}"
-            self._to_tell[about] = self._to_tell.get(about, 0.0) + price
-            self._tell(about, partial(self._to_tell.pop, about, 0.0))
-
-    def hear(self, about: str, more: Any) -> None:
-        """Take note of what somebody has spent at another process."""
-        _, one, other = about.split(" ")
-        if one in self._shared:
-            self._shared[one].spent(other, float(more))
 
     def charge(self, device: str, address: str, price: float, patience: float = PATIENCE) -> float | None:
         """Charge for ms of work. Return the seconds to wait before doing it, ``None`` if that is too long."""

@@ -6,7 +6,6 @@ from contextlib import suppress
 from quizbs.game import Refused
 from quizbs.game.actors import Program
 from quizbs.lesson.commands import Close
-from quizbs.session.elsewhere import NONE_THERE, Elsewhere
 from quizbs.session.live import Live
 from quizbs.session.streams import Streams
 from quizbs.store.lessons import Lessons
@@ -26,28 +25,26 @@ class Rehearsals:
         live: Live,
         streams: Streams,
         shown: Callable[[], Collection[str]],
-        elsewhere: Elsewhere,
         clock: Callable[[], float],
     ) -> None:
         self._lessons, self._live, self._streams = lessons, live, streams
-        self._shown, self._elsewhere, self._clock = shown, elsewhere, clock
+        self._shown, self._clock = shown, clock
         self._alone: dict[str, bool] = {}  # of the open lessons, which never change in that
         self._gone: dict[str, float] = {}  # since when nobody looks at a round alone
 
     def look(self) -> None:
-        """End those whose page has been gone for a minute, in whichever process."""
+        """End those whose page has been gone for a minute. Only the process that leads one can."""
         now = self._clock()
         gone = {lesson: self._gone.get(lesson, now) for lesson in self._left()}
         self._gone = {lesson: since for lesson, since in gone.items() if now - since < GONE}
         for lesson in gone.keys() - self._gone.keys():
-            with suppress(Refused):  # another process was quicker, or nothing can be saved just now
+            with suppress(Refused):  # another process leads it, or nothing can be saved just now
                 self._streams.act(lesson, Program(), "alone:gone", Close())
 
     def _left(self) -> list[str]:
         """Return the open rounds alone that no screen shows."""
         seen = set(self._shown())
-        left = [lesson for lesson in self._rounds_alone() if lesson not in seen]
-        return [lesson for lesson in left if self._elsewhere.of(lesson) == NONE_THERE]
+        return [lesson for lesson in self._rounds_alone() if lesson not in seen]
 
     def _rounds_alone(self) -> list[str]:
         """Return the open rounds alone, with one query, and one more for a lesson that has been opened since."""

@@ -18,7 +18,7 @@ _log = logging.getLogger(__name__)
 class RevealTimers:
     """Looks at a game again when its bottle stops, its next card turns or its stamp falls.
 
-    If that fails, the scheduler follows soon. Only in lessons that this process ``looks_after``.
+    If that fails, the scheduler follows soon.
     ``later(seconds, do, lesson, game)`` schedules a call and returns something that can be killed.
     """
 
@@ -27,9 +27,8 @@ class RevealTimers:
         streams: Streams,
         clock: Callable[[], float],
         later: Callable[..., Any] = gevent.spawn_later,
-        looks_after: Callable[[str], bool] = bool,
     ) -> None:
-        self._streams, self._clock, self._later, self._looks_after = streams, clock, later, looks_after
+        self._streams, self._clock, self._later = streams, clock, later
         self._waiting: dict[str, Any] = {}
 
     def happened(self, lesson: str, games: Iterable[str]) -> None:
@@ -38,7 +37,7 @@ class RevealTimers:
             self._forget(game)
             state = self._streams.game(game)
             turns = state.phase in ("spinning", "turning") and state.clock.paused_at is None
-            if turns and state.clock.closes_at is not None and self._looks_after(lesson):
+            if turns and state.clock.closes_at is not None:
                 seconds = max(0.0, state.clock.closes_at - self._clock()) + _SURE
                 self._waiting[game] = self._later(seconds, self._look, lesson, game)
 

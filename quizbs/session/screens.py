@@ -1,7 +1,7 @@
 """What a running program asks of the screens that look at it. ``quizbs.web.live`` knows how they are reached."""
 
 from collections.abc import Collection
-from typing import Any, Protocol
+from typing import Protocol
 
 
 class Screens(Protocol):
@@ -22,23 +22,8 @@ class Screens(Protocol):
     def dismiss_remote(self, lesson: str) -> None:
         """Send the remote of a lesson away."""
 
-    def dismiss_remote_here(self, lesson: str) -> None:
-        """Send the remote of a lesson away if it is connected to this process; the others are told by theirs."""
-
-    def hear(self, process: str, lesson: str, more: Any) -> None:
-        """Take note of the screens of a lesson that another process has."""
-
-    def end_of(self, process: str) -> None:
-        """Forget the screens of a process that has ended."""
-
-    def tell_all(self) -> None:
-        """Tell the other processes of all our screens."""
-
-    def leave(self, lesson: str, seats: Collection[int]) -> None:
-        """Close the connections of these seats' phones, and when no phone of the lesson is left, all others."""
-
-    def restage(self, lesson: str) -> None:
-        """Show soon what follows from another stage of a lesson."""
+    def cut(self, lesson: str) -> None:
+        """Close the connections of all screens of a lesson; they come back wherever it is led."""
 
     def drop_hosts(self) -> None:
         """Close the connections of all walls and desks; those that are still allowed to look come back at once."""

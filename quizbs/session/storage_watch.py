@@ -63,15 +63,14 @@ TROUBLES: Final = {
 class StorageWatch:
     """``trouble()`` is a key of ``TROUBLES`` while nothing can be saved, otherwise "".
 
-    ``save(since)`` tries to save, and returns whether no other process has been able to since then (seconds).
-    ``told()`` is called when the trouble changes. ``resume(since, about)`` is called when saving works again and nobody
-    else could, to give the clocks back the time lost since then, under a name that is new each time.
+    ``save()`` tries to save. ``told()`` is called when the trouble changes. ``resume(since, about)`` is called when
+    saving works again, to give the clocks back the time lost since then (seconds), under a name that is new each time.
     """
 
     def __init__(
         self,
         trouble: Callable[[], str],
-        save: Callable[[float], bool],
+        save: Callable[[], object],
         told: Callable[[], object],
         resume: Callable[[float, str], object],
         clock: Callable[[], float],
@@ -79,12 +78,6 @@ class StorageWatch:
         self._trouble, self._save, self._told, self._resume = trouble, save, told, resume
         self._clock = clock
         self._known, self._since, self._tried_at = "", 0.0, float("-inf")
-        self._all_away = False
-
-    @property
-    def is_worried(self) -> bool:
-        """Return whether something was wrong when it was last looked at."""
-        return bool(self._known)
 
     def look(self) -> bool:
         """Return whether all is well. Called before the clocks are looked at."""
@@ -92,7 +85,7 @@ class StorageWatch:
         if self._known and (not self._trouble() or now - self._tried_at >= _TRIES):
             self._tried_at = now
             try:
-                self._all_away = self._save(self._since)
+                self._save()
             except Refused:  # the database has noted its trouble
                 return self._note(now)
         return self._note(now)
@@ -103,7 +96,7 @@ class StorageWatch:
             return not found
         if not self._known:
             self._since = now
-        if not found and self._all_away:
+        if not found:
             self._resume(self._since, secrets.token_hex(8))
         self._known = found
         _log.error(f"can't save: {TROUBLES[found].short}" if found else "saving works again")

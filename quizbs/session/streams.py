@@ -19,7 +19,8 @@ from quizbs.lesson.lesson_state import LessonState
 from quizbs.session.stream_rules import Propose, StreamRules
 from quizbs.store.codec import Codec
 from quizbs.store.database import Unavailable
-from quizbs.store.ledger import Beside, Conflict, Ledger, LessonOver, Repeated
+from quizbs.store.lease import Lease
+from quizbs.store.ledger import Beside, Conflict, Ledger, LessonOver, NotLed, Repeated
 
 TRIES = 40  # how often a command is decided anew before it is refused as "busy"
 AT_ONCE = 100  # rows that are replayed before others have their turn
@@ -66,9 +67,7 @@ class _Stream:
 
     ``standing`` is version and state, always of the same moment, so that reading needs no turn. ``taken`` is the
     version of each command. ``under_way`` are the steps that were decided one on the other and are not yet on the disk,
-    by their commands: nobody is told of them. ``read_at`` is what ``outside`` returned before the ledger was last read,
-    ``heard`` the newest version that another process has told of; ``told`` are the parts that others have changed and
-    told of, and that nobody has shown yet.
+    by their commands: nobody is told of them. ``read_at`` is the edition of the lesson when the ledger was last read.
     """
 
     def __init__(self, rules: StreamRules[Any, Any, Any], codec: Codec[Any]) -> None:
@@ -79,8 +78,7 @@ class _Stream:
     def restart(self) -> None:
         self.standing: tuple[int, Any] = (0, self.rules.start)
         self.taken, self.under_way = dict[str, int](), dict[str, _Step]()
-        self.read_at, self.heard = object(), 0
-        self.told: frozenset[str] = frozenset()
+        self.read_at: object = object()
 
     def after(self, state: Any, events: str) -> Any:
         for event in self.codec.read(events):
@@ -91,13 +89,11 @@ class _Stream:
 class Streams:
     """Changes lessons with their games, and knows their state.
 
-    ``chance`` deals and shuffles. ``publish(lesson, parts)`` is called after each change, outside every lock, and
-    before it ``tell(lesson, version)``, for other processes. Any number of them may do this on the same ledger.
+    ``chance`` deals and shuffles. ``publish(lesson, parts)`` is called after each change, outside every lock.
 
-    What this process knows is believed for as long as ``outside()`` returns the same and ``hear`` tells of nothing
-    newer. The ledger tells whoever is late all the same, since it takes each version once; unless it is ``alone``, a
-    refusal is looked at again for that. ``found(lesson, parts)`` is called, within a lock, when rows of others come to
-    light of which nobody told: whoever looked shows them to nobody, and no later look finds them.
+    Only lessons of the ``lease`` are changed, and what is known of them is believed for as long as ``outside()``
+    returns the same; of any other lesson the ledger is asked each time. It tells whoever is late all the same, since
+    it takes each version once; unless this is ``alone``, a refusal is looked at again for that.
     """
 
     def __init__(
@@ -110,13 +106,13 @@ class Streams:
         outside: Callable[[], object] | None = None,
         *,
         alone: bool = False,
-        tell: Callable[[str, int], object] | None = None,
-        found: Callable[[str, frozenset[str]], object] = lambda _lesson, _parts: None,
+        lease: Lease | None = None,
     ) -> None:
+        self._lease = lease or Lease()
         self._ledger, self._rules, self._codec = ledger, rules, Codec[Any](rules.events)
         self._clock, self._chance, self._publish = clock, chance, publish
         self._outside = outside or itertools.count().__next__  # never the same: somebody else may always have written
-        self._alone, self._told_to, self._found = alone, tell, found
+        self._alone = alone
         self._streams: OrderedDict[str, _Stream] = OrderedDict()
         self._register = threading.Lock()
 
@@ -152,35 +148,8 @@ class Streams:
         proposal = _command_id(actor, act_id), actor, command
         version, parts = self._change(lesson, lambda _version, _state: proposal, beside)
         if parts is not None:
-            self._tell(lesson, version, parts)
+            self._tell(lesson, parts)
         return version
-
-    def hear(self, lesson: str, version: int) -> bool:
-        """Take note of a version that another process has written; return whether this one didn't know it."""
-        known = self._streams.get(lesson)
-        if known is None:
-            return True
-        known.heard = max(known.heard, version)
-        return version > known.standing[0]
-
-    def read_on(self, lesson: str, version: int = 0) -> frozenset[str]:
-        """Read what another process has written up to this version; return which parts that has changed since the last
-        time. Raises ``Busy``.
-        """
-        known = self._known(lesson)
-        known.heard = max(known.heard, version)
-        self._believed(lesson, known)
-        parts, known.told = known.told, frozenset()
-        return parts
-
-    def behind(self) -> list[str]:
-        """Return the lessons of which the ledger has more than this process knows. Raises ``Busy``."""
-        known = {lesson: of.standing[0] for lesson, of in list(self._streams.items())}
-        try:
-            ahead = self._ledger.beyond(known)
-        except Unavailable as error:
-            raise Busy from error
-        return [lesson for lesson in ahead if self.hear(lesson, known[lesson] + 1)]
 
     def tick(self, lesson: str) -> bool:
         """Carry out what the clock demands until nothing is due; return whether anything was.
@@ -205,7 +174,7 @@ class Streams:
                 return done
             done = True
             if parts is not None:
-                self._tell(lesson, version, parts)
+                self._tell(lesson, parts)
         _log.error("%s: something is always due", lesson)
         return done
 
@@ -218,6 +187,12 @@ class Streams:
                 asked.append(command)
                 return f"due:{version}", Clock(), command
         return None
+
+    def hand_over(self, lesson: str) -> None:
+        """Let whichever process is asked next lead a lesson."""
+        if self._lease.me is not None and self._lease.since(lesson) is not None:
+            self._lease.give_back(lesson)
+            self.forget(lesson)
 
     def forget(self, lesson: str) -> None:
         """Forget a lesson; the ledger has it all."""
@@ -236,31 +211,28 @@ class Streams:
 
     def _believed(self, lesson: str, known: _Stream) -> tuple[int, Any]:
         """Return version and state as they are known, or if they may be old as the ledger has them."""
-        believed = known.heard <= known.standing[0] and known.read_at == self._outside()
-        return known.standing if believed else self._catch_up(lesson, known)
+        return known.standing if known.read_at == self._edition(lesson) else self._catch_up(lesson, known)
+
+    def _edition(self, lesson: str) -> object:
+        """Return what ``known.read_at`` is for as long as nobody else can have written."""
+        since = self._lease.since(lesson)
+        return object() if since is None else (since, self._outside())
 
     def _catch_up(self, lesson: str, known: _Stream) -> tuple[int, Any]:
-        outside, heard = self._outside(), known.heard
-        version, before = known.standing
-        state, untold = before, version > 0 and heard <= version
+        edition = self._edition(lesson)
+        version, state = known.standing
         try:
             rows = self._ledger.read(lesson, version)
         except Unavailable as error:
             raise Busy from error
-        for row in rows:
-            if row.version % AT_ONCE == 0:
+        for number, row in enumerate(rows, start=1):
+            if number % AT_ONCE == 0:
                 time.sleep(0)  # whoever waits has their turn
             version, state = row.version, self._after(lesson, known, state, row.events)
             known.taken[row.command_id] = version
         if version >= known.standing[0]:  # else somebody was quicker meanwhile
             known.standing = version, state
-        known.read_at = outside
-        if known.heard == heard:  # whatever was told, this is what the ledger has
-            known.heard = 0
-        if rows and untold:
-            self._found(lesson, known.rules.changed(before, state))
-        elif rows:
-            known.told |= known.rules.changed(before, state)
+        known.read_at = edition
         return known.standing
 
     @staticmethod
@@ -275,6 +247,7 @@ class Streams:
         """Return the version and what this call has changed, ``None`` if another one made it; version 0 if nothing is
         proposed.
         """
+        self._lease.take(lesson)
         known = self._known(lesson)
         with self._register:  # what changes is kept, however many others are looked at
             if lesson in self._streams:
@@ -317,7 +290,7 @@ class Streams:
                 return None
             if self._alone:
                 turn.close()  # what comes next is decided on this one, while the disk is awaited
-            return self._end(known, step, wait)
+            return self._end(lesson, known, step, wait)
 
     def _last(self, lesson: str, known: _Stream) -> _Step:
         """Return the newest step: one that is not yet on the disk, or what is."""
@@ -349,12 +322,17 @@ class Streams:
         known.under_way[command_id] = step
         return step, wait
 
-    @staticmethod
-    def _end(known: _Stream, step: _Step, wait: Callable[[], None]) -> tuple[int, frozenset[str] | None]:
+    def _end(
+        self, lesson: str, known: _Stream, step: _Step, wait: Callable[[], None]
+    ) -> tuple[int, frozenset[str] | None]:
         """Wait for the disk, and then let everybody know the step."""
         try:
             wait()
         except Unavailable as error:
+            known.read_at = object()  # the row may be there all the same
+            raise Busy from error
+        except NotLed as error:
+            self._lease.lose(lesson)
             raise Busy from error
         except LessonOver as error:
             raise Refused("over") from error
@@ -389,9 +367,7 @@ class Streams:
         if self._catch_up(lesson, known)[0] == before:  # nobody was faster: the ledger was cleared under us
             known.restart()
 
-    def _tell(self, lesson: str, version: int, parts: frozenset[str]) -> None:
-        if self._told_to is not None:
-            self._told_to(lesson, version)
+    def _tell(self, lesson: str, parts: frozenset[str]) -> None:
         try:
             self._publish(lesson, parts)
         except Exception as error:  # the row is committed all the same, and the next sync brings it

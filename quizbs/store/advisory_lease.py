@@ -7,6 +7,7 @@ lesson and doesn't know it yet.
 
 import contextlib
 import hashlib
+import itertools
 import logging
 import secrets
 import time
@@ -52,14 +53,15 @@ class AdvisoryLease(Lease):
     ``process`` is its name for nginx; another start of it is another leader.
     """
 
-    def __init__(self, database: Database, process: str, patience: float = PATIENCE) -> None:
+    def __init__(self, database: Database, process: str, patience: float | None = None) -> None:
         self.me: str = f"{process}.{secrets.token_hex(4)}"
-        self._database, self._patience = database, patience
+        self._database, self._patience = database, PATIENCE if patience is None else patience
         _, self._how = database.url.get_dialect()().create_connect_args(database.url)
-        self._led: set[str] = set()
+        self._led: dict[str, int] = {}
+        self._times = itertools.count()
         self._turn = RLock()  # one statement at a time
         self._line: psycopg.Connection[Any] | None = None
-        self._schema, self._was_cut = "", False
+        self._schema, self._was_cut, self._is_full = "", False, False
         self._lost: Callable[[str], object] = bool
         self._watch: gevent.Greenlet | None = None
 
@@ -75,6 +77,8 @@ class AdvisoryLease(Lease):
         with self._turn:
             if lesson in self._led:
                 return
+            if self._is_full:
+                raise LedElsewhere("")
             if not self._lock(lesson):
                 raise LedElsewhere((self._leader(lesson) or "").partition(".")[0])
             try:
@@ -82,12 +86,24 @@ class AdvisoryLease(Lease):
             except BaseException:
                 self._unlock(lesson)
                 raise
-            self._led.add(lesson)
+            self._led[lesson] = next(self._times)
+            self._database.read_anew()  # who led it has changed its people
+
+    def since(self, lesson: str) -> int | None:
+        """Return a number that is another one each time that this process begins to lead a lesson.
+
+        ``None`` while it doesn't.
+        """
+        return self._led.get(lesson)
+
+    def take_no_more(self) -> None:
+        """Lead none but those that this process leads already."""
+        self._is_full = True
 
     def give_back(self, lesson: str) -> None:
         """Let any other process lead this lesson."""
         with self._turn:
-            self._led.discard(lesson)
+            self._led.pop(lesson, None)
             with contextlib.suppress(Unavailable):  # then the lock ends with the connection
                 self._name(lesson, None)
                 self._unlock(lesson)
@@ -95,9 +111,8 @@ class AdvisoryLease(Lease):
     def lose(self, lesson: str) -> None:
         """Stop leading a lesson that another process has taken."""
         with self._turn:
-            if lesson not in self._led:
+            if self._led.pop(lesson, None) is None:
                 return
-            self._led.discard(lesson)
             with contextlib.suppress(Unavailable):
                 self._unlock(lesson)
         self._lost(lesson)

@@ -86,8 +86,7 @@ class Database:
 
     What was read may be believed until ``outside`` or ``edition`` returns something else. Of SQLite, with one process
     that serves, each write and each ``listen`` notice what another program has written. PostgreSQL says nothing, so
-    there they change every few seconds; but of the ledger other processes tell, once ``news`` is set, and of the rest
-    too: ``wrote`` is called after each write, and ``heard`` is to be called when another process has written.
+    there ``edition`` changes every few seconds; the ledger of a lesson has one process that writes to it.
     """
 
     def __init__(self, url: str | URL) -> None:
@@ -97,9 +96,7 @@ class Database:
         self._watched = _Watched(self)
         self._outside: SqliteFile | None = None
         self._foreign = Foreign()
-        self._written = self._heard = self.commits = 0
-        self.news: Callable[[], object] = lambda: int(time.monotonic() / NEWS)
-        self.wrote: Callable[[], object] = lambda: None
+        self._written = self.commits = 0
         if self.url.drivername == "sqlite":
             self._path = str(self.url.database)
             Path(self._path).touch(mode=0o600)
@@ -120,8 +117,8 @@ class Database:
             yield db
 
     def outside(self) -> object:
-        """Return a new value as soon as somebody other than this object may have written."""
-        return self._foreign.seen if self.is_alone else self.news()
+        """Return a new value as soon as another program may have written to the ledger of a SQLite file."""
+        return self._foreign.seen
 
     @property
     def is_alone(self) -> bool:
@@ -131,11 +128,11 @@ class Database:
     def edition(self) -> object:
         """Return a new value as soon as anybody may have written anything except the ledger."""
         outside = self._foreign.seen if self.is_alone else int(time.monotonic() / NEWS)  # commands tell nobody
-        return outside, self._heard, self._written
+        return outside, self._written
 
-    def heard(self) -> None:
-        """Note that another process has written something else than the ledger."""
-        self._heard += 1
+    def read_anew(self) -> None:
+        """Believe nothing that was read before: another process has written something else than the ledger."""
+        self._written += 1
 
     def listen(self) -> None:
         """Notice what other programs have written to a SQLite file. Called several times a second."""
@@ -186,7 +183,6 @@ class Database:
         finally:
             if not told:  # after an error too: it may be committed all the same
                 self._written += 1
-                self.wrote()
         self.is_locked = False
         if self.trouble != "damaged":
             self.trouble = ""

@@ -46,21 +46,9 @@ class Facts:
             raise LookupError("secret_key")
         return known
 
-    def beat(self, now: float, since: float = float("inf")) -> bool:
-        """Note that the program is alive at ``now`` (seconds).
-
-        Return whether no other process has done so after ``since``: then all were away.
-        """
-        beat, mine = repr(now), self._beat
-
-        def note(db: Connection) -> str | None:
-            before: str | None = db.scalar(select(facts.c.value).where(facts.c.key == _BEAT).with_for_update())
-            set_fact(db, _BEAT, beat)
-            return before
-
-        before = self._database.write(note, apart=True)
-        self._beat = beat
-        return before is None or before == mine or float(before) <= since
+    def beat(self, now: float) -> None:
+        """Note that the program is alive at ``now`` (seconds)."""
+        self._database.write(lambda db: set_fact(db, _BEAT, repr(now)), apart=True)
 
     def last_beat(self) -> float | None:
         """Return when the program was last alive, ``None`` if it never was."""

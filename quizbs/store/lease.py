@@ -3,15 +3,17 @@
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
+from quizbs.game.refusal import Refused
+
 if TYPE_CHECKING:
     from quizbs.store.database import Database
 
 
-class LedElsewhere(Exception):
+class LedElsewhere(Refused):
     """Another process leads this lesson. ``process`` is its name for nginx, "" while that is not known."""
 
     def __init__(self, process: str) -> None:
-        super().__init__(process)
+        super().__init__("busy")
         self.process = process
 
 
@@ -29,11 +31,21 @@ class Lease:
     def take(self, lesson: str) -> None:
         """Lead a lesson from now on, if nobody else does. Raises ``LedElsewhere``, ``Unavailable``."""
 
+    def since(self, lesson: str) -> int | None:
+        """Return a number that is another one each time that this process begins to lead a lesson.
+
+        ``None`` while it doesn't.
+        """
+        return 0
+
     def give_back(self, lesson: str) -> None:
         """Let any other process lead this lesson."""
 
     def lose(self, lesson: str) -> None:
         """Stop leading a lesson that another process has taken."""
+
+    def take_no_more(self) -> None:
+        """Lead none but those that this process leads already."""
 
     def stop(self) -> None:
         """Give all of them back."""

@@ -81,8 +81,8 @@ class Lessons:
         return found if known else None
 
     def read_anew(self) -> None:
-        """Believe nothing that was read before: another process has changed something, and told nobody."""
-        self._database.heard()
+        """Believe nothing that was read before: another process has changed something."""
+        self._database.read_anew()
 
     def open(
         self,

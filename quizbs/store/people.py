@@ -66,13 +66,10 @@ _ADD = insert(people)
 
 
 class People:
-    """The people of all lessons. A person's id is random and says nothing; it may appear in events.
+    """The people of all lessons. A person's id is random and says nothing; it may appear in events."""
 
-    ``tell(lesson)`` is called when somebody has joined, for other processes, whose ``came`` is to be called then.
-    """
-
-    def __init__(self, database: Database, tell: Callable[[str], object] | None = None) -> None:
-        self._database, self._tell = database, tell
+    def __init__(self, database: Database) -> None:
+        self._database = database
         self._of = Kept(database, self._read)
         self._by_token = Kept(database, self._with_token)
 
@@ -133,12 +130,6 @@ class People:
 
         self._of.note(person.lesson, with_them, since)
         self._by_token.note(person.token_hash, lambda _: person, since)
-        if self._tell is not None:
-            self._tell(person.lesson)
-
-    def came(self, lesson: str) -> None:
-        """Note that somebody has joined a lesson by another process."""
-        self._of.forget(lesson)
 
     def by_token(self, token_hash: str) -> Person | None:
         """Return the person with this token."""

@@ -76,6 +76,7 @@ class LessonStart:
             self._streams.act(lesson, Program(), f"open:{lesson}", Start(lesson, code, setup, alone=alone))
             if bell:
                 self._streams.act(lesson, Program(), "open:bell", SetBell(bell))
+            self._streams.hand_over(lesson)
             return listed
         raise RuntimeError("no free code was found")
 

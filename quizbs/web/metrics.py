@@ -27,7 +27,6 @@ class Figures(NamedTuple):
     sockets: Sockets
     viewers: Viewers
     database: Database
-    notes: Durations  # from a note to other processes until PostgreSQL brought it back
 
 
 def install(app: Flask, figures: Figures, token: str) -> None:
@@ -91,9 +90,6 @@ class _Collector:
         acts.add_metric(["done"], *_histogram(sockets.done))
         acts.add_metric(["refused"], *_histogram(sockets.refused))
         yield acts
-        notes = HistogramMetricFamily("quizbs_note_seconds", "Time until a note to other processes came back.")
-        notes.add_metric([], *_histogram(of.notes))
-        yield notes
         yield CounterMetricFamily("quizbs_views_sent", "Views sent to screens.", value=viewers.views_sent)
         yield CounterMetricFamily("quizbs_commits", "Transactions that wrote something.", value=of.database.commits)
         screens = GaugeMetricFamily("quizbs_screens", "Screens connected to this process.", labels=["kind"])

@@ -15,7 +15,7 @@ from gevent import monkey
 monkey.patch_all()
 
 import quizbs.app  # noqa: E402 -- what is loaded here need not be loaded again
-import quizbs.store.notices  # noqa: E402, F401
+import quizbs.store.advisory_lease  # noqa: E402, F401
 from quizbs.cli.main import main  # noqa: E402
 
 

@@ -25,10 +25,10 @@ _ids = itertools.count(1)
 class Pupil:
     """One phone. ``done`` are the ids of the acts that were acknowledged, ``back_after`` the seconds of each return."""
 
-    def __init__(self, browser: Browser, code: str, route: str, *, polling: bool) -> None:
-        self.browser, self.code, self.route = browser, code, route
+    def __init__(self, browser: Browser, code: str, *, polling: bool) -> None:
+        self.browser, self.code = browser, code
         self._kind = PollingScreen if polling else Screen
-        self._chance = random.Random(route + str(polling))
+        self._chance = random.Random(polling)
         self.done: list[str] = []
         self.back_after: list[float] = []
         self._waiting: dict[str, Any] | None = None
@@ -43,7 +43,7 @@ class Pupil:
 
     def _opens(self) -> bool:
         try:
-            self.screen = self._kind(self.browser, "phone", self.code, route=self.route)
+            self.screen = self._kind(self.browser, "phone", self.code)
             if self.screen.refused:
                 return False
             self.view: dict[str, Any] = self.screen.sync()

@@ -19,9 +19,9 @@ from quizbs.store.ledger import Ledger
 from quizbs.store.lessons import Lessons
 from quizbs.store.migrations import migrate
 from tests.school.pupil import CUT_OFF, Pupil
-from tests.school.school import LIVELY, Cluster, Process, School, nginx_is_there
-from tests.school.test_two_processes import CUT_LISTENING
-from tests.web.shipped import Browser, Screen, host, open_lesson, student, until
+from tests.school.school import LIVELY, Cluster, School, nginx_is_there
+from tests.school.test_two_processes import CUT_LEASES, leader
+from tests.web.shipped import Screen, host, open_lesson, student, until
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
@@ -37,7 +37,7 @@ DONE = {"done": True}
 
 
 class Class:
-    """A lesson behind nginx, with phones at two processes over both transports, a wall and a desk."""
+    """A lesson behind nginx, with phones over both transports and a desk."""
 
     def __init__(self, school: School, database: Database) -> None:
         assert school.nginx
@@ -45,11 +45,8 @@ class Class:
         self.teacher = host(school.processes[0])
         self.teacher.server = self.nginx
         self.code = open_lesson(self.teacher, preset="classroom", **GAME)
-        routes = [route_to(process, self.nginx, self.code) for process in school.processes[:2]]
         self.pupils = [
-            Pupil(
-                student(self.nginx, self.code, f"tagpupil{number}x"), self.code, routes[number % 2], polling=number > 1
-            )
+            Pupil(student(self.nginx, self.code, f"tagpupil{number}x"), self.code, polling=number > 1)
             for number in range(4)
         ]
         self.comes_back()
@@ -127,18 +124,6 @@ class Class:
                 assert [line for line in lines if not any(one in line for one in allowed)] == []
 
 
-def route_to(process: Process, nginx: Any, code: str) -> str:
-    """Return a word that leads to this process, when nginx is told it instead of a lesson."""
-    for number in range(50):
-        others = process.lines()  # the teacher's own line to this process may end at any moment
-        screen = Screen(Browser(nginx), "check", code, route=f"r{number}")
-        there = process.lines() - others
-        screen.close()
-        if there:
-            return f"r{number}"
-    raise AssertionError("nginx leads everybody to the others")
-
-
 @pytest.fixture
 def cluster(tmp_path: Path) -> Iterator[Cluster]:
     """A PostgreSQL of its own."""
@@ -156,22 +141,24 @@ def test_a_lesson_goes_on_to_its_end_whatever_stops(cluster: Cluster, tmp_path: 
         contextlib.closing(School(cluster.url, tmp_path, LIVELY, 5, front=True)) as school,
     ):
         migrate(database)
-        one, two = school.start(), school.start()
+        school.start(), school.start()
         here = Class(school, database)
         here.says("deal")
         here.plays(10)
-        # The connections on which processes listen are cut.
+        # The connection that holds the leader's lock is cut.
         with database.read() as db:
-            assert len(db.execute(CUT_LISTENING).all()) == 2
+            assert len(db.execute(CUT_LEASES).all()) == 1
         here.plays(10)
         # nginx is restarted.
         here.nginx.stop()
         here.nginx.start()
         here.plays(10)
-        # A third process is added, and another one drained: its lesson moves, table by table, and it ends by itself.
+        # A third process is added, and another one drained: its lesson moves, and it ends by itself.
         school.start()
+        one = leader(school, database, here.code)
         one.child.send_signal(signal.SIGTERM)
         here.until(lambda: one.child.poll() is not None, "the end of the drained process")
+        two = leader(school, database, here.code)
         here.plays(10)
         # PostgreSQL stops hard: everybody waits, no clock runs, and all goes on when it is there again.
         cluster.stop()
@@ -194,13 +181,14 @@ def test_nothing_acknowledged_is_lost_or_doubled_when_processes_are_killed_in_th
     school: Callable[..., School], database: Database
 ) -> None:
     both = school(LIVELY, 5, front=True, quick=True)
-    processes, chance = [both.start(), both.start()], random.Random(7)
+    both.start(), both.start()
+    chance = random.Random(7)
     here = Class(both, database)
     here.says("deal")
     for pupil in here.pupils:
         pupil.back_after.clear()
-    for kill in range(KILLS):
-        process = processes[kill % 2]  # the other one looks after the lesson since the last kill
+    for _ in range(KILLS):
+        process = leader(both, database, here.code)
 
         def claimed() -> bool:
             game = here.pupils[0].view["game"]
@@ -215,8 +203,6 @@ def test_nothing_acknowledged_is_lost_or_doubled_when_processes_are_killed_in_th
         process.stop(signal.SIGKILL)
         here.plays(2)
         process.start()
-        for pupil in here.pupils[kill % 2 :: 2]:  # those who were there go back, so that phones are at both
-            pupil.comes()
     kept = here.all_was_kept()
     back = [seconds for pupil in here.pupils for seconds in pupil.back_after]
     # A process that refused is left alone until nginx's clock, in whole seconds, is past the next one: two at most. A

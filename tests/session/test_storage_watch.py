@@ -11,15 +11,13 @@ class Scene:
         self.now, self.trouble, self.broken = 100.0, "", ""
         self.tries, self.told = 0, 0
         self.resumed: list[float] = []
-        self.alone = True
         self.watch = StorageWatch(lambda: self.trouble, self.save, self.tell, self.resume, lambda: self.now)
 
-    def save(self, _since: float) -> bool:
+    def save(self) -> None:
         self.tries += 1
         self.trouble = self.broken
         if self.broken:
             raise Refused("busy")
-        return self.alone
 
     def tell(self) -> None:
         self.told += 1
@@ -67,13 +65,3 @@ def test_another_trouble_is_told_again_and_the_time_counts_from_the_first() -> N
     scene.broken, scene.now = "", 110.0
     assert scene.watch.look()
     assert scene.resumed == [100.0]
-
-
-def test_where_another_process_could_save_all_the_time_no_clock_gets_any_back() -> None:
-    scene = Scene()
-    scene.trouble, scene.alone = "away", False
-    scene.watch.look()
-    scene.now = 130.0
-    assert scene.watch.look()
-    assert scene.resumed == []
-    assert scene.told == 2

@@ -293,15 +293,6 @@ class TestFacts:
         facts.beat(NOON + 1 / 3)
         assert facts.last_beat() == NOON + 1 / 3
 
-    def test_one_process_learns_that_all_were_away(self, database: Database) -> None:
-        one, two = Facts(database), Facts(database)
-        assert one.beat(NOON)
-        assert two.beat(NOON + 1, since=NOON + 0.5)
-        away = NOON + 2
-        assert one.beat(NOON + 60, since=away)  # the newest beat is the other one's, from before
-        assert not two.beat(NOON + 61, since=away)
-        assert two.beat(NOON + 62, since=away)  # its own one says nothing about the others
-
 
 def test_results_replace_those_of_the_same_lesson(database: Database, people: People) -> None:
     results = Results(database)

@@ -405,30 +405,3 @@ def test_only_some_streams_are_kept_in_memory(hall: Hall, monkeypatch: pytest.Mo
 def test_busy_is_a_refusal() -> None:
     assert Busy().code == "busy"
     assert isinstance(Busy(), Refused)
-
-
-def test_rows_of_others_that_nobody_told_of_are_found_by_whoever_looks(hall: Hall) -> None:
-    found: list[tuple[str, ...]] = []
-    here = Streams(
-        hall.ledger,
-        COUNTER,
-        hall.watch,
-        random.Random(7),
-        lambda *_: None,
-        found=lambda lesson, parts: found.append((lesson, *parts)),
-    )
-    there = hall.play()
-    there.act("counter:a", Player(1), "first", Add(1))
-    assert here.now("counter:a")[0] == 1
-    assert found == [], "what is read for the first time is shown by whoever asks for it"
-    there.act("counter:a", Player(1), "second", Add(1))
-    assert here.now("counter:a")[0] == 2
-    assert here.now("counter:a")[0] == 2
-    assert found == [("counter:a", "")]
-    there.act("counter:a", Player(1), "third", Add(1))
-    assert here.hear("counter:a", 3), "and of this one it was told"
-    assert here.now("counter:a")[0] == 3
-    assert [here.read_on("counter:a", 3) for _ in range(2)] == [{""}, set()], "which is shown once, whoever has read it"
-    here.act("counter:a", Player(2), "own", Add(1))
-    assert here.now("counter:a")[0] == 4
-    assert found == [("counter:a", "")]

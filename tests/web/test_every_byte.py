@@ -5,7 +5,6 @@ import random
 import re
 import time
 from collections import Counter
-from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
@@ -27,10 +26,7 @@ FIRST = re.compile(r'<script type="application/json" id="first-view">(.*?)</scri
 
 
 class Room:
-    """A lesson with its students, who play by chance, and a wall and a desk that look on.
-
-    Where ``others`` serve it as well, students are at all of them, and so is the wall.
-    """
+    """A lesson with its students, who play by chance, and a wall and a desk that look on."""
 
     def __init__(
         self,
@@ -38,7 +34,6 @@ class Room:
         chance: random.Random,
         people: int,
         teacher: Browser | None,
-        others: Sequence[Server] = (),
         **form: str,
     ) -> None:
         self.teacher, self.chance = teacher or host(server), chance
@@ -47,11 +42,8 @@ class Room:
         opened = self.teacher.form("/host/open", bank=bring(self.teacher), roster=roster, **QUICK, **form)
         self.code = opened.url.rpartition("/")[2]
         self.desk = Watcher(self.teacher, "desk", self.code, self.seen)
-        places = (server, *others)
-        self.students = [self.joins(places[at % len(places)], at, form["naming"]) for at in range(people)]
-        elsewhere = Browser(places[-1])
-        elsewhere.cookies.update(self.teacher.cookies)
-        self.wall = Watcher(elsewhere, "wall", self.code, self.seen)
+        self.students = [self.joins(server, at, form["naming"]) for at in range(people)]
+        self.wall = Watcher(self.teacher, "wall", self.code, self.seen)
         self.phones = [self.phone(at) for at in range(people)]
         self.claims: Counter[int] = Counter()  # of each phone, in the game that is on
 
@@ -217,7 +209,7 @@ def plays_to_the_end(room: Room) -> None:
 def test_no_byte_of_a_class_at_two_tables_tells_anything_of_anybody(tmp_path: Path, naming: str, quiet: str) -> None:
     form = {"preset": "classroom", "naming": naming, "opt.answer_along": "true", "opt.quiet": quiet}
     with running(tmp_path, program=hurried(SILENT, FASTER), QUIZBS_SHARED_ADDRESS="on") as server:
-        room = Room(server, random.Random(naming), 9, None, (), **form)
+        room = Room(server, random.Random(naming), 9, None, **form)
         assert room.desk.act("accommodate", seat=3, accommodation={"time": 2, "fewer": True}) == DONE
         assert room.desk.act("deal") == DONE
         for phone in room.phones:

@@ -8,7 +8,6 @@ from flask.testing import FlaskClient
 from sqlalchemy import Engine, event
 
 from quizbs.app import App
-from quizbs.session.elsewhere import Elsewhere
 from quizbs.session.rehearsals import Rehearsals
 from quizbs.store.database import Database
 from quizbs.store.lessons import Lessons
@@ -21,11 +20,9 @@ class Left:
     """An app whose teacher leaves pages; ``at`` is the clock, ``shown`` what screens of this process show."""
 
     def __init__(self, app: App) -> None:
-        self.app, self.at, self.elsewhere = app, 0.0, Elsewhere()
+        self.app, self.at = app, 0.0
         self.shown: list[str] = []
-        self.rehearsals = Rehearsals(
-            app._lessons, app.live, app.streams, lambda: self.shown, self.elsewhere, lambda: self.at
-        )
+        self.rehearsals = Rehearsals(app._lessons, app.live, app.streams, lambda: self.shown, lambda: self.at)
 
     def after(self, seconds: float) -> list[str]:
         """Return the codes of the lessons that are open after so much time, with a look every ten seconds."""
@@ -68,9 +65,6 @@ def test_a_round_alone_stays_while_some_screen_shows_it(app: App, teacher: Flask
     left.shown = [lesson]
     assert left.after(120) == [code]
     left.shown = []
-    left.elsewhere.hear("another", lesson, {"wall": True})
-    assert left.after(120) == [code]
-    left.elsewhere.hear("another", lesson, None)
     assert left.after(30) == [code]
     left.shown = [lesson]
     assert left.after(10) == [code]

@@ -34,10 +34,7 @@ _log = logging.getLogger(__name__)
 
 
 class Sockets:
-    """Everything that comes in over Socket.IO. Registered on the server itself, outside Flask's request context.
-
-    ``number()`` is higher each time, at whichever process it is called.
-    """
+    """Everything that comes in over Socket.IO. Registered on the server itself, outside Flask's request context."""
 
     def __init__(
         self,
@@ -53,11 +50,10 @@ class Sockets:
         connectivity: Connectivity,
         build: str,
         clock: Callable[[], float] = time.monotonic,
-        number: Callable[[], int] = int,
     ) -> None:
         self._server, self._viewers, self._live, self._streams = server, viewers, live, streams
         self._people, self._lessons = people, lessons
-        self._build, self._number = build, number
+        self._build = build
         self._access, self._host_actions, self._connectivity = access, host_actions, connectivity
         self.done, self.refused = Durations(), Durations()  # acts, until they were answered
         self._clock = clock
@@ -100,7 +96,7 @@ class Sockets:
         person = self._people.by_token(credentials.seat)
         if person is None:
             raise Refused("given" if self._people.by_former(credentials.seat) else "unknown")
-        return Viewer(sid, person.lesson, self._live.seat_of(person), number=self._number())
+        return Viewer(sid, person.lesson, self._live.seat_of(person))
 
     def _host_viewer(self, sid: str, credentials: Credentials, code: str, *, desk: bool) -> Viewer:
         if not credentials.host and not (desk and credentials.remote):

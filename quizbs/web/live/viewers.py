@@ -4,16 +4,13 @@ import logging
 import time
 from collections import Counter
 from collections.abc import Callable, Collection, Iterable
-from functools import partial
 from typing import Any
 
 import msgspec
-from msgspec.structs import replace
 
 from quizbs.error_log import where
 from quizbs.game import Refused
 from quizbs.game.actors import Host, Player, Remote
-from quizbs.session.elsewhere import NONE_THERE, Elsewhere, ScreensThere
 from quizbs.session.live import LessonSnapshot
 from quizbs.session.outbox import Outbox
 from quizbs.session.stages import Stages
@@ -32,8 +29,7 @@ class Viewer(msgspec.Struct, frozen=True):
     """One live screen.
 
     Its credential decides who it is: ``seat`` for a phone, ``None`` for the host's wall or, with ``desk``, for the
-    teacher's own page. ``host``: it is on the laptop, not on the phone that is the remote. ``number`` is higher for a
-    newer phone of the same seat, whichever process it is connected to.
+    teacher's own page. ``host``: it is on the laptop, not on the phone that is the remote.
     """
 
     sid: str
@@ -41,7 +37,6 @@ class Viewer(msgspec.Struct, frozen=True):
     seat: int | None
     desk: bool = False
     host: bool = False
-    number: int = 0
 
     @property
     def actor(self) -> Player | Host | Remote:
@@ -57,8 +52,7 @@ class Viewers:
     ``shown(lesson)`` returns a snapshot of a lesson; ``outbox`` knows which lessons are due a pulse; ``stages`` knows
     what the walls show. ``reach()`` is what a pulse also tells the host: at which address other devices got through.
     ``private(lesson)`` is for the desk alone: whose name waits for approval, and whether a phone is the remote.
-    ``trouble()`` is why nothing can be saved, "" if all is well. ``elsewhere`` knows the screens of other processes,
-    which ``tell(about, more)`` tells of ours.
+    ``trouble()`` is why nothing can be saved, "" if all is well.
     """
 
     def __init__(
@@ -71,17 +65,14 @@ class Viewers:
         private: Callable[[str], dict[str, Any]] = lambda _lesson: {},
         trouble: Callable[[], str] = str,
         clock: Callable[[], float] = time.monotonic,
-        elsewhere: Elsewhere | None = None,
-        tell: Callable[[str, object], object] | None = None,
     ) -> None:
-        self._elsewhere, self._tell = elsewhere or Elsewhere(), tell
         self._server, self._shown, self._outbox, self._clock = server, shown, outbox, clock
         self._stages = stages
         self._reach, self._private, self._trouble = reach, private, trouble
         self._by_sid: dict[str, Viewer] = {}
         self._told: dict[str, Told] = {}
         self._by_lesson: dict[str, dict[str, Viewer]] = {}
-        self._phones: dict[str, dict[int, int]] = {}  # what ``_seats`` has found, until somebody comes or goes
+        self._phones: dict[str, frozenset[int]] = {}  # what ``_seats`` has found, until somebody comes or goes
         self._behind: set[str] = set()
         self._pulse_due: set[str] = set()
         self._pulsed_at: dict[str, float] = {}
@@ -107,71 +98,19 @@ class Viewers:
         return {kind: kinds[kind] for kind in ("phone", "wall", "desk")}
 
     def here(self, lesson: str) -> list[int]:
-        """Return the seats whose phone is connected right now, to whichever process."""
-        return sorted(self._seats(lesson).keys() | self._elsewhere.of(lesson).seats.keys())
+        """Return the seats whose phone is connected right now."""
+        return sorted(self._seats(lesson))
 
-    def _seats(self, lesson: str) -> dict[int, int]:
-        """Return the number of each seat's phone that is connected to this process."""
+    def _seats(self, lesson: str) -> frozenset[int]:
         if lesson in self._by_lesson and lesson not in self._phones:
             viewers = self._by_lesson[lesson].values()
-            self._phones[lesson] = {v.seat: v.number for v in viewers if v.seat is not None}
-        return self._phones.get(lesson, {})
+            self._phones[lesson] = frozenset(v.seat for v in viewers if v.seat is not None)
+        return self._phones.get(lesson, frozenset())
 
-    def hear(self, process: str, lesson: str, more: Any) -> None:
-        """Take note of the screens of a lesson that another process has, ``None`` for none any more."""
-        before = self._elsewhere.of(lesson)
-        newer = self._elsewhere.hear(process, lesson, more).seats
+    def cut(self, lesson: str) -> None:
+        """Close the connections of all screens of a lesson; they come back wherever it is led."""
         for viewer in list(self._by_lesson.get(lesson, {}).values()):
-            if viewer.seat is not None and newer.get(viewer.seat, 0) > viewer.number:
-                self._move(viewer)
-        self._consider(lesson, before)
-
-    def end_of(self, process: str) -> None:
-        """Forget the screens of a process that has ended."""
-        before = {lesson: self._elsewhere.of(lesson) for lesson in self._by_lesson}
-        for lesson in self._elsewhere.forget(process):
-            self._consider(lesson, before.get(lesson, NONE_THERE))
-
-    def _consider(self, lesson: str, before: ScreensThere) -> None:
-        """Show soon what follows from other screens elsewhere."""
-        now = self._elsewhere.of(lesson)
-        if lesson not in self._by_lesson or now == before:
-            return
-        self._pulse_due.add(lesson)
-        if replace(now, seats={}) != replace(before, seats={}):
-            self._restaged.add(lesson)
-
-    def leave(self, lesson: str, seats: Collection[int]) -> None:
-        """Close the connections of these seats' phones, and when no phone of the lesson is left, all others."""
-        viewers = list(self._by_lesson.get(lesson, {}).values())
-        for viewer in viewers:
-            if viewer.seat in seats:
-                self.drop(viewer.sid)
-        if not self._seats(lesson):
-            for viewer in viewers:
-                if viewer.seat is None:
-                    self.drop(viewer.sid)
-
-    def restage(self, lesson: str) -> None:
-        """Show soon what follows from another stage of a lesson."""
-        if lesson in self._by_lesson:
-            self._restaged.add(lesson)
-
-    def tell_all(self) -> None:
-        """Tell the other processes of all our screens."""
-        for lesson in self._by_lesson:
-            self._changed(lesson)
-
-    def _changed(self, lesson: str) -> None:
-        if self._tell is not None:
-            self._tell(f"here {lesson}", partial(self._there, lesson))
-
-    def _there(self, lesson: str) -> Any:
-        if lesson not in self._by_lesson:
-            return None
-        watch = self._stages.here(lesson)
-        there = ScreensThere(self._seats(lesson), watch.seen, watch.own, self._stages.followed(lesson))
-        return msgspec.to_builtins(there)
+            self.drop(viewer.sid)
 
     def add(self, viewer: Viewer) -> None:
         """Add a screen. A phone that had this seat before is told that the seat has moved."""
@@ -184,7 +123,6 @@ class Viewers:
         self._by_lesson.setdefault(viewer.lesson, {})[viewer.sid] = viewer
         self._phones.pop(viewer.lesson, None)
         self._pulse_due.add(viewer.lesson)
-        self._changed(viewer.lesson)
 
     def _move(self, viewer: Viewer) -> None:
         self.remove(viewer.sid)
@@ -209,7 +147,6 @@ class Viewers:
             self._pulsed_at.pop(viewer.lesson, None)
             self._restaged.discard(viewer.lesson)
             self._stages.forget(viewer.lesson)
-        self._changed(viewer.lesson)
 
     def dismiss(self, lesson: str, why: str, seat: int | None = None, *, everybody: bool = False) -> None:
         """Tell the phones of a lesson, or of one seat, that their credential is no longer valid.
@@ -227,13 +164,7 @@ class Viewers:
             self.drop(viewer.sid)
 
     def dismiss_remote(self, lesson: str) -> None:
-        """Tell the remote of a lesson that it isn't the remote any more, whichever process it is connected to."""
-        if self._tell is not None:
-            self._tell(f"remote {lesson}", None)
-        self.dismiss_remote_here(lesson)
-
-    def dismiss_remote_here(self, lesson: str) -> None:
-        """Do the same to one that is connected to this process."""
+        """Tell the remote of a lesson that it isn't the remote any more."""
         for viewer in list(self._by_lesson.get(lesson, {}).values()):
             if viewer.desk and not viewer.host:
                 self.remove(viewer.sid)
@@ -266,7 +197,6 @@ class Viewers:
             changed = self._stages.phone(viewer.lesson, viewer.seat, own=on)
         if changed:
             self._restaged.add(viewer.lesson)
-            self._changed(viewer.lesson)
 
     def everything(self, viewer: Viewer, have: tuple[int, str, int] | None) -> msgspec.Raw | None:
         """Return all that a screen may know, or ``None`` if it has that already.
@@ -287,7 +217,6 @@ class Viewers:
         """Show one table on the walls of a lesson, or with 0 all of them. No rule depends on it, so it isn't stored."""
         if self._stages.follow(lesson, table):
             self._restaged.add(lesson)
-        self._changed(lesson)
         self._pulse_due.add(lesson)
 
     def beat(self) -> None:

@@ -30,6 +30,7 @@ def begin(lesson: ListedLesson) -> Answer:
     token = site.joining.take_seat(lesson, "", device=g.device)
     site.host_actions.fill(lesson.id, 1 + BOTS)
     site.streams.act(lesson.id, Program(), "alone:deal", Deal())
+    site.streams.hand_over(lesson.id)
     answer = redirect(f"/alone/{lesson.code}", 303)
     site.access.give_seat(answer, token)
     return answer

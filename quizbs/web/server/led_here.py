@@ -4,7 +4,8 @@ from collections.abc import Callable, Iterable
 from typing import TYPE_CHECKING
 from urllib.parse import parse_qs
 
-from quizbs.game import Refused
+from flask import Flask, Response, make_response, render_template, request
+
 from quizbs.store.lease import LedElsewhere
 from quizbs.web.server.gate import SOCKET_PATH
 
@@ -12,38 +13,54 @@ if TYPE_CHECKING:
     from _typeshed.wsgi import StartResponse, WSGIApplication, WSGIEnvironment
 
 HOP = "HTTP_X_QUIZBS_HOP"
+_OF_SEATS = {"join", "together"}  # whose pages know the lesson by the seat, unless a code says which
 _SAID = b"Another process has this lesson. Please try again.\n"
+Lead = Callable[[str], object]
 
 
-def hand_on(environ: "WSGIEnvironment", process: str) -> dict[str, str]:
-    """Return the headers of a 503 that has nginx carry the request over to a process.
+def hand_on(environ: "WSGIEnvironment", elsewhere: LedElsewhere) -> dict[str, str]:
+    """Return the headers of a 503 that has nginx carry the request over to the process that leads the lesson.
 
     A request that was carried over already is carried no further: whoever asks tries again.
     """
-    return {"Retry-After": "1"} if environ.get(HOP) or not process else {"X-Accel-Redirect": f"@{process}"}
+    again = environ.get(HOP) or not elsewhere.process
+    return {"Retry-After": "1"} if again else {"X-Accel-Redirect": f"@{elsewhere.process}"}
 
 
-def led_here(inner: "WSGIApplication", lead: Callable[[str], object]) -> "WSGIApplication":
+def led_here(inner: "WSGIApplication", lead: Lead) -> "WSGIApplication":
     """Return ``inner``, which gets the live connections of lessons that this process leads.
 
-    ``lead(code)`` has it lead the open lesson with this code, if there is one. Raises ``LedElsewhere``, ``Refused``.
+    ``lead(code)`` has it lead the open lesson with this code, if there is one. Raises ``LedElsewhere``.
     """
 
     def app(environ: "WSGIEnvironment", start: "StartResponse") -> Iterable[bytes]:
         if str(environ.get("PATH_INFO", "")).startswith(SOCKET_PATH):
-            code = parse_qs(str(environ.get("QUERY_STRING", ""))).get("lesson", [""])[0]
             try:
-                lead(code)
+                lead(parse_qs(str(environ.get("QUERY_STRING", ""))).get("lesson", [""])[0])
             except LedElsewhere as elsewhere:
-                return _refuse(start, hand_on(environ, elsewhere.process))
-            except Refused:
-                return _refuse(start, hand_on(environ, ""))
+                plain = {"Content-Type": "text/plain; charset=utf-8", "Content-Length": str(len(_SAID))}
+                start("503 Service Unavailable", list((plain | hand_on(environ, elsewhere)).items()))
+                return [_SAID]
         return inner(environ, start)
 
     return app
 
 
-def _refuse(start: "StartResponse", headers: dict[str, str]) -> Iterable[bytes]:
-    plain = [("Content-Type", "text/plain; charset=utf-8"), ("Content-Length", str(len(_SAID)))]
-    start("503 Service Unavailable", [*plain, *headers.items()])
-    return [_SAID]
+def install(app: Flask, lead: Lead, lead_seat: Callable[[], object]) -> None:
+    """Have the pages of a lesson answered by the process that leads it.
+
+    ``lead_seat()`` does the same as ``lead`` for the lesson of the seat whose browser asks, if there is one.
+    """
+
+    @app.before_request
+    def here() -> None:
+        if code := (request.view_args or {}).get("code"):
+            lead(code)
+        elif request.blueprint in _OF_SEATS:
+            lead_seat()
+
+    @app.errorhandler(LedElsewhere)
+    def carried_over(elsewhere: LedElsewhere) -> Response:
+        answer = make_response(render_template("host/error.html", status=503), 503)
+        answer.headers.update(hand_on(request.environ, elsewhere))
+        return answer

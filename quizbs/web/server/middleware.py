@@ -14,6 +14,7 @@ from quizbs.web.access import Access
 from quizbs.web.server import packets, websocket
 from quizbs.web.server.gate import FRAME, AllowedHosts, gate
 from quizbs.web.server.header_sign_in import HeaderSignIn
+from quizbs.web.server.led_here import Lead, led_here
 from quizbs.web.server.throttle import Throttle
 
 PING, PONG = 5, 5  # seconds between two questions whether somebody is there, and for the answer
@@ -42,9 +43,18 @@ def socket_server(app: Flask, hosts: AllowedHosts) -> Any:
 
 
 def outer(
-    app: Flask, hosts: AllowedHosts, proxies: int, access: Access, limits: RateLimits, sign_in: HeaderSignIn
+    app: Flask,
+    hosts: AllowedHosts,
+    proxies: int,
+    access: Access,
+    limits: RateLimits,
+    sign_in: HeaderSignIn,
+    lead: Lead | None,
 ) -> Any:
-    """Return ``app`` with Socket.IO behind the throttle, so many proxies of our own, and the gate."""
+    """Return ``app`` with Socket.IO behind the throttle, so many proxies of our own, and the gate.
+
+    ``lead`` is as in ``led_here``, ``None`` where there is one process.
+    """
 
     @cache
     def often() -> bytes:
@@ -52,7 +62,8 @@ def outer(
         with app.test_request_context():
             return render_template("join/often.html").encode()
 
-    throttled = Throttle(packets.checked_polls(app.wsgi_app), access, limits, often)
+    whole = packets.checked_polls(app.wsgi_app)
+    throttled = Throttle(led_here(whole, lead) if lead else whole, access, limits, often)
     behind = ProxyFix(throttled, x_for=proxies, x_proto=proxies, x_host=0) if proxies else throttled
     return gate(behind, hosts, proxies, sign_in)
 
