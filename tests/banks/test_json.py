@@ -319,3 +319,61 @@ def test_the_place_of_an_answer_beside_wrong_ones_is_no_answer() -> None:
         for n in range(4)
     ]
     assert said(of(value)) == [(f"Was {n}?", [f"r{n}"]) for n in range(4)]
+
+
+def test_lists_of_the_same_fields_are_read_together_at_any_depth() -> None:
+    def asked(text: str, *opties: str) -> dict[str, Any]:
+        return {"vraag": text, "opties": opties, "correct": 1, "uitleg": f"About {text}"}
+
+    rowing: dict[str, Any] = {"modules": {"knots": {"quiz": [asked("Stops?", "Reef", "Eight", "Hitch")]}}}
+    rowing["exam"] = {"part 1": [asked("Left?", "Bow", "Port", "Stern")]}
+    red = {"modules": {"rules": {"quiz": [asked("Gives way?", "Sail", "Motor", "Both")]}}}
+    sailing = {"red": red | {"exam": [asked("Wind?", "Low", "High", "None"), asked("Front?", "Stern", "Bow", "Keel")]}}
+    reading = of(
+        {"rowing": rowing, "sailing": sailing, "more": [{"title": "C", "items": [asked("End?", "No", "Yes")]}]}
+    )
+    asked_for = {question.text for question in reading.questions}
+    assert asked_for == {"Stops?", "Left?", "Gives way?", "Wind?", "Front?", "End?"}
+
+
+def test_choices_inside_are_not_read_with_questions_of_the_same_fields() -> None:
+    sky = [{"id": 1, "text": "The sky is blue.", "correct": True}, {"id": 2, "text": "Ice is hot.", "correct": False}]
+    towns = [{"id": 1, "text": "Lyon", "correct": False}, {"id": 2, "text": "Paris", "correct": True}]
+    reading = of({"facts": sky, "asked": [{"topic": "Towns", "places": towns}]})
+    assert [question.text for question in reading.questions] == [fact["text"] for fact in sky]
+
+
+def test_lists_of_objects_that_are_not_read_are_named_with_a_value() -> None:
+    authors = [{"called": "Chess club", "since": 1999}]
+    reading = of({"questions": [TWO, THREE], "clubs": authors})
+    assert said(reading) == BOTH
+    assert table_words.LISTS_NOT_USED.format(names="clubs, like “Chess club”") in reading.notes
+
+
+def test_object_with_judged_answers_is_one_question() -> None:
+    answers = [
+        {"text": "Lyon", "correct": False},
+        {"text": "Paris", "correct": True},
+        {"text": "Nice", "correct": False},
+    ]
+    reading = of({"type": "single", "text": "Capital of France?", "answers": answers})
+    assert said(reading) == [("Capital of France?", ["Paris"])]
+    assert [choice.text for choice in reading.questions[0].choices] == ["Lyon", "Paris", "Nice"]
+
+
+def test_text_of_two_lines_in_a_list_is_one_answer() -> None:
+    one = '[[questions]]\nquestion = "Who talks?"\nanswers = ["""The client\n   to the server"""]\n'
+    one += 'alternatives = ["Nobody", """The server\n   to itself"""]\n'
+    two = '[[questions]]\nquestion = "2+2?"\nanswers = ["4"]\nalternatives = ["3", "5"]\n'
+    reading = read(f"{one}{two}".encode(), "a.toml")
+    assert said(reading) == [("Who talks?", ["The client to the server"]), ("2+2?", ["4"])]
+    assert {choice.text for choice in reading.questions[0].choices} >= {"Nobody", "The server to itself"}
+
+
+def test_maps_of_words_by_topic_are_lists_of_words() -> None:
+    verbs = {"run": "biegać", "jump": "skakać", "sleep": "spać", "open": "otwierać"}
+    nouns = {"flower": "kwiat", "question": "pytanie", "answer": "odpowiedź", "clock": "zegar"}
+    reading = of(
+        {"topics": [{"id": "v", "nazwa": "Verbs", "words": verbs}, {"id": "n", "nazwa": "Nouns", "words": nouns}]}
+    )
+    assert said(reading) == [(word, [meant]) for word, meant in (verbs | nouns).items()]

@@ -6,6 +6,7 @@ from itertools import repeat
 from typing import Any, NamedTuple
 
 from quizbs.banks import limits
+from quizbs.banks.json.choice_lists import are_judged
 from quizbs.banks.json.parsing import Record
 from quizbs.banks.table.header_words import Role, normalised, role_of
 
@@ -18,30 +19,41 @@ _OF_STUDENTS = re.compile(
 _TITLES = frozenset(("title", "name", "label", "heading"))
 _NUMBERED = re.compile(r"[A-Za-z]{0,10}[\s_.-]?\d{1,5}")  # "Q1", "007": the name of a question, not a topic
 _DEEPEST = 8
+_TELLING = 3  # names that are not alike by chance
+_WORDS = 4  # of a list by topic
 _MOST_ALIKE = 0.5  # of the names of two lists, if they hold the same kind of object
 
 
 class Listed(NamedTuple):
-    """A list of objects, the titles of what is around it, and in how many other such lists it is."""
+    """A list of objects, the titles of what is around it, and the numbers of this list and of those that it is in."""
 
     records: list[Record]
     titles: tuple[str, ...]
-    inside: int
+    number: int
+    around: tuple[int, ...]
 
 
-def lists_in(value: Any, titles: tuple[str, ...] = (), depth: int = 0, around: int = 0) -> Iterator[Listed]:
+def lists_in(
+    value: Any, titles: tuple[str, ...] = (), depth: int = 0, around: tuple[int, ...] = ()
+) -> Iterator[Listed]:
     """Yield the lists of objects with the titles around them; an object of nothing but objects is one too."""
     if depth > _DEEPEST or not isinstance(value, list | dict):
         return
     inside = list(value.values()) if isinstance(value, dict) else value
     objects = [item for item in inside if isinstance(item, dict)]
     if isinstance(value, dict) and (asked := _asked_by_name(value)):
-        yield Listed(asked, (*titles, _title(value)), around)
+        yield Listed(asked, (*titles, _title(value)), id(value), around)
+        return
+    if not depth and isinstance(value, dict) and _asks(value):
+        yield Listed([value], titles, id(value), around)
+        return
+    if isinstance(value, list) and (words := _word_lists(objects)):
+        yield from (Listed(pairs, (*titles, title), id(value), around) for title, pairs in words)
         return
     alike = isinstance(value, list) or not _are_parts(objects)
     if objects and len(objects) == len(inside) and alike and any(_is_flat(item) for item in objects):
-        yield Listed(objects, titles, around)
-        around += 1
+        yield Listed(objects, titles, id(value), around)
+        around = (*around, id(value))
     own = _title(value) if isinstance(value, dict) else ""
     for name, item in value.items() if isinstance(value, dict) else zip(repeat(""), value, strict=False):
         if _OF_STUDENTS.fullmatch(normalised(str(name)).replace(" ", "")):
@@ -52,11 +64,15 @@ def lists_in(value: Any, titles: tuple[str, ...] = (), depth: int = 0, around: i
 def are_alike(one: Listed, other: Listed) -> bool:
     """Return whether two lists hold the same kind of object."""
     names, others = set().union(*one.records), set().union(*other.records)
-    if one.inside != other.inside:
-        return False  # the choices of a question are no questions, whatever they are called
+    both = names & others
+    mostly = len(both) > _MOST_ALIKE * max(len(names), len(others))
+    if len(one.around) != len(other.around):
+        inner = max(one, other, key=lambda listed: len(listed.around))
+        # The choices of a question are no questions, whatever they are called
+        return (names == others or (mostly and len(both) >= _TELLING)) and not are_judged(inner.records)
     if all({Role.QUESTION, Role.ANSWER} <= set(map(role_of, map(str, own))) for own in (names, others)):
         return True
-    return len(names & others) > _MOST_ALIKE * max(len(names), len(others)) or names <= others or others <= names
+    return mostly or names <= others or others <= names
 
 
 def topics_of(group: Sequence[Listed]) -> list[str]:
@@ -100,11 +116,47 @@ def _asked_by_name(value: Record) -> list[Record]:
     return [{"question": str(name), given: item} for name, item in value.items()]
 
 
+def _asks(record: Record) -> bool:
+    """Return whether an object is one question with its choices, and holds no other objects."""
+    listed = [name for name, value in record.items() if isinstance(value, list | dict)]
+    if len(listed) != 1 or role_of(str(listed[0])) not in (Role.ANSWER, Role.OPTIONS):
+        return False
+    choices = record[listed[0]]
+    texts = [value for value in record.values() if isinstance(value, str)]
+    return bool(texts) and 1 < len(choices) <= limits.CHOICES and are_judged(choices)
+
+
+def _word_lists(records: Sequence[Record]) -> list[tuple[str, list[Record]]]:
+    """Return lists of words by their titles, of objects that each have one: ``{"run": "biegać", …}``.
+
+    Whatever the words are, they are no names of fields: no two objects share one.
+    """
+    if len(records) < 2 or any(role_of(str(name)) is Role.QUESTION for record in records for name in record):
+        return []
+    names = [name for name, value in records[0].items() if isinstance(value, dict)]
+    lists = [words for record in records if isinstance(words := record.get(names[0]), dict)] if len(names) == 1 else []
+    if len(lists) < len(records) or not all(map(_are_words, lists)):
+        return []
+    if len({word for words in lists for word in words}) < sum(map(len, lists)):
+        return []
+    return [
+        (_title(record), [{"question": str(word), "answer": text} for word, text in record[names[0]].items()])
+        for record in records
+    ]
+
+
+def _are_words(words: Record) -> bool:
+    return len(words) >= _WORDS and all(
+        isinstance(text, str) and 0 < len(text) <= limits.LABEL for text in words.values()
+    )
+
+
 def _is_flat(record: Record) -> bool:
     """Return whether an object has texts, parts, or one object with all there is beside its number."""
     inside = [value for value in record.values() if isinstance(value, dict)]
     texts = any(isinstance(value, str) for value in record.values())
-    return texts or (len(inside) == 1 < len(record)) or _are_parts(inside)
+    whole = len(inside) == 1 < len(record) and not all(isinstance(item, dict) for item in inside[0].values())
+    return texts or whole or _are_parts(inside)
 
 
 def _are_parts(found: Sequence[Record]) -> bool:

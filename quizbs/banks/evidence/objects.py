@@ -10,7 +10,7 @@ from quizbs.banks.evidence.grouping import with_one_row_each
 from quizbs.banks.evidence.hypotheses import best
 from quizbs.banks.evidence.object_fields import WEAK_NAMES
 from quizbs.banks.evidence.questions import confirmed, layout_of
-from quizbs.banks.evidence.records import Records, sources_of
+from quizbs.banks.evidence.records import Records, lists_beside, sources_of
 from quizbs.banks.json.choice_lists import RIGHT
 from quizbs.banks.kinds import has_no_answer, kind_of
 from quizbs.banks.problem import problem, shorten
@@ -30,6 +30,7 @@ _FORMS = (Form.LETTERS, Form.TEXT, Form.FROM_0, Form.FROM_1)
 _USED = {"": (Kind.TYPED,), "0": (Kind.TRUE_FALSE,), "1": (Kind.TRUE_FALSE,)}  # kinds that matter, by the key
 _BESIDE = frozenset(("code", "code snippet", "snippet", "codigo", "passage", "scenario"))  # of a question
 _THOUSANDTHS = re.compile("[0-9]+000")  # of seconds
+_SHOWN = 40  # characters
 _MOST = 0.5  # of the keys name a choice
 
 
@@ -49,6 +50,8 @@ def _find(upload: Upload) -> tuple[Layout, Layout | None] | None:
     kind = "JSON" if upload.json is not None else "TOML" if upload.toml is not None else ""
     layout.name = NAME.format(kind=kind or ("YAML" if upload.yaml is not None else "XML"))
     _treat(layout, records)
+    if left := list(lists_beside(upload.data, records)):
+        layout.notes.append(_left(left))
     others = [
         (one, its)
         for one, its in found[: 2 * len(every)]
@@ -58,6 +61,15 @@ def _find(upload: Upload) -> tuple[Layout, Layout | None] | None:
         _treat(others[0][0], others[0][1])
         return layout, others[0][0]
     return layout, None
+
+
+def _left(lists: Sequence[tuple[str, str]]) -> str:
+    """Return which lists were not read, each name once, with one of its values."""
+    named: dict[str, str] = {}
+    for name, value in lists:
+        named.setdefault(shorten(name, _SHOWN), shorten(value, _SHOWN))
+    told = (common_words.WITH_VALUE.format(name=name, value=value) for name, value in named.items())
+    return table_words.LISTS_NOT_USED.format(names="; ".join(told))
 
 
 def _ask_about(upload: Upload, reading: Reading, other: Layout) -> Reading:

@@ -32,23 +32,51 @@ class Records(NamedTuple):
     titled: Source
     listed: frozenset[str]
     counted: dict[str, bool | None]
-    inside: int
+    group: Sequence[Listed]
     joined: frozenset[str]
+
+    @property
+    def inside(self) -> int:
+        """In how many other lists they are."""
+        return len(self.group[0].around)
 
 
 def sources_of(data: Any) -> Iterator[Records]:
     """Yield the objects of a file as tables: those of each kind, the most first."""
-    groups: list[list[Listed]] = []
-    for found in lists_in(data):
-        alike = next((group for group in groups if are_alike(group[0], found)), None)
-        if alike is None:
-            groups.append([found])
-        else:
-            alike.append(found)
-    ordered = sorted(groups, key=lambda group: -sum(len(one.records) for one in group))
-    for number, group in enumerate(ordered[:_KINDS], 1):
+    for number, group in enumerate(_groups(data)[:_KINDS], 1):
         if sources := _sources(group, NAME if number == 1 else f"{NAME} {number}"):
             yield sources
+
+
+def _groups(data: Any) -> list[list[Listed]]:
+    """Return the lists of objects of a file by their kind, the most first."""
+    groups: list[list[Listed]] = []
+    numbers: list[set[int]] = []
+    for found in lists_in(data):
+        for group, own in zip(groups, numbers, strict=True):
+            if are_alike(group[0], found) and own.isdisjoint(found.around):
+                group.append(found)
+                own.add(found.number)
+                break
+        else:
+            groups.append([found])
+            numbers.append({found.number})
+    return sorted(groups, key=lambda group: -sum(len(one.records) for one in group))
+
+
+def lists_beside(data: Any, records: Records) -> Iterator[tuple[str, str]]:
+    """Yield the names of lists that are neither around objects nor inside them, each with one of its values."""
+    own = {one.number for one in records.group}
+    around = own.union(*(one.around for one in records.group))
+    for one in lists_in(data):
+        told = [written(item) for record in one.records for item in record.values() if _is_plain(item)]
+        value = next((text for text in told if not text.isdecimal()), told[0] if told else "")
+        if value and one.number not in around and own.isdisjoint(one.around):
+            yield next(filter(None, reversed(one.titles)), NAME), value
+
+
+def _is_plain(value: Any) -> bool:
+    return isinstance(value, str | int | float) and not isinstance(value, bool) and bool(written(value))
 
 
 def _sources(group: Sequence[Listed], name: str) -> Records | None:
@@ -58,14 +86,19 @@ def _sources(group: Sequence[Listed], name: str) -> Records | None:
     topics = [topic for one, topic in zip(group, topics_of(group), strict=True) for _ in one.records]
     keys = _lists_of_keys(records)
     right = _lists_of_right_ones(records)
-    joined = keys | right.keys() | _lists_of_answers(records)
+    answers = _lists_of_answers(records)
+    joined = keys | right.keys() | answers
     wrong = {
         other
         for one, other in right.items()
         if role_of(str(one)) is Role.ANSWER
         and not all(answer_key.names_places(written(item)) for record in records for item in record.get(one, ()))
     }
-    records = [{WRONG if key in wrong else key: value for key, value in record.items()} for record in records]
+    whole = {*right, *right.values(), *answers}
+    records = [
+        {WRONG if key in wrong else key: _in_lines(value) if key in whole else value for key, value in record.items()}
+        for record in records
+    ]
     flat = [
         dict(_cells({**record, **{key: _joined(record[key]) for key in joined & record.keys()}})) for record in records
     ]
@@ -77,9 +110,9 @@ def _sources(group: Sequence[Listed], name: str) -> Records | None:
     listed = frozenset(key for key in names if key[-1:].isdecimal() and not any(key in one for one in records))
     counted = {key: _is_counted(key, records) for key in names}
     if not any(topics) or any(role_of(key) is Role.TOPIC for key in names):
-        return Records(source, source, listed, counted, group[0].inside, frozenset(joined))
+        return Records(source, source, listed, counted, group, frozenset(joined))
     titled = _table(name, [*names, TOPIC], [one | {TOPIC: topic} for one, topic in zip(flat, topics, strict=False)])
-    return Records(source, titled, listed, counted, group[0].inside, frozenset(joined))
+    return Records(source, titled, listed, counted, group, frozenset(joined))
 
 
 def _table(name: str, names: list[str], records: Sequence[dict[str, str]]) -> Source:
@@ -177,6 +210,13 @@ def _are_among_others(name: str, records: list[Record]) -> bool:
         for record in asked
     ]
     return sum(fits) >= _NEARLY * len(asked) > 0
+
+
+def _in_lines(value: Any) -> Any:
+    """Return the texts of a list with each in one line, since each is one answer."""
+    if not isinstance(value, list):
+        return value
+    return [" ".join(item.split()) if isinstance(item, str) and "\n" in item else item for item in value]
 
 
 def _joined(value: Any) -> Any:
