@@ -133,9 +133,11 @@ SLIDE = "---\n\nclass: centre, middle\n# {number}. {asked}\n\n{answer}"
 
 def test_line_that_stands_on_every_slide_is_no_answer() -> None:
     slides = [SLIDE.format(number=at, asked=row[0], answer="") for at, row in enumerate(RIVERS, 1)]
-    assert not opened("class: centre, middle\n\n# River quiz\n\n## Geography\n\n" + "\n".join(slides), "a.md").questions
+    assert not opened(
+        "class: centre, middle\n\n# River quiz\n\n## Geography\n\n" + "\n".join(slides), "a.markdown"
+    ).questions
     slides = [SLIDE.format(number=at, asked=row[0], answer=f"## {row[1]}\n\n") for at, row in enumerate(RIVERS, 1)]
-    reading = opened("class: centre, middle\n\n# River quiz\n\n## Geography\n\n" + "\n".join(slides), "a.md")
+    reading = opened("class: centre, middle\n\n# River quiz\n\n## Geography\n\n" + "\n".join(slides), "a.markdown")
     assert answers(reading) == KNOWN
 
 
@@ -143,10 +145,10 @@ def test_heading_in_bold_above_choices_is_not_the_right_one() -> None:
     code = "```#include <stdio.h>\nint main() {{\n *p = {at};\n}}```"
     block = f"**Q{{at}}.**\n{code}\n**Options**\n1. {{row[1]}}\n2. {{row[2]}}\n3. {{row[3]}}\n"
     blocks = [block.format(at=at, row=row) for at, row in enumerate(RIVERS, 1)]
-    reading = opened("# Pointers\n\n" + "\n\n".join(blocks), "a.md")
+    reading = opened("# Pointers\n\n" + "\n\n".join(blocks), "a.markdown")
     assert told(reading, file_words.NO_KEYS)
     keyed = "\n\n".join(f"{one}Answer: 2\n" for one in blocks)
-    reading = opened("# Pointers\n\n" + keyed, "a.md")
+    reading = opened("# Pointers\n\n" + keyed, "a.markdown")
     assert [right(question) for question in reading.questions] == [[two] for _, _, two, _ in RIVERS]
     assert reading.questions[0].text == "#include <stdio.h>\nint main() {\n *p = 1;\n}"
 
@@ -178,7 +180,7 @@ def test_choices_in_rows_of_a_table_in_markdown() -> None:
         f"| *    | b.   | {one} |\n|      | c.   | {three} |\n"
         for at, (asked, one, two, three) in enumerate(RIVERS, 1)
     ]
-    assert answers(opened("\n".join(rows), "a.md")) == KNOWN
+    assert answers(opened("\n".join(rows), "a.markdown")) == KNOWN
 
 
 def test_choices_below_the_question_that_only_the_answer_calls_by_letter() -> None:
@@ -191,7 +193,7 @@ def test_key_below_the_choices_counts_more_than_bold_print() -> None:
     block = "**{at}.**\n\n```\n{row[0]}\n```\n\n(1 point)\n\nScore: 0\n\n"
     block += "[ ] **{row[2]}**\n\n[ ] {row[1]}\n\n[ ] **{row[3]}**\n\n"
     text = "".join(block.format(at=at, row=row) + f"**Answer**{row[1]}\n\n" for at, row in enumerate(RIVERS, 1))
-    assert answers(opened(text, "a.md")) == KNOWN
+    assert answers(opened(text, "a.markdown")) == KNOWN
 
 
 def test_statements_before_a_question_are_no_part_of_it() -> None:
@@ -214,7 +216,7 @@ def test_list_with_colons_in_markdown_is_no_broken_yaml(begin: str) -> None:
         f"**{at}. {asked}**\n- a) {two}\n- b) `river: {one}`\n- c) {three}\n\n**Answer: b) river: {one}**\n"
         for at, (asked, one, two, three) in enumerate(RIVERS, 1)
     ]
-    assert answers(opened(begin + "\n".join(lines), "a.md")) == [
+    assert answers(opened(begin + "\n".join(lines), "a.markdown")) == [
         (asked, (f"river: {one}",)) for asked, one, *_ in RIVERS
     ]
 
@@ -244,7 +246,7 @@ def test_letters_with_a_blank_and_the_key_with_its_text() -> None:
         f"**Answer:**\n\nB {one}\n\n"
         for at, (asked, one, two, three) in enumerate(RIVERS, 1)
     )
-    assert answers(opened(text, "a.md")) == KNOWN
+    assert answers(opened(text, "a.markdown")) == KNOWN
 
 
 def test_label_of_questions_is_no_part_of_them_and_the_title_above_is_the_topic() -> None:
@@ -252,7 +254,7 @@ def test_label_of_questions_is_no_part_of_them_and_the_title_above_is_the_topic(
         f"### {at}. {one}\n\nTask: {asked}\n\n- A. {two}\n- B. {one}\n- C. {three}\n\nAnswer: B\n\n"
         for at, (asked, one, two, three) in enumerate(RIVERS, 1)
     )
-    reading = opened(text, "a.md")
+    reading = opened(text, "a.markdown")
     assert answers(reading) == KNOWN
     assert reading.questions[1].topic == "Danube"
     typed = "".join(f"{at}. {asked}\nR= The {one}\n\n" for at, (asked, one, *_) in enumerate(RIVERS, 1))
@@ -270,10 +272,10 @@ def test_answer_by_letter_without_a_colon() -> None:
 def test_bold_print_around_code_and_numbers_below_code() -> None:
     block = "{at}. {row[0]}\n   a) `{row[2]}`\n   **b) `{row[1]}`**\n   c) `{row[3]}`\n\n"
     text = "".join(block.format(at=at, row=row) for at, row in enumerate(RIVERS, 1))
-    assert answers(opened(text, "a.md")) == KNOWN
+    assert answers(opened(text, "a.markdown")) == KNOWN
     block = "```ecmascript 6\nlet i = {at};\n```\n\n1. `{row[1]}`\n2. `{row[2]}`\n\ncorrect answer: 2.\n\n***\n\n"
     text = "".join(block.format(at=at, row=row) for at, row in enumerate(RIVERS, 1))
-    assert [right(question) for question in opened(text, "a.md").questions] == [[two] for _, _, two, _ in RIVERS]
+    assert [right(question) for question in opened(text, "a.markdown").questions] == [[two] for _, _, two, _ in RIVERS]
 
 
 def test_bars_of_two_lengths_are_no_list_of_words() -> None:

@@ -14,33 +14,18 @@ import { strip } from "./strip.js";
 
 /**
  * `kind` names the screen for the style sheet; `label`, `eye` and `help` are the strip's; `seats` false hides the row;
- * `headline`, `middle`, `dock` are templates; `tension` frames the screen for a last card, `rain` is the ground on which a pile rains. With another `page` the middle
+ * `headline`, `middle`, `dock` are templates; `tension` frames the screen for a last card. With another `page` the middle
  * begins at its top again.
  *
  * @param {Phone.Context} context
  * @param {{kind: string, label?: unknown, eye?: boolean, help?: boolean, seats?: boolean, headline?: unknown, middle?: unknown,
- *   dock?: unknown, tension?: boolean, rain?: string, page?: string}} zones
+ *   dock?: unknown, tension?: boolean, page?: string}} zones
  */
 export function frame(
   context,
-  {
-    kind,
-    label,
-    eye = true,
-    help = true,
-    seats = true,
-    headline,
-    middle = nothing,
-    dock,
-    tension = false,
-    rain = "",
-    page = "",
-  },
+  { kind, label, eye = true, help = true, seats = true, headline, middle = nothing, dock, tension = false, page = "" },
 ) {
-  return html`<div
-    class="phone screen-${kind} ${tension ? "tension" : ""} ${context.paused ? "held" : ""}"
-    data-rain=${rain || nothing}
-  >
+  return html`<div class="phone screen-${kind} ${tension ? "tension" : ""} ${context.paused ? "held" : ""}">
     ${strip(context, { label, eye, help })}
     <main>
       ${seats && context.game ? html`<div class="seats-zone">${bellLine(context)}${seatsRow(context)}</div>` : nothing}

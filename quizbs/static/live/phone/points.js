@@ -2,16 +2,14 @@
 import { html, nothing } from "lit-html";
 import { asked as words } from "../words/points.js";
 
-const FLAMES = 3; // right answers in a row from which on each is worth more
-const FLAME = html`<svg viewBox="0 0 24 24">
-  <path d="M12 2c1 5 6 7 6 13a6 6 0 0 1-12 0c0-3 2-4 2-7 2 1 3 2 3 4 2-3 2-6 1-10z" />
-</svg>`;
+// Three right answers in a row, from which on each is worth more. The sheet lights them.
+const FLAME = html`<i
+  ><svg viewBox="0 0 24 24"><path d="M12 2c1 5 6 7 6 13a6 6 0 0 1-12 0c0-3 2-4 2-7 2 1 3 2 3 4 2-3 2-6 1-10z" /></svg
+></i>`;
 
 /** @param {number} row */
 export const flames = (row) =>
-  html`<span class="flames" aria-hidden="true"
-    >${Array.from({ length: FLAMES }, (_, at) => html`<i class=${at >= row ? "" : at === Math.min(row, FLAMES) - 1 ? "lit lit-last" : "lit"}>${FLAME}</i>`)}</span
-  >`;
+  html`<span class="flames" aria-hidden="true" data-row=${row > 2 ? 3 : row}>${FLAME}${FLAME}${FLAME}</span>`;
 
 /**
  * A tap shows how many points the next one above has, and nothing else about others.

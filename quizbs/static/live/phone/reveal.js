@@ -189,8 +189,7 @@ function cost(context, rains) {
 export function revealScreen(context, rain) {
   const rains = rain !== nothing;
   return frame(context, {
-    kind: `reveal ${praise(context) ? "cheers" : ""}`,
-    rain: rains ? (isGood(context) ? "good" : "bad") : "",
+    kind: `reveal ${praise(context) ? "cheers" : ""} ${rains ? (isGood(context) ? "won-rain" : "lost-rain") : ""}`,
     eye: false,
     seats: !rains,
     headline: verdictHeadline(context),
