@@ -19,15 +19,17 @@ _AGREE = 0.8  # of them the same one as the key; the others are mistakes
 
 def settle(layout: Layout, reader: Rows, rows: Sequence[GridRow], drafts: Sequence[Draft]) -> None:
     """Add a problem to the drafts of rows whose key names another choice than a second one does."""
-    if not isinstance(reader, LetteredRows):
+    roles, flags = layout.columns.by_place(), {column.place for column in layout.columns.flags.values()}
+    width = max((len(row.cells) for row in rows), default=0)
+    known = roles.keys() | flags | {column.place for column in layout.columns.options.values()}
+    left = [place for place in range(width) if place not in known]
+    if not left or not isinstance(reader, LetteredRows):
         return
-    roles, by_row = layout.columns.by_place(), {draft.row: draft for draft in drafts}
+    by_row = {draft.row: draft for draft in drafts}
     keyed = [
         (row, draft, one) for row in rows if (draft := by_row.get(row.number)) and (one := reader.named(row, draft))
     ]
-    width = max((len(row.cells) for row in rows), default=0)
-    flags = {column.place for column in layout.columns.flags.values()}
-    for place in (at for at in range(width) if at not in roles and at not in flags):
+    for place in left:
         for draft, fault in _disagreeing(place, layout, keyed):
             draft.problems.append(fault)
 
