@@ -134,7 +134,7 @@ class Game:
     def shed(self) -> None:
         """Let whose turn it is lay as many cards as a claim may have, all of it believed: so the game is not long."""
         player = until(lambda: self.player, "somebody's turn", each=LOOK)
-        player.lay(*_last_needed(player.hand, str(player.to_lay))[:MOST])
+        player.lay(*_to_shed(player.hand, str(player.to_lay)))
         self.laid(player)
         self.believe(player)
 
@@ -180,16 +180,27 @@ class Game:
             phone.button("^Got it").click()
 
 
+def _turns(card: str, rank: str) -> int:
+    """Return how many own turns it takes until the rank of a card is asked for, at a table of four."""
+    at, times = ORDER.index(rank), 0
+    while ORDER[at % len(ORDER)] != card.split()[0]:
+        at, times = at + 4, times + 1
+    return times
+
+
 def _last_needed(cards: list[str], rank: str) -> list[str]:
-    """These cards, the one first whose rank a table of four comes to last."""
+    """These cards, the one first whose rank is asked for last."""
+    return sorted(cards, key=lambda card: _turns(card, rank), reverse=True)
 
-    def turns(card: str) -> int:
-        at, times = ORDER.index(rank), 0
-        while ORDER[at % len(ORDER)] != card.split()[0]:
-            at, times = at + 4, times + 1
-        return times
 
-    return sorted(cards, key=turns, reverse=True)
+def _to_shed(hand: list[str], rank: str) -> list[str]:
+    """Return most of a hand, without the card that will be true as the last one and one for each turn until then."""
+    later = [card for card in _last_needed(hand, rank) if _turns(card, rank)]
+    if not later:
+        return hand
+    last = later[-1]
+    spare = [card for card in _last_needed(hand, rank) if card != last]
+    return spare[: min(MOST, max(1, len(hand) - _turns(last, rank)))] or [last]
 
 
 @pytest.fixture
