@@ -198,7 +198,7 @@ class Pupil(Phone):
     def _does(self, line: Line, act: dict[str, Any], name: str, *, sees: bool = True) -> None:
         """Carry out an act and wait for a view, so that the next one is about something else."""
         began = time.perf_counter()
-        answer = _decode(line.ask("act", {"id": name, **act}))[0]
+        answer = _decode(line.ask("act", {"id": name, "act": act}))[0]
         took = (time.perf_counter() - began) * 1000
         if "refused" in answer:
             self._figures.refused[answer["refused"]] += 1

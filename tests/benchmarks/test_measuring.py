@@ -42,7 +42,7 @@ def test_random_play_is_accepted_from_the_deal_to_the_end(preset: str) -> None:
 
 def test_random_play_of_classroom_gives_every_command_of_a_challenge() -> None:
     told = rules_speed.mix(games=20)
-    assert {"Ask", "Answer", "AnswerAlong", "Discard", "Ready", "Due"} <= told.keys()
+    assert {"Ask", "Answer", "AnswerAlong", "Discard", "Ready", "Skip"} <= told.keys()
 
 
 def test_each_engine_that_is_installed_is_measured() -> None:
@@ -85,7 +85,7 @@ def test_what_travels_to_a_phone_is_told_by_the_act() -> None:
     found: dict[str, list[int]] = {}
     for act, size in view_bytes.sent(12, 1):
         found.setdefault(act, []).append(size)
-    assert {"first", "Play", "Call", "Believe", "Answer", "Ready", "Due"} <= found.keys()
+    assert {"first", "Play", "Call", "Believe", "Answer", "Ready", "Skip"} <= found.keys()
     acts = [size for act, sizes in found.items() if act != "first" for size in sizes]
     assert sum(acts) / len(acts) < min(found["first"]) / 5
 

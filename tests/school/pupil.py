@@ -63,10 +63,9 @@ class Pupil:
 
     def acts(self) -> bool:
         """Do something that the view allows, and return whether it was done. What was not answered is asked again."""
-        said = self._waiting or choose(self.view, self._chance)
+        self._waiting = said = self._waiting or self._next()
         if said is None:
             return False
-        self._waiting = said = {"id": f"pupil{next(_ids):08}", **said}
         try:
             answer = self.screen.ask("act", said)
         except CUT_OFF:
@@ -82,7 +81,11 @@ class Pupil:
 
     def says_and_hears_nothing(self) -> None:
         """Send what the view allows, without waiting for the answer."""
-        said = self._waiting or choose(self.view, self._chance)
-        if said is not None:
-            self._waiting = {"id": f"pupil{next(_ids):08}", **said}
+        self._waiting = self._waiting or self._next()
+        if self._waiting is not None:
             self.screen.say("act", self._waiting)
+
+    def _next(self) -> dict[str, Any] | None:
+        """Return what the view allows as it is sent, ``None`` if nothing."""
+        act = choose(self.view, self._chance)
+        return act and {"id": f"pupil{next(_ids):08}", "act": act}

@@ -145,7 +145,7 @@ def test_a_leader_that_hangs_is_replaced_and_confirms_nothing(
         again = until(lambda: back(anns, code), "the next leader")
         assert leader(both, database, code) is two
         assert again.act("practised") == {"done": True}
-        ann._send('421["act", {"id": "latelatelate", "do": "practised"}]')  # what it was told while it hung
+        ann._send('421["act", {"id": "latelatelate", "act": {"do": "practised"}}]')  # what it was told while it hung
     finally:
         one.child.send_signal(signal.SIGCONT)
     assert ann.closes(), "it has nothing to show any more"
