@@ -8,7 +8,9 @@ from wsgiref.simple_server import WSGIRequestHandler, make_server
 
 import pytest
 import requests
+from werkzeug.test import Client
 
+from quizbs.store.database import Unavailable
 from quizbs.store.lease import LedElsewhere
 from quizbs.web.server.led_here import HOP, led_here
 from tests.patience import PATIENCE
@@ -130,3 +132,13 @@ def test_a_leader_that_nginx_does_not_know_is_a_friendly_page(nginx: Nginx, lead
     answer = ask(nginx, "PLAY")
     assert answer.status_code == 503
     assert "Nothing is lost" in answer.text
+
+
+def test_a_line_is_refused_kindly_while_the_database_is_away() -> None:
+    def lead(code: str) -> None:
+        raise Unavailable("gone", "away")
+
+    app = led_here(lambda environ, start: pytest.fail("it was asked all the same"), lead)
+    answer = Client(app).get("/socket.io/?lesson=AAAA")
+    assert (answer.status_code, answer.headers["Retry-After"]) == (503, "1")
+    assert answer.text == "The database doesn't answer at the moment. Please try again.\n"

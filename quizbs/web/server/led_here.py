@@ -6,6 +6,7 @@ from urllib.parse import parse_qs
 
 from flask import Flask, Response, make_response, render_template, request
 
+from quizbs.store.database import Unavailable
 from quizbs.store.lease import LedElsewhere
 from quizbs.web.server.gate import SOCKET_PATH
 
@@ -15,6 +16,7 @@ if TYPE_CHECKING:
 HOP = "HTTP_X_QUIZBS_HOP"
 _OF_SEATS = {"join", "together"}  # whose pages know the lesson by the seat, unless a code says which
 _SAID = b"Another process has this lesson. Please try again.\n"
+_AWAY = b"The database doesn't answer at the moment. Please try again.\n"
 Lead = Callable[[str], object]
 
 
@@ -38,12 +40,18 @@ def led_here(inner: "WSGIApplication", lead: Lead) -> "WSGIApplication":
             try:
                 lead(parse_qs(str(environ.get("QUERY_STRING", ""))).get("lesson", [""])[0])
             except LedElsewhere as elsewhere:
-                plain = {"Content-Type": "text/plain; charset=utf-8", "Content-Length": str(len(_SAID))}
-                start("503 Service Unavailable", list((plain | hand_on(environ, elsewhere)).items()))
-                return [_SAID]
+                return _refused(start, _SAID, hand_on(environ, elsewhere))
+            except Unavailable:
+                return _refused(start, _AWAY, {"Retry-After": "1"})
         return inner(environ, start)
 
     return app
+
+
+def _refused(start: "StartResponse", said: bytes, headers: dict[str, str]) -> list[bytes]:
+    plain = {"Content-Type": "text/plain; charset=utf-8", "Content-Length": str(len(said))}
+    start("503 Service Unavailable", list((plain | headers).items()))
+    return [said]
 
 
 def install(app: Flask, lead: Lead, lead_seat: Callable[[], object]) -> None:
