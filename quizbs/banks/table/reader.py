@@ -105,7 +105,7 @@ def read_table(upload: Upload, layout: Layout) -> Reading:
         sheets=() if layout.once is not None else sheets_of(upload, layout.source.name),
         personal=tuple(column.header for column in layout.personal),
         header=_header(layout),
-        first_rows=() if layout.personal else _begins(layout.source.head),
+        first_rows=() if layout.personal or layout.unit != "row" else _begins(layout.source.head),
         encoding=upload.decoded.encoding if upload.decoded else "",
         letters=letters(upload.decoded.text) if upload.decoded and upload.decoded.encoding != UTF_8 else (),
     )
