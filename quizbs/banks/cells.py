@@ -149,14 +149,6 @@ def unlabelled(choices: dict[str, str]) -> dict[str, str]:
     return choices | {letter: choices[letter][found.end() :] for letter, found in own.items()}
 
 
-def without_labels(found: Sequence[str]) -> list[str]:
-    """Return choices without their labels, if every choice has one: ``A. Paris``, ``B. Rome``."""
-    labels = [_OWN_LABEL.match(text) for text in found]
-    if len(found) > 1 and all(label and label[1].upper() == chr(ord("A") + at) for at, label in enumerate(labels)):
-        return [text[label.end() :] for text, label in zip(found, labels, strict=True) if label]
-    return list(found)
-
-
 def unnumbered(found: Sequence[str]) -> list[str]:
     """Return choices without the letters that a program put in front, if each has one, in whatever order.
 

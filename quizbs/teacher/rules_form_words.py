@@ -228,7 +228,6 @@ GROUPS: tuple[tuple[str, str, dict[str, Words]], ...] = (
     ),
 )
 
-AS_PRESET = "Default"
 BAD_VALUE = "“{label}” can’t be “{value}”. Please choose again."
 BAD_WORD = "The word on the call button needs 1 to 16 letters."
 BAD_PRESET = "Please choose one of the four sets of rules."

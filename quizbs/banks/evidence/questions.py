@@ -29,7 +29,6 @@ _ABOUT = 0.3  # of the sentences have a word of the question or the choices
 _NAMED = 6  # columns that are named
 _COMPARED = 200  # questions
 _KNOWN = 0.5  # of the questions are in both
-_SAME = 0.95  # of the questions have the same right answer in both readings
 
 
 def confirmed(named: Layout) -> Layout:

@@ -114,9 +114,7 @@ def _placeholders(drafts: Sequence[Draft], columns: Columns) -> Iterator[Finding
     for value, count in counted.items():
         if count >= _ENOUGH:
             told = problem(table_words.PLACEHOLDERS, None, None, value, count=count)
-            roles = {place: role.value for place, role in columns.by_place().items()}
-            alternative = Alternative(table_words.TYPE_ALL, ReadOptions(roles, typed=True))
-            yield Finding(told, alternative, common_words.REPEATED.message.format(value=told.value))
+            yield Finding(told, _type_all(columns), common_words.REPEATED.message.format(value=told.value))
 
 
 def _sentences(drafts: Sequence[Draft], columns: Columns) -> Iterator[Finding]:
@@ -127,8 +125,13 @@ def _sentences(drafts: Sequence[Draft], columns: Columns) -> Iterator[Finding]:
         right = next((choice.cell.text for choice in odd[0].choices if choice.right), "")
         wrong = next((choice.cell for choice in odd[0].choices if not choice.right), Cell())
         told = problem(table_words.SENTENCES_ARE_WRONG, None, wrong.column, wrong.text, count=len(odd), right=right)
-        roles = {place: role.value for place, role in columns.by_place().items()}
-        yield Finding(told, Alternative(table_words.TYPE_ALL, ReadOptions(roles, typed=True)))
+        yield Finding(told, _type_all(columns))
+
+
+def _type_all(columns: Columns) -> Alternative:
+    """Return the way to read a table in which students type the right answers."""
+    roles = {place: role.value for place, role in columns.by_place().items()}
+    return Alternative(table_words.TYPE_ALL, ReadOptions(roles, typed=True))
 
 
 def _is_of_its_kind(choice: DraftChoice) -> bool:

@@ -29,9 +29,6 @@ EMPTY_FILE = MessageTemplate(
 TOO_LARGE = MessageTemplate(
     "The file is too big: {size} MB. The limit is {most} MB.", "Split it into several files, or remove its pictures."
 )
-EXCEL = MessageTemplate(
-    "This is an Excel workbook.", "In Excel choose File, Save As, and the type “CSV UTF-8”. Then add that file."
-)
 OLD_EXCEL = MessageTemplate(
     "This is an old Excel workbook, or one with a password.",
     "Open it in Excel and choose File, Save As, and the type “CSV UTF-8”. Then add that file.",
@@ -45,9 +42,6 @@ ARCHIVE = MessageTemplate(
 )
 MARKUP = MessageTemplate("This is a web page or an XML file.", PASTE_THEM)
 NOT_TEXT = MessageTemplate("We can’t read this file as a table.", SAVE_AS_UTF8)
-OTHER_ENCODING = MessageTemplate(
-    "Some letters in this file aren’t saved as UTF-8. This is the first one.", SAVE_AS_UTF8
-)
 NO_HEADER = MessageTemplate(
     "There’s no row with column names.",
     "Add a first row with at least Question and Answer, and Wrong 1, Wrong 2 and so on for wrong answers.",

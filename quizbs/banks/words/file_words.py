@@ -175,9 +175,6 @@ UNKNOWN_ORDER = MessageTemplate(
     "There are right answers here, like “{value}”, but we can’t tell which lines are questions and which are choices.",
     "Put a blank line above each question, A), B), … in front of its choices, and a line like ANSWER: B below them.",
 )
-NOT_MARKED = MessageTemplate(
-    "Nothing says which of these lines is right.", "Put a * in front of the right one, like in the other questions."
-)
 NOTHING_RIGHT = MessageTemplate("None of the choices is marked as right.", "Mark the right one.")
 UNFINISHED = MessageTemplate("We can’t find the answer to this question.", "Write it like the others, or leave it out.")
 POINTS_AWAY = MessageTemplate(

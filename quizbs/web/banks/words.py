@@ -19,12 +19,10 @@ CHOICES = "{count} typed answers were turned into choices."
 
 # Why a form came back
 NO_FILE = "Please choose a file, or paste a list."
-NO_TITLE = "Please give the bank a name."
 EMPTY_FILE = "“{name}” is empty. Open it in the program it comes from, save it again, and choose the new file."
 GONE = "We only keep an upload for a day, and this one is gone. Please choose the file again."
 NOTHING_LEFT = "Nothing is ticked, so there is nothing to import."
 CHANGED_MEANWHILE = "This question was changed in another window. Your version is below: check it, and save again."
-ALREADY_THERE = "This question is already in the bank."
 FULL = "This bank is full: it has {most} questions. Remove some, or start another bank."
 NOTHING_NEW = "Nothing was added: all its questions are here already, or this bank is full."
 UNDO_LATE = (
