@@ -189,24 +189,15 @@ class Story:
 
     def answers(self, name: str, *given: str, question: int | None = None) -> Self:
         """Answer with these choices by their words, or with a text where the question is typed."""
-        return self._answers(c.Answer, name, given, question)
-
-    def along(self, name: str, *given: str, question: int | None = None) -> Self:
-        """Answer along, as in ``answers``."""
-        return self._answers(c.AnswerAlong, name, given, question)
+        number = len(self.game.questions.asked) if question is None else question
+        if self.asked().kind is Kind.TYPED:
+            return self.does(by(self.names[name], c.Answer(number, text=given[0])))
+        shown = self.view(name)["question"]["choices"]
+        return self.does(by(self.names[name], c.Answer(number, tuple(shown.index(answer) for answer in given))))
 
     def looks(self, name: str) -> Self:
         """Look at the answer instead of answering late."""
         return self.does(by(self.names[name], c.Look(len(self.game.questions.asked))))
-
-    def _answers(
-        self, kind: type[c.Answer | c.AnswerAlong], name: str, given: tuple[str, ...], question: int | None
-    ) -> Self:
-        number = len(self.game.questions.asked) if question is None else question
-        if self.asked().kind is Kind.TYPED:
-            return self.does(by(self.names[name], kind(number, text=given[0])))
-        shown = self.view(name)["question"]["choices"]
-        return self.does(by(self.names[name], kind(number, tuple(shown.index(answer) for answer in given))))
 
     def discards(self, name: str, card: str) -> Self:
         return self.does(by(self.names[name], c.Discard(self.game.challenges, self._hand_ids(name).get(card, 0))))

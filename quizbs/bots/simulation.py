@@ -231,7 +231,7 @@ class SimulatedGame:
         course.questions += 1
         others = [*awaited_along(game), *game.guests]
         for seat in others:
-            self._do(Player(seat), c.AnswerAlong(asking.number, choices=(self._choice(seat),)))
+            self._do(Player(seat), c.Answer(asking.number, choices=(self._choice(seat),)))
         self._do(Player(asking.answerer), c.Answer(asking.number, choices=(self._choice(asking.answerer),)))
         for seat in (asking.answerer, *others):
             course.answered[seat] += 1

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from quizbs.game.challenge import settle
 from quizbs.game.clocks import common_end
-from quizbs.game.commands import Answer, AnswerAlong, Look
+from quizbs.game.commands import Answer, Look
 from quizbs.game.events import Answered, AnsweredAlong, Event, Relaid, Revealed
 from quizbs.game.evolve import evolve
 from quizbs.game.legal_moves import may_answer_along
@@ -21,12 +21,22 @@ from quizbs.game.state import Asking, GameState, accommodation_of
 
 
 def answer(game: GameState, seat: int, command: Answer, now: float, _: Random) -> list[Event]:
-    """Answer the question. Raises ``Refused``: ``closed``, ``not_yours``, ``not_understood`` (no such choice)."""
+    """Answer the question, or answer it along.
+
+    Raises ``Refused``: ``closed``, ``not_now`` (a bot plays for this seat), ``not_understood`` (no such choice).
+    """
     asking = game.turn.asking
-    if game.phase != "answering" or asking is None:
+    if asking is None or asking.number != command.question:
         raise Refused("closed")
-    require(asking.number == command.question and not asking.answered, "closed")
-    require(asking.answerer == seat, "not_yours")
+    if seat == asking.answerer:
+        return _answer_as_asked(game, asking, command, now)
+    return _answer_along(game, asking, seat, command, now)
+
+
+def _answer_as_asked(game: GameState, asking: Asking, command: Answer, now: float) -> list[Event]:
+    """Answer with cards at stake."""
+    seat = asking.answerer
+    require(game.phase == "answering" and not asking.answered, "closed")
     right = _judged(game, asking, seat, command)
     record = recorded(game, asking, seat, "asked", now, command)
     answered = Answered(seat, right, command.choices, command.text, record=record)
@@ -38,17 +48,10 @@ def answer(game: GameState, seat: int, command: Answer, now: float, _: Random) -
     return [answered, *reveal(evolve(game, answered), now, ends)]
 
 
-def answer_along(game: GameState, seat: int, command: AnswerAlong, now: float, _: Random) -> list[Event]:
-    """Answer with no cards at stake. A seat with more time may finish even after the others have seen what is right.
-
-    Raises ``Refused``: ``closed``, ``not_now`` (the asked seat, or one a bot plays for), ``not_understood``.
-    """
-    asking = game.turn.asking
-    require(asking is not None and asking.number == command.question, "closed")
-    if asking is None:
-        raise Refused("closed")
+def _answer_along(game: GameState, asking: Asking, seat: int, command: Answer, now: float) -> list[Event]:
+    """Answer with no cards at stake. A seat with more time may finish even after the others have seen what is right."""
     require(seat not in asking.along, "closed")
-    require(seat != asking.answerer and seat not in game.autoplay, "not_now")
+    require(seat not in game.autoplay, "not_now")
     require(may_answer_along(game, seat), "closed")
     right = _judged(game, asking, seat, command)
     record = recorded(game, asking, seat, "along", now, command)
@@ -79,7 +82,7 @@ def all_have_answered(game: GameState) -> bool:
     return asking.answered or asking.answerer in game.autoplay
 
 
-def _judged(game: GameState, asking: Asking, seat: int, command: Answer | AnswerAlong) -> bool:
+def _judged(game: GameState, asking: Asking, seat: int, command: Answer) -> bool:
     bank, fewer = game.questions.bank, accommodation_of(game, seat).fewer
     question = bank[asking.question]
     right = asking.is_right(question, command.choices, command.text, fewer=fewer, bank=bank.values())

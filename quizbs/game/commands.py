@@ -114,16 +114,10 @@ class Decline(PlayerGameCommand, frozen=True):
 
 
 class Answer(PlayerGameCommand, frozen=True):
-    """Answer a question by the places of the choices as shown, or by a text."""
+    """Answer a question by the places of the choices as shown, or by a text.
 
-    question: Number
-    choices: Numbers | None = None
-    text: Text | None = None
-    sure: Sure | None = None
-
-
-class AnswerAlong(PlayerGameCommand, frozen=True):
-    """Answer the question that another seat was asked, with no cards at stake."""
+    Cards are at stake for the seat that was asked alone; everybody else answers along.
+    """
 
     question: Number
     choices: Numbers | None = None

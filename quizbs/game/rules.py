@@ -24,7 +24,7 @@ def decide(game: GameState, actor: Actor, command: c.Command, now: float, chance
     require(game.phase != "over" or isinstance(command, c.Overrule), "over")
     if not isinstance(actor, Player):
         return _move(_OF_OTHERS, command)(game, actor, command, now, chance)
-    seat, along = actor.seat, isinstance(command, c.AnswerAlong | c.Look)
+    seat, along = actor.seat, isinstance(command, c.Answer | c.Look)
     require(seat in game.seats or (along and seat in game.guests), "not_yours")
     require(game.clock.paused_at is None, "paused")
     return _move(_OF_A_PLAYER, command)(game, seat, command, now, chance)
@@ -82,7 +82,6 @@ _OF_A_PLAYER: Mapping[type, _Move] = {
     c.Ask: challenge.ask,
     c.Decline: challenge.decline,
     c.Answer: answering.answer,
-    c.AnswerAlong: answering.answer_along,
     c.Look: answering.look,
     c.Discard: challenge.discard,
     c.Ready: challenge.ready,

@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from msgspec.structs import replace
 
 from quizbs.game.clocks import answer_time, length_for
-from quizbs.game.commands import Answer, AnswerAlong
+from quizbs.game.commands import Answer
 from quizbs.game.log import counted
 from quizbs.game.state import Asking, GameState, accommodation_of
 from quizbs.quiz.recorded import How, Recorded, given_to, helped_by
@@ -23,7 +23,7 @@ def worth_to(game: GameState, asking: Asking, seat: int) -> int:
 
 
 def recorded(
-    game: GameState, asking: Asking, seat: int, how: How, now: float, answer: Answer | AnswerAlong | None = None
+    game: GameState, asking: Asking, seat: int, how: How, now: float, answer: Answer | None = None
 ) -> Recorded:
     """Return what is kept of a seat's answer; ``None``: none came. ``now`` is in seconds."""
     question, easier = game.questions.bank[asking.question], accommodation_of(game, seat)

@@ -93,10 +93,7 @@ def _any_command(game: GameState, chance: Random) -> By:
 def _answer(game: GameState, asking: Asking, chance: Random) -> By:
     choices = (_one_of(asking.order, chance),)
     waiting = [*awaited_along(game), *(() if asking.answered else (asking.answerer,))]
-    seat = _one_of(waiting, chance)
-    if seat == asking.answerer:
-        return by(seat, c.Answer(asking.number, choices=choices))
-    return by(seat, c.AnswerAlong(asking.number, choices=choices))
+    return by(_one_of(waiting, chance), c.Answer(asking.number, choices=choices))
 
 
 def _at_a_turn(game: GameState, chance: Random) -> By:

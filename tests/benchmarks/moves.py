@@ -12,10 +12,8 @@ def choose(view: dict[str, Any], chance: random.Random) -> dict[str, Any] | None
     question = (view["game"] or {}).get("question") or {}
     given: dict[str, Any] = {"choices": [chance.randrange(max(1, len(question.get("choices") or [0])))]}
     given = {"text": "?"} if question.get("kind") == "typed" else given
-    if "answer" in can:
-        return {"do": "answer", "question": can["answer"], **given}
-    if "along" in can:
-        return {"do": "answer_along", "question": can["along"], **given}
+    if "answer" in can or "along" in can:
+        return {"do": "answer", "question": can.get("answer") or can["along"], **given}
     if "ask" in can:
         ask = can["ask"]
         return {

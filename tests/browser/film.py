@@ -126,7 +126,7 @@ def door_question(right: bool, count: int = 3, *, calm: bool = False) -> Scene:
     walls.called("KH", first, second, questions={"KH": q.GAS}, pile=5, story=story).stamped()
     views = [(-BEFORE, room.wall()), (0, (story.turned(), room.wall())[1])]
     for at, name in enumerate([*story.names][1:], 1):
-        views.append((300 + 300 * at, (story.along(name, q.GASES[at % 2]), room.wall())[1]))
+        views.append((300 + 300 * at, (story.answers(name, q.GASES[at % 2]), room.wall())[1]))
     story.answers(first, q.GASES[1 if right else 0])
     views.append((2_100, room.wall()))
     views.append((6_500, (story.explained(), room.wall())[1]))
@@ -157,11 +157,11 @@ def question(*, right: bool | None = None, calm: bool = False, phone: str = "", 
     views = [(-BEFORE, (story.stamped(), seen())[1]), (0, (story.turned(), seen())[1])]
     if right is not None:
         for name, given in (("Cem", 1), ("Dan", 1), ("Anneliese", 0), ("Ann", 1)):
-            story.along(name, q.GASES[given])
+            story.answers(name, q.GASES[given])
         views = [(-BEFORE, seen()), (0, (story.answers("Bob", q.GASES[1 if right else 0]), seen())[1])]
         return Scene("phone-turning" if phone else "question", (360, 640) if phone else (1280, 720), views, calm, 5_000)
     for at, name in enumerate(("Cem", "Dan", "Ann"), 1):
-        views.append((500 * at, (story.along(name, q.GASES[at % 3]), seen())[1]))
+        views.append((500 * at, (story.answers(name, q.GASES[at % 3]), seen())[1]))
     return Scene("phone-turning" if phone else "reveal-caught", (360, 640) if phone else (1280, 720), views, calm, 900)
 
 

@@ -43,7 +43,7 @@ def in_a_row() -> Story:
     story = asked(q.GAS)
     for number in (1, 2, 3):
         story.does(Went(number, {story.names["cem"]: True}))
-    return story.along("cem", q.GASES[1]).answers("bob", q.GASES[0]).runs_out()
+    return story.answers("cem", q.GASES[1]).answers("bob", q.GASES[0]).runs_out()
 
 
 def answered(question: Question, *given: str, **options: Any) -> Story:
@@ -54,7 +54,7 @@ def answered(question: Question, *given: str, **options: Any) -> Story:
 
 def along_wrong() -> Story:
     """Bob ran out of time; Cem answered along and was wrong."""
-    return asked(q.GAS_WHY_NOT, hunter=False).along("cem", q.GASES[2]).runs_out()
+    return asked(q.GAS_WHY_NOT, hunter=False).answers("cem", q.GASES[2]).runs_out()
 
 
 FREE: dict[str, Any] = {"stakes": "none"}

@@ -145,7 +145,7 @@ def asked(story: Table, question: Question = q.GAS) -> Table:
     more: View = {"who": first, "caller": second, "language": q.language_of(question)}
     walls.asked(question, story=with_options(story, hunter=False), **more)
     for name in list(story.names)[2:4]:
-        story.along(name, question.choices[0].text if question.choices else "No idea")
+        story.answers(name, question.choices[0].text if question.choices else "No idea")
     return story
 
 

@@ -47,20 +47,20 @@ def may(question: Question = q.GAS, story: Table | None = None, **more: Any) -> 
     """Bob must answer, and two have answered along; so may I."""
     told = asked(question, "neither", story, **more)
     for name in ("Cem", "Ella"):
-        told.along(name, question.choices[0].text if question.choices else "No idea")
+        told.answers(name, question.choices[0].text if question.choices else "No idea")
     return told
 
 
 def sent(question: Question = q.GAS, given: str = RIGHT) -> Table:
     """My answer is in, and a fourth one's; the others' are not."""
-    return may(question).along("Ann", given).along("Finn", given)
+    return may(question).answers("Ann", given).answers("Finn", given)
 
 
 def shown(own: str | None, question: Question = q.GAS, bob: str = RIGHT, **more: Any) -> Table:
     """The answer to Bob's question, to which I may have answered along."""
     told = may(question, game(SIX, hunter=False), **more)
     if own is not None:
-        told.along("Ann", own)
+        told.answers("Ann", own)
     return told.answers("Bob", bob).runs_out().ready("Cem Dan")
 
 
@@ -69,7 +69,7 @@ def third(own: str | None = None) -> Table:
     told = may(story=game(SIX, hunter=False))
     for number in (1, 2):
         told.does(g.Went(number, {told.names["Ann"]: True}))
-    return told.along("Ann", own).answers("Bob", WRONG).runs_out() if own else told
+    return told.answers("Ann", own).answers("Bob", WRONG).runs_out() if own else told
 
 
 # --- without cards
@@ -213,7 +213,7 @@ def missed(question: Question = q.GAS, given: str | None = WRONG, **eased: Any) 
     story.begins("Bob", "7", hands, questions={"JS": question}, language=q.language_of(question))
     story.plays("Bob", phones.LIE).calls("Dan").turned()
     if given is not None:
-        story.along("Ann", given)
+        story.answers("Ann", given)
     first = question.choices[0].text if question.choices else question.accept[0]
     story.answers("Bob", first).runs_out().ready("Cem Dan")
     return room.phone("Ann")
@@ -260,7 +260,7 @@ STATES: Samples = {
     "phone-points-kept": lambda: ann(third(WRONG)),
     "phone-along-sent": lambda: ann(sent()),
     "phone-along-sent-typed": lambda: ann(sent(q.PORTUGAL, "Lisbon, I think, but it may be Porto")),
-    "phone-answer-sent": lambda: ann(asked().along("Cem", RIGHT).answers("Ann", RIGHT)),
+    "phone-answer-sent": lambda: ann(asked().answers("Cem", RIGHT).answers("Ann", RIGHT)),
     "phone-along-right": lambda: ann(shown(RIGHT, bob=q.GASES[0])),
     "phone-along-wrong": lambda: ann(shown(WRONG)),
     "phone-along-wrong-typed": lambda: ann(shown("Porto", q.PORTUGAL, "Lisbon")),

@@ -45,8 +45,8 @@ def test_who_wants_one_more_game_sees_that_the_table_waits_for_the_others(phone:
         ("phone-find-table", "I’m here", {"do": "sit"}),
         ("phone-over-again", "One more short game", {"do": "again"}),
         ("phone-pass", "Pass: play nothing", {"do": "pass", "turn": STATES["phone-pass"]["game"]["turn_number"]}),
-        ("phone-along-picked", "Answer B", {"do": "answer_along", "question": 1, "choices": [1]}),
-        ("phone-along-typed", "Send this answer", {"do": "answer_along", "question": 1, "text": "Lisbon"}),
+        ("phone-along-picked", "Answer B", {"do": "answer", "question": 1, "choices": [1]}),
+        ("phone-along-typed", "Send this answer", {"do": "answer", "question": 1, "text": "Lisbon"}),
         ("phone-class-long", "I think so", {"do": "answer_class", "number": 1, "choices": [1], "sure": 1}),
     ],
 )
@@ -78,7 +78,7 @@ def test_what_is_typed_and_picked_survives_a_freeze_and_a_question_to_all(phone:
     phone.taps("Send this answer")
     assert phone.acts == [
         {"do": "answer_class", "number": 1, "choices": [0], "sure": 2},
-        {"do": "answer_along", "question": 1, "text": "Lisbon"},
+        {"do": "answer", "question": 1, "text": "Lisbon"},
     ]
 
 

@@ -38,11 +38,8 @@ def _about_a_question(view: View, chance: Random) -> list[By]:
     moves: list[By] = []
     if "ask" in can:
         moves += _ask(seat, can["ask"], chance)
-    if "answer" in can:
-        moves.append(by(seat, answer(view, can["answer"], chance)))
-    if "along" in can:
-        given = answer(view, can["along"], chance)
-        moves.append(by(seat, c.AnswerAlong(given.question, given.choices, given.text)))
+    if "answer" in can or "along" in can:
+        moves.append(by(seat, answer(view, can.get("answer") or can["along"], chance)))
     if "ready" in can:
         moves.append(by(seat, c.Ready(can["ready"])))
     return moves
@@ -86,11 +83,10 @@ def not_offered(game: GameState, view: View, chance: Random) -> list[By]:
 def _answers(view: View, number: int) -> list[By]:
     seat, can, gone = view["you"]["seat"], view["you"]["can"], view["you"]["without"]
     moves: list[By] = []
-    for name, kind in (("answer", c.Answer), ("along", c.AnswerAlong)):
-        if number != can.get(name):
-            moves += [by(seat, kind(number, choices=(0,))), by(seat, kind(number, text="7"))]
-        else:
-            moves += [by(seat, kind(number, choices=(place,))) for place in gone]
+    if number in (can.get("answer"), can.get("along")):
+        moves += [by(seat, c.Answer(number, choices=(place,))) for place in gone]
+    else:
+        moves += [by(seat, c.Answer(number, choices=(0,))), by(seat, c.Answer(number, text="7"))]
     return moves if number == can.get("ready") else [*moves, by(seat, c.Ready(number))]
 
 

@@ -89,7 +89,7 @@ class Course:
         self.told.append(("asked", asking.asker, asking.answerer, asking.question, asking.order))
         for seat in sorted(awaited_along(game)):
             events = decide(
-                self.game, Player(seat), c.AnswerAlong(asking.number, (self.crowd.randint(0, 1),)), self.now, self.rules
+                self.game, Player(seat), c.Answer(asking.number, (self.crowd.randint(0, 1),)), self.now, self.rules
             )
             self.game = replay(events, self.game)
             self.along += 1

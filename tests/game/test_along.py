@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from quizbs.game.accommodation import Accommodation
-from quizbs.game.commands import Accommodate, Answer, AnswerAlong
+from quizbs.game.commands import Accommodate, Answer
 from quizbs.game.log import Tally
 from tests.story import WALL, Story, asks, by, true_or_false, typed
 
@@ -57,22 +57,22 @@ def test_all_others_answer_the_same_question_along() -> None:
     story = asked().may("ann", "answer").may("bob", "along").may("cem", "along").may("dan", "along")
     story.sees("bob", {"you": {"can": {"along": 1}, "along": None}}).clock(30)
     story.sees(WALL, {"question": {"along": {"answered": 0, "of": 4}}})
-    story.along("bob", "water").along("cem", "chlorophyll").may("cem").phase("answering")
+    story.answers("bob", "water").answers("cem", "chlorophyll").may("cem").phase("answering")
     story.sees(WALL, {"question": {"along": {"answered": 2, "of": 4}}})
-    story.refuses("closed", lambda s: s.along("cem", "water")).refuses("not_now", lambda s: s.along("ann", "water"))
-    story.refuses("closed", lambda s: s.along("dan", "water", question=2))
-    story.refuses("not_yours", lambda s: s.does(by(2, Answer(1, choices=(0,)))))
+    story.refuses("closed", lambda s: s.answers("cem", "water")).refuses("closed", lambda s: s.answers("bob", "water"))
+    story.refuses("closed", lambda s: s.answers("dan", "water", question=2)).answers("ann", "water")
+    story.refuses("closed", lambda s: s.answers("ann", "water")).phase("answering")
 
 
 def test_without_the_option_nobody_answers_along() -> None:
-    story = asked(answer_along=False).may("bob").refuses("closed", lambda s: s.along("bob", "water"))
+    story = asked(answer_along=False).may("bob").refuses("closed", lambda s: s.answers("bob", "water"))
     story.sees(WALL, {"question": {"along": None}}).answers("ann", "water").phase("explaining")
-    story.refuses("closed", lambda s: s.along("bob", "water"))
+    story.refuses("closed", lambda s: s.answers("bob", "water"))
 
 
 def test_the_question_is_revealed_when_all_have_answered() -> None:
-    story = asked().answers("ann", "chlorophyll").along("bob", "water").along("cem", "carotene").phase("answering")
-    story.tells("called", "stamped", "asked").along("dan", "chlorophyll").phase("explaining").tells(
+    story = asked().answers("ann", "chlorophyll").answers("bob", "water").answers("cem", "carotene").phase("answering")
+    story.tells("called", "stamped", "asked").answers("dan", "chlorophyll").phase("explaining").tells(
         "asked", "answered", "took"
     )
     story.sees(WALL, {"question": {"result": {"right": True}, "along": {"answered": 4, "of": 4}}})
@@ -80,15 +80,15 @@ def test_the_question_is_revealed_when_all_have_answered() -> None:
 
 
 def test_the_last_to_answer_may_be_the_one_who_was_asked() -> None:
-    story = asked().along("bob", "water").along("cem", "carotene").along("dan", "chlorophyll").phase("answering")
+    story = asked().answers("bob", "water").answers("cem", "carotene").answers("dan", "chlorophyll").phase("answering")
     story.answers("ann", "water").phase("explaining").holds(ann="AS 9D 8C KH")
 
 
 def test_it_is_revealed_when_the_common_time_is_over() -> None:
     story = asked().waits(10).answers("ann", "chlorophyll").clock(20, of=30).may("ann").waits(20).phase("explaining")
     story.sees(WALL, {"question": {"result": {"right": True}, "along": {"answered": 1, "of": 4}}})
-    story.refuses("closed", lambda s: s.along("bob", "water"))
-    story = asked().along("bob", "chlorophyll").waits(30).phase("explaining").holds(ann="AS 9D 8C KH")
+    story.refuses("closed", lambda s: s.answers("bob", "water"))
+    story = asked().answers("bob", "chlorophyll").waits(30).phase("explaining").holds(ann="AS 9D 8C KH")
     story.sees(WALL, {"question": {"result": {"right": False, "given": None}}})
     assert (story.game.tally[1].asked, story.game.tally[2].along_right) == (1, 1)
     asked().answers("ann", "water").skips().phase("explaining")
@@ -97,13 +97,13 @@ def test_it_is_revealed_when_the_common_time_is_over() -> None:
 def test_a_question_keeps_its_own_time_and_a_table_without_clocks_waits_for_all() -> None:
     quick = asks("Quick?", time=5)
     asked(quick).waits(2).answers("ann", "yes").clock(3, of=5).waits(3).phase("explaining")
-    story = asked(answer_time=0).answers("ann", "water").no_clock().waits(9999).along("bob", "water")
-    story.along("cem", "water").phase("answering").along("dan", "water").phase("explaining")
+    story = asked(answer_time=0).answers("ann", "water").no_clock().waits(9999).answers("bob", "water")
+    story.answers("cem", "water").phase("answering").answers("dan", "water").phase("explaining")
 
 
 def test_a_pause_stops_the_common_time_too() -> None:
     story = asked().waits(10).answers("ann", "water").pauses("freeze").waits(500)
-    story.refuses("paused", lambda s: s.along("bob", "water")).may("bob").resumes("freeze").clock(20, of=30)
+    story.refuses("paused", lambda s: s.answers("bob", "water")).may("bob").resumes("freeze").clock(20, of=30)
     story.extends(5).waits(0).clock(25, of=30)
 
 
@@ -112,7 +112,7 @@ def test_a_pause_stops_the_common_time_too() -> None:
 
 def test_nobody_learns_anything_before_all_may_know_it() -> None:
     for given in ("chlorophyll", "water"):
-        story = asked().answers("ann", given).along("bob", "chlorophyll")
+        story = asked().answers("ann", given).answers("bob", "chlorophyll")
         for who in ("ann", "bob", "cem", WALL):
             story.sees(who, {"question": {"result": None}, "phase": "answering"}).never_reads(who, "takes in red")
         place = story.view(WALL)["question"]["choices"].index(given)
@@ -124,7 +124,7 @@ def test_nobody_learns_anything_before_all_may_know_it() -> None:
 
 
 def test_the_end_before_the_reveal_gives_nothing_away() -> None:
-    story = asked().answers("ann", "chlorophyll").along("bob", "chlorophyll").ends()
+    story = asked().answers("ann", "chlorophyll").answers("bob", "chlorophyll").ends()
     story.sees(WALL, {"question": {"result": None}}).sees("ann", {"you": {"along": {"right": None}}})
     assert {(place.right, place.asked, place.along) for place in story.game.places} == {(0, 0, 0)}
 
@@ -132,20 +132,20 @@ def test_the_end_before_the_reveal_gives_nothing_away() -> None:
 def test_typed_and_several_answers_are_judged_along_too() -> None:
     story = (
         asked(CAPITAL)
-        .along("bob", "lima")
-        .along("cem", "Quito")
-        .refuses("not_understood", lambda s: s.does(by(4, AnswerAlong(1, choices=(0,)))))
+        .answers("bob", "lima")
+        .answers("cem", "Quito")
+        .refuses("not_understood", lambda s: s.does(by(4, Answer(1, choices=(0,)))))
     )
     story.sees("bob", {"you": {"along": {"given": {"text": "lima"}}}}).waits(30)
     assert [story.game.tally[seat].along_right for seat in (2, 3)] == [1, 0]
-    story = asked(EVEN).along("bob", "four", "two").along("cem", "two").waits(30)
+    story = asked(EVEN).answers("bob", "four", "two").answers("cem", "two").waits(30)
     assert [story.game.tally[seat].along_right for seat in (2, 3)] == [1, 0]
-    asked(MOSS).refuses("not_understood", lambda s: s.does(by(2, AnswerAlong(1, choices=(0, 1)))))
-    asked(MOSS).refuses("not_understood", lambda s: s.does(by(2, AnswerAlong(1))))
+    asked(MOSS).refuses("not_understood", lambda s: s.does(by(2, Answer(1, choices=(0, 1)))))
+    asked(MOSS).refuses("not_understood", lambda s: s.does(by(2, Answer(1))))
 
 
 def test_places_tell_what_was_answered_along() -> None:
-    story = asked().along("bob", "chlorophyll").along("cem", "water").waits(30).explained().ends()
+    story = asked().answers("bob", "chlorophyll").answers("cem", "water").waits(30).explained().ends()
     told = {place.seat: (place.along, place.along_right) for place in story.game.places}
     assert told == {1: (0, 0), 2: (1, 1), 3: (1, 0), 4: (0, 0)}
 
@@ -155,29 +155,29 @@ def test_places_tell_what_was_answered_along() -> None:
 
 def test_nobody_waits_for_stand_ins_and_bots() -> None:
     story = asked(bots="dan").autoplays("cem").sees(WALL, {"question": {"along": {"answered": 0, "of": 2}}})
-    story.may("cem").may("dan", "along").refuses("not_now", lambda s: s.along("cem", "water"))
-    story.answers("ann", "water").phase("answering").along("bob", "water").phase("explaining")
-    story = asked(bots="bob dan").along("dan", "chlorophyll").along("cem", "water").answers("ann", "water")
+    story.may("cem").may("dan", "along").refuses("not_now", lambda s: s.answers("cem", "water"))
+    story.answers("ann", "water").phase("answering").answers("bob", "water").phase("explaining")
+    story = asked(bots="bob dan").answers("dan", "chlorophyll").answers("cem", "water").answers("ann", "water")
     story.phase("explaining")
     assert story.game.tally[4].along_right == 1
 
 
 def test_the_last_one_waited_for_may_leave() -> None:
-    story = asked().answers("ann", "water").along("bob", "water").along("cem", "water").autoplays("dan", why="away")
+    story = asked().answers("ann", "water").answers("bob", "water").answers("cem", "water").autoplays("dan", why="away")
     story.phase("explaining").tells("asked", "autoplay", "answered", "took")
 
 
 def test_others_answer_along_in_their_time_when_the_asked_one_has_gone() -> None:
-    story = asked().waits(10).autoplays("ann").clock(20, of=30).along("bob", "water").along("cem", "water")
-    story.phase("answering").along("dan", "water").phase("explaining").sees(
+    story = asked().waits(10).autoplays("ann").clock(20, of=30).answers("bob", "water").answers("cem", "water")
+    story.phase("answering").answers("dan", "water").phase("explaining").sees(
         WALL, {"question": {"result": {"given": None}}}
     )
-    story = asked().along("bob", "water").along("cem", "water").along("dan", "water").autoplays("ann")
+    story = asked().answers("bob", "water").answers("cem", "water").answers("dan", "water").autoplays("ann")
     story.phase("explaining")
     story = asked().autoplays("ann").waits(10).autoplays("ann", on=False).clock(20, of=30)
     story.answers("ann", "water")
-    story = asked(answer_time=0).autoplays("ann").no_clock().along("bob", "water").along("cem", "water")
-    story.along("dan", "water").phase("explaining")
+    story = asked(answer_time=0).autoplays("ann").no_clock().answers("bob", "water").answers("cem", "water")
+    story.answers("dan", "water").phase("explaining")
 
 
 def test_a_question_whose_owner_has_gone_before_it_goes_to_somebody_who_is_here() -> None:
@@ -186,7 +186,7 @@ def test_a_question_whose_owner_has_gone_before_it_goes_to_somebody_who_is_here(
     )
     story.plays("ann", "KH").calls("bob").autoplays("ann").turned().phase("answering").clock(30).may("cem", "answer")
     story.sees(WALL, {"question": {"answerer": 3, "stakes": None}})
-    story.along("bob", "water").phase("answering").answers("cem", "chlorophyll").phase("discard")
+    story.answers("bob", "water").phase("answering").answers("cem", "chlorophyll").phase("discard")
     story = Story("ann bob", "classroom", **LIMITS).deal(
         ann="KH AS 9D", bob="2C 3D", bots="bob", questions={"KH": LEAF}
     )
@@ -200,10 +200,12 @@ def test_a_table_of_stand_ins_answers_nothing_and_goes_on() -> None:
 
 def test_a_guest_answers_along_and_does_nothing_else() -> None:
     story = asked().guest("eva").may("eva", "along").sees("eva", {"you": {"seat": 5, "hand": [], "own_rank": None}})
-    story.sees(WALL, {"question": {"along": {"answered": 0, "of": 5}}}).along("eva", "chlorophyll").may("eva")
+    story.sees(WALL, {"question": {"along": {"answered": 0, "of": 5}}}).answers("eva", "chlorophyll").may("eva")
     story.sees(WALL, {"question": {"along": {"answered": 1, "of": 5}}})
     story.refuses("not_yours", lambda s: s.calls("eva")).refuses("not_yours", lambda s: s.ready("eva"))
-    story.answers("ann", "water").along("bob", "water").along("cem", "water").along("dan", "water").phase("explaining")
+    story.answers("ann", "water").answers("bob", "water").answers("cem", "water").answers("dan", "water").phase(
+        "explaining"
+    )
     story.may("eva").sees("eva", {"you": {"along": {"right": True}}})
     assert story.game.tally[5].along_right == 1
     story.ends().sees(WALL, {"places": [{}, {}, {}, {}]})
@@ -220,7 +222,7 @@ def test_who_is_asked_has_its_own_time_and_the_others_see_the_common_clock() -> 
         .sees("ann", {"you": {"clock": {"left": 60000, "of": 60000}}})
     )
     story.waits(30).phase("answering").clock(0, of=30).sees("ann", {"you": {"clock": {"left": 30000}}})
-    story.sees("bob", {"you": {"clock": None}}).along("bob", "water").phase("answering")
+    story.sees("bob", {"you": {"clock": None}}).answers("bob", "water").phase("answering")
     story.answers("ann", "chlorophyll").phase("explaining").sees(WALL, {"question": {"result": {"right": True}}})
     asked(accommodations={"ann": Accommodation(time=2)}).waits(60).phase("explaining")
     story = (
@@ -245,9 +247,9 @@ def test_who_has_more_time_finishes_along_in_private() -> None:
         asked(accommodations={"cem": Accommodation(time=1.5)}).sees("cem", {"you": {"clock": {"left": None}}}).waits(30)
     )
     story.phase("explaining").may("cem", "along", "ready").may("bob", "ready")
-    story.along("cem", "chlorophyll").may("cem", "ready").sees("cem", {"you": {"along": {"right": True}}})
+    story.answers("cem", "chlorophyll").may("cem", "ready").sees("cem", {"you": {"along": {"right": True}}})
     assert story.game.tally[3].along_right == 1
-    story.explained().turn("bob", "2").refuses("closed", lambda s: s.along("cem", "water"))
+    story.explained().turn("bob", "2").refuses("closed", lambda s: s.answers("cem", "water"))
     story = (
         asked(accommodations={"cem": Accommodation(time=0)})
         .waits(30)
@@ -256,9 +258,9 @@ def test_who_has_more_time_finishes_along_in_private() -> None:
         .plays("bob", "2C")
     )
     story.may("cem", "believe", "call", "play")
-    story.refuses("closed", lambda s: s.does(by(3, AnswerAlong(1, choices=(0,)))))
+    story.refuses("closed", lambda s: s.does(by(3, Answer(1, choices=(0,)))))
     story = asked(accommodations={"cem": Accommodation(time=0)}).waits(30).ends()
-    story.refuses("over", lambda s: s.along("cem", "water"))
+    story.refuses("over", lambda s: s.answers("cem", "water"))
 
 
 def test_who_answers_late_is_not_shown_what_is_right_until_it_has_or_wants_to_look() -> None:
@@ -271,9 +273,9 @@ def test_who_answers_late_is_not_shown_what_is_right_until_it_has_or_wants_to_lo
     assert "chlorophyll" not in json.dumps(story.view("cem")["question"]["result"])
     story.refuses("closed", lambda s: s.looks("bob")).looks("cem").may("cem", "ready")
     story.sees("cem", {"question": {"result": {"right": False}}, "you": {"along": {"given": None, "right": None}}})
-    story.sees("dan", {"question": {"result": None}}).refuses("closed", lambda s: s.along("cem", "chlorophyll"))
+    story.sees("dan", {"question": {"result": None}}).refuses("closed", lambda s: s.answers("cem", "chlorophyll"))
     assert story.game.tally.get(3, Tally()).along == 0  # who has only looked has not been wrong
-    story.along("dan", "chlorophyll").sees("dan", {"question": {"result": {"right": False}}})
+    story.answers("dan", "chlorophyll").sees("dan", {"question": {"result": {"right": False}}})
     story = (
         asked(accommodations={"cem": Accommodation(time=2)})
         .waits(30)
@@ -285,16 +287,16 @@ def test_who_answers_late_is_not_shown_what_is_right_until_it_has_or_wants_to_lo
 
 def test_who_was_away_when_it_was_shown_may_still_finish_and_sees_no_answer_before() -> None:
     story = asked(accommodations={"cem": Accommodation(time=2)}).autoplays("cem").waits(30).phase("explaining")
-    story.sees("cem", {"question": {"result": None}}).refuses("not_now", lambda s: s.along("cem", "chlorophyll"))
-    story.autoplays("cem", on=False).sees("cem", {"question": {"result": None}}).along("cem", "chlorophyll")
+    story.sees("cem", {"question": {"result": None}}).refuses("not_now", lambda s: s.answers("cem", "chlorophyll"))
+    story.autoplays("cem", on=False).sees("cem", {"question": {"result": None}}).answers("cem", "chlorophyll")
     story.sees("cem", {"question": {"result": {"right": False}}, "you": {"along": {"right": True}}})
 
 
 def test_why_a_choice_is_wrong_is_read_when_the_answer_is_out_and_never_by_whoever_may_still_choose_it() -> None:
-    story = asked(accommodations={"cem": Accommodation(time=2)}).along("bob", "carotene").answers("ann", "light")
+    story = asked(accommodations={"cem": Accommodation(time=2)}).answers("bob", "carotene").answers("ann", "light")
     for who in ("ann", "bob", "cem", "dan", WALL):
         story.never_reads(who, WHY_NOT)
-    story.waits(30).never_reads("cem", WHY_NOT).along("cem", "carotene")
+    story.waits(30).never_reads("cem", WHY_NOT).answers("cem", "carotene")
     for who in ("ann", "bob", "cem", "dan", WALL):
         question = story.view(who)["question"]
         assert question["result"]["feedback"][question["choices"].index("carotene")] == WHY_NOT
@@ -303,22 +305,22 @@ def test_why_a_choice_is_wrong_is_read_when_the_answer_is_out_and_never_by_whoev
 def test_who_has_seen_the_answer_may_not_give_it_late() -> None:
     story = asked().waits(30).phase("explaining").accommodations("cem", time=2).may("cem", "ready")
     story.sees("cem", {"question": {"result": {"right": False}}})
-    story.refuses("closed", lambda s: s.along("cem", "chlorophyll"))
+    story.refuses("closed", lambda s: s.answers("cem", "chlorophyll"))
 
 
 def test_how_many_knew_it_is_told_from_four_answers_on_and_of_fewer_nothing() -> None:
     """A number of three would nearly say who was wrong; whoever comes late changes none."""
-    story = asked().along("bob", "water").along("cem", "chlorophyll").along("dan", "chlorophyll")
+    story = asked().answers("bob", "water").answers("cem", "chlorophyll").answers("dan", "chlorophyll")
     story.sees(WALL, {"question": {"result": None}}).answers("ann", "chlorophyll").phase("explaining")
     order = story.view(WALL)["question"]["choices"]
     counts = [{"chlorophyll": 3, "water": 1}.get(choice, 0) for choice in order]
     story.sees(WALL, {"question": {"result": {"knew": {"right": 3, "of": 4, "choices": counts}}}})
-    late = asked(accommodations={"cem": Accommodation(time=2)}).along("bob", "water").along("dan", "water")
+    late = asked(accommodations={"cem": Accommodation(time=2)}).answers("bob", "water").answers("dan", "water")
     late.answers("ann", "chlorophyll").waits(30).sees(WALL, {"question": {"result": {"knew": None}}})
-    late.along("cem", "chlorophyll").sees(WALL, {"question": {"result": {"knew": None}}})
+    late.answers("cem", "chlorophyll").sees(WALL, {"question": {"result": {"knew": None}}})
     typed_one = asked(CAPITAL)
     for name in ("bob", "cem", "dan"):
-        typed_one.along(name, "Lima")
+        typed_one.answers(name, "Lima")
     typed_one.answers("ann", "Quito").sees(
         WALL, {"question": {"result": {"knew": {"right": 3, "of": 4, "choices": []}}}}
     )
@@ -327,7 +329,7 @@ def test_how_many_knew_it_is_told_from_four_answers_on_and_of_fewer_nothing() ->
 def test_a_late_answer_changes_nothing_for_the_others() -> None:
     story = asked(accommodations={"cem": Accommodation(time=2)}).waits(30)
     before = {who: story.view(who) for who in ("ann", "bob", "dan", WALL)}
-    story.along("cem", "chlorophyll")
+    story.answers("cem", "chlorophyll")
     assert {who: story.view(who) for who in before} == before
 
 
@@ -395,10 +397,8 @@ def test_half_of_the_wrong_choices_are_taken_away_for_one_seat() -> None:
     story = asked(accommodations={"cem": Accommodation(fewer=True)}).sees("bob", {"you": {"without": []}})
     (gone,) = story.view("cem")["you"]["without"]
     assert story.view(WALL)["question"]["choices"][gone] != "chlorophyll"
-    story.refuses("not_understood", lambda s: s.does(by(3, AnswerAlong(1, choices=(gone,))))).along(
-        "cem", "chlorophyll"
-    )
-    story.does(by(2, AnswerAlong(1, choices=(gone,))))
+    story.refuses("not_understood", lambda s: s.does(by(3, Answer(1, choices=(gone,))))).answers("cem", "chlorophyll")
+    story.does(by(2, Answer(1, choices=(gone,))))
 
 
 @pytest.mark.parametrize(("question", "gone"), [(LEAF, 1), (EVEN, 1), (MOSS, 0), (CAPITAL, 0), (asks("So?"), 1)])
@@ -422,10 +422,12 @@ def test_a_repeat_is_asked_but_tells_nothing_of_what_somebody_knows() -> None:
     story = Story("ann bob cem", "classroom", **(LIMITS | {"hunter": False, "stakes": "none"}))
     story.deal(ann="KH 9D 9S AS", bob="2C 3D 4H", cem="4D 3H 3S", questions={"KH": LEAF, "9D": LEAF, "9S": LEAF})
     story.autoplays("cem").plays("ann", "KH").calls("bob").turned().sees(WALL, {"question": {"again": False}})
-    story.along("bob", "chlorophyll").answers("ann", "chlorophyll").explained().autoplays("cem", on=False).guest("eva")
+    story.answers("bob", "chlorophyll").answers("ann", "chlorophyll").explained().autoplays("cem", on=False).guest(
+        "eva"
+    )
     story.plays("bob", "2C").stands().plays("cem", "3H").stands().plays("ann", "9S").calls("bob").turned()
-    story.sees(WALL, {"question": {"again": True}}).along("bob", "chlorophyll").along("cem", "chlorophyll")
-    story.along("eva", "water").answers("ann", "chlorophyll").phase("explaining")
+    story.sees(WALL, {"question": {"again": True}}).answers("bob", "chlorophyll").answers("cem", "chlorophyll")
+    story.answers("eva", "water").answers("ann", "chlorophyll").phase("explaining")
     tally = story.game.tally
     assert (tally[1].asked, tally[1].right, tally[1].repeats) == (1, 1, 1)
     assert (tally[2].along, tally[2].along_right) == (1, 1)
@@ -509,7 +511,7 @@ def test_who_is_to_answer_sees_the_own_clock_until_it_has() -> None:
     story = asked().guest("eva").waits(10)
     for name in ("ann", "bob", "eva"):
         story.sees(name, {"clock": None, "you": {"clock": {"left": 20000, "of": 30000}}})
-    story.answers("ann", "water").along("bob", "water")
+    story.answers("ann", "water").answers("bob", "water")
     for name in ("ann", "bob"):
         story.sees(name, {"you": {"clock": None}})
     story.pauses().waits(5).resumes().sees("cem", {"you": {"clock": {"left": 20000}}})

@@ -91,7 +91,7 @@ EASES = st.builds(
 CHANCE = Random(1)  # where its outcome does not matter
 AFTER_A_CALL = {
     "choosing": (c.Ask, c.Decline),
-    "answering": (c.Answer, c.AnswerAlong),
+    "answering": (c.Answer, c.Answer),
     "discard": (c.Discard,),
     "explaining": (c.Ready,),
 }

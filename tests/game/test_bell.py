@@ -113,7 +113,7 @@ STEPS: list[tuple[str, Callable[[], Story], float]] = [
     ("reveal", caught, 3),
     ("choosing", lambda: caught().skips(), 20),
     ("answering", asked, 30),
-    ("answering", lambda: asked("classroom").answers("ann", "water").along("bob", "water"), 30),
+    ("answering", lambda: asked("classroom").answers("ann", "water").answers("bob", "water"), 30),
     ("discard", lambda: asked("alone").answers("ann", "water"), 10),
     ("explaining", lambda: asked().answers("ann", "water").ready("bob"), 8),
 ]

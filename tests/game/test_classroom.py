@@ -162,7 +162,7 @@ def test_everybody_answers_along() -> None:
         ann="KH AS", bob="2C 3D", cem="4D 4H", pile="8C", questions={"KH": LEAF}
     )
     story.plays("ann", "KH").calls("bob").turned().may("ann", "answer").may("bob", "along").may("cem", "along")
-    story.answers("ann", "chlorophyll").along("bob", "water").phase("answering").along("cem", "water")
+    story.answers("ann", "chlorophyll").answers("bob", "water").phase("answering").answers("cem", "water")
     story.phase("discard").holds(ann="AS KH").pile(0, gone=1)
 
 

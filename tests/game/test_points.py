@@ -50,8 +50,7 @@ class Quiz(Story):
     def answered(self, **given: str) -> Quiz:
         """Let each of these answer the open question."""
         for name, answer in given.items():
-            asked = self.game.turn.asking is not None and self.game.turn.asking.answerer == self.names[name]
-            (self.answers if asked else self.along)(name, answer)
+            self.answers(name, answer)
         return self
 
     def points(self, **points: int) -> Quiz:
@@ -140,7 +139,7 @@ def test_more_time_earns_the_same_points_later() -> None:
     before = table.game.tally[1].points
     table.answered(bob="yes", cem="yes").waits(30).phase("explaining")
     assert table.view("ann")["you"]["score"]["won"] is None
-    table.along("ann", "yes")
+    table.answers("ann", "yes")
     assert table.view("ann")["you"]["score"]["won"] == 2
     assert table.game.tally[1].points == before + 2
 
@@ -265,7 +264,7 @@ def test_the_record_of_an_outage_and_of_a_late_answer_counts_no_pause() -> None:
     table.now += 50
     table.answered(ann="yes", bob="yes").runs_out().phase("explaining")
     waited = table.now - table.game.turn.asking.began_at  # type: ignore[union-attr]
-    table.pauses().waits(9).resumes().along("cem", "yes")
+    table.pauses().waits(9).resumes().answers("cem", "yes")
     assert records(table)[-1].seconds == round(waited, 1)
     assert records(table)[-1].helped == ("fewer", "time")
     assert records(table)[0].helped == ()

@@ -46,7 +46,9 @@ def waits_for(story: Story) -> set[str]:
 def test_a_guest_never_delays_a_table() -> None:
     story = asked().guest("eva")
     assert waits_for(story) == {"ann", "bob", "cem", "dan"}
-    story.answers("ann", "water").along("bob", "water").along("cem", "water").along("dan", "water").phase("explaining")
+    story.answers("ann", "water").answers("bob", "water").answers("cem", "water").answers("dan", "water").phase(
+        "explaining"
+    )
     story.ready("ann bob cem").phase("explaining").ready("dan").turn("bob", "2")
 
 
@@ -56,10 +58,10 @@ def test_a_guest_whose_phone_is_gone_is_waited_for_by_nobody_and_answers_when_it
         .guest("eva")
         .autoplays("eva", why="away")
         .may("eva")
-        .refuses("not_now", lambda s: s.along("eva", "water"))
+        .refuses("not_now", lambda s: s.answers("eva", "water"))
     )
     story.tells("asked")  # nobody plays for a guest, so nothing is said of a bot
-    story.autoplays("eva", on=False, why="away").may("eva", "along").along("eva", "chlorophyll")
+    story.autoplays("eva", on=False, why="away").may("eva", "along").answers("eva", "chlorophyll")
     story.refuses("not_yours", lambda s: s.autoplays("eva")).guest("eva", on=False).guest("eva").may("eva")
     story = asked().guest("eva").autoplays("eva", why="away").guest("eva", on=False)
     assert story.game.autoplay == frozenset()
@@ -71,7 +73,7 @@ def test_guests_have_the_time_that_everybody_has_where_no_child_holds_cards() ->
     story.deal(ann="KH AS 9D", bob="2C 3D", cem="4D 4H", bots="ann bob cem", questions={"KH": LEAF})
     story.guest("dan").guest("eva").plays("ann", "KH").calls("bob").turned().answers("ann", "water")
     assert waits_for(story) == {"dan", "eva"}
-    story.phase("answering").clock(30).along("dan", "water").autoplays("eva", why="away").phase("explaining")
+    story.phase("answering").clock(30).answers("dan", "water").autoplays("eva", why="away").phase("explaining")
     story = Story("ann bob", "classroom", hunter=False, answer_time=0)
     story.deal(ann="KH AS 9D", bob="2C 3D", bots="ann bob", questions={"KH": LEAF})
     story.guest("eva").plays("ann", "KH").calls("bob").turned().answers("ann", "water").phase("explaining")
@@ -83,7 +85,7 @@ def test_a_table_without_any_clock_waits_for_nobody_who_has_gone(who: str) -> No
     story = asked(**none).guest("eva").no_clock()
     for name in story.names:
         if name not in (who, "eva"):
-            story.answers(name, "water") if name == "ann" else story.along(name, "water")
+            story.answers(name, "water")
     story.phase("answering").autoplays(who, why="away").phase("explaining")
     story.ready(" ".join(name for name in ("ann", "bob", "cem", "dan") if name != who)).phase("turn")
 
@@ -98,11 +100,11 @@ def test_it_is_known_for_whom_a_table_waits_at_every_step() -> None:
     assert waits_for(story) == set()
     story.turned().phase("choosing")
     assert waits_for(story) == {"ann"}
-    story.asks("ann", "AS", "cem").along("bob", "water")
+    story.asks("ann", "AS", "cem").answers("bob", "water")
     assert waits_for(story) == {"ann", "cem"}
     story.autoplays("cem", why="away")
     assert waits_for(story) == {"ann"}
-    story.along("ann", "chlorophyll").phase("explaining")
+    story.answers("ann", "chlorophyll").phase("explaining")
     assert waits_for(story) == {"ann", "bob"}
     story.ready("ann bob").plays("bob", "2C").stands()
     story.waits(2).turn("ann", "4")  # the server has played for cem
@@ -143,7 +145,7 @@ def test_where_only_the_asker_is_here_nothing_is_asked_and_the_pile_goes() -> No
 
 
 def test_who_was_here_and_gave_no_answer_did_not_know() -> None:
-    story = asked().guest("eva").along("bob", "chlorophyll").along("cem", "water").waits(30).phase("explaining")
+    story = asked().guest("eva").answers("bob", "chlorophyll").answers("cem", "water").waits(30).phase("explaining")
     assert [counts(story, name) for name in ("ann", "bob", "cem", "dan")] == [
         (1, 0, 0, 0),
         (0, 0, 1, 0),
@@ -155,10 +157,10 @@ def test_who_was_here_and_gave_no_answer_did_not_know() -> None:
 
 
 def test_a_guest_who_was_here_from_the_beginning_counts_as_everybody_else() -> None:
-    story = caught().guest("eva").guest("fay").turned().along("eva", "chlorophyll").waits(30)
+    story = caught().guest("eva").guest("fay").turned().answers("eva", "chlorophyll").waits(30)
     assert (counts(story, "eva"), counts(story, "fay")) == ((0, 0, 1, 0), (0, 0, 0, 1))
     story = caught().guest("eva").turned().answers("ann", "water")
-    story.along("bob", "water").along("cem", "water").along("dan", "water").phase("explaining")
+    story.answers("bob", "water").answers("cem", "water").answers("dan", "water").phase("explaining")
     assert counts(story, "eva") == (0, 0, 0, 0)  # it did not have the time that everybody has
 
 
@@ -200,13 +202,13 @@ def test_an_answer_that_the_teacher_heard_counts_though_the_phone_was_gone() -> 
 
 def test_who_has_more_time_is_not_silent_and_others_are_when_theirs_is_over() -> None:
     story = asked()
-    story.accommodations("ann", time=2).accommodations("cem", time=2).waits(45).along("bob", "water").answers(
+    story.accommodations("ann", time=2).accommodations("cem", time=2).waits(45).answers("bob", "water").answers(
         "ann", "water"
     )
     assert [counts(story, name)[3] for name in ("bob", "cem", "dan")] == [0, 0, 1]
-    story.along("cem", "chlorophyll")
+    story.answers("cem", "chlorophyll")
     assert counts(story, "cem") == (0, 0, 1, 0)
-    story = asked(answer_time=0).along("bob", "water").skips()
+    story = asked(answer_time=0).answers("bob", "water").skips()
     assert [counts(story, name) for name in ("ann", "cem")] == [(0, 0, 0, 0)] * 2
 
 

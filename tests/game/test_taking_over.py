@@ -44,10 +44,10 @@ def test_a_bots_hand_is_played_on_by_who_comes_late() -> None:
 
 
 def test_who_takes_over_inherits_neither_answers_nor_what_was_seen() -> None:
-    story = asked().answers("ann", "water").along("cem", "water").along("dan", "water")
+    story = asked().answers("ann", "water").answers("cem", "water").answers("dan", "water")
     story.does(
         TakeHand(1, 50.0),
-    ).along("bob", "water").phase("explaining")
+    ).answers("bob", "water").phase("explaining")
     assert story.game.tally[1] == Tally(repeats=1, picked_up=story.game.tally[1].picked_up)
     assert story.game.questions.seen == {LEAF.id: frozenset({1, 2, 3, 4})}
     assert story.game.tally[3].along == 1
@@ -62,14 +62,14 @@ def test_who_takes_over_inherits_neither_answers_nor_what_was_seen() -> None:
 
 
 def test_an_answer_along_is_given_anew_by_who_takes_over() -> None:
-    story = asked().along("cem", "water").does(TakeHand(3, 50.0))
-    story.may("cem", "along").sees("cem", {"you": {"along": None}}).along("cem", "chlorophyll")
-    story.answers("ann", "water").along("bob", "water").along("dan", "water").phase("explaining")
+    story = asked().answers("cem", "water").does(TakeHand(3, 50.0))
+    story.may("cem", "along").sees("cem", {"you": {"along": None}}).answers("cem", "chlorophyll")
+    story.answers("ann", "water").answers("bob", "water").answers("dan", "water").phase("explaining")
     assert (story.game.tally[3].along, story.game.tally[3].along_right) == (1, 1)
 
 
 def test_nobody_waits_for_a_bot_that_takes_over() -> None:
-    story = asked().answers("ann", "water").along("bob", "water").along("dan", "water").phase("answering")
+    story = asked().answers("ann", "water").answers("bob", "water").answers("dan", "water").phase("answering")
     story.does(TakeHand(3, 50.0, bot=True)).phase("explaining")
     assert story.game.bots == {3}
 
@@ -93,22 +93,22 @@ def test_where_no_other_question_is_left_it_is_a_repeat() -> None:
     story = Story("ann bob cem", "classroom", hunter=False, first_lap_clock=True)
     story.deal(ann="KH AS 9D", bob="2C 3D", cem="4D 4H", questions={"KH": LEAF})
     story.does(Saw(LEAF.id, (1, 2))).plays("ann", "KH").calls("bob").turned().answers("ann", "chlorophyll")
-    story.along("bob", "chlorophyll").along("cem", "chlorophyll").phase("explaining")
+    story.answers("bob", "chlorophyll").answers("cem", "chlorophyll").phase("explaining")
     assert story.game.tally[1] == Tally(repeats=1, right=0, picked_up=story.game.tally[1].picked_up)
     assert (story.game.tally[2].along, story.game.tally[3].along) == (0, 1)
 
 
 def test_who_has_answered_before_the_class_was_asked_has_shown_knowledge() -> None:
-    story = asked().along("bob", "chlorophyll").does(Saw(LEAF.id, (1, 2, 3)))
+    story = asked().answers("bob", "chlorophyll").does(Saw(LEAF.id, (1, 2, 3)))
     assert story.game.questions.on_card[KING] == LEAF.id  # it is being asked here, and is replaced afterwards
-    story.answers("ann", "chlorophyll").along("cem", "chlorophyll").along("dan", "chlorophyll").phase("explaining")
+    story.answers("ann", "chlorophyll").answers("cem", "chlorophyll").answers("dan", "chlorophyll").phase("explaining")
     assert {seat: counts.along_right for seat, counts in story.game.tally.items()} == {1: 0, 2: 1, 4: 1}
     assert story.game.tally[1].repeats == 1
     assert story.game.questions.on_card[KING] == MOSS.id
 
 
 def test_an_answer_of_who_had_the_hand_before_counts_for_nobody_when_it_is_judged_otherwise() -> None:
-    story = asked().answers("ann", "water").along("bob", "water").along("cem", "water").along("dan", "water")
+    story = asked().answers("ann", "water").answers("bob", "water").answers("cem", "water").answers("dan", "water")
     story.phase("explaining").does(TakeHand(1, 50.0)).overrules(right=True)
     assert (story.game.tally[1].asked, story.game.tally[1].right) == (0, 0)
 
@@ -123,7 +123,7 @@ def test_question_seen_at_another_table_stays_on_its_card() -> None:
     assert (story.game.questions.on_card[KING], story.game.questions.before) == (LEAF.id, ())
     story.refuses("closed", lambda s: s.does(SawElsewhere({LEAF.id: (2,)})))
     story.plays("ann", "KH").calls("bob").turned().answers("ann", "chlorophyll")
-    story.along("bob", "chlorophyll").along("cem", "chlorophyll").phase("explaining")
+    story.answers("bob", "chlorophyll").answers("cem", "chlorophyll").phase("explaining")
     assert [(story.game.tally[seat].right, story.game.tally.get(seat, Tally()).along_right) for seat in (1, 3)] == [
         (1, 0),
         (0, 1),
@@ -132,16 +132,16 @@ def test_question_seen_at_another_table_stays_on_its_card() -> None:
 
 
 def test_answer_to_open_question_seen_at_another_table_does_not_count() -> None:
-    story = asked().guest("eva").does(SawElsewhere({LEAF.id: (5,)})).along("eva", "chlorophyll")
-    story.along("bob", "chlorophyll").along("cem", "water").along("dan", "water").answers("ann", "water")
+    story = asked().guest("eva").does(SawElsewhere({LEAF.id: (5,)})).answers("eva", "chlorophyll")
+    story.answers("bob", "chlorophyll").answers("cem", "water").answers("dan", "water").answers("ann", "water")
     story.phase("explaining")
     assert 5 not in story.game.tally
     assert story.game.tally[2].along_right == 1
 
 
 def test_guest_who_answered_and_left_keeps_what_they_knew() -> None:
-    story = asked().guest("eva").guest("fay").along("eva", "chlorophyll")
-    story.along("bob", "water").along("cem", "water").along("dan", "water").answers("ann", "water")
+    story = asked().guest("eva").guest("fay").answers("eva", "chlorophyll")
+    story.answers("bob", "water").answers("cem", "water").answers("dan", "water").answers("ann", "water")
     story.phase("explaining").guest("eva", on=False).guest("fay", on=False).ends()
     assert {place.seat: place.along_right for place in story.game.places} == {1: 0, 2: 0, 3: 0, 4: 0, 5: 1}
 

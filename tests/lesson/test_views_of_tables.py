@@ -226,7 +226,7 @@ def test_the_desk_alone_is_told_who_holds_a_table_up() -> None:
     assert here.told(DESK)["waits"]["1"] == sorted(game.seats)
     for away in others[2:]:
         here.at(1, by(Away(), g.Autoplay(away, on=True)))
-    here.at(1, by(seat, g.Answer(1, (0,))), by(others[0], g.AnswerAlong(1, (0,))))
+    here.at(1, by(seat, g.Answer(1, (0,))), by(others[0], g.Answer(1, (0,))))
     assert here.told(DESK)["waits"]["1"] == [others[1]]
     here.now += 90
     found = [need for need in here.told(DESK)["needs"] if need["why"] == "slow"]

@@ -90,7 +90,7 @@ class Record:
     def answers_along(self, seat: int, *, right: bool) -> Self:
         asking = self.game.turn.asking
         assert asking is not None
-        return self.does(by(seat, c.AnswerAlong(asking.number, self.place(right=right))))
+        return self.does(by(seat, c.Answer(asking.number, self.place(right=right))))
 
     def goes_on(self) -> Self:
         """Let all be over until the next turn."""

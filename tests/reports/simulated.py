@@ -69,7 +69,7 @@ class Simulated:
         order = [each for each in table.game.seats if each != asking.answerer]
         for each in order:
             if self.chance.random() < 0.9:
-                table.does(by(each, c.AnswerAlong(asking.number, *self.says(table, each))), self.chance.uniform(0, 2))
+                table.does(by(each, c.Answer(asking.number, *self.says(table, each))), self.chance.uniform(0, 2))
         if self.chance.random() < 0.95 and table.game.phase == "answering":
             table.does(by(asking.answerer, c.Answer(asking.number, *self.says(table, asking.answerer))), 1.0)
         if self.chance.random() < 0.1:

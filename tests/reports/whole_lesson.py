@@ -105,9 +105,8 @@ class WholeLesson:
         asking = table.turn.asking
         assert asking is not None
         seat = self.one_of(here(table))
-        way = g.Answer if seat == asking.answerer else g.AnswerAlong
         places, text = self.says(table.questions.bank[asking.question], asking.order)
-        self.does(by(seat, way(asking.number, places, text)))
+        self.does(by(seat, g.Answer(asking.number, places, text)))
 
     def goes_on(self, dealt: GameRecord, table: GameState) -> None:
         self.time = max(self.time, table.clock.closes_at or 0.0)

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from quizbs.game.actors import Host, Player, Program
-from quizbs.game.commands import Answer, AnswerAlong, Autoplay, Call, Play
+from quizbs.game.commands import Answer, Autoplay, Call, Play
 from quizbs.game.state import GameState
 from quizbs.lesson.commands import AnswerClass, AskClass, Deal, Freeze, Start, TakeSeat, Unfreeze
 from quizbs.quiz.question import Choice, Kind, Question
@@ -183,8 +183,7 @@ def answer(room: Room, *seats: int) -> None:
     for seat in seats:
         asked = room.game.turn.asking
         assert asked is not None
-        kind = Answer if seat == asked.answerer else AnswerAlong
-        room.act("x", Player(seat), "answer", kind(asked.number, (0,)))
+        room.act("x", Player(seat), "answer", Answer(asked.number, (0,)))
 
 
 def test_a_guest_whose_phone_has_gone_holds_no_table_up(tmp_path: Path) -> None:

@@ -161,10 +161,10 @@ export function actionsFor(app) {
           { do: how, number: question, ...said },
           (can, game, { lesson }) => lesson.class_question?.number === question,
         );
-      const field = how === "answer" ? "answer" : "along";
       return send(
         { do: how, question, ...said },
-        (can, game) => can[field] === question || (game.paused && game.question?.number === question),
+        (can, game) =>
+          can.answer === question || can.along === question || (game.paused && game.question?.number === question),
       );
     },
     /**

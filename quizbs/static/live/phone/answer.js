@@ -36,7 +36,7 @@ export function answerScreen(context) {
   const late = game.phase !== "answering"; // the others have seen the answer
   return askingScreen(context, question, {
     may,
-    how: along ? "answer_along" : "answer",
+    how: "answer",
     label: mine ? words.strip.question : may ? words.strip.along : words.strip.asked,
     side: ring(context.clock, words.answer.clock),
     source: source(context, question),
@@ -55,7 +55,7 @@ export function answerScreen(context) {
     dock: may
       ? late
         ? lateDock(context, question)
-        : answerDock(context, question, along ? "answer_along" : "answer", you?.without)
+        : answerDock(context, question, "answer", you?.without)
       : watchDock(context, question),
   });
 }
@@ -290,7 +290,7 @@ function lateDock(context, question) {
   return html`${note(together.along.later)}
     <div class=${question.sure ? "stack" : "pair lean"}>
       ${quiet(together.along.show, () => context.on.look(question.number))}
-      <div>${answerDock(context, question, "answer_along", context.you?.without)}</div>
+      <div>${answerDock(context, question, "answer", context.you?.without)}</div>
     </div>`;
 }
 
