@@ -3,6 +3,6 @@
 set -euo pipefail
 apt-get update
 apt-get install -y --no-install-recommends chromium chromium-headless-shell fonts-noto-core npm
-pip install --require-hashes -r requirements.lock
+pip install --require-hashes -r .ci/requirements.lock
 pip install --no-deps -e .
-npm ci --ignore-scripts --no-audit --no-fund
+npm ci --prefix quizbs/frontend --ignore-scripts --no-audit --no-fund

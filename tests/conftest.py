@@ -54,6 +54,14 @@ def browser_type_launch_args(browser_type_launch_args: dict[str, Any], playwrigh
     return {**browser_type_launch_args, "args": arguments, **chosen}
 
 
+def pytest_sessionstart() -> None:
+    """Bring what the checkout serves up to date with its sources, once for all workers."""
+    if "PYTEST_XDIST_WORKER" not in os.environ:
+        from tests.wheel import freshen
+
+        freshen()
+
+
 @pytest.fixture
 def quizbs(capsys: pytest.CaptureFixture[str]) -> Prompt:
     """quizbs at a prompt, within this process."""

@@ -18,7 +18,10 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
 
 Command = list[str]
+# What prettier formats; view.d.ts is made by tests/view_types.py.
+SCRIPTS_AND_SHEETS = ("quizbs/frontend/**/*.{css,js,json,mjs,ts}", "!**/view.d.ts", "tests/**/*.{js,mjs,ts}")
 ROOT = Path(__file__).parents[1]
+FRONTEND = ROOT / "quizbs" / "frontend"
 
 
 class Missing(Exception):
@@ -41,19 +44,19 @@ def node_tool(name: str, *arguments: str) -> Command:
 
 def node_modules() -> Path:
     """Return the folder of what package-lock.json names; npm installs what is not there yet. Raises ``Missing``."""
-    modules = ROOT / "node_modules"
+    modules = FRONTEND / "node_modules"
     if not _is_installed(modules):
         npm = shutil.which("npm")
         if npm is None:
             raise Missing("no npm on this machine, and node_modules/ is missing or older than package-lock.json")
-        if said := complaint([npm, "ci", "--ignore-scripts", "--no-audit", "--no-fund"]):
+        if said := complaint([npm, "ci", "--ignore-scripts", "--no-audit", "--no-fund", "--prefix", str(FRONTEND)]):
             raise Missing(said)
     return modules
 
 
 def _is_installed(modules: Path) -> bool:
     """Return whether all development packages of the lock, and nothing older than in the lock, lie in node_modules/."""
-    wanted = json.loads((ROOT / "package-lock.json").read_text())["packages"]
+    wanted = json.loads((FRONTEND / "package-lock.json").read_text())["packages"]
     there = modules / ".package-lock.json"
     installed = json.loads(there.read_text())["packages"] if there.is_file() else {}
     tools = [f"node_modules/{name}" for name in wanted[""]["devDependencies"]]
@@ -73,8 +76,8 @@ def tools() -> list[Command]:
     """Return the calls of all tools. Raises ``Missing``."""
     return [
         [sys.executable, "-m", "mypy"],
-        node_tool("prettier", "--check", "--log-level", "warn", "quizbs/static", "tests/**/*.js"),
-        node_tool("tsc", "--project", "tsconfig.json"),
+        node_tool("prettier", "--check", "--log-level", "warn", *SCRIPTS_AND_SHEETS),
+        node_tool("tsc", "--project", "quizbs/frontend"),
         tool("lint-imports", "--no-cache"),
         tool("djlint", "--lint", "--quiet", "templates"),
         tool("ruff", "check", "--quiet", "."),

@@ -137,7 +137,7 @@ def told_refusals() -> set[str]:
 
 
 def worded_refusals() -> set[str]:
-    words = (ROOT / "quizbs" / "static" / "live" / "words" / "refusals.js").read_text(encoding="utf-8")
+    words = (ROOT / "quizbs" / "frontend" / "words" / "refusals.js").read_text(encoding="utf-8")
     listed = re.search(r"export const refusals = \{\n(.*?)\n\};", words, flags=re.DOTALL)
     assert listed
     return set(re.findall(r"^\s*([a-z_]+):", listed[1], flags=re.MULTILINE))
@@ -302,7 +302,7 @@ def test_every_document_that_is_cited_is_here() -> None:
     """A newcomer can follow every name of a document in code, tests, pages and documents."""
     folders = ("quizbs", "tests", "docs", "templates")
     paths = [path for folder in folders for path in (ROOT / folder).rglob("*") if path.suffix in ENDINGS]
-    paths = [path for path in [*paths, *ROOT.glob("*.py"), *ROOT.glob("*.md")] if "vendor" not in path.parts]
+    paths = [path for path in [*paths, *ROOT.glob("*.md")] if "node_modules" not in path.parts]
     lost = [
         f"{path.relative_to(ROOT).as_posix()}: {name}"
         for path in paths
@@ -326,7 +326,9 @@ def test_every_folder_and_file_that_is_cited_is_here() -> None:
 
 def test_every_test_that_is_cited_is_here() -> None:
     """A module that names the tests which hold it names ones that can be opened."""
-    code = [path for path in (ROOT / "quizbs").rglob("*") if path.suffix in ENDINGS and "vendor" not in path.parts]
+    code = [
+        path for path in (ROOT / "quizbs").rglob("*") if path.suffix in ENDINGS and "node_modules" not in path.parts
+    ]
     cited = [
         (path, name) for path in code for name in re.findall(r"tests/[\w/]+\.py", path.read_text(encoding="utf-8"))
     ]

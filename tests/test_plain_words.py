@@ -67,7 +67,7 @@ OF_THE_OFFICE = {
 PAPERS = ("README.md", "docs/*.md", "quizbs/cli/*.py", "quizbs/config.py")
 # Nobody who opens a lesson has heard of these; the page for whoever looks after the network may use them
 OF_THE_TRADE = r"\b(WebSocket|polling|dialect|proxy|localhost)\b|--host"
-FOR_IT = ("templates/join/check.html", "quizbs/static/live/words/check.js", "templates/host/check.html")
+FOR_IT = ("templates/join/check.html", "quizbs/frontend/words/check.js", "templates/host/check.html")
 
 
 @cache
@@ -76,7 +76,7 @@ def _places() -> dict[str, tuple[str, ...]]:
     said: dict[str, tuple[str, ...]] = {}
     for path in sorted((ROOT / "templates").glob("*/*.html")):
         said[str(path.relative_to(ROOT))] = _of_page(path.read_text("utf-8"))
-    for path in sorted((ROOT / "quizbs/static").glob("*/words/*.js")):
+    for path in sorted((ROOT / "quizbs/frontend/words").glob("*.[jt]s")):
         said[str(path.relative_to(ROOT))] = _of_script(path.read_text("utf-8"))
     for pattern in SAID_BY_PYTHON:
         for path in sorted(ROOT.glob(pattern)):
@@ -162,7 +162,7 @@ def test_first_pages_speak_no_jargon() -> None:
 def test_the_places_are_read() -> None:
     """The test above can only fail if there is something to read."""
     said = _places()
-    assert "Your turn" in " ".join(said["quizbs/static/live/words/phone.js"])
+    assert "Your turn" in " ".join(said["quizbs/frontend/words/phone.js"])
     assert any("Open the lesson" in text for text in said["templates/host/setup.html"])
     assert any("Question" in text for text in said["quizbs/teacher/rules_form_words.py"])
     assert sum(map(len, said.values())) > 1500
@@ -174,7 +174,7 @@ def test_the_call_word_comes_from_the_setting(call_word: str) -> None:
     found = [
         f"{place}: {text}"
         for place, said in _places().items()
-        if place.startswith(("quizbs/static", "templates/join", "templates/host/wall"))
+        if place.startswith(("quizbs/frontend", "templates/join", "templates/host/wall"))
         for text in said
         if re.search(rf"(?<![\w.]){re.escape(bare)}(?![\w.])", text) and "Cheat if you dare" not in text
     ]

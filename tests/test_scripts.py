@@ -12,7 +12,7 @@ from tests.style import Missing, complaint, node_modules
 FOLDER = Path(__file__).parent / "js"
 
 
-def test_the_scripts_keep_their_promises() -> None:
+def test_the_scripts_keep_their_promises(tmp_path: Path) -> None:
     node = shutil.which("node")
     if node is None:
         pytest.skip("no node on this machine")
@@ -20,6 +20,10 @@ def test_the_scripts_keep_their_promises() -> None:
         node_modules()  # the libraries that the modules import
     except Missing as missing:
         pytest.skip(str(missing))
-    tests = sorted(str(path) for path in FOLDER.glob("*.test.js"))
+    tests = sorted(path.name for path in FOLDER.glob("*.test.[jt]s"))
     assert tests
-    assert complaint([node, "--import", (FOLDER / "register.js").as_uri(), "--test", *tests]) == ""
+    line = ["--line", str(FOLDER / "line.js")]
+    assert complaint([node, str(FOLDER / "bundle.mjs"), *line, str(FOLDER), str(tmp_path), *tests]) == ""
+    (tmp_path / "package.json").write_text('{"type": "module"}')
+    built = [str(tmp_path / f"{name[:-3]}.js") for name in tests]
+    assert complaint([node, "--enable-source-maps", "--test", *built]) == ""

@@ -19,13 +19,12 @@ import pytest
 import yaml
 
 from tests.double_names import double_names
-from tests.style import Missing, complaint, main, node_tool, tools
+from tests.style import FRONTEND, Missing, complaint, main, node_tool, tools
 
 ROOT = Path(__file__).parent.parent
-STATIC = ROOT / "quizbs" / "static"
 LONGEST = 400  # lines of a module. The measure is one idea a module; this only catches what has grown unseen.
 
-# What a screen or a page may not contain, and what to do instead. `vendor/` is not ours.
+# What a screen or a page may not contain, and what to do instead.
 FORBIDDEN = {
     r"\binnerHTML\b": "let lit-html draw it",
     r"\bouterHTML\b": "let lit-html draw it",
@@ -45,7 +44,10 @@ FORBIDDEN = {
 }
 
 # Where an address would name a host that is nobody's business or may not be there tomorrow.
-WITHOUT_ADDRESSES = ("package-lock.json", "requirements.lock", ".npmrc", "package.json", "pyproject.toml")
+WITHOUT_ADDRESSES = (
+    *("quizbs/frontend/package-lock.json", "quizbs/frontend/.npmrc", "quizbs/frontend/package.json"),
+    *(".ci/requirements.lock", "pyproject.toml"),
+)
 
 
 def tracked() -> list[Path]:
@@ -65,9 +67,10 @@ def words(path: Path) -> str:
 
 
 def ours(*endings: str) -> list[Path]:
-    """Return the files under quizbs/ and templates/ with one of these endings, fetched ones left out."""
+    """Return the files under quizbs/ and templates/ with one of these endings, fetched and built ones left out."""
     found = [path for folder in ("quizbs", "templates") for path in sorted((ROOT / folder).rglob("*"))]
-    return [path for path in found if path.suffix in endings and STATIC / "vendor" not in path.parents]
+    others = {FRONTEND / "node_modules", ROOT / "quizbs" / "static"}
+    return [path for path in found if path.suffix in endings and others.isdisjoint(path.parents)]
 
 
 def complain(faults: list[str]) -> None:
@@ -108,12 +111,12 @@ def test_a_commit_is_checked_by_the_tools_of_the_tests() -> None:
     hooks = yaml.safe_load((ROOT / ".pre-commit-config.yaml").read_text(encoding="utf-8"))["repos"]
     assert [repository["repo"] for repository in hooks] == ["local"]
     entries = [hook["entry"].split()[0] for hook in hooks[0]["hooks"]]
-    assert entries == ["ruff", "ruff", "djlint", "node_modules/.bin/prettier"]
+    assert entries == ["ruff", "ruff", "djlint", "quizbs/frontend/node_modules/.bin/prettier"]
 
 
 def test_scripts_import_in_one_direction() -> None:
     """A module of a screen that is needed by what it needs cannot be read, or tried, alone."""
-    imports = {path: imported_by(path) for path in STATIC.rglob("*.js") if STATIC / "vendor" not in path.parents}
+    imports = {path: imported_by(path) for path in ours(".js", ".ts")}
     while leaves := [path for path, needed in imports.items() if not needed & set(imports)]:
         for path in leaves:
             del imports[path]
@@ -125,7 +128,8 @@ def imported_by(path: Path) -> set[Path]:
     found = re.findall(
         r"""^(?:import|export)\b[^;]*?from "(\.[^"]+)";""", path.read_text(encoding="utf-8"), re.MULTILINE
     )
-    return {(path.parent / name).resolve() for name in found}
+    asked = [(path.parent / name).resolve() for name in found]
+    return {script if script.exists() else script.with_suffix(".ts") for script in asked}
 
 
 UNTYPED = re.compile(r"error TS70(06|19|31|34)\b")  # a parameter, a rest, a part of an object, a variable
@@ -135,7 +139,7 @@ ANY = re.compile(r"/\*\*(?:(?!\*/)[\s\S])*?[{(<,|: ]any\b(?![ ’'])[\s\S]*?\*/"
 def test_every_screen_knows_the_types_of_what_it_is_given() -> None:
     """All but the words, whose functions put numbers and names into sentences."""
     try:
-        said = complaint(node_tool("tsc", "--project", "tsconfig.json", "--noImplicitAny", "true"))
+        said = complaint(node_tool("tsc", "--project", "quizbs/frontend", "--noImplicitAny", "true"))
     except Missing as missing:
         pytest.skip(str(missing))
     complain([line for line in said.splitlines() if UNTYPED.search(line) and "/words/" not in line])
@@ -143,19 +147,21 @@ def test_every_screen_knows_the_types_of_what_it_is_given() -> None:
 
 @pytest.mark.parametrize("screen", ["phone", "wall", "desk"])
 def test_no_screen_takes_a_view_for_anything(screen: str) -> None:
-    """The types of views are in live/view.d.ts, those of what screens keep themselves in live/screens.d.ts."""
-    scripts = sorted((STATIC / "live" / screen).rglob("*.js"))
+    """The types of views are in view.d.ts, those of what screens keep themselves in screens.d.ts."""
+    scripts = sorted((FRONTEND / screen).glob("*.[jt]s"))
     assert scripts
     complain([f"{path.relative_to(ROOT)} has an any" for path in scripts if ANY.search(path.read_text("utf-8"))])
 
 
 def test_modules_stay_short() -> None:
-    lengths = {path.relative_to(ROOT).as_posix(): len(words(path).splitlines()) for path in ours(".py", ".js")}
+    lengths = {
+        path.relative_to(ROOT).as_posix(): len(words(path).splitlines()) for path in ours(".py", ".js", ".mjs", ".ts")
+    }
     complain(
         [
             f"{name} has {length} lines: split it (at most {LONGEST})"
             for name, length in lengths.items()
-            if length > LONGEST
+            if length > LONGEST and not name.endswith(".d.ts")
         ]
     )
 
@@ -164,7 +170,7 @@ def test_no_page_or_screen_takes_a_dangerous_short_cut() -> None:
     complain(
         [
             f"{path.relative_to(ROOT)}: {match[0]!r}: {instead}"
-            for path in ours(".py", ".js", ".css", ".html", ".svg")
+            for path in ours(".py", ".js", ".ts", ".css", ".html", ".svg")
             for pattern, instead in FORBIDDEN.items()
             for match in re.finditer(pattern, words(path))
         ]
@@ -238,7 +244,7 @@ def test_fetched_libraries_are_not_in_the_repository() -> None:
         [
             f"{path.relative_to(ROOT)} is fetched at build time: git rm --cached it"
             for path in tracked()
-            if STATIC / "vendor" in path.parents or path.suffix == ".woff2" or path.name.endswith(".min.js")
+            if path.suffix == ".woff2" or path.name.endswith(".min.js")
         ]
     )
 
@@ -252,9 +258,9 @@ def test_no_address_of_a_registry(name: str) -> None:
 
 
 def test_every_package_is_locked_with_a_hash() -> None:
-    packages = json.loads((ROOT / "package-lock.json").read_text())["packages"]
+    packages = json.loads((FRONTEND / "package-lock.json").read_text())["packages"]
     complain([f"{name} has no integrity" for name, each in packages.items() if name and "integrity" not in each])
-    pinned = re.findall(r"^\S+==.*(?:\n .*)*", (ROOT / "requirements.lock").read_text(), flags=re.MULTILINE)
+    pinned = re.findall(r"^\S+==.*(?:\n .*)*", (ROOT / ".ci" / "requirements.lock").read_text(), flags=re.MULTILINE)
     complain([pin.splitlines()[0] for pin in pinned if "--hash=sha256:" not in pin])
     assert pinned
 
@@ -273,7 +279,7 @@ def _asked(*extras: str) -> set[str]:
 def test_the_lock_holds_what_pyproject_asks_for() -> None:
     """Every dependency has its pin; whether the pin is in range, pip finds out when CI installs it."""
     extras = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]["optional-dependencies"]
-    locked = set(re.findall(r"^([a-z0-9-]+)==", (ROOT / "requirements.lock").read_text(), flags=re.MULTILINE))
+    locked = set(re.findall(r"^([a-z0-9-]+)==", (ROOT / ".ci" / "requirements.lock").read_text(), flags=re.MULTILINE))
     assert _asked(*extras) - locked == set()
 
 

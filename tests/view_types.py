@@ -1,4 +1,4 @@
-"""The types of views as the screens know them: ``quizbs/static/live/view.d.ts``, made from what views are made of.
+"""The types of views as the screens know them: ``quizbs/frontend/view.d.ts``, made from what views are made of.
 
 ``python -m tests.view_types`` writes that file. Real views are held against the same types, field by field.
 """
@@ -20,7 +20,7 @@ from quizbs.game.moments import Moment
 from quizbs.game.seat_view import PhoneGameView
 from quizbs.lesson.views.view_types import DeskView, PhoneView, WallView
 
-FILE = Path(__file__).parents[1] / "quizbs" / "static" / "live" / "view.d.ts"
+FILE = Path(__file__).parents[1] / "quizbs" / "frontend" / "view.d.ts"
 WHOLE: dict[str, type[Struct]] = {"player": PhoneView, "wall": WallView, "desk": DeskView}
 HEAD = """\
 /**

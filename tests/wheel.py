@@ -13,11 +13,18 @@ import sys
 import tempfile
 import weakref
 import zipfile
+from contextlib import contextmanager
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from hatchling.builders.wheel import WheelBuilder
 from hatchling.metadata.core import ProjectMetadata
 from hatchling.plugin.manager import PluginManager
+
+from quizbs.frontend.stamp import is_fresh
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
 
 ROOT = Path(__file__).parents[1]
 
@@ -28,11 +35,25 @@ def builder(checkout: Path) -> WheelBuilder:
     return WheelBuilder(str(checkout), plugin_manager=plugins, metadata=ProjectMetadata(str(checkout), plugins))
 
 
-def unpack(folder: Path) -> None:
-    """Build a wheel from this checkout and unpack it; one at a time, since a build makes files in the checkout."""
+@contextmanager
+def one_at_a_time() -> Iterator[None]:
+    """Hold a lock: a build makes files in the checkout."""
     (ROOT / "build").mkdir(exist_ok=True)
-    with (ROOT / "build" / ".lock").open("w") as lock, tempfile.TemporaryDirectory() as made:
+    with (ROOT / "build" / ".lock").open("w") as lock:
         fcntl.flock(lock, fcntl.LOCK_EX)
+        yield
+
+
+def freshen() -> None:
+    """Build what this checkout serves if it is older than its sources and npm is there: no test may try old files."""
+    if not is_fresh(ROOT / "quizbs") and shutil.which("npm"):
+        with one_at_a_time(), tempfile.TemporaryDirectory() as made:
+            list(builder(ROOT).build(directory=made, versions=["editable"]))
+
+
+def unpack(folder: Path) -> None:
+    """Build a wheel from this checkout and unpack it."""
+    with one_at_a_time(), tempfile.TemporaryDirectory() as made:
         wheel = next(iter(builder(ROOT).build(directory=made, versions=["standard"])))
         with zipfile.ZipFile(wheel) as archive:
             archive.extractall(folder)

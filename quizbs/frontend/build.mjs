@@ -1,22 +1,27 @@
 /**
- * Makes what browsers load of what we write: one script and one style sheet for each kind of page, in the words that
- * the oldest browsers understand (FLOOR). hatch_build.py runs it; by hand: `node build_screens.js OUT [MODULES]`.
- * Names hold a hash of the content; `manifest.json` tells which file stands for which source. Nothing of the game lives
- * here. A third argument is for tests: a folder of modules that take the place of ours with the same path.
+ * Makes what browsers load of the modules and sheets in this folder: one script and one style sheet for each kind of
+ * page, for the oldest browsers that can play (FLOOR), with the licences of what is in them.
+ *
+ *     node build.mjs [--watch] [--out FOLDER] [--modules FOLDER] [--instead FOLDER]
+ *
+ * Names hold a hash of the content; `manifest.json` says which file stands for which source, and `STAMP` what they were
+ * all built from (stamp.py reads it). `--modules` is another node_modules; the modules in `--instead` take the place of
+ * those here with the same path, for tests.
  */
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
-import { dirname, join, relative, resolve } from "node:path";
+import { createHash } from "node:crypto";
+import { existsSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, watch, writeFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { basename, dirname, join, relative, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
-import { lowered } from "./lower_styles.js";
+import { parseArgs } from "node:util";
 
-/** The oldest browsers that can play; README.md and docs/architecture.md name them. */
+/** README.md and docs/architecture.md name them. */
 const FLOOR = ["chrome109", "firefox115", "ios15.6", "safari15.6"];
-const MOST_PACKED = 200_000; // bytes
 const SCRIPTS = [
-  "live/phone.js",
-  "live/wall.js",
-  "live/desk.js",
-  "live/check.js",
+  "pages/phone.js",
+  "pages/wall.js",
+  "pages/desk.js",
+  "check/check.js",
   "host/setup.js",
   "host/check.js",
   "host/report.js",
@@ -24,141 +29,184 @@ const SCRIPTS = [
   "banks/page.js",
 ];
 const SHEETS = ["phone", "wall", "desk", "host", "report", "learnt", "alone", "banks", "deck-a4", "deck-letter"];
-/** Parts of libraries that no screen of ours uses, and what stands in their place: 4 kB that a phone need not load. */
-const LEFT_OUT = {
-  // The transports that transports.js does not name; polling comes as a part of its own.
-  "socket.io-client/build/esm/index.js": (/** @type {string} */ text) =>
-    text.replace(/export \{[^}]*\bXHR\b[^}]*\}/, "export { WebSocket }"),
-  "engine.io-client/build/esm/index.js": (/** @type {string} */ text) =>
-    text.replace(/export \{.*(?:polling|webtransport|websocket\.node|transports\/index).*\n/g, ""),
-  "engine.io-client/build/esm/transports/index.js": "export const transports = {};",
-  // What the browser's own URL says, in the library's words.
-  "engine.io-client/build/esm/contrib/parseuri.js": `export function parse(source) {
-    const { protocol, hostname, port, pathname, search } = new URL(source);
-    const host = hostname.replace(/[[\\]]/g, "");
-    return { source, protocol: protocol.slice(0, -1), host, port, path: pathname, query: search.slice(1) };
-  }`,
-  "engine.io-parser/build/esm/contrib/base64-arraybuffer.js": "export const decode = () => null;",
-  "socket.io-parser/build/esm/is-binary.js":
-    "export const isBinary = () => false; export const hasBinary = () => false;",
-  "socket.io-parser/build/esm/binary.js":
-    "export const deconstructPacket = (packet) => ({ packet, buffers: [] }); export const reconstructPacket = (packet) => packet;",
-};
-
-const POLLING = "live/polling.js";
-const XHR = "engine.io-client/build/esm/transports/polling-xhr.js"; // where the library has what is fetched as POLLING
 /** What is fetched when it is needed. Each imports the script that fetches it: what both need is in one chunk then. */
-const PARTS = ["live/phone/later.js", "live/wall/player.js", "live/wall/rehearsal.js", "live/confetti.js", POLLING];
+const PARTS = ["phone/later", "wall/player", "wall/rehearsal", "ui/confetti"];
+/** What a class fetches at one moment is packed 4 % smaller than gzip does; the rest the server packs as it starts. */
+const OF_PHONES = ["pages/phone.js", "pages/phone.css", "phone/later.js", "ui/heads.svg"];
+const NOT_SOURCES = new Set(["node_modules", "__pycache__"]);
 
 const root = dirname(fileURLToPath(import.meta.url));
-const source = join(root, "quizbs", "static");
-const [out = "build/screens", modules = "node_modules", instead = ""] = process.argv.slice(2);
-const { build } = await import(resolve(modules, "esbuild", "lib", "main.js"));
-const { default: zopfli } = await import(resolve(modules, "@gfx", "zopfli", "dist", "index.js"));
-const posix = (path) => path.split("\\").join("/");
-const left = new Set();
-
-const plugin = (script) => ({
-  name: "quizbs",
-  setup(building) {
-    if (katex) building.onResolve({ filter: /^katex$/ }, () => ({ path: katex, external: true })); // one for all
-    building.onResolve({ filter: /^socket\.io-client$/ }, ({ importer }) =>
-      importer === join(source, POLLING) ? { path: resolve(modules, XHR) } : null,
-    );
-    building.onLoad({ filter: /\.(m?js|css)$/ }, ({ path }) => {
-      const library = posix(path).split("/node_modules/").pop() ?? "";
-      if (library in LEFT_OUT) {
-        left.add(library);
-        const put = LEFT_OUT[library];
-        return { contents: typeof put === "string" ? put : put(readFileSync(path, "utf8")), loader: "js" };
-      }
-      const own = path.startsWith(source);
-      const other = own && instead ? join(resolve(instead), relative(source, path)) : "";
-      const read = readFileSync(other && existsSync(other) ? other : path, "utf8");
-      if (path.endsWith(".css")) return { contents: lowered(read), loader: "css" };
-      // Without its indentation, which a template would carry to the phone.
-      const contents = own ? read.replace(/\n[ \t]+/g, "\n") : read;
-      const later = PARTS.includes(own ? posix(relative(source, path)) : library);
-      return { contents: later ? `${contents}\nimport ${JSON.stringify(script)};` : contents, loader: "js" };
-    });
+const { values: given } = parseArgs({
+  options: {
+    watch: { type: "boolean" },
+    out: { type: "string", default: join(root, "..", "static") },
+    modules: { type: "string", default: join(root, "node_modules") },
+    instead: { type: "string", default: "" },
   },
 });
+const [out, modules, instead] = [given.out, given.modules, given.instead && resolve(given.instead)].map((folder) =>
+  folder ? resolve(folder) : "",
+);
+const require = createRequire(join(modules, "none.js"));
+const { build } = require("esbuild");
+const zopfli = require("@gfx/zopfli");
+const posix = (path) => path.split("\\").join("/");
+/** The file of a script that may be written in TypeScript, "" if there is none. */
+const found = (folder, name) =>
+  [name, name.replace(/\.js$/, ".ts"), name.replace(/\.ts$/, ".js")]
+    .map((each) => join(folder, each))
+    .find((each) => existsSync(each)) ?? "";
 
-let katex = "";
-const made = new Set();
-const manifest = { files: {}, packages: [] };
+/** The names of all files below a folder, in the order of their code units. */
+function* filesIn(folder) {
+  for (const entry of readdirSync(folder, { withFileTypes: true })) {
+    if (NOT_SOURCES.has(entry.name)) continue;
+    const path = join(folder, entry.name);
+    if (entry.isDirectory()) yield* filesIn(path);
+    else yield path;
+  }
+}
 
-/** Make one page's script or sheet, and note its files. */
-async function make(entry, from = join(source, entry)) {
-  const { metafile } = await build({
-    absWorkingDir: root,
-    entryPoints: [{ in: from, out: entry.replace(/\.\w+$/, "") }],
-    outbase: source,
-    outdir: resolve(out),
-    entryNames: "[dir]/[name]-[hash]",
-    chunkNames: "live/[name]-[hash]",
-    assetNames: "fonts/[name]-[hash]",
-    nodePaths: [resolve(modules)],
-    resolveExtensions: [".js"],
-    bundle: true,
-    minify: true,
-    splitting: entry.endsWith(".js"),
-    format: "esm",
-    charset: "utf8",
-    legalComments: "none", // LICENCES.txt holds them
-    loader: { ".woff2": "file", ".svg": "copy" },
-    target: FLOOR,
-    metafile: true,
-    logLevel: "warning",
-    plugins: [plugin(join(source, entry))],
+/** What names the state of all sources; stamp.py counts alike. */
+function stamp() {
+  const hash = createHash("sha256");
+  for (const name of [...filesIn(root)].map((path) => posix(relative(root, path))).sort()) {
+    const content = readFileSync(join(root, name));
+    hash.update(`${name}\0${content.length}\0`).update(content);
+  }
+  return hash.digest("hex");
+}
+
+/** Everything, built into the folder `ready`. */
+async function buildAll(ready) {
+  const manifest = { files: {} };
+  const packages = new Set();
+  let katex = "";
+
+  const plugin = (script) => ({
+    name: "quizbs",
+    setup(building) {
+      if (katex) building.onResolve({ filter: /^katex$/ }, () => ({ path: katex, external: true })); // one for all
+      building.onLoad({ filter: /\.([jt]s|css)$/ }, ({ path }) => {
+        if (!path.startsWith(root) || path.includes("node_modules")) return null;
+        const read = readFileSync((instead && found(instead, relative(root, path))) || path, "utf8");
+        const loader = path.slice(path.lastIndexOf(".") + 1);
+        if (loader === "css") return { contents: read, loader };
+        // Without its indentation, which a template would carry to the phone.
+        const contents = read.replace(/\n[ \t]+/g, "\n");
+        const later = PARTS.includes(posix(relative(root, path)).replace(/\.[jt]s$/, ""));
+        return { contents: later ? `${contents}\nimport ${JSON.stringify(script)};` : contents, loader };
+      });
+    },
   });
-  for (const [path, output] of Object.entries(metafile.outputs)) {
-    const name = posix(relative(resolve(out), resolve(root, path)));
-    made.add(name);
-    const inputs = Object.keys(output.inputs);
-    const whole = output.entryPoint ?? (path.endsWith(".woff2") ? inputs[0] : null);
-    const of = whole && posix(relative(source, resolve(root, whole)));
-    if (of) manifest.files[of.startsWith("..") ? entry : of] = name;
-    if (of === entry && entry.endsWith(".js")) noteChunks(entry, output, eager(metafile.outputs, path));
-    for (const input of inputs) {
-      const found = /node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(posix(input));
-      if (found && output.inputs[input].bytesInOutput) manifest.packages.push(found[1]);
+
+  /** Make one page's script or sheet, and note its files. */
+  async function make(entry, from = found(root, entry)) {
+    const { metafile } = await build({
+      absWorkingDir: root,
+      entryPoints: [{ in: from, out: entry.replace(/\.\w+$/, "") }],
+      outbase: root,
+      outdir: ready,
+      entryNames: "[dir]/[name]-[hash]",
+      chunkNames: "chunks/[name]-[hash]",
+      assetNames: "fonts/[name]-[hash]",
+      nodePaths: [modules],
+      bundle: true,
+      minify: true,
+      splitting: entry.endsWith(".js"),
+      format: "esm",
+      charset: "utf8",
+      legalComments: "none", // LICENCES.txt holds them
+      loader: { ".woff2": "file", ".svg": "copy" },
+      target: FLOOR,
+      metafile: true,
+      logLevel: "warning",
+      plugins: [plugin(from)],
+    });
+    for (const [path, output] of Object.entries(metafile.outputs)) {
+      const name = posix(relative(ready, resolve(root, path)));
+      const inputs = Object.keys(output.inputs);
+      if (name.startsWith("fonts/")) manifest.files[`fonts/${basename(inputs[0])}`] = name;
+      else if (output.entryPoint || entry.endsWith(".svg")) {
+        const source = posix(relative(root, resolve(root, output.entryPoint ?? inputs[0]))).replace(/\.ts$/, ".js");
+        manifest.files[source.includes("node_modules/") ? entry : source] = name;
+        if (source === entry && entry.endsWith(".js"))
+          manifest.files[entry] = whole(entry, output, eager(metafile.outputs, path)) ?? name;
+      }
+      for (const input of inputs) {
+        const found = /node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(posix(input));
+        if (found && output.inputs[input].bytesInOutput) packages.add(found[1]);
+      }
     }
   }
-}
 
-/** Where a script is nothing but the import of one chunk, the chunk stands for it: one request less. */
-function noteChunks(entry, { inputs }, chunks) {
-  const holds = Object.values(inputs).some(({ bytesInOutput }) => bytesInOutput);
-  if (chunks.length > 1 || (chunks.length && holds))
-    throw new Error(`${entry} needs several files at once: ${chunks.join(", ")}. Is a part of it missing in PARTS?`);
-  if (chunks.length) manifest.files[entry] = chunks[0];
-}
-
-/** The chunks that a script imports as soon as it begins. */
-function eager(outputs, path, found = new Set()) {
-  for (const each of outputs[path].imports) {
-    if (each.kind !== "import-statement" || !(each.path in outputs) || found.has(each.path)) continue;
-    found.add(each.path);
-    eager(outputs, each.path, found);
+  /** Where a script is nothing but the import of one chunk, the chunk stands for it: one request less. */
+  function whole(entry, { inputs }, chunks) {
+    const holds = Object.values(inputs).some(({ bytesInOutput }) => bytesInOutput);
+    if (chunks.length > 1 || (chunks.length && holds))
+      throw new Error(`${entry} needs several files at once: ${chunks.join(", ")}. Is a part of it missing in PARTS?`);
+    return chunks[0];
   }
-  return [...found].map((each) => posix(relative(resolve(out), resolve(root, each))));
+
+  /** The chunks that a script imports as soon as it begins. */
+  function eager(outputs, path, found = new Set()) {
+    for (const each of outputs[path].imports) {
+      if (each.kind !== "import-statement" || !(each.path in outputs) || found.has(each.path)) continue;
+      found.add(each.path);
+      eager(outputs, each.path, found);
+    }
+    return [...found].map((each) => posix(relative(ready, resolve(root, each))));
+  }
+
+  const made = stamp(); // before the sources are read: what changes meanwhile is built the next time
+  await make("ui/katex.js", require.resolve("katex/dist/katex.mjs"));
+  katex = `/static/${manifest.files["ui/katex.js"]}`;
+  for (const entry of [...SCRIPTS, ...SHEETS.map((sheet) => `pages/${sheet}.css`), "ui/heads.svg"]) await make(entry);
+  for (const entry of instead ? [] : OF_PHONES) {
+    const file = join(ready, manifest.files[entry]);
+    writeFileSync(`${file}.gz`, await zopfli.gzipAsync(readFileSync(file), {}));
+  }
+  writeFileSync(join(ready, "manifest.json"), `${JSON.stringify(manifest, null, 1)}\n`);
+  writeFileSync(join(ready, "LICENCES.txt"), [...packages].sort().map(licence).join("\n\n"));
+  writeFileSync(join(ready, "STAMP"), `${made}\n`);
 }
 
-/** Pack a file as `.gz` for the server, 4 % smaller than gzip does; what few ever load is left to gzip. */
-async function pack(name) {
-  const content = readFileSync(join(out, name));
-  if (content.length < MOST_PACKED && !instead)
-    writeFileSync(join(out, `${name}.gz`), await zopfli.gzipAsync(content, {}));
+/** Name, version and licence of a package. What comes without one must not be shipped. */
+function licence(name) {
+  const folder = join(modules, name);
+  const { version } = JSON.parse(readFileSync(join(folder, "package.json"), "utf8"));
+  const file = readdirSync(folder).find((each) => /^licen[cs]e(\.|$)/i.test(each));
+  if (!file) throw new Error(`${name} ${version} comes without a licence`);
+  const heading = `${name} ${version}`;
+  return `${heading}\n${"=".repeat(heading.length)}\n\n${readFileSync(join(folder, file), "utf8").trim()}\n`;
 }
 
-mkdirSync(out, { recursive: true });
-await make("live/katex.js", resolve(modules, "katex", "dist", "katex.mjs"));
-katex = `/static/${manifest.files["live/katex.js"]}`;
-for (const entry of [...SCRIPTS, ...SHEETS.map((sheet) => `css/pages/${sheet}.css`)]) await make(entry);
-await make("heads.svg");
-for (const name of made) if (/\.(js|css|svg)$/.test(name)) await pack(name);
-const kept = Object.keys(LEFT_OUT).filter((name) => !left.has(name));
-if (kept.length) throw new Error(`no such parts any more: ${kept.join(", ")}`);
-manifest.packages = [...new Set(manifest.packages)].sort();
-writeFileSync(join(out, "manifest.json"), `${JSON.stringify(manifest, null, 1)}\n`);
+/** Build beside the folder and put it into its place once all has gone well. */
+async function replace() {
+  const beside = mkdtempSync(join(dirname(out), ".built-"));
+  try {
+    await buildAll(beside);
+    if (existsSync(out)) renameSync(out, `${beside}-old`);
+    renameSync(beside, out);
+  } finally {
+    for (const folder of [beside, `${beside}-old`]) rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+await replace();
+if (given.watch) {
+  console.log("Built. Waiting for changes.");
+  let later = setTimeout(() => {}, 0);
+  let building = Promise.resolve();
+  const again = () => (building = building.then(replace).then(() => console.log("Built."), console.error));
+  watch(root, { recursive: true }, (_, name) => {
+    if (
+      posix(name ?? "")
+        .split("/")
+        .some((part) => NOT_SOURCES.has(part))
+    )
+      return;
+    clearTimeout(later);
+    later = setTimeout(again, 100);
+  });
+}

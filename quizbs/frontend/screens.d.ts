@@ -6,7 +6,7 @@ declare namespace Screen {
     head?: string;
   }
 
-  type Clock = NonNullable<ReturnType<typeof import("./clock.js").clockFrom>>;
+  type Clock = NonNullable<ReturnType<typeof import("./ui/clock.js").clockFrom>>;
 
   interface Act {
     do: string;

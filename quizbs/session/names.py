@@ -21,7 +21,7 @@ _FIRST = (
     "Lucky", "Mellow", "Merry", "Mighty", "Misty", "Neat", "Noble", "Polar", "Proud", "Quick", "Quiet", "Rapid",
     "Royal", "Sandy", "Silver", "Smart", "Snowy", "Solar", "Sunny", "Swift", "Velvet", "Warm", "Wild", "Wise", "Witty",
 )  # fmt: skip
-# The animals whose heads are drawn in static/heads.svg. A drawn name has one of them, so that the name says the head.
+# The animals whose heads are in frontend/ui/heads.svg. A drawn name has one of them, so that the name says the head.
 HEADS = (
     "badger", "bear", "bee", "butterfly", "cat", "crab", "crocodile", "deer", "dinosaur", "dolphin", "duck", "eagle",
     "elephant", "flamingo", "fox", "frog", "giraffe", "hare", "hedgehog", "hippo", "koala", "ladybird", "lemur",

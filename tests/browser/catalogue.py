@@ -1,6 +1,6 @@
 """Shows a named sample view on the real page with the real modules: no lesson, no rules, no socket.
 
-The screens are built as for a wheel. Only ``live/connect.js`` is another one here (``screens/live``): it hands the
+The screens are built as for a wheel. Only ``line/connect.js`` is another one here (``screens/line``): it hands the
 sample to the screen, keeps the acts that the screen sends in ``window.catalogue.acts`` and lets a test send further
 views with ``window.catalogue.on.view(view)``.
 
@@ -27,12 +27,12 @@ from flask import Flask, Response, abort, render_template, request
 from werkzeug.security import safe_join
 from werkzeug.serving import WSGIRequestHandler, make_server
 
-from quizbs.web.server.static_files import LIBRARIES, StaticFiles
+from quizbs.web.server.static_files import StaticFiles
 from tests.browser import told_questions as q
 from tests.browser.states import DESK, PAGES, PHONE, WALL
 from tests.browser.states_desk import EARLIER
 from tests.browser.states_host import LEARNT
-from tests.style import node_modules
+from tests.style import FRONTEND, node_modules
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -127,11 +127,25 @@ def screens() -> Path:
     """The screens as they are built, but for the line: a folder that goes when this process ends."""
     folder = Path(tempfile.mkdtemp(prefix="quizbs-screens-"))
     weakref.finalize(screens, shutil.rmtree, folder, ignore_errors=True)
+    _node(str(FRONTEND / "build.mjs"), "--out", str(folder / "built"), "--instead", "tests/browser/screens")
+    return folder / "built"
+
+
+@functools.cache
+def alone() -> Path:
+    """Each module of the screens as a file of its own, for a test that asks one for what it exports."""
+    folder = Path(tempfile.mkdtemp(prefix="quizbs-alone-"))
+    weakref.finalize(alone, shutil.rmtree, folder, ignore_errors=True)
+    scripts = [path for path in FRONTEND.glob("*/*.[jt]s") if path.parent.name not in {"node_modules", "pages"}]
+    _node("tests/js/bundle.mjs", str(FRONTEND), str(folder), *(str(path.relative_to(FRONTEND)) for path in scripts))
+    return folder
+
+
+def _node(*arguments: str) -> None:
     node = shutil.which("node")
     assert node, "no node on this machine"
-    command = [node, "build_screens.js", str(folder), str(node_modules()), "tests/browser/screens"]
-    subprocess.run(command, cwd=ROOT, check=True)
-    return folder
+    node_modules()
+    subprocess.run([node, *arguments], cwd=ROOT, check=True)
 
 
 class Quiet(WSGIRequestHandler):
@@ -153,8 +167,7 @@ def catalogue(*, keep: bool = False) -> Flask:
     """The pages: ``/<name>`` is a sample on its screen, ``/`` lists them. ``keep``: a browser may keep the modules."""
     app = Flask(__name__, template_folder=str(ROOT / "templates"), static_folder=None)
     files = StaticFiles(screens())
-    alone = {name: f"/static/{file}" for name, file in LIBRARIES.items()}  # for a test of a module alone
-    app.jinja_env.globals.update(asset=files.address, imports=lambda: alone, nonce="sample", school=bool)
+    app.jinja_env.globals.update(asset=files.address, nonce="sample", school=bool)
 
     @app.after_request
     def lock(response: Response) -> Response:
@@ -183,7 +196,6 @@ def catalogue(*, keep: bool = False) -> Flask:
 
 def add_files(app: Flask) -> None:  # noqa: C901 -- short routes
     """What the screens load: the sample, the QR picture, the real modules, one of them replaced."""
-    static = str(ROOT / "quizbs" / "static")
 
     @app.get("/view/<name>")
     def sample(name: str) -> dict[str, Any]:
@@ -220,9 +232,14 @@ def add_files(app: Flask) -> None:  # noqa: C901 -- short routes
 
     @app.get("/static/<path:path>")
     def files(path: str) -> Response:
-        """A built file, or for a test of a module alone the source."""
-        built = screens()
-        file = safe_join(str(built if (built / path).is_file() else static), path)
+        return sent(screens(), path)
+
+    @app.get("/alone/<path:path>")
+    def module(path: str) -> Response:
+        return sent(alone(), path)
+
+    def sent(folder: Path, path: str) -> Response:
+        file = safe_join(str(folder), path)
         if file is None or not Path(file).is_file():
             abort(404)
         # Its bytes: a page that closes while a file is sent would leave that open.

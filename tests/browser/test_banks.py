@@ -372,7 +372,7 @@ MONEY = {
 
 def test_money_stays_text(page: Page, address: str) -> None:
     page.goto(f"{address}/host-404")
-    take_apart = """async (texts) => texts.map((await import("/static/live/maths.js")).pieces)"""
+    take_apart = """async (texts) => texts.map((await import("/alone/ui/maths.js")).pieces)"""
     for (text, formulas), found in zip(MONEY.items(), page.evaluate(take_apart, list(MONEY)), strict=True):
         assert [one["tex"] for one in found if isinstance(one, dict)] == formulas, text
         assert "".join(one if isinstance(one, str) else one["source"] for one in found) == text

@@ -375,8 +375,8 @@ def test_what_a_dialog_refuses_stands_in_it_in_the_words_of_a_teacher(state: Cal
     expect(page.locator("main .live-said")).to_have_text("")
     told = page.evaluate(
         """async () => {
-          const { refusals } = await import("/static/live/words/refusals.js");
-          const { refused } = await import("/static/live/words/desk.js");
+          const { refusals } = await import("/alone/words/refusals.js");
+          const { refused } = await import("/alone/words/desk.js");
           return Object.keys(refusals).map(refused).join(" ");
         }"""
     )

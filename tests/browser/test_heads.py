@@ -16,7 +16,7 @@ from tests.browser import catalogue
 if TYPE_CHECKING:
     from playwright.sync_api import Browser
 
-SPRITE = Path(__file__).parents[2] / "quizbs" / "static" / "heads.svg"
+SPRITE = Path(__file__).parents[2] / "quizbs" / "frontend" / "ui" / "heads.svg"
 SMALL = 28  # px, beside a name
 LEAST = 12  # of 255, between any two in the mean of all their pixels
 

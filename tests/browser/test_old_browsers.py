@@ -135,7 +135,7 @@ def test_a_page_that_cannot_run_says_so_without_its_script(browser: Browser, tmp
 def test_a_script_that_never_came_is_told(browser: Browser, tmp_path: Path) -> None:
     with running(tmp_path) as server:
         page = browser.new_page()
-        page.route("**/static/live/*.js", lambda route: route.abort())
+        page.route("**/static/check/*.js", lambda route: route.abort())
         page.goto(f"{server.base}/check")
         page.get_by_text("Reload this page").wait_for(timeout=SLOW * 1000)
         assert not page.locator("#too-old").is_visible()

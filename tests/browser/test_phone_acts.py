@@ -476,7 +476,7 @@ def test_what_is_typed_is_forgotten_where_its_question_is_over_after_a_reload(ne
 def held(new_phone: Phone) -> list[Route]:
     """What is fetched later does not come before the test lets it: bad Wi-Fi."""
     found: list[Route] = []
-    new_phone.page.route("**/live/later-*.js", lambda route: found.append(route))
+    new_phone.page.route("**/chunks/later-*.js", lambda route: found.append(route))
     return found
 
 

@@ -26,8 +26,8 @@ BALANCE = {
 LEAST_RISE = 0.002  # s: what is loud sooner clicks
 
 RENDER = """async () => {
-  const { graph, noise, voice } = await import("/static/live/wall/player.js");
-  const { SOUNDS, TRACKS } = await import("/static/live/wall/sound_set.js");
+  const { graph, noise, voice } = await import("/alone/wall/player.js");
+  const { SOUNDS, TRACKS } = await import("/alone/wall/sound_set.js");
   const RATE = 44100;
   const bars = [];
   for (let step = 0, at = 0; step < 16; step++) {

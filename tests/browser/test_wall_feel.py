@@ -94,9 +94,9 @@ def voices(wall: Page) -> int:
 
 def touch(wall: Page) -> None:
     """The teacher's first click; the sounds are there when it is over."""
-    with wall.expect_response("**/player*.js"):
+    with wall.expect_response("**/player*.js") as part:
         wall.locator(".wall").click(position={"x": 5, "y": 5})
-    wall.evaluate("() => import('/static/live/wall/player.js')")
+    wall.evaluate("(address) => import(address)", part.value.url)
 
 
 def test_the_lobby_says_how_many_are_ready_and_marks_who_is_not(wall: Page, address: str) -> None:
@@ -164,7 +164,7 @@ def test_the_moments_stand_still_where_motion_is_not_wanted(wall: Page, address:
 
 
 SOUNDS = """async (pairs) => {
-  const { soundsOf } = await import("/static/live/wall/sounds.js");
+  const { soundsOf } = await import("/alone/wall/sounds.js");
   return pairs.map(([before, after]) => soundsOf(before, after).map(([name, how]) => [name, how?.after ?? 0]));
 }"""
 CALLED = [["shout", 0.12], ["roll", 0.9], ["flip", 1.6], ["flip", 1.68], ["flip", 1.76]]
@@ -218,7 +218,7 @@ def test_music_plays_in_the_lobby_and_while_cards_are_laid(wall: Page, address: 
     opened(wall, address, "lobby-two")
     found = wall.evaluate(
         """async (views) => {
-        const { trackOf } = await import("/static/live/wall/sounds.js");
+        const { trackOf } = await import("/alone/wall/sounds.js");
         return views.map(trackOf);
     }""",
         [STATES[name] for name in ("lobby-two", "turn-claim", "last-card", "turning-none", "question", "podium")],
@@ -257,9 +257,9 @@ def test_mute_and_music_are_two_switches_and_each_is_remembered(loud_wall: Page,
     loud_wall.reload()
     expect(mute).to_have_attribute("aria-pressed", "true")
     expect(music).to_have_attribute("aria-pressed", "false")
-    with loud_wall.expect_response("**/player*.js"):
+    with loud_wall.expect_response("**/player*.js") as part:
         mute.click()
-    loud_wall.evaluate("() => import('/static/live/wall/player.js')")
+    loud_wall.evaluate("(address) => import(address)", part.value.url)
     assert voices(loud_wall) == 0
     send(loud_wall, STATES["lobby-five"])
     assert voices(loud_wall) == 2  # the two notes of somebody who joins
@@ -279,7 +279,7 @@ def test_mute_works_where_nothing_can_be_kept(loud_wall: Page, address: str) -> 
 
 
 SAID = """async () => {
-    const { verdicts, varied } = await import("/static/live/words/verdicts.js");
+    const { verdicts, varied } = await import("/alone/words/verdicts.js");
     const said = {};
     for (const kind of Object.keys(verdicts))
       said[kind] = Array.from({ length: 12 }, (_, n) => varied(kind, n, "Doubt it!", "Ann"));

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
     from playwright.sync_api import Browser, Page
 
-WORDS = Path(__file__).parents[2] / "quizbs" / "static" / "live" / "words"
+WORDS = Path(__file__).parents[2] / "quizbs" / "frontend" / "words"
 CALL_WORDS = r"\b(doubt\w*|cheater|bs)\b|B\.S\."  # those of the rules that quizbs brings along
 NAMES_OF_RULES = r'cheater: "Cheater", bs: "B\.S\."'  # presets are called so, whatever the button says
 
@@ -30,9 +30,7 @@ def page(browser: Browser) -> Iterator[Page]:
 
 def say(page: Page, module: str, expression: str, *given: Any) -> Any:
     """Return what an expression gives, in which `words` is a module of words/ and `given` the list of arguments."""
-    script = (
-        f"async (given) => {{ const words = await import('/static/live/words/{module}.js'); return {expression}; }}"
-    )
+    script = f"async (given) => {{ const words = await import('/alone/words/{module}.js'); return {expression}; }}"
     return page.evaluate(script, list(given))
 
 

@@ -1,7 +1,7 @@
 /** Deadlines on the device's own clock. */
 import assert from "node:assert/strict";
 import { afterEach, beforeEach, test } from "node:test";
-import { clockFrom, msLeft, partLeft, secondsLeft } from "../../quizbs/static/live/clock.js";
+import { clockFrom, msLeft, partLeft, secondsLeft } from "../../quizbs/frontend/ui/clock.js";
 import { holdTime, letTimeGo, pass } from "./time.js";
 
 beforeEach(holdTime);

@@ -1,7 +1,7 @@
 /** The client's whole promise: what is tapped arrives once, and what is shown is the newest (docs/protocol.md). */
 import assert from "node:assert/strict";
 import { afterEach, beforeEach, test } from "node:test";
-import { connect, isOlder } from "../../quizbs/static/live/connect.js";
+import { connect, isOlder } from "../../quizbs/frontend/line/connect.js";
 import { lines } from "./line.js";
 import { holdTime, letTimeGo, pass } from "./time.js";
 

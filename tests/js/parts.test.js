@@ -1,7 +1,7 @@
 /** Views from their sections: what the screens read, and when something is missing. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { compose, take } from "../../quizbs/static/live/parts.js";
+import { compose, take } from "../../quizbs/frontend/line/parts.js";
 
 const PHONE = {
   you: { seat: 3 },

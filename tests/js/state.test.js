@@ -1,7 +1,7 @@
 /** What only the phone knows, carried from one view to the next. */
 import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
-import { arrive, asked, freshState } from "../../quizbs/static/live/phone/state.js";
+import { arrive, asked, freshState } from "../../quizbs/frontend/phone/state.js";
 
 const HAND = [11, 12, 13].map((id) => ({ id, face: `${id - 9}S`, question: null }));
 

@@ -86,7 +86,7 @@ def names(app: App, code: str) -> list[str]:
 def addresses(app: App, code: str) -> list[str]:
     rules = [rule for rule in app.flask.url_map.iter_rules() if "GET" in (rule.methods or ())]
     return [
-        re.sub(r"<\w+>", "space", rule.rule.replace("<code:code>", code).replace("<path:name>", "live/connect.js"))
+        re.sub(r"<\w+>", "space", rule.rule.replace("<code:code>", code).replace("<path:name>", "pages/phone.js"))
         for rule in rules
     ]
 
@@ -96,7 +96,7 @@ def test_live_pages_are_not_translated(app: App, teacher: FlaskClient, code: str
     phone, _ = joins(app, code, name="ann")
     for client, path in ((phone, f"/j/{code}"), (teacher, f"/wall/{code}"), (teacher, f"/desk/{code}")):
         page = client.get(path, follow_redirects=True).text
-        assert re.search(r'<script type="module"[^>]+live/', page), path
+        assert re.search(r'<script type="module"[^>]+/static/', page), path
         assert 'translate="no"' in page.partition("<head>")[0], path
         assert '<meta name="google" content="notranslate">' in page, path
     assert "translate" not in teacher.get("/host").text
@@ -140,22 +140,25 @@ def test_a_page_asks_no_other_host_for_anything(teacher: FlaskClient, code: str)
         assert not re.search(r"""(src|href|action)=["'](https?:)?//""", page), path
 
 
-def test_sources_are_kept_for_ever_under_their_stamp_and_packed(teacher: FlaskClient) -> None:
-    address = re.search(r'"(/static/[0-9a-f]{12}/css/pages/phone.css)"', teacher.get("/").text)
+def sheet(client: FlaskClient) -> str:
+    """Return the address of the sheet of the first page."""
+    address = re.search(r'"(/static/pages/phone-[0-9A-Z]{8}\.css)"', client.get("/").text)
     assert address
-    file = address[1].replace("pages/phone", "base")
+    return address[1]
+
+
+def test_files_are_kept_for_ever_under_their_hash_and_packed(teacher: FlaskClient) -> None:
+    file = sheet(teacher)
     plain = teacher.get(file)
     assert plain.headers["Cache-Control"] == "public, max-age=31536000, immutable"
     packed = teacher.get(file, headers={"Accept-Encoding": "gzip"})
     assert packed.headers["Content-Encoding"] == "gzip"
     assert int(packed.headers["Content-Length"]) < int(plain.headers["Content-Length"])
-    old = teacher.get(file.replace("/static/", "/static/0"))
-    assert old.headers["Cache-Control"] == "no-store"
-    assert old.data == plain.data
+    assert teacher.get("/static/manifest.json").headers["Cache-Control"] == "no-store"
 
 
 def test_a_file_is_protected_like_a_page_and_may_do_less(teacher: FlaskClient) -> None:
-    file = "/static/x/css/base.css"
+    file = sheet(teacher)
     got, asked = teacher.get(file), teacher.head(file)
     assert got.headers["X-Content-Type-Options"] == "nosniff"
     assert got.headers["X-Frame-Options"] == "DENY"
@@ -167,10 +170,10 @@ def test_a_file_is_protected_like_a_page_and_may_do_less(teacher: FlaskClient) -
 
 
 @pytest.mark.parametrize(
-    "path", ["../config.py", "..%2fconfig.py", "live/../../config.py", "%5c..%5cconfig.py", "live"]
+    "path", ["../config.py", "..%2fconfig.py", "pages/../../config.py", "%5c..%5cconfig.py", "pages"]
 )
 def test_no_other_file_is_served(teacher: FlaskClient, path: str) -> None:
-    assert teacher.get(f"/static/x/{path}").status_code == 404
+    assert teacher.get(f"/static/{path}").status_code == 404
 
 
 def test_health(app: App) -> None:

@@ -1,5 +1,5 @@
 // Typesets the maths of a bank page. Without scripts, and until KaTeX has loaded, the source is shown.
-import { pieces, typeset } from "../live/maths.js";
+import { pieces, typeset } from "../ui/maths.js";
 
 setMaths(document);
 

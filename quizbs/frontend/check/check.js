@@ -2,10 +2,9 @@
  * The page that says what gets through from this phone: one socket for each transport, a few echoes, words. It sits
  * in no lesson and is told nothing of one. Nothing of the game lives here.
  */
-import { io } from "socket.io-client";
-import { XHR } from "./polling.js";
-import { Willing } from "./transports.js";
-import * as words from "./words/check.js";
+import { io, XHR } from "socket.io-client";
+import { Willing } from "../line/transports.js";
+import * as words from "../words/check.js";
 
 const PATIENCE = 6_000; // ms that a transport may take
 const ECHOES = 5;

@@ -1,7 +1,7 @@
 /** Every answer of a table, to be judged otherwise: until the next play cards follow, then what is counted alone. */
 import { html, nothing } from "lit-html";
 import { repeat } from "lit-html/directives/repeat.js";
-import { formulaText } from "../formula_text.js";
+import { formulaText } from "../ui/formula_text.js";
 import { judging as words } from "../words/desk.js";
 
 /**

@@ -1,6 +1,6 @@
 /** The desk put together, the teacher's own page: the line, the newest view, and drawing. All that it keeps itself is in `state`. */
-import { clockFrom } from "../clock.js";
-import { render } from "../render.js";
+import { clockFrom } from "../ui/clock.js";
+import { render } from "../ui/render.js";
 import { fetchEarlier, gamesOf } from "./answers.js";
 import { askedClock, fetchQuestions } from "./asking.js";
 import { keepFields } from "./fields.js";

@@ -1,8 +1,8 @@
 /** One question to the whole class: the teacher sees it first, with what is right, and may take another. */
 import { html, nothing } from "lit-html";
-import { ticking, secondsLeft, clockFrom } from "../clock.js";
-import { formulaText } from "../formula_text.js";
-import { choiceSign } from "../signs.js";
+import { ticking, secondsLeft, clockFrom } from "../ui/clock.js";
+import { formulaText } from "../ui/formula_text.js";
+import { choiceSign } from "../ui/signs.js";
 import { classQuestion as words } from "../words/class.js";
 import { asking, tables as tableWords } from "../words/desk.js";
 

@@ -1,6 +1,6 @@
 /** The door: who waits for the teacher's glance, who is kept out, and how many that came at once are cleared away. */
 import { html, nothing } from "lit-html";
-import { msLeft, ticking } from "../clock.js";
+import { msLeft, ticking } from "../ui/clock.js";
 import { foot, fullName } from "../words/desk.js";
 import { door as words } from "../words/door.js";
 

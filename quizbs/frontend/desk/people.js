@@ -1,6 +1,6 @@
 /** Who is who on the desk: names, signs, tables, and whose phone is gone. Made anew for every view. */
 import { html, nothing } from "lit-html";
-import { botSign, seatSign } from "../signs.js";
+import { botSign, seatSign } from "../ui/signs.js";
 import { capital, CALLER, nameless } from "../words/common.js";
 import { fullName } from "../words/desk.js";
 

@@ -1,6 +1,6 @@
 /** The bell and what fits before it: the plan that the server proposes, with its odds, and how this class has played. */
 import { html, nothing } from "lit-html";
-import { msLeft } from "../clock.js";
+import { msLeft } from "../ui/clock.js";
 import { panel, planned as words } from "../words/plan.js";
 
 const USUAL = 35; // minutes until the bell, where nobody has said

@@ -1,6 +1,6 @@
 /** The whole desk: the bell rules, what needs a person comes first, the rest is one quiet row a table. */
 import { html, nothing } from "lit-html";
-import { msLeft, ticking } from "../clock.js";
+import { msLeft, ticking } from "../ui/clock.js";
 import { bell as bells, foot as feet, freeze as freezes, head as heads, troubles, whyNoDeal } from "../words/desk.js";
 import { overlay } from "../words/wall.js";
 import { dealWords, dock, forEveryone, running } from "./dock.js";

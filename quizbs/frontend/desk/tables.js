@@ -1,7 +1,7 @@
 /** One quiet row a table: whose turn, how many cards, the last verdict. A tap on it opens what can be done there. */
 import { html, nothing } from "lit-html";
 import { repeat } from "lit-html/directives/repeat.js";
-import { secondsLeft, ticking } from "../clock.js";
+import { secondsLeft, ticking } from "../ui/clock.js";
 import { CALLER, cards as counted } from "../words/common.js";
 import { panels, tables as words } from "../words/desk.js";
 import { answered, before } from "./answers.js";

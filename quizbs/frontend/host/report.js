@@ -2,7 +2,7 @@
 // complete without this.
 import { render } from "lit-html";
 import "../banks/maths.js";
-import { choiceSign } from "../live/signs.js";
+import { choiceSign } from "../ui/signs.js";
 
 const LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ";
 

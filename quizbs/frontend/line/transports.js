@@ -1,8 +1,8 @@
 /**
  * Which transport comes first: a WebSocket. Some networks refuse it, some proxies let it begin, and then nothing comes,
- * or it is cut again and again, and some browsers have none or forbid it. Then polling is fetched, and takes over.
+ * or it is cut again and again, and some browsers have none or forbid it. Then polling takes over.
  */
-import { WebSocket } from "socket.io-client";
+import { WebSocket, XHR } from "socket.io-client";
 
 /** A WebSocket whose constructor may fail: said a moment later, since nobody listens yet when a transport begins. */
 export class Willing extends WebSocket {
@@ -25,35 +25,18 @@ const SHORT = 10_000; // ms: a WebSocket that ended sooner was cut
 const CUTS = 2; // cuts in a row after which this page keeps to polling
 
 /** What `io()` takes. */
-export const TRANSPORTS = { transports: [Willing], tryAllTransports: true };
+export const TRANSPORTS = { transports: [Willing, XHR], tryAllTransports: true };
 
 /** Watch a socket, and let it try the other order after each failure; polling alone where WebSockets are cut. */
 export function fallBack(/** @type {any} */ socket) {
-  let polling = /** @type {any} */ (null);
   let failures = 0;
   let cuts = 0;
   let since = 0;
 
   /** What comes first now; polling changes to a WebSocket only when one has proved to work. */
-  function order() {
-    if (cuts >= CUTS) return [polling];
-    return failures % 2 ? [polling, Willing] : [Willing, polling];
-  }
-
-  /** Polling is on its way; if it does not come, the next failure asks again. */
-  async function fetchPolling() {
-    try {
-      polling = (await import("./polling.js")).XHR;
-    } catch {
-      return;
-    }
-    socket.io.opts.transports = order();
-    if (socket.active && !socket.connected) socket.disconnect().connect(); // a WebSocket that hangs is not waited for
-  }
-
   function next() {
-    if (polling) socket.io.opts.transports = order();
-    else fetchPolling();
+    if (cuts >= CUTS) socket.io.opts.transports = [XHR];
+    else socket.io.opts.transports = failures % 2 ? [XHR, Willing] : [Willing, XHR];
   }
 
   socket.on("connect", () => (since = performance.now()));

@@ -1,7 +1,7 @@
 /** The phone's entry: puts the phone into the page and opens the line. */
-import { connect } from "./connect.js";
-import { build, firstView } from "./page.js";
-import { mountPhone } from "./phone/app.js";
+import { connect } from "../line/connect.js";
+import { build, firstView } from "../line/page.js";
+import { mountPhone } from "../phone/app.js";
 
 const root = /** @type {HTMLElement} */ (document.getElementById("phone"));
 mountPhone(root, (on) =>

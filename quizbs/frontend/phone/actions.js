@@ -1,9 +1,9 @@
 /** What a tap does: changes `state`, or sends a command that names what was on the screen when it was drawn. */
-import { msLeft } from "../clock.js";
-import { plain } from "../emphasis.js";
+import { msLeft } from "../ui/clock.js";
+import { plain } from "../ui/emphasis.js";
 import { cardName } from "../words/common.js";
 import * as words from "../words/phone.js";
-import { rankOf } from "../cards.js";
+import { rankOf } from "../ui/cards.js";
 import { keepDraft, keepLeft, keepPicked } from "./draft.js";
 import { draftName, handName } from "./state.js";
 import { practiceActions } from "./practice.js";

@@ -1,6 +1,6 @@
 /** Read aloud, by the browser's own speech: only where the teacher has set it for this seat, and the device can. */
 import { html, nothing } from "lit-html";
-import { letterAmong } from "../signs.js";
+import { letterAmong } from "../ui/signs.js";
 import { aloud as words } from "../words/together.js";
 
 const speakerSign = html`<svg class="icon line" viewBox="0 0 24 24" aria-hidden="true">

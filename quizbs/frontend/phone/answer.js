@@ -2,11 +2,11 @@
 import { html, nothing } from "lit-html";
 import { keyed } from "lit-html/directives/keyed.js";
 import { ifDefined } from "lit-html/directives/if-defined.js";
-import { rankOf, rankSign, suit, suitOf } from "../cards.js";
-import { choiceSign, letterAmong, letterOf, placeAmong } from "../signs.js";
-import { emphasis } from "../emphasis.js";
-import { picture } from "../picture.js";
-import { formulaText } from "../formula_text.js";
+import { rankOf, rankSign, suit, suitOf } from "../ui/cards.js";
+import { choiceSign, letterAmong, letterOf, placeAmong } from "../ui/signs.js";
+import { emphasis } from "../ui/emphasis.js";
+import { picture } from "../ui/picture.js";
+import { formulaText } from "../ui/formula_text.js";
 import { cardName, signs } from "../words/common.js";
 import * as words from "../words/phone.js";
 import * as together from "../words/together.js";

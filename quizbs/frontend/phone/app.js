@@ -1,6 +1,6 @@
 /** The phone put together: the line, the newest view, what only this phone knows, and drawing. No words, no screens. */
-import { msLeft } from "../clock.js";
-import { render } from "../render.js";
+import { msLeft } from "../ui/clock.js";
+import { render } from "../ui/render.js";
 import { heard, troubles, turn } from "../words/phone.js";
 import { actionsFor } from "./actions.js";
 import { keepLeft } from "./draft.js";

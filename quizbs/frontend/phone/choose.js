@@ -1,8 +1,8 @@
 /** I choose a question: the challenged cards are the list; where the rules let me, also who answers. */
 import { html, nothing } from "lit-html";
-import { card } from "../cards.js";
-import { seatSign } from "../signs.js";
-import { formulaText } from "../formula_text.js";
+import { card } from "../ui/cards.js";
+import { seatSign } from "../ui/signs.js";
+import { formulaText } from "../ui/formula_text.js";
 import * as words from "../words/after.js";
 import * as phone from "../words/phone.js";
 import { go, pressed, quiet } from "./buttons.js";

@@ -1,8 +1,8 @@
 /** A claim lies open: call it or believe it. Also what its layer and those who believe see. */
 import { html, nothing } from "lit-html";
-import { back } from "../cards.js";
-import { seatSign } from "../signs.js";
-import { emphasis } from "../emphasis.js";
+import { back } from "../ui/cards.js";
+import { seatSign } from "../ui/signs.js";
+import { emphasis } from "../ui/emphasis.js";
 import { ranked, rankNames } from "../words/common.js";
 import * as words from "../words/phone.js";
 import * as together from "../words/together.js";

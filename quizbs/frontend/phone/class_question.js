@@ -1,9 +1,9 @@
 /** What the teacher does to all phones at once: a freeze, and one question to the whole class. */
 import { html, nothing } from "lit-html";
 import { ifDefined } from "lit-html/directives/if-defined.js";
-import { emphasis } from "../emphasis.js";
-import { picture } from "../picture.js";
-import { formulaText } from "../formula_text.js";
+import { emphasis } from "../ui/emphasis.js";
+import { picture } from "../ui/picture.js";
+import { formulaText } from "../ui/formula_text.js";
 import { signs, verdict } from "../words/common.js";
 import { classQuestion as words } from "../words/after.js";
 import { along, frozen as frozenWords } from "../words/together.js";

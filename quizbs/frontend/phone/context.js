@@ -3,8 +3,8 @@
  * record for one drawing; nothing is kept and no rule is applied.
  */
 import { named } from "../words/common.js";
-import { rankOf } from "../cards.js";
-import { marks } from "../signs.js";
+import { rankOf } from "../ui/cards.js";
+import { marks } from "../ui/signs.js";
 
 /**
  * One seat of the table with its name: what the seats row, sentences and lists show.

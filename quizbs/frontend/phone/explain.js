@@ -1,10 +1,10 @@
 /** The answer: right or not, who takes how many, the right choice, why. Then on, when all have read it. */
 import { html, nothing } from "lit-html";
 import { ifDefined } from "lit-html/directives/if-defined.js";
-import { choiceSign, letterAmong, placeAmong } from "../signs.js";
-import { emphasis } from "../emphasis.js";
-import { picture } from "../picture.js";
-import { formulaText } from "../formula_text.js";
+import { choiceSign, letterAmong, placeAmong } from "../ui/signs.js";
+import { emphasis } from "../ui/emphasis.js";
+import { picture } from "../ui/picture.js";
+import { formulaText } from "../ui/formula_text.js";
 import { settlement, signs, verdict, wins } from "../words/common.js";
 import * as words from "../words/after.js";
 import * as phone from "../words/phone.js";

@@ -4,8 +4,8 @@
  */
 import { html, nothing } from "lit-html";
 import { keyed } from "lit-html/directives/keyed.js";
-import { emphasis } from "../emphasis.js";
-import { ticking, secondsLeft, draining } from "../clock.js";
+import { emphasis } from "../ui/emphasis.js";
+import { ticking, secondsLeft, draining } from "../ui/clock.js";
 import { hand, paused as pausedWords } from "../words/phone.js";
 import { bell } from "../words/together.js";
 import { fading } from "./fading.js";

@@ -1,7 +1,7 @@
 /** The hand, lying on the dock: rows of cards to tap, or their backs while it is hidden. */
 import { html, nothing } from "lit-html";
 import { repeat } from "lit-html/directives/repeat.js";
-import { back, face, rankOf } from "../cards.js";
+import { back, face, rankOf } from "../ui/cards.js";
 import { cardName, signs } from "../words/common.js";
 import * as words from "../words/phone.js";
 

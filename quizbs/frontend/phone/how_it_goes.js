@@ -1,6 +1,6 @@
 /** The short rules, following preset and call word: the lobby and the help panel show them. */
 import { html } from "lit-html";
-import { emphasis } from "../emphasis.js";
+import { emphasis } from "../ui/emphasis.js";
 import { lobby } from "../words/phone.js";
 
 /** @param {Phone.Context} context */

@@ -1,8 +1,8 @@
 /** Before the cards come: you are in, who else is here, how it goes. Also for a latecomer while a game runs. */
 import { html, nothing } from "lit-html";
 import { repeat } from "lit-html/directives/repeat.js";
-import { emphasis } from "../emphasis.js";
-import { botSign, seatSign } from "../signs.js";
+import { emphasis } from "../ui/emphasis.js";
+import { botSign, seatSign } from "../ui/signs.js";
 import { presets } from "../words/common.js";
 import * as words from "../words/phone.js";
 import * as together from "../words/together.js";

@@ -3,7 +3,7 @@
  * only when the game is over.
  */
 import { html, nothing } from "lit-html";
-import { emphasis } from "../emphasis.js";
+import { emphasis } from "../ui/emphasis.js";
 import { mirror as words } from "../words/after.js";
 import { eye } from "./icons.js";
 

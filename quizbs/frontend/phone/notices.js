@@ -1,9 +1,9 @@
 /** What is in the free space above the hand: the latest happening, own questions, the question of a picked card. */
 import { html, nothing } from "lit-html";
 import { keyed } from "lit-html/directives/keyed.js";
-import { card } from "../cards.js";
-import { emphasis } from "../emphasis.js";
-import { formulaText } from "../formula_text.js";
+import { card } from "../ui/cards.js";
+import { emphasis } from "../ui/emphasis.js";
+import { formulaText } from "../ui/formula_text.js";
 import { cardName, sentence, settlement } from "../words/common.js";
 import * as words from "../words/phone.js";
 import { hiddenWords } from "./hand.js";

@@ -4,9 +4,9 @@
  */
 import { html, nothing } from "lit-html";
 import { repeat } from "lit-html/directives/repeat.js";
-import { ofClass, ofTable, untilPraised, untilTold } from "../acts.js";
-import { seatSign } from "../signs.js";
-import { emphasis } from "../emphasis.js";
+import { ofClass, ofTable, untilPraised, untilTold } from "../line/acts.js";
+import { seatSign } from "../ui/signs.js";
+import { emphasis } from "../ui/emphasis.js";
 import { awards } from "../words/awards.js";
 import { ordinal } from "../words/common.js";
 import * as words from "../words/after.js";
@@ -86,7 +86,7 @@ export const overActions = ({ state, view, draw, say }) => ({
     if (placeOf(view())?.place !== 1) return;
     if (state.buzz) navigator.vibrate?.(PARTY);
     if (matchMedia("(prefers-reduced-motion: reduce)").matches) return;
-    const party = await import("../confetti.js").catch(() => null); // a phone that is cut off goes without
+    const party = await import("../ui/confetti.js").catch(() => null); // a phone that is cut off goes without
     requestAnimationFrame(() => party?.celebrate(document.body));
   },
 });

@@ -1,9 +1,9 @@
 /** The help panel: what happened and why, the questions on own cards, how it goes, light or dark. A native dialog. */
 import { html, nothing } from "lit-html";
 import { AsyncDirective, directive } from "lit-html/async-directive.js";
-import { card } from "../cards.js";
-import { emphasis } from "../emphasis.js";
-import { formulaText } from "../formula_text.js";
+import { card } from "../ui/cards.js";
+import { emphasis } from "../ui/emphasis.js";
+import { formulaText } from "../ui/formula_text.js";
 import { cardName, sentence } from "../words/common.js";
 import * as words from "../words/after.js";
 import { partners } from "../words/together.js";

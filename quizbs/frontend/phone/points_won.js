@@ -1,6 +1,6 @@
 /** What an answer got: points that pop and a flame that lights; or what stays, for nothing is ever lost. */
 import { html, nothing } from "lit-html";
-import { emphasis } from "../emphasis.js";
+import { emphasis } from "../ui/emphasis.js";
 import { rule, won as words } from "../words/points_won.js";
 import { flames } from "./points.js";
 

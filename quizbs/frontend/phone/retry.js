@@ -1,9 +1,9 @@
 /** After the game: the missed questions once more, one by one, for oneself. Nothing of it is sent or counted. */
 import { html, nothing } from "lit-html";
 import { ifDefined } from "lit-html/directives/if-defined.js";
-import { letterAmong } from "../signs.js";
-import { picture } from "../picture.js";
-import { formulaText } from "../formula_text.js";
+import { letterAmong } from "../ui/signs.js";
+import { picture } from "../ui/picture.js";
+import { formulaText } from "../ui/formula_text.js";
 import { signs, verdict } from "../words/common.js";
 import { retry } from "../words/after.js";
 import * as phone from "../words/phone.js";

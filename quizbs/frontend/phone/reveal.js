@@ -4,8 +4,8 @@
  */
 import { html, nothing } from "lit-html";
 import { keyed } from "lit-html/directives/keyed.js";
-import { back, card, rankOf } from "../cards.js";
-import { emphasis } from "../emphasis.js";
+import { back, card, rankOf } from "../ui/cards.js";
+import { emphasis } from "../ui/emphasis.js";
 import { cardName, rankName, settlement, signs, verdict, wins } from "../words/common.js";
 import * as words from "../words/phone.js";
 import { varied } from "../words/verdicts.js";

@@ -1,7 +1,7 @@
 /** Find your table: its number readable at arm's length, then who sits there in the order of play. */
 import { html, nothing } from "lit-html";
 import { repeat } from "lit-html/directives/repeat.js";
-import { botSign, seatSign } from "../signs.js";
+import { botSign, seatSign } from "../ui/signs.js";
 import { seating as words } from "../words/together.js";
 import { go, pressed } from "./buttons.js";
 import { box, frame, headline, note } from "./frame.js";

@@ -1,6 +1,6 @@
 /** The row of seats in playing order: sign, name, cards left; whose turn, whose last card. Not buttons. */
 import { html, nothing } from "lit-html";
-import { botSign, seatSign } from "../signs.js";
+import { botSign, seatSign } from "../ui/signs.js";
 import { nameless, signs } from "../words/common.js";
 import * as words from "../words/phone.js";
 

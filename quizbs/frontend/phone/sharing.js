@@ -1,6 +1,6 @@
 /** One phone for several students: who shares it, and the way to the page that changes it. */
 import { html, nothing } from "lit-html";
-import { emphasis } from "../emphasis.js";
+import { emphasis } from "../ui/emphasis.js";
 import * as together from "../words/together.js";
 
 /**

@@ -4,9 +4,9 @@
  */
 import { html, nothing } from "lit-html";
 import { keyed } from "lit-html/directives/keyed.js";
-import { back } from "../cards.js";
-import { css } from "../css.js";
-import { emphasis } from "../emphasis.js";
+import { back } from "../ui/cards.js";
+import { css } from "../ui/css.js";
+import { emphasis } from "../ui/emphasis.js";
 import { coming, up as words } from "../words/show.js";
 import { box, frame } from "./frame.js";
 import { revealScreen, turningScreen } from "./reveal.js";

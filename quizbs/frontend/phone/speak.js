@@ -2,8 +2,8 @@
  * What a screen reader says without being asked: a polite log of what happens, and an alert for the own turn and a lost
  * line. Never a clock. The two regions stand outside of everything that is drawn again.
  */
-import { rankOf } from "../cards.js";
-import { plain } from "../emphasis.js";
+import { rankOf } from "../ui/cards.js";
+import { plain } from "../ui/emphasis.js";
 import { cardName, named, sentence, settlement } from "../words/common.js";
 import * as words from "../words/phone.js";
 import * as together from "../words/together.js";

@@ -2,7 +2,7 @@
  * What only this phone knows: picked cards, a typed answer, its clocks, the hidden hand, an armed play. `arrive`
  * carries it over from one view to the next. No network and no drawing.
  */
-import { clockFrom } from "../clock.js";
+import { clockFrom } from "../ui/clock.js";
 import { turn } from "../words/phone.js";
 import { draftOf, dropDrafts, keptLeft, pickedOf } from "./draft.js";
 import { remember } from "./missed.js";

@@ -1,6 +1,6 @@
 /** The strip on top: own sign and name, the pile, hide the hand, help. Offline the banner takes its place. */
 import { html, nothing } from "lit-html";
-import { seatSign } from "../signs.js";
+import { seatSign } from "../ui/signs.js";
 import * as words from "../words/phone.js";
 import { partners } from "../words/together.js";
 import { eye, eyeOff, help, noLine } from "./icons.js";

@@ -1,7 +1,7 @@
 /** My turn, and waiting for others: what to play, what to say out loud, what comes next. */
 import { html } from "lit-html";
-import { rankOf } from "../cards.js";
-import { secondsLeft, ticking } from "../clock.js";
+import { rankOf } from "../ui/cards.js";
+import { secondsLeft, ticking } from "../ui/clock.js";
 import { cardName, rankNames, spoken } from "../words/common.js";
 import * as words from "../words/phone.js";
 import * as together from "../words/together.js";

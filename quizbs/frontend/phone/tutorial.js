@@ -4,10 +4,10 @@
  */
 import { html, nothing } from "lit-html";
 import { ifDefined } from "lit-html/directives/if-defined.js";
-import { back, card, rankOf } from "../cards.js";
-import { choiceSign, letterOf } from "../signs.js";
-import { emphasis } from "../emphasis.js";
-import { formulaText } from "../formula_text.js";
+import { back, card, rankOf } from "../ui/cards.js";
+import { choiceSign, letterOf } from "../ui/signs.js";
+import { emphasis } from "../ui/emphasis.js";
+import { formulaText } from "../ui/formula_text.js";
 import { claimed, rankName, ranked, signs } from "../words/common.js";
 import * as phone from "../words/phone.js";
 import * as words from "../words/tutorial.js";

@@ -1,6 +1,6 @@
 /** The picture of a question. Its address comes with the question's text and never before it. */
 import { html, nothing } from "lit-html";
-import { questionPicture } from "./words/common.js";
+import { questionPicture } from "../words/common.js";
 
 /** @param {string | undefined} address */
 export const picture = (address) =>

@@ -1,9 +1,9 @@
 /**
  * The sign of each seat and of each choice: shape and colour together, the same on phone and projector. No choice
- * has the pair of a seat. Colours come from css/tokens.css (`--seat-0` … `--seat-7`, `--choice-A` … `--choice-J`).
+ * has the pair of a seat. Colours come from tokens.css (`--seat-0` … `--seat-7`, `--choice-A` … `--choice-J`).
  */
 import { html, nothing, svg } from "lit-html";
-import { BOT } from "./words/common.js";
+import { BOT } from "../words/common.js";
 
 const SHAPES = {
   triangle: svg`<path d="M16 3.5 30 28.500H2Z"/>`,

@@ -4,7 +4,7 @@
  */
 import { enlarged } from "./overview.js";
 
-const HALF = 210; // ms from a back at rest to its edge; css/wall.css counts alike
+const HALF = 210; // ms from a back at rest to its edge; wall.css counts alike
 const LONG_AGO = { since: 60_000, turns: 2_600 };
 const LIFT = 830; // the same of the last card, which is lifted first and turns slowly
 

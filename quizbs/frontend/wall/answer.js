@@ -3,12 +3,12 @@
  * wrong choice.
  */
 import { html, nothing, svg } from "lit-html";
-import { back } from "../cards.js";
-import { css } from "../css.js";
-import { emphasis } from "../emphasis.js";
-import { picture } from "../picture.js";
-import { choiceSign, letterOf } from "../signs.js";
-import { formulaText } from "../formula_text.js";
+import { back } from "../ui/cards.js";
+import { css } from "../ui/css.js";
+import { emphasis } from "../ui/emphasis.js";
+import { picture } from "../ui/picture.js";
+import { choiceSign, letterOf } from "../ui/signs.js";
+import { formulaText } from "../ui/formula_text.js";
 import { verdict, wins } from "../words/common.js";
 import { inARow } from "../words/verdicts.js";
 import { answer as words } from "../words/wall.js";

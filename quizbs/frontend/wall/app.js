@@ -1,6 +1,6 @@
 /** The projector put together: the line, the newest view, and drawing. All that it keeps itself is in `state`. */
-import { clockFrom, msLeft } from "../clock.js";
-import { render } from "../render.js";
+import { clockFrom, msLeft } from "../ui/clock.js";
+import { render } from "../ui/render.js";
 import { fit } from "./fit.js";
 import { aheadOf, nextBegins, sinceCall } from "./ahead.js";
 import { holdVerdict } from "./hold_verdict.js";

@@ -1,7 +1,7 @@
 /** Spin the bottle: the seats in a ring, and the bottle that turns until it has found who begins. */
 import { html, nothing } from "lit-html";
 import { keyed } from "lit-html/directives/keyed.js";
-import { css } from "../css.js";
+import { css } from "../ui/css.js";
 import { bottle as words } from "../words/wall.js";
 import { headline, phrases } from "./table.js";
 

@@ -1,6 +1,6 @@
 /** One question to the whole class: the question owns the wall, how many have answered, then the right answer. */
 import { html, nothing } from "lit-html";
-import { css } from "../css.js";
+import { css } from "../ui/css.js";
 import { classQuestion as words } from "../words/class.js";
 import { answered, named } from "./answer.js";
 import { forLate } from "./overview.js";

@@ -3,8 +3,8 @@
  * goes on; a wall that comes later, or that nobody sees, shows the end at once.
  */
 import { html, nothing } from "lit-html";
-import { STEPS, ofClass, ofTable } from "../acts.js";
-import { css } from "../css.js";
+import { STEPS, ofClass, ofTable } from "../line/acts.js";
+import { css } from "../ui/css.js";
 import { awards as awardWords } from "../words/awards.js";
 import { podiums as kinds } from "../words/class.js";
 import { finale as words } from "../words/wall.js";
@@ -21,7 +21,7 @@ const EACH = 60; // ms between two such frames
 const CLASS = 40;
 const nothingFalls = () => {}; // a wall that is cut off goes without
 
-/** @typedef {import("../acts.js").Act} Act */
+/** @typedef {import("../line/acts.js").Act} Act */
 /** @typedef {{ place: number, seats: View.Seat[], value: unknown }} Stand */
 
 /**
@@ -103,7 +103,7 @@ export function finale(root, speaker, draw) {
     speaker.play(great ? "fanfare" : "stamp:truth", { key: KEY });
     timer = setTimeout(goOn, long - tells);
     draw();
-    if (great) import("../confetti.js").then(({ celebrate }) => celebrate(root), nothingFalls);
+    if (great) import("../ui/confetti.js").then(({ celebrate }) => celebrate(root), nothingFalls);
   }
 
   const self = {

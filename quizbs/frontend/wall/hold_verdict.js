@@ -3,7 +3,7 @@
  * have stood for eight seconds in all or the next claim comes. Nothing waits for it: the newest view is drawn at once.
  */
 import { html, nothing } from "lit-html";
-import { emphasis } from "../emphasis.js";
+import { emphasis } from "../ui/emphasis.js";
 import { decided } from "../words/wall.js";
 import { peopleOf } from "./people.js";
 import { isStamped } from "./turned.js";

@@ -1,9 +1,9 @@
 /** The lobby: how to get in, who is here, the game in four moments. */
 import { html, nothing } from "lit-html";
 import { repeat } from "lit-html/directives/repeat.js";
-import { back } from "../cards.js";
-import { css } from "../css.js";
-import { botSign, seatSign } from "../signs.js";
+import { back } from "../ui/cards.js";
+import { css } from "../ui/css.js";
+import { botSign, seatSign } from "../ui/signs.js";
 import { lobby as reachWords } from "../words/reach.js";
 import { deal, lobby as words } from "../words/wall.js";
 import { isReady } from "./log.js";
@@ -12,7 +12,7 @@ import { addressOf } from "./reach.js";
 const HEADS = 15; // people who stand there as large heads; more are names with a head beside each
 const HEADS_BELOW = 10; // the same below a sentence; two rows
 const IN_A_ROW = 5;
-const MANY = 24; // names that need the room of the headline; as in css/wall.css
+const MANY = 24; // names that need the room of the headline; as in wall.css
 
 const PICTURES = {
   lay: html`<span class="moment-cards">${back()}${back()}</span>`,

@@ -1,6 +1,6 @@
 /** The thin line "what just happened", and what a screen reader hears. Words come from words/. */
 import { html, nothing } from "lit-html";
-import { plain, emphasis } from "../emphasis.js";
+import { plain, emphasis } from "../ui/emphasis.js";
 import { sentence, verdict } from "../words/common.js";
 import { classQuestion, freeze, tables as tableWords, heardAll, podiums } from "../words/class.js";
 import { bottle, lobby, podium, reveal, told } from "../words/wall.js";

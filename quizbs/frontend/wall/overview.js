@@ -2,11 +2,11 @@
 import { html, nothing } from "lit-html";
 import { keyed } from "lit-html/directives/keyed.js";
 import { repeat } from "lit-html/directives/repeat.js";
-import { back } from "../cards.js";
-import { msLeft, ticking } from "../clock.js";
-import { css } from "../css.js";
-import { formulaText } from "../formula_text.js";
-import { emphasis } from "../emphasis.js";
+import { back } from "../ui/cards.js";
+import { msLeft, ticking } from "../ui/clock.js";
+import { css } from "../ui/css.js";
+import { formulaText } from "../ui/formula_text.js";
+import { emphasis } from "../ui/emphasis.js";
 import { cardName, wins } from "../words/common.js";
 import { overview as words } from "../words/class.js";
 import { varied } from "../words/verdicts.js";

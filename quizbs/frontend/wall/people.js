@@ -1,6 +1,6 @@
 /** Who is who in one view: names, words for sentences, signs. Made anew for every view. */
 import { html, nothing } from "lit-html";
-import { botSign, marks, seatSign } from "../signs.js";
+import { botSign, marks, seatSign } from "../ui/signs.js";
 import { capital, CALLER, named, nameless } from "../words/common.js";
 
 /**

@@ -1,8 +1,8 @@
 /** The pile in the middle: the cards just played on top, the older ones below, the open card where there is one. */
 import { html, nothing } from "lit-html";
 import { repeat } from "lit-html/directives/repeat.js";
-import { back, card, rankOf } from "../cards.js";
-import { css } from "../css.js";
+import { back, card, rankOf } from "../ui/cards.js";
+import { css } from "../ui/css.js";
 import { table as words } from "../words/wall.js";
 import { ring } from "./ring.js";
 

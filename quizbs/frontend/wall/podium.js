@@ -1,6 +1,6 @@
 /** The podium: cards and knowledge, three steps each at the most, and never whoever came last. */
 import { html, nothing } from "lit-html";
-import { css } from "../css.js";
+import { css } from "../ui/css.js";
 import { podium as words } from "../words/wall.js";
 import { winner } from "./log.js";
 import { rematchAsks, rematchLine } from "./rematch.js";

@@ -1,6 +1,6 @@
 /** After a round of several tables: the match large, the other virtues beside it, three places each, nobody's last place. */
 import { html, nothing } from "lit-html";
-import { css } from "../css.js";
+import { css } from "../ui/css.js";
 import { tables as tableWords, podiums as words } from "../words/class.js";
 import { topline } from "./overview.js";
 import { rematchLine } from "./rematch.js";

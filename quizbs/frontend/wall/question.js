@@ -1,15 +1,15 @@
 /** The question owns the wall; gold says who must answer. The choices keep their places into the answer. */
 import { html, nothing } from "lit-html";
-import { back } from "../cards.js";
-import { css } from "../css.js";
-import { picture } from "../picture.js";
-import { choiceSign, signOf } from "../signs.js";
-import { formulaText } from "../formula_text.js";
+import { back } from "../ui/cards.js";
+import { css } from "../ui/css.js";
+import { picture } from "../ui/picture.js";
+import { choiceSign, signOf } from "../ui/signs.js";
+import { formulaText } from "../ui/formula_text.js";
 import { classQuestion } from "../words/class.js";
 import { verdict } from "../words/common.js";
 import { inARow } from "../words/verdicts.js";
 import { answer as answerWords, question as words } from "../words/wall.js";
-import { emphasis } from "../emphasis.js";
+import { emphasis } from "../ui/emphasis.js";
 import { truncate } from "./truncate.js";
 import { mark } from "./turned.js";
 

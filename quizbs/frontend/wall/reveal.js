@@ -3,9 +3,9 @@
  * why. Until the stamp nothing here looks at more than the number of cards and the faces that are up.
  */
 import { html, nothing } from "lit-html";
-import { back, rankOf } from "../cards.js";
-import { css } from "../css.js";
-import { emphasis } from "../emphasis.js";
+import { back, rankOf } from "../ui/cards.js";
+import { css } from "../ui/css.js";
+import { emphasis } from "../ui/emphasis.js";
 import { cardName, wins } from "../words/common.js";
 import { varied } from "../words/verdicts.js";
 import { reveal as words } from "../words/wall.js";

@@ -1,6 +1,6 @@
 /** The clock as a ring with its number; nothing at all where no clock runs. What it is for is said beside it. */
 import { html, nothing } from "lit-html";
-import { draining, msLeft, secondsLeft, ticking } from "../clock.js";
+import { draining, msLeft, secondsLeft, ticking } from "../ui/clock.js";
 
 const HURRY = 3_000; // ms: from here on the number pulses, once a second
 

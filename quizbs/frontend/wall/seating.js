@@ -1,7 +1,7 @@
 /** Find your table: a seat is found by the number, then the name; the line through the signs is the playing order. */
 import { html, nothing } from "lit-html";
 import { repeat } from "lit-html/directives/repeat.js";
-import { css } from "../css.js";
+import { css } from "../ui/css.js";
 import { tables as words } from "../words/class.js";
 import { forLate } from "./overview.js";
 

@@ -1,7 +1,7 @@
 /** The seats: one rail below for up to five, one above and one below up to eight, names in columns beyond. */
 import { html, nothing } from "lit-html";
 import { repeat } from "lit-html/directives/repeat.js";
-import { css } from "../css.js";
+import { css } from "../ui/css.js";
 import { signs } from "../words/common.js";
 import { seat as words, table as labels } from "../words/wall.js";
 

@@ -1,11 +1,11 @@
 /**
  * The show on the wall, from the call until just after the stamp: two halves slam in, the called cards lie on a stage and
- * turn, the stamp falls, and all of it goes to where the outcome stands (reveal.js). Times are in css/show.css, from the
+ * turn, the stamp falls, and all of it goes to where the outcome stands (reveal.js). Times are in show.css, from the
  * call on; `--since` says how long ago that was. Until the stamp nothing here looks at more than the number of cards, the
  * faces that are up and who calls whom.
  */
 import { html, nothing } from "lit-html";
-import { css } from "../css.js";
+import { css } from "../ui/css.js";
 import { cardName } from "../words/common.js";
 import { varied } from "../words/verdicts.js";
 import { reveal as words } from "../words/wall.js";

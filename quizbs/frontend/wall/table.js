@@ -1,8 +1,8 @@
 /** The table in play: whose turn, the claim as the largest thing in the room, the pile in its clock, the seats. */
 import { html, nothing } from "lit-html";
 import { keyed } from "lit-html/directives/keyed.js";
-import { msLeft } from "../clock.js";
-import { emphasis } from "../emphasis.js";
+import { msLeft } from "../ui/clock.js";
+import { emphasis } from "../ui/emphasis.js";
 import { table as words } from "../words/wall.js";
 import { verdictLine } from "./hold_verdict.js";
 import { happening } from "./log.js";

@@ -1,6 +1,6 @@
 /** Called cards, wherever they lie on the wall: a back, a face once that is known, a mark once the stamp has fallen. */
 import { html, nothing, svg } from "lit-html";
-import { back, card } from "../cards.js";
+import { back, card } from "../ui/cards.js";
 
 /** @param {boolean} good */
 export const mark = (good) =>

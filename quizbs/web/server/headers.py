@@ -18,7 +18,7 @@ _OF_FILE = {**_FIXED, "Content-Security-Policy": "default-src 'none'; style-src 
 
 
 def nonce() -> str:
-    """Return the nonce of this request, for the import map and the start lines of a live screen."""
+    """Return the nonce of this request, for the start lines of a live screen."""
     if "nonce" not in g:
         g.nonce = secrets.token_urlsafe(16)
     return str(g.nonce)

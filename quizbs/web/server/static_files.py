@@ -1,9 +1,6 @@
-"""Scripts, styles and fonts:
+"""Scripts, styles and fonts: kept in memory, compressed once, under names that change with their content.
 
-kept in memory, compressed once, under an address that changes with their content.
-
-An installed quizbs has the files that ``build_screens.js`` has made, and their manifest. A checkout has the sources,
-and serves them as they are.
+They are those that ``quizbs/frontend/build.mjs`` has made, with a manifest.
 """
 
 import gzip
@@ -16,6 +13,7 @@ from typing import TYPE_CHECKING
 import msgspec
 from flask import Flask
 
+from quizbs.config import NotStarted
 from quizbs.web.server.headers import of_file
 
 if TYPE_CHECKING:
@@ -26,12 +24,10 @@ _TYPES = {".js": "text/javascript", ".css": "text/css", ".woff2": "font/woff2", 
 _PACKED = {".js", ".css", ".svg", ".json", ".txt"}
 _MANIFEST = "manifest.json"
 _GZIP = ".gz"  # a built file may have been packed better than is done here
-LIBRARIES = {  # what the sources call a library, and its file
-    "lit-html": "vendor/lit-html/lit-html.js",
-    "lit-html/": "vendor/lit-html/",
-    "socket.io-client": "vendor/socket.io-client/socket.io.esm.min.js",
-    "katex": "vendor/katex/katex.min.js",
-}
+_NOT_BUILT = (
+    "what browsers load is missing, or older than its sources: run `npm run build` in quizbs/frontend/, "
+    "or `pip install -e .`"
+)
 
 
 class _File(msgspec.Struct, frozen=True):
@@ -43,13 +39,18 @@ class _File(msgspec.Struct, frozen=True):
 class _Manifest(msgspec.Struct, frozen=True):
     """Which built file stands for which source."""
 
-    files: dict[str, str] = {}
+    files: dict[str, str]
 
 
 class StaticFiles:
-    """Every file below ``root``, read once. ``stamp`` names the state of them all."""
+    """Every file below ``root``, read once. ``stamp`` names the state of them all.
+
+    Raises ``NotStarted`` where they are missing, or older than the sources that lie beside them in a checkout.
+    """
 
     def __init__(self, root: Path) -> None:
+        if not (root / _MANIFEST).is_file() or _are_stale(root.parent):
+            raise NotStarted(_NOT_BUILT)
         self._files: dict[str, _File] = {}
         stamp = hashlib.sha256()
         for path in sorted(path for path in root.rglob("*") if path.is_file()):
@@ -58,31 +59,26 @@ class StaticFiles:
             if path.suffix != _GZIP:
                 self._files[name] = _read(path, plain)
         self.stamp = stamp.hexdigest()[:12]
-        manifest = self._files.get(_MANIFEST)
-        self.are_built = manifest is not None
-        self._manifest = msgspec.json.decode(manifest.plain, type=_Manifest) if manifest else _Manifest()
+        self._manifest = msgspec.json.decode(self._files[_MANIFEST].plain, type=_Manifest)
 
     def address(self, name: str) -> str:
-        """Return the address of a source: that of the file made of it, else /static/<stamp>/<name>.
-
-        Raises ``KeyError`` if nothing was made of it.
-        """
-        return _PLACE + (self._manifest.files[name] if self.are_built else f"{self.stamp}/{name}")
-
-    def imports(self) -> dict[str, str]:
-        """Return the import map of a page; empty where the libraries are built into its script."""
-        return {} if self.are_built else {name: f"{_PLACE}{self.stamp}/{file}" for name, file in LIBRARIES.items()}
+        """Return the address of the file that was made of a source. Raises ``KeyError`` if none was."""
+        return _PLACE + self._manifest.files[name]
 
     def find(self, asked: str) -> tuple[_File | None, bool]:
         """Return the file of this path, and whether its content can never be another one.
 
         Names are looked up, never joined to a path.
         """
-        if self.are_built:
-            return self._files.get(asked), asked != _MANIFEST
-        stamp, _, name = asked.partition("/")
-        # An old stamp comes from a page that was open while the sources were changed: serve it, but never keep it.
-        return self._files.get(name), stamp == self.stamp
+        return self._files.get(asked), asked != _MANIFEST
+
+
+def _are_stale(package: Path) -> bool:
+    if not (package / "frontend").is_dir():
+        return False  # a wheel has none
+    from quizbs.frontend.stamp import is_fresh
+
+    return not is_fresh(package)
 
 
 def _read(path: Path, plain: bytes) -> _File:
@@ -117,7 +113,7 @@ def served(files: StaticFiles, inner: "WSGIApplication") -> "WSGIApplication":
 
 
 def install(app: Flask, root: Path) -> None:
-    """Serve the files below ``root``, and give templates ``asset(name)``, ``imports()`` and ``build``."""
+    """Serve the files below ``root``, and give templates ``asset(name)`` and ``build``."""
     files = StaticFiles(root)
     app.wsgi_app = served(files, app.wsgi_app)  # type: ignore[assignment, method-assign]
-    app.jinja_env.globals.update(asset=files.address, imports=files.imports, build=files.stamp)
+    app.jinja_env.globals.update(asset=files.address, build=files.stamp)

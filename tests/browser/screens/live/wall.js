@@ -1,5 +1,0 @@
-/** In the place of live/wall.js: a sample may follow another one on the same page. */
-import { shows } from "./connect.js";
-import { mountWall } from "./wall/app.js";
-
-shows(document.getElementById("wall"), mountWall);
