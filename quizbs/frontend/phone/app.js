@@ -39,6 +39,8 @@ export function mountPhone(root, open) {
   function drawNow() {
     frame = 0;
     if (!root.isConnected) return; // this phone has left the page
+    // Translated, it's drawn from nothing (render.js), and a tap would be lost with what lies under the finger.
+    if (root.querySelector(":active font")) return app.draw();
     if (!painted) {
       if (!view && !state.away && state.line === "on") return; // the page's skeleton is good enough
       root.replaceChildren();
