@@ -24,7 +24,7 @@ from quizbs.store.database import Database, Unavailable
 from quizbs.store.lease import Lease, LedElsewhere
 from quizbs.store.schema import lessons
 
-PATIENCE = 15.0  # seconds without a word after which a leader hangs, and its connection is ended
+PATIENCE = 6.0  # seconds without a word after which a leader hangs, and its connection is ended; nginx waits for 7
 EACH = 1.0  # seconds between two words to the server
 ANSWER = 5.0  # seconds that it has to answer
 ENDS = 2.0  # seconds until the lock of an ended connection is free, at most

@@ -3,7 +3,7 @@
 import sqlite3
 import time
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import closing, contextmanager
 from functools import partial
 from math import inf
 from pathlib import Path
@@ -30,6 +30,7 @@ from quizbs.store.writer import WritingThread
 
 BUSY_TIMEOUT = 5_000  # ms that SQLite waits for another process to end its transaction
 WIPE_TIMEOUT = 200  # ms that all writing waits when something deleted has to be wiped
+IDLE = 5_000  # ms after which PostgreSQL ends a transaction in which nothing is asked any more: who began it hangs
 RESTED = 1.0  # seconds after which a connection to PostgreSQL is tried before it is used again
 NEWS = 3.0  # seconds for which a process believes on PostgreSQL what it knows, without having looked
 _PG_FULL = "53100"
@@ -272,7 +273,8 @@ class _Watched:
         if isinstance(error, Unavailable):
             self._database.note(error)
         elif isinstance(error, _NOT_DONE):
-            if not isinstance(error, _ASKED_WRONG):
+            # PostgreSQL ends an idle transaction, and its connection, with an error of the other kind.
+            if not isinstance(error, _ASKED_WRONG) or getattr(error, "connection_invalidated", False):
                 raise self._noted(error) from error
         elif type(error).__module__.startswith("psycopg"):
             # SQLAlchemy passes on as it is what the driver says of a connection that has ended between two statements.
@@ -313,6 +315,12 @@ def _look_after_rest(engine: Engine) -> None:
 
     Not each time, as with ``pool_pre_ping``: that is a round trip more for every act.
     """
+
+    @event.listens_for(engine, "connect")
+    def connected(connection: DBAPIConnection, _record: ConnectionPoolEntry) -> None:
+        with closing(connection.cursor()) as cursor:
+            cursor.execute(f"SET idle_in_transaction_session_timeout = {IDLE}")
+        connection.commit()
 
     @event.listens_for(engine, "checkin")
     def rests(_connection: DBAPIConnection, record: ConnectionPoolEntry) -> None:

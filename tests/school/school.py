@@ -37,10 +37,19 @@ def nginx_is_there() -> bool:
 
 
 class Nginx:
-    """nginx in front of processes. ``base`` is where a browser goes; ``ssl`` is a certificate and its key."""
+    """nginx in front of processes, started by ``scripts``. ``base`` is where a browser goes; ``ssl`` is a certificate
+    and its key.
+    """
 
-    def __init__(self, folder: Path, port: int, ssl: tuple[Path, Path] | None = None, **environ: str) -> None:
-        self._folder, self._port, self._ssl = folder, port, ssl
+    def __init__(
+        self,
+        folder: Path,
+        port: int,
+        ssl: tuple[Path, Path] | None = None,
+        scripts: Path = SCRIPTS,
+        **environ: str,
+    ) -> None:
+        self._folder, self._port, self._ssl, self._scripts = folder, port, ssl, scripts
         self._environ = os.environ | {"QUIZBS_SHARED_ADDRESS": "on"} | environ
         if ssl:
             self._environ |= {"QUIZBS_CERTIFICATE": str(ssl[0]), "QUIZBS_CERTIFICATE_KEY": str(ssl[1])}
@@ -72,7 +81,7 @@ class Nginx:
 
     def _command(self) -> list[str]:
         listen = f"{self.netloc} ssl" if self._ssl else self.netloc
-        return [str(SCRIPTS / "run-nginx"), str(self._folder / "nginx"), listen, *self._processes]
+        return [str(self._scripts / "run-nginx"), str(self._folder / "nginx"), listen, *self._processes]
 
     def _listens(self) -> bool:
         with contextlib.suppress(OSError):

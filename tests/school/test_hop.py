@@ -2,7 +2,12 @@
 
 from __future__ import annotations
 
+import contextlib
+import re
+import shutil
+import socket
 import threading
+import time
 from typing import TYPE_CHECKING, Any
 from wsgiref.simple_server import WSGIRequestHandler, make_server
 
@@ -14,7 +19,7 @@ from quizbs.store.database import Unavailable
 from quizbs.store.lease import LedElsewhere
 from quizbs.web.server.led_here import HOP, led_here
 from tests.patience import PATIENCE
-from tests.school.school import Nginx, free_port, nginx_is_there
+from tests.school.school import SCRIPTS, Nginx, free_port, nginx_is_there
 from tests.web.shipped import until
 
 if TYPE_CHECKING:
@@ -30,10 +35,12 @@ class _Silent(WSGIRequestHandler):
 
 
 class Process:
-    """A process that answers with its port, and with what it was asked. ``leaders`` is who leads each lesson."""
+    """A process that answers with its port, and with what it was asked, after so many seconds. ``leaders`` is who leads
+    each lesson.
+    """
 
     def __init__(self, leaders: dict[str, int]) -> None:
-        self.leaders, self.asked = leaders, list[str]()
+        self.leaders, self.asked, self.takes = leaders, list[str](), 0.0
         self._server = make_server("127.0.0.1", 0, led_here(self._answer, self._lead), handler_class=_Silent)
         self.port = self._server.server_port
         self.netloc = f"127.0.0.1:{self.port}"
@@ -52,6 +59,7 @@ class Process:
 
     def _answer(self, environ: dict[str, Any], start: Callable[..., object]) -> Iterable[bytes]:
         body = environ["wsgi.input"].read(int(environ.get("CONTENT_LENGTH") or 0)).decode()
+        time.sleep(self.takes)
         start("200 OK", [("Content-Type", "text/plain")])
         asked = environ["REQUEST_METHOD"], environ["QUERY_STRING"], body, environ.get(HOP, "")
         return [" ".join((str(self.port), *asked)).encode()]
@@ -132,6 +140,120 @@ def test_a_leader_that_nginx_does_not_know_is_a_friendly_page(nginx: Nginx, lead
     answer = ask(nginx, "PLAY")
     assert answer.status_code == 503
     assert "Nothing is lost" in answer.text
+
+
+class Mute:
+    """A process that takes connections, and answers none: it hangs, or with ``cuts`` dies. ``heard`` counts them."""
+
+    def __init__(self, *, cuts: bool) -> None:
+        self.heard = 0
+        self._held, self._cuts = list[socket.socket](), cuts
+        self._listener = socket.create_server(("127.0.0.1", 0))
+        self.port = self._listener.getsockname()[1]
+        self.netloc = f"127.0.0.1:{self.port}"
+        self._thread = threading.Thread(target=self._listen)
+        self._thread.start()
+
+    def _listen(self) -> None:
+        with contextlib.suppress(OSError):
+            while True:
+                line = self._listener.accept()[0]
+                self.heard += 1
+                if self._cuts:
+                    line.recv(1)
+                    line.close()
+                self._held.append(line)
+
+    def stop(self) -> None:
+        self._listener.shutdown(socket.SHUT_RDWR)
+        self._thread.join()
+        for one in (self._listener, *self._held):
+            one.close()
+
+
+@pytest.fixture
+def hung() -> Iterator[Mute]:
+    mute = Mute(cuts=False)
+    yield mute
+    mute.stop()
+
+
+@pytest.fixture
+def dying() -> Iterator[Mute]:
+    mute = Mute(cuts=True)
+    yield mute
+    mute.stop()
+
+
+FASTER = 10  # times as impatient as a school's nginx
+
+
+@pytest.fixture
+def hurried(tmp_path: Path) -> Iterator[Nginx]:
+    """nginx whose patience with processes is shorter."""
+    scripts = tmp_path / "scripts"
+    shutil.copytree(SCRIPTS, scripts)
+    conf = scripts / "nginx.conf"
+    said, found = re.subn(
+        r"(proxy_\w+_timeout) (\d+)s;", lambda one: f"{one[1]} {int(one[2]) * 1000 // FASTER}ms;", conf.read_text()
+    )
+    assert found == 4
+    conf.write_text(said)
+    nginx = Nginx(tmp_path, free_port(), scripts=scripts)
+    yield nginx
+    nginx.stop()
+
+
+def test_what_a_process_that_hangs_is_asked_is_asked_of_another_one(
+    hurried: Nginx, hung: Mute, processes: list[Process]
+) -> None:
+    hurried.show([processes[0], hung])  # type: ignore[list-item]
+    waited = []
+    for lesson in range(20):  # half of them begin at the one that hangs, until nginx knows it
+        for method, body in (("GET", ""), ("POST", "played")):
+            began = time.monotonic()
+            said = ask(hurried, f"PLAY{lesson}", method, body).text.split(" ")
+            assert said[:4] == [str(processes[0].port), method, f"lesson=PLAY{lesson}&n=1", body]
+            waited.append(time.monotonic() - began)
+    assert 1 <= hung.heard < 20
+    assert 7 / FASTER < max(waited) < 15 / FASTER
+
+
+def test_a_lesson_whose_leader_hangs_goes_to_whoever_follows_it(
+    hurried: Nginx, hung: Mute, processes: list[Process], leaders: dict[str, int]
+) -> None:
+    hurried.show([*processes, hung])  # type: ignore[list-item]
+    leaders["PLAY"] = hung.port
+    answer = ask(hurried, "PLAY", "POST", "played")
+    assert (answer.status_code, answer.headers.get("Retry-After")) == (503, "1"), "its lock isn't free yet"
+    del leaders["PLAY"]
+    assert ask(hurried, "PLAY", "POST", "played").text.split(" ")[1:4] == ["POST", "lesson=PLAY&n=1", "played"]
+
+
+def test_a_long_poll_and_a_long_upload_are_waited_for(hurried: Nginx, processes: list[Process]) -> None:
+    one = processes[0]
+    hurried.show([one])  # type: ignore[list-item]
+    one.takes = 6 / FASTER  # longer than until the next ping
+    assert ask(hurried, "PLAY").text.startswith(str(one.port))
+    one.takes = 30 / FASTER
+    answer = requests.post(f"{hurried.base}/banks/upload", data="x" * 100_000, timeout=PATIENCE)
+    assert answer.text.split(" ")[1] == "POST"
+    assert answer.text.split(" ")[3] == "x" * 100_000
+
+
+@pytest.mark.parametrize(
+    ("path", "answers"), [("/host/open", {200, 503}), ("/banks/upload", {200, 503}), ("/j/PLAY", {200})]
+)
+def test_only_what_phones_send_is_sent_again(
+    hurried: Nginx, dying: Mute, processes: list[Process], path: str, answers: set[int]
+) -> None:
+    hurried.show([processes[0], dying])  # type: ignore[list-item]
+    found = {
+        requests.post(f"{hurried.base}{path}?lesson={number}", data="x", timeout=PATIENCE).status_code
+        for number in range(20)  # some begin at the one that dies, until nginx knows it
+    }
+    assert dying.heard
+    assert found == answers
 
 
 def test_a_line_is_refused_kindly_while_the_database_is_away() -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import signal
 import time
 from typing import TYPE_CHECKING, Any
@@ -10,11 +11,14 @@ import pytest
 import requests
 from sqlalchemy import text
 
+from quizbs.paths import STATIC
+from quizbs.store import advisory_lease
 from quizbs.store.ledger import Ledger
 from quizbs.store.lessons import Lessons
+from quizbs.web.server import middleware
 from tests.patience import PATIENCE
 from tests.school.pupil import CUT_OFF
-from tests.school.school import nginx_is_there
+from tests.school.school import SCRIPTS, nginx_is_there
 from tests.web.shipped import TALKATIVE, Browser, PollingScreen, Screen, host, open_lesson, student, until
 from tests.web.test_metrics import figures
 
@@ -128,29 +132,45 @@ def back(browser: Browser, code: str) -> Screen | None:
     return None if screen.refused else screen
 
 
-def test_a_leader_that_hangs_is_replaced_and_confirms_nothing(
+@pytest.mark.long
+def test_a_leader_that_hangs_is_replaced_in_ten_seconds_and_confirms_nothing(
     school: Callable[..., School], database: Database
 ) -> None:
-    both = school({**TALKATIVE, "quizbs.store.advisory_lease.PATIENCE": 2.0})
-    one, two = both.start(), both.start()
-    teacher = host(one)
+    both = school(TALKATIVE, front=True)
+    both.start(), both.start()
+    assert both.nginx
+    teacher = host(both.processes[0])
+    teacher.server = both.nginx
     code = open_lesson(teacher)
-    anns = student(one, code, "ann")
-    ann = Screen(anns, "phone", code)
-    ann.wait_for(lambda view: view["lesson"]["seats"])
-    assert leader(both, database, code) is one
-    one.child.send_signal(signal.SIGSTOP)
+    anns = student(both.nginx, code, "ann")
+    ann, bob = Screen(anns, "phone", code), PollingScreen(student(both.nginx, code, "bob"), "phone", code)
+    hangs = leader(both, database, code)
+    began = time.monotonic()
+    hangs.child.send_signal(signal.SIGSTOP)
     try:
-        anns.server = two
-        again = until(lambda: back(anns, code), "the next leader")
-        assert leader(both, database, code) is two
+        ann.say("act", {"id": "latelatelate", "act": {"do": "practised"}})  # what it was told while it hung
+        cid = student(both.nginx, code, "cid")
+        assert Screen(cid, "phone", code).act("practised") == {"done": True}
+        took = time.monotonic() - began
+        leads = leader(both, database, code)
+        again = back(anns, code)
+        assert again
         assert again.act("practised") == {"done": True}
-        ann._send('421["act", {"id": "latelatelate", "act": {"do": "practised"}}]')  # what it was told while it hung
     finally:
-        one.child.send_signal(signal.SIGCONT)
+        hangs.child.send_signal(signal.SIGCONT)
+    assert took < 10.0
+    assert leads is not hangs
     assert ann.closes(), "it has nothing to show any more"
-    assert leader(both, database, code) is two
+    with pytest.raises(CUT_OFF):
+        bob.sync()
+    assert leader(both, database, code) is leads
     assert again.sync()["you"]["seat"] == 1
     listed = Lessons(database).by_code(code)
     assert listed
     assert not [row for row in Ledger(database).read(listed.id) if "latelatelate" in row.command_id]
+
+
+def test_nginx_waits_longer_than_for_a_ping_and_a_new_leader_and_shorter_than_a_phone() -> None:
+    (waits,) = re.findall(r"^        proxy_read_timeout (\d+)s;", (SCRIPTS / "nginx.conf").read_text(), re.MULTILINE)
+    (phone,) = re.findall(r"^    timeout: (\d+),", (STATIC / "live" / "connect.js").read_text(), re.MULTILINE)
+    assert max(middleware.PING, advisory_lease.PATIENCE) < int(waits) < int(phone) / 1000

@@ -3,16 +3,20 @@
 from __future__ import annotations
 
 import signal
+import threading
 import time
+from concurrent.futures import ThreadPoolExecutor
 from typing import TYPE_CHECKING
 
 import pytest
-from sqlalchemy import text
+from sqlalchemy import insert, text
 
 from quizbs.store.advisory_lease import AdvisoryLease
+from quizbs.store.database import Database, Unavailable
 from quizbs.store.lease import Lease, LedElsewhere, lease_on
 from quizbs.store.ledger import Ledger, NotLed
 from quizbs.store.lessons import Lessons
+from quizbs.store.schema import ledger
 from tests.patience import PATIENCE
 from tests.store.test_processes import go, heard, start
 from tests.web.shipped import until
@@ -20,7 +24,8 @@ from tests.web.shipped import until
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from quizbs.store.database import Database
+    from sqlalchemy import Connection
+
     from tests.store.test_processes import Child, Start
 
 __all__ = ["start"]  # a fixture
@@ -195,3 +200,30 @@ def test_who_lost_its_lesson_with_its_connection_is_told(
     assert heard(child) == "lost l"
     says(child, "append")
     assert heard(child) == "not ours"
+
+
+@only_postgresql
+def test_what_a_process_that_hangs_had_begun_to_write_is_undone(
+    url: str, database: Database, lesson: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("quizbs.store.database.IDLE", 300)
+    hangs = Database(url)
+    begun, woken = threading.Event(), threading.Event()
+
+    def half(db: Connection) -> None:
+        db.execute(insert(ledger), {"lesson": lesson, "version": 1, "command_id": "a", "at": 1.0, "events": "[]"})
+        begun.set()
+        assert woken.wait(PATIENCE)
+        db.execute(text("SELECT 1"))
+
+    with ThreadPoolExecutor(1) as pool:
+        written = pool.submit(hangs.write, half)
+        assert begun.wait(PATIENCE)
+        try:
+            Ledger(database).append(lesson, 1, "b", 1.0, None, "[]")  # which waits for the other row's end
+        finally:
+            woken.set()
+        with pytest.raises(Unavailable):
+            written.result()
+    hangs.close()
+    assert [row.command_id for row in Ledger(database).read(lesson)] == ["b"]
