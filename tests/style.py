@@ -14,6 +14,8 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from tests.wheel import freshen
+
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
 
@@ -78,6 +80,7 @@ def tools() -> list[Command]:
         [sys.executable, "-m", "mypy"],
         node_tool("prettier", "--check", "--log-level", "warn", *SCRIPTS_AND_SHEETS),
         node_tool("tsc", "--project", "quizbs/frontend"),
+        [shutil.which("node") or "node", "quizbs/frontend/lint.mjs"],
         tool("lint-imports", "--no-cache"),
         tool("djlint", "--lint", "--quiet", "templates"),
         tool("ruff", "check", "--quiet", "."),
@@ -87,6 +90,7 @@ def tools() -> list[Command]:
 
 def main(commands: Callable[[], Iterable[Command]] = tools) -> int:
     """Print what the tools complain of; return 1 when there is anything."""
+    freshen()  # lint.mjs reads what is built
     with ThreadPoolExecutor() as pool:
         try:
             said = "".join(pool.map(complaint, commands()))

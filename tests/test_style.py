@@ -19,7 +19,7 @@ import pytest
 import yaml
 
 from tests.double_names import double_names
-from tests.style import FRONTEND, Missing, complaint, main, node_tool, tools
+from tests.style import FRONTEND, Missing, complaint, main, node_modules, node_tool, tools
 
 ROOT = Path(__file__).parent.parent
 LONGEST = 400  # lines of a module. The measure is one idea a module; this only catches what has grown unseen.
@@ -48,6 +48,53 @@ WITHOUT_ADDRESSES = (
     *("quizbs/frontend/package-lock.json", "quizbs/frontend/.npmrc", "quizbs/frontend/package.json"),
     *(".ci/requirements.lock", "pyproject.toml"),
 )
+
+
+def node(*arguments: str, said: str) -> str:
+    """Return what Node answers to what it is told, with the development packages of the screens. Skips without them."""
+    program = shutil.which("node")
+    try:
+        node_modules()
+    except Missing as missing:
+        pytest.skip(str(missing))
+    assert program
+    answer = subprocess.run(
+        [program, *arguments], cwd=FRONTEND, input=said, capture_output=True, text=True, check=False
+    )
+    return answer.stdout + answer.stderr
+
+
+LACKING = """
+import postcss from "postcss";
+import { text } from "node:stream/consumers";
+import { lacking } from "./floor.mjs";
+console.log([...lacking(postcss.parse(await text(process.stdin)))].map(({ feature }) => feature).join());
+"""
+
+
+@pytest.mark.parametrize(
+    ("css", "lacked"),
+    [
+        ("a:has(b) { color: red }", ":has"),
+        ("@container (width > 3rem) { a { color: red } }", "@container"),
+        ("@media not (min-width: 60rem) { a { color: red } }", "@media not"),
+        ("a { overflow: clip }", "overflow: clip"),
+        ("a { overflow: hidden; overflow: clip }", ""),
+        ("@supports (overflow: clip) { a { overflow: clip } }", ""),
+        ("a { animation-timeline: scroll() }", "animation-timeline"),
+        ("a { b { color: red } }", "nesting"),
+        ("a { color: color-mix(in srgb, red, blue) }", "color-mix()"),
+        ("a::before { color: rgb(1 2 3 / 0.5); inset-inline: var(--has) }", ""),
+    ],
+)
+def test_what_the_oldest_browsers_lack_is_seen(css: str, lacked: str) -> None:
+    assert node("--input-type=module", "-e", LACKING, said=css).strip() == lacked
+
+
+def test_a_sheet_keeps_to_its_own_block() -> None:
+    lint = [str(node_modules() / "stylelint" / "bin" / "stylelint.mjs"), "--stdin-filename", "wall/pile.css"]
+    assert node(*lint, said=".pile .pile-heap.is-high .card { color: inherit }\n").count("quizbs/own-block") == 0
+    assert ".ring belongs to another sheet" in node(*lint, said=".pile > .ring { color: inherit }\n")
 
 
 def tracked() -> list[Path]:
@@ -102,7 +149,16 @@ def test_every_tool_is_asked() -> None:
         asked = "\n".join(" ".join(command) for command in tools())
     except Missing as missing:
         pytest.skip(str(missing))
-    wanted = ("-m mypy", "prettier", "tsc", "lint-imports", "djlint --lint", "ruff check", "ruff format --check")
+    wanted = (
+        "-m mypy",
+        "prettier",
+        "tsc",
+        "lint.mjs",
+        "lint-imports",
+        "djlint --lint",
+        "ruff check",
+        "ruff format --check",
+    )
     assert [name for name in wanted if name not in asked] == []
 
 

@@ -14,9 +14,8 @@ import { createRequire } from "node:module";
 import { basename, dirname, join, relative, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
+import { FLOOR } from "./floor.mjs";
 
-/** README.md and docs/architecture.md name them. */
-const FLOOR = ["chrome109", "firefox115", "ios15.6", "safari15.6"];
 const SCRIPTS = [
   "pages/phone.js",
   "pages/wall.js",

@@ -1,0 +1,30 @@
+/**
+ * A rule of stylelint: a sheet styles its own component alone. Every class in pile.css is `pile`, `pile-…`, a state
+ * `is-…` or shared by all; so whoever changes a sheet knows what can look different.
+ */
+import { basename } from "node:path";
+import stylelint from "stylelint";
+
+const ruleName = "quizbs/own-block";
+const messages = stylelint.utils.ruleMessages(ruleName, {
+  stranger: (name, sheet) => `.${name} belongs to another sheet than ${sheet}`,
+});
+const CLASS = /\.(-?[_a-zA-Z][\w-]*)/g;
+
+/** @type {import("stylelint").Rule} */
+const rule =
+  (on, { shared = [] } = {}) =>
+  (root, result) => {
+    const sheet = basename(root.source?.input.file ?? "");
+    const own = sheet.replace(/\.css$/, "");
+    const isOurs = (name) =>
+      name === own || name.startsWith(`${own}-`) || name.startsWith("is-") || shared.includes(name);
+    root.walkRules((node) => {
+      const names = new Set([...node.selector.matchAll(CLASS)].map(([, name]) => name));
+      for (const name of names)
+        if (!isOurs(name))
+          stylelint.utils.report({ ruleName, result, node, word: `.${name}`, message: messages.stranger(name, sheet) });
+    });
+  };
+
+export default stylelint.createPlugin(ruleName, Object.assign(rule, { ruleName, messages, meta: {} }));
