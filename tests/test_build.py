@@ -118,7 +118,7 @@ def test_node_is_asked_for_only_where_it_is_needed(checkout: Path, without_npm: 
     assert node_wanted(checkout)
 
 
-@pytest.mark.parametrize("name", ["words/phone.js", "ui/tokens.css", "build.mjs", "package-lock.json"])
+@pytest.mark.parametrize("name", ["words/phone.ts", "ui/tokens.css", "build.mjs", "package-lock.json"])
 def test_a_changed_source_makes_what_was_built_stale(checkout: Path, without_npm: None, name: str) -> None:
     source = checkout / FRONTEND / name
     source.write_bytes(source.read_bytes() + b"\n")

@@ -162,7 +162,7 @@ def test_first_pages_speak_no_jargon() -> None:
 def test_the_places_are_read() -> None:
     """The test above can only fail if there is something to read."""
     said = _places()
-    assert "Your turn" in " ".join(said["quizbs/frontend/words/phone.js"])
+    assert "Your turn" in " ".join(said["quizbs/frontend/words/phone.ts"])
     assert any("Open the lesson" in text for text in said["templates/host/setup.html"])
     assert any("Question" in text for text in said["quizbs/teacher/rules_form_words.py"])
     assert sum(map(len, said.values())) > 1500

@@ -34,7 +34,7 @@ def say(page: Page, module: str, expression: str, *given: Any) -> Any:
     return page.evaluate(script, list(given))
 
 
-@pytest.mark.parametrize("path", sorted(WORDS.glob("*.js")), ids=lambda path: path.stem)
+@pytest.mark.parametrize("path", sorted(WORDS.glob("*.[jt]s")), ids=lambda path: path.stem)
 def test_no_words_name_a_call_word_which_is_a_setting(path: Path) -> None:
     code = re.sub(r"/\*.*?\*/|//.*", "", path.read_text(encoding="utf-8"), flags=re.DOTALL)
     found = re.findall(CALL_WORDS, re.sub(NAMES_OF_RULES, "", code), flags=re.IGNORECASE)

@@ -1,0 +1,11 @@
+/** The phone's entry: puts the phone into the page and opens the line. */
+import { connect } from "../line/connect.js";
+import { build, firstView } from "../line/page.js";
+import { mountPhone } from "../phone/app.js";
+
+const root = document.querySelector<HTMLElement>("#phone");
+if (!root) throw new Error("this page has no place for a phone");
+mountPhone(root, (on) =>
+  connect({ screen: "phone", lesson: root.dataset.lesson, on, build: build(), first: firstView() }),
+);
+document.documentElement.dataset.runs = "yes"; // the page need not say that it cannot

@@ -1,0 +1,69 @@
+/** Read aloud, by the browser's own speech: only where the teacher has set it for this seat, and the device can. */
+import { html, nothing } from "lit-html";
+import { letterAmong } from "../ui/signs.js";
+import { aloud as words } from "../words/together.js";
+
+const speakerSign = html`<svg class="icon line" viewBox="0 0 24 24" aria-hidden="true">
+  <path d="M4 9.500h4L13 5v14l-5-4.500H4Z" />
+  <path d="M16.500 9a4.500 4.500 0 0 1 0 6M19 6.500a8 8 0 0 1 0 11" />
+</svg>`;
+
+/** A button that reads a question and the choices that are shown, or stops; nothing where it is not wanted. */
+export function readAloud(
+  context: Phone.Context,
+  { text, lang, choices }: { text: string; lang: string; choices: string[] },
+  without: number[] = [],
+) {
+  const shown = choices
+    .map((choice, at) => `${letterAmong(at, without)}: ${choice}`)
+    .filter((_, at) => !without.includes(at));
+  return readText(context, [text, ...shown].join(". "), lang, speakerSign);
+}
+
+/** The same for any text; with a `sign` it is small, and the words are for a screen reader. */
+export function readText(
+  { accommodation, on, state }: Phone.Context,
+  text: string,
+  lang: string,
+  sign: unknown = nothing as unknown,
+) {
+  if (!accommodation?.read_aloud || !("speechSynthesis" in globalThis)) return nothing;
+  const reads = state.aloud === text;
+  const label = reads ? words.stop : words.read;
+  return sign === nothing
+    ? html`<button class="button small-button" aria-pressed=${reads} @click=${() => on.read(text, lang)}>
+        ${label}
+      </button>`
+    : html`<button
+        class="strip-button aloud-button"
+        aria-label=${label}
+        aria-pressed=${reads}
+        @click=${() => on.read(text, lang)}
+      >
+        ${sign}
+      </button>`;
+}
+
+/** What a tap on it does. `app` as in actions.ts. */
+export function aloudActions({ state, draw }: Phone.App) {
+  const hush = () => globalThis.speechSynthesis?.cancel();
+  return {
+    hush,
+    /** Read this, or stop reading it. */
+    read(text: string, lang: string) {
+      const stops = state.aloud === text;
+      state.aloud = stops ? "" : text;
+      hush();
+      if (!stops) speak(text, lang, () => state.aloud === text && ((state.aloud = ""), draw()));
+      draw();
+    },
+  };
+}
+
+/** Say the text; `done` is called once it is said. */
+function speak(text: string, lang: string, done: () => void) {
+  const said = new SpeechSynthesisUtterance(text);
+  if (lang) said.lang = lang;
+  said.onend = said.onerror = done;
+  speechSynthesis.speak(said);
+}

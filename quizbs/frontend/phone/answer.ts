@@ -1,0 +1,270 @@
+/** A question is open: I answer it for cards, I answer with everyone, or I watch. */
+import { html, nothing } from "lit-html";
+import { keyed } from "lit-html/directives/keyed.js";
+import { ifDefined } from "lit-html/directives/if-defined.js";
+import { rankOf, rankSign, suit, suitOf } from "../ui/cards.js";
+import { choiceSign, letterAmong, letterOf, placeAmong } from "../ui/signs.js";
+import { emphasis } from "../ui/emphasis.js";
+import { picture } from "../ui/picture.js";
+import { formulaText } from "../ui/formula_text.js";
+import { cardName, signs } from "../words/common.js";
+import * as words from "../words/phone.js";
+import * as together from "../words/together.js";
+import { go, letter, pressed, quiet } from "./buttons.js";
+import { fading } from "./fading.js";
+import { box, frame, note, ring } from "./frame.js";
+import { onItsWay } from "./context.js";
+import { worth } from "./points.js";
+import { stakesBoxes } from "./stakes.js";
+
+const IN_BUTTON = 26; // letters of a choice that the button repeats; longer ones: the letter only
+const IN_BUTTON_LARGE = 8; // the same in large type
+const STAYS = 170; // letters of all choices that stay in place while a long question scrolls
+const STAYS_LARGE = 150; // the same in large type, with those of the question
+
+const size = (text: string) => (text.length <= 70 ? "short" : text.length <= 150 ? "medium" : "long");
+
+export function answerScreen(context: Phone.Context) {
+  const { game, can, you, own, who } = context;
+  const question = game.question;
+  const mine = question.answerer === own;
+  const done = Boolean(you?.along); // the own answer is in
+  const along = !mine && (can.along === question.number || (context.paused && Boolean(you && question.along) && !done));
+  const may = can.answer === question.number || (context.paused && mine && !done) || along;
+  const late = game.phase !== "answering"; // the others have seen the answer
+  return askingScreen(context, question, {
+    may,
+    how: "answer",
+    label: mine ? words.strip.question : may ? words.strip.along : words.strip.asked,
+    side: ring(context.clock, words.answer.clock),
+    source: source(context, question),
+    given: you?.along?.given ?? null,
+    without: you?.without ?? [],
+    score: you?.score,
+    stake: mine
+      ? question.stakes && !done
+        ? stakesPanel(question.stakes)
+        : nothing
+      : may && !late
+        ? html`<p class="panel dashed">
+            ${emphasis(words.answer.along(who(question.answerer), question.stakes !== null))}
+          </p>`
+        : nothing,
+    dock: may
+      ? late
+        ? lateDock(context, question)
+        : answerDock(context, question, "answer", you?.without)
+      : watchDock(context, question),
+  });
+}
+
+/**
+ * A question with what can be done about it: `may` answer it with the command `how`, or look at the own answer `given`.
+ * `without` are the choices that this seat is not shown, `side` goes beside the question, with its `score`, `source`
+ * above it.
+ */
+export function askingScreen(
+  context: Phone.Context,
+  question: Screen.Question,
+  zones: {
+    may: boolean;
+    how: string;
+    label: unknown;
+    side: unknown;
+    source: unknown;
+    given: View.Given | null | undefined;
+    without: number[];
+    score?: View.Score | null;
+    stake: unknown;
+    dock: unknown;
+    page?: string;
+  },
+) {
+  const { may, how, label, side, source, given, without, score, stake, dock, page } = zones;
+  const room = question.choices.join("").length + 12 * question.choices.length;
+  const large = Boolean(context.accommodation?.large); // needs the more height the longer the text
+  const later = may && context.accommodation?.read_aloud ? context.part("later") : null;
+  const reads = later?.readAloud(context, question, without) ?? nothing;
+  const flows = room > STAYS || Boolean(question.picture) || (large && room + question.text.length > STAYS_LARGE);
+  return frame(context, {
+    kind: `answer ${flows ? "flows" : "stays"} ${reads === nothing ? "" : "reads"} ${may && question.kind === "typed" ? "types" : ""}`,
+    label,
+    eye: false,
+    seats: false,
+    page,
+    headline: questionHead(question, source, html`${side}${reads}${worth(context, score)}`, flows),
+    middle: keyed(
+      `${how} ${question.number}`,
+      html`${flows ? questionText(question) : nothing} ${stake}
+      ${question.kind === "multi" && may ? html`<p class="several">${words.answer.several}</p>` : nothing}
+      ${question.kind === "typed" ? (may ? typed(context, question, how) : typedGiven(given)) : choices(context, question, may, given?.choices, without)}`,
+    ),
+    dock,
+  });
+}
+
+/** What was typed, once it is sent; or that somebody types. */
+const typedGiven = (given: View.Given | null) =>
+  given?.text == null
+    ? html`<p class="story">${words.answer.watchTyped}</p>`
+    : html`<p class="choice still" dir="auto">
+        <span class="choice-text">${given.text}</span
+        ><span class="choice-tick" dir="ltr">${together.along.picked}</span>
+      </p>`;
+
+const stakesPanel = (stakes: View.Stakes) =>
+  stakes.right === stakes.wrong ? html`<p class="panel">${words.stakes.same(stakes.right)}</p>` : stakesBoxes(stakes);
+
+/** The question itself. */
+const questionText = (question: Screen.Question) =>
+  html`<h1
+      class="asks ${size(question.text)}"
+      id="headline"
+      tabindex="-1"
+      lang=${ifDefined(question.lang || undefined)}
+      dir="auto"
+    >
+      ${formulaText(question.text)}
+    </h1>
+    ${picture(question.picture)}`;
+
+/** "Question from J of spades · Biology": the card that it was on. */
+function source({ game }: Phone.Context, question: View.Question) {
+  const face = game.challenge?.cards[question.card]?.face;
+  if (!face) return nothing;
+  return html`<p class="small">
+    <span class="heard">${words.answer.from(cardName(face))}</span
+    ><span aria-hidden="true">${words.answer.from(rankSign(rankOf(face)))}${suit(suitOf(face))}</span
+    >${question.topic ? html` · <bdi>${question.topic}</bdi>` : nothing}
+  </p>`;
+}
+
+/** The question on top; a long one scrolls within its part. Where all flows, only its source and clock stand here. */
+function questionHead(question: Screen.Question, source: unknown, side: unknown, flows: boolean) {
+  const roomy = question.text.length > 150 || question.kind === "typed" || question.choices.length < 4;
+  return html`<div class="question">
+    ${
+      flows
+        ? source
+        : html`<div class="question-part" data-zone="question" ${fading()}>
+              ${roomy ? source : nothing} ${questionText(question)}
+            </div>
+            <p class="more" aria-hidden="true">▼ ${words.hand.more}</p>`
+    }
+    <div class="question-side">${side}</div>
+  </div>`;
+}
+
+/** The choices, to pick from; afterwards with the own one, or only to read. */
+function choices(
+  context: Phone.Context,
+  question: Screen.Question,
+  may: boolean,
+  given: number[] | undefined = [],
+  without: number[] = [],
+) {
+  const { state, on } = context;
+  const many = question.kind === "multi";
+  return html`<fieldset
+    class="choices ${question.choices.length > 4 ? "many" : ""}"
+    data-zone="choices"
+    lang=${ifDefined(question.lang || undefined)}
+  >
+    <legend class="heard">${words.answer.choices}</legend>
+    ${question.choices.map((text, at) => {
+      if (without.includes(at)) return nothing; // the teacher took some wrong ones away for this seat
+      const place = placeAmong(at, without);
+      const picked = (may ? state.choices : given).includes(at);
+      return html`<label class="choice ${picked ? "picked" : ""} ${may ? "" : "still"}" dir="auto">
+        ${may ? html`<input type=${many ? "checkbox" : "radio"} name="choice" value=${at} aria-keyshortcuts=${letter(context, letterOf(place))} .checked=${picked} @change=${(event: Screen.Changed) => on.choose(at, many, event.target.checked)} />` : nothing}
+        <span dir="ltr">${choiceSign(place)}</span>
+        <span class="choice-text"><span class="heard" dir="ltr">${letterOf(place)}: </span>${formulaText(text)}</span>
+        <span class="choice-tick" aria-hidden=${may ? "true" : "false"} dir="ltr"
+          >${picked ? (may ? signs.picked : together.along.picked) : ""}</span
+        >
+      </label>`;
+    })}
+  </fieldset>`;
+}
+
+/** What is typed stays, whatever arrives: the first value counts only for a box that comes back, after a freeze say. */
+function typed({ on, state }: Phone.Context, question: Screen.Question, how: string) {
+  return html`<form
+    class="typed"
+    id="typed"
+    data-zone="choices"
+    @submit=${(event: Event) => on.submitTyped(event, question, how)}
+  >
+    <label for="typed-answer">${words.answer.typed}</label>
+    <input
+      id="typed-answer"
+      name="answer"
+      type="text"
+      maxlength="200"
+      dir="auto"
+      lang=${ifDefined(question.lang || undefined)}
+      autocomplete="off"
+      autocapitalize="none"
+      autocorrect="off"
+      spellcheck="false"
+      enterkeyhint="send"
+      value=${state.typed}
+      @input=${(event: Screen.Changed) => on.type(event.target.value)}
+    />
+  </form>`;
+}
+
+/** The dock of a question that this phone may answer; `how` names the command, `without` as in `askingScreen`. */
+export function answerDock(context: Phone.Context, question: Screen.Question, how: string, without: number[] = []) {
+  const { state, on } = context;
+  const way = onItsWay(context, how, how === "answer_class" ? "number" : "question", question.number);
+  if (way)
+    return html`${way.sent && state.line === "on" ? nothing : note(words.answer.waiting)}${pressed(way.sent && state.line === "on" ? words.answer.sent : words.answer.kept)}`;
+  const hint = state.hint ? note(state.hint) : nothing;
+  const typed = question.kind === "typed" && state.typed.trim();
+  if (typed && question.sure)
+    return html`${hint}${howSure(words.answer.sure(), (sure) => on.answer(question.number, typed, how, sure))}`;
+  if (question.kind === "typed") {
+    return html`${hint}${state.typed.trim() ? html`<button class="button go" type="submit" form="typed">${words.answer.buttonTyped}</button>` : box(words.answer.type)}`;
+  }
+  const picked = [...state.choices].sort((a, b) => a - b);
+  if (!picked.length) return html`${hint}${box(question.kind === "multi" ? words.answer.tapAll : words.answer.tap)}`;
+  if (question.sure) {
+    const letters = picked.map((at) => letterAmong(at, without)).join(", ");
+    return html`${hint}${howSure(words.answer.sure(letters), (sure) => on.answer(question.number, picked, how, sure))}`;
+  }
+  const only = picked.length === 1 ? question.choices[picked[0]] : "";
+  const [letters, text] = words.answer.button(
+    picked.map((at) => letterAmong(at, without)),
+    only.length <= (context.accommodation?.large ? IN_BUTTON_LARGE : IN_BUTTON) ? only : "",
+  );
+  return html`${hint}${go(text ? html`<span>${letters}: <bdi>${formulaText(text)}</bdi></span>` : letters, () => on.answer(question.number, picked, how))}`;
+}
+
+/** How sure one is sends the answer: three buttons alike, 2 for sure to 0 for a guess. */
+const howSure = (asks: string, send: (sure: number) => void) =>
+  html`${note(asks)}
+    <div class="sure" role="group" aria-label=${words.answer.howSure}>
+      ${[2, 1, 0].map((sure) => go(words.answer.sureness[sure], () => send(sure), nothing))}
+    </div>`;
+
+/** Everybody knows the answer but this seat, which has more time: it may finish, or look. */
+function lateDock(context: Phone.Context, question: View.Question) {
+  return html`${note(together.along.later)}
+    <div class=${question.sure ? "stack" : "pair lean"}>
+      ${quiet(together.along.show, () => context.on.look(question.number))}
+      <div>${answerDock(context, question, "answer", context.you?.without)}</div>
+    </div>`;
+}
+
+/** The own answer is in, and shows nothing before the others are done. */
+export const sentDock = ({ answered, of }: { answered: number; of: number }) =>
+  box(together.along.sent(answered, of), together.along.shows);
+
+function watchDock({ who, you }: Phone.Context, { answerer, stakes, along }: View.Question) {
+  if (you?.along && along) return sentDock(along);
+  return box(
+    words.answer.watch(who(answerer)),
+    stakes ? words.stakes.forOther(who(answerer), stakes.right, stakes.wrong) : "",
+  );
+}

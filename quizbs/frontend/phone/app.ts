@@ -1,0 +1,184 @@
+/** The phone put together: the line, the newest view, what only this phone knows, and drawing. No words, no screens. */
+import { msLeft } from "../ui/clock.js";
+import { render } from "../ui/render.js";
+import { heard, troubles, turn } from "../words/phone.js";
+import { actionsFor } from "./actions.js";
+import { keepLeft } from "./draft.js";
+import { firstScreen } from "./first.js";
+import { keepFocus } from "./focus.js";
+import { keepLit } from "./lit.js";
+import { arrive, asked, freshState, handName, moment } from "./state.js";
+import { watchRoom } from "./room.js";
+import { fetchedParts } from "./parts.js";
+import { screen } from "./screen.js";
+import { felt, setUp } from "./show_switches.js";
+import { news, speaker } from "./speak.js";
+import { withCaller } from "./quiet_calls.js";
+import { troubled } from "../words/common.js";
+
+const BUZZ = [80, 60, 80]; // ms: a short double buzz for the own turn
+
+/** Draw the phone into `root`. `open(on)` opens the line and returns it (connect.js). */
+export function mountPhone(root: HTMLElement, open: Screen.Open<View.Phone>) {
+  const state = Object.assign(freshState(), { lesson: root.dataset.lesson });
+  watchRoom();
+  keepLit();
+  const voice = speaker(root);
+  let view: View.Phone | null = null;
+  let frame = 0;
+  let arming = 0;
+  let settling = 0;
+  const keys: KeyboardEvent[] = []; // pressed before it was here what they do
+  let painted = false;
+
+  function drawNow() {
+    frame = 0;
+    if (!root.isConnected) return; // this phone has left the page
+    // Translated, it's drawn from nothing (render.js), and a tap would be lost with what lies under the finger.
+    if (root.querySelector(":active font")) return app.draw();
+    if (!painted) {
+      if (!view && !state.away && state.line === "on") return; // the page's skeleton is good enough
+      root.replaceChildren();
+      painted = true;
+    }
+    const keep = keepFocus(root);
+    render(screen(view, state, on, part), root);
+    keep();
+  }
+
+  const app = {
+    state,
+    view: () => view,
+    draw: () => (frame ||= requestAnimationFrame(drawNow)),
+    link: () => link,
+    say: voice.say,
+    /** Let the armed play go after `left` milliseconds. */
+    arm(left: number) {
+      clearTimeout(arming);
+      arming = setTimeout(() => on.release(), left + 30);
+      app.draw();
+    },
+    /** Say why something was refused, once the words are here. */
+    refused(code: string) {
+      const later = part("later");
+      state.refused = later ? "" : code;
+      if (later) voice.say((state.hint = later.refusal(code)));
+    },
+    /** Keep how this phone is to look and to be played. */
+    keep() {
+      document.documentElement.dataset.theme = state.theme;
+      try {
+        localStorage.setItem("quizbs-theme", state.theme);
+        localStorage.setItem("quizbs-keys", state.keys ? "on" : "off");
+      } catch {
+        // A private window may forbid it; the choice then lasts as long as the page.
+      }
+    },
+  };
+  const on = actionsFor(app) as Phone.On; // the rest comes with its part
+  const part = fetchedParts(({ later }) => {
+    if (later) Object.assign(on, later.actions(app));
+    if (state.refused) app.refused(state.refused);
+    for (const event of keys.splice(0)) press(event);
+    app.draw();
+  });
+
+  function press(event: KeyboardEvent) {
+    const later = part("later");
+    if (later) later.pressed(root, event, state.keys);
+    else keys.push(event);
+  }
+
+  /** Let no key press anything for a moment: nobody can have meant what has just appeared. */
+  function settle() {
+    keys.length = 0;
+    clearTimeout(settling);
+    root.toggleAttribute("data-settling", true);
+    settling = setTimeout(() => root.toggleAttribute("data-settling", false), on.settleAfter);
+  }
+
+  /** How this seat's screen is to look, as the teacher has set it in private. */
+  function accommodation(set: View.Accommodation | undefined) {
+    for (const how of ["large", "spacing", "dyslexia"])
+      document.documentElement.toggleAttribute(`data-${how}`, Boolean(set?.[how]));
+    if (set?.read_aloud) part("later");
+  }
+
+  function take(next: View.Phone) {
+    const before = view;
+    view = withCaller(next);
+    arrive(state, view, before);
+    if (state.aloud && before && asked(view) !== asked(before)) {
+      state.aloud = "";
+      on.hush();
+    }
+    if (before && (moment(view.game) !== moment(before.game) || asked(view) !== asked(before))) settle();
+    if (state.armed && state.wait && !view.game.paused) app.arm(msLeft(state.wait));
+    if (state.fresh !== null) {
+      const fresh = state.fresh;
+      setTimeout(() => state.fresh === fresh && ((state.fresh = null), app.draw()), on.settleAfter);
+    }
+    accommodation(view.you.accommodation);
+    const { said, alerted } = news(view, before);
+    const { end_on_wall: up, phase, question } = view.game ?? {};
+    const waits = state.upSince && up && (phase === "over" || question?.result);
+    state.unsaid.push(...said);
+    voice.tell(waits ? [] : state.unsaid.splice(0), alerted);
+    felt(view, before);
+    const nudged = view.game?.slow && !before?.game?.slow && Boolean(view.game.you?.can.play);
+    if (nudged) voice.say(turn.slow);
+    if ((alerted || nudged) && before && state.buzz) navigator.vibrate?.(BUZZ);
+    app.draw();
+  }
+
+  try {
+    state.theme = localStorage.getItem("quizbs-theme") ?? state.theme;
+    state.keys = localStorage.getItem("quizbs-keys") !== "off";
+  } catch {
+    // See above.
+  }
+  document.documentElement.dataset.theme = state.theme;
+  const link = open({
+    view: take,
+    pulse: ({ here, trouble = "" }: Screen.Pulse) => {
+      if (trouble && trouble !== state.trouble) voice.alert(troubled(trouble, troubles));
+      Object.assign(state, { here: new Set(here), trouble });
+      app.draw();
+    },
+    line(now: "on" | "off") {
+      if (now === "off" && state.line === "on" && view) voice.alert(heard.lost);
+      if (now === "on" && state.line === "off" && view) {
+        voice.alert("");
+        voice.say(heard.back);
+      }
+      state.line = now;
+      app.draw();
+    },
+    waiting(list: Screen.Waiting[]) {
+      state.waiting = list;
+      if (list.some(({ act }) => /^(answer|call)/.test(act.do))) part("later"); // what comes after it
+      app.draw();
+    },
+    moved: () => ((state.away = "moved"), app.draw()),
+    gone: (why: string) => (
+      (state.away = ["removed", "cleared", "given", "closed", "older"].includes(why) ? why : "unknown"),
+      app.draw()
+    ),
+  });
+  document.addEventListener("keydown", press);
+  document.addEventListener("pointerdown", ({ pointerType }) => {
+    if (pointerType === "touch") document.documentElement.toggleAttribute("data-keys", false);
+  });
+  document.addEventListener("visibilitychange", () => {
+    if (!document.hidden || !view?.game?.you) return;
+    state.left ??= { hand: handName(view), played: view.game.you.played_for };
+    keepLeft(state.left);
+  });
+  // Who comes back to a page that the browser has kept finds no old hand.
+  window.addEventListener("pagehide", () => {
+    view = null;
+    render(firstScreen(state), root);
+  });
+  Object.assign(on, setUp(app));
+  app.draw();
+}

@@ -1,0 +1,36 @@
+/** This page has stopped: the seat moved to another device, the name was taken out, the lesson is over. */
+import { html, nothing } from "lit-html";
+import * as words from "../words/after.js";
+import { go, quiet } from "./buttons.js";
+import { missed } from "./missed.js";
+
+/**
+ * What there is to do on this page, by why it has stopped; "given" leaves nothing. The missed questions can be tried for
+ * as long as the page is open.
+ */
+function way(state: Phone.State, on: Phone.On) {
+  const { away, lesson } = state;
+  if (away === "given") return nothing;
+  if (away === "moved") return go(words.away.here, on.playHere);
+  const again = words.away.again[away];
+  if (again) return html`<a class="button go" href="/j/${lesson}">${again}</a>`;
+  const count = away === "closed" ? missed(state).length : 0;
+  return html`${count ? quiet(words.retry.start(count), on.startRetry) : nothing}
+    <a class="button ${away === "closed" ? "" : "go"}" href="/">${words.away.join}</a>`;
+}
+
+export function awayScreen(state: Phone.State, on: Phone.On) {
+  const { away } = state;
+  const [title, more] = words.away[away];
+  return html`<div class="phone screen-away">
+    <main>
+      <div class="headline">
+        <div class="headline-words">
+          <h1 id="headline" tabindex="-1">${title}</h1>
+        </div>
+      </div>
+      <div class="middle"><p class="story">${more}</p></div>
+      <div class="dock" data-zone="dock">${way(state, on)}</div>
+    </main>
+  </div>`;
+}

@@ -1,0 +1,107 @@
+/** I choose a question: the challenged cards are the list; where the rules let me, also who answers. */
+import { html, nothing } from "lit-html";
+import { card } from "../ui/cards.js";
+import { seatSign } from "../ui/signs.js";
+import { formulaText } from "../ui/formula_text.js";
+import * as words from "../words/after.js";
+import * as phone from "../words/phone.js";
+import { go, pressed, quiet } from "./buttons.js";
+import { box, frame, headline, note, ring } from "./frame.js";
+import { onItsWay } from "./context.js";
+
+export function chooseScreen(context: Phone.Context) {
+  const {
+    can: { ask },
+    who,
+    game,
+  } = context;
+  const whom = answererOf(context);
+  return frame(context, {
+    kind: "choose",
+    eye: false,
+    seats: false,
+    headline: headline(
+      game.challenge.honest ? words.choose.honest : words.choose.caught(who(game.challenge.claim.seat)),
+      words.choose.title,
+      ring(context.clock, words.choose.clock),
+    ),
+    middle: html`${questions(context)} ${ask.answerers.length > 1 ? answerers(context) : nothing}`,
+    dock: dock(context, whom),
+  });
+}
+
+/** The only one who may be asked, or the one picked. */
+function answererOf({ can: { ask }, state }: Phone.Context) {
+  return ask.answerers.length === 1 ? ask.answerers[0] : ask.answerers.includes(state.answerer) ? state.answerer : null;
+}
+
+function questions({ can: { ask }, state, on }: Phone.Context) {
+  return html`<fieldset class="asking" data-zone="asking">
+    <legend class="heard">${words.choose.title}</legend>
+    ${ask.cards.map(
+      (offered) =>
+        html`<label class="ask ${state.card === offered.card ? "picked" : ""}">
+          <input
+            type="radio"
+            name="ask-card"
+            value=${offered.card}
+            .checked=${state.card === offered.card}
+            @change=${() => on.pickQuestion(offered.card)}
+          />
+          ${card(offered.face)}
+          <span class="ask-words" dir="auto"
+            ><b>${formulaText(offered.question)}</b
+            ><small dir="auto"
+              >${offered.topic}${state.card === offered.card ? html` · <bdi>${words.choose.picked}</bdi>` : nothing}</small
+            ></span
+          >
+        </label>`,
+    )}
+  </fieldset>`;
+}
+
+function answerers({ can: { ask }, state, on, name, sign }: Phone.Context) {
+  return html`<fieldset class="whom" data-zone="whom">
+    <legend>${words.choose.whom}</legend>
+    <div>
+      ${ask.answerers.map(
+        (seat) =>
+          html`<label class="chip ${state.answerer === seat ? "picked" : ""}">
+            <input
+              type="radio"
+              name="ask-whom"
+              value=${seat}
+              .checked=${state.answerer === seat}
+              @change=${() => on.pickAnswerer(seat)}
+            />
+            ${seatSign(sign(seat))}<span
+              >${name(seat)}${ask.least_asked === seat ? html`<small>${words.choose.least}</small>` : nothing}</span
+            >
+          </label>`,
+      )}
+    </div>
+  </fieldset>`;
+}
+
+function dock(context: Phone.Context, whom: View.Seat | null) {
+  const {
+    can: { ask },
+    state,
+    on,
+    name,
+    game,
+  } = context;
+  const way =
+    onItsWay(context, "ask", "challenge", ask.challenge) ?? onItsWay(context, "decline", "challenge", ask.challenge);
+  if (way)
+    return html`${note(way.sent && state.line === "on" ? phone.claim.sent : phone.turn.waiting)}${pressed(phone.claim.sent)}`;
+  const stakes = game.choosing?.stakes;
+  const chosen = ask.cards.some((card) => card.card === state.card);
+  const main = !chosen
+    ? box(whom === null ? words.choose.askTapOnly : words.choose.askTap(name(whom)))
+    : whom === null
+      ? box(words.choose.whomTap)
+      : go(words.choose.ask(name(whom)), () => on.ask(ask.challenge, state.card, whom));
+  return html`${state.hint ? note(state.hint) : stakes && whom !== null ? note(phone.stakes.forOther(name(whom), stakes.right, stakes.wrong)) : nothing}
+  ${ask.optional ? html`<div class="pair lean">${quiet(words.choose.decline, () => on.decline(ask.challenge))}${main}</div>` : main}`;
+}

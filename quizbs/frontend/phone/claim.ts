@@ -1,0 +1,188 @@
+/** A claim lies open: call it or believe it. Also what its layer and those who believe see. */
+import { html, nothing } from "lit-html";
+import { back } from "../ui/cards.js";
+import { seatSign } from "../ui/signs.js";
+import { emphasis } from "../ui/emphasis.js";
+import { ranked, rankNames } from "../words/common.js";
+import * as words from "../words/phone.js";
+import * as together from "../words/together.js";
+import { notices, nudge } from "./notices.js";
+import { go, letter, pressed } from "./buttons.js";
+import { box, clockLine, frame, headline, note } from "./frame.js";
+import { hand } from "./hand.js";
+import { held, onItsWay, pickedCards } from "./context.js";
+import { ahead, guestDock, large, playable, playDock, playName } from "./turn.js";
+
+const SHOWN = 4; // backs beside the claim; the number says the rest
+
+/** "3 tens" in large letters. */
+const said = ({ count, rank }: { count: number; rank: View.Rank }) => large(count, ranked(count, rank));
+
+const down = (claim: View.Claim) =>
+  html`<span class="down" role="img" aria-label=${words.claim.cardsDown(claim.count)}
+    >${Array.from({ length: Math.min(claim.count, SHOWN) }, () => back())}</span
+  >`;
+
+const speaker = (context: Phone.Context, claim: View.Claim) =>
+  html`${seatSign(context.sign(claim.seat))}<span>${words.claim.says(context.name(claim.seat), claim.autoplay)}</span>`;
+
+/** The headline of an open claim; a last card turns it gold. */
+function claimHeadline(context: Phone.Context, claim: View.Claim) {
+  const mine = claim.seat === context.own;
+  if (claim.last)
+    return headline(words.claim.last(context.who(claim.seat), claim.count), said(claim), down(claim), "claim golden");
+  return headline(mine ? words.claim.youSaid : speaker(context, claim), said(claim), down(claim), "claim");
+}
+
+const consequence = (context: Phone.Context, claim: View.Claim) =>
+  claim.last ? html`<p class="consequence">${emphasis(words.claim.wins(context.who(claim.seat)))}</p>` : nothing;
+
+/** I may call. When I am also the next to play, picking cards turns the right button into the play. */
+export function callWindow(context: Phone.Context) {
+  const { game, can } = context;
+  const { claim } = game;
+  const next = Boolean(can.play);
+  const picks = next ? pickedCards(context) : [];
+  return frame(context, {
+    kind: "call",
+    tension: claim.last,
+    headline: next
+      ? headline(
+          html`${seatSign(context.sign(claim.seat))}<span
+              >${emphasis(words.turn.orLay(context.name(claim.seat), claim.count, claim.rank))}</span
+            >`,
+          html`<span class="call-or">${words.turn.callOr}</span>
+            <span class="call-or">${large(words.turn.lay, rankNames(can.play.rank))}</span>`,
+          down(claim),
+          "claim both",
+        )
+      : claimHeadline(context, claim),
+    middle: html`${nudge(context)}${notices(context)}${consequence(context, claim)}${hand(context, next ? playable(context) : { mark: claim.rank })}`,
+    dock:
+      next && (context.state.armed || onItsWay(context, "play", "turn", can.play.turn))
+        ? armedBesideCall(context, claim, picks)
+        : callDock(context, claim, picks),
+  });
+}
+
+/** Tapped, and on its way. */
+function tapped(context: Phone.Context, claim: View.Claim) {
+  const call = onItsWay(context, "call", "claim", claim.number);
+  const believe = onItsWay(context, "believe", "claim", claim.number);
+  const way = call ?? believe;
+  if (!way) return null;
+  const sent = context.state.line === "on" && way.sent;
+  return html`${note(sent ? words.claim.sent : words.claim.waiting)}
+  ${pressed(call ? words.claim.tapped(context.lesson.call_word) : words.claim.believedTapped)}`;
+}
+
+function callDock(context: Phone.Context, claim: View.Claim, picks: View.OwnCard[]) {
+  return (
+    tapped(context, claim) ??
+    html`${context.state.hint ? note(context.state.hint) : nothing} ${windowLine(context, claim)}
+      <div class="pair tall">
+        ${call(context, claim)} ${picks.length ? playHere(context, picks) : believe(context, claim)}
+      </div>`
+  );
+}
+
+function call(context: Phone.Context, claim: View.Claim) {
+  const { lesson, can, on, state } = context;
+  if (!can.call) return box(context.you.tokens === 0 ? together.tokens.none : together.tokens.row);
+  return html`<button
+    class="button call"
+    aria-keyshortcuts=${letter(context, words.keys.call)}
+    aria-label=${words.claim.callLabel(lesson.call_word, context.name(claim.seat), claim.count, claim.rank)}
+    aria-disabled=${state.fresh === can.call ? "true" : "false"}
+    @click=${() => on.call(can.call)}
+  >
+    ${lesson.call_word}
+  </button>`;
+}
+
+function believe(context: Phone.Context, claim: View.Claim) {
+  const { can, on, state } = context;
+  if (!can.believe) return nothing;
+  return html`<button
+    class="button"
+    aria-keyshortcuts=${letter(context, words.keys.believe)}
+    aria-label=${words.claim.believeLabel(context.name(claim.seat), claim.count, claim.rank)}
+    aria-disabled=${state.fresh === can.believe ? "true" : "false"}
+    @click=${() => on.believe(can.believe)}
+  >
+    ${words.claim.believe}
+  </button>`;
+}
+
+/** The right button of the next player once cards are picked. */
+function playHere(context: Phone.Context, picks: View.OwnCard[]) {
+  const { play } = context.can;
+  if (picks.length < play.least) return box(words.turn.more(play.least - picks.length));
+  if (picks.length > play.most) return box(words.turn.back(play.most));
+  const over = !play.open && picks.length > play.usual;
+  return go(
+    playName(play, picks, over),
+    () =>
+      context.on.play(
+        play.turn,
+        picks.map((card) => card.id),
+      ),
+    letter(context, words.keys.play),
+  );
+}
+
+/** Armed, but calling is still possible: left stays the call, right is taking back. */
+function armedBesideCall(context: Phone.Context, claim: View.Claim, picks: View.OwnCard[]) {
+  if (onItsWay(context, "play", "turn", context.can.play.turn)) return playDock(context, picks);
+  const { state, on } = context;
+  return html`${armedLine(state)}
+    <div class="pair tall">
+      ${call(context, claim)}<button class="button pressed" @click=${on.disarm}>${words.turn.takeBack}</button>
+    </div>`;
+}
+
+const armedLine = (state: Phone.State) =>
+  clockLine(html`<b>${words.turn.armed}</b> ${words.turn.armedWhy}`, state.wait, words.claim.clock);
+
+/** What I hold of the claimed rank, how many believe, until when it is open. */
+function windowLine(context: Phone.Context, claim: View.Claim) {
+  const { game, clock } = context;
+  const tokens = context.you?.tokens;
+  const calls =
+    tokens == null || (tokens === 0 && !context.can.call)
+      ? ""
+      : tokens
+        ? together.tokens.left(tokens)
+        : together.tokens.last;
+  const holds = words.hand.holds(held(context, claim.rank), claim.rank);
+  const believers = words.claim.believers(claim.believers.length, claim.voters);
+  const until =
+    game.phase === "last" ? words.claim.untilClock : context.can.play ? "" : words.claim.until(context.who(game.turn));
+  return clockLine(
+    html`${emphasis([holds, believers, calls].filter(Boolean).join(" · "))}${until ? html`<br />${until}` : nothing}${game.phase === "turn" && game.rank && !context.can.play ? html`<span class="heard">. ${emphasis(words.claim.then(context.who(game.turn), game.rank))}</span>` : nothing}`,
+    clock,
+    context.can.play ? words.turn.clock : words.claim.clock,
+  );
+}
+
+/** A shared phone is passed on once its turn is over. */
+const passOn = ({ view }: Phone.Context, mine: boolean) =>
+  mine && view.you.holder ? together.partners.pass(view.you.holder) : "";
+
+/** My own claim lies open, or I believe the one of somebody else: nothing to press. */
+export function quietClaim(context: Phone.Context) {
+  const { game, own, you } = context;
+  const { claim } = game;
+  const mine = claim.seat === own;
+  const believers = words.claim.believers(claim.believers.length, claim.voters);
+  const first = `*${mine ? words.claim.nobody : `${words.claim.believed}.`}*${believers && ` ${believers}.`}`;
+  const second = game.phase === "last" || !game.rank ? "" : words.claim.then(context.who(game.turn), game.rank);
+  return frame(context, {
+    kind: "call",
+    tension: claim.last,
+    headline: claimHeadline(context, claim),
+    middle: html`${notices(context)}${consequence(context, claim)}${hand(context, { mark: you?.own_rank ?? claim.rank })}`,
+    dock: html`${game.phase === "last" && context.clock ? clockLine(words.claim.untilClock, context.clock, words.claim.clock) : nothing}
+    ${context.guest ? guestDock(context) : box(first, passOn(context, mine) || context.state.hint || second || (context.hand.length ? ahead(context)[1] : ""))}`,
+  });
+}

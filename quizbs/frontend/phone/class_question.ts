@@ -1,0 +1,112 @@
+/** What the teacher does to all phones at once: a freeze, and one question to the whole class. */
+import { html, nothing } from "lit-html";
+import { ifDefined } from "lit-html/directives/if-defined.js";
+import { emphasis } from "../ui/emphasis.js";
+import { picture } from "../ui/picture.js";
+import { formulaText } from "../ui/formula_text.js";
+import { signs, verdict } from "../words/common.js";
+import { classQuestion as words } from "../words/after.js";
+import { along, frozen as frozenWords } from "../words/together.js";
+import { won } from "../words/points_won.js";
+import { answerDock, askingScreen, sentDock } from "./answer.js";
+import { go, quiet } from "./buttons.js";
+import { answers, reasons } from "./explain.js";
+import { box, clockLine, frame, headline, note, ring } from "./frame.js";
+import { gained } from "./points_won.js";
+
+/** Eyes up: nothing to press, nothing to read but this. */
+export function frozenScreen(context: Phone.Context) {
+  const { message } = context.lesson.frozen;
+  return frame(context, {
+    kind: "frozen",
+    help: false,
+    eye: false,
+    seats: false,
+    headline: headline(nothing, frozenWords.title),
+    middle: message ? html`<p class="story" dir="auto">${message}</p>` : nothing,
+    dock: box(frozenWords.line),
+  });
+}
+
+export function classScreen(context: Phone.Context) {
+  const { lesson, view, state } = context;
+  const question = { ...lesson.class_question, stakes: null as View.Stakes | null };
+  const may = view.you.can?.class === question.number;
+  if (question.result && !may) return classResult(context, question);
+  if (question.groups.length) return arguing(context, question);
+  const unhurried = (context.accommodation?.time ?? 1) !== 1; // the clock of the others is not the own one
+  return askingScreen(context, question, {
+    may,
+    how: "answer_class",
+    label: words.strip,
+    side: unhurried ? nothing : ring(state.classClock, words.clock),
+    source: question.topic ? html`<p class="small"><bdi>${question.topic}</bdi></p>` : nothing,
+    given: view.you.class?.given ?? null,
+    without: view.you.without ?? [],
+    score: view.you.score,
+    stake: nothing,
+    dock:
+      view.you.can?.look_class === question.number
+        ? lateDock(context, question)
+        : may
+          ? html`${unhurried ? note(along.later) : nothing}${answerDock(context, question, "answer_class", view.you.without)}`
+          : sentDock(question),
+  });
+}
+
+/** The class is split: find somebody with another answer. Only the own one is shown. */
+const arguing = (context: Phone.Context, question: View.ClassQuestion) =>
+  askingScreen(context, question, {
+    may: false,
+    how: "answer_class",
+    label: words.strip,
+    side: ring(context.state.classClock, words.clock),
+    source: nothing,
+    given: context.view.you.class?.given ?? null,
+    without: context.view.you.without ?? [],
+    stake: html`<p class="panel dashed">${emphasis(words.argue)}</p>`,
+    dock: box(words.thenAgain),
+  });
+
+/** The others know the answer: finish in private, or look. */
+const lateDock = (context: Phone.Context, question: View.ClassQuestion) =>
+  html`${note(along.later)}
+    <div class=${question.sure ? "stack" : "pair lean"}>
+      ${quiet(along.show, () => context.on.lookClass(question.number))}
+      <div>${answerDock(context, question, "answer_class", context.view.you.without)}</div>
+    </div>`;
+
+function classResult(context: Phone.Context, question: View.ClassQuestion) {
+  const { result } = question;
+  const own = context.view.you.class;
+  const { score } = context.view.you;
+  const [sign, said, state] =
+    own?.right == null
+      ? ["", along.none, ""]
+      : own.right
+        ? [signs.right, verdict.right, "verdict good"]
+        : score
+          ? [signs.wrong, won.wrong, "verdict kept"]
+          : [signs.wrong, verdict.wrong, "verdict bad"];
+  return frame(context, {
+    kind: "explain",
+    label: words.strip,
+    eye: false,
+    seats: false,
+    headline: headline(
+      nothing,
+      html`${sign ? html`<span aria-hidden="true">${sign}</span> ` : nothing}${said}`,
+      nothing,
+      state,
+    ),
+    middle: html`${gained(context, score)}
+      <p class="asked" lang=${ifDefined(question.lang || undefined)} dir="auto">${formulaText(question.text)}</p>
+      ${picture(question.picture)} ${answers(question, own?.given, own?.right, context.view.you.without)}
+      ${reasons(context, question, own?.right ? null : own?.given, context.view.you.without)}`,
+    dock: html`${clockLine(emphasis(words.counted(result.right, result.given)), context.state.classClock, words.next)}${
+      context.view.you.can?.leave_class === question.number
+        ? go(words.leave, () => context.on.leaveClass(question.number))
+        : box(context.you ? words.back : words.end)
+    }`,
+  });
+}

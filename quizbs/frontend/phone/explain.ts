@@ -1,0 +1,144 @@
+/** The answer: right or not, who takes how many, the right choice, why. Then on, when all have read it. */
+import { html, nothing } from "lit-html";
+import { ifDefined } from "lit-html/directives/if-defined.js";
+import { choiceSign, letterAmong, placeAmong } from "../ui/signs.js";
+import { emphasis } from "../ui/emphasis.js";
+import { picture } from "../ui/picture.js";
+import { formulaText } from "../ui/formula_text.js";
+import { settlement, signs, verdict, wins } from "../words/common.js";
+import * as words from "../words/after.js";
+import * as phone from "../words/phone.js";
+import { won } from "../words/points_won.js";
+import * as together from "../words/together.js";
+import { readText } from "./aloud.js";
+import { go, pressed } from "./buttons.js";
+import { box, clockLine, frame, headline, note } from "./frame.js";
+import { onItsWay } from "./context.js";
+import { looksFor, lookUp } from "./look_up.js";
+import { gained } from "./points_won.js";
+
+const LIT = 700; // ms until the wall has lit the answer
+
+/** What `draw` draws, once the wall has lit the answer: not before may a phone give away how it was. */
+export function answeredScreen(context: Phone.Context, draw: () => unknown) {
+  const mine = context.game.question.answerer === context.own;
+  return looksFor(context, LIT) > 0
+    ? lookUp(context, words.explain.comes, phone.strip[mine ? "question" : "asked"])
+    : draw();
+}
+
+export function explainScreen(context: Phone.Context) {
+  const { game, own } = context;
+  const { question } = game;
+  const mine = question.answerer === own;
+  const told = mine ? question.result : context.you?.along;
+  const without = context.you?.without;
+  return frame(context, {
+    kind: "explain",
+    eye: false,
+    headline: verdictOf(context, question, mine),
+    middle: html`${told?.right ? html`<i class="flash" data-show="flash" aria-hidden="true"></i>` : nothing}
+      ${gained(context, context.you?.score)}${costs(context, question, mine)}
+      <p class="asked" lang=${ifDefined(question.lang || undefined)} dir="auto">${formulaText(question.text)}</p>
+      ${picture(question.picture)}
+      ${answers(question, told?.given, told?.right, without)}${reasons(context, question, told?.right ? null : told?.given, without)}`,
+    dock: dock(context, question),
+  });
+}
+
+/** In large letters, how your own answer was; somebody who gave none sees how the other did. */
+function verdictOf({ who, you }: Phone.Context, { result, answerer, along }: View.Question, mine: boolean) {
+  const unanswered = result.given === null && !result.right;
+  const own = mine || !along ? null : (you?.along?.right ?? null);
+  const right = own ?? result.right;
+  const theirs = unanswered ? words.explain.late(who(answerer)) : words.explain.theirs(who(answerer), result.right);
+  const missed = you?.score?.won === 0; // nothing is lost, so nothing is red
+  const answered = right ? verdict.right : unanswered ? verdict.unanswered : missed ? won.wrong : verdict.wrong;
+  const alongside = right ? together.along.right : missed ? won.wrong : together.along.wrong;
+  const sign = html`<span aria-hidden="true">${right ? signs.right : signs.wrong}</span>`;
+  return headline(
+    own === null ? nothing : theirs,
+    html`${sign} ${mine ? answered : own === null ? theirs : alongside}`,
+    nothing,
+    `verdict ${right ? "good" : missed ? "kept" : "bad"} ${mine ? "" : "own-answer"}`,
+  );
+}
+
+function costs({ game, who }: Phone.Context, { result }: View.Question, mine: boolean) {
+  const comfort = mine && !result.right && game.settled?.takes ? ` ${words.explain.more}` : "";
+  return html`${game.settled ? html`<p class="story">${emphasis(settlement(game, who) + comfort)}</p>` : nothing}
+  ${result.overruled ? html`<p class="story">${words.explain.overruled}</p>` : nothing}`;
+}
+
+/**
+ * The right answer, and the own one where it was another. `given` as in the view, null: none; `without` are the choices that
+ * this seat was not shown.
+ */
+export const answers = (question: Screen.Question, given: View.Given | null, right: boolean, without: number[]) =>
+  question.choices.length ? choiceAnswer(question, given, without) : typedAnswer(question, right ? null : given?.text);
+
+/** Why my own wrong choices are wrong, and why the right answer is right. `given` and `without` as above. */
+export const reasons = (
+  context: Phone.Context,
+  { result, lang }: Screen.Question,
+  given?: View.Given | null,
+  without: number[] = [],
+) => [
+  ...(given?.choices ?? []).map((at) =>
+    reason(context, words.explain.whyNot(letterAmong(at, without)), result.feedback[at], lang),
+  ),
+  reason(context, words.explain.why, result.explanation, lang),
+];
+
+const reason = (context: Phone.Context, title: string, text: string | undefined, lang: string) =>
+  text
+    ? html`<p class="panel why" dir="auto"><b dir="ltr">${title}</b> ${formulaText(text)}</p>
+        ${readText(context, text, lang)}`
+    : nothing;
+
+/** The right choices, and my own wrong ones, dimmed. */
+function choiceAnswer(question: Screen.Question, own: View.Given | null, without: number[] = []) {
+  const { result } = question;
+  const given = own?.choices ?? [];
+  const shown = question.choices
+    .map((text, at) => ({ text, at, right: result.answer.includes(at), own: given.includes(at) }))
+    .filter(({ right, own }) => right || own);
+  return html`<ul class="choices results" lang=${ifDefined(question.lang || undefined)}>
+    ${shown.map(
+      ({ text, at, right, own }) =>
+        html`<li class="choice still ${right ? "picked" : "dimmed"}" dir="auto">
+          <span dir="ltr">${choiceSign(placeAmong(at, without))}</span>
+          <span class="choice-text"
+            ><span class="heard" dir="ltr">${letterAmong(at, without)}: </span>${formulaText(text)}</span
+          >
+          <span class="choice-tick" dir="ltr">${right ? phone.marks.right : own ? phone.marks.yours : ""}</span>
+        </li>`,
+    )}
+  </ul>`;
+}
+
+function typedAnswer({ result, lang }: Screen.Question, own: string | null | undefined) {
+  const [first, ...others] = result.answer;
+  return html`<ul class="choices results" lang=${ifDefined(lang || undefined)}>
+      ${own ? html`<li class="choice still dimmed" dir="auto"><span class="choice-text">${own}</span><span class="choice-tick" dir="ltr">${phone.marks.yours}</span></li>` : nothing}
+      <li class="choice still picked" dir="auto">
+        <span class="choice-text">${formulaText(String(first))}</span
+        ><span class="choice-tick" dir="ltr">${phone.marks.right}</span>
+      </li>
+    </ul>
+    ${others.length ? html`<p class="asked" dir="auto">${formulaText(words.explain.also(others))}</p>` : nothing}`;
+}
+
+function dock(context: Phone.Context, question: View.Question) {
+  const { game, can, clock, who, on, state, own } = context;
+  const next = game.rank ? phone.reveal.next(who(game.turn), game.rank) : phone.reveal.goesOn;
+  const then = emphasis(wins(game, who) || next);
+  const line = clockLine(then, clock, words.explain.clock);
+  const way = onItsWay(context, "ready", "question", question.number);
+  if (way) return html`${line}${pressed(phone.claim.sent)}`;
+  const hint = state.hint ? note(state.hint) : nothing;
+  if (can.ready === question.number)
+    return html`${hint}${line}${go(words.explain.gotIt, () => on.ready(question.number))}`;
+  const ready = game.ready.length;
+  return html`${line}${box(game.ready.includes(own) ? words.explain.waiting(ready, game.seats.length) : phone.reveal.goesOn)}`;
+}

@@ -1,0 +1,54 @@
+/** A directive for a scrolling zone: marks it while there is more below, so that a cut row and a word say so. */
+import { nothing } from "lit-html";
+import { directive } from "lit-html/directive.js";
+import { AsyncDirective } from "lit-html/async-directive.js";
+
+const SLACK = 6; // px that do not count as more
+
+class Fading extends AsyncDirective {
+  declare private zone?: HTMLElement;
+  declare private look?: () => void;
+  declare private sizes?: ResizeObserver;
+
+  render() {
+    return nothing;
+  }
+
+  update(part: import("lit-html/directive.js").ElementPart) {
+    if (part.element instanceof HTMLElement) this.zone = part.element;
+    if (!this.look && this.isConnected) this.watch();
+    this.look?.();
+    return nothing;
+  }
+
+  watch() {
+    const element = this.zone;
+    if (!element) return;
+    const look = () =>
+      requestAnimationFrame(() => {
+        const rest = element.scrollHeight - element.clientHeight - element.scrollTop;
+        element.toggleAttribute("data-more", rest > SLACK);
+        // A zone that scrolls must be reachable with the keyboard, also when nothing in it can be pressed.
+        const stuck = element.scrollHeight > element.clientHeight && !element.querySelector("button, input, a");
+        if (stuck) element.tabIndex = 0;
+        else element.removeAttribute("tabindex");
+      });
+    this.look = look;
+    this.sizes = new ResizeObserver(look);
+    this.sizes.observe(element);
+    element.addEventListener("scroll", look, { passive: true });
+  }
+
+  disconnected() {
+    this.sizes?.disconnect();
+    if (this.look) this.zone?.removeEventListener("scroll", this.look);
+    this.look = undefined;
+  }
+
+  reconnected() {
+    this.watch();
+  }
+}
+
+/** `<div ${fading()}>` sets `data-more` while something lies below the lower edge. */
+export const fading = directive(Fading);

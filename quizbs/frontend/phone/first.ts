@@ -1,0 +1,15 @@
+/** Nothing to show yet. */
+import { html } from "lit-html";
+import * as words from "../words/phone.js";
+
+/** Before the first view: the same zones, empty. */
+export const firstScreen = ({ line, away }: Phone.State) =>
+  html`<div class="phone screen-first">
+    <main>
+      <div class="middle">
+        <p class="story" role="presentation">
+          ${away === "older" ? words.strip.older : line === "off" ? words.strip.offline : words.strip.first}
+        </p>
+      </div>
+    </main>
+  </div>`;

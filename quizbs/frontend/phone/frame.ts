@@ -1,0 +1,111 @@
+/**
+ * The zones of a screen from top to bottom: strip, seats, headline, middle, dock. Every screen is one call of
+ * `frame`; what goes into the zones comes from the screen's own module.
+ */
+import { html, nothing } from "lit-html";
+import { keyed } from "lit-html/directives/keyed.js";
+import { emphasis } from "../ui/emphasis.js";
+import { ticking, secondsLeft, draining } from "../ui/clock.js";
+import { hand, paused as pausedWords } from "../words/phone.js";
+import { bell } from "../words/together.js";
+import { fading } from "./fading.js";
+import { seatsRow } from "./seats.js";
+import { strip } from "./strip.js";
+
+/**
+ * `kind` names the screen for the style sheet; `label`, `eye` and `help` are the strip's; `seats` false hides the row;
+ * `headline`, `middle`, `dock` are templates; `tension` frames the screen for a last card. With another `page` the middle
+ * begins at its top again.
+ */
+export function frame(
+  context: Phone.Context,
+  {
+    kind,
+    label,
+    eye = true,
+    help = true,
+    seats = true,
+    headline,
+    middle = nothing,
+    dock,
+    tension = false,
+    page = "",
+  }: {
+    kind: string;
+    label?: unknown;
+    eye?: boolean;
+    help?: boolean;
+    seats?: boolean;
+    headline?: unknown;
+    middle?: unknown;
+    dock?: unknown;
+    tension?: boolean;
+    page?: string;
+  },
+) {
+  return html`<div class="phone screen-${kind} ${tension ? "tension" : ""} ${context.paused ? "held" : ""}">
+    ${strip(context, { label, eye, help })}
+    <main>
+      ${seats && context.game ? html`<div class="seats-zone">${bellLine(context)}${seatsRow(context)}</div>` : nothing}
+      ${headline} ${keyed(page, html`<div class="middle" data-zone="middle" ${fading()}>${middle}</div>`)}
+      <p class="more" aria-hidden="true">▼ ${hand.more}</p>
+      <div class="dock" data-zone="dock">${context.paused ? pausedBox() : dock}</div>
+    </main>
+    ${help && context.state.panel ? (context.part("later")?.helpPanel(context) ?? nothing) : nothing}
+  </div>`;
+}
+
+/** After the bell, and shortly before it: one line over the seats. */
+function bellLine({ game, lesson }: Phone.Context) {
+  const said = game.last_lap
+    ? game.last_lap.turns
+      ? bell.turns(game.last_lap.turns)
+      : ""
+    : lesson.bell?.warning
+      ? bell.soon
+      : "";
+  return said ? html`<p class="bell-line">${said}</p>` : nothing;
+}
+
+const pausedBox = () => html`<p class="box quiet">${emphasis(pausedWords.title)}</p>`;
+
+/** The headline: a small line (who), a large one (what), and on the right a clock or cards. */
+export const headline = (small: unknown, large: unknown, side: unknown = nothing, state = ""): unknown =>
+  html`<div class="headline ${state}">
+    <div class="headline-words">
+      ${small ? html`<p class="small">${small}</p>` : nothing}
+      <h1 id="headline" tabindex="-1">${large}</h1>
+    </div>
+    ${side}
+  </div>`;
+
+/** A clock as a ring. `label` says what it is for. */
+export const ring = (clock: Screen.Clock | null, label: unknown) =>
+  clock
+    ? html`<span class="ring" role="timer" aria-label=${label}
+        ><svg viewBox="0 0 46 46" aria-hidden="true" ${draining(clock)}>
+          <circle class="track" cx="23" cy="23" r="20" />
+          <circle class="rest" cx="23" cy="23" r="20" pathLength="1" /></svg
+        ><b>${ticking(clock, (timer) => secondsLeft(timer) || "")}</b></span
+      >`
+    : nothing;
+
+/** A clock as a line over the dock's buttons: words, seconds, bar. */
+export const clockLine = (words: unknown, clock: Screen.Clock | null, label: unknown) =>
+  html`<div class="clock-line">
+      <p>${words}</p>
+      ${clock ? html`<b class="seconds" role="timer" aria-label=${label}>${ticking(clock, secondsLeft)}<span> s</span></b>` : nothing}
+    </div>
+    ${clock ? html`<div class="bar" aria-hidden="true"><i ${draining(clock)}></i></div>` : nothing}`;
+
+/** One quiet line above the button; `icon` comes before it. */
+export const note = (words: unknown, icon: unknown = nothing): unknown =>
+  words
+    ? html`<p class="note">${icon}<span>${typeof words === "string" ? emphasis(words) : words}</span></p>`
+    : nothing;
+
+/** The dashed box in place of a button when there is nothing to press. */
+export const box = (...lines: unknown[]) =>
+  html`<div class="box">
+    ${lines.filter(Boolean).map((line) => html`<p>${typeof line === "string" ? emphasis(line) : line}</p>`)}
+  </div>`;

@@ -1,0 +1,103 @@
+/** The hand, lying on the dock: rows of cards to tap, or their backs while it is hidden. */
+import { html, nothing } from "lit-html";
+import { repeat } from "lit-html/directives/repeat.js";
+import { back, face, rankOf } from "../ui/cards.js";
+import { cardName, signs } from "../words/common.js";
+import * as words from "../words/phone.js";
+
+/** The size class: 5 columns to 20 cards, 6 to 30, then 7. */
+const sizeOf = (count: number) => (count <= 20 ? 5 : count <= 30 ? 6 : 7);
+
+/** The hand is one stop of the Tab key; inside it arrows, Home and End move. Which key goes by how many places. */
+const MOVES = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1, Home: -Infinity, End: Infinity };
+
+function move(event: KeyboardEvent & { currentTarget: HTMLElement }) {
+  const by = MOVES[event.key];
+  if (!by || event.altKey || event.ctrlKey || event.metaKey) return;
+  const all = [...event.currentTarget.querySelectorAll("button")];
+  const to = Math.max(0, Math.min(all.length - 1, all.indexOf(event.target as HTMLButtonElement) + by));
+  event.preventDefault();
+  all[to]?.focus();
+}
+
+/** The card at which Tab comes into the hand: the last one that had the focus, else the first that fits. */
+const stopOf = ({ hand: cards, state }: Phone.Context, mark: View.Rank | undefined) =>
+  (cards.find((card) => card.id === state.stop) ?? cards.find((card) => rankOf(card.face) === mark) ?? cards[0])?.id;
+
+/** How cards have just come into this hand, if so: "dealt" or "took". */
+function newest({ game, own }: Phone.Context) {
+  const last = game?.log.at(-1);
+  return last?.what === "dealt" || (last?.what === "took" && last.seat === own) ? last.what : undefined;
+}
+
+/**
+ * `mark` is the rank with a gold lower edge; `only` the ids that may be picked (null: all); `picked` says whether
+ * an id is picked, `pick(card, may)` is called for a tap.
+ */
+export function hand(
+  context: Phone.Context,
+  {
+    mark = null,
+    only = null,
+    picked = (id) => context.state.picked.has(id),
+    pick = context.on.pick,
+  }: {
+    mark?: string | null;
+    only?: number[] | null;
+    picked?: (id: number) => boolean;
+    pick?: (card: View.OwnCard, may: boolean) => void;
+  } = {},
+) {
+  const cards = context.hand;
+  const may = only && new Set(only);
+  const size = sizeOf(cards.length);
+  const stop = stopOf(context, mark);
+  return html`<section class="hand-zone size-${size}" data-zone="hand">
+    <h2 class="heard" id="hand-title">${cards.length ? words.hand.title(cards.length) : words.hand.empty}</h2>
+    ${
+      context.state.hidden
+        ? html`<div class="hand" aria-hidden="true">${cards.map(() => back())}</div>`
+        : html`<ul class="hand" data-newest=${newest(context) ?? nothing} aria-labelledby="hand-title" @keydown=${move}>
+            ${repeat(
+              cards,
+              (card) => card.id,
+              (card) =>
+                one(card, {
+                  marked: rankOf(card.face) === mark,
+                  barred: may !== null && !may.has(card.id),
+                  picked: picked(card.id),
+                  pick,
+                  stops: card.id === stop,
+                  reached: context.on.reached,
+                }),
+            )}
+          </ul>`
+    }
+  </section>`;
+}
+
+function one(card: View.OwnCard, { marked, barred, picked, pick, stops, reached }: Phone.Hand) {
+  const name = cardName(card.face);
+  return html`<li>
+    <button
+      class="card ${marked ? "marked" : ""} ${picked ? "picked" : ""} ${barred ? "barred" : ""}"
+      data-rank=${rankOf(card.face)}
+      aria-label=${picked ? words.hand.picked(name) : barred ? words.hand.cannot(name) : name}
+      aria-disabled=${barred ? "true" : "false"}
+      tabindex=${stops ? 0 : -1}
+      @focus=${() => reached(card.id)}
+      @click=${() => pick(card, !barred)}
+    >
+      ${face(card.face)}${picked ? html`<i class="tick" aria-hidden="true">${signs.picked}</i>` : nothing}
+    </button>
+  </li>`;
+}
+
+/** What is in the middle when the hand is hidden. */
+export const hiddenWords = (context: Phone.Context) =>
+  context.state.hidden && context.hand.length
+    ? html`<div class="hidden-words">
+        <h2>${words.hand.hiddenTitle}</h2>
+        <p>${words.hand.hidden(context.hand.length, Boolean(context.can.call))}</p>
+      </div>`
+    : nothing;

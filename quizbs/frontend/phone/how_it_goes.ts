@@ -1,0 +1,9 @@
+/** The short rules, following preset and call word: the lobby and the help panel show them. */
+import { html } from "lit-html";
+import { emphasis } from "../ui/emphasis.js";
+import { lobby } from "../words/phone.js";
+
+export const howItGoes = ({ lesson }: Phone.Context) =>
+  html`<ol class="how">
+    ${lobby.steps(lesson.call_word, lesson.questions, lesson.truth).map((step) => html`<li>${emphasis(step)}</li>`)}
+  </ol>`;

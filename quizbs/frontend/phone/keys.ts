@@ -1,0 +1,35 @@
+/**
+ * Keys that save steps. A control names its own key in `aria-keyshortcuts`, where screen readers find it too: pressing
+ * the key presses the control. A card's sign goes to the next card of that rank. Nothing needs them: Tab, arrows,
+ * Space and Enter do all of it. Letters can be turned off in the help panel (WCAG 2.1.4).
+ */
+const TYPES = "textarea, select, input:not([type='radio'], [type='checkbox'])";
+const HAS_ENTER = `button, a[href], summary, ${TYPES}`; // there Enter has a meaning of its own
+const RANKS: Record<string, string> = { 1: "T" }; // typing "10" begins with 1
+
+/** A key is down. `letters` says whether letters and digits count. */
+export function pressed(root: HTMLElement, event: KeyboardEvent, letters: boolean) {
+  if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey || event.isComposing) return;
+  document.documentElement.toggleAttribute("data-keys", true); // from now on the screen shows its keys
+  const at = event.target instanceof Element ? event.target : root;
+  const key = event.key.length === 1 ? event.key.toUpperCase() : event.key;
+  if (event.repeat || at.matches(TYPES) || root.querySelector("dialog[open]")) return;
+  if (key === "Enter" ? at.closest(HAS_ENTER) : key.length > 1 || key === " " || !letters) return;
+  const meant = root.querySelector<HTMLElement>(`[aria-keyshortcuts="${CSS.escape(key)}"]`);
+  if (meant) press(root, meant);
+  else if (key !== "Enter") reach(root, RANKS[key] ?? key);
+  else return;
+  event.preventDefault();
+}
+
+function press(root: HTMLElement, control: HTMLElement) {
+  if (root.hasAttribute("data-settling")) return;
+  if (control.matches("input")) control.focus(); // its neighbours are then an arrow away
+  control.click();
+}
+
+/** The next card of this rank, round and round. */
+function reach(root: HTMLElement, rank: string) {
+  const fit = [...root.querySelectorAll<HTMLElement>(`ul.hand button[data-rank="${CSS.escape(rank)}"]`)];
+  fit[(fit.findIndex((card) => card === document.activeElement) + 1) % fit.length]?.focus();
+}

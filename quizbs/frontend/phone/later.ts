@@ -1,0 +1,19 @@
+/** The part of the phone that none needs before its first question, but for help: fetched by parts.ts. */
+import { aloudActions } from "./aloud.js";
+import { overActions } from "./over.js";
+import { retryActions } from "./retry.js";
+
+export { refusal } from "../words/refusals.js";
+export { readAloud } from "./aloud.js";
+export { awayScreen } from "./away.js";
+export { chooseScreen } from "./choose.js";
+export { classScreen, frozenScreen } from "./class_question.js";
+export { discardScreen } from "./discard.js";
+export { answeredScreen, explainScreen } from "./explain.js";
+export { overScreen } from "./over.js";
+export { pressed } from "./keys.js";
+export { helpPanel } from "./panel.js";
+export { retryScreen } from "./retry.js";
+
+/** What taps do on these screens. */
+export const actions = (app: Phone.App) => ({ ...retryActions(app), ...aloudActions(app), ...overActions(app) });

@@ -1,0 +1,66 @@
+/** Before the cards come: you are in, who else is here, how it goes. Also for a latecomer while a game runs. */
+import { html, nothing } from "lit-html";
+import { repeat } from "lit-html/directives/repeat.js";
+import { emphasis } from "../ui/emphasis.js";
+import { botSign, seatSign } from "../ui/signs.js";
+import { presets } from "../words/common.js";
+import * as words from "../words/phone.js";
+import * as together from "../words/together.js";
+import { box, frame, headline } from "./frame.js";
+import { howItGoes } from "./how_it_goes.js";
+import { howToKeepLit } from "./lit.js";
+
+/** Why there are no cards here yet. */
+function lateLine({ guest, view: { you } }: Phone.Context) {
+  if (you.moved_from) return `${together.moved.now(you.table)} ${together.moved.cards(you.moved_from)}`;
+  return guest ? `${words.lobby.lateMore} ${together.guest.line(you.table)}` : words.lobby.lateMore;
+}
+
+/** The own head; who has typed a name may go as another animal, while a drawn name says which one. */
+function ownHead({ lesson, own, sign }: Phone.Context) {
+  const { head, name = "" } = lesson.seats.find(({ seat }) => seat === own) ?? {};
+  const big = html`<span class="big-sign">${seatSign(sign(own))}</span>`;
+  return !head || name.toLowerCase().includes(head)
+    ? big
+    : html`<form method="post" action="/head">
+        <button class="another" aria-label=${words.lobby.another}>${big}<span aria-hidden="true">↻</span></button>
+      </form>`;
+}
+
+export function lobbyScreen(context: Phone.Context) {
+  const { lesson, own, game } = context;
+  const { partners } = context.view.you;
+  const late = Boolean(game) || lesson.phase === "playing";
+  return frame(context, {
+    kind: "lobby",
+    label: words.strip.lesson(lesson.code),
+    eye: false,
+    seats: false,
+    headline: headline(
+      late ? words.lobby.kicker(lesson.code) : words.lobby.here(lesson.seats.length),
+      late ? words.lobby.late : words.lobby.in,
+      own == null ? nothing : ownHead(context),
+    ),
+    middle: html`<p class="facts">
+        ${words.lobby.played(presets[lesson.preset] ?? lesson.preset, lesson.questions ? lesson.bank : "")}
+      </p>
+      ${late ? html`<p class="story">${lateLine(context)}</p>` : nothing}
+      ${partners?.length > 1 ? html`<p class="story">${emphasis(together.partners.together(partners))}</p>` : nothing}
+      ${howToKeepLit() ? html`<p class="story">${emphasis(howToKeepLit())}</p>` : nothing}
+      <section class="panel">
+        <h2>${words.lobby.how}</h2>
+        ${howItGoes(context)}
+      </section>
+      <ul class="names" aria-label=${words.lobby.here(lesson.seats.length)}>
+        ${repeat(
+          lesson.seats,
+          (seat) => seat.seat,
+          (seat) =>
+            html`<li class=${seat.seat === own ? "own" : ""}>
+              ${seatSign(seat)}<bdi>${seat.name}</bdi>${seat.bot ? botSign() : nothing}
+            </li>`,
+        )}
+      </ul>`,
+    dock: late ? box(words.lobby.waitMore) : box(words.lobby.wait, words.lobby.waitMore),
+  });
+}

@@ -1,0 +1,58 @@
+/**
+ * The mirror: what this child's own bluffs and calls looked like. Folded, since others may look at the phone, and told
+ * only when the game is over.
+ */
+import { html, nothing } from "lit-html";
+import { emphasis } from "../ui/emphasis.js";
+import { mirror as words } from "../words/after.js";
+import { eye } from "./icons.js";
+
+const PATTERN = 3; // calls from which on there is something to say of them
+
+/** Every claim as a small card: true, a bluff that went through, a bluff that was found. */
+const cards = ({ claims, bluffs, unseen }: View.Mirror) => {
+  const kinds = { true: claims - bluffs, unseen, found: bluffs - unseen };
+  return html`<dl class="mirror-cards">
+    ${Object.entries(kinds).map(([kind, count]) =>
+      count
+        ? html`<div class=${kind}>
+            <dt>${words.kinds[kind]}</dt>
+            <dd><b>${count}</b>${Array.from({ length: count }, () => html`<i aria-hidden="true"></i>`)}</dd>
+          </div>`
+        : nothing,
+    )}
+  </dl>`;
+};
+
+/** What else there is to say, the most telling first. */
+function lines(
+  { bluffs, free, challenged, reader, read, calls, right, blind, likely }: View.Mirror,
+  { name, lesson }: Phone.Context,
+) {
+  const some = calls >= PATTERN;
+  return [
+    reader && words.reader(name(reader), read),
+    free ? words.free(free) : bluffs > 1 && lesson.truth === "free" && words.needed,
+    challenged && words.challenged(challenged),
+    calls && `${words.calls(right, calls)} ${some ? words.likely(likely) : ""}`,
+    some && 3 * blind >= 2 * calls && words.blind,
+    some && !blind && words.holding,
+  ].filter(Boolean);
+}
+
+/** What was unfolded is to be seen. */
+const inSight = ({ currentTarget }: Event & { currentTarget: HTMLDetailsElement }) =>
+  currentTarget.open && currentTarget.scrollIntoView({ block: "start" });
+
+export const ownMirror = (context: Phone.Context) => {
+  const told = context.view.you.mirror;
+  if (!told) return nothing;
+  return html`<details class="mirror" @toggle=${inSight}>
+    <summary>${eye}<b>${words.title}</b><span>${words.only}</span></summary>
+    <p>${emphasis(told.bluffs ? words.looked(told.unseen, told.bluffs) : words.honest)}</p>
+    ${cards(told)}
+    <ul>
+      ${lines(told, context).map((line) => html`<li>${emphasis(line)}</li>`)}
+    </ul>
+  </details>`;
+};

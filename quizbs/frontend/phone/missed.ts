@@ -1,0 +1,53 @@
+/**
+ * What this phone was shown of the questions of its game, so that the missed ones can be tried again in private. It is
+ * kept in the open page and nowhere else, and no server hears of it.
+ */
+
+/** A question of the own table that this phone was to answer, for cards or with everyone. */
+function atTheTable({ game, you: { seat } }: View.Phone) {
+  const question = game?.question;
+  if (!question?.result || !game.you) return null;
+  const mine = question.answerer === seat;
+  if (!mine && !question.along) return null;
+  const own = mine ? question.result : game.you.along;
+  return {
+    question: { ...question, sure: false },
+    given: own?.given ?? null,
+    right: own?.right === true,
+    without: game.you.without ?? [],
+  };
+}
+
+function ofTheClass({ lesson, you }: View.Phone) {
+  const question = lesson.class_question;
+  if (!question?.result) return null;
+  return {
+    question: { ...question, sure: false },
+    given: you.class?.given ?? null,
+    right: you.class?.right === true,
+    without: you.without ?? [],
+  };
+}
+
+/** Take what a view shows of questions into `state.met`; with another game it begins anew. */
+export function remember(state: Phone.State, view: View.Phone) {
+  const game = view.game ? view.version[1] : state.game;
+  if (game !== state.game) Object.assign(state, { game, met: new Map() });
+  for (const met of [atTheTable(view), ofTheClass(view)]) if (met) state.met.set(met.question.text, met);
+}
+
+/** The questions that were answered wrong or not at all, and not right in private since then, in their order. */
+export const missed = ({ met }: Phone.State) => [...met.values()].filter(({ right }) => !right);
+
+const plainly = (text: string) =>
+  text
+    .normalize("NFKD")
+    .replace(/[\p{M}\p{P}\p{Z}\s]/gu, "")
+    .toLowerCase();
+
+/** Whether an answer is right; null where only a person can tell: what is typed may be right in other words. */
+export function judged({ choices, result }: Screen.Question, given: View.Given) {
+  if (choices.length)
+    return given.choices.length === result.answer.length && given.choices.every((at) => result.answer.includes(at));
+  return result.answer.some((right) => plainly(String(right)) === plainly(given.text)) || null;
+}

@@ -1,0 +1,51 @@
+/** What is in the free space above the hand: the latest happening, own questions, the question of a picked card. */
+import { html, nothing } from "lit-html";
+import { keyed } from "lit-html/directives/keyed.js";
+import { card } from "../ui/cards.js";
+import { emphasis } from "../ui/emphasis.js";
+import { formulaText } from "../ui/formula_text.js";
+import { cardName, sentence, settlement } from "../words/common.js";
+import * as words from "../words/phone.js";
+import { hiddenWords } from "./hand.js";
+
+const ROOMY = 24; // with more cards than this the space belongs to the hand
+const ROOMY_LARGE = 10; // the same in large type
+
+/** The sentence for what happened last, and why: after a challenge what it cost, else the newest entry of the log. */
+export function latest({ game, who }: Phone.Context) {
+  if (game.settled) return settlement(game, who);
+  const last = game.log.at(-1);
+  return last ? sentence(last, who) : "";
+}
+
+/** The question on the card that was picked last, in full. */
+function reading({ state, hand }: Phone.Context) {
+  const open = hand.find((card) => card.id === state.reading && state.picked.has(card.id));
+  if (!open?.question || state.hidden) return nothing;
+  return html`<div class="reading">
+    ${card(open.face)}
+    <div>
+      <p class="small">${words.hand.question}<span class="heard">, ${cardName(open.face)}</span></p>
+      <p dir="auto">${formulaText(open.question)}</p>
+    </div>
+  </div>`;
+}
+
+/** A turn without a clock lasts long, and it is mine, whether a claim can still be called or not. */
+export const nudge = ({ game, can }: Phone.Context) =>
+  game.slow && can.play ? html`<p class="nudge">${words.turn.slow}</p>` : nothing;
+
+/** While a claim is open nothing comes between headline and hand, and nothing old stands there. */
+export function notices(context: Phone.Context) {
+  const { game, hand, on } = context;
+  if (context.state.hidden) return hiddenWords(context);
+  if (hand.length > (context.accommodation?.large ? ROOMY_LARGE : ROOMY)) return nothing;
+  const asked = hand.some((card) => card.question);
+  const card = reading(context);
+  if (card !== nothing) return html`<div class="above">${card}</div>`;
+  if (game.claim?.open) return nothing;
+  return html`<div class="above above-row">
+    ${keyed(game.log.at(-1)?.n, html`<p class="news">${emphasis(latest(context))}</p>`)}
+    ${asked ? html`<button class="chip" aria-haspopup="dialog" @click=${on.openPanel}>${words.hand.questions}</button>` : nothing}
+  </div>`;
+}

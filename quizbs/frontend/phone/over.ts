@@ -1,0 +1,185 @@
+/**
+ * The end: what this child did best, the own place if it is a good one, the first at the table, then what to learn.
+ * Where a wall plays the end, the phone says "Look up!" until that has told who is first.
+ */
+import { html, nothing } from "lit-html";
+import { repeat } from "lit-html/directives/repeat.js";
+import { ofClass, ofTable, untilPraised, untilTold } from "../line/acts.js";
+import { seatSign } from "../ui/signs.js";
+import { emphasis } from "../ui/emphasis.js";
+import { awards } from "../words/awards.js";
+import { ordinal } from "../words/common.js";
+import * as words from "../words/after.js";
+import * as together from "../words/together.js";
+import { go, pressed, quiet } from "./buttons.js";
+import { box, frame, note } from "./frame.js";
+import { looksFor, lookUp } from "./look_up.js";
+import { onItsWay } from "./context.js";
+import { shareLink } from "./sharing.js";
+import { ownMirror } from "./mirror.js";
+import { missed } from "./missed.js";
+
+const LISTED = 3; // places
+const PARTY = [80, 60, 80, 60, 240]; // ms of buzzing and of rest in turn
+
+/** Who has a place: a seat that was mostly played for has none. */
+const placed = (places: View.Placed[]) => places.filter(({ place }) => place != null);
+
+/** The first places, never the last one. */
+function listed(places: View.Placed[]) {
+  const last = placed(places).at(-1)?.place;
+  return placed(places).filter(({ place }) => place <= LISTED && (place < last || last === 1));
+}
+
+const placeOf = (view: View.Phone) => view.game?.places?.find(({ seat }) => seat === view.you.seat);
+
+/** Whether all tables are done, and the wall plays the end of the round. */
+const ofAll = ({ lesson }: View.Phone) => lesson.tables.length > 1 && Boolean(lesson.standings);
+
+/** What the wall plays; of awards at one table it's enough that there are some. */
+const actsOf = (view: View.Phone) => (ofAll(view) ? ofClass(view.lesson.standings) : ofTable(1));
+
+export function overScreen(context: Phone.Context) {
+  const { view, state, game, who } = context;
+  if (looksFor(context, untilTold(actsOf(view))) > 0) return lookUp(context, words.over.who);
+  const waits = game.end_on_wall && state.praisedAt > performance.now();
+  if (!waits || placeOf(view)?.place === 1) return endScreen(context, !waits);
+  if (ofAll(view)) return lookUp(context, words.over.awards);
+  const first = placed(game.places).filter(({ place }) => place === 1);
+  return lookUp(context, words.over.wins(first.map(({ seat }) => who(seat))));
+}
+
+/** What happens once the wall has told it: it is said, and who has won celebrates. The wall then turns awards. */
+export const overActions = ({ state, view, draw, say }: Phone.App) => ({
+  async looked() {
+    state.upSince = 0;
+    state.unsaid.splice(0).forEach(say);
+    const { game } = view();
+    if (game?.phase === "over" && game.end_on_wall) {
+      const wait = untilPraised(actsOf(view()));
+      state.praisedAt = performance.now() + wait;
+      setTimeout(draw, wait);
+    }
+    draw();
+    if (placeOf(view())?.place !== 1) return;
+    if (state.buzz) navigator.vibrate?.(PARTY);
+    if (matchMedia("(prefers-reduced-motion: reduce)").matches) return;
+    const party = await import("../ui/confetti.js").catch(() => null); // a phone that is cut off goes without
+    requestAnimationFrame(() => party?.celebrate(document.body));
+  },
+});
+
+/** @param praised whether the own award may be told */
+function endScreen(context: Phone.Context, praised: boolean) {
+  const { game, own, name, sign } = context;
+  const found = placeOf(context.view);
+  const won = found?.place === 1;
+  return frame(context, {
+    kind: "over",
+    eye: false,
+    seats: false,
+    label: context.lesson.bank ? html`<bdi>${context.lesson.bank}</bdi>` : nothing,
+    headline: html`<div class="headline podium">
+      ${seatSign(sign(own))}
+      ${won ? html`<canvas class="confetti" data-confetti aria-hidden="true"></canvas>` : nothing}
+      ${won ? winning(context, found, praised) : best(context, found)}
+    </div>`,
+    middle: html`<ol class="places" aria-label=${words.over.list}>
+        ${repeat(
+          listed(game.places ?? []),
+          (place) => place.seat,
+          (place) =>
+            html`<li class=${place.seat === own ? "own" : ""}>
+              <b>${place.place}</b>${seatSign(sign(place.seat))}
+              <span class="place-name"
+                ><bdi>${place.seat === own ? words.over.you(name(own)) : name(place.seat)}</bdi></span
+              >
+              <span
+                >${place.cards ? words.over.left(place.cards) : place.place === 1 ? words.over.out : words.over.left(0)}</span
+              >
+            </li>`,
+        )}
+      </ol>
+      ${matchSoFar(context, found)} ${ownMirror(context)} ${shareLink(context)}`,
+    dock: dock(context),
+  });
+}
+
+function winning({ game, view }: Phone.Context, mine: View.Placed, praised: boolean) {
+  const alike = game.places.filter(({ place }) => place === 1).length;
+  const { award, deed, value, of } = view.you.praise ?? {};
+  return html`<h1 id="headline" tabindex="-1">${words.over.youWin}</h1>
+    <p>${emphasis(words.over.first(placed(game.places).length, mine.cards))}</p>
+    ${alike > 1 ? html`<p>${words.over.tied(alike)}</p>` : nothing}
+    ${award ? html`<p>${praised ? emphasis(words.over.award(awards[award].title, awards[deed].fact(value, of))) : "\u00a0"}</p>` : nothing}`;
+}
+
+/** What I did best, and my place if it is told. */
+function best({ view }: Phone.Context, found: View.Placed | undefined) {
+  const { praise, place } = view.you;
+  if (found && found.place == null) {
+    const right = place?.game?.knowledge.right ?? found.right; // those with no cards at stake count as well
+    return html`<h1 id="headline" tabindex="-1" class="award">${words.over.back}</h1>
+      <p>${words.over.playedFor}</p>
+      ${right ? html`<p>${emphasis(words.over.counts(right))}</p>` : nothing}`;
+  }
+  const { fact, own } = (praise && awards[praise.deed]) ?? {};
+  const told = fact?.(praise.value, praise.of);
+  return html`${praise?.award ? html`<p class="small">${words.over.yours}</p>` : nothing}
+    <h1 id="headline" tabindex="-1" class="award">${praise?.award ? awards[praise.award].title : words.over.draw}</h1>
+    ${told ? html`<p>${emphasis(own || praise.award ? words.over.fact(own?.(praise.value) ?? told) : words.over.best(told))}</p>` : nothing}
+    ${place?.game?.place ? html`<p>${emphasis(words.over.place(ordinal(place.game.place), place.game.of))}</p>` : nothing}`;
+}
+
+/**
+ * What there is to do now: a rematch once all are done, one more game at this table while others play, and the questions
+ * one has missed.
+ */
+function dock(context: Phone.Context) {
+  const { state, on, view } = context;
+  const count = missed(state).length;
+  if (view.lesson.rematch && (view.you.rematch || view.you.can?.rematch)) return rematch(context, count);
+  const retry = count ? quiet(words.retry.start(count), on.startRetry) : nothing;
+  const next = view.you.next_table;
+  if (!view.you.one_more || !view.you.can?.again)
+    return html`${retry}${box(words.over.next, next ? together.moved.next(next) : "")}`;
+  const { wanted, of } = view.you.one_more;
+  const mine = view.you.rematch || onItsWay(context, "again", "do", "again");
+  const again = mine ? pressed(words.classOver.wanted) : quiet(words.classOver.again, on.again);
+  const why = note(state.hint || (wanted ? words.classOver.count(wanted, of) : words.classOver.wait));
+  return count
+    ? html`${why}
+        <div class="pair">${retry}${again}</div>`
+    : html`${why}${again}`;
+}
+
+/**
+ * Who wants one more round says so once; the teacher decides.
+ * @param count of missed questions
+ */
+function rematch(context: Phone.Context, count: number) {
+  const { state, on, view } = context;
+  const { wanted, of } = view.lesson.rematch;
+  const mine = view.you.rematch || onItsWay(context, "rematch", "do", "rematch");
+  const next = view.you.next_table;
+  const told = wanted ? words.rematch.count(wanted, of) : words.rematch.asks;
+  const again = mine ? pressed(words.rematch.wanted) : go(words.rematch.again, on.rematch);
+  return html`${note(state.hint || (next ? together.moved.next(next) : told))}
+  ${count ? html`<div class="pair">${quiet(words.retry.start(count), on.startRetry)}${again}</div>` : again}`;
+}
+
+/**
+ * All own answers and, once all tables are done, the place in the match, unless it says no more than the game, or nothing
+ * good.
+ */
+function matchSoFar({ view }: Phone.Context, mine: View.Placed | undefined) {
+  const { match, game } = view.you.place ?? {};
+  const same = !match?.place || (match.games < 2 && match.place === game?.place && match.of === game?.of);
+  const { right, of } = (match ?? game)?.knowledge ?? { right: mine?.right ?? 0, of: mine?.asked ?? 0 };
+  const answers = of > (mine?.asked ?? 0) ? words.classOver.knowledge : words.over.knew;
+  if (same && !right) return nothing;
+  return html`<p class="panel">
+    ${same ? nothing : html`${emphasis(words.classOver.match(match.place, match.of))}<br />`}
+    ${right ? emphasis(answers(right)) : nothing}
+  </p>`;
+}

@@ -1,0 +1,34 @@
+/** What the open question is worth, the row and the own points: beside the question, below its clock. */
+import { html, nothing } from "lit-html";
+import { asked as words } from "../words/points.js";
+
+// Three right answers in a row, from which on each is worth more. The sheet lights them.
+const FLAME = html`<i
+  ><svg viewBox="0 0 24 24"><path d="M12 2c1 5 6 7 6 13a6 6 0 0 1-12 0c0-3 2-4 2-7 2 1 3 2 3 4 2-3 2-6 1-10z" /></svg
+></i>`;
+
+export const flames = (row: number) =>
+  html`<span class="flames" aria-hidden="true" data-row=${row > 2 ? 3 : row}>${FLAME}${FLAME}${FLAME}</span>`;
+
+/**
+ * A tap shows how many points the next one above has, and nothing else about others.
+ * @param score of the question that is open
+ */
+export function worth({ view }: Phone.Context, score: View.Score | null | undefined) {
+  const { points } = view.you;
+  if (!score || score.worth === null || !points) return nothing;
+  const said = score.worth ? words.heard(score.worth, score.row) : words.seen;
+  const { points: own, next } = points;
+  return html`<details class="worth ${score.worth ? "" : "seen"}">
+    <summary>
+      <b aria-hidden="true">${words.plus(score.worth)}</b>${flames(score.row)}<span class="own" aria-hidden="true"
+        >${words.short(own)}</span
+      ><span class="heard">${said} ${words.own(own)}</span>
+    </summary>
+    <div>
+      ${score.worth ? nothing : html`<p>${said}</p>`}
+      <p><b>${words.own(own)}</b></p>
+      <p>${next === null ? words.top : words.next(next)}</p>
+    </div>
+  </details>`;
+}

@@ -1,0 +1,121 @@
+/** After the game: the missed questions once more, one by one, for oneself. Nothing of it is sent or counted. */
+import { html, nothing } from "lit-html";
+import { ifDefined } from "lit-html/directives/if-defined.js";
+import { letterAmong } from "../ui/signs.js";
+import { picture } from "../ui/picture.js";
+import { formulaText } from "../ui/formula_text.js";
+import { signs, verdict } from "../words/common.js";
+import { retry } from "../words/after.js";
+import * as phone from "../words/phone.js";
+import { answerDock, askingScreen } from "./answer.js";
+import { go, quiet } from "./buttons.js";
+import { answers, reasons } from "./explain.js";
+import { frame, headline } from "./frame.js";
+import { judged, missed } from "./missed.js";
+
+const HOW = "retry"; // in the place of a command: this answer stays here
+
+export function retryScreen(context: Phone.Context) {
+  const { list, at, given } = context.state.retry;
+  const question = { ...list[at].question, number: at + 1, stakes: null as View.Stakes | null };
+  return given ? looked(context, list[at], question) : asked(context, list[at], question);
+}
+
+const label = ({ list, at }: Phone.Retry) => retry.strip(at + 1, list.length);
+
+const asked = (context: Phone.Context, met: Phone.Met, question: Screen.Question) =>
+  askingScreen(context, question, {
+    may: true,
+    how: HOW,
+    label: label(context.state.retry),
+    side: html`<button class="chip" @click=${context.on.stopRetry}>${retry.results}</button>`,
+    source: question.topic ? html`<p class="small"><bdi>${question.topic}</bdi></p>` : nothing,
+    given: null,
+    without: met.without,
+    stake: html`<p class="panel dashed">${retry.nothing}</p>`,
+    dock: answerDock(context, question, HOW, met.without),
+    page: `ask ${question.number}`,
+  });
+
+const VERDICTS = new Map([
+  [true, [signs.right, verdict.right, "verdict good"]],
+  [false, [signs.wrong, verdict.wrong, "verdict bad"]],
+  [null, ["", retry.compare, "verdict"]],
+]);
+
+/** What was answered in the game itself. */
+function before({ given, question, without }: Phone.Met) {
+  const said =
+    given?.text ?? given?.choices?.map((at) => `${letterAmong(at, without)}: ${question.choices[at]}`).join(", ");
+  return html`<p class="asked" dir="auto">
+    ${said ? html`${retry.before} <bdi>${formulaText(said)}</bdi>` : retry.none}
+  </p>`;
+}
+
+function looked(context: Phone.Context, met: Phone.Met, question: Screen.Question) {
+  const { list, at, given, right } = context.state.retry;
+  const [sign, said, state]: string[] = VERDICTS.get(right);
+  const { on } = context;
+  return frame(context, {
+    kind: "explain",
+    label: label(context.state.retry),
+    eye: false,
+    seats: false,
+    page: `look ${question.number}`,
+    headline: headline(
+      nothing,
+      html`${sign ? html`<span aria-hidden="true">${sign}</span> ` : nothing}${said}`,
+      nothing,
+      state,
+    ),
+    middle: html`<p class="asked" lang=${ifDefined(question.lang || undefined)} dir="auto">
+        ${formulaText(question.text)}
+      </p>
+      ${picture(question.picture)} ${before(met)}
+      ${right === null ? html`<p class="asked" dir="auto">${retry.typed} <bdi>${given.text}</bdi></p>` : nothing}
+      ${answers(question, right === null ? null : given, right, met.without)}
+      ${reasons(context, question, given, met.without)}`,
+    dock:
+      at + 1 < list.length
+        ? html`<div class="pair lean">${quiet(retry.results, on.stopRetry)}${go(retry.next, on.nextRetry)}</div>`
+        : go(retry.results, on.stopRetry),
+  });
+}
+
+/** What a tap does here. `app` as in actions.ts. */
+export function retryActions(app: Phone.App) {
+  const { state } = app;
+  const fresh = () => Object.assign(state, { choices: [], typed: "", hint: "" });
+  const open = (at: number) => {
+    fresh();
+    Object.assign(state.retry, { at, given: null, right: null });
+    app.say(state.retry.list[at].question.text);
+    app.draw();
+  };
+  return {
+    startRetry() {
+      state.retry = { list: missed(state), at: 0, given: null, right: null };
+      open(0);
+    },
+    nextRetry: () => open(state.retry.at + 1),
+    stopRetry() {
+      fresh();
+      state.retry = null;
+      app.draw();
+    },
+    answerRetry(given: View.Given | null) {
+      const met = state.retry.list[state.retry.at];
+      const { question } = met;
+      const right = judged(question, given);
+      Object.assign(state.retry, { given, right });
+      if (right) state.met.set(question.text, { ...met, right });
+      const answer = question.result.answer.map((at) => question.choices[at] ?? at).join(", ");
+      app.say(
+        [right === null ? "" : right ? verdict.right : verdict.wrong, phone.heard.right(answer)]
+          .filter(Boolean)
+          .join(" "),
+      );
+      app.draw();
+    },
+  };
+}

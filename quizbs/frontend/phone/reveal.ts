@@ -1,0 +1,182 @@
+/**
+ * The call: the cards, which turn one after the other as the server sends their faces, then a verdict, what is at stake,
+ * who acts next. Also while somebody else chooses.
+ */
+import { html, nothing } from "lit-html";
+import { keyed } from "lit-html/directives/keyed.js";
+import { back, card, rankOf } from "../ui/cards.js";
+import { emphasis } from "../ui/emphasis.js";
+import { cardName, rankName, settlement, signs, verdict, wins } from "../words/common.js";
+import * as words from "../words/phone.js";
+import { varied } from "../words/verdicts.js";
+import { box, clockLine, frame } from "./frame.js";
+import { stakesBoxes } from "./stakes.js";
+
+/** The sentence under the verdict, seen from my seat. */
+export function story({ game: { challenge }, who, own }: Phone.Context) {
+  const { claim, called, caller, honest, cards } = challenge;
+  const wrong = cards.filter((card) => !card.true).length;
+  const claimant = who(claim.seat);
+  if (!called) {
+    return honest
+      ? words.reveal.shownHonest(claimant, claim.count, claim.rank)
+      : words.reveal.shownCheat(claimant, claim.count, claim.rank, wrong);
+  }
+  const what = honest
+    ? words.reveal.honest(who(caller), claimant, claim.count, claim.rank)
+    : words.reveal.caught(who(caller), claimant, claim.count, claim.rank, wrong);
+  return own === (honest ? caller : claim.seat)
+    ? `${what} ${words.reveal.comfort[honest ? "caller" : "claimant"]}`
+    : what;
+}
+
+/** What is said in large letters to whoever was right: the caller, or the one who was called; "" to all others. */
+function praise({ game: { challenge, question }, own }: Phone.Context) {
+  const { claim, called, caller, honest } = challenge;
+  if (!called || question?.result || own !== (honest ? claim.seat : caller)) return "";
+  return words.reveal.praise[honest ? "claimant" : "caller"];
+}
+
+/** Whether the headline is green: a right answer, a true claim, praise. */
+const isGood = (context: Phone.Context) => {
+  const { challenge, question, settled } = context.game;
+  return question?.result && settled ? question.result.right : challenge.honest || Boolean(praise(context));
+};
+
+/**
+ * The verdict, in the words of the wall; once its question is answered, the answer and what it has cost: nobody is caught
+ * twice.
+ */
+export const verdictHeadline = (context: Phone.Context) => {
+  const { challenge, question, settled } = context.game;
+  const { honest, number } = challenge;
+  if (question?.result && settled) {
+    const { right } = question.result;
+    return html`<div class="headline verdict ${right ? "good" : ""}">
+      <div class="headline-words">
+        <h1 id="headline" tabindex="-1">${verdict[right ? "right" : "wrong"]}</h1>
+        <p class="story">${emphasis(settlement(context.game, context.who))}</p>
+      </div>
+    </div>`;
+  }
+  const praised = praise(context);
+  const good = isGood(context);
+  const loses = !honest && context.own === context.game.challenge.loser; // praise of the caller is no word for the caught
+  return html`<div class="headline verdict ${good ? "good" : "bad"}">
+    <div class="headline-words">
+      <h1 id="headline" tabindex="-1">
+        <span aria-hidden="true">${good ? signs.right : signs.wrong}</span>
+        ${praised || varied(honest ? "honest" : "caught", loses ? 0 : number, context.lesson.call_word)}
+      </h1>
+      <p class="story">${emphasis(story(context))}</p>
+    </div>
+  </div>`;
+};
+
+/** One challenged card: its back, its face, or after the stamp its face with sign and word. */
+function place(turned: View.Card | undefined, rank: View.Rank) {
+  if (!turned)
+    return html`<li>
+      ${back()}<span class="caption" aria-hidden="true">&nbsp;</span><span class="heard">${words.reveal.down}</span>
+    </li>`;
+  const judged = turned.true !== null;
+  return html`<li class="up ${judged ? (turned.true ? "good" : "bad") : ""}">
+    ${card(turned.face)}
+    <span class="caption" aria-hidden="true"
+      >${judged ? html`<b>${turned.true ? signs.right : signs.wrong}</b> ` : nothing}${rankName(rankOf(turned.face))}</span
+    >
+    <span class="heard"
+      >${judged ? words.reveal.card(cardName(turned.face), turned.true, rank) : cardName(turned.face)}</span
+    >
+  </li>`;
+}
+
+/** The challenged cards; each turns when its face comes. */
+export function revealed({ game: { challenge } }: Phone.Context) {
+  const { rank, count } = challenge.claim;
+  return keyed(
+    challenge.number,
+    html`<ul class="revealed revealed-${Math.min(count, 6)}" aria-label=${words.reveal.cards}>
+      ${Array.from({ length: count }, (_, at) => place(challenge.cards[at], rank))}
+    </ul>`,
+  );
+}
+
+/** The cards and what comes below them. One template before and after the stamp: the cards that are up stay up. */
+const middle = (context: Phone.Context, below: unknown, rain: unknown = nothing) =>
+  html`<div class="turned-up ${rain === nothing ? "" : "rains"}">${revealed(context)}</div>
+    ${rain} ${below}`;
+
+/** Phase turning: who calls whom, the cards, and nothing of what is to come. */
+export function turningScreen(context: Phone.Context) {
+  const { game, lesson, who } = context;
+  const { claim, called, caller, pile } = game.challenge;
+  return frame(context, {
+    kind: "reveal",
+    eye: false,
+    headline: html`<div class="headline verdict">
+      <div class="headline-words">
+        <h1 id="headline" tabindex="-1">${called ? words.reveal.word(lesson.call_word) : words.reveal.last}</h1>
+        <p class="story">
+          ${emphasis(called ? words.reveal.calls(who(caller), who(claim.seat), claim.count, claim.rank) : words.reveal.shows(who(claim.seat), claim.count, claim.rank))}
+        </p>
+      </div>
+    </div>`,
+    middle: middle(context, html`<p class="panel">${emphasis(words.reveal.pileOnly(pile))}</p>`),
+    dock: box(words.reveal.look),
+  });
+}
+
+/** The panel under the cards: what the pile costs, or what it has cost. Where it rains, the pile has been told. */
+function cost(context: Phone.Context, rains: boolean) {
+  const { game, who } = context;
+  if (game.question?.result) return nothing; // the headline says it
+  if (game.settled) return html`<p class="panel">${emphasis(settlement(game, who))}</p>`;
+  const { choosing, challenge } = game;
+  const stakes = choosing?.stakes;
+  if (!stakes) return html`<p class="panel">${emphasis(words.reveal.pileOnly(challenge.pile))}</p>`;
+  return html`<div class="panel">
+    ${rains ? nothing : html`<p>${emphasis(words.reveal.pile(challenge.pile, who(challenge.loser)))}</p>`}
+    ${stakesBoxes(stakes)}
+  </div>`;
+}
+
+/**
+ * Phases reveal, choosing and discard for everybody who has nothing to do in them. `rain` is the pile that comes down on
+ * the loser.
+ */
+export function revealScreen(context: Phone.Context, rain: unknown) {
+  const rains = rain !== nothing;
+  return frame(context, {
+    kind: `reveal ${praise(context) ? "cheers" : ""} ${rains ? (isGood(context) ? "won-rain" : "lost-rain") : ""}`,
+    eye: false,
+    seats: !rains,
+    headline: verdictHeadline(context),
+    middle: middle(
+      context,
+      rains && !context.game.choosing?.stakes && !context.game.settled ? nothing : cost(context, rains),
+      rain,
+    ),
+    dock: next(context),
+  });
+}
+
+/** Who acts next; how long the cards lie open still. */
+function next(context: Phone.Context) {
+  const { game, lesson, who, clock, own } = context;
+  const { choosing, challenge, settled } = game;
+  const winner = wins(game, who, lesson.questions);
+  if (game.phase === "choosing") {
+    const [answerer] = choosing.answerers.length === 1 ? choosing.answerers : [null];
+    const asker = who(choosing.asker);
+    const pick =
+      answerer === null || answerer === own
+        ? words.reveal.picks(asker, answerer === own ? "you" : null)
+        : words.reveal.picksFor(asker, who(answerer));
+    return box(pick, winner || words.reveal.from(challenge.cards.length));
+  }
+  if (game.phase === "discard") return box(words.reveal.throwsAway(who(settled.hunter.seat)));
+  return html`${clock ? clockLine(words.reveal.goesOn, clock, words.reveal.clock) : nothing}${box(
+    winner || (settled && game.rank ? words.reveal.next(who(game.turn), game.rank) : words.reveal.look),
+  )}`;
+}

@@ -1,0 +1,56 @@
+/** Find your table: its number readable at arm's length, then who sits there in the order of play. */
+import { html, nothing } from "lit-html";
+import { repeat } from "lit-html/directives/repeat.js";
+import { botSign, seatSign } from "../ui/signs.js";
+import { seating as words } from "../words/together.js";
+import { go, pressed } from "./buttons.js";
+import { box, frame, headline, note } from "./frame.js";
+import { onItsWay } from "./context.js";
+
+/** The own table while no cards lie there, or null. */
+export const ownGroup = ({ lesson, view }: Phone.Context) =>
+  lesson.phase === "seating" ? (lesson.tables ?? []).find(({ number }) => number === view.you.table) : null;
+
+export function seatingScreen(context: Phone.Context, table: View.Table) {
+  const { own, name, sign } = context;
+  const bots = new Set(context.lesson.seats.filter(({ bot }) => bot).map(({ seat }) => seat));
+  return frame(context, {
+    kind: "seating",
+    label: words.find,
+    eye: false,
+    seats: false,
+    headline: headline(
+      words.find,
+      html`${words.table} <em>${table.number}</em>`,
+      own == null ? nothing : html`<span class="big-sign">${seatSign(sign(own))}</span>`,
+    ),
+    middle: html`<section class="panel">
+      <h2>${words.order}</h2>
+      <ol class="sitting">
+        ${repeat(
+          table.seats,
+          (seat) => seat,
+          (seat) =>
+            html`<li class="${seat === own ? "own" : ""} ${seat === table.starter ? "starter" : ""}">
+              ${seatSign(sign(seat))}<span
+                >${seat === own ? words.you(name(seat)) : name(seat)}${bots.has(seat) ? botSign() : nothing}</span
+              >
+              <span
+                >${seat === table.starter ? words.starts : ""}
+                ${table.sat.includes(seat) ? html`<span aria-hidden="true">✓</span><span class="heard">${words.here}</span>` : nothing}</span
+              >
+            </li>`,
+        )}
+      </ol>
+    </section>`,
+    dock: dock(context, table),
+  });
+}
+
+function dock(context: Phone.Context, table: View.Table) {
+  const { view, on } = context;
+  if (onItsWay(context, "sit", "do", "sit")) return pressed(words.sit);
+  if (view.you.can?.sit)
+    return html`${context.state.hint ? note(context.state.hint) : nothing}${go(words.sit, on.sit)}`;
+  return box(words.sitting(table.sat.length, table.seats.length), words.soon);
+}

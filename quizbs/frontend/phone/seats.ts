@@ -1,0 +1,51 @@
+/** The row of seats in playing order: sign, name, cards left; whose turn, whose last card. Not buttons. */
+import { html, nothing } from "lit-html";
+import { botSign, seatSign } from "../ui/signs.js";
+import { nameless, signs } from "../words/common.js";
+import * as words from "../words/phone.js";
+
+const MOST_NAMES = 6; // from seven seats on a name has no room beside the count
+const MOST_SIGNS = 8; // what one row holds; a larger table shows who comes next, and oneself
+
+/** At a large table those after the latest player, in their order, with the own seat among them. */
+function inSight(order: View.Place[], turn: number, own: View.Seat) {
+  if (order.length <= MOST_SIGNS) return order;
+  const now = Math.max(
+    0,
+    order.findIndex(({ seat }) => seat === turn),
+  );
+  const from = [...order.slice(now), ...order.slice(0, now)];
+  const next = [from.at(-1), ...from.slice(0, MOST_SIGNS - 2)];
+  const mine = order.find(({ seat }) => seat === own);
+  return mine && !next.includes(mine) ? [...next.slice(0, -1), mine] : next;
+}
+
+export function seatsRow(context: Phone.Context) {
+  const { game, order, own, state } = context;
+  const wide = order.length <= MOST_NAMES;
+  const shown = inSight(order, game.turn, own);
+  return html`<ul class="seats ${wide ? "" : "signs-only"} seats-${shown.length}" aria-label=${words.seats.label}>
+    ${shown.map((seat) => {
+      const turn = seat.seat === game.turn;
+      const last = Boolean(game.claim?.last && game.claim.seat === seat.seat);
+      const person = context.view.lesson.seats.find((student) => student.seat === seat.seat);
+      const bot = Boolean(person?.bot);
+      const away = state.here !== null && seat.seat !== own && !bot && !state.here.has(seat.seat);
+      const name = seat.seat === own ? words.seats.you : (person?.name ?? nameless(seat.seat));
+      return html`<li
+        class="seat ${turn && !last ? "turn" : ""} ${last ? "last" : ""} ${seat.seat === own ? "own" : ""} ${away || seat.autoplay ? "away" : ""}"
+      >
+        <span aria-hidden="true">
+          ${wide ? html`<span class="seat-name"><bdi>${name}</bdi></span>` : nothing}
+          <span class="seat-count"
+            >${seatSign(context.sign(seat.seat))}${turn && !last ? html`<i class="seat-turn">${signs.turn}</i>` : nothing}<b>${seat.cards}</b>${bot ? botSign() : nothing}</span
+          >
+        </span>
+        <span class="heard"
+          >${words.seats.seat(name, seat.cards, { turn, next: seat.next, last, autoplay: seat.autoplay, away, bot })}</span
+        >
+      </li>`;
+    })}
+    ${shown.length < order.length ? html`<li class="seat others"><span class="seat-count" aria-hidden="true">+${order.length - shown.length}</span><span class="heard">${words.seats.others(order.length - shown.length)}</span></li>` : nothing}
+  </ul>`;
+}

@@ -1,0 +1,26 @@
+/** One phone for several students: who shares it, and the way to the page that changes it. */
+import { html, nothing } from "lit-html";
+import { emphasis } from "../ui/emphasis.js";
+import * as together from "../words/together.js";
+
+/** Who shares this phone, and the way to change it; nothing where nobody new is let in. */
+export function sharing(context: Phone.Context) {
+  const { partners } = context.view.you;
+  const way = shareLink(context);
+  return way === nothing
+    ? nothing
+    : html`<p class="story">
+          ${emphasis(partners?.length > 1 ? together.partners.together(partners) : together.partners.shareLine)}
+        </p>
+        ${way}`;
+}
+
+/** The way alone. */
+export function shareLink({ view: { you }, lesson }: Phone.Context) {
+  const shared = you.partners?.length > 1;
+  return lesson.locked && !shared
+    ? nothing
+    : html`<a class="button small-button" href="/together"
+        >${shared ? together.partners.change : together.partners.share}</a
+      >`;
+}

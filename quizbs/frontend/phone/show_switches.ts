@@ -1,0 +1,70 @@
+/** What the switches of the show are set to, kept on this phone (the help panel has them), and what is felt of the show. */
+
+const KEPT = { cards: "quizbs-cards", calm: "quizbs-calm", buzz: "quizbs-buzz" };
+const USUAL = { cards: false, calm: false, buzz: true };
+const RAIN = 10; // beats at most
+/** ms of buzzing and of rest in turn. */
+const FEEL = {
+  buzz: [40],
+  double: [60, 60, 60],
+  heavy: (cards: number) => [200, ...Array.from({ length: Math.min(cards, RAIN) }, () => [45, 25]).flat()],
+};
+const set = { ...USUAL };
+
+/** Read what was set on this phone before. */
+function read() {
+  for (const name of Object.keys(KEPT)) {
+    try {
+      const kept = localStorage.getItem(KEPT[name]);
+      set[name] = kept === null ? USUAL[name] : kept === "on";
+    } catch {
+      return; // no storage: as usual
+    }
+  }
+}
+
+/** Let all of it take effect. */
+function apply(app: Phone.App) {
+  document.documentElement.toggleAttribute("data-calm", set.calm);
+  app.state.buzz = set.buzz;
+  app.link().shows(set.cards);
+}
+
+export function setUp(app: Phone.App) {
+  read();
+  apply(app);
+  return {
+    isOn: (name: keyof typeof KEPT) => set[name],
+    turnSwitch(name: keyof typeof KEPT) {
+      set[name] = !set[name];
+      try {
+        localStorage.setItem(KEPT[name], set[name] ? "on" : "off");
+      } catch {
+        // It then lasts as long as the page.
+      }
+      apply(app);
+      app.draw();
+    },
+  };
+}
+
+/** What is felt of a newer view: a call, its stamp. Nothing of the verdict before the stamp. */
+export function felt({ game, you }: View.Phone, before: View.Phone | null) {
+  const { challenge } = game ?? {};
+  if (!challenge || !before || !set.buzz) return;
+  const was = before.game?.challenge;
+  const known = was?.number === challenge.number ? was : null;
+  const feel =
+    challenge.honest === null
+      ? known
+        ? null
+        : FEEL.buzz
+      : known?.honest === null
+        ? challenge.loser === you.seat
+          ? FEEL.heavy(challenge.pile)
+          : challenge.caller === you.seat
+            ? FEEL.double
+            : FEEL.buzz
+        : null;
+  if (feel) navigator.vibrate?.(feel);
+}

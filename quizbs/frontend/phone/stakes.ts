@@ -1,0 +1,17 @@
+/** What an answer is worth. */
+import { html } from "lit-html";
+import { signs } from "../words/common.js";
+import * as words from "../words/phone.js";
+
+/** Right and wrong in cards, two boxes side by side. */
+export const stakesBoxes = (stakes: View.Stakes) =>
+  html`<div class="stakes">
+    <p class="good">
+      <b aria-hidden="true">${signs.right}</b
+      ><span>${words.stakes.right} <strong>${words.stakes.take(stakes.right)}</strong></span>
+    </p>
+    <p class="bad">
+      <b aria-hidden="true">${signs.wrong}</b
+      ><span>${words.stakes.wrong} <strong>${words.stakes.take(stakes.wrong)}</strong></span>
+    </p>
+  </div>`;

@@ -1,0 +1,65 @@
+/** The strip on top: own sign and name, the pile, hide the hand, help. Offline the banner takes its place. */
+import { html, nothing } from "lit-html";
+import { seatSign } from "../ui/signs.js";
+import * as words from "../words/phone.js";
+import { partners } from "../words/together.js";
+import { eye, eyeOff, help, noLine } from "./icons.js";
+import { troubled } from "../words/common.js";
+
+const pile = (count: number) => {
+  const [word, number] = words.strip.pile(count);
+  return html`<span class="strip-label"
+    ><span aria-hidden="true">${word} <b>${number}</b></span
+    ><span class="heard">${words.strip.pileHeard(count)}</span></span
+  >`;
+};
+
+/** Whose phone this is; where several share it, who holds it now. */
+function whose({ view, own }: Phone.Context) {
+  const { holder } = view.you;
+  const name = holder ?? view.lesson.seats.find(({ seat }) => seat === own)?.name ?? "";
+  return html`<bdi class="strip-name">${name}</bdi
+    >${holder ? html`<span class="heard"> ${partners.holds}</span>` : nothing}`;
+}
+
+/**
+ * `label` replaces the pile for the eye, not for a screen reader; `eye` is false where no hand is to be seen, `help`
+ * where nothing is to be pressed.
+ */
+export function strip(
+  context: Phone.Context,
+  { label, eye: showEye, help: showHelp }: { label?: unknown; eye?: boolean; help?: boolean },
+) {
+  const { state, on, game, own } = context;
+  if (state.line === "off") {
+    return html`<header class="strip banner" data-zone="strip">
+      ${noLine}
+      <p><b>${words.strip.offline}</b><br />${words.strip.safe}</p>
+    </header>`;
+  }
+  if (state.trouble) {
+    return html`<header class="strip banner" data-zone="strip">
+      ${noLine}
+      <p><b>${troubled(state.trouble, words.troubles)}</b></p>
+    </header>`;
+  }
+  return html`<header class="strip" data-zone="strip">
+    <p class="strip-who">
+      ${own == null ? nothing : seatSign(context.sign(own))}${whose(context)}
+      ${label ? html`<span class="strip-label">${label}</span>${game && game.phase !== "over" ? html`<span class="heard"> ${words.strip.pileHeard(game.pile)}</span>` : nothing}` : game ? pile(game.pile) : nothing}
+    </p>
+    ${
+      showEye && context.hand.length
+        ? html`<button
+            class="strip-button"
+            aria-label=${state.hidden ? words.strip.show : words.strip.hide}
+            aria-pressed=${state.hidden ? "true" : "false"}
+            @click=${on.hide}
+          >
+            ${state.hidden ? eye : eyeOff}
+          </button>`
+        : nothing
+    }
+    ${showHelp ? html`<button class="strip-button" aria-label=${words.strip.help} aria-haspopup="dialog" @click=${on.openPanel}>${help}</button>` : nothing}
+  </header>`;
+}

@@ -1,0 +1,161 @@
+/** My turn, and waiting for others: what to play, what to say out loud, what comes next. */
+import { html } from "lit-html";
+import { rankOf } from "../ui/cards.js";
+import { secondsLeft, ticking } from "../ui/clock.js";
+import { cardName, rankNames, spoken } from "../words/common.js";
+import * as words from "../words/phone.js";
+import * as together from "../words/together.js";
+import { notices, nudge } from "./notices.js";
+import { go, letter, pressed, quiet } from "./buttons.js";
+import { box, frame, headline, note, ring } from "./frame.js";
+import { hand } from "./hand.js";
+import { held, onItsWay, pickedCards, stepsToMe } from "./context.js";
+import { eye } from "./icons.js";
+
+/** "two sevens", "play sevens": the large line of a turn. */
+export const large = (first: unknown, rank: View.Rank) => html`${first} <em>${rank}</em>`;
+
+export function myTurn(context: Phone.Context) {
+  const play = context.can.play;
+  const picks = pickedCards(context);
+  const words_ = play.open
+    ? [holderTurn(context), large(words.turn.lay, words.turn.any)]
+    : picks.length
+      ? [words.turn.sayAloud, large(...splitClaim(picks.length, play.rank))]
+      : [holderTurn(context), large(words.turn.lay, rankNames(play.rank))];
+  return frame(context, {
+    kind: "turn",
+    headline: headline(words_[0], words_[1], ring(context.clock, words.turn.clock), "yours"),
+    middle: html`${nudge(context)}${notices(context)}${hand(context, playable(context))}`,
+    dock: playDock(context, picks),
+  });
+}
+
+/** "Your turn"; where several share the phone, with the name of who holds it. */
+const holderTurn = ({ view }: Phone.Context) =>
+  view.you.holder ? together.partners.turn(view.you.holder) : words.turn.yours;
+
+/** "two", "sevens" of a claim said aloud. */
+function splitClaim(count: number, rank: View.Rank): [string, string] {
+  const said = spoken(count, rank);
+  const cut = said.lastIndexOf(" ");
+  return [said.slice(0, cut), said.slice(cut + 1)];
+}
+
+/** What the hand shows on my turn: the rank in play is marked, only the allowed cards react. */
+export const playable = ({ can }: Phone.Context) => ({
+  mark: can.play.open ? null : can.play.rank,
+  only: can.play.truth === "free" || can.play.truth === "bluff" || can.play.open ? null : can.play.cards,
+});
+
+/** The dock of my turn: a private or coaching line and the one action. */
+export function playDock(context: Phone.Context, picks: View.OwnCard[]) {
+  const { can, state, on } = context;
+  const play = can.play;
+  const way = onItsWay(context, "play", "turn", play.turn);
+  if (way)
+    return html`${note(way.sent && state.line === "on" ? words.claim.sent : words.turn.waiting)}${pressed(words.turn.sending(playName(play, picks)))}`;
+  if (onItsWay(context, "pass", "turn", play.turn)) return pressed(together.pass.button);
+  if (state.armed) return armedDock(context);
+  if (state.hidden) return html`${note(coaching(context))}${quiet(words.turn.showHand, on.hide, eye)}`;
+  const hint = state.hint && note(state.hint);
+  if (!picks.length && can.pass === play.turn)
+    return html`${hint || note(held(context, play.rank) ? together.pass.may : together.pass.line)}${quiet(together.pass.button, () => on.pass(play.turn))}`;
+  if (!picks.length)
+    return html`${hint || note(coaching(context))}${box(words.turn.tap(play.least, Math.max(play.least, Math.min(play.most, play.usual))))}`;
+  if (picks.length < play.least)
+    return html`${hint || note(coaching(context))}${box(words.turn.more(play.least - picks.length))}`;
+  if (picks.length > play.most) return html`${hint || secret(context, picks)}${box(words.turn.back(play.most))}`;
+  const cards = picks.map((card) => card.id);
+  const over = !play.open && picks.length > play.usual;
+  return html`${hint || (over ? note(words.turn.over(picks.length, play.rank, play.usual)) : secret(context, picks))}${go(playName(play, picks, over), () => on.play(play.turn, cards), letter(context, words.keys.play))}`;
+}
+
+export function playName(play: View.Play, picks: View.OwnCard[], over: boolean = false) {
+  if (play.open) return words.turn.open(picks.length ? cardName(picks[0].face) : words.turn.any);
+  return (over ? words.turn.playAnyway : words.turn.play)(picks.length, play.rank);
+}
+
+/** The play waits until the shortest call window is over, and is then sent. */
+function armedDock({ state, on }: Phone.Context) {
+  return html`${note(state.wait ? html`${ticking(state.wait, (clock) => words.turn.armedIn(secondsLeft(clock)))}` : words.turn.armedWhy)}
+    <div class="pair">
+      <p class="button pressed">${words.turn.armed}</p>
+      ${quiet(words.turn.takeBack, on.disarm)}
+    </div>`;
+}
+
+/** "Only you see this: a bluff. J isn’t a seven." */
+function secret({ can: { play }, hand: cards }: Phone.Context, picks: View.OwnCard[]) {
+  if (play.open) return note(words.turn.opening);
+  const odd = picks.filter((card) => rankOf(card.face) !== play.rank);
+  const honest = odd.length === 0;
+  const all = picks.length === cards.length;
+  const more = all
+    ? picks.length === 1
+      ? words.turn.lastCard
+      : words.turn.lastCards
+    : honest
+      ? words.turn.allTrue(picks.length, play.rank)
+      : odd.length === 1
+        ? words.turn.odd(rankOf(odd[0].face), play.rank)
+        : words.turn.allowed;
+  return note(`${words.turn.secret(honest)} ${more}`, eye);
+}
+
+/** The quiet line while nothing is picked: what the rules want, in the first lap with a hint. */
+function coaching(context: Phone.Context) {
+  const {
+    game,
+    can: { play },
+    clock,
+  } = context;
+  if (play.open) return words.turn.opening;
+  const own = held(context, play.rank);
+  if (play.truth !== "free") return words.turn.must[play.truth](own, play.rank, play.least, play.most);
+  if (own === 0) return game.lap === 1 ? words.turn.none(play.rank, clock) : `${words.hand.holds(0, play.rank)}.`;
+  return game.lap === 1 ? words.turn.some(own, play.rank) : `${words.hand.holds(own, play.rank)}.`;
+}
+
+/** Somebody else's turn: calm, with what I play next. */
+export function othersTurn(context: Phone.Context) {
+  const { game, name, you } = context;
+  const opening =
+    game.rank === null ||
+    (game.starter?.how === "bottle" && game.open_card === null && game.turn_number <= 1 && !game.claim);
+  return frame(context, {
+    kind: "waiting",
+    headline: headline(
+      words.turn.theirs(name(game.turn)),
+      opening ? large(words.turn.opens, "") : large(words.turn.lays, rankNames(game.rank)),
+    ),
+    middle: html`${notices(context)}${hand(context, { mark: you?.own_rank })}`,
+    dock: context.guest ? guestDock(context) : box(...ahead(context)),
+  });
+}
+
+/** The bottle turns: nobody knows yet who goes first. */
+export const bottleTurns = (context: Phone.Context) =>
+  frame(context, {
+    kind: "waiting",
+    headline: headline(words.turn.spins, large(words.turn.who, "")),
+    middle: html`${notices(context)}${hand(context)}`,
+    dock: context.guest ? guestDock(context) : box(words.turn.spinning),
+  });
+
+/** For who sits at the table without cards. */
+export const guestDock = ({ view: { you } }: Phone.Context) =>
+  you.moved_from
+    ? box(`*${together.moved.now(you.table)}*`, together.moved.cards(you.moved_from))
+    : box(together.guest.title, together.guest.line(you.table));
+
+/** Two lines: when I am next, with which rank, and how many of it I hold. */
+export function ahead(context: Phone.Context) {
+  const { you, state } = context;
+  if (state.hint) return [state.hint];
+  if (!you?.own_rank) return [words.turn.theirs(context.name(context.game.turn))];
+  return [
+    words.turn.ahead(stepsToMe(context) || context.order.length, you.own_rank),
+    `${words.hand.holds(held(context, you.own_rank), you.own_rank)}. ${state.hidden ? "" : words.turn.plan}`,
+  ];
+}
