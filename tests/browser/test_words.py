@@ -172,7 +172,7 @@ def test_the_wall_says_who_is_missing_as_the_server_counts(
             "You have *no aces*. Bluff! Play any 1 or 2 cards and say “aces”.",
         ),
         ("phone", "words.turn.odd('J', '7')", "The jack isn’t a seven."),
-        ("phone", "words.answer.answers('somebody', true)", "*Somebody* answers for cards. Your turn to think too!"),
+        ("phone", "words.answer.along('somebody', true)", "*Somebody* answers for cards. Your turn to think too!"),
         ("desk", "words.head.here(0, 0)", "Nobody yet"),
         ("desk", "words.head.here(30, 31)", "30 of 31 here"),
     ],
