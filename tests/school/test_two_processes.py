@@ -5,13 +5,13 @@ from __future__ import annotations
 import re
 import signal
 import time
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import pytest
 import requests
 from sqlalchemy import text
 
-from quizbs.paths import STATIC
 from quizbs.store import advisory_lease
 from quizbs.store.ledger import Ledger
 from quizbs.store.lessons import Lessons
@@ -172,5 +172,6 @@ def test_a_leader_that_hangs_is_replaced_in_ten_seconds_and_confirms_nothing(
 
 def test_nginx_waits_longer_than_for_a_ping_and_a_new_leader_and_shorter_than_a_phone() -> None:
     (waits,) = re.findall(r"^        proxy_read_timeout (\d+)s;", (SCRIPTS / "nginx.conf").read_text(), re.MULTILINE)
-    (phone,) = re.findall(r"^    timeout: (\d+),", (STATIC / "live" / "connect.js").read_text(), re.MULTILINE)
+    (line,) = (Path(advisory_lease.__file__).parents[1] / "frontend" / "line").glob("connect.[jt]s")
+    (phone,) = re.findall(r"^    timeout: (\d+),", line.read_text(), re.MULTILINE)
     assert max(middleware.PING, advisory_lease.PATIENCE) < int(waits) < int(phone) / 1000
