@@ -26,7 +26,7 @@ from sqlalchemy.pool import ConnectionPoolEntry
 
 from quizbs.game.refusal import Refused
 from quizbs.store.sqlite_file import Foreign, SqliteFile, identity, is_empty
-from quizbs.store.writer import WritingThread
+from quizbs.store.writer import Row, WritingLine, WritingThread
 
 BUSY_TIMEOUT = 5_000  # ms that SQLite waits for another process to end its transaction
 WIPE_TIMEOUT = 200  # ms that all writing waits when something deleted has to be wiped
@@ -49,6 +49,7 @@ _NOT_DONE = (DatabaseError, InterfaceError, NoConnectionLeft, sqlite3.Error)
 _ASKED_WRONG = (IntegrityError, DataError, ProgrammingError, NotSupportedError, InternalError, sqlite3.IntegrityError)
 
 T = TypeVar("T")
+Line = WritingLine | WritingThread
 
 
 class Unavailable(Refused):
@@ -151,28 +152,24 @@ class Database:
         """
         return self.line_up(work, apart=apart)()
 
-    def line_up(self, work: Callable[[Connection], T], *, apart: bool = False, single: bool = False) -> Callable[[], T]:
-        """Begin the same as ``write``, and return what waits for it, to be called at once.
+    def line(self) -> Line:
+        """Return a line for writing: in order, and as one transaction what waits together. SQLite has one for all."""
+        return self._writer or WritingLine(self._engine, self._reader)
 
-        On SQLite all writing is in the order of these calls. On PostgreSQL nothing happens until it is waited for.
-        ``single`` work is one statement. Raises ``Unavailable``, as does the waiting.
+    def line_up(
+        self, work: Callable[..., T], line: Line | None = None, row: Row | None = None, *, apart: bool = False
+    ) -> Callable[[], T]:
+        """Begin the same as ``write`` in a ``line``, and return what waits for it, to be called at once.
+
+        With a ``row`` the work is one statement, and called with a list of rows: this one, and others of the line that
+        are written with it. Raises ``Unavailable``, as does the waiting.
         """
-        if self._writer is None:
-            return partial(self._waited, partial(self._statement if single else self._transaction, work), apart)
         try:
             with self._watched:
-                return partial(self._waited, self._writer.line_up(work), apart)
+                return partial(self._waited, (line or self.line()).line_up(work, row), apart)
         except Unavailable:
             self._written += 1  # what was read before may not be believed either
             raise
-
-    def _transaction(self, work: Callable[[Connection], T]) -> T:
-        with self._engine.begin() as db:
-            return work(db)
-
-    def _statement(self, work: Callable[[Connection], T]) -> T:
-        with self._reader.connect() as db:
-            return work(db)
 
     def _waited(self, outcome: Callable[[], T], apart: bool) -> T:
         told = False

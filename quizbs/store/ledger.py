@@ -1,11 +1,11 @@
 """The ledger: what has happened, one row for each accepted command. It knows rows of text, no event."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from typing import Any, NamedTuple
 
-from sqlalchemy import Connection, bindparam, select, text, tuple_
+from sqlalchemy import Connection, bindparam, select, text
 
-from quizbs.store.database import Database
+from quizbs.store.database import Database, Line
 from quizbs.store.schema import ledger, lessons
 from quizbs.store.writer import raw
 
@@ -32,7 +32,6 @@ _NEWER = (
     .where(ledger.c.lesson == bindparam("of"), ledger.c.version > bindparam("above"))
     .order_by(ledger.c.version)
 )
-_PLACE = tuple_(ledger.c.lesson, ledger.c.version)
 _TAKEN = select(ledger.c.version).where(ledger.c.lesson == bindparam("of"), ledger.c.command_id == bindparam("id"))
 
 
@@ -41,10 +40,6 @@ Beside = Callable[[Connection], Callable[[], object]]
 
 It returns what to do as soon as both are on the disk, before anybody hears of the row: to note what was written.
 """
-
-
-def _nothing() -> None:
-    """Note nothing: a row alone concerns nobody who keeps what was read."""
 
 
 class Conflict(Exception):
@@ -86,6 +81,10 @@ class Ledger:
     def __init__(self, database: Database, me: str | None = None) -> None:
         self._database, self._me = database, me
 
+    def line(self) -> Line:
+        """Return a line for the rows of a lesson."""
+        return self._database.line()
+
     def append(
         self,
         lesson: str,
@@ -114,12 +113,13 @@ class Ledger:
         events: str,
         beside: Beside | None = None,
         after: str | None = None,
+        line: Line | None = None,
     ) -> Callable[[], None]:
         """Begin the same as ``append``, and return what waits for it, to be called at once.
 
-        On SQLite rows are written in the order of these calls. ``after`` is the command of the row before, if that is
-        not yet on the disk: should it never get there, or another one be in its place, this is a ``Conflict``. Raises
-        ``Unavailable``; the waiting raises what ``append`` does.
+        Rows are written in the order of these calls, on PostgreSQL those of one ``line``. ``after`` is the command of
+        the row before, if that is not yet on the disk: should it never get there, or another one be in its place, this
+        is a ``Conflict``. Raises ``Unavailable``; the waiting raises what ``append`` does.
         """
         row = {
             "of": lesson,
@@ -132,46 +132,47 @@ class Ledger:
             "me": self._me,
         }
 
-        def add(db: Connection) -> "Callable[[], object]":  # without quotes it is made anew for each row
-            note = _nothing if beside is None else beside(db)
-            if not self._added(db, row):
-                raise Conflict
+        def both(db: Connection) -> Any:
+            note = beside(db) if beside else None
+            self._add(db, [row])
             return note
 
-        written = self._database.line_up(add, apart=True, single=beside is None)
+        if beside is None:
+            written: Callable[[], Any] = self._database.line_up(self._add, line, row, apart=True)
+        else:
+            written = self._database.line_up(both, line, apart=True)
 
         def wait() -> None:
             try:
                 note = written()
-            except Conflict:
-                if taken := self.version_of(lesson, command_id):
-                    raise Repeated(taken) from None
-                if self._me is not None and self._leader(lesson) != self._me:
-                    raise NotLed from None
-                if version == 1 and not self.read(lesson):
-                    raise LessonOver from None
-                raise
-            note()
+            except Conflict as conflict:
+                raise self._reason(lesson, version, command_id, conflict) from None
+            if note is not None:
+                note()
 
         return wait
 
-    def _added(self, db: Connection, row: dict[str, Any]) -> bool:
+    def _reason(self, lesson: str, version: int, command_id: str, conflict: Conflict) -> Exception:
+        """Return why a row was not taken."""
+        if taken := self.version_of(lesson, command_id):
+            return Repeated(taken)
+        if self._me is not None and self._leader(lesson) != self._me:
+            return NotLed()
+        return LessonOver() if version == 1 and not self.read(lesson) else conflict
+
+    def _add(self, db: Connection, rows: list[dict[str, Any]]) -> None:
+        """Add rows, all of them or none. Raises ``Conflict``."""
         if self._database.is_alone:
-            return raw(db).execute(_ADD, row).rowcount > 0
-        return db.execute(_ADD_HERE, row).rowcount > 0
+            added = sum(raw(db).execute(_ADD, row).rowcount for row in rows)
+        else:
+            added = db.execute(_ADD_HERE, rows if len(rows) > 1 else rows[0]).rowcount
+        if added < len(rows):
+            raise Conflict
 
     def read(self, lesson: str, after: int = 0) -> list[Row]:
         """Return the rows of a lesson with a version above ``after``, oldest first."""
         with self._database.read() as db:
             return [Row(*row) for row in db.execute(_NEWER, {"of": lesson, "above": after})]
-
-    def beyond(self, versions: Mapping[str, int]) -> list[str]:
-        """Return the lessons that have more than these versions."""
-        if not versions:
-            return []
-        following = [(lesson, version + 1) for lesson, version in versions.items()]
-        with self._database.read() as db:
-            return list(db.scalars(select(ledger.c.lesson).where(_PLACE.in_(following))))
 
     def version_of(self, lesson: str, command_id: str) -> int | None:
         """Return the version under which the lesson accepted this command."""

@@ -1,27 +1,37 @@
-"""The one thread that writes to SQLite, which has a single writer anyway. It knows threads and gevent, no table."""
+"""What waits for a disk is written together, as one transaction. It knows threads and gevent, no table.
+
+SQLite, which has a single writer anyway, has one thread for it; of PostgreSQL each lesson has a line of its own.
+"""
 
 import queue
 import sqlite3
 import sys
 import threading
 from collections import deque
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
+from functools import partial
 from itertools import groupby
 from typing import Any, Generic, TypeVar, cast
 
-from sqlalchemy import Connection, StaticPool, create_engine
+from sqlalchemy import Connection, Engine, StaticPool, create_engine
 from sqlalchemy.exc import OperationalError
+from sqlalchemy.exc import TimeoutError as NoConnectionLeft
 
 T = TypeVar("T")
-_NO_DISK = (OperationalError, sqlite3.OperationalError)  # locked or full: the same for each job, after another wait
+Row = Mapping[str, Any]
+# Locked, full or not there: the same for each job, after another wait.
+_NO_DISK = (OperationalError, sqlite3.OperationalError, NoConnectionLeft)
 
 
 class _Job(Generic[T]):
-    """Some writing and its outcome. ``alone``: it is no part of a transaction, and gets no connection."""
+    """Some writing and its outcome. ``alone``: it is no part of a transaction, and gets no connection.
 
-    def __init__(self, work: Callable[[Any], T], *, alone: bool) -> None:
-        self.work, self.alone = work, alone
+    With a ``row`` the work is called with a list of rows, of this one and of its neighbours.
+    """
+
+    def __init__(self, work: Callable[..., T], row: Row | None = None, *, alone: bool = False) -> None:
+        self.work, self.row, self.alone = work, row, alone
         self.result: T | None = None
         self.error: BaseException | None = None
         self.done = threading.Event()
@@ -52,12 +62,12 @@ class WritingThread:
         self._is_closed, self._last = False, _Job(lambda _: self._let_go(), alone=True)
         start(self._run)
 
-    def line_up(self, work: Callable[[Connection], T]) -> Callable[[], T]:
+    def line_up(self, work: Callable[..., T], row: Row | None = None) -> Callable[[], T]:
         """Have ``work`` carried out after what was lined up before, and return what waits for it.
 
         That returns its result once it is committed, or raises its exception, with nothing done.
         """
-        return self._put(work, alone=False).outcome
+        return self._put(work, row).outcome
 
     def between(self, work: Callable[[sqlite3.Connection], T]) -> T:
         """Return the result of ``work``, which is carried out between two transactions."""
@@ -70,10 +80,10 @@ class WritingThread:
             self._waiting.put(self._last)
         self._last.outcome()
 
-    def _put(self, work: Callable[[Any], T], *, alone: bool) -> _Job[T]:
+    def _put(self, work: Callable[..., T], row: Row | None = None, *, alone: bool = False) -> _Job[T]:
         if self._is_closed:
             raise sqlite3.OperationalError("the database is closed")
-        job = _Job(work, alone=alone)
+        job = _Job(work, row, alone=alone)
         self._waiting.put(job)
         return job
 
@@ -88,7 +98,7 @@ class WritingThread:
                 if alone:
                     self._alone(together)
                 else:
-                    self._together(together)
+                    _together(together, self._in_one)
                 self._tell(together)
 
     def _alone(self, jobs: Sequence[_Job[Any]]) -> None:
@@ -98,31 +108,18 @@ class WritingThread:
             except BaseException as error:
                 job.error = error
 
-    def _together(self, jobs: Sequence[_Job[Any]]) -> None:
-        """Carry out jobs in one transaction, and each alone if one of them fails: that undoes them all."""
-        try:
-            self._in_one(jobs)
-        except BaseException as error:
-            self._undo()
-            if len(jobs) == 1 or isinstance(error, _NO_DISK):
-                for job in jobs:
-                    job.error = error
-            else:
-                for job in jobs:
-                    self._together([job])
-
     def _in_one(self, jobs: Sequence[_Job[Any]]) -> None:
-        raw = self._connection()
-        raw.execute("BEGIN IMMEDIATE")  # a deferred one takes the lock at the first write: too late to wait for it
-        self._begun(raw)
-        for job in jobs:
-            job.result = job.work(cast("Connection", self._db))
-        raw.execute("COMMIT")
-
-    def _undo(self) -> None:
-        if self._raw is not None and self._raw.in_transaction:
-            with suppress(sqlite3.Error):  # then SQLite has undone it itself
-                self._raw.execute("ROLLBACK")
+        try:
+            raw = self._connection()
+            raw.execute("BEGIN IMMEDIATE")  # a deferred one takes the lock at the first write: too late to wait for it
+            self._begun(raw)
+            _carry_out(jobs, cast("Connection", self._db))
+            raw.execute("COMMIT")
+        except BaseException:
+            if self._raw is not None and self._raw.in_transaction:
+                with suppress(sqlite3.Error):  # then SQLite has undone it itself
+                    self._raw.execute("ROLLBACK")
+            raise
 
     def _connection(self) -> sqlite3.Connection:
         if self._raw is None:
@@ -134,6 +131,65 @@ class WritingThread:
         if self._db is not None and self._raw is not None:
             self._db.close()
             self._raw.close()
+
+
+class WritingLine:
+    """Writes to PostgreSQL: what is lined up while a transaction is under way becomes the next one, in this order.
+
+    Nothing happens until it is waited for; whoever waits first writes for all.
+    """
+
+    def __init__(self, engine: Engine, single: Engine) -> None:
+        self._engine, self._single = engine, single
+        self._waiting: list[_Job[Any]] = []
+        self._turn = threading.Lock()
+
+    def line_up(self, work: Callable[..., T], row: Row | None = None) -> Callable[[], T]:
+        """Return what waits for ``work``, as that of ``WritingThread``.
+
+        With a ``row`` it is one statement, and rows of the same work that follow one another are one call of it.
+        """
+        job = _Job(work, row=row)
+        self._waiting.append(job)
+        return partial(self._outcome, job)
+
+    def _outcome(self, job: _Job[T]) -> T:
+        with self._turn:
+            if not job.done.is_set():
+                jobs, self._waiting = self._waiting, []
+                _together(jobs, self._in_one)
+                _wake(jobs)
+        return job.outcome()
+
+    def _in_one(self, jobs: Sequence[_Job[Any]]) -> None:
+        if len(jobs) == 1 and jobs[0].row is not None:  # needs no BEGIN and COMMIT
+            with self._single.connect() as db:
+                _carry_out(jobs, db)
+        else:
+            with self._engine.begin() as db:
+                _carry_out(jobs, db)
+
+
+def _carry_out(jobs: Sequence[_Job[Any]], db: Connection) -> None:
+    for (work, is_row), same in groupby(jobs, key=lambda job: (job.work, job.row is not None)):
+        if is_row:
+            work(db, [job.row for job in same])
+        else:
+            for job in same:
+                job.result = work(db)
+
+
+def _together(jobs: Sequence[_Job[Any]], in_one: Callable[[Sequence[_Job[Any]]], None]) -> None:
+    """Carry out jobs in one transaction, and each alone if one of them fails: that undoes them all."""
+    try:
+        in_one(jobs)
+    except BaseException as error:
+        if len(jobs) == 1 or isinstance(error, _NO_DISK):
+            for job in jobs:
+                job.error = error
+        else:
+            for job in jobs:
+                _together([job], in_one)
 
 
 def _over(raw: sqlite3.Connection) -> Connection:

@@ -1,6 +1,9 @@
 """The ledger keeps what it has taken, once, in order."""
 
+from collections.abc import Callable
+
 import pytest
+from sqlalchemy import Connection, text
 
 from quizbs.store.database import Database
 from quizbs.store.ledger import Conflict, Ledger, Repeated, Row
@@ -58,3 +61,42 @@ def test_a_ledger_has_no_holes(ledger: Ledger) -> None:
     with pytest.raises(Conflict):
         ledger.append("new", 2, "p1:b", 1, 1, "[2]")
     assert ledger.read("new") == []
+
+
+def waits_of_five(ledger: Ledger, third: Callable[[Connection], Callable[[], object]]) -> list[Callable[[], None]]:
+    """Line up five rows one after the other, with something to write beside the third."""
+    line = ledger.line()
+    return [
+        ledger.line_up("a", number, f"p{number}:a", 1, 1, "[]", third if number == 3 else None, None, line)
+        for number in range(1, 6)
+    ]
+
+
+@pytest.mark.postgres
+@pytest.mark.parametrize("url", ["postgresql"], indirect=True)
+def test_rows_of_a_lesson_that_wait_together_are_one_transaction(ledger: Ledger, database: Database) -> None:
+    noted = list[str]()
+    first, *others = waits_of_five(ledger, lambda _: lambda: noted.append("third"))
+    first()
+    assert [row.version for row in ledger.read("a")] == [1, 2, 3, 4, 5]
+    with database.read() as db:
+        assert db.scalar(text("SELECT count(DISTINCT xmin::text) FROM ledger")) == 1
+    assert noted == [], "each hears of its own row"
+    for wait in others:
+        wait()
+    assert noted == ["third"]
+
+
+def test_a_row_that_fails_takes_only_those_with_it_that_follow_on_it(ledger: Ledger) -> None:
+    def fails(_: Connection) -> Callable[[], object]:
+        raise ValueError("third")
+
+    first, second, third, fourth, fifth = waits_of_five(ledger, fails)
+    first()
+    second()
+    with pytest.raises(ValueError, match="third"):
+        third()
+    for wait in (fourth, fifth):
+        with pytest.raises(Conflict):
+            wait()
+    assert [row.version for row in ledger.read("a")] == [1, 2]
