@@ -245,6 +245,7 @@ declare namespace Wall {
   /** What was decided last, and until when it stands, in this page's ms. */
   interface Held {
     view: Focused;
+    game: import("./wall/scene.js").Called;
     decision: string;
     until: number;
   }

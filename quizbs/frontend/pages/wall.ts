@@ -1,0 +1,9 @@
+/** The projector's entry: puts the wall into the page and opens the line. */
+import { connect } from "../line/connect.js";
+import { build } from "../line/page.js";
+import { find } from "../ui/find.js";
+import { mountWall } from "../wall/app.js";
+
+const root = find("#wall");
+mountWall(root, (on) => connect({ screen: "wall", lesson: root.dataset.lesson ?? "", on, build: build() }));
+document.documentElement.dataset.runs = "yes"; // the page need not say that it cannot

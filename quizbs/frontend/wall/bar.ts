@@ -1,0 +1,125 @@
+/**
+ * The slim bar of the host: only what is safe to show to a class. It sends commands and opens the panels of
+ * panel.js; why something is not possible it says in words.
+ */
+import { html, nothing, svg } from "lit-html";
+import { bar as words, deal as dealWords } from "../words/wall.js";
+import { addBots, addressOf, lamp } from "./reach.js";
+
+const button = (label: unknown, click: () => void, how: string = "") =>
+  html`<button type="button" class="bar-button ${how}" @click=${click}>${label}</button>`;
+
+/** Deal, or why not. */
+function dealing({ lesson, game, games }: Wall.Focused, act: (command: Screen.Act) => void) {
+  if (lesson.frozen || lesson.class_question || (game && game.phase !== "over")) return nothing;
+  const missing = dealWords(lesson);
+  if (missing) return lesson.deal?.refused === "not_now" ? nothing : html`<span class="bar-missing">${missing}</span>`;
+  const label =
+    lesson.phase === "seating" ? words.dealNow : games?.length > 1 ? words.next : game ? words.again : words.deal;
+  const onlyBots = lesson.phase === "lobby" && lesson.seats.every(({ bot }) => bot);
+  return button(onlyBots ? words.dealBots : label, () => act({ do: "deal" }), onlyBots ? "bar-main" : "bar-gold");
+}
+
+/** Skip and what else belongs to a running game; the desk can pause one table, *Eyes up* pauses all of them. */
+function running({ lesson, game, table }: Wall.Focused, { act, open, hushed }: Wall.State) {
+  if (!game || game.phase === "over" || lesson.frozen || lesson.class_question) return nothing;
+  const at = table ? { table } : {};
+  const { question, step, phase, paused } = game;
+  const judged = !hushed && (phase === "explaining" || phase === "discard") ? question?.result : null;
+  return html`
+    ${paused ? button(words.resume, () => act({ do: "resume", ...at }), "bar-gold") : button(words.skip, () => act({ do: "skip", step, ...at }))}
+    ${
+      question && judged
+        ? button(judged.right ? words.asWrong : words.asRight, () =>
+            act({ do: "overrule", question: question.number, right: !judged.right, ...at }),
+          )
+        : nothing
+    }
+    ${table ? nothing : button(words.end, () => open("end"))}
+  `;
+}
+
+/** Eyes up, and one question to everybody: what concerns all tables at once. */
+function everybody({ lesson, games, table }: Wall.Focused, act: (command: Screen.Act) => void) {
+  if (lesson.frozen) return button(words.unfreeze, () => act({ do: "unfreeze" }), "bar-gold");
+  const asked = lesson.class_question;
+  const question = asked
+    ? asked.result
+      ? button(words.back, () => act({ do: "end_class", number: asked.number }), "bar-main")
+      : html`${asked.groups.length ? button(words.vote, () => act({ do: "vote_class", number: asked.number }), "bar-main") : nothing}
+        ${button(words.show, () => act({ do: "show_class", number: asked.number }), "bar-main")}`
+    : lesson.questions && games?.length > 1 && !table
+      ? button(words.question, () => act({ do: "ask_class" }))
+      : nothing;
+  return html`${question} ${button(words.freeze, () => act({ do: "freeze", message: "" }), "bar-main")}`;
+}
+
+/** Whether the lesson can be ended from the bar itself: no cards are on the tables. */
+const calm = ({ lesson, game, games }: Wall.Focused) =>
+  lesson.phase === "lobby" || (game ? game.phase === "over" : (games ?? []).every(({ over }) => over));
+
+const horn = (muted: boolean) =>
+  svg`<path class="bar-horn" d="M4 9.500h4L13 5v14l-5-4.500H4Z" />
+    <path d=${muted ? "M16.500 9.500l5 5m0-5l-5 5" : "M16.500 9a4.500 4.500 0 0 1 0 6M19 6.500a8 8 0 0 1 0 11"} />`;
+
+const note = (on: boolean) =>
+  svg`<path d="M9 18V5.500l11-2.300V15.500" />
+    <circle class="bar-horn" cx="6.500" cy="18" r="2.500" />
+    <circle class="bar-horn" cx="17.500" cy="15.500" r="2.500" />
+    ${on ? nothing : svg`<path d="M2.500 3l19 18.500" />`}`;
+
+/** All sound off and on again, and music alone; the browser plays nothing before the first click anyway. */
+const sounding = ({ speaker, mute, music }: Wall.State) =>
+  html`<button
+      type="button"
+      class="bar-button bar-mute"
+      aria-pressed=${speaker.muted ? "true" : "false"}
+      aria-keyshortcuts="m"
+      @click=${mute}
+    >
+      <svg viewBox="0 0 24 24" aria-hidden="true">${horn(speaker.muted)}</svg><span>${words.mute}</span>
+    </button>
+    <button
+      type="button"
+      class="bar-button bar-mute bar-music"
+      aria-pressed=${speaker.music ? "true" : "false"}
+      @click=${music}
+    >
+      <svg viewBox="0 0 24 24" aria-hidden="true">${note(speaker.music)}</svg><span>${words.music}</span>
+    </button>`;
+
+/** What is needed seldom, behind *More*: `[words, then]`. */
+export function rest(view: Wall.Focused, { act, open, full, motion }: Wall.State): [string, () => void][] {
+  const { lesson, table, game } = view;
+  const others = [
+    table &&
+      lesson.questions &&
+      !lesson.class_question &&
+      !lesson.frozen && [words.question, () => act({ do: "ask_class" })],
+    table && game?.phase !== "over" && [words.end, () => open("end")],
+    view.games?.length > 1 && [words.names(lesson.seats.length), () => open("names")],
+    [lesson.locked ? words.unlock : words.lock, () => act({ do: lesson.locked ? "unlock" : "lock" })],
+    [motion.on ? words.lively : words.calm, motion.turn],
+    full.possible && [full.on ? words.small : words.full, full.turn],
+    !calm(view) && [words.close, () => open("close")],
+  ];
+  return others.filter(Boolean) as [string, () => void][];
+}
+
+export function bar(view: Wall.Focused, state: Wall.State) {
+  const { lesson, game } = view;
+  if (!view.you.host || lesson.phase === "closed") return nothing;
+  const { act, open } = state;
+  const several = view.games?.length > 1;
+  return html`<nav class="bar ${state.dim ? "bar-dim" : ""} ${state.said ? "bar-says" : ""}" aria-label=${words.label}>
+    ${game ? html`<p class="bar-join"><span>${addressOf(view, state)}</span> <b>${lesson.code}</b></p>` : nothing}
+    ${lesson.phase === "lobby" ? lamp(state) : nothing}
+    <p class="bar-said" role="status">${state.said}</p>
+    ${dealing(view, act)} ${lesson.phase === "lobby" ? addBots(view, state) : nothing} ${running(view, state)}
+    ${everybody(view, act)} ${several ? button(words.follow(state.follow), () => open("follow")) : nothing}
+    <a class="bar-button" href="/desk/${lesson.code}" target="_blank" rel="noopener">${words.desk}</a>
+    ${several ? nothing : button(words.names(lesson.seats.length), () => open("names"))}
+    ${calm(view) ? button(words.close, () => open("close")) : nothing} ${sounding(state)}
+    ${button(words.more, () => open("more"))}
+  </nav>`;
+}

@@ -1,0 +1,47 @@
+/** One question to the whole class: the question owns the wall, how many have answered, then the right answer. */
+import { html, nothing } from "lit-html";
+import { css } from "../ui/css.js";
+import { classQuestion as words } from "../words/class.js";
+import { answered, named } from "./answer.js";
+import { forLate } from "./overview.js";
+import { asked } from "./question.js";
+import { ring } from "./ring.js";
+
+const MOST_LETTERS = 1_100; // of question and choices, with which the head keeps its size
+
+/** How many have answered or knew it; nothing where nobody could or did. */
+const count = ({ answered: given, of, result, groups, again }: View.ClassQuestion) => {
+  if (result?.argued) return words.talked(...result.argued.right);
+  if (groups.length) return words.voted(given, of);
+  if (again && !result) return words.again(given, of);
+  if (result) return result.given ? words.right(result.right, result.given) : "";
+  return of ? words.answered(given, of) : "";
+};
+
+/** How large the groups are that gave the same answer, and not which: whoever sees what leads follows it. */
+const split = ({ groups }: View.ClassQuestion) =>
+  html`<footer class="class-split">
+    <h2>${words.split}</h2>
+    <ul class="class-groups" aria-label=${words.groups}>
+      ${groups.map((size) => html`<li ${css({ "--size": String(size) })}>${size}</li>`)}
+    </ul>
+    <p>${words.argue}</p>
+  </footer>`;
+
+export function classScene(question: View.ClassQuestion, view: Wall.Focused, people: Wall.People, state: Wall.State) {
+  const { result } = question;
+  const letters = [question.text, ...question.choices].join("").length;
+  return html`<section class="scene class-question ${letters > MOST_LETTERS ? "class-tight" : ""}">
+    <header>
+      <div>
+        <p class="class-title">${words.title}</p>
+        ${result?.row ? nothing : forLate(view, state)}
+      </div>
+      <p class="class-count">${count(question)}</p>
+      ${result ? named(result.row, people, "line") : ring(state.classClock)}
+    </header>
+    ${result ? answered({ ...question, result }, result.lure === null ? [] : [result.lure]) : asked(question)}
+    ${question.groups.length ? split(question) : nothing}
+    ${result?.argued ? html`<p class="class-gain">${words.gain(result.argued)}</p>` : nothing}
+  </section>`;
+}

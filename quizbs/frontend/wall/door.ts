@@ -1,0 +1,72 @@
+/** The door opens from the tile of its table, and when it closes all tiles move to their places. Only measures. */
+import { isCalm } from "./calm.js";
+
+const MOVES = { duration: 320, easing: "cubic-bezier(.45,0,.2,1)" };
+
+/** Where each tile lies before the next drawing, by its table; the door is one of them. */
+export const tilesOf = (root: HTMLElement) =>
+  new Map(
+    [...root.querySelectorAll<HTMLElement>(":is(.board, .door)[data-table]")].map((tile) => [
+      tile.dataset.table,
+      tile.getBoundingClientRect(),
+    ]),
+  );
+
+/** Let a door that has just come begin where its tile was. */
+export function opens(root: HTMLElement, tiles: ReturnType<typeof tilesOf>) {
+  const door = root.querySelector<HTMLElement>(".door[data-table]:not([data-open])");
+  if (!door) return;
+  door.dataset.open = "";
+  const tile = tiles.get(door.dataset.table);
+  if (!tile) return;
+  const room = door.parentElement;
+  if (!room) return;
+  const { left, top } = room.getBoundingClientRect();
+  const x = door.offsetLeft - room.offsetLeft + left + door.offsetWidth / 2;
+  const y = door.offsetTop - room.offsetTop + top + door.offsetHeight / 2;
+  for (const [name, value] of Object.entries({
+    "--from-x": `${tile.left + tile.width / 2 - x}px`,
+    "--from-y": `${tile.top + tile.height / 2 - y}px`,
+    "--from-w": tile.width / door.offsetWidth,
+    "--from-h": tile.height / door.offsetHeight,
+  }))
+    door.style.setProperty(name, String(value));
+}
+
+/** Let tiles begin where they were, also the one that was a door. */
+export function settles(root: HTMLElement, before: ReturnType<typeof tilesOf>) {
+  if (isCalm()) return;
+  const tiles = root.querySelectorAll<HTMLElement>(".board[data-table]");
+  const moved = [...tiles].map((tile) => ({
+    tile,
+    from: before.get(tile.dataset.table),
+    to: tile.getBoundingClientRect(),
+  }));
+  for (const { tile, from, to } of moved) if (from && to.width && differ(from, to)) moves(tile, from, to);
+}
+
+/** Let the question of a door begin where it stood before its answer came. */
+export function stays(root: HTMLElement, from: DOMRect | undefined) {
+  const question = root.querySelector(".door-question");
+  if (!from || !question || isCalm()) return;
+  const { left, top } = question.getBoundingClientRect();
+  const transform = `translate(${from.left - left}px, ${from.top - top}px)`;
+  if (Math.abs(from.left - left) + Math.abs(from.top - top) > 1) question.animate([{ transform }, {}], MOVES);
+}
+
+export const questionOf = (root: HTMLElement) => root.querySelector(".door-question")?.getBoundingClientRect();
+
+const differ = (one: DOMRect, other: DOMRect) =>
+  Math.abs(one.left - other.left) + Math.abs(one.top - other.top) + Math.abs(one.width - other.width) > 2;
+
+function moves(tile: HTMLElement, from: DOMRect, to: DOMRect) {
+  const moved = `translate(${from.left - to.left}px, ${from.top - to.top}px)`;
+  const transform = `${moved} scale(${from.width / to.width}, ${from.height / to.height})`;
+  tile.animate(
+    [
+      { transform, transformOrigin: "0 0" },
+      { transform: "none", transformOrigin: "0 0" },
+    ],
+    MOVES,
+  );
+}

@@ -1,0 +1,365 @@
+/**
+ * Cards that fly over the wall from one place to another: backs for the eye alone, which are gone when they have landed.
+ * All is measured first and built before anything moves; only transform and opacity do.
+ */
+import { table as words } from "../words/wall.js";
+import { find } from "../ui/find.js";
+import { isCalm } from "./calm.js";
+import { enlarged, momentOf } from "./overview.js";
+import { whenDrawn } from "./when_drawn.js";
+
+const LONG = 420; // ms that one card flies
+const MOST = 50; // cards of a deal that are seen
+const MOST_TAKEN = 8;
+const THROWN = 80; // px: how wide a thrown card is
+const DEALT = 0.62; // of a card in the pile: how large those of a deal are
+const LANDS = 0.6; // of its size: how small a card gets on its way to a seat
+const DROPS = 600; // ms until the first card of a deal flies
+const DEALS = 2_000; // ms in which all of them leave
+const EACH = 40; // ms between two of them at the most
+const SEATS = ".board-seats > li, .board-cards > span"; // of a tile
+const UP = -0.55; // of the wall's height: so far go cards that leave the game
+const AT_ONCE = 10; // cards that are made in one frame
+const FADES = 120; // ms that something fades in where less is to move
+const AHEAD = 200; // ms before the first of them flies
+const PICKS = 2_000; // ms after an answer
+const ROOM = { drops: 300, each: 90, deals: 1_400, next: 80 }; // ms of a deal at several tables: each begins a little later
+
+/** `fills`: so many tables come where none was */
+type Move = {
+  what: "deal" | "room" | "play" | "pick" | "throw";
+  seat?: View.Seat | null;
+  count?: number;
+  leaves?: number;
+  tables?: View.TableNumber[];
+  fills?: number;
+};
+
+type Point = [number, number];
+
+type Flight = { from: Point; to: Point; after: number; turn: number; fades?: boolean; lands?: number };
+
+/** The tables that have just got their cards, of several. */
+export function dealtAt(before: Wall.Focused, after: Wall.Focused) {
+  const known = new Set((before.games ?? []).filter(({ view }) => view).map(({ game }) => game));
+  const dealt = (after.games ?? []).filter(({ view }) => view?.log.at(-1)?.what === "dealt");
+  return after.game ? [] : dealt.filter(({ game }) => !known.has(game));
+}
+
+/** What cards do on the wall of several tables: they are dealt, and behind the door they are picked up. */
+function moveInRoom(before: Wall.Focused, after: Wall.Focused): Move | null {
+  const dealt = dealtAt(before, after);
+  if (dealt.length) {
+    const newest = dealt[0].view?.log.at(-1);
+    return {
+      what: "room",
+      count: newest?.what === "dealt" ? newest.cards : 0,
+      tables: dealt.map(({ table }) => table),
+      fills: dealt.length === after.games.length ? dealt.length : 0,
+    };
+  }
+  const [was, is] = [enlarged(before), enlarged(after)];
+  return was && is && momentOf(was) === momentOf(is) ? pickOf(was.view, is.view) : null;
+}
+
+/** After an answer the loser picks up what it has cost. */
+const pickOf = (was: View.Game, { settled }: View.Game): Move | null =>
+  settled && !was.settled && was.phase === "answering"
+    ? { what: "pick", seat: settled.loser, count: settled.takes, leaves: settled.leaves }
+    : null;
+
+/** What cards do between two views. */
+export function moveOf(before: Wall.Focused | null, after: Wall.Focused): Move | null {
+  const is = after.game;
+  if (!before) return null;
+  if (!is) return moveInRoom(before, after);
+  const newest = is.log.at(-1);
+  const was = before.version[1] === after.version[1] && before.lesson.round === after.lesson.round ? before.game : null;
+  if (!was) return newest?.what === "dealt" ? { what: "deal", count: newest.cards, fills: 1 } : null;
+  const { claim } = is;
+  if (claim?.open && claim.number !== was.claim?.number) return { what: "play", seat: claim.seat, count: claim.count };
+  const picked = pickOf(was, is);
+  if (picked) return picked;
+  const thrown = newest?.what === "discarded" && newest.n !== was.log.at(-1)?.n;
+  return thrown ? { what: "throw", count: 1 } : null;
+}
+
+function centre(element: Element): Point {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  return [left + width / 2, top + height / 2];
+}
+
+const middle = (element: Element | null) => element && centre(element);
+
+/**
+ * The layer of flying cards over `root`: `comes(move)` before a drawing, `shows(move)` after it, `ends()` takes it all away.
+ * Tables that come where none was are too much for one frame. They are drawn one by one, fitted, and get their cards, each
+ * by a `draw` of its own that asks for `drawn`; until the first card flies nobody sees them.
+ */
+export function flights(root: HTMLElement, draw: () => void) {
+  let layer: HTMLElement | null = null;
+  let held: Animation[] = []; // of what waits for the cards
+  let timer = 0;
+  let next = 0; // when further cards are made
+  let tick = 0; // when the next one lands
+  let deal: { drawn: number; of: number } | null = null; // tables that nobody sees yet
+
+  function ends() {
+    for (const one of [timer, next, tick]) clearTimeout(one);
+    layer?.remove();
+    layer = null;
+    for (const animation of held) animation.cancel();
+    held = [];
+    if (!deal) return;
+    root.classList.remove("veiled");
+    deal = null;
+    draw();
+  }
+
+  function waits(element: Element | null, delay: number, from: Keyframe = { opacity: 0 }) {
+    if (element) comesIn(element, from, { duration: 240, delay, easing: "ease-out" });
+  }
+
+  /** Where less is to move it fades in at the same time. */
+  function comesIn(element: Element, from: Keyframe, how: KeyframeAnimationOptions) {
+    const [begins, less] = isCalm() ? [{ opacity: 0 }, { duration: FADES, easing: "linear" }] : [from, {}];
+    held.push(element.animate([begins, {}], { ...how, ...less, fill: "backwards" }));
+  }
+
+  function begin(all: Flight[], wide: number, more: HTMLElement[] = []) {
+    layer = document.createElement("div");
+    layer.className = "flights";
+    layer.setAttribute("aria-hidden", "true");
+    layer.style.setProperty("--card", `${wide}px`);
+    layer.append(...more);
+    document.body.append(layer);
+    timer = setTimeout(ends, Math.max(...all.map(({ after }) => after)) + 2 * LONG);
+    if (!isCalm()) adds(all, layer, performance.now());
+  }
+
+  /** Add the cards that fly soon, then the others: no frame has to make all of them. */
+  function adds(all: Flight[], to: HTMLElement, began: number) {
+    const now = performance.now() - began;
+    for (const flight of all.slice(0, AT_ONCE)) {
+      const card = document.createElement("span");
+      card.className = "card back";
+      card.style.setProperty("--x", `${flight.from[0]}px`);
+      card.style.setProperty("--y", `${flight.from[1]}px`);
+      to.append(card);
+      flown(card, { ...flight, after: flight.after - now });
+    }
+    const later = all.slice(AT_ONCE);
+    if (later.length) next = setTimeout(() => adds(later, to, began), later[0].after - now - AHEAD);
+  }
+
+  function comes({ fills }: Move) {
+    ends();
+    if (!fills) return;
+    deal = { drawn: 0, of: fills };
+    root.classList.add("veiled");
+  }
+
+  function shows(move: Move) {
+    if (!deal) return flies(move);
+    const mine = deal;
+    const goOn = () => {
+      if (deal !== mine) return; // something else has come
+      if (mine.drawn > mine.of) {
+        deal = null;
+        flies(move);
+        return root.classList.remove("veiled");
+      }
+      mine.drawn += 1;
+      draw();
+      whenDrawn(goOn);
+    };
+    whenDrawn(goOn);
+  }
+
+  function flies(move: Move) {
+    const wide =
+      root.querySelector(".heap .card, .stake-cards .card, .price .card")?.getBoundingClientRect().width || 60;
+    if (move.what === "deal") deals(move, wide);
+    if (move.what === "room") dealsInRoom(move);
+    if (isCalm()) return;
+    if (move.what === "play") plays(move, wide);
+    if (move.what === "pick") picks(move);
+    if (move.what === "throw") throws(THROWN);
+  }
+
+  function deals({ count: each }: Move, wide: number) {
+    const from = middle(root.querySelector(".heap"));
+    const seats = [...root.querySelectorAll(".table [data-seat]")];
+    if (!from || !seats.length || !each) return;
+    const ends = seats.map((seat) => centre(seat.querySelector(".sign") ?? seat));
+    const total = Math.min(MOST, each * seats.length);
+    const gap = Math.min(EACH, DEALS / total);
+    const all = Array.from({ length: total }, (_, at) => ({
+      from,
+      to: ends[at % seats.length],
+      after: DROPS + at * gap,
+      turn: 360,
+    }));
+    const last = DROPS + total * gap;
+    const counts = [...root.querySelectorAll(".table .count")].map((count) => tally(count, last + LONG)); // before they move
+    seats.forEach((seat, at) => {
+      const lands = last - (seats.length - at) * gap + LONG;
+      waits(seat.querySelector(".count, .person > b"), lands, { opacity: 0, transform: "scale(1.6)" });
+      waits(seat, at * 50, { opacity: 0, transform: "translateY(60%)" });
+    });
+    for (const later of root.querySelectorAll(".claim > *, .heap, .pile-words")) waits(later, last + 200);
+    begin(all, wide * DEALT, [deck(from, last), says(words.each(each), last), ...counts]);
+    ticks(counts, all, each, performance.now());
+  }
+
+  /** A count that goes up with each card, in the place of the one that comes at the end. */
+  function tally(count: Element, last: number) {
+    const { left, top } = count.getBoundingClientRect();
+    const made = Object.assign(document.createElement("span"), { className: "count" });
+    made.style.setProperty("--x", `${left}px`);
+    made.style.setProperty("--y", `${top}px`);
+    made.append(find(".count-back", count).cloneNode(), "");
+    held.push(made.animate([{}, { opacity: 0 }], { duration: 200, delay: last, fill: "forwards" }));
+    return made;
+  }
+
+  function ticks(counts: HTMLElement[], all: Flight[], each: number, began: number) {
+    const now = performance.now() - began;
+    const landed = all.filter(({ after }) => after + LONG <= now).length;
+    counts.forEach((count, seat) => {
+      const has = Math.ceil((landed - seat) / counts.length);
+      if (has > 0 && count.lastChild)
+        count.lastChild.nodeValue = String(Math.min(each, Math.round((each * has * counts.length) / all.length)));
+    });
+    if (counts.length && landed < all.length)
+      tick = setTimeout(() => ticks(counts, all, each, began), all[landed].after + LONG - now);
+  }
+
+  /** The cards come to several tables at the same time, from the middle of each tile. */
+  function dealsInRoom({ count = 0, tables = [] }: Move) {
+    const boards = tables.flatMap((table) =>
+      [...root.querySelectorAll(`.board[data-table="${table}"]`)].filter((board) => board.querySelector(SEATS)),
+    );
+    const most = Math.max(0, ...boards.map((board) => board.querySelectorAll(SEATS).length));
+    if (!most) return;
+    const rounds = Math.max(1, Math.min(count, Math.floor(MOST / (most * boards.length))));
+    const gap = Math.min(ROOM.each, ROOM.deals / (rounds * most));
+    const all = boards.flatMap((board, number) => {
+      const begins = ROOM.drops + number * ROOM.next;
+      const seats = [...board.querySelectorAll(SEATS)];
+      const from = centre(find(".board-heap > i, .board-pile, .board-who", board));
+      const last = begins + seats.length * rounds * gap;
+      waits(board, number * ROOM.next, { opacity: 0, transform: "translateY(5%)" });
+      for (const later of board.querySelectorAll(".board-now, .board-pile, .board-who")) waits(later, last + 200);
+      seats.forEach((seat, at) => {
+        const lands = last - (seats.length - at) * gap + LONG;
+        waits(seat.querySelector("b") ?? seat, lands, { opacity: 0, transform: "scale(1.6)" });
+      });
+      return Array.from({ length: seats.length * rounds }, (_, at) => ({
+        from,
+        to: centre(seats[at % seats.length].querySelector(".head, .sign") ?? seats[at % seats.length]),
+        after: begins + at * gap,
+        turn: 360,
+      }));
+    });
+    all.sort((one, other) => one.after - other.after);
+    begin(all, (root.querySelector(".board-heap .card")?.getBoundingClientRect().width ?? 64) * DEALT);
+  }
+
+  function deck([x, y]: number[], last: number) {
+    const made = document.createElement("p");
+    made.className = "flights-deck";
+    made.style.setProperty("--x", `${x}px`);
+    made.style.setProperty("--y", `${y}px`);
+    made.append(...[0, 1, 2].map(() => Object.assign(document.createElement("span"), { className: "card back" })));
+    const drop = { opacity: 0, transform: "translateY(-60%) scale(1.3)" };
+    comesIn(made, drop, { duration: 320, easing: "cubic-bezier(.2,1.5,.4,1)" });
+    held.push(made.animate([{}, { opacity: 0 }], { duration: 240, delay: last, fill: "forwards" }));
+    return made;
+  }
+
+  function says(said: string, last: number) {
+    const made = Object.assign(document.createElement("b"), { className: "flights-words", textContent: said });
+    const place = root.querySelector(".claim")?.getBoundingClientRect();
+    made.style.setProperty("--x", `${place?.left ?? 0}px`);
+    made.style.setProperty("--y", `${(place?.top ?? 0) + (place?.height ?? 0) / 5}px`);
+    held.push(made.animate([{ opacity: 0 }, {}], { duration: 240, delay: DROPS, fill: "backwards" }));
+    held.push(made.animate([{}, { opacity: 0 }], { duration: 200, delay: last, fill: "forwards" }));
+    return made;
+  }
+
+  function plays({ seat, count = 0 }: Move, wide: number) {
+    const from = middle(root.querySelector(`.table [data-seat="${seat}"] .sign`));
+    const to = middle(root.querySelector(".heap"));
+    if (!from || !to) return;
+    const many = Math.min(count, MOST_TAKEN);
+    begin(
+      Array.from({ length: many }, (_, at) => ({ from, to, after: at * 60, turn: 160 + at * 20, lands: 1 })),
+      wide,
+    );
+    [...root.querySelectorAll(".heap-new")].forEach((card, at) => waits(card, LONG + at * 60 - 140, { opacity: 0 }));
+  }
+
+  /** The pile that was at stake goes to whoever picks it up; what leaves the game fades upwards. */
+  function picks({ count = 0, leaves = 0 }: Move) {
+    const to = middle(root.querySelector(".question-lit .must .sign"));
+    const stack = [...root.querySelectorAll(".question-lit .stake-falls .stake-cards .card")];
+    const others = [...root.querySelectorAll(".question-lit .stake:not(.stake-falls) .stake-cards .card")];
+    if (!to || !stack.length) return;
+    const places = stack.slice(0, Math.min(count, MOST_TAKEN)).map(centre);
+    const gone = leaves ? others.slice(-Math.min(leaves, MOST_TAKEN)).map(centre) : [];
+    const up = innerHeight * UP;
+    begin(
+      [
+        ...places.map((from, at) => ({ from, to, after: PICKS + at * 60, turn: 200 })),
+        ...gone.map(([x, y], at): Flight => ({
+          from: [x, y],
+          to: [x, y + up],
+          after: PICKS + at * 40,
+          turn: 20,
+          fades: true,
+        })),
+      ],
+      stack[0].getBoundingClientRect().width,
+    );
+  }
+
+  function throws(wide: number) {
+    const from = middle(root.querySelector(".answer-foot .answer-on, .reveal-foot .reveal-cost"));
+    if (from) begin([{ from, to: [from[0], from[1] + innerHeight * UP], after: 0, turn: 200, fades: true }], wide);
+  }
+
+  return {
+    comes,
+    shows,
+    ends,
+    /** How many tables are to be drawn just now, and nothing of them fitted; infinite: all, as they are. */
+    get drawn() {
+      return deal && deal.drawn <= deal.of ? deal.drawn : Infinity;
+    },
+  };
+}
+
+function flown(card: HTMLElement, { from: [x, y], to: [toX, toY], after, turn, fades = false, lands = LANDS }: Flight) {
+  const [dx, dy] = [toX - x, toY - y];
+  const lift = Math.hypot(dx, dy) * 0.12;
+  card.animate(
+    [
+      { opacity: 0, transform: "none", easing: "step-start" },
+      { opacity: 1, transform: "none", offset: 0.01, easing: "cubic-bezier(.45,0,.7,.6)" },
+      {
+        opacity: fades ? 0.6 : 1,
+        transform: `translate(${dx / 2}px, ${dy / 2 - lift}px) rotate(${turn / 2}deg) scale(${(1 + lands) / 2})`,
+        offset: 0.5,
+        easing: "cubic-bezier(.3,.4,.3,1)",
+      },
+      {
+        opacity: fades ? 0 : 1,
+        transform: `translate(${dx}px, ${dy}px) rotate(${turn}deg) scale(${lands})`,
+        offset: 0.99,
+      },
+      { opacity: 0, transform: `translate(${dx}px, ${dy}px) rotate(${turn}deg) scale(${lands})` },
+    ],
+    { duration: fades ? 2 * LONG : LONG, delay: after, fill: "both" },
+  );
+}

@@ -1,0 +1,50 @@
+/**
+ * From question to answer nothing is cut: the question stands where it stood, its right tile lights, numbers grow and the
+ * cards go their way; only then comes why. What is new is drawn at once all the same, so nothing waits for it.
+ */
+import { isCalm } from "./calm.js";
+import { sceneOf } from "./scene.js";
+
+export const LIT = 3_600; // ms that the question stands with its answer
+export const TOLD = 1_000; // ms until it says whether that was right
+const SHIFTS = { duration: 280, easing: "cubic-bezier(.45,0,.2,1)" };
+
+/** Whether an answer has come to the question that is on the wall. */
+export function lightsUp(before: Wall.Focused | null, after: Wall.Focused) {
+  if (before?.version[1] !== after.version[1]) return false;
+  const [was, is] = [sceneOf(before), sceneOf(after)];
+  return was.kind === "question" && is.kind === "answer" && was.game.question.number === is.game.question.number;
+}
+
+/** Where the tiles of a question lie that has its answer; [] where there are none. */
+export const tilesNow = (root: HTMLElement) =>
+  [...root.querySelectorAll(".question-lit .choice")].map((tile) => tile.getBoundingClientRect());
+
+let shifts: Animation[] = [];
+
+/** Whatever still goes on has come to its place: sizes are looked at anew. */
+export const rests = () => shifts.splice(0).forEach((one) => one.finish());
+
+/** Let the tiles of the answer begin where those of the question were. */
+export function shift(root: HTMLElement, before: ReturnType<typeof tilesNow>) {
+  const tiles = [...root.querySelectorAll(".answer .tile")];
+  if (isCalm() || !before.length || tiles.length !== before.length) return;
+  const after = tiles.map((tile) => tile.getBoundingClientRect());
+  const body = tiles[0].closest<HTMLElement>(".answer-body");
+  if (!body) return;
+  body.style.overflow = "visible"; // on their way they come from below it
+  shifts = tiles.flatMap((tile, at) => {
+    const [from, to] = [before[at], after[at]];
+    if (!to.width) return []; // one that has given way
+    const moved = `translate(${from.left - to.left}px, ${from.top - to.top}px)`;
+    const transform = `${moved} scale(${from.width / to.width}, ${from.height / to.height})`;
+    return tile.animate(
+      [
+        { transform, transformOrigin: "0 0" },
+        { transform: "none", transformOrigin: "0 0" },
+      ],
+      SHIFTS,
+    );
+  });
+  shifts.at(-1)?.addEventListener("finish", () => body.style.removeProperty("overflow"));
+}

@@ -1,0 +1,139 @@
+/** The lobby: how to get in, who is here, the game in four moments. */
+import { html, nothing } from "lit-html";
+import { repeat } from "lit-html/directives/repeat.js";
+import { back } from "../ui/cards.js";
+import { css } from "../ui/css.js";
+import { botSign, seatSign } from "../ui/signs.js";
+import { lobby as reachWords } from "../words/reach.js";
+import { deal, lobby as words } from "../words/wall.js";
+import { isReady } from "./log.js";
+import { addressOf } from "./reach.js";
+
+const HEADS = 15; // people who stand there as large heads; more are names with a head beside each
+const HEADS_BELOW = 10; // the same below a sentence; two rows
+const IN_A_ROW = 5;
+const MANY = 24; // names that need the room of the headline; as in wall.css
+
+const PICTURES = {
+  lay: html`<span class="moment-cards">${back()}${back()}</span>`,
+  claim: html`<span class="moment-bubble">${words.bubble.map((line) => html`<b>${line}</b>`)}</span>`,
+  call: html`<span class="moment-pair"
+    ><svg viewBox="0 0 30 44"><path class="moment-tick" d="M8 23l5 5 9-11" /></svg
+    ><svg class="moment-call" viewBox="0 0 30 44"><path class="moment-mark" d="M16 12l-2 13M13 31.500h.1" /></svg
+  ></span>`,
+  answer: html`<span class="moment-cards">${back()}<span class="card moment-question">?</span></span>`,
+};
+
+/** Somebody who has not been through the tutorial yet is lighter, with dots. */
+const person = (seat: View.Person) => {
+  const ready = isReady(seat);
+  return html`<span class="person ${ready ? "" : "person-new"}"
+    >${seatSign(seat)}<bdi>${seat.name}${ready ? nothing : html`<span class="dots">…</span>`}</bdi>${seat.bot ? botSign() : nothing}</span
+  >`;
+};
+
+/** How many heads stand in a row, so that no row holds much less than another. */
+const columns = (count: number) => Math.max(3, Math.ceil(count / Math.ceil(count / IN_A_ROW)));
+
+const head = (seat: View.Person) => {
+  const ready = isReady(seat);
+  return html`<span class="person ${ready ? "" : "person-new"}"
+    >${seatSign(seat)}<span class="head-name" data-fit data-fit-least=".72" data-fit-steps="broken"
+      ><bdi>${seat.name}</bdi
+      >${ready ? nothing : html`<span class="dots">…</span>`}${seat.bot ? botSign() : nothing}</span
+    ></span
+  >`;
+};
+
+/** Who is here, as heads in rows while there is room for `most` of them. */
+function present(seats: View.Person[], most: number) {
+  const large = seats.length <= most && seats.every((seat) => !seat.people.length); // several have a long name
+  const people = repeat(
+    seats,
+    ({ seat }) => seat,
+    (seat) => html`<li>${large ? head(seat) : person(seat)}</li>`,
+  );
+  if (large)
+    return html`<ul
+      class="heads ${seats.length > HEADS_BELOW ? "heads-three" : ""}"
+      aria-label=${words.names}
+      ${css({ "--columns": columns(seats.length) })}
+    >
+      ${people}
+    </ul>`;
+  const many = seats.length > MANY;
+  return html`<ul
+    class="names"
+    data-fit-names
+    data-most=${many ? 3.25 : 4.2}
+    data-line=${many ? 1.17 : 1.28}
+    aria-label=${words.names}
+  >
+    ${people}
+  </ul>`;
+}
+
+const moment: (moment: [keyof typeof PICTURES, string[]], at: number) => unknown = ([picture, lines], at): unknown =>
+  html`<li class="moment" ${css({ "--at": at })}>
+    <span class="moment-picture" aria-hidden="true">${PICTURES[picture]}</span>
+    <span class="moment-words">${lines.map((line) => html`<span>${line} </span>`)}</span>
+  </li>`;
+
+/** What is missing, above the names. When nothing is, the names get the space. */
+function lobbyLine({ lesson, you }: Wall.Focused, address: string) {
+  const missing = deal(lesson);
+  if (lesson.seats.length === 0) return address ? words.first : "";
+  if (missing) return missing;
+  return you.host && lesson.seats.every(({ bot }) => bot) ? reachWords.onlyBots : "";
+}
+
+/** How many are ready, in words and as a bar. */
+const readiness = ({ seats }: View.Lesson, address: string) => {
+  if (seats.length === 0) return address ? html`<h1>${words.nobody}</h1>` : nothing; // nobody can come yet
+  const ready = seats.filter(isReady).length;
+  return html`<h1>${words.here(ready, seats.length)}</h1>
+    <p class="lobby-bar" aria-hidden="true"><i ${css({ "--part": ready / seats.length })}></i></p>`;
+};
+
+/** How to get in: to scan, to type. Without a network there is nothing to scan, and the host is told. */
+function wayIn({ lesson }: Wall.Focused, address: string) {
+  if (!address)
+    return html`<div class="lobby-nowhere">
+      <h1>${reachWords.noNetwork}</h1>
+      <p>${reachWords.join}</p>
+    </div>`;
+  return html`<img
+      class="lobby-qr"
+      src="/qr/${lesson.code}.svg?${encodeURIComponent(address)}"
+      alt=${words.qr(address)}
+    />
+    <p class="lobby-address" data-fit data-fit-least=".56">${address}</p>
+    <p class="lobby-code" data-fit="line" data-fit-least=".5">${lesson.code}</p>`;
+}
+
+export function lobby(view: Wall.Focused, _cast: Wall.People, state: Wall.State) {
+  const { lesson } = view;
+  const moments = words.moments(lesson);
+  const address = addressOf(view, state);
+  const said = lobbyLine(view, address);
+  const many = lesson.seats.length > MANY;
+  return html`<section
+    class="scene lobby ${many ? "lobby-many" : ""} ${address ? "" : "lobby-apart"} ${lesson.seats.length ? "" : "lobby-bare"}"
+  >
+    <div class="lobby-in">${wayIn(view, address)}</div>
+    <div class="lobby-class">
+      ${readiness(lesson, address)}
+      ${
+        said || lesson.locked
+          ? html`<p class="lobby-state">
+              ${said} ${lesson.locked ? html`<span class="lobby-locked">${words.locked}</span>` : nothing}
+            </p>`
+          : nothing
+      }
+      ${present(lesson.seats, said || lesson.locked ? HEADS_BELOW : HEADS)}
+    </div>
+    <ol class="moments moments-${moments.length}">
+      ${moments.map(moment)}
+    </ol>
+  </section>`;
+}

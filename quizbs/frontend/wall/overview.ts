@@ -1,0 +1,309 @@
+/** All tables at once: quiet tiles, and one drama as a door on the left, which keeps its place for a while. */
+import { html, nothing } from "lit-html";
+import { keyed } from "lit-html/directives/keyed.js";
+import { repeat } from "lit-html/directives/repeat.js";
+import { back } from "../ui/cards.js";
+import { msLeft, ticking } from "../ui/clock.js";
+import { css } from "../ui/css.js";
+import { formulaText } from "../ui/formula_text.js";
+import { emphasis } from "../ui/emphasis.js";
+import { cardName, wins } from "../words/common.js";
+import { overview as words } from "../words/class.js";
+import { varied } from "../words/verdicts.js";
+import { reveal } from "../words/wall.js";
+import { awaited, doing, verdict } from "./doing.js";
+import { truncateText } from "./truncate.js";
+import { head } from "./head.js";
+import { questionParts } from "./question.js";
+import { addressOf } from "./reach.js";
+import { withCall, withQuestion, type Asked, type Called } from "./scene.js";
+import { isStamped, mark, placesOf, turnClass, turning } from "./turned.js";
+
+const MINUTE = 60_000; // ms
+
+const badge = (last: string[] | null) =>
+  last
+    ? html`<span class="badge badge-${last[2]}"
+        ><span>${last[0]}</span> <span class="badge-word">${last[1]}</span></span
+      >`
+    : nothing;
+
+/** A table that is over, or one where somebody has one card left: gold. */
+const stateOf = ({ phase, seats }: View.Game) =>
+  phase === "over" ? "board-over" : seats.some(({ cards }) => cards === 1) ? "board-low" : "";
+
+const LARGE = ".5"; // where a tile is so large that half the size of its name can be read, too
+const HEAP = 4; // cards that are seen of a pile
+
+/** One of two or three tables: large enough to be followed from the last row. */
+const tall = (shown: View.Shown, people: Wall.People) => {
+  const { table, view: game } = shown;
+  if (!game || game.phase === "over") return tile(shown, people, LARGE);
+  const claim = game.claim?.open ? game.claim : null;
+  const waits = awaited(game);
+  const [seat, does] = waits ?? (claim ? [claim.seat, words.says(claim.count, claim.rank)] : doing(game));
+  const low = game.seats.filter(({ cards }) => cards === 1);
+  return html`<section class="board board-tall ${stateOf(game)} ${waits ? "board-waits" : ""}" data-table=${table}>
+    <header>
+      <h2>${words.table(table)}</h2>
+      ${badge(game.paused ? ["Ⅱ", words.paused, "stands"] : verdict(game))}
+    </header>
+    <div class="board-now">
+      ${waits ? html`<p class="board-wait">${does}</p>` : nothing}
+      <p class="board-name" data-fit="line" data-fit-least=".45">${seat === undefined ? nothing : people.who(seat)}</p>
+      ${waits ? nothing : html`<p class="board-says ${claim ? "is-claim" : ""}" data-fit="line" data-fit-least=".4">${does}</p>`}
+    </div>
+    <p class="board-pile">
+      <span aria-hidden="true" class="board-heap"
+        >${Array.from({ length: Math.min(HEAP, game.pile) }, (_, at) => html`<i ${css({ "--at": at })}>${back()}</i>`)}</span
+      ><b>${game.pile}</b><span>${words.inPile}</span>
+    </p>
+    <p class="board-low-line" data-fit="line" data-fit-least=".4">
+      ${low.length ? words.low(low.map((each) => people.name(each.seat))) : nothing}
+    </p>
+    <ul class="board-seats">
+      ${game.seats.map(
+        (player) =>
+          html`<li class="${player.seat === seat ? "is-now" : ""} ${player.cards === 1 ? "is-low" : ""}">
+            ${head(people, player.seat)}<b>${player.cards}</b><span class="heard"> ${people.name(player.seat)}</span>
+          </li>`,
+      )}
+    </ul>
+  </section>`;
+};
+
+/** @param least to which its name may shrink */
+const tile = ({ table, view: game }: View.Shown, people: Wall.People, least: string = ".72") => {
+  const name = html`<h2><span class="board-word">${words.word}</span> ${table}</h2>`;
+  if (!game) return html`<section class="board" data-table=${table}><header>${name}</header></section>`;
+  const waits = awaited(game);
+  const [seat, does] = waits ?? doing(game);
+  return html`<section class="board ${stateOf(game)} ${waits ? "board-waits" : ""}" data-table=${table}>
+    <header>${name} ${badge(game.paused ? ["Ⅱ", words.paused, "stands"] : verdict(game))}</header>
+    <p class="board-who" data-fit="box" data-fit-least=${least} data-fit-steps="broken">
+      ${waits ? html`<span class="board-does">${does}</span>` : nothing}
+      ${seat === undefined ? nothing : people.who(seat)}
+      ${waits ? nothing : html`<span class="board-does">${does}</span>`}
+    </p>
+    <p class="board-cards">
+      ${game.seats.map((player) => html`<span>${people.sign(player.seat)}${player.cards}</span>`)}
+    </p>
+  </section>`;
+};
+
+const FEW = 3; // tables that use the whole wall
+
+const CALM = [1, 1, 2, 3, 2, 3, 3, 4, 4, 3]; // columns for so many tables: no row is much shorter than the others
+
+/** In how many columns and rows so many tiles lie. */
+export function layoutOf(count: number, how: string) {
+  const columns = how === "wide" ? (count > 7 ? 2 : 1) : how === "drama" ? (count > 3 ? 2 : 1) : (CALM[count] ?? 4);
+  return [columns, Math.ceil(count / columns)];
+}
+
+const A_ROW = [4, 5, 7]; // cards in a row of the door: up to 4, up to 10, more
+
+const turned = (challenge: View.Challenge, begun: Wall.State["begun"]) => {
+  const { count } = challenge.claim;
+  const size = count <= 4 ? 0 : count <= 10 ? 1 : 2;
+  return html`<div class="door-cards door-cards-${size}" ${css({ "--row": Math.min(A_ROW[size], count) })}>
+    ${placesOf(challenge).map(
+      (place, at) =>
+        html`<span class=${turnClass(place, at, challenge, begun)}
+          >${turning(place)}${place ? html`<span class="heard">${cardName(place.face)}</span>` : nothing}</span
+        >`,
+    )}
+  </div>`;
+};
+
+/** The verdict at the door; until the stamp its place is kept. */
+const doorVerdict = (challenge: View.Challenge, callWord: string) =>
+  challenge.honest !== null
+    ? html`<p class="door-verdict ${challenge.honest ? "stamp-go" : "stamp-call"}" data-fit="line" data-fit-least=".82">
+        ${mark(challenge.honest)}<b>${varied(challenge.honest ? "honest" : "caught", challenge.number, callWord)}</b>
+      </p>`
+    : html`<p class="door-verdict door-waits" aria-hidden="true">…</p>`;
+
+/** What the sheet has to know of a call behind the door: how far it is, how much stands in it. */
+function callLook(game: Called | null, people: Wall.People, lesson: View.Lesson) {
+  if (!game) return "";
+  const { challenge, phase } = game;
+  const ends = phase === "choosing" || wins(game, people.word, lesson.questions);
+  return `${isStamped(challenge) ? "door-stamped" : ""} ${ends ? "door-ends" : ""} ${challenge.claim.count > 4 ? "door-full" : ""}`;
+}
+
+const doorLook = (game: View.Game, people: Wall.People, lesson: View.Lesson) =>
+  `${ground(game)} ${asking(game) ? "" : callLook(withCall(game), people, lesson)}`;
+
+/** The ground of the door: red for every call until its stamp, for truth and lie alike. */
+const ground = ({ challenge, question }: View.Game) =>
+  !challenge || question ? "door-calm" : challenge.honest ? "door-green" : "door-red";
+
+const LONG = 150; // letters of a question that need the wider door
+const BOTH = 330; // letters of question and answer for which there is room
+const WHOLE = 300; // letters of question and choices that a large door has room for
+
+const right = ({ choices }: View.Question, { answer }: View.Result) =>
+  (choices.length ? answer.map((at) => choices[Number(at)]) : answer.slice(0, 1)).join(" · ");
+
+/** Whether a question stands whole in its door, as it does where there is only one table. */
+const isWhole = ({ text, choices }: View.Question, tables: number) =>
+  tables <= FEW && [text, ...choices].join("").length <= WHOLE;
+
+/** What is written in a door while a question is open, and after its answer. */
+function questioned(table: View.TableNumber, { question }: Asked, people: Wall.People) {
+  const text = html`<p class="door-question" data-fit data-fit-least=".5" dir="auto" lang=${question.lang || nothing}>
+    ${formulaText(truncateText(question.text, 300))}
+  </p>`;
+  const { result } = question;
+  const answer = result ? right(question, result) : "";
+  return html`<p class="door-table">${words.table(table)}</p>
+    ${
+      result
+        ? html`<h1 class="door-told" data-fit data-fit-least=".4">
+            ${result.right ? words.knew(people.name(question.answerer)) : words.notYet}
+          </h1>`
+        : html`<h1 class="door-who door-rises" data-fit data-fit-least=".5">
+            ${people.who(question.answerer)} <span>${words.must}</span>
+          </h1>`
+    }
+    ${result && question.text.length + answer.length > BOTH ? nothing : text}
+    ${
+      result
+        ? html`<p class="door-answer" data-fit data-fit-least=".65" dir="auto" lang=${question.lang || nothing}>
+            ✓ ${formulaText(answer)}
+          </p>`
+        : nothing
+    }`;
+}
+
+/** The door: what is said and done at one table, large. */
+function door(
+  { table, view: game }: Door,
+  people: Wall.People,
+  { lesson, games }: Wall.Focused,
+  { begun }: Wall.State,
+) {
+  const { claim, choosing, phase } = game;
+  const winner = wins(game, people.word, lesson.questions);
+  const called = withCall(game);
+  if (!called) {
+    if (!claim) return nothing;
+    return html`<p class="door-table">${words.table(table)}</p>
+      <h1 data-fit="line" data-fit-least=".4">${words.was(claim.count, claim.rank)}</h1>
+      <p class="door-who" data-fit data-fit-least=".72">${people.who(claim.seat)} <span>${words.lastCard}</span></p>
+      <div class="door-cards door-cards-0" ${css({ "--row": Math.min(4, claim.count) })}>
+        ${Array.from({ length: Math.min(4, claim.count) }, () => back())}
+      </div>`;
+  }
+  const asked = asking(game);
+  if (asked)
+    return isWhole(asked.question, games.length)
+      ? html`<p class="door-table">${words.table(table)}</p>
+          <div class="question door-whole ${asked.question.result ? "question-lit" : ""}">
+            ${questionParts(asked, lesson, people)}
+          </div>`
+      : questioned(table, asked, people);
+  const { challenge } = called;
+  return html`<p class="door-table">${words.table(table)}</p>
+    <h1 data-fit="line" data-fit-least=".4">${challenge.called ? `“${lesson.call_word}”` : words.shown}</h1>
+    <p class="door-who" data-fit data-fit-least=".72">
+      ${challenge.called ? html`${people.who(challenge.caller)} <span>${words.calls}</span> ` : nothing}${people.who(challenge.claim.seat)}
+    </p>
+    <p class="door-said" data-fit="line" data-fit-least=".5">
+      ${words.said(challenge.claim.count, challenge.claim.rank)}
+    </p>
+    ${turned(challenge, begun)} ${doorVerdict(challenge, lesson.call_word)}
+    ${phase === "choosing" ? nothing : html`<p class="door-stake" data-fit data-fit-least=".6">${stake(called, people)}</p>`}
+    ${phase === "choosing" && choosing ? html`<p class="door-next" data-fit data-fit-least=".72">${people.who(choosing.asker)} <span>${words.asks}</span></p>` : nothing}${winner ? html`<p class="door-next" data-fit data-fit-least=".72">${emphasis(winner)}</p>` : nothing}`;
+}
+
+/** What is at stake; once that may be known, for whom. */
+function stake({ challenge, settled }: Called, people: Wall.People) {
+  const { loser, pile, called } = challenge;
+  if (!isStamped(challenge)) return reveal.stake(pile);
+  if (loser === null && !called) return reveal.cost(challenge, settled, people.word);
+  return words.gets(people.word(loser), settled ? settled.takes : pile);
+}
+
+const wideDoor = ({ view: { question } }: Door) =>
+  question !== null && question.text.length + (question.result ? right(question, question.result).length : 0) > LONG;
+
+const bellWords = (clock: Screen.Clock) => words.bell(Math.round(msLeft(clock) / MINUTE));
+
+/** Code and address for latecomers, and the bell. */
+export const topline = (view: Wall.Focused, state: Wall.State) => {
+  const { bell, code } = view.lesson;
+  return html`<header class="topline">
+    <p data-fit="line" data-fit-least=".72">${addressOf(view, state)} <b>${code}</b></p>
+    ${bell ? html`<p class="topline-bell">${bell.rang ? words.rang : html`${bell.warning ? html`<b>${words.last}</b> ` : nothing}${ticking(state.bell, bellWords)}`}</p>` : nothing}
+  </header>`;
+};
+
+/** The same, small, where the wall belongs to something else. */
+export const forLate = (view: Wall.Focused, state: Wall.State) =>
+  html`<p class="late">${addressOf(view, state)} <b>${view.lesson.code}</b></p>`;
+
+/** A table behind the door: there is a call or a claim. */
+type Door = View.Shown & { view: View.Game };
+
+const isDoor = (shown: View.Shown): shown is Door => Boolean(shown.view?.challenge || shown.view?.claim);
+
+/** The table behind the door, or null. The server decides which one it is. */
+export function enlarged({ lesson, game, games }: Wall.Focused): Door | null {
+  const shown = !game && lesson.door ? games.find(({ table }) => table === lesson.door) : undefined;
+  return shown && isDoor(shown) ? shown : null;
+}
+
+/** The game with the question that the door shows, before or after its answer; null where it shows none. */
+function asking(game: View.Game): Asked | null {
+  const asked = withQuestion(game);
+  return asked && (asked.phase === "answering" || asked.question.result) ? asked : null;
+}
+
+/** What the wall of several tables shows: while it stays equal nothing on it changes its place. */
+export function stepOf(view: Wall.Focused) {
+  const drama = enlarged(view);
+  if (!drama) return "";
+  const question = asking(drama.view)?.question;
+  const shows = !question ? "call" : question.result && !isWhole(question, view.games.length) ? "answer" : "question";
+  return `${momentOf(drama)} ${shows}`;
+}
+
+/** What makes two moments behind the door one: the claim that they are about. */
+export const momentOf = ({ table, view: { challenge, claim } }: Door) =>
+  `${table} ${(challenge?.claim ?? claim)?.number}`;
+
+export function overviewScene(view: Wall.Focused, people: Wall.People, state: Wall.State) {
+  const { lesson } = view;
+  const drama = enlarged(view);
+  const quiet = view.games.filter((shown) => shown !== drama);
+  const few = view.games.length <= FEW;
+  const how = !drama ? "calm" : few || wideDoor(drama) ? "wide" : "drama";
+  const [columns, rows] = layoutOf(quiet.length, how);
+  return html`<section class="scene overview overview-${how}" ${css({ "--columns": columns || 1 })}>
+    ${topline(view, state)} ${drama ? nothing : html`<h1 class="heard">${words.title}</h1>`}
+    ${
+      drama
+        ? keyed(
+            momentOf(drama),
+            html`<section
+              class="door ${doorLook(drama.view, people, lesson)} ${state.begun((drama.view.challenge?.claim.count ?? NaN) - 1) ? "is-closing" : ""}"
+              data-table=${drama.table}
+            >
+              ${door(drama, people, view, state)}
+            </section>`,
+          )
+        : nothing
+    }
+    <div
+      class="boards boards-${Math.min(5, Math.max(3, rows))} ${rows < 2 || (rows < 3 && columns < 3) ? "boards-large" : columns > 3 ? "boards-narrow" : ""}"
+    >
+      ${repeat(
+        quiet.slice(0, state.drawn),
+        ({ table }) => table,
+        (shown) => (few && !drama ? tall(shown, people) : tile(shown, people, few ? LARGE : undefined)),
+      )}
+    </div>
+  </section>`;
+}

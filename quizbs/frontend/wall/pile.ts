@@ -1,0 +1,53 @@
+/** The pile in the middle: the cards just played on top, the older ones below, the open card where there is one. */
+import { html, nothing } from "lit-html";
+import { repeat } from "lit-html/directives/repeat.js";
+import { back, card, rankOf } from "../ui/cards.js";
+import { css } from "../ui/css.js";
+import { table as words } from "../words/wall.js";
+import { ring } from "./ring.js";
+
+const BELOW = [-24, 13, -9, 31, -38, 4, 19, -15]; // degrees: how older cards lie, always alike
+const MOST_FANNED = 8;
+const FAN = 17; // degrees between two of the cards just played, less for many
+
+function fanned(count: number) {
+  const shown = Math.min(count, MOST_FANNED);
+  const step = Math.min(FAN, 64 / shown);
+  return Array.from({ length: shown }, (_, at) => ({
+    at,
+    turn: (at - (shown - 1) / 2) * step,
+    lift: shown === 1 ? 0 : 1,
+  }));
+}
+
+/** The cards. `laid` of them are on top as the newest; `number` makes them new to the eye. */
+const heap = (pile: number, laid: number, number: unknown, open: View.Face | null) => {
+  const below = BELOW.slice(0, Math.max(0, Math.min(BELOW.length, pile - laid)));
+  return html`<div class="heap ${pile ? "" : "heap-empty"}">
+    ${below.map((turn, at) => html`<span class="heap-old" ${css({ "--turn": `${turn}deg`, "--at": at })}>${back()}</span>`)}
+    ${open && pile > 0 ? html`<span class="heap-open">${card(open)}</span>` : nothing}
+    ${repeat(
+      fanned(laid),
+      ({ at }) => `${number}-${at}`,
+      ({ at, turn }) => html`<span class="heap-new" ${css({ "--turn": `${turn}deg`, "--at": at })}>${back()}</span>`,
+    )}
+  </div>`;
+};
+
+/** The pile in its ring, and below it how many cards, and what the clock is for. */
+export const pile = (
+  { pile: count, claim, open_card: open, gone }: View.Game,
+  clock: Screen.Clock | null,
+  purpose: unknown,
+) => {
+  const laid = claim?.open ? claim.count : 0;
+  return html`<div class="pile">
+    ${ring(clock, heap(count, laid, claim?.number, open))}
+    <p class="pile-words">
+      <b>${words.pile(count)}</b>
+      ${clock && purpose ? html`<span class="pile-purpose">${purpose}</span>` : nothing}
+      ${open && count > 0 && !laid ? html`<span>${words.open(rankOf(open))}</span>` : nothing}
+      ${gone && !laid ? html`<span>${words.gone(gone)}</span>` : nothing}
+    </p>
+  </div>`;
+};

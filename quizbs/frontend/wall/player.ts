@@ -1,0 +1,159 @@
+/**
+ * Plays the layers of sound_set.js through one graph: effects and music, a compressor, and a ceiling that nothing gets
+ * over. It is fetched when sound is first switched on. Times are in s.
+ */
+import { SOUNDS, TRACKS, type Layer } from "./sound_set.js";
+
+export const MOST = 24; // voices at a time
+const AHEAD = 0.1; // how long before its time a layer is handed to the sound card
+const OFTEN = 40; // ms between two looks at what comes next
+const MUSIC = 0.35;
+const DUCKED = 0.08; // so loud is music under an effect
+const [DUCKS, COMES_BACK] = [0.06, 0.4];
+const BUS = 0.5;
+const CEILING = 0.7; // of full scale: -3.1 dB
+const SILENCE = 0.0001;
+
+/** Where voices go: `{effects, music, whole}`; `whole` mutes all of it. */
+export function graph(context: BaseAudioContext) {
+  const [effects, music, whole] = [context.createGain(), context.createGain(), context.createGain()];
+  const evens = new DynamicsCompressorNode(context, {
+    threshold: -14,
+    ratio: 6,
+    attack: 0.003,
+    release: 0.15,
+    knee: 6,
+  });
+  const ceiling = new WaveShaperNode(context, { curve: [-CEILING, 0, CEILING] });
+  music.gain.value = MUSIC;
+  whole.gain.value = BUS;
+  effects.connect(whole);
+  music.connect(whole);
+  whole.connect(evens).connect(ceiling).connect(context.destination);
+  return { effects, music, whole };
+}
+
+/** One second of white noise, the same each time. */
+export function noise(context: BaseAudioContext) {
+  const made = context.createBuffer(1, context.sampleRate, context.sampleRate);
+  const samples = made.getChannelData(0);
+  let last = 1;
+  for (let at = 0; at < samples.length; at++) {
+    last = (Math.imul(last, 1664525) + 1013904223) >>> 0;
+    samples[at] = last / 2 ** 31 - 1;
+  }
+  return made;
+}
+
+/** Let a value begin at the first of `hz` and glide to the others, equally long to each. */
+function glide(value: AudioParam, [first, ...others]: number[], when: number, long: number) {
+  value.setValueAtTime(first, when);
+  others.forEach((hz, at) => value.exponentialRampToValueAtTime(hz, when + (long * (at + 1)) / others.length));
+}
+
+/** Let one layer sound at `when`; returns when it has ended. */
+export function voice(
+  context: BaseAudioContext,
+  white: AudioBuffer,
+  { wave, hz, long, gain, rise, filter }: Layer,
+  when: number,
+  loud: number,
+  into: AudioNode,
+) {
+  const source =
+    wave === "noise"
+      ? new AudioBufferSourceNode(context, { buffer: white, loop: true })
+      : new OscillatorNode(context, { type: wave });
+  if (source instanceof OscillatorNode) glide(source.frequency, hz, when, long);
+  const swell = context.createGain();
+  swell.gain.setValueAtTime(0, when);
+  swell.gain.linearRampToValueAtTime(gain * loud, when + rise);
+  swell.gain.exponentialRampToValueAtTime(SILENCE, when + long);
+  if (filter) {
+    const through = new BiquadFilterNode(context, { type: filter.kind, Q: filter.q });
+    glide(through.frequency, filter.hz, when, long);
+    source.connect(through).connect(swell).connect(into);
+  } else source.connect(swell).connect(into);
+  source.start(when);
+  source.stop(when + long);
+  return when + long;
+}
+
+export function player(context: AudioContext) {
+  const { effects, music, whole } = graph(context);
+  const white = noise(context);
+  let waiting: { when: number; layer: Layer; loud: number; into: AudioNode; key: string }[] = [];
+  let ends: number[] = []; // of the voices that sound
+  let loudUntil = 0;
+  let track = { name: "", at: 0, next: 0 };
+  let timer = 0;
+
+  /** Music is low under an effect, and comes back after the last one. */
+  function duck(when: number, until: number) {
+    loudUntil = Math.max(loudUntil, until);
+    const { gain } = music;
+    gain.cancelScheduledValues(context.currentTime);
+    gain.setValueAtTime(gain.value, context.currentTime);
+    gain.linearRampToValueAtTime(DUCKED, Math.max(context.currentTime, when) + DUCKS);
+    gain.setValueAtTime(DUCKED, loudUntil + DUCKS);
+    gain.linearRampToValueAtTime(MUSIC, loudUntil + DUCKS + COMES_BACK);
+  }
+
+  function goesOn() {
+    const { level, music: isMusic, step } = TRACKS[track.name];
+    track.next = Math.max(track.next, context.currentTime + 0.01); // after a pause of the page it does not catch up
+    while (track.next < context.currentTime + AHEAD) {
+      const { layers, long } = step(track.at++);
+      for (const layer of layers)
+        waiting.push({
+          when: track.next + layer.at,
+          layer,
+          loud: level,
+          into: isMusic ? music : effects,
+          key: "track",
+        });
+      track.next += long;
+    }
+  }
+
+  function pump() {
+    clearTimeout(timer);
+    const now = context.currentTime;
+    if (track.name) goesOn();
+    const due = waiting.filter(({ when }) => when < now + AHEAD).sort((one, other) => one.when - other.when);
+    waiting = waiting.filter((each) => !due.includes(each));
+    ends = ends.filter((end) => end > now);
+    for (const { when, layer, loud, into } of due) {
+      if (ends.length >= MOST) break; // in so much sound one voice more is not heard
+      const end = voice(context, white, layer, Math.max(when, now), loud, into);
+      ends.push(end);
+      if (into === effects) duck(when, end);
+    }
+    if (track.name || waiting.length) timer = setTimeout(pump, OFTEN);
+  }
+
+  return {
+    /** @param name of SOUNDS */
+    play(name: string, { after = 0, loud = 1, key = "", ...how }: Wall.Sounding) {
+      const { level, layers } = SOUNDS[name];
+      const begins = context.currentTime + after;
+      for (const layer of layers(how))
+        waiting.push({ when: begins + layer.at, layer, loud: level * loud, into: effects, key });
+      pump();
+    },
+    /** What has that key and has not begun does not sound. */
+    drop(key: string) {
+      waiting = waiting.filter((each) => each.key !== key);
+    },
+    /** This track from now on, "" for none. */
+    loops(name: string) {
+      if (track.name === name) return;
+      this.drop("track");
+      track = { name, at: 0, next: 0 };
+      pump();
+    },
+    mute(on: boolean) {
+      whole.gain.setTargetAtTime(on ? 0 : BUS, context.currentTime, 0.01);
+    },
+  };
+}

@@ -1,0 +1,103 @@
+/** The podium: cards and knowledge, three steps each at the most, and never whoever came last. */
+import { html, nothing } from "lit-html";
+import { css } from "../ui/css.js";
+import { podium as words } from "../words/wall.js";
+import { winner } from "./log.js";
+import type { Over } from "./scene.js";
+import { rematchAsks, rematchLine } from "./rematch.js";
+
+const STEPS = 3;
+
+/** The steps of a podium: the best of `places` by `better` (sorts), equal ones on one step, never the last. */
+export function steps(
+  places: View.Placed[],
+  better: (one: View.Placed, other: View.Placed) => number,
+  shows: (place: View.Placed) => boolean = () => true,
+) {
+  const ranked = [...places].sort(better);
+  const placed = ranked.map((place, at) => ({
+    ...place,
+    step: ranked.findIndex((other) => better(other, place) === 0) + 1,
+    at,
+  }));
+  const last = placed.at(-1);
+  return placed.slice(0, STEPS).filter((place) => shows(place) && (place.step === 1 || place.step < (last?.step ?? 0)));
+}
+
+const ALONE = 16; // letters of one name; several who share a phone have more, in smaller type
+
+export const byPlace = (a: View.Placed, b: View.Placed) => (a.place ?? Infinity) - (b.place ?? Infinity);
+const share = ({ right, asked }: View.Placed) => (asked ? right / asked : 0);
+const perQuestion = ({ score }: View.Placed) => (score?.of ? Math.round((10 * score.points) / score.of) / 10 : 0);
+/** By points for each question as they are shown, where answers score; else by right answers. */
+const byKnowledge = (a: View.Placed, b: View.Placed) =>
+  a.score ? perQuestion(b) - perQuestion(a) : b.right - a.right || share(b) - share(a);
+const knew = ({ score, right }: View.Placed) => (score ? score.points : right) > 0;
+
+const ENOUGH = 5; // questions to be compared by, if anybody could answer that many
+
+/** Those who could answer enough questions to be compared. */
+function compared(places: View.Placed[]) {
+  const enough = Math.min(ENOUGH, Math.max(...places.map(({ score }) => score?.of ?? 0)));
+  return places.filter(({ score }) => !score || score.of >= enough);
+}
+
+const step = (
+  place: View.Placed & { step: number; at: number },
+  people: Wall.People,
+  says: (place: View.Placed & { step: number; at: number }) => unknown,
+) =>
+  html`<li class="step step-${place.step} step-at-${place.at}" ${css({ "--at": place.at })}>
+    <span class="step-who">
+      <span class="step-sign">${people.sign(place.seat)}</span>
+      <span
+        class="step-name"
+        data-fit
+        data-fit-least=${people.name(place.seat).length > ALONE ? ".36" : ".56"}
+        data-fit-steps="broken"
+        ><bdi>${people.name(place.seat)}</bdi></span
+      >
+    </span>
+    <span class="step-block"><b>${place.step}</b><span>${says(place)}</span></span>
+  </li>`;
+
+const stand = (
+  title: string,
+  what: string,
+  places: (View.Placed & { step: number; at: number })[],
+  people: Wall.People,
+  says: (place: View.Placed & { step: number; at: number }) => unknown,
+) =>
+  places.length
+    ? html`<section class="stand">
+        <h2>${title}</h2>
+        <p>${what}</p>
+        <ol class="steps">
+          ${places.map((place) => step(place, people, says))}
+        </ol>
+      </section>`
+    : nothing;
+
+export function podiumScene(game: Over, { lesson }: Wall.Focused, people: Wall.People) {
+  const places = game.places.filter(({ place }) => place != null); // others were mostly played for
+  const knows = places.some(knew);
+  const scored = Boolean(places[0]?.score);
+  return html`<section class="scene podium">
+    <h1 data-fit="line" data-fit-least=".4">${winner(game, people)}</h1>
+    <div class="stands stands-${knows ? 2 : 1}">
+      ${stand(words.cards, words.cardsWhat, steps(places, byPlace), people, ({ cards }) => words.left(cards))}
+      ${
+        knows
+          ? stand(
+              words.knowledge,
+              scored ? words.pointsWhat : words.knowledgeWhat,
+              steps(compared(places), byKnowledge, knew),
+              people,
+              (place) => (scored ? words.points(perQuestion(place)) : words.right(place.right, place.asked)),
+            )
+          : nothing
+      }
+    </div>
+    <p class="podium-thanks">${rematchLine(lesson, rematchAsks(lesson, words.thanks))}</p>
+  </section>`;
+}

@@ -1,0 +1,177 @@
+/** After a round of several tables: the match large, the other virtues beside it, three places each, nobody's last place. */
+import { html, nothing } from "lit-html";
+import { css } from "../ui/css.js";
+import { tables as tableWords, podiums as words } from "../words/class.js";
+import { topline } from "./overview.js";
+import { rematchLine } from "./rematch.js";
+
+const VIRTUES: (keyof View.Podiums)[] = ["cards", "knowledge", "detective", "helpful"];
+const NAMED = 8; // people on one place; more are counted: they don't fit, and nobody stands out
+const ON_STEPS = 3; // people; more share places and stand in rows
+const SHORT = 12; // letters of a word that need not be broken
+const A_LINE = 28; // letters of names on a line of a strip
+const A_SIGN = 3; // letters that a sign has the room of
+const LINES = 14; // of all strips together
+const LEAST_LINES = 3; // of one strip
+
+/** A name in a line of names: its sign stays with its first word. */
+function name(seat: View.Seat | null, people: Wall.People) {
+  const [first, ...others] = people.name(seat).split(" ");
+  return html`<span class="virtue-name"
+    ><bdi
+      ><span class=${first.length > SHORT ? "" : "virtue-first"}>${people.sign(seat)}${first}</span>
+      ${others.join(" ")}</bdi
+    ></span
+  >`;
+}
+
+const step = (placed: View.Step, at: number, kind: keyof View.Podiums, people: Wall.People) =>
+  html`<li class="step step-${placed.place} step-at-${at}" ${css({ "--at": at })}>
+    <span class="step-who">
+      <span class="step-sign">${people.sign(placed.seat)}</span>
+      <span class="step-name" data-fit data-fit-least=".55" data-fit-steps="broken cut"
+        ><bdi>${people.name(placed.seat)}</bdi></span
+      >
+    </span>
+    <span class="step-block"
+      ><b>${placed.place}</b><span class="step-value">${words.kinds[kind].value(placed)}</span></span
+    >
+  </li>`;
+
+/** `[place, everybody on it]`, best first. */
+const places: (podium: View.Step[]) => [number, View.Step[]][] = (podium): [number, View.Step[]][] =>
+  [...new Set(podium.map(({ place }) => place))].map((place) => [
+    place,
+    podium.filter((placed) => placed.place === place),
+  ]);
+
+const row = ([place, all]: [number, View.Step[]], kind: keyof View.Podiums, people: Wall.People, named: number) =>
+  html`<li class="virtue-row virtue-row-${place}">
+    <b>${place}</b>
+    <span class="virtue-names">
+      ${all.length > named ? html`<span class="virtue-name">${words.many(all.length)}</span> ` : all.map(({ seat }) => html`${name(seat, people)} `)}
+      <span class="virtue-value">${words.kinds[kind].value(all[0])}</span>
+    </span>
+  </li>`;
+
+/** The title of a podium and what is counted there. */
+function headed(kind: keyof View.Podiums, podium: View.Step[]) {
+  const { title, what, scored }: { title: string; what: string; scored?: string } = words.kinds[kind];
+  return { title, what: podium[0].points && scored ? scored : what };
+}
+
+const header = ({ title, what }: { title: string; what: string }) =>
+  html`<header>
+    <h2 data-fit="line" data-fit-least=".7">${title}</h2>
+    <p>${what}</p>
+  </header>`;
+
+const rows = (podium: View.Step[], kind: keyof View.Podiums, people: Wall.People, named: number = NAMED) =>
+  html`<ol class="virtue-rows" data-fit data-fit-least=".6" data-fit-steps="no-value no-sign">
+    ${places(podium).map((placed) => row(placed, kind, people, named))}
+  </ol>`;
+
+/** What the whole class looks at: who is first of all. */
+const large = (kind: keyof View.Podiums, podium: View.Step[], people: Wall.People) =>
+  html`<section class="virtue virtue-large" aria-label=${words.kinds[kind].title}>
+    ${header(headed(kind, podium))}
+    ${
+      podium.length > ON_STEPS
+        ? rows(podium, kind, people)
+        : html`<ol class="steps">
+            ${podium.map((placed, at) => step(placed, at, kind, people))}
+          </ol>`
+    }
+  </section>`;
+
+/** Where all are alike in the match: who was first at each table. */
+const winners = (found: { table: View.TableNumber; seats: View.Seat[] }[], people: Wall.People) =>
+  html`<section class="virtue virtue-large" aria-label=${words.tables.title}>
+    ${header(words.tables)}
+    <ol class="virtue-tables" data-fit data-fit-least=".6">
+      ${found.map(
+        ({ table, seats }) =>
+          html`<li>
+            <span class="virtue-table">${tableWords.table(table)}</span>
+            <span class="virtue-names">${seats.map((seat) => name(seat, people))}</span>
+          </li>`,
+      )}
+    </ol>
+  </section>`;
+
+const strip = ({ kind, podium, named }: Wall.Strip, people: Wall.People) =>
+  html`<section class="virtue virtue-strip" aria-label=${words.kinds[kind].title}>
+    ${header(headed(kind, podium))} ${rows(podium, kind, people, named)}
+  </section>`;
+
+/** So many letters, the wide ones counted as such. */
+const wide = (text: string) => [...text].reduce((sum, letter) => sum + (/[mw@]/i.test(letter) ? 1.6 : 1), 0);
+
+const linesOf = ({ kind, podium, named }: Wall.Strip, people: Wall.People) =>
+  Math.max(
+    LEAST_LINES,
+    places(podium)
+      .map(([, all]) => {
+        const names = all.length > named ? [words.many(all.length)] : all.map(({ seat }) => people.name(seat));
+        const value = words.kinds[kind].value(all[0]);
+        return Math.ceil(names.reduce((sum, text) => sum + wide(text) + A_SIGN, wide(value)) / A_LINE);
+      })
+      .reduce((sum, lines) => sum + lines, 0),
+  );
+
+/** `[{kind, podium, named, lines}]`: where the names don't fit, the lower strips count how many share a place. */
+function stripsOf(kinds: (keyof View.Podiums)[], podiums: View.Podiums, people: Wall.People) {
+  const found = kinds.map((kind) => ({ kind, podium: podiums[kind], named: NAMED, lines: 0 }));
+  const measure = () => found.reduce((sum, strip) => sum + (strip.lines = linesOf(strip, people)), 0);
+  const crowds = found.filter(({ podium }) => places(podium).length < podium.length);
+  for (const strip of crowds.reverse()) if (measure() > LINES) strip.named = 1;
+  measure();
+  return found;
+}
+
+/** `[{table, seats}]`: who was first at each table, where somebody was and others were not. */
+export const firsts = ({ games }: Wall.Focused) =>
+  games
+    .map(({ table, view }) => {
+      const all = view?.places ?? [];
+      const seats = all.filter(({ place }) => place === 1).map(({ seat }) => seat);
+      return { table, seats: seats.length < all.length ? seats : [] };
+    })
+    .filter(({ seats }) => seats.length);
+
+/** What is large: the match, else who was first at each table, else the first virtue. The rest are strips. */
+function parts({ podiums }: View.Standings, view: Wall.Focused, people: Wall.People) {
+  const shown = VIRTUES.filter((kind) => podiums[kind]?.length);
+  const best = firsts(view);
+  if (podiums.match?.length) return { main: large("match", podiums.match, people), shown };
+  if (best.length) return { main: winners(best, people), shown: shown.filter((kind) => kind !== "cards") };
+  const [first, ...others] = shown;
+  return { main: first ? large(first, podiums[first], people) : nothing, shown: others };
+}
+
+export function podiumsScene(standings: View.Standings, view: Wall.Focused, people: Wall.People, state: Wall.State) {
+  const { main, shown } = parts(standings, view, people);
+  const strips = stripsOf(shown, standings.podiums, people);
+  return html`<section class="scene virtues ${main === nothing ? "virtues-none" : ""}">
+    ${topline(view, state)}
+    ${
+      main === nothing
+        ? html`<h1>${words.title}</h1>
+            <p class="podium-thanks">${rematchLine(view.lesson, words.thanks)}</p>`
+        : html`<h1>${rematchLine(view.lesson, words.thanks)}</h1>
+            <div class="virtues-all ${strips.length ? "" : "virtues-alone"}">
+              ${main}
+              ${
+                strips.length
+                  ? html`<div
+                      class="virtue-strips ${strips.length < 3 ? "virtue-strips-few" : ""}"
+                      ${css({ "--rows": strips.map(({ lines }) => `minmax(calc(7.7 * var(--u)), ${lines}fr)`).join(" ") })}
+                    >
+                      ${strips.map((given) => strip(given, people))}
+                    </div>`
+                  : nothing
+              }
+            </div>`
+    }
+  </section>`;
+}

@@ -1,0 +1,102 @@
+/**
+ * Try it tonight, on the wall: a light in the host's bar says whether another device has answered, the panel behind it
+ * what to do if none has, and which address is in the code. Bots for the free seats.
+ */
+import { html, nothing } from "lit-html";
+import { repeat } from "lit-html/directives/repeat.js";
+import { bots as botWords, lamp as lampWords, panel as words } from "../words/reach.js";
+
+export const LATE = 60_000; // ms without a phone until the causes are named
+const TABLE = 4; // seats that bots fill a lesson to
+const MOST = 8; // seats up to which a bot may be added
+
+/** The address that students type now: the pulse is fresher than the view. */
+export const addressOf = ({ lesson }: { lesson: { address: string } }, { reach }: { reach: Screen.Reach | null }) =>
+  reach?.address ?? lesson.address;
+
+/** "on" when a device has answered at the address shown, "waiting", after a minute "late"; "none" without a network. */
+export function reached({ reach, late }: { reach: Screen.Reach | null; late: boolean }) {
+  if (reach?.address === "") return "none";
+  if (reach?.addresses.some(({ address, devices }) => address === reach.address && devices > 0)) return "on";
+  return late ? "late" : "waiting";
+}
+
+/** The light and what it says, a button to the panel; nothing until the first pulse has come. */
+export function lamp({ reach, late, open }: Wall.State) {
+  if (!reach || reach.shut) return nothing;
+  const lamp = reached({ reach, late });
+  return html` <button type="button" class="bar-button bar-lamp" @click=${() => open("reach")}>
+      <span class="lamp lamp-${lamp}" aria-hidden="true"></span>${lampWords[lamp]}
+    </button>
+    <span class="heard" role="status">${lamp === "waiting" ? "" : lampWords[lamp]}</span>`;
+}
+
+/** How many seats are taken after a tap: a whole table first, then one more each time; 0 when there is no room. */
+export function seatsWithBots({ seats, deal }: View.WallLesson) {
+  const game = Math.min(MOST, Math.max(TABLE, deal?.least ?? 0));
+  if (seats.length < game) return game;
+  return seats.length < MOST ? seats.length + 1 : 0;
+}
+
+/** The button that lets bots sit down. */
+export function addBots({ lesson }: Wall.Focused, { act }: Wall.State) {
+  const seats = seatsWithBots(lesson);
+  if (!seats) return nothing;
+  return html`<button type="button" class="bar-button" @click=${() => act({ do: "bots", seats })}>
+    ${botWords.add(seats - lesson.seats.length)}
+  </button>`;
+}
+
+const row = ({ address, devices }: Screen.Address, reach: Screen.Reach, act: (command: Screen.Act) => void) =>
+  html`<li class="panel-row">
+    <span class="reach-address"
+      ><span class="lamp lamp-${devices ? "on" : "waiting"}" aria-hidden="true"></span><bdi>${address}</bdi></span
+    >
+    <span class="panel-state"
+      >${[address === reach.address && words.shown, devices > 0 && words.came].filter(Boolean).join(", ")}</span
+    >
+    ${
+      address === reach.address
+        ? nothing
+        : html`<button
+            type="button"
+            class="bar-button"
+            aria-label=${words.useThis(address)}
+            @click=${() => act({ do: "address", address })}
+          >
+            ${words.use}
+          </button>`
+    }
+  </li>`;
+
+/** The inside of the panel. */
+export function reachPanel({ lesson }: Wall.Focused, state: Wall.State) {
+  const { reach, act, open } = state;
+  const lamp = reached(state);
+  return html`
+    <h2 class="panel-lamp" id="panel-title">
+      <span class="lamp lamp-${lamp}" aria-hidden="true"></span>${words.title[lamp]}
+    </h2>
+    <p>${words.line[lamp]}</p>
+    <ol class="reach-causes">
+      ${words.causes.map(([cause, remedy]) => html`<li><b>${cause}</b> ${remedy}</li>`)}
+    </ol>
+    ${
+      reach && reach.addresses.length > 1
+        ? html`<h3>${words.addresses}</h3>
+            <ul class="panel-list">
+              ${repeat(
+                reach.addresses,
+                ({ address }) => address,
+                (address) => row(address, reach, act),
+              )}
+            </ul>`
+        : nothing
+    }
+    <p class="panel-buttons">
+      <a class="bar-button" href="/${lesson.code}" target="_blank">${words.tab}</a>
+      <a class="bar-button" href="/host/check" target="_blank">${words.more}</a>
+      <button type="button" class="bar-button bar-main" autofocus @click=${() => open(null)}>${words.close}</button>
+    </p>
+  `;
+}

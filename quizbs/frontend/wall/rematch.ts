@@ -1,0 +1,26 @@
+/** At the end of a round: how many want one more. Never who. */
+import { html, nothing } from "lit-html";
+import { rematch as words } from "../words/class.js";
+
+const DOTS = 12; // people; of more only the number is told
+
+/** How to ask for one, in place of `thanks`, while that can be done. */
+export const rematchAsks = ({ rematch }: View.Lesson, thanks: unknown) =>
+  rematch ? html`<span class="rematch"><b>${words.title}</b> <span>${words.asks}</span></span>` : thanks;
+
+/** In place of `thanks`, once somebody wants one. */
+export function rematchLine({ rematch }: View.Lesson, thanks: unknown) {
+  if (!rematch?.wanted) return thanks;
+  const { wanted, of } = rematch;
+  return html`<span class="rematch ${wanted === of ? "rematch-all" : ""}">
+    <b>${words.title}</b>
+    ${
+      of > DOTS
+        ? nothing
+        : html`<span class="rematch-dots" aria-hidden="true"
+            >${Array.from({ length: of }, (_, at) => html`<i class=${at < wanted ? "is-on" : ""}></i>`)}</span
+          >`
+    }
+    <span>${words.count(wanted, of)}</span>
+  </span>`;
+}

@@ -1,0 +1,159 @@
+/**
+ * The reveal: backs, of which one after the other turns as the server says so, then the stamp, then who picks up what and
+ * why. Until the stamp nothing here looks at more than the number of cards and the faces that are up.
+ */
+import { html, nothing } from "lit-html";
+import { back, rankOf } from "../ui/cards.js";
+import { css } from "../ui/css.js";
+import { emphasis } from "../ui/emphasis.js";
+import { cardName, wins } from "../words/common.js";
+import { varied } from "../words/verdicts.js";
+import { reveal as words } from "../words/wall.js";
+import { head } from "./head.js";
+import type { Called } from "./scene.js";
+import { show } from "./show.js";
+import { isStamped, mark, placesOf, turnClass, turning } from "./turned.js";
+
+const SIDE_BY_SIDE = 4; // so many cards leave room for the stamp beside them
+const ONE_ROW = 10;
+const NO_ONE_YET = "\u00a0"; // the line of who picks is there before it is known: nothing moves when it comes
+
+const turned = (turned: View.Card | undefined, at: number, challenge: View.Challenge, begun: Wall.State["begun"]) =>
+  html`<li class=${turnClass(turned, at, challenge, begun)}>
+    ${turning(turned)}
+    ${
+      turned && isStamped(challenge)
+        ? html`<span class="chip ${turned.true ? "chip-go" : "chip-call"}"
+            >${mark(turned.true === true)}<span
+              >${turned.true ? words.true(rankOf(turned.face)) : words.false(challenge.claim.rank)}</span
+            ></span
+          >`
+        : html`<span class="chip chip-waits" aria-hidden="true"><span>&nbsp;</span></span>`
+    }
+    ${turned ? html`<span class="heard">${cardName(turned.face)}</span>` : nothing}
+  </li>`;
+
+/** The stamp; before it falls its place is kept, with the same emptiness for truth and lie. */
+function stamp(challenge: View.Challenge, { call_word: callWord }: View.Lesson) {
+  const { honest, number } = challenge;
+  if (honest === null) {
+    return html`<p class="stamp stamp-waits" aria-hidden="true"><span class="stamp-words">…</span></p>`;
+  }
+  return html`<p class="stamp ${honest ? "stamp-go" : "stamp-call"}">
+    <span class="stamp-words" data-fit="line" data-fit-least=".4"
+      >${mark(honest)}<b>${varied(honest ? "honest" : "caught", number, callWord)}</b></span
+    >
+  </p>`;
+}
+
+/** What the pile costs whom; before the stamp only how much it is. */
+function cost({ settled, challenge }: Called, { questions }: View.Lesson, people: Wall.People) {
+  if (!isStamped(challenge)) return words.waits(challenge.pile);
+  return settled || !questions ? words.cost(challenge, settled, people.word) : words.atStake(challenge, people.word);
+}
+
+/** The player who must act before the game moves on, and who then wins. */
+function next(game: View.Game, { questions }: View.Lesson, people: Wall.People) {
+  const { phase, choosing, settled } = game;
+  const winner = wins(game, people.word, questions);
+  if (phase === "choosing" && choosing) {
+    const whom = choosing.answerers.length ? choosing.answerers : [null]; // quiet calls: the caller
+    const asked = whom.length === 1 ? whom.map(people.word) : whom;
+    const chooses = words.chooses(people.word(choosing.asker), asked, choosing.optional);
+    return winner ? emphasis(`${chooses} ${winner}`) : chooses;
+  }
+  if (phase === "discard" && settled?.hunter) return words.hunts(people.word(settled.hunter.seat));
+  return winner ? emphasis(winner) : "";
+}
+
+const MOST_FLY = 8; // cards of a pile that are seen to fly
+const MOST_HEAP = 3;
+
+/**
+ * The pile comes to whoever picks it up: one card after the other in an arc, then its number. A fooled caller is gold.
+ */
+const flight = ({ honest, called, loser, pile }: View.Challenge, people: Wall.People) =>
+  (loser === null && !called) || !pile
+    ? nothing
+    : html`<div class="flight ${honest ? "flight-gold" : "flight-red"}" aria-hidden="true">
+        ${head(people, loser)}
+        <span class="flight-heap">
+          ${Array.from({ length: Math.min(pile, MOST_HEAP) }, (_, at) => html`<i class="flight-lies" ${css({ "--at": at })}>${back()}</i>`)}
+          ${Array.from({ length: Math.min(pile, MOST_FLY) }, (_, at) => html`<i class="flight-x" ${css({ "--at": at })}><i class="flight-y">${back()}</i></i>`)}
+        </span>
+        <b>${pile}</b>
+      </div>`;
+
+/**
+ * While cards turn the show alone; from the stamp on the outcome, to which the show gives way. `still`: the page was
+ * opened here, so nothing has to be played.
+ */
+export function revealScene(
+  game: Called,
+  { lesson }: Wall.Focused,
+  people: Wall.People,
+  state: Wall.State,
+  still: boolean,
+) {
+  const { challenge } = game;
+  const { count } = challenge.claim;
+  const stamped = isStamped(challenge);
+  const done = !["turning", "reveal"].includes(game.phase);
+  const how = count <= SIDE_BY_SIDE ? "beside" : count <= ONE_ROW ? "row" : "rows";
+  const plays = !stamped || !(still || done || !state.plays);
+  // Names instead of :has(), for which a browser looks at everything in here anew whenever something comes.
+  const named = {
+    "reveal-done": done,
+    "reveal-covered": stamped && plays,
+    "reveal-four": count === SIDE_BY_SIDE,
+    "reveal-full": lesson.questions || next(game, lesson, people), // the most that a reveal says
+  };
+  return html`<section
+    class="scene reveal reveal-${how} ${Object.entries(named)
+      .filter(([, on]) => on)
+      .map(([name]) => name)
+      .join(" ")}"
+    ${css({ "--cards": Math.min(count, ONE_ROW) })}
+  >
+    ${stamped && (done || state.stamping !== "stamp") ? outcome(game, lesson, people, state, done || !state.stamping) : nothing}
+    ${plays ? show(challenge, lesson, people, state) : nothing}
+  </section>`;
+}
+
+/** What was said and found, what it costs whom, who acts next; the cards alone if it is not yet `whole`. */
+function outcome(game: Called, lesson: View.Lesson, people: Wall.People, state: Wall.State, whole: boolean) {
+  const { challenge } = game;
+  const { claim, called, caller } = challenge;
+  const waits = next(game, lesson, people);
+  const said = () =>
+    html`<header class="reveal-head">
+      <h1 class="reveal-said" data-fit="line" data-fit-least=".5">
+        ${people.who(claim.seat)} <span>${words.said}</span> <b>${claim.count} ${claimRank(claim)}</b>
+      </h1>
+      <p class="reveal-call ${called ? "" : "reveal-shows"}" data-fit data-fit-least=".67">
+        ${
+          called
+            ? html`${people.who(caller)} <span>${words.call(lesson.call_word)}</span>`
+            : html`<span>${claim.count === 1 ? words.shown : words.shownMany}</span>`
+        }
+      </p>
+    </header>`;
+  const costs = () =>
+    html`<footer class="reveal-foot">
+      <div>
+        <p class="reveal-cost" data-fit data-fit-least=".5">${cost(game, lesson, people)}</p>
+        ${waits || lesson.questions ? html`<p class="reveal-next" data-fit="line" data-fit-least=".67" data-fit-steps="broken">${waits || NO_ONE_YET}</p>` : nothing}
+      </div>
+      ${flight(challenge, people)}
+    </footer>`;
+  return html`${whole ? said() : nothing}
+    <div class="reveal-middle">
+      <ul class="turneds ${challenge.claim.count < 3 ? "turneds-few" : ""}">
+        ${placesOf(challenge).map((place, at) => turned(place, at, challenge, state.begun))}
+      </ul>
+      ${stamp(challenge, lesson)}
+    </div>
+    ${whole ? costs() : nothing}`;
+}
+
+const claimRank = ({ count, rank }: { count: number; rank: View.Rank }) => words.ranked(count, rank);

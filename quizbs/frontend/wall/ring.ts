@@ -1,0 +1,19 @@
+/** The clock as a ring with its number; nothing at all where no clock runs. What it is for is said beside it. */
+import { html, nothing } from "lit-html";
+import { draining, msLeft, secondsLeft, ticking } from "../ui/clock.js";
+
+const HURRY = 3_000; // ms: from here on the number pulses, once a second
+
+const hurry = (element: HTMLElement, clock: Screen.Clock | null) =>
+  element.classList.toggle("hurry", clock?.held === null && msLeft(clock) <= HURRY);
+
+/** `inside` is what the ring surrounds; without it the number is in the middle. */
+export const ring = (clock: Screen.Clock | null, inside: unknown = null): unknown =>
+  clock || inside
+    ? html`<div class="ring ${inside ? "ring-round" : ""} ${clock ? "" : "ring-free"}">
+        <div class="ring-track" aria-hidden="true" ${draining(clock, hurry)}>
+          ${clock ? html`<i class="ring-late"><i></i></i><i class="ring-soon"><i></i></i>` : nothing}
+          ${inside ?? nothing} ${clock ? html`<b class="ring-number">${ticking(clock, secondsLeft)}</b>` : nothing}
+        </div>
+      </div>`
+    : nothing;

@@ -1,0 +1,68 @@
+/** Which scene a view is, with the parts of the game that it cannot do without. A pure function of the view. */
+
+/** A game with the parts that its moment promises. */
+export type Called = View.Game & { challenge: View.Challenge };
+export type Asked = View.Game & { question: View.Question };
+export type Answered = View.Game & { question: View.Question & { result: View.Result } };
+export type Over = View.Game & { places: View.Placed[] };
+
+export type Scene =
+  | { kind: "lobby" | "closed" | "tables" | "overview" }
+  | { kind: "podiums"; standings: View.Standings }
+  | { kind: "class"; question: View.ClassQuestion }
+  | { kind: "bottle" | "table"; game: View.Game }
+  | { kind: "reveal"; game: Called }
+  | { kind: "question"; game: Asked }
+  | { kind: "answer"; game: Answered }
+  | { kind: "podium"; game: Over };
+
+export const withCall = (game: View.Game): Called | null => game.challenge && { ...game, challenge: game.challenge };
+
+export const withQuestion = (game: View.Game): Asked | null => game.question && { ...game, question: game.question };
+
+export function withAnswer(game: View.Game): Answered | null {
+  const { question } = game;
+  return question?.result ? { ...game, question: { ...question, result: question.result } } : null;
+}
+
+export const withPlaces = (game: View.Game): Over => ({ ...game, places: game.places ?? [] });
+
+/** Whether the wall shows the bottle: while it turns, and then until the card that starts the game lies open. */
+function bottleSpins({ phase, starter, open_card: open, claim, challenge, turn, lap }: View.Game) {
+  if (phase === "spinning") return true;
+  return (
+    phase === "turn" && starter.how === "bottle" && !open && !claim && !challenge && lap === 1 && turn === starter.seat
+  );
+}
+
+/** The scene that a view calls for. */
+export function sceneOf({ lesson, game }: { lesson: View.Lesson; game: View.Game | null }): Scene {
+  if (lesson.phase === "closed") return { kind: "closed" };
+  if (lesson.class_question) return { kind: "class", question: lesson.class_question };
+  if (!game) {
+    if ((lesson.tables?.length ?? 0) < 2) return { kind: "lobby" };
+    if (lesson.phase === "seating") return { kind: "tables" };
+    return lesson.standings ? { kind: "podiums", standings: lesson.standings } : { kind: "overview" };
+  }
+  const { phase } = game;
+  if (phase === "over") return { kind: "podium", game: withPlaces(game) };
+  const [called, asked, answered] = [withCall(game), withQuestion(game), withAnswer(game)];
+  if (answered && (phase === "explaining" || phase === "discard")) return { kind: "answer", game: answered };
+  if (asked && phase === "answering") return { kind: "question", game: asked };
+  if (called && phase !== "turn" && phase !== "last") return { kind: "reveal", game: called };
+  return { kind: bottleSpins(game) ? "bottle" : "table", game };
+}
+
+/** The number of what a scene is about: with another one it is another scene. */
+function numberOf(scene: Scene) {
+  if (scene.kind === "reveal") return scene.game.challenge.number;
+  if (scene.kind === "question" || scene.kind === "answer") return scene.game.question.number;
+  return scene.kind === "class" ? scene.question.number : "";
+}
+
+/**
+ * What makes two views one scene: while it stays equal, what has been drawn and has moved stays as it is.
+ * @param scene the one that is drawn, where it is another one than the view calls for
+ */
+export const sceneKey = (view: Wall.Focused, scene: Scene = sceneOf(view)) =>
+  [view.version[1], view.lesson.round, scene.kind, numberOf(scene)].join(" ");

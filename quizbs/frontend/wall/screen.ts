@@ -1,0 +1,131 @@
+/** Which scene a view is, and the whole wall around it: banner, overlay, the host's bar. A pure function of view and state. */
+import { html, nothing } from "lit-html";
+import { keyed } from "lit-html/directives/keyed.js";
+import { freeze, tables as tableWords } from "../words/class.js";
+import { overlay as words, troubles } from "../words/wall.js";
+import { answerScene } from "./answer.js";
+import { bar } from "./bar.js";
+import { bottleScene } from "./bottle.js";
+import { peopleOf } from "./people.js";
+import { classScene } from "./class_question.js";
+import { seatingScene } from "./seating.js";
+import { lobby } from "./lobby.js";
+import { finaleScene } from "./finale.js";
+import { learntScene } from "./learnt.js";
+import { heard } from "./log.js";
+import { overviewScene } from "./overview.js";
+import { panel } from "./panel.js";
+import { podiumScene } from "./podium.js";
+import { podiumsScene } from "./podiums.js";
+import { questionScene } from "./question.js";
+import { revealScene } from "./reveal.js";
+import { sceneKey, sceneOf, type Scene } from "./scene.js";
+import { marks } from "./turned.js";
+import { tableScene } from "./table.js";
+import { troubled } from "../words/common.js";
+
+function drawScene(scene: Scene, view: Wall.Focused, people: Wall.People, state: Wall.State, still: boolean) {
+  switch (scene.kind) {
+    case "lobby":
+      return lobby(view, people, state);
+    case "closed":
+      return note(words.closed, words.closedLine);
+    case "bottle":
+      return bottleScene(scene.game, people);
+    case "table":
+      return tableScene(scene.game, people, state);
+    case "reveal":
+      return revealScene(scene.game, view, people, state, still);
+    case "question":
+      return questionScene(scene.game, view, people);
+    case "answer":
+      return answerScene(scene.game, view, people, state);
+    case "podium":
+      return podiumScene(scene.game, view, people);
+    case "tables":
+      return seatingScene(view, people, state);
+    case "overview":
+      return overviewScene(view, people, state);
+    case "class":
+      return classScene(scene.question, view, people, state);
+    case "podiums":
+      return podiumsScene(scene.standings, view, people, state);
+  }
+}
+
+/** The view with the table that the wall follows as its table and its number as `table`, until all tables are done. */
+export function focused(view: View.Wall, follow: View.TableNumber) {
+  if (view.lesson.standings) return view;
+  const followed = (view.games ?? []).find(({ table, view: game }) => table === follow && game);
+  return followed && view.games.length > 1 ? { ...view, game: followed.view, table: followed.table } : view;
+}
+
+/** The scene that is drawn: a question stands while its answer lights. */
+function drawn(view: Wall.Focused, { lit }: Wall.State): Scene {
+  const scene = sceneOf(view);
+  return lit === "now" && scene.kind === "answer" ? { kind: "question", game: scene.game } : scene;
+}
+
+/** A few words on an otherwise empty wall. `more` is a button or a link. */
+export const note = (title: string, line: string, more: unknown = nothing) =>
+  html`<section class="scene note">
+    <h1>${title}</h1>
+    ${line ? html`<p>${line}</p>` : nothing} ${more}
+  </section>`;
+
+/** The wall when this screen shows no lesson any more. */
+export function farewell(
+  why: string,
+  {
+    home,
+    code,
+    resume,
+    sums,
+  }: { home: string | undefined; code: string | undefined; resume: () => void; sums: HTMLElement | null },
+) {
+  const more =
+    why === "moved"
+      ? html`<button type="button" class="bar-button bar-main" @click=${resume}>${words.here}</button>`
+      : html`${why === "closed" ? html`<a class="bar-button bar-main" href="/wall/${code}/learnt">${words.learnt}</a>` : nothing}
+          <a class="bar-button bar-main" href=${home}>${words.home}</a>`;
+  const title = { moved: words.moved, closed: words.closed, older: words.older }[why] ?? words.unknown;
+  if (why === "closed" && sums)
+    return html`<main class="wall">
+      ${learntScene(sums)}
+      <a class="bar-button bar-main learnt-home" href=${home}>${words.home}</a>
+    </main>`;
+  return html`<main class="wall">${note(title, why === "closed" ? words.closedLine : "", more)}</main>`;
+}
+
+export function screen(view: Wall.Focused, state: Wall.State) {
+  const scene = drawn(view, state);
+  const people = peopleOf(view);
+  const key = sceneKey(view, scene);
+  const { act, told } = state.finale;
+  const { sums } = state.learnt;
+  const still = state.still === key || state.finale.over(key);
+  const hush = act ? !(scene.kind === "podium" && (told || !act.tells)) : state.hushed; // said once, when it is told
+  const frozen = view.lesson.frozen;
+  const paused =
+    Boolean(frozen) || (scene.kind !== "class" && Boolean(view.game?.paused) && view.game?.phase !== "over");
+  const below = bar(view, state);
+  const trouble = state.line === "off" ? words.offline : state.trouble && troubled(state.trouble, troubles);
+  const says = `${view.table ? "wall-one" : ""} ${trouble ? "wall-banner" : ""} ${below === nothing ? "" : "wall-barred"}`;
+  return html`
+    <main class="wall wall-${scene.kind} ${still ? "still" : ""} ${paused ? "wall-paused" : ""} ${says}">
+      ${marks} ${view.table ? html`<p class="wall-which">${tableWords.table(view.table)}</p>` : nothing}
+      ${act ? keyed(`${key} ${act.name}`, finaleScene(act, state.finale, view, people)) : sums ? learntScene(sums) : keyed(key, drawScene(scene, view, people, state, still))}
+      ${
+        paused
+          ? html`<div class="overlay">
+              <p class="overlay-words">${frozen ? freeze.title : words.paused}</p>
+              <p>${frozen ? frozen.message || freeze.line : words.pausedLine}</p>
+            </div>`
+          : nothing
+      }
+      ${trouble ? html`<p class="banner" role="alert">${trouble}</p>` : nothing}
+    </main>
+    ${below} ${view.you.host ? panel(view, people, state) : nothing}
+    <p class="heard" role="status" id="heard">${hush ? "" : heard(view, people)}</p>
+  `;
+}

@@ -1,0 +1,64 @@
+/** Find your table: a seat is found by the number, then the name; the line through the signs is the playing order. */
+import { html, nothing } from "lit-html";
+import { repeat } from "lit-html/directives/repeat.js";
+import { css } from "../ui/css.js";
+import { tables as words } from "../words/class.js";
+import { forLate } from "./overview.js";
+
+const MANY_AT_A_TABLE = 7; // more need the whole height of the wall
+const TWO_LINES = [0, 8, 5]; // by the rows of tables: so many names leave room for a long one in two lines
+
+/** `[columns, rows]` for so many tables with the words as the first tile, and so many people at the largest. */
+export function layoutOf(count: number, most: number) {
+  const tiles = count + 1;
+  const inOneRow = tiles <= 3 || (tiles <= 5 && most > MANY_AT_A_TABLE);
+  const columns = inOneRow ? tiles : tiles <= 4 ? 2 : tiles <= 6 || tiles === 9 ? 3 : tiles <= 12 ? 4 : 5;
+  return [columns, Math.ceil(tiles / columns)];
+}
+
+const tick = html`<svg class="tick" viewBox="0 0 24 24" aria-hidden="true"><path d="M4 13l5.500 5.500L20 7" /></svg>`;
+
+const person = (seat: View.Seat, table: View.Table, people: Wall.People, way: string) =>
+  html`<li class="place ${seat === table.starter ? "place-starts" : ""}">
+    ${people.sign(seat)}<span class="place-name" data-fit="line" data-fit-least=".5" data-fit-steps=${way}
+      ><bdi>${people.name(seat)}</bdi>${people.bot(seat)}</span
+    >
+    ${table.sat.includes(seat) && !table.dealt ? html`${tick}<span class="heard">${words.sits}</span>` : nothing}
+  </li>`;
+
+const tile = (table: View.Table, people: Wall.People, way: string) =>
+  html`<section class="seating-table ${table.dealt ? "seating-plays" : ""}" aria-label=${words.table(table.number)}>
+    <header>
+      <h2>${table.number}</h2>
+      <p class="seating-state">${table.dealt ? words.ready : words.sat(table.sat.length, table.seats.length)}</p>
+    </header>
+    <ol class="places">
+      ${repeat(
+        table.seats,
+        (seat) => seat,
+        (seat) => person(seat, table, people, way),
+      )}
+    </ol>
+  </section>`;
+
+export function seatingScene(view: Wall.Focused, people: Wall.People, state: Wall.State) {
+  const { lesson } = view;
+  const most = Math.max(...lesson.tables.map(({ seats }) => seats.length));
+  const [columns, rows] = layoutOf(lesson.tables.length, most);
+  const roomy = rows > 2 && columns * rows > lesson.tables.length + 1; // a tile to spare: the words take two
+  return html`<section
+    class="scene seating seating-${Math.min(rows, 3)} ${columns > 3 ? "seating-narrow" : ""} ${roomy ? "seating-roomy" : ""}"
+    ${css({ "--columns": columns, "--rows": rows, "--most": most })}
+  >
+    <header class="seating-words">
+      <h1>${words.title}</h1>
+      <p>${words.order} <b>${words.gold}</b> <span class="seating-then">${words.then}</span></p>
+      ${forLate(view, state)}
+    </header>
+    ${repeat(
+      lesson.tables,
+      ({ number }) => number,
+      (table) => tile(table, people, most <= (TWO_LINES[rows] ?? 0) ? "broken" : "cut"),
+    )}
+  </section>`;
+}

@@ -1,0 +1,99 @@
+/** The seats: one rail below for up to five, one above and one below up to eight, names in columns beyond. */
+import { html, nothing } from "lit-html";
+import { repeat } from "lit-html/directives/repeat.js";
+import { css } from "../ui/css.js";
+import { signs } from "../words/common.js";
+import { seat as words, table as labels } from "../words/wall.js";
+
+const ONE_RAIL = 5;
+const TWO_RAILS = 8;
+
+/** How the seats stand: "one", "two" or "many". */
+export const standing = (count: number) => (count <= ONE_RAIL ? "one" : count <= TWO_RAILS ? "two" : "many");
+
+/** What a seat does just now: `[words, class]`. Gold is whoever acts; a belief is white: it says nothing of truth. */
+function doing({ seat, autoplay }: View.Place, { claim, turn, rank, phase }: View.Game, away: boolean) {
+  const aside = autoplay ? words.autoplay : away ? words.away : "";
+  if (claim?.open) {
+    if (seat === claim.seat) return [words.laid(claim.count), "acts"];
+    if (claim.believers.includes(seat)) return [words.believes, "believes"];
+    if (seat === turn && phase !== "last") return [rank ? words.next(rank) : "", "next"];
+    return [aside || words.thinks, "thinks"];
+  }
+  if (seat === turn) return [rank ? words.lays(rank) : "", "acts"];
+  return [aside, "rests"];
+}
+
+const count = (cards: number) =>
+  html`<span class="count"
+    ><span class="count-back" aria-hidden="true"></span>${cards}<span class="heard"
+      >${cards === 1 ? " card" : " cards"}</span
+    ></span
+  >`;
+
+const place = (seat: View.Place, game: View.Game, people: Wall.People, here: Set<View.Seat> | null) => {
+  const [does, how] = doing(seat, game, people.away(seat.seat, here));
+  return html`<li class="seat seat-${how} ${seat.cards <= 1 ? "seat-low" : ""}" data-seat=${seat.seat}>
+    <span class="seat-sign">${people.sign(seat.seat)}</span>
+    <span class="seat-name" data-fit data-fit-least=".68" data-fit-steps="broken"
+      ><bdi>${people.name(seat.seat)}</bdi>${people.bot(seat.seat)}</span
+    >
+    <span class="seat-does">
+      ${how === "believes" ? html`<svg class="tick" viewBox="0 0 24 24" aria-hidden="true"><path d="M4 13l5.500 5.500L20 7" /></svg>` : nothing}
+      ${how === "next" ? html`<span aria-hidden="true">${signs.turn}</span>` : nothing}${does}
+    </span>
+    ${count(seat.cards)}
+  </li>`;
+};
+
+const short = (seat: View.Place, game: View.Game, people: Wall.People, here: Set<View.Seat> | null) => {
+  const [does, how] = doing(seat, game, people.away(seat.seat, here));
+  return html`<li class="short short-${how}" data-seat=${seat.seat}>
+    <span class="person">
+      ${people.sign(seat.seat)}<bdi>${people.name(seat.seat)}</bdi>${people.bot(seat.seat)}
+      ${how === "believes" ? html`<svg class="tick" viewBox="0 0 24 24" aria-hidden="true"><path d="M4 13l5.500 5.500L20 7" /></svg>` : nothing}
+      <b>${seat.cards}</b
+      ><span class="heard">${words.cards(seat.cards).replace(/^\d+/, "")}${does ? `, ${does}` : ""}</span>
+    </span>
+  </li>`;
+};
+
+const rail = (seats: View.Place[], draw: (place: View.Place) => unknown, where: string, columns: number) =>
+  html`<ul class="rail rail-${where}" aria-label=${labels.seats} ${css({ "--columns": columns })}>
+    ${repeat(seats, ({ seat }) => seat, draw)}
+  </ul>`;
+
+/**
+ * The rails around the table: `{above, below}`. Seats stand clockwise: the upper rail reads to the right, the lower
+ * one back to the left, so that the game goes round.
+ */
+export function rails(game: View.Game, people: Wall.People, here: Set<View.Seat> | null) {
+  const { seats } = game;
+  const draw = (seat: View.Place) => place(seat, game, people, here);
+  if (standing(seats.length) === "one")
+    return { above: nothing, below: rail(seats, draw, "below", Math.max(2, seats.length)) };
+  if (standing(seats.length) === "two") {
+    const half = Math.ceil(seats.length / 2);
+    return {
+      above: rail(seats.slice(0, half), draw, "above", half),
+      below: rail(seats.slice(half).reverse(), draw, "below", half),
+    };
+  }
+  return {
+    above: nothing,
+    below: html`<ul
+      class="names rail-many ${seats.length > 20 ? "rail-class" : ""}"
+      data-fit-names
+      data-most="2.6"
+      data-line="1.42"
+      data-gap="1"
+      aria-label=${labels.seats}
+    >
+      ${repeat(
+        seats,
+        ({ seat }) => seat,
+        (seat) => short(seat, game, people, here),
+      )}
+    </ul>`,
+  };
+}

@@ -1,0 +1,120 @@
+/**
+ * The show on the wall, from the call until just after the stamp: two halves slam in, the called cards lie on a stage and
+ * turn, the stamp falls, and all of it goes to where the outcome stands (reveal.js). Times are in show.css, from the
+ * call on; `--since` says how long ago that was. Until the stamp nothing here looks at more than the number of cards, the
+ * faces that are up and who calls whom.
+ */
+import { html, nothing } from "lit-html";
+import { css } from "../ui/css.js";
+import { cardName } from "../words/common.js";
+import { varied } from "../words/verdicts.js";
+import { reveal as words } from "../words/wall.js";
+import { head } from "./head.js";
+import { isStamped, mark, placesOf, turnClass, turning } from "./turned.js";
+
+const ROWS = [4, 10, 24]; // so many cards lie in one row, in two, in three
+const PLAIN = "oklch(0.3 0.02 165)"; // the half of nobody
+
+/** In how many rows and columns so many cards lie. */
+export function stageOf(count: number) {
+  const rows = ROWS.findIndex((most) => count <= most) + 1 || 4;
+  return [rows, Math.ceil(count / rows)];
+}
+
+/** One half of the call: who it is, in the colour of the seat, and what they do. */
+const half = (side: string, seat: View.Seat | null, does: string, people: Wall.People) =>
+  html`<div class="duel-half duel-${side}" ${css({ "--seat": people.colour(seat) ?? PLAIN })}>
+    <div class="duel-head">${head(people, seat)}</div>
+    <p class="duel-who">
+      <b data-fit="line" data-fit-least=".4"><bdi>${people.name(seat)}</bdi></b
+      ><span data-fit="line" data-fit-least=".5">${does}</span>
+    </p>
+  </div>`;
+
+/** The call: caller against claimant, the word between them, what is at stake. */
+const duel = ({ claim, called, caller, pile }: View.Challenge, lesson: View.Lesson, people: Wall.People) =>
+  html`<div class="duel" aria-hidden="true">
+    ${
+      called
+        ? half("left", caller, words.calls, people)
+        : html`<div class="duel-half duel-left" ${css({ "--seat": PLAIN })}></div>`
+    }
+    ${half("right", claim.seat, words.says(claim.count, claim.rank), people)}
+    <p class="duel-band">
+      <b data-fit="line" data-fit-least=".3"
+        >${called ? lesson.call_word : claim.count === 1 ? words.last : words.lasts}</b
+      >
+    </p>
+    <p class="duel-stake">${words.stake(pile)}</p>
+  </div>`;
+
+const place = (card: View.Card | undefined, at: number, challenge: View.Challenge, begun: Wall.State["begun"]) =>
+  html`<li class=${turnClass(card, at, challenge, begun)} ${css({ "--at": at })}>
+    ${turning(card)}
+    ${card && isStamped(challenge) ? html`<span class="badge-mark ${card.true ? "badge-true" : "badge-false"}">${mark(card.true === true)}</span>` : nothing}
+    ${card ? html`<span class="heard">${cardName(card.face)}</span>` : nothing}
+  </li>`;
+
+/** Somebody in a corner of the stage. */
+const corner = (side: string, seat: View.Seat | null, does: string, people: Wall.People) =>
+  html`<p class="stage-who stage-${side}">
+    ${head(people, seat)}<span
+      ><b data-fit="line" data-fit-least=".5"><bdi>${people.name(seat)}</bdi></b
+      ><span>${does}</span></span
+    >
+  </p>`;
+
+/** The whole show. `ahead` says how far it is; without it (nothing turns any more) the stage stands there as it is. */
+export function show(
+  challenge: View.Challenge,
+  lesson: View.Lesson,
+  people: Wall.People,
+  { begun, since, turns, staged }: Wall.State,
+) {
+  const { claim, called, caller, pile, honest, number } = challenge;
+  const stamped = isStamped(challenge);
+  const [rows, columns] = stageOf(claim.count);
+  const last = claim.count - 1;
+  return html`<div
+    class="show show-rows-${rows} ${stamped ? `is-stamped ${honest ? "is-honest" : "is-caught"}` : ""} ${!stamped && begun(last) ? "is-closing" : ""}"
+    data-show
+    aria-hidden=${stamped ? "true" : "false"}
+    ${css({ "--since": `${since}ms`, "--turns": `${turns}ms`, "--pace": challenge.short ? 0.5 : 1, "--columns": columns })}
+  >
+    <div class="show-ground"></div>
+    <div class="show-tint"></div>
+    <div class="show-frame"></div>
+    ${
+      staged === null && !stamped
+        ? nothing
+        : html`<div class="stage" ${css({ "--since": `${staged ?? since}ms` })}>
+            <header class="stage-head">
+              ${called ? corner("left", caller, words.calls, people) : html`<p class="stage-who">${count(claim)}</p>`}
+              <h1 class="stage-said" data-fit="line" data-fit-least=".4">${words.claim(claim.count, claim.rank)}</h1>
+              ${corner("right", claim.seat, words.saidIt, people)}
+            </header>
+            <div class="show-light"></div>
+            <ul class="stage-cards">
+              ${placesOf(challenge).map((card, at) => place(card, at, challenge, begun))}
+            </ul>
+            <p class="stage-stake">${words.stake(pile)}</p>
+            ${
+              stamped
+                ? html`<div class="show-burst"></div>
+                    <p class="show-stamp ${honest ? "stamp-go" : "stamp-call"}">
+                      <span data-fit="line" data-fit-least=".4"
+                        >${mark(honest === true)}<b
+                          >${varied(honest ? "honest" : "caught", number, lesson.call_word)}</b
+                        ></span
+                      >
+                    </p>`
+                : nothing
+            }
+          </div>`
+    }
+    ${stamped ? nothing : duel(challenge, lesson, people)}
+  </div>`;
+}
+
+const count = (claim: { count: number }) =>
+  html`<span><b>${claim.count === 1 ? words.shown : words.shownMany}</b></span>`;

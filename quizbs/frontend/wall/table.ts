@@ -1,0 +1,71 @@
+/** The table in play: whose turn, the claim as the largest thing in the room, the pile in its clock, the seats. */
+import { html, nothing } from "lit-html";
+import { keyed } from "lit-html/directives/keyed.js";
+import { msLeft } from "../ui/clock.js";
+import { emphasis } from "../ui/emphasis.js";
+import { table as words } from "../words/wall.js";
+import { verdictLine } from "./hold_verdict.js";
+import { happening } from "./log.js";
+import { pile } from "./pile.js";
+import { rails, standing } from "./seats.js";
+
+/** Who, does, what: the largest words in the room. */
+export const headline = (who: unknown, does: unknown, what: unknown) =>
+  html`<h1>
+    <span class="says" data-fit="line" data-fit-least=".4">${who} <span>${does}</span></span>
+    <span class="hero" data-fit="line" data-fit-least=".45"><b>${what}</b></span>
+  </h1>`;
+
+/** A claim that may still be called: the claim owns the wall. */
+const claimed = (claim: View.Claim, { phase, turn, slow }: View.Game, people: Wall.People) => html`
+  ${headline(people.who(claim.seat), words.says, words.claim(claim.count, claim.rank))}
+  ${
+    phase === "last"
+      ? html`<p class="line line-last" data-fit data-fit-least=".5">
+          ${emphasis(words.last(people.word(claim.seat)))}
+        </p>`
+      : html`<p class="line">
+          ${slow ? words.nudge(people.word(turn)) : claim.autoplay ? words.autoplay : words.believe(claim.believers.length, claim.voters)}
+        </p>`
+  }
+`;
+
+/** A line breaks between its phrases, and within one only where it is too long. */
+export const phrases = (text: string) =>
+  text
+    .replace(/([.,]) /g, "$1\n")
+    .split("\n")
+    .map((each) => html`<span>${each}</span> `);
+
+/** Nothing is open: whose turn it is. */
+const turning = ({ turn, rank, lap, slow }: View.Game, people: Wall.People) => html`
+  ${headline(people.who(turn), words.lays, rank ? words.ranks(rank) : "")}
+  ${lap === 1 ? html`<p class="line">${slow ? words.nudge(people.word(turn)) : phrases(words.firstLap)}</p>` : nothing}
+`;
+
+/**
+ * The clock in the ring and what it is for: a last claim's, or the least time to call. A turn's is on one phone alone.
+ */
+function window({ phase }: View.Game, { clock, wait }: Wall.State): [Screen.Clock | null, string] {
+  if (phase === "last") return [clock, words.untilStands];
+  return wait && msLeft(wait) > 0 ? [wait, words.nextIn] : [null, ""];
+}
+
+export function tableScene(game: View.Game, people: Wall.People, state: Wall.State) {
+  const open = game.claim?.open ? game.claim : null;
+  const { above, below } = rails(game, people, state.here);
+  const [clock, purpose] = window(game, state);
+  return html`<section
+    class="scene table table-${standing(game.seats.length)} ${game.phase === "last" ? "table-last" : ""}"
+  >
+    ${above}
+    <div class="middle">
+      <div class="claim" data-fit data-fit-least="1" data-fit-steps="no-happened">
+        ${keyed(open ? `claim-${open.number}` : `turn-${game.turn_number}`, open ? claimed(open, game, people) : turning(game, people))}
+        ${open ? nothing : verdictLine(state.held, performance.now(), happening(game, people))}
+      </div>
+      ${pile(game, clock, purpose)}
+    </div>
+    ${below}
+  </section>`;
+}

@@ -1,0 +1,27 @@
+/**
+ * What is too long for a wall is cut there: a question of a thousand letters is read on the phones, which show it whole.
+ * Nothing with a formula is truncateText, since half a formula says something else.
+ */
+const QUESTION = 500; // letters that a class can still read from its seats
+const CHOICE = 150;
+const CROWDED = 6; // choices; more of them leave less room for each, and for the question
+
+/** A text of at most so many letters, cut between two words. */
+export const truncateText = (text: string, most: number) =>
+  !text || text.length <= most || text.includes("$") ? text : `${text.slice(0, most).replace(/\s+\S*$/u, "")} …`;
+
+/** A question as the wall shows it. */
+export function truncate<Q extends View.Question | View.ClassQuestion>(question: Q): Q {
+  const crowded = question.choices.length > CROWDED;
+  const most = crowded ? CHOICE / 3 : CHOICE;
+  return {
+    ...question,
+    text: truncateText(question.text, crowded ? QUESTION / 2 : QUESTION),
+    choices: question.choices.map((text) => truncateText(text, most)),
+    result: question.result && {
+      ...question.result,
+      explanation: truncateText(question.result.explanation, QUESTION),
+      feedback: question.result.feedback.map((text) => truncateText(text, QUESTION / 2)),
+    },
+  };
+}

@@ -1,0 +1,44 @@
+/** Called cards, wherever they lie on the wall: a back, a face once that is known, a mark once the stamp has fallen. */
+import { html, nothing, svg } from "lit-html";
+import { back, card } from "../ui/cards.js";
+
+export const mark = (good: boolean) =>
+  html`<svg class="mark" viewBox="0 0 24 24" aria-hidden="true">
+    ${good ? svg`<use href="#mark-tick"></use>` : svg`<use href="#mark-cross"></use>`}
+  </svg>`;
+
+/** The two marks, once in the document, for everything that is right or wrong. */
+export const marks = html`<svg class="heard" aria-hidden="true">
+  <symbol id="mark-tick" viewBox="0 0 24 24"><path d="M4 13l5.500 5.500L20 7" /></symbol>
+  <symbol id="mark-cross" viewBox="0 0 24 24"><path d="M6 6l12 12M18 6L6 18" /></symbol>
+</svg>`;
+
+/** Whether the stamp has fallen: before it nobody knows who was right. */
+export const isStamped = ({ honest }: View.Challenge) => honest !== null;
+
+/** The places of a challenge, each with the card that is up there, or undefined. */
+export const placesOf = ({ claim, cards }: View.Challenge) => Array.from({ length: claim.count }, (_, at) => cards[at]);
+
+/**
+ * How a place looks: its face is up, its back begins to turn (`begun` tells so of a place), it is marked after the stamp.
+ */
+export const turnClass = (
+  turned: View.Card | undefined,
+  at: number,
+  { claim, honest }: View.Challenge,
+  begun: Wall.State["begun"],
+) =>
+  [
+    "turned",
+    at === claim.count - 1 ? "is-last" : "",
+    turned ? "is-up" : begun(at) ? "is-turning" : "",
+    turned?.true === true ? "is-true" : turned?.true === false ? "is-false" : "",
+    honest ? "all-true" : "",
+  ].join(" ");
+
+/** A card that turns from its back to its face, once that is known. */
+export const turning = (turned: View.Card | undefined) =>
+  html`<span class="turned-card">
+    ${turned ? html`<span class="turned-front">${card(turned.face)}</span>` : nothing}
+    <span class="turned-back" aria-hidden="true">${back()}</span>
+  </span>`;
