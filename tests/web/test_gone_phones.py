@@ -46,10 +46,9 @@ class Table:
     def answers(self, *seats: int) -> None:
         for seat in seats:
             view = self.phones[seat].wait_for(lambda view: {"answer", "along"} & view["game"]["you"]["can"].keys())
-            able, asked = view["game"]["you"]["can"], view["game"]["question"]
+            asked = view["game"]["question"]
             given = {"text": "?"} if asked["kind"] == "typed" else {"choices": [0]}
-            do = "answer" if "answer" in able else "answer_along"
-            assert self.phones[seat].act(do, question=asked["number"], **given) == DONE
+            assert self.phones[seat].act("answer", question=asked["number"], **given) == DONE
 
     def reads(self, *seats: int) -> None:
         for seat in seats:

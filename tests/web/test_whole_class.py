@@ -24,9 +24,9 @@ FASTER = 4  # the clock of the lesson, not that of the phones
 THOUGHT = 0.15  # seconds between two acts of one phone
 TWO_CARDS = 0.3  # of the plays: where one card was laid there is no question to choose
 PATIENCE = 180.0  # seconds for what has to be played for, or a bell of a minute, on a busy machine
-FINISHING = {"answer", "answer_along", "ask", "believe", "discard", "ready"}  # what brings a challenge to its end
+FINISHING = {"answer", "ask", "believe", "discard", "ready"}  # what brings a challenge to its end
 ALL = FINISHING | {"call", "play"}
-PLAYED = ("play", "believe", "call", "ask", "answer", "answer_along")  # what a lesson is made of
+PLAYED = ("play", "believe", "call", "ask", "answer")  # what a lesson is made of
 # What may be said to who was a moment too late, and nothing else.
 LATE = {"closed", "too_early", "not_your_turn", "not_now", "paused", "believed", "over"}
 

@@ -295,9 +295,7 @@ def choose(view: dict[str, Any], chance: random.Random) -> dict[str, Any] | None
         choices = set(range(len(game["question"]["choices"]))) - set(game["you"]["without"])
         said = chance.choice([f"tagsaid{view['you']['seat']}x", "tagtyped1x"])
         given = {"choices": [chance.choice(sorted(choices))]} if choices else {"text": said}
-        if "answer" in can:
-            return {"do": "answer", "question": can["answer"], **given}
-        return {"do": "answer_along", "question": can["along"], **given}
+        return {"do": "answer", "question": can["answer" if "answer" in can else "along"], **given}
     if "ask" in can:
         ask = can["ask"]
         card = chance.choice(ask["cards"])["card"]
