@@ -14,32 +14,25 @@ from quizbs.banks.shipped import shipped
 from quizbs.clock import Clock
 from quizbs.config import Settings
 from quizbs.game import Refused
+from quizbs.limits.rate_limits import RateLimits
+from quizbs.live.addresses import Reach
+from quizbs.live.admission import Admission
+from quizbs.live.around import Around
+from quizbs.live.connectivity import Connectivity
+from quizbs.live.join_codes import tidy_code
+from quizbs.live.joining import Joining
+from quizbs.live.keyring import Keyring
+from quizbs.live.lesson_log import Writing, edition_of
+from quizbs.live.live_lesson import LiveLesson
+from quizbs.live.registry import LessonRegistry
+from quizbs.live.rehearsals import Rehearsals
+from quizbs.live.remotes import Remotes
+from quizbs.live.rules import lesson_rules
+from quizbs.live.scheduler import EACH, Scheduler
+from quizbs.live.seat_sharing import SeatSharing
+from quizbs.live.storage_watch import StorageWatch
+from quizbs.live.waiting_room import WaitingRoom
 from quizbs.reports.pace import MeasuredPace, pace
-from quizbs.session.addresses import Reach
-from quizbs.session.admission import Admission
-from quizbs.session.autoplay import AutoplayDriver
-from quizbs.session.bot_driver import BotDriver
-from quizbs.session.clockwork import Clockwork
-from quizbs.session.connectivity import Connectivity
-from quizbs.session.crowds import Crowds
-from quizbs.session.draining import Draining
-from quizbs.session.join_codes import tidy_code
-from quizbs.session.joining import Joining
-from quizbs.session.keyring import Keyring
-from quizbs.session.live import Live
-from quizbs.session.outbox import Outbox
-from quizbs.session.publisher import Publisher
-from quizbs.session.rate_limits import RateLimits
-from quizbs.session.rehearsals import Rehearsals
-from quizbs.session.remotes import Remotes
-from quizbs.session.reveal_timers import RevealTimers
-from quizbs.session.scheduler import EACH, Scheduler
-from quizbs.session.seat_sharing import SeatSharing
-from quizbs.session.stages import Stages
-from quizbs.session.storage_watch import StorageWatch
-from quizbs.session.stream_rules import lesson_rules
-from quizbs.session.streams import Streams
-from quizbs.session.waiting_room import WaitingRoom
 from quizbs.store.classes import Classes
 from quizbs.store.database import open_database
 from quizbs.store.erasure import Erasure
@@ -73,8 +66,8 @@ from quizbs.web import banks, flask_app, metrics, pages, services
 from quizbs.web.access import Access
 from quizbs.web.banks.imports import Imports
 from quizbs.web.banks.library import Library
+from quizbs.web.live.link import SocketLink
 from quizbs.web.live.sockets import Sockets
-from quizbs.web.live.viewers import Viewers
 from quizbs.web.server import led_here
 from quizbs.web.server.gate import AllowedHosts
 from quizbs.web.server.header_sign_in import HeaderSignIn
@@ -107,86 +100,82 @@ class App:
         self._waiting, self._pictures = PendingImports(self._database), pictures
         self.catalog = catalog = BankCatalog(shipped(paths.shipped("question_banks")), saved, clock)
 
-        outbox, database = Outbox(gevent.spawn_later), self._database
+        database = self._database
         self._lesson_reports = LessonReports(
             self._lessons, Results(database), self.people, rosters, catalog, partial(read_record, database)
         )
-        self.streams = Streams(
+        self.flask = flask_app.flask_app(paths.shipped("templates"), paths.STATIC)
+        banks.add_to_templates(self.flask)
+        hosts = AllowedHosts(port, settings.public_url)
+        server = socket_server(self.flask, hosts)
+        self.connectivity = Connectivity(self.reach, lambda: self.registry.pulse_everywhere())
+        watch = StorageWatch(
+            lambda: database.trouble,
+            self._beat,
+            lambda: self.registry.pulse_everywhere(),
+            lambda since, start: self.registry.resume(since, start),
+            clock,
+        )
+        writing = Writing(
             Ledger(database, lease.me),
             lesson_rules(catalog.content, self._lesson_reports.still_open),
             clock,
             chance,
-            outbox.touch,
-            database.outside,
+            edition_of(lease, database.outside),
             alone=database.is_alone,
-            lease=lease,
+            lose=lease.lose,
         )
-        stages = Stages(clock)
-        self.live = Live(self.streams, self.people, rosters, self._lessons, self.reach.typed, clock, stages)
-        self.connectivity = Connectivity(self.reach, outbox.pulse_everywhere)
-        self.admission = Admission(self.streams, self.live, self.people, rosters, clock)
-        self.waiting_room = WaitingRoom(
-            self.admission, self.streams, self.live, self.people, rosters, chance, clock, outbox
+        link = SocketLink(server)
+        around = Around(
+            writing,
+            link,
+            gevent.spawn_later,
+            self.people,
+            rosters,
+            self._lessons,
+            address=self.reach.typed,
+            reach=self.connectivity.report,
+            private=self._for_the_desk,
+            trouble=lambda: database.trouble,
+            is_well=watch.look,
+            keep_results=self._keep_results,
         )
-        self._crowds = Crowds(lambda address: settings.shared_address or self.reach.is_own(address))
+        self.registry = registry = LessonRegistry(around, lease)
+        self.admission = Admission(registry, self.people, rosters, clock)
+        self.waiting_room = WaitingRoom(self.admission, registry, self.people, rosters, chance, clock)
         self.joining = Joining(
             self.admission,
             self.waiting_room,
-            self.live,
+            registry,
             self.people,
             self._lessons,
             rosters,
             limits,
             chance,
             self.keyring,
-            outbox,
-            self._crowds,
+            lambda address: settings.shared_address or self.reach.is_own(address),
         )
-        sharing = SeatSharing(
-            self.joining, self.waiting_room, self.admission, self.streams, self.live, self.people, rosters, outbox
-        )
-        self.lesson_start = LessonStart(self.streams, self.live, self._lessons, rosters, self.reach, chance, clock)
+        sharing = SeatSharing(self.joining, self.waiting_room, self.admission, registry, self.people, rosters)
+        self.lesson_start = LessonStart(registry, self._lessons, rosters, self.reach, chance, clock)
         self._defaults = defaults = SetupDefaults(self._facts)
-        self._planning = Planning(self.live, self.streams, self._facts, self._measured, catalog.content, self._expected)
-
-        self.flask = flask_app.flask_app(paths.shipped("templates"), paths.STATIC)
-        banks.add_to_templates(self.flask)
-        hosts = AllowedHosts(port, settings.public_url)
-        server = socket_server(self.flask, hosts)
-        self._viewers = Viewers(
-            server,
-            self.live.shown,
-            outbox,
-            stages,
-            self.connectivity.report,
-            self._for_the_desk,
-            lambda: self._database.trouble,
-        )
-        self._reveal_timers = RevealTimers(self.streams, clock)
-        publisher = Publisher(
-            self.streams, self._viewers, self._reveal_timers, self._lessons, rosters, self._keep_results, clock
-        )
-        outbox.deliver(publisher.store, publisher.publish)
-        remotes = Remotes(self._lessons, self.keyring, self._viewers, outbox)
+        self._planning = Planning(registry, self._facts, self._measured, catalog.content, self._expected)
+        remotes = Remotes(self._lessons, self.keyring, registry)
         library = Library(catalog, saved, clock)
         self.host_actions = HostActions(
             self.joining,
             self.waiting_room,
             sharing,
-            self.live,
+            registry,
             self.connectivity,
-            self.streams,
             catalog.content,
             lambda id_, *typed: (listed := self._lessons.find(id_)) and library.of(listed.owner).put_typed(*typed),
             chance,
-            self._viewers,
             remotes,
         )
         self._sockets = Sockets(
             server,
-            self._viewers,
-            self.live,
-            self.streams,
+            link,
+            registry,
             self.people,
             self._lessons,
             self.access,
@@ -199,8 +188,7 @@ class App:
             Erasure(self._database),
             self._lessons,
             sign_outs,
-            self.live,
-            self._viewers,
+            registry,
             self.keyring,
             clock,
             self.teachers,
@@ -226,17 +214,15 @@ class App:
                 lesson_start=self.lesson_start,
                 lessons=self._lessons,
                 library=library,
-                live=self.live,
                 people=self.people,
                 pictures=pictures,
                 planning=self._planning,
                 question_results=QuestionResults(self._database),
                 reach=self.reach,
+                registry=registry,
                 remotes=remotes,
-                screens=self._viewers,
                 sharing=sharing,
                 sign_in=SignIn(self.teachers, clock),
-                streams=self.streams,
                 students_data=StudentsData(database, self.people, rosters, self._lesson_reports),
             ),
         )
@@ -251,7 +237,7 @@ class App:
             failed,
             self.keyring.is_me,
         )
-        figures = metrics.Figures(self._sockets, self._viewers, database)
+        figures = metrics.Figures(self._sockets, registry, link, database)
         metrics.install(self.flask, figures, settings.metrics_token)
         sign_in = HeaderSignIn(settings.sign_in_header, settings.sign_in_from)
         if lease.me is not None:
@@ -262,17 +248,9 @@ class App:
         self.flask.wsgi_app = whole  # type: ignore[method-assign]
         self.links = 0 if settings.proxies else limits.links  # behind a proxy all come from its address
 
-        self._clockwork = Clockwork(
-            self._viewers,
-            StorageWatch(lambda: self._database.trouble, self._beat, outbox.pulse_everywhere, self.live.resume, clock),
-            self.live,
-            BotDriver(self.streams, self.live.names, clock, chance),
-            AutoplayDriver(self.streams, self._viewers.here, clock),
-        )
-        self.rehearsals = Rehearsals(self._lessons, self.live, self.streams, self._viewers.lessons, clock)
+        self.rehearsals = Rehearsals(self._lessons, registry, clock)
         self._collector = CollectorGuard()
         self._scheduler = Scheduler(self._jobs())
-        self.draining = Draining(self.live, self._viewers, lease)
 
     @property
     def host_path(self) -> str:
@@ -281,17 +259,16 @@ class App:
 
     def start(self) -> None:
         """Give open clocks the time that all servers were away, and start looking after lessons."""
-        self._lease.start(self._lost)
+        self._lease.start(self.registry.forget)
         with contextlib.suppress(Refused):  # if the database is away again, the watch tells, and gives the time back
-            self.live.resume(self._facts.last_beat(), secrets.token_hex(8))
-            self.live.leave_all(())
+            self.registry.resume(self._facts.last_beat(), secrets.token_hex(8))
+            self.registry.leave_all(())
         self._collector.start()
         self._scheduler.start()
 
     def stop(self) -> None:
         """Close everything that is open."""
         self._scheduler.stop()
-        self._reveal_timers.stop()
         self._sockets.connections.close()
         with contextlib.suppress(Refused):  # its trouble was told
             self._beat()
@@ -320,16 +297,11 @@ class App:
         if listed and listed.closed_at is None:
             self._lease.take(listed.id)
 
-    def _lost(self, lesson: str) -> None:
-        self.live.forget(lesson)
-        self._viewers.cut(lesson)
-
-    def _for_the_desk(self, lesson: str) -> dict[str, Any]:
-        listed = self._lessons.find(lesson)
-        came = self._crowds.of(lesson)
+    def _for_the_desk(self, lesson: LiveLesson) -> dict[str, Any]:
+        listed, came = self._lessons.find(lesson.id), lesson.crowds.largest()
         return {
-            "held": self.waiting_room.shown(lesson),
-            "crowd": [sitting.seat for sitting in self.live.lesson(lesson).present if sitting.person in came],
+            "held": self.waiting_room.shown(lesson.id),
+            "crowd": [sitting.seat for sitting in lesson.lesson.present if sitting.person in came],
             "remote": listed is not None and listed.has_remote,
             "class_list": listed is not None and listed.naming == "roster",
         }
@@ -345,7 +317,7 @@ class App:
         self._lessons.purge(now)
 
     def _measured(self, lesson_id: str) -> MeasuredPace:
-        return pace(self.live.lesson(lesson_id), read_lesson(self._database, lesson_id).rows_of)
+        return pace(self.registry.session(lesson_id), read_lesson(self._database, lesson_id).rows_of)
 
     def _expected(self, lesson_id: str) -> int:
         listed = self._lessons.find(lesson_id)
@@ -354,8 +326,7 @@ class App:
     def _jobs(self) -> list[tuple[str, float, Callable[[], object]]]:
         return [
             ("what others write", EACH, self._database.listen),
-            ("a lesson's clocks", EACH, self._clockwork.look),
-            ("late views", EACH, self._viewers.beat),
+            ("what goes on in lessons", EACH, self.registry.beat),
             ("idle connections", 1.0, self._sockets.connections.sweep),
             ("rounds alone", _ALONE, self.rehearsals.look),
             ("names that wait", _BEAT, self.waiting_room.look),
@@ -369,6 +340,6 @@ class App:
         ]
 
     def _touch(self) -> None:
-        for lesson_id in self._viewers.lessons():
-            self._lessons.touch(lesson_id, self._clock())
-            self.admission.sweep(lesson_id)
+        for lesson in self.registry.shown():
+            self._lessons.touch(lesson.id, self._clock())
+            self.admission.sweep(lesson.id)

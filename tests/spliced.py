@@ -11,8 +11,8 @@ from msgspec.structs import asdict
 from quizbs.game.view_types import GameView
 from quizbs.lesson import Desk, Player, Wall, view_for
 from quizbs.lesson.views.memo import Memo
-from quizbs.session.live import LessonSnapshot
-from quizbs.web.live.told import Told
+from quizbs.live.screen import Screen
+from quizbs.live.snapshot import LessonSnapshot
 from tests.parts import Held
 
 if TYPE_CHECKING:
@@ -59,7 +59,7 @@ class Spliced:
 
     def __init__(self, leak: Leak | None = None, changed: Change | None = None) -> None:
         self._memo, self._changed = Leaking(leak) if leak else Memo(), changed
-        self._lines: dict[int | str, tuple[Told, Held]] = {}
+        self._lines: dict[int | str, tuple[Screen, Held]] = {}
         self._numbers = itertools.count(1)
         self.scene: Scene | None = None
         self.sizes: list[int] = []
@@ -73,7 +73,7 @@ class Spliced:
     def message(self, scene: Scene, viewer: Viewer) -> bytes:
         """Return the next message to a screen, byte for byte."""
         seat, desk = viewer.seat if isinstance(viewer, Player) else None, isinstance(viewer, Desk)
-        told, held = self._lines.setdefault(key(viewer), (Told(seat, desk=desk), Held()))
+        told, held = self._lines.setdefault(key(viewer), (Screen("", seat, desk=desk), Held()))
         said = told.news(self.snapshot(scene))
         if isinstance(viewer, Player):
             self.sizes.append(len(said))

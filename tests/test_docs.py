@@ -18,8 +18,8 @@ from quizbs.game.cards import RANKS, Rank, fits
 from quizbs.game.commands import HostCommand, LaptopCommand, PlayerCommand, WireCommand
 from quizbs.game.options import PRESETS, Options, deck_for
 from quizbs.lesson import commands
-from quizbs.session import acts
-from quizbs.session import rate_limits as web_limits
+from quizbs.limits import rate_limits as web_limits
+from quizbs.live import acts
 from quizbs.store.one_person import OF_PERSON
 from quizbs.store.retention import KEPT_CLOSED, KEPT_OPEN, KEPT_RESULTS, LONGEST_NAMES
 from quizbs.store.schema import metadata

@@ -175,7 +175,7 @@ def is_too_old(version: int) -> bool:
 
 def _public_address(settings: config.Settings, database: "Database") -> Iterator[CheckedSetting]:
     """Ask the public address for what only this quizbs can know: a proof of a number made just now."""
-    from quizbs.session.keyring import Keyring
+    from quizbs.live.keyring import Keyring
     from quizbs.store import migrations
     from quizbs.store.facts import Facts
 

@@ -21,11 +21,11 @@ def start(app: App) -> str:
     app.host_actions.fill(listed.id, BOTS)
 
     def deal_again() -> None:
-        lesson = app.live.lesson(listed.id)
+        lesson = app.registry.session(listed.id)
         if lesson.phase == "closed" or (lesson.round is not None and not lesson.round.over):
             return
         try:
-            app.streams.act(listed.id, Program(), f"demo:deal{len(lesson.rounds) + 1}", Deal())
+            app.registry.lesson(listed.id).act(Program(), f"demo:deal{len(lesson.rounds) + 1}", Deal())
         except Refused:
             return  # the host was quicker, or removed the bots
 

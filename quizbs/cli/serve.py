@@ -78,7 +78,7 @@ def _serve(
         if not no_browser:
             webbrowser.open(address)
 
-    wsgi.serve(app.flask, sock, app.start, app.stop, ready, app.links, app.draining.run)
+    wsgi.serve(app.flask, sock, app.start, app.stop, ready, app.links, app.registry.drain)
     if lock is not None:
         lock.leave()
 

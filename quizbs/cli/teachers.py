@@ -197,7 +197,7 @@ def _count(number: int, what: str) -> str:
 
 
 def _address(path: str) -> str:
-    from quizbs.session.addresses import Reach
+    from quizbs.live.addresses import Reach
 
     settings = config.read(os.environ)
     return Reach(settings.port or config.PORT, settings.public_url, settings.host).base() + path

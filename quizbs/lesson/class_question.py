@@ -38,6 +38,17 @@ def due(lesson: Lesson, now: float) -> c.Ring | c.CloseVote | c.VoteAgain | c.En
     return c.EndClass(asked.number) if asked.shown else c.CloseVote(asked.number)
 
 
+def next_due(lesson: Lesson) -> float | None:
+    """Return when the clock asks for something next if nothing happens until then, ``None`` if it never will."""
+    if lesson.phase in ("", "closed"):
+        return None
+    moments = [] if lesson.bell.cards_until is None or lesson.bell.rang else [lesson.bell.cards_until]
+    if lesson.frozen is None and lesson.questions:
+        asked = lesson.questions[-1]
+        moments += asked.reading.values() if asked.ended else [asked.closes_at]
+    return min(moments, default=None)
+
+
 def ask(lesson: Lesson, command: c.AskClass, now: float, chance: Random) -> list[e.Event]:
     """Put a question to everybody."""
     question = command.question

@@ -11,7 +11,7 @@ from quizbs.game import due as due_in_game
 from quizbs.game import replay
 from quizbs.game.actors import Actor, Player
 from quizbs.game.refusal import Refused, require
-from quizbs.lesson import commands
+from quizbs.lesson import class_question, commands
 from quizbs.lesson.consequences import Banks, concern_others, with_consequences
 from quizbs.lesson.lesson_state import Event, GameEvents, LessonState
 from quizbs.lesson.rules import decide as decide_in_session
@@ -71,3 +71,11 @@ def all_due(state: LessonState, now: float) -> Iterator[Command]:
     for dealt in state.lesson.running:
         if (skip := due_in_game(state.game(dealt.game), now)) is not None:
             yield replace(skip, table=dealt.table)
+
+
+def next_due(state: LessonState) -> float | None:
+    """Return when the clock asks for something next if nothing happens until then, ``None`` if it never will."""
+    clocks = (state.game(dealt.game).clock for dealt in state.lesson.running)
+    moments = [clock.closes_at for clock in clocks if clock.closes_at is not None and clock.paused_at is None]
+    session = class_question.next_due(state.lesson)
+    return min(moments if session is None else [*moments, session], default=None)

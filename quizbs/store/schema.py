@@ -51,7 +51,7 @@ lessons = Table(
     Column("opened_at", Double, nullable=False),
     Column("closed_at", Double),
     Column("last_at", Double, nullable=False),
-    Column("naming", String, nullable=False, server_default="made"),  # where names come from: quizbs.session.joining
+    Column("naming", String, nullable=False, server_default="made"),  # where names come from: quizbs.live.joining
     Column("remotes", Integer, nullable=False, server_default="0"),  # odd: a phone is the remote
     Column("label", String, nullable=False, server_default=text("''")),  # the teacher's own name for the class
     Column("began_at", Double),  # when cards were dealt first

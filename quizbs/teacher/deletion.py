@@ -2,9 +2,8 @@
 
 from collections.abc import Callable, Sequence
 
-from quizbs.session.keyring import Keyring
-from quizbs.session.live import Live
-from quizbs.session.screens import Screens
+from quizbs.live.keyring import Keyring
+from quizbs.live.registry import LessonRegistry
 from quizbs.store.classes import Classes
 from quizbs.store.erasure import Erasure
 from quizbs.store.lessons import Lessons, ListedLesson
@@ -29,15 +28,14 @@ class Deletion:
         erasure: Erasure,
         lessons: Lessons,
         sign_outs: SignOuts,
-        live: Live,
-        screens: Screens,
+        registry: LessonRegistry,
         keyring: Keyring,
         clock: Callable[[], float],
         teachers: Teachers,
         classes: Classes,
     ) -> None:
         self._erasure, self._lessons, self._sign_outs = erasure, lessons, sign_outs
-        self._live, self._screens, self._keyring, self._clock = live, screens, keyring, clock
+        self._registry, self._keyring, self._clock = registry, keyring, clock
         self._teachers, self._signed_in = teachers, dict(teachers.signed_in())
         self._owner: str | None = None
         self._classes = classes
@@ -71,8 +69,8 @@ class Deletion:
         if lesson.closed_at is None:
             raise OpenLessons([lesson])
         self._erasure.person(lesson.id, person)
-        self._screens.dismiss(lesson.id, "closed", everybody=True)  # they show names, and what the ledger said
-        self._live.forget(lesson.id)
+        self._registry.lesson(lesson.id).dismiss("closed", everybody=True)  # they show names, and what the ledger said
+        self._registry.forget(lesson.id)
 
     def labels(self) -> Sequence[str]:
         """Return the labels of lessons and kept classes that can be deleted, the newest lesson first."""
@@ -102,11 +100,11 @@ class Deletion:
 
     def look(self) -> None:
         """Let go of lessons that were deleted and of browsers that were signed out. Called every second."""
-        for lesson in self._erasure.gone(self._screens.lessons()):
-            self._screens.dismiss(lesson, "closed", everybody=True)
-            self._live.forget(lesson)
+        for lesson in self._erasure.gone([lesson.id for lesson in self._registry.shown()]):
+            self._registry.lesson(lesson).dismiss("closed", everybody=True)
+            self._registry.forget(lesson)
         if self._keyring.renew(self._sign_outs.signed_out()):
-            self._screens.drop_hosts()
+            self._registry.drop_hosts()
             self.renewed()
         before, now = dict(self._signed_in), self._teachers.signed_in()
         self._signed_in.clear()  # what is narrowed to a teacher knows the same
@@ -114,4 +112,4 @@ class Deletion:
         out = any(now.get(teacher) != under for teacher, under in before.items())
         if out or (now and not before):  # the first teacher ends what the key of the start opened
             self._lessons.read_anew()  # or their remotes would come back as what they were
-            self._screens.drop_hosts()
+            self._registry.drop_hosts()

@@ -15,9 +15,8 @@ from quizbs.game.refusal import require
 from quizbs.lesson import Lesson
 from quizbs.lesson import commands as lesson_commands
 from quizbs.lesson.commands import GameSetup
-from quizbs.quiz.question import Question
-from quizbs.session.connectivity import Connectivity
-from quizbs.session.host_commands import (
+from quizbs.live.connectivity import Connectivity
+from quizbs.live.host_commands import (
     AddStudent,
     AskOwn,
     Bots,
@@ -34,14 +33,13 @@ from quizbs.session.host_commands import (
     TurnAwayWaiting,
     UseDeck,
 )
-from quizbs.session.joining import Joining
-from quizbs.session.live import Live
-from quizbs.session.own_question import own_question
-from quizbs.session.remotes import Remotes
-from quizbs.session.screens import Screens
-from quizbs.session.seat_sharing import SeatSharing
-from quizbs.session.streams import Streams
-from quizbs.session.waiting_room import WaitingRoom
+from quizbs.live.joining import Joining
+from quizbs.live.own_question import own_question
+from quizbs.live.registry import LessonRegistry
+from quizbs.live.remotes import Remotes
+from quizbs.live.seat_sharing import SeatSharing
+from quizbs.live.waiting_room import WaitingRoom
+from quizbs.quiz.question import Question
 from quizbs.teacher.rules_form import MATCHES, read_options
 
 FULL = 4  # hands that make a good table
@@ -60,19 +58,17 @@ class HostActions:
         joining: Joining,
         waiting_room: WaitingRoom,
         sharing: SeatSharing,
-        live: Live,
+        registry: LessonRegistry,
         connectivity: Connectivity,
-        streams: Streams,
         bank: Callable[[str], tuple[tuple[Question, ...], str]],
         save: Callable[[str, str, Question], object],
         chance: Random,
-        screens: Screens,
         remotes: Remotes,
     ) -> None:
-        self._screens, self._remotes = screens, remotes
+        self._remotes = remotes
         self._joining, self._waiting_room, self._sharing = joining, waiting_room, sharing
-        self._live, self._connectivity = live, connectivity
-        self._streams, self._bank, self._chance = streams, bank, chance
+        self._registry, self._connectivity = registry, connectivity
+        self._bank, self._chance = bank, chance
         self._save = save
         self._admission = Lock()  # two taps at once must not seat twice as many
         self._saving = Lock()  # nor save a question twice
@@ -104,11 +100,11 @@ class HostActions:
             case EndRemote():
                 self._remotes.end(lesson)
             case Follow(table=table):
-                self._screens.follow(lesson, table)
+                self._registry.lesson(lesson).follow(table)
             case UseDeck() | ChooseRules():
                 self._prepare(lesson, act_id, command)
             case AskOwn(text, right, wrong, save):
-                state, question = self._live.lesson(lesson), own_question(text, right, wrong)
+                state, question = self._registry.session(lesson), own_question(text, right, wrong)
                 self._put(lesson, act_id, state, question, self._questions(state)[1])
                 if save:
                     with self._saving:
@@ -121,13 +117,13 @@ class HostActions:
     def fill(self, lesson: str, seats: int, table: int = 0) -> None:
         """Seat bots until this many seats are taken, at this table or, with 0, in the whole lesson."""
         with self._admission:
-            while _taken(state := self._live.lesson(lesson), table) < seats:
+            while _taken(state := self._registry.session(lesson), table) < seats:
                 bots = sum(bool(seat.bot) for seat in state.present)
                 self._joining.seat_bot(lesson, KINDS[bots % len(KINDS)], table)
 
     def _prepare(self, lesson: str, act_id: str, command: UseDeck | ChooseRules) -> None:
-        setup = self._setup(self._live.lesson(lesson), command)
-        self._streams.act(lesson, Host(), act_id, lesson_commands.Prepare(setup))
+        setup = self._setup(self._registry.session(lesson), command)
+        self._registry.lesson(lesson).act(Host(), act_id, lesson_commands.Prepare(setup))
 
     def _setup(self, state: Lesson, act: UseDeck | ChooseRules) -> GameSetup:
         """Return what is played from the next deal on: another deck, or everything the set-up form offers."""
@@ -146,7 +142,7 @@ class HostActions:
         return replace(state.setup, preset=act.preset, options=options, weights=weights, at_most=False)
 
     def _ask(self, lesson: str, act_id: str, id_: str) -> None:
-        state = self._live.lesson(lesson)
+        state = self._registry.session(lesson)
         questions, language = self._questions(state)
         if not questions:
             raise Refused("not_now")
@@ -162,17 +158,17 @@ class HostActions:
 
     def _put(self, lesson: str, act_id: str, state: Lesson, question: Question, language: str) -> None:
         """Put a question to the class."""
-        whole = self._streams.state(lesson)
+        whole = self._registry.state(lesson)
         rows = whole.rows(sitting.seat for sitting in state.present)
         asked = lesson_commands.AskClass(question, language, whole.who_saw(question), rows)
-        self._streams.act(lesson, Host(), act_id, asked)
+        self._registry.lesson(lesson).act(Host(), act_id, asked)
 
     def next_for_class(self, lesson: str, words: str = "") -> list[dict[str, Any]]:
         """Return some questions to ask the class next, each with its answer: for the teacher only.
 
         With ``words`` only such that have all of them in the question, its topic or an answer. Raises ``Busy``.
         """
-        state = self._live.lesson(lesson)
+        state = self._registry.session(lesson)
         fit = [question for question in self._questions(state)[0] if has_words(question, words)]
         offered = self._least_asked(state, fit)[: FOUND if words.strip() else OFFERED]
         return [
@@ -191,7 +187,7 @@ class HostActions:
 
     def _least_asked(self, state: Lesson, questions: Sequence[Question]) -> list[Question]:
         """Return the questions, least asked first; those open at a table right now come last."""
-        met, open_now = self._streams.state(state.lesson).asked()
+        met, open_now = self._registry.state(state.lesson).asked()
         met.update(asked.question.id for asked in state.questions)
         if state.setup.practice:
             met[state.setup.practice.id] += 1

@@ -3,12 +3,12 @@
 from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
+from quizbs.live.own_question import is_own
 from quizbs.quiz.wording import wording
 from quizbs.reports.answers import LessonRecord, record
 from quizbs.reports.facts import LastTime, LessonFacts
 from quizbs.reports.first_answers import LessonSums, QuestionSum, sums
 from quizbs.reports.judging import is_open, stays_open, teach_again
-from quizbs.session.own_question import is_own
 from quizbs.store.database import Database
 from quizbs.store.lessons import Lessons, ListedLesson
 from quizbs.store.owners import narrowed

@@ -8,11 +8,10 @@ from quizbs.game import Refused
 from quizbs.game.actors import Program
 from quizbs.game.options import Options
 from quizbs.lesson.commands import GameSetup, SetBell, Start
+from quizbs.live.addresses import Reach
+from quizbs.live.join_codes import LONG, SHORT, new_code
+from quizbs.live.registry import LessonRegistry
 from quizbs.quiz.question import Kind, Question
-from quizbs.session.addresses import Reach
-from quizbs.session.join_codes import LONG, SHORT, new_code
-from quizbs.session.live import Live
-from quizbs.session.streams import Streams
 from quizbs.store.lessons import CodeTaken, Lessons, ListedLesson
 from quizbs.store.owners import narrowed
 from quizbs.store.rosters import Rosters
@@ -28,15 +27,14 @@ class LessonStart:
 
     def __init__(
         self,
-        streams: Streams,
-        live: Live,
+        registry: LessonRegistry,
         lessons: Lessons,
         rosters: Rosters,
         reach: Reach,
         chance: random.Random,
         clock: Callable[[], float],
     ) -> None:
-        self._streams, self._live, self._lessons, self._reach = streams, live, lessons, reach
+        self._registry, self._lessons, self._reach = registry, lessons, reach
         self._rosters = rosters
         self._chance, self._clock = chance, clock
 
@@ -73,10 +71,10 @@ class LessonStart:
             except CodeTaken:
                 continue
             self._rosters.keep(lesson, roster)
-            self._streams.act(lesson, Program(), f"open:{lesson}", Start(lesson, code, setup, alone=alone))
+            self._registry.lesson(lesson).act(Program(), f"open:{lesson}", Start(lesson, code, setup, alone=alone))
             if bell:
-                self._streams.act(lesson, Program(), "open:bell", SetBell(bell))
-            self._streams.hand_over(lesson)
+                self._registry.lesson(lesson).act(Program(), "open:bell", SetBell(bell))
+            self._registry.hand_over(lesson)
             return listed
         raise RuntimeError("no free code was found")
 
@@ -106,7 +104,7 @@ class LessonStart:
 
     def _can_be_read(self, listed: ListedLesson) -> bool:
         try:
-            return bool(self._live.lesson(listed.id).phase)
+            return bool(self._registry.session(listed.id).phase)
         except Refused:  # damaged: it must not keep the host's page away, from which it can be deleted
             return False
 
@@ -116,7 +114,7 @@ class LessonStart:
 
     def here(self, listed: ListedLesson) -> int:
         """Return how many names a lesson has."""
-        return len(self._live.lesson(listed.id).present)
+        return len(self._registry.session(listed.id).present)
 
 
 def _practice(questions: Sequence[Question], chance: random.Random) -> Question | None:

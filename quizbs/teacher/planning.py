@@ -19,10 +19,9 @@ from quizbs.lesson.odds import GameUnderway
 from quizbs.lesson.planner import GOOD, MOST_ROUNDS, Plan, Proposal, fits_far_better, plan
 from quizbs.lesson.seating.splitting import split
 from quizbs.lesson.state import Lesson
+from quizbs.live.registry import LessonRegistry
 from quizbs.quiz.question import Question
 from quizbs.reports.pace import MeasuredPace, stored
-from quizbs.session.live import Live
-from quizbs.session.streams import Streams
 from quizbs.store.facts import Facts
 
 ENOUGH_TURNS, ENOUGH_PLAYS = 10, 20  # of this class before its own pace counts
@@ -41,25 +40,18 @@ class Planning:
 
     def __init__(
         self,
-        live: Live,
-        streams: Streams,
+        registry: LessonRegistry,
         notes: Facts,
         measured: Callable[[str], MeasuredPace],
         bank: Callable[[str], tuple[tuple[Question, ...], str]],
         students: Callable[[str], int],
     ) -> None:
-        self._live, self._streams, self._notes, self._measured, self._bank = (
-            live,
-            streams,
-            notes,
-            measured,
-            bank,
-        )
+        self._registry, self._notes, self._measured, self._bank = registry, notes, measured, bank
         self._students = students
 
     def plan(self, lesson: str, minutes: float) -> dict[str, Any] | None:
         """Return what fits into this many minutes; ``None`` while nobody is there or expected. Raises ``Busy``."""
-        state = self._live.lesson(lesson)
+        state = self._registry.session(lesson)
         hands = len(state.present) or self._students(lesson)
         if not hands:
             return None
@@ -158,7 +150,7 @@ class Planning:
     def _going(self, lesson: Lesson) -> list[GameUnderway]:
         """Return the games still being played."""
         going = []
-        for table, (_, _, game) in self._streams.state(lesson.lesson).at_tables().items():
+        for table, (_, _, game) in self._registry.state(lesson.lesson).at_tables().items():
             dealt = lesson.current[table]
             if not dealt.over and game.phase:
                 deck = deck_for(dealt.setup.options, len(dealt.seats))

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from quizbs.session.keyring import new_token, token_hash
+from quizbs.live.keyring import new_token, token_hash
 from quizbs.store.teachers import LINK_LASTS, Teachers
 
 PATH = "/sign-in"

@@ -9,7 +9,7 @@ from werkzeug.http import parse_cookie
 from werkzeug.wrappers import Response
 
 from quizbs.game import Refused
-from quizbs.session.keyring import Keyring, same, token_hash
+from quizbs.live.keyring import Keyring, same, token_hash
 from quizbs.store.lessons import ListedLesson
 from quizbs.store.owners import FIRST
 from quizbs.web.server.header_sign_in import SIGNED_IN

@@ -12,9 +12,9 @@ from werkzeug.routing import BaseConverter, Rule
 
 from quizbs import local_time
 from quizbs.game import Refused
-from quizbs.session.keyring import new_device
-from quizbs.session.rate_limits import RateLimits
-from quizbs.session.storage_watch import TROUBLES, StorageTrouble
+from quizbs.limits.rate_limits import RateLimits
+from quizbs.live.keyring import new_device
+from quizbs.live.storage_watch import TROUBLES, StorageTrouble
 from quizbs.web.access import Access
 from quizbs.web.server import headers, static_files
 from quizbs.web.server.gate import TOO_LARGE, UPLOAD

@@ -11,11 +11,12 @@ from urllib.parse import urlsplit
 
 from flask import Flask, Response, abort, request
 
-from quizbs.session.keyring import same
+from quizbs.live.keyring import same
+from quizbs.live.registry import LessonRegistry
 from quizbs.store.database import Database
 from quizbs.tally import BOUNDS, Durations
+from quizbs.web.live.link import SocketLink
 from quizbs.web.live.sockets import Sockets
-from quizbs.web.live.viewers import Viewers
 from quizbs.web.server.gate import FORWARDED
 
 _BEARER = "Bearer "
@@ -25,7 +26,8 @@ class Figures(NamedTuple):
     """What counts in a process."""
 
     sockets: Sockets
-    viewers: Viewers
+    registry: LessonRegistry
+    link: SocketLink
     database: Database
 
 
@@ -85,18 +87,18 @@ class _Collector:
         from prometheus_client.metrics_core import CounterMetricFamily, GaugeMetricFamily, HistogramMetricFamily
 
         of = self._figures
-        sockets, viewers = of.sockets, of.viewers
+        sockets, registry = of.sockets, of.registry
         acts = HistogramMetricFamily("quizbs_act_seconds", "Time until an act was answered.", labels=["outcome"])
         acts.add_metric(["done"], *_histogram(sockets.done))
         acts.add_metric(["refused"], *_histogram(sockets.refused))
         yield acts
-        yield CounterMetricFamily("quizbs_views_sent", "Views sent to screens.", value=viewers.views_sent)
+        yield CounterMetricFamily("quizbs_views_sent", "Views sent to screens.", value=of.link.views_sent)
         yield CounterMetricFamily("quizbs_commits", "Transactions that wrote something.", value=of.database.commits)
         screens = GaugeMetricFamily("quizbs_screens", "Screens connected to this process.", labels=["kind"])
-        for kind, number in viewers.kinds().items():
+        for kind, number in registry.kinds().items():
             screens.add_metric([kind], number)
         yield screens
-        yield GaugeMetricFamily("quizbs_lessons_live", "Lessons with a screen here.", value=len(viewers.lessons()))
+        yield GaugeMetricFamily("quizbs_lessons_live", "Lessons with a screen here.", value=len(registry.shown()))
         yield GaugeMetricFamily("quizbs_connections", "All connections.", value=len(sockets.connections))
 
 

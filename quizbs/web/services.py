@@ -7,15 +7,13 @@ from typing import TYPE_CHECKING, cast
 from flask import Flask, current_app, g
 from werkzeug.local import LocalProxy
 
-from quizbs.session.addresses import Reach
-from quizbs.session.connectivity import Connectivity
-from quizbs.session.joining import Joining
-from quizbs.session.keyring import Keyring
-from quizbs.session.live import Live
-from quizbs.session.remotes import Remotes
-from quizbs.session.screens import Screens
-from quizbs.session.seat_sharing import SeatSharing
-from quizbs.session.streams import Streams
+from quizbs.live.addresses import Reach
+from quizbs.live.connectivity import Connectivity
+from quizbs.live.joining import Joining
+from quizbs.live.keyring import Keyring
+from quizbs.live.registry import LessonRegistry
+from quizbs.live.remotes import Remotes
+from quizbs.live.seat_sharing import SeatSharing
 from quizbs.store.classes import Classes
 from quizbs.store.lessons import Lessons
 from quizbs.store.people import People
@@ -61,17 +59,15 @@ class Services:
     lesson_start: LessonStart
     lessons: Lessons
     library: "Library"
-    live: Live
     people: People
     pictures: Pictures
     planning: Planning
     question_results: QuestionResults
     reach: Reach
+    registry: LessonRegistry
     remotes: Remotes
-    screens: Screens
     sharing: SeatSharing
     sign_in: SignIn
-    streams: Streams
     students_data: StudentsData
 
     def of(self, asks: Credentials) -> "Services":

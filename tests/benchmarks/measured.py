@@ -17,7 +17,7 @@ PROGRAM = ("-P", "-m", "quizbs")  # the one that is installed, not that of this 
 _UNLIMITED = """
 from gevent import monkey
 monkey.patch_all()
-from quizbs.session import rate_limits
+from quizbs.limits import rate_limits
 from quizbs.web.server import websocket
 rate_limits.MESSAGES = rate_limits.OF_DEVICE = rate_limits.OF_STRANGERS = websocket.HEARD = 1e9, 1e9
 from quizbs.cli.main import main

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 from PIL import Image, ImageChops, ImageStat
 
-from quizbs.session.names import HEADS
+from quizbs.live.names import HEADS
 from tests.browser import catalogue
 
 if TYPE_CHECKING:

@@ -27,8 +27,8 @@ from quizbs.lesson.state import GameRecord, Seat, SeatingPlan, Table
 from quizbs.lesson.views.memo import Memo
 from quizbs.lesson.views.scene import Scene
 from quizbs.lesson.views.stage import Stage, Watch, staged
-from quizbs.session.live import LessonSnapshot
-from quizbs.web.live.told import Told as Line
+from quizbs.live.screen import Screen
+from quizbs.live.snapshot import LessonSnapshot
 from tests.game.test_questions import LEAF
 from tests.spliced import Leaking, Spliced
 from tests.story import CODEC, By, Story, by, given
@@ -317,7 +317,7 @@ def heard(world: World, memo: Memo | None = None, always: bool = False) -> tuple
     messages the phone that doesn't got. ``always``: a message for each step.
     """
     memo, stage, said, own = memo or Memo(), Stage(), list[bytes](), 0
-    lines = {seat: Line(seat, desk=False) for seat in (1, 2, 3)}
+    lines = {seat: Screen("", seat) for seat in (1, 2, 3)}
     for number in itertools.count(1):
         scene = world.scene(0.0)
         stage = staged(stage, SEEN, scene.lesson, scene.games, scene.now)

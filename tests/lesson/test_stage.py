@@ -13,7 +13,6 @@ from quizbs.game.actors import Clock
 from quizbs.lesson import Player, Wall, view_for
 from quizbs.lesson import commands as c
 from quizbs.lesson.views.stage import HELD, Stage, Watch, staged
-from quizbs.session.stages import Stages
 from tests.lesson.test_views_of_tables import School
 from tests.story import by
 
@@ -180,11 +179,8 @@ def test_a_phone_may_show_the_cards_itself_and_one_that_is_read_aloud_does() -> 
     here.looks(own=frozenset({first}))
     here.calls(1)
     assert [here.challenge(1, nth)["on_wall"] for nth in (0, 1)] == [False, True]
-    stages = Stages(lambda: here.now)
-    stages.wall("x", "w", seen=True)
     here.does(c.Accommodate(second, Accommodation(read_aloud=True)))
-    scene = here.scene()
-    stage = stages.now("x", scene.lesson, scene.games, here.now)
+    stage = here.looks(own=frozenset())
     assert [stage.calls_up(1, seat) for seat in (first, second)] == [True, False]
 
 
@@ -195,29 +191,3 @@ def test_an_older_look_changes_nothing() -> None:
     staged(here.stage, SEEN, before.lesson, before.games, here.now)
     older = staged(here.stage, SEEN, before.lesson, before.games, here.now)
     assert older.called == here.stage.called
-
-
-def test_the_stage_of_a_lesson_knows_its_walls() -> None:
-    stages = Stages(lambda: 0.0)
-    assert stages.wall("x", "a", seen=True)
-    assert not stages.wall("x", "b", seen=True)
-    assert not stages.wall("x", "a", seen=False), "another one still shows it"
-    assert stages.wall("x", "b", seen=False)
-    assert stages.phone("x", 3, own=True)
-    assert not stages.phone("x", 3, own=True)
-    assert stages.follow("x", 2)
-    assert stages.watch("x") == Watch(False, 2, frozenset({3}))
-    stages.forget("x")
-    assert stages.watch("x") == Watch()
-
-
-def test_an_expected_change_is_due_once_and_stays_when_looked_at_early() -> None:
-    now = [0.0]
-    stages = Stages(lambda: now[0])
-    stages.expect("lesson", 90.0)
-    assert not stages.due()
-    stages.expect("lesson", 120.0)  # somebody looked just before anybody was shown the change
-    stages.expect("lesson", None)
-    now[0] = 90.0
-    assert stages.due() == {"lesson"}
-    assert not stages.due()

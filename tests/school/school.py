@@ -19,9 +19,9 @@ from tests.wheel import environment
 SCRIPTS = Path(__file__).parents[2] / "docs" / "school"
 # What is said and asked here in a minute, nobody says in a lesson.
 LIVELY: Constants = {
-    "quizbs.session.rate_limits.MESSAGES": (3000.0, 300.0),
-    "quizbs.session.rate_limits.OF_DEVICE": (40_000.0, 4000.0),
-    "quizbs.session.rate_limits.OF_SEATS": (40_000.0, 4000.0),
+    "quizbs.limits.rate_limits.MESSAGES": (3000.0, 300.0),
+    "quizbs.limits.rate_limits.OF_DEVICE": (40_000.0, 4000.0),
+    "quizbs.limits.rate_limits.OF_SEATS": (40_000.0, 4000.0),
 }
 
 

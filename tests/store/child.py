@@ -8,11 +8,11 @@ import sys
 import threading
 
 from quizbs.game.actors import Player
-from quizbs.session.streams import Streams
+from quizbs.live.lesson_log import Writing
 from quizbs.store.database import Database
 from quizbs.store.ledger import Ledger
 from quizbs.store.migrations import migrate
-from tests.store.counter import COUNTER, LIMIT, Add
+from tests.store.counter import COUNTER, LIMIT, Add, Play
 
 LATE = 1000.0 + LIMIT  # when the bell of an addition at 1000.0 rings
 _voice = threading.Lock()
@@ -30,8 +30,8 @@ def ready() -> None:
     sys.stdin.readline()
 
 
-def play_on(database: Database, now: float) -> Streams:
-    return Streams(Ledger(database), COUNTER, lambda: now, random.Random(), lambda *_: None)
+def play_on(database: Database, now: float) -> Play:
+    return Play(Writing(Ledger(database), COUNTER, lambda: now, random.Random()))
 
 
 def acknowledge(url: str) -> None:

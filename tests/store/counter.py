@@ -1,12 +1,16 @@
-"""The smallest rules that have what real ones have: refusals, chance, a deadline. To ``Play`` all rules are alike."""
+"""The smallest rules that have what real ones have: refusals, chance, a deadline. To a log all rules are alike."""
 
 import random
+from collections.abc import Callable
+from typing import Any
 
 import msgspec
 
 from quizbs.game.actors import Actor
 from quizbs.game.refusal import Refused
-from quizbs.session.stream_rules import StreamRules
+from quizbs.live.lesson_log import LessonLog, Writing
+from quizbs.live.rules import Rules
+from quizbs.store.ledger import Beside
 
 LIMIT = 10.0  # s until the bell rings after an addition
 
@@ -100,7 +104,36 @@ def changed(before: Counter, after: Counter) -> frozenset[str]:
     return frozenset() if before == after else frozenset({""})
 
 
-COUNTER: StreamRules[Counter, Command, Event] = StreamRules(Counter(), decide, evolve, due, changed, Event)
-RESTLESS: StreamRules[Counter, Command, Event] = StreamRules(
+COUNTER: Rules[Counter, Command, Event] = Rules(Counter(), decide, evolve, due, changed, Event)
+RESTLESS: Rules[Counter, Command, Event] = Rules(
     Counter(), decide, evolve, lambda _state, _now: [Add(1)], changed, Event
 )
+
+
+class Play:
+    """The logs that one process has, by lesson; ``publish(lesson, parts)`` is called with what each command changes."""
+
+    def __init__(self, writing: Writing, publish: Callable[[str, frozenset[str]], object] = lambda *_: None) -> None:
+        self._writing, self._publish = writing, publish
+        self._logs: dict[str, LessonLog] = {}
+
+    def log(self, lesson: str) -> LessonLog:
+        if lesson not in self._logs:
+            self._logs[lesson] = LessonLog(lesson, self._writing)
+        return self._logs[lesson]
+
+    def now(self, lesson: str) -> tuple[int, Any]:
+        return self.log(lesson).now()
+
+    def act(self, lesson: str, actor: Actor, act_id: str, command: Any, beside: Beside | None = None) -> int:
+        version, parts = self.log(lesson).act(actor, act_id, command, beside)
+        if parts:
+            self._publish(lesson, parts)
+        return version
+
+    def tick(self, lesson: str) -> bool:
+        done = False
+        for parts in self.log(lesson).tick():
+            done = True
+            self._publish(lesson, parts)
+        return done

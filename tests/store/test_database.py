@@ -15,7 +15,7 @@ import pytest
 from sqlalchemy import Connection, create_engine, text
 from sqlalchemy.exc import IntegrityError, ProgrammingError
 
-from quizbs.session.storage_watch import TROUBLES
+from quizbs.live.storage_watch import TROUBLES
 from quizbs.store.database import Database, Unavailable, open_database
 from quizbs.store.facts import Facts
 from quizbs.store.migrations import migrate

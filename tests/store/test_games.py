@@ -11,11 +11,12 @@ from quizbs.game import NO_GAME, Command, Event, GameState, Refused, decide, due
 from quizbs.game.actors import Host, Player, Program
 from quizbs.game.commands import Open, Pause, Resume
 from quizbs.game.options import PRESETS
+from quizbs.live.lesson_log import Writing
+from quizbs.live.rules import Rules
 from quizbs.quiz.question import Choice, Kind, Question
-from quizbs.session.stream_rules import StreamRules
-from quizbs.session.streams import Streams
 from quizbs.store.database import Database
 from quizbs.store.ledger import Ledger
+from tests.store.counter import Play
 
 
 def due_in(game: GameState, now: float) -> list[Command]:
@@ -26,7 +27,7 @@ def changed(before: GameState, after: GameState) -> frozenset[str]:
     return frozenset() if before is after else frozenset({""})
 
 
-TABLE = StreamRules(NO_GAME, decide, evolve, due_in, changed, Event)
+TABLE = Rules(NO_GAME, decide, evolve, due_in, changed, Event)
 SEATS = (1, 2, 3, 4, 5)
 BANK = tuple(
     Question(f"q{number}", f"{number} + {number}?", Kind.CHOICE, (Choice(str(2 * number), True), Choice("0")))
@@ -44,8 +45,8 @@ class Hall:
         self.ledger = Ledger(database)
         self.plays = [self.play(), self.play()]
 
-    def play(self) -> Streams:
-        return Streams(self.ledger, TABLE, lambda: self.now, self.chance, lambda *_: None)
+    def play(self) -> Play:
+        return Play(Writing(self.ledger, TABLE, lambda: self.now, self.chance))
 
     def moves(self, game: GameState) -> list[tuple[int, BotMove]]:
         seen = ((seat, Sprout(self.chance, 0.1).move({"game": view_for(game, seat, self.now)})) for seat in SEATS)

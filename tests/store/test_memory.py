@@ -9,7 +9,7 @@ import pytest
 
 from quizbs.game.actors import Player
 from quizbs.game.refusal import Refused
-from quizbs.session.streams import Streams
+from quizbs.live.lesson_log import Writing, edition_of
 from quizbs.store.database import Database
 from quizbs.store.facts import Facts
 from quizbs.store.kept import Kept
@@ -18,7 +18,7 @@ from quizbs.store.ledger import Ledger, Row
 from quizbs.store.lessons import Lessons
 from quizbs.store.people import NameTag, People, Person
 from quizbs.store.rosters import Rosters
-from tests.store.counter import COUNTER, LIMIT, Add, Claim
+from tests.store.counter import COUNTER, LIMIT, Add, Claim, Play
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -47,14 +47,9 @@ class Room:
 
     def __init__(self, database: Database, *, alone: bool = True) -> None:
         self.ledger, self.outside, self.time = Asked(database), 0, 1000.0
-        self.play = Streams(
-            self.ledger,
-            COUNTER,
-            lambda: self.time,
-            random.Random(7),
-            lambda *_: None,
-            lambda: self.outside,
-            alone=alone,
+        chance = random.Random(7)
+        self.play = Play(
+            Writing(self.ledger, COUNTER, lambda: self.time, chance, lambda _lesson: self.outside, alone=alone)
         )
 
 
@@ -113,7 +108,7 @@ class Led(Lease):
 
 def test_only_a_lesson_that_is_led_is_believed_without_asking(database: Database) -> None:
     ledger, lease = Asked(database), Led()
-    play = Streams(ledger, COUNTER, lambda: 1000.0, random.Random(7), lambda *_: None, int, lease=lease)
+    play = Play(Writing(ledger, COUNTER, lambda: 1000.0, random.Random(7), edition_of(lease, int)))
     other = Room(database).play
 
     def totals() -> list[int]:

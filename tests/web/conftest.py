@@ -30,7 +30,7 @@ def app(tmp_path: Path) -> Iterator[App]:
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """A server that many tests share; whatever they send it, no traceback may be in its log at the end."""
     # Nobody counts as gone: what a busy machine takes for one test may be long.
-    program = hurried({**SILENT, "quizbs.session.autoplay.GONE": 600.0})
+    program = hurried({**SILENT, "quizbs.live.gone_phones.GONE": 600.0})
     with running(tmp_path_factory.mktemp("shared"), program=program, QUIZBS_SHARED_ADDRESS="on") as shared:
         yield shared
         assert shared.child.poll() is None, "the server is gone"

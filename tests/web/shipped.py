@@ -376,6 +376,8 @@ def hurried(constants: Constants, faster: int = 1) -> tuple[str, ...]:
             "from quizbs import clock",
             f"hurry = lambda: {began} + {faster} * (time.time() - {began})",
             "clock.Clock = functools.partial(clock.Clock, wall=hurry, steady=hurry)",
+            "import gevent",
+            f"gevent.spawn_later = lambda seconds, do, later=gevent.spawn_later: later(seconds / {faster}, do)",
         ]
     for name, value in constants.items():
         module, _, constant = name.rpartition(".")
@@ -388,7 +390,7 @@ def hurried(constants: Constants, faster: int = 1) -> tuple[str, ...]:
 # much, where a lesson is hurried.
 SILENT: Constants = {"quizbs.web.server.middleware.PONG": 120.0}
 STAYING: Constants = {**SILENT, "quizbs.web.live.connections.UNSEATED": 600.0}  # nobody need sit there either
-TALKATIVE: Constants = {**SILENT, "quizbs.session.rate_limits.MESSAGES": (300.0, 30.0)}
+TALKATIVE: Constants = {**SILENT, "quizbs.limits.rate_limits.MESSAGES": (300.0, 30.0)}
 
 
 @contextlib.contextmanager

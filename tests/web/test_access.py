@@ -1,6 +1,6 @@
 """Credentials: what opens what, and that a restart changes nothing."""
 
-from quizbs.session.keyring import Keyring, new_token, same, token_hash
+from quizbs.live.keyring import Keyring, new_token, same, token_hash
 from quizbs.web.access import DEVICE, REMOTE, SEAT, Access
 
 KEY = b"k" * 32

@@ -8,8 +8,9 @@ from flask.testing import FlaskClient
 from quizbs.app import App
 from quizbs.game.actors import Host
 from quizbs.lesson.commands import Deal, Remove
-from quizbs.session.admission import NOBODY, called
-from quizbs.session.streams import Busy
+from quizbs.live.admission import NOBODY, called
+from quizbs.live.lesson_log import Busy
+from quizbs.live.live_lesson import LiveLesson
 from quizbs.web.access import SEAT
 from tests.web.app import teacher_of
 from tests.web.test_naming import CLASS, lesson_id
@@ -33,9 +34,9 @@ def test_one_after_the_other_takes_over_the_same_seat(app: App, teacher: FlaskCl
     lesson = lesson_id(app, code)
     for name in ("ann", "bob", "cem"):
         joins(app, code, typed=name)
-    app.streams.act(lesson, Host(), "deal", Deal())
+    app.registry.lesson(lesson).act(Host(), "deal", Deal())
     for number in range(6):
-        app.streams.act(lesson, Host(), f"remove{number}", Remove(3))
+        app.registry.lesson(lesson).act(Host(), f"remove{number}", Remove(3))
         phone, answer = joins(app, code, typed=f"dan{number}")
         assert (answer.status_code, answer.location) == (303, "/play")
         for waits in app.waiting_room.held(lesson_id(app, code)):
@@ -69,7 +70,7 @@ def test_a_shared_tablet_seats_the_next_one_when_the_first_has_played(app: App, 
 def test_who_meets_a_busy_database_has_one_seat_in_the_end(
     app: App, teacher: FlaskClient, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    code, act = opened(teacher, naming="roster", roster=CLASS), app.streams.act
+    code, act = opened(teacher, naming="roster", roster=CLASS), LiveLesson.act
 
     def away(*_: object) -> None:
         raise Busy
@@ -83,7 +84,7 @@ def test_who_meets_a_busy_database_has_one_seat_in_the_end(
     tries: list[tuple[Callable[..., Any], int]] = [(away, 503), (unsure, 503), (act, 303)]
     for how, status in tries:
         with monkeypatch.context() as world:
-            world.setattr(app.streams, "act", how)
+            world.setattr(LiveLesson, "act", how)
             assert phone.post(f"/j/{code}", data={"real": "0"}, headers=ORIGIN).status_code == status
     assert f'data-lesson="{code}"' in phone.get("/play").text
     assert len(names(app, code)) == len(rows(app, code)) == 1
@@ -94,7 +95,8 @@ def test_name_and_seat_are_written_together_or_not_at_all(
     app: App, teacher: FlaskClient, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     code = opened(teacher, naming="roster", roster=CLASS)
-    write: Any = app.streams._ledger.line_up
+    ledger = app.registry._around.writing.ledger
+    write: Any = ledger.line_up
     joins(app, code, real="1")
     phone = browser(app)
     phone.get(f"/j/{code}")
@@ -117,7 +119,7 @@ def test_name_and_seat_are_written_together_or_not_at_all(
         return write(*row_itself, then_killed, after)
 
     with monkeypatch.context() as world:
-        world.setattr(app.streams._ledger, "line_up", killed)
+        world.setattr(ledger, "line_up", killed)
         with pytest.raises(Killed):
             joins(app, code, real="2")
     assert len(rows(app, code)) == 2

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from quizbs.session.keyring import Keyring
+from quizbs.live.keyring import Keyring
 from quizbs.store.database import Database
 from quizbs.store.facts import Facts
 from quizbs.store.lessons import Lessons
@@ -141,7 +141,7 @@ def test_partners_are_named_and_removed_one_by_one(server: Server, teacher: Brow
 @pytest.mark.parametrize("how", ["end_remote", "close"])
 def test_an_ended_remote_pays_like_anybody_else_also_on_a_line_that_is_still_open(tmp_path: Path, how: str) -> None:
     little = 100.0, 1.0
-    few = {f"quizbs.session.rate_limits.{name}": little for name in ("OF_DEVICE", "OF_STRANGERS")}
+    few = {f"quizbs.limits.rate_limits.{name}": little for name in ("OF_DEVICE", "OF_STRANGERS")}
     with running(tmp_path, program=hurried({**STAYING, **few})) as own:
         teacher = host(own)
         code = open_lesson(teacher)

@@ -11,7 +11,7 @@ import pytest
 import requests
 import websocket
 
-from quizbs.session.rate_limits import LINKS
+from quizbs.limits.rate_limits import LINKS
 from tests.patience import PATIENCE
 from tests.web.shipped import (
     STAYING,
@@ -115,7 +115,7 @@ def test_a_head_that_comes_letter_by_letter_is_waited_for_only_so_long(tmp_path:
 
 
 def test_who_floods_pages_is_told_to_wait_and_a_seat_beside_them_goes_on(tmp_path: Path) -> None:
-    few = {"quizbs.session.rate_limits.OF_STRANGERS": (300.0, 5.0)}  # on a busy machine a flood is soon no flood
+    few = {"quizbs.limits.rate_limits.OF_STRANGERS": (300.0, 5.0)}  # on a busy machine a flood is soon no flood
     with running(tmp_path, program=hurried(few)) as server, ExitStack() as stack:
         code = open_lesson(host(server))
         ann = student(server, code, "ann")

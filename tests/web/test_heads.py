@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from quizbs.session.names import HEADS
+from quizbs.live.names import HEADS
 from tests.web.app import teacher_of
 from tests.web.test_naming import lesson_id
 from tests.web.test_pages import ORIGIN, browser, joins, opened
@@ -24,7 +24,7 @@ def teacher(app: App) -> FlaskClient:
 
 def heads(app: App, code: str) -> dict[str, str]:
     """Return by their names the animals that a phone is shown."""
-    view = app.live.first_view(lesson_id(app, code), 1)
+    view = app.registry.lesson(lesson_id(app, code)).snapshot().view(1)
     return {seat["name"]: seat["head"] for seat in view["lesson"]["seats"]}
 
 

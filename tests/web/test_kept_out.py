@@ -10,7 +10,8 @@ from quizbs.app import App
 from quizbs.config import Settings
 from quizbs.game.actors import Host
 from quizbs.lesson import commands as c
-from quizbs.session.waiting_room import MOST_WAITING
+from quizbs.lesson.lesson_state import NOT_BEGUN
+from quizbs.live.waiting_room import MOST_WAITING
 from quizbs.web.access import DEVICE, SEAT
 from tests.web.app import teacher_of
 from tests.web.test_naming import CLASS, lesson_id
@@ -23,8 +24,8 @@ def teacher(app: App) -> FlaskClient:
 
 
 def does(app: App, code: str, command: c.Command) -> None:
-    version, _ = app.streams.now(lesson_id(app, code))
-    app.streams.act(lesson_id(app, code), Host(), f"does{version}", command)
+    version = app.registry.state(lesson_id(app, code)).versions
+    app.registry.lesson(lesson_id(app, code)).act(Host(), f"does{sorted(version.items())}", command)
 
 
 def tries(phone: FlaskClient, code: str, **form: str) -> TestResponse:
@@ -40,7 +41,7 @@ def held(app: App, code: str) -> list[str]:
 
 
 def person_at(app: App, code: str, seat: int) -> str:
-    one = next(one for one in app.live.lesson(lesson_id(app, code)).seats if one.seat == seat)
+    one = next(one for one in app.registry.session(lesson_id(app, code)).seats if one.seat == seat)
     return one.person
 
 
@@ -208,8 +209,8 @@ def test_all_that_is_known_of_a_device_goes_with_the_names(app: App, teacher: Fl
     lesson = lesson_id(app, code)
     (mark,) = [one.device for one in app.people.of(lesson)]
     assert mark
-    app.streams.act(lesson, Host(), "close1", c.Close())
+    app.registry.lesson(lesson).act(Host(), "close1", c.Close())
     app._lessons.purge(app.waiting_room._clock() + 25 * 3600)
     assert not app.people.of(lesson)
-    app.streams.forget(lesson)
-    assert app.streams.now(lesson)[0] == 0
+    app.registry.forget(lesson)
+    assert app.registry.state(lesson) == NOT_BEGUN

@@ -11,10 +11,11 @@ from quizbs.app import App
 from quizbs.game import Refused
 from quizbs.game.actors import Host
 from quizbs.lesson.commands import Lock, Remove, Unlock
-from quizbs.session.admission import called
-from quizbs.session.names import LONGEST, roster
-from quizbs.session.streams import Busy
-from quizbs.session.waiting_room import GONE
+from quizbs.live.admission import called
+from quizbs.live.lesson_log import Busy
+from quizbs.live.live_lesson import LiveLesson
+from quizbs.live.names import LONGEST, roster
+from quizbs.live.waiting_room import GONE
 from quizbs.web.access import SEAT
 from tests.web.app import teacher_of
 from tests.web.test_pages import ORIGIN, browser, joins, names, opened
@@ -93,7 +94,7 @@ def test_waiting_name_is_marked_while_its_page_is_gone(
     code, now, pulses = opened(teacher, naming="held"), [app.waiting_room._clock()], list[str]()
     room, lesson = app.waiting_room, lesson_id(app, code)
     monkeypatch.setattr(room, "_clock", lambda: now[0])
-    monkeypatch.setattr(room._outbox, "pulse", pulses.append)
+    monkeypatch.setattr(app.registry, "pulse", pulses.append)
     phone, _ = joins(app, code, typed="Annika")
     joins(app, code, typed="Bob")
     phone.get("/play")
@@ -177,18 +178,18 @@ def test_who_cannot_be_let_in_goes_on_waiting(app: App, teacher: FlaskClient, mo
     lesson = lesson_id(app, code)
     phone, _ = joins(app, code, typed="Annika")
     (held,) = app.waiting_room.held(lesson)
-    app.streams.act(lesson, Host(), "lock1", Lock())
+    app.registry.lesson(lesson).act(Host(), "lock1", Lock())
     for drawn in (False, True):
         with pytest.raises(Refused, match="locked"):
             app.waiting_room.let_in(lesson, held.id, drawn=drawn)
         assert [one.name for one in app.waiting_room.held(lesson)] == ["Annika"]
-    app.streams.act(lesson, Host(), "unlock1", Unlock())
+    app.registry.lesson(lesson).act(Host(), "unlock1", Unlock())
 
     def busy(*_: object) -> None:
         raise Busy
 
     with monkeypatch.context() as away:
-        away.setattr(app.streams, "act", busy)
+        away.setattr(LiveLesson, "act", busy)
         with pytest.raises(Busy):
             app.waiting_room.let_in(lesson, held.id)
     assert "Your teacher is checking your name" in phone.get("/play").text
@@ -201,7 +202,7 @@ def test_who_was_seated_although_the_database_said_nothing_is_let_in_by_a_second
     app: App, teacher: FlaskClient, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     code = opened(teacher, naming="held")
-    lesson, act = lesson_id(app, code), app.streams.act
+    lesson, act = lesson_id(app, code), LiveLesson.act
     joins(app, code, typed="xX Slayer Xx")
     (held,) = app.waiting_room.held(lesson)
 
@@ -210,7 +211,7 @@ def test_who_was_seated_although_the_database_said_nothing_is_let_in_by_a_second
         raise Busy
 
     with monkeypatch.context() as away:
-        away.setattr(app.streams, "act", unsure)
+        away.setattr(LiveLesson, "act", unsure)
         with pytest.raises(Busy):
             app.waiting_room.let_in(lesson, held.id, drawn=True)
     (name,) = names(app, code)
@@ -253,12 +254,12 @@ def test_a_name_is_free_again_when_the_teacher_takes_out_who_ticked_it(app: App,
     prankster, _ = joins(app, code, real="0")
     prankster.post("/together", data={"take": "offered", "real": "1"}, headers=ORIGIN)
     joins(app, code, real="2")
-    app.streams.act(lesson, Host(), "remove1", Remove(1))
+    app.registry.lesson(lesson).act(Host(), "remove1", Remove(1))
     for place in ("0", "1"):
         assert joins(app, code, real=place)[1].location == "/play"
     assert joins(app, code, real="2")[1].status_code == 409
     app.waiting_room.let_all_in(lesson, [one.id for one in app.waiting_room.held(lesson)])
-    shown = app.live.shown(lesson).view(None, desk=True)["lesson"]["names"]
+    shown = app.registry.lesson(lesson).snapshot().view(None, desk=True)["lesson"]["names"]
     assert sorted(shown.values()) == ["Annika Berg", "Bo Clarke", "Cem Demir"]
 
 
@@ -268,7 +269,7 @@ def test_two_of_one_name_both_find_theirs(app: App, teacher: FlaskClient) -> Non
     joins(app, code, real="0")
     assert looked_up(browser(app), f"/j/{code}", "ann") == [("2", "Ann Berg (2)")]
     assert joins(app, code, real="2")[1].location == "/play"
-    shown = app.live.shown(lesson_id(app, code)).view(None, desk=True)["lesson"]["names"]
+    shown = app.registry.lesson(lesson_id(app, code)).snapshot().view(None, desk=True)["lesson"]["names"]
     assert sorted(shown.values()) == ["Ann Berg (1)", "Ann Berg (2)"]
 
 
@@ -340,7 +341,7 @@ def back(app: App, code: str, seat: int) -> str:
     """The address that the desk's picture of this seat holds."""
     listed = app.lesson_start.find(code)
     assert listed
-    sits = app.live.lesson(listed.id).seat(seat)
+    sits = app.registry.session(listed.id).seat(seat)
     person = next(one for one in app.people.of(listed.id) if sits and one.id == sits.person)
     return f"/back/{code}/{app.keyring.back_key(person.id, person.token_hash)}"
 
@@ -372,7 +373,7 @@ def test_the_code_of_a_seat_that_was_taken_out_opens_nothing_and_names_nobody(ap
     code = opened(teacher, naming="typed")
     joins(app, code, typed="ann")
     link, stranger = back(app, code, 1), browser(app)
-    app.streams.act(lesson_id(app, code), Host(), "remove1", Remove(1))
+    app.registry.lesson(lesson_id(app, code)).act(Host(), "remove1", Remove(1))
     for page in (stranger.get(link), stranger.post(link, headers=ORIGIN)):
         assert page.status_code == 409
         assert "Your teacher removed you" in page.text
@@ -440,7 +441,7 @@ def test_a_shared_phone_needs_a_seat_and_takes_no_stranger_out(app: App, teacher
     joins(app, code, typed="bob")
     listed = app.lesson_start.find(code)
     assert listed
-    bob = app.live.lesson(listed.id).seats[1].person
+    bob = app.registry.session(listed.id).seats[1].person
     assert phone.post("/together", data={"leaves": bob}, headers=ORIGIN).status_code == 409
     assert names(app, code) == ["ann", "bob"]
 

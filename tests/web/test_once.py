@@ -12,7 +12,7 @@ from quizbs.game import Refused
 from quizbs.game.actors import Host
 from quizbs.game.commands import Overrule
 from quizbs.lesson.commands import Deal
-from quizbs.session.rate_limits import RateLimits
+from quizbs.limits.rate_limits import RateLimits
 from quizbs.web.pages import qr
 from tests.web.app import teacher_of
 from tests.web.test_naming import lesson_id
@@ -97,8 +97,8 @@ def test_the_acts_of_the_host_reach_no_game_of_another_lesson(app: App, teacher:
     game = f"{other}.1"
     for lesson in (own, other):
         app.host_actions.fill(lesson, 3)
-        app.streams.act(lesson, Host(), "deal1", Deal())
+        app.registry.lesson(lesson).act(Host(), "deal1", Deal())
     with pytest.raises(Refused, match="closed"):
-        app.streams.act(other, Host(), "judge1", Overrule(1, right=True, game=game))
+        app.registry.lesson(other).act(Host(), "judge1", Overrule(1, right=True, game=game))
     with pytest.raises(Refused, match="not_now"):
-        app.streams.act(own, Host(), "judge1", Overrule(1, right=True, game=game))
+        app.registry.lesson(own).act(Host(), "judge1", Overrule(1, right=True, game=game))

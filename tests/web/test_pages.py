@@ -77,7 +77,7 @@ def joins(app: App, code: str, **form: str) -> tuple[FlaskClient, TestResponse]:
 def names(app: App, code: str) -> list[str]:
     listed = app.lesson_start.find(code)
     assert listed
-    return list(app.live.names(listed.id).values())
+    return list(app.registry.lesson(listed.id).names().values())
 
 
 # Every page
@@ -353,17 +353,17 @@ def test_a_locked_lobby_a_removed_name_and_a_closed_lesson_say_so(app: App, code
     removed, _ = joins(app, code, typed="bob")
     late = browser(app)
     late.get(f"/j/{code}")
-    app.streams.act(listed.id, Host(), "lock1", Lock())
+    app.registry.lesson(listed.id).act(Host(), "lock1", Lock())
     page = late.post(f"/j/{code}", data={"typed": "cem"}, headers=ORIGIN)
     assert page.status_code == 409
     assert "The game is locked" in page.text
     assert inside.get(f"/j/{code}").location == "/play"
 
-    app.streams.act(listed.id, Host(), "remove1", Remove(2))
+    app.registry.lesson(listed.id).act(Host(), "remove1", Remove(2))
     assert "Your teacher removed you" in removed.get(f"/j/{code}").text
     assert "Your teacher removed you" in removed.get("/play").text
 
-    app.streams.act(listed.id, Host(), "close1", Close())
+    app.registry.lesson(listed.id).act(Host(), "close1", Close())
     assert "lesson is over" in inside.get("/play").text
     assert browser(app).get(f"/j/{code}").status_code == 404
 
@@ -424,7 +424,7 @@ def test_a_lesson_opens_as_it_was_set_up_and_can_be_taken_up_again(app: App, tea
     code = opened(teacher, preset="cheater", **{"opt.call_word": "Lüge!", "opt.turn_time": "60"})
     listed = app.lesson_start.find(code)
     assert listed
-    game = app.live.lesson(listed.id).setup
+    game = app.registry.session(listed.id).setup
     assert (game.preset, game.options.call_word, game.options.turn_time) == ("cheater", "Lüge!", 60)
     assert game.bank == "space"
     assert game.practice is not None

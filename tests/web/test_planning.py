@@ -11,7 +11,7 @@ from quizbs.app import App
 from quizbs.game.actors import Host, Player
 from quizbs.game.commands import Play
 from quizbs.lesson.commands import Close, Deal
-from quizbs.session.host_commands import UseDeck
+from quizbs.live.host_commands import UseDeck
 from tests.web.app import teacher_of
 from tests.web.test_banks import imported
 from tests.web.test_pages import ORIGIN, PORT, browser, opened
@@ -102,7 +102,7 @@ def test_a_plan_in_the_middle_counts_the_round_that_goes_on_and_no_walking(app: 
     lesson = fill(app, code, 5)
     before = planned(teacher, code, 40)
     assert (before["cards"], before["rounds"], before["running"]) == (34, 32, None)
-    app.streams.act(lesson, Host(), "deal", Deal())
+    app.registry.lesson(lesson).act(Host(), "deal", Deal())
     after = planned(teacher, code, 40)
     assert (after["cards"], after["rounds"]) == (34, 34)
     assert after["running"]["all"] > 0.8
@@ -153,23 +153,23 @@ def test_how_a_class_played_is_kept_when_the_lesson_closes(app: App, teacher: Fl
         client = browser(app)
         client.get(f"/j/{code}")
         client.post(f"/j/{code}", data={"typed": name}, headers={"Origin": f"http://127.0.0.1:{PORT}"})
-    app.streams.act(listed.id, Host(), "deal", Deal())
-    dealt = app.live.lesson(listed.id).round
+    app.registry.lesson(listed.id).act(Host(), "deal", Deal())
+    dealt = app.registry.session(listed.id).round
     assert dealt
     stream = dealt.game
     for number in range(25):
-        game = app.streams.game(stream)
+        game = app.registry.state(stream.partition(".")[0]).game(stream)
         if game.phase != "turn":
             break
         seat = game.turn.seat
         card = game.deck.ids[game.deck.hands[seat][0]]
-        app.streams.act(listed.id, Player(seat), f"play{number}", Play(game.turn.number, (card,)))
+        app.registry.lesson(listed.id).act(Player(seat), f"play{number}", Play(game.turn.number, (card,)))
     seen = app._planning.plan(listed.id, 30)
     assert seen
     assert seen["measured"]["plays"] >= 20
     assert seen["measured"]["called"] == 0
     assert seen["measured"]["here"] is True
-    app.streams.act(listed.id, Host(), "close", Close())
+    app.registry.lesson(listed.id).act(Host(), "close", Close())
     kept = app._facts.get("paces") or ""
     assert "ann" not in kept
     code = opened(teacher)

@@ -8,7 +8,8 @@ from flask.testing import FlaskClient
 from sqlalchemy import Engine, event
 
 from quizbs.app import App
-from quizbs.session.rehearsals import Rehearsals
+from quizbs.live.rehearsals import Rehearsals
+from quizbs.live.screen import Screen
 from quizbs.store.database import Database
 from quizbs.store.lessons import Lessons
 from tests.web.app import teacher_of
@@ -17,12 +18,11 @@ from tests.web.test_pages import ORIGIN, opened
 
 
 class Left:
-    """An app whose teacher leaves pages; ``at`` is the clock, ``shown`` what screens of this process show."""
+    """An app whose teacher leaves pages; ``at`` is the clock."""
 
     def __init__(self, app: App) -> None:
         self.app, self.at = app, 0.0
-        self.shown: list[str] = []
-        self.rehearsals = Rehearsals(app._lessons, app.live, app.streams, lambda: self.shown, lambda: self.at)
+        self.rehearsals = Rehearsals(app._lessons, app.registry, lambda: self.at)
 
     def after(self, seconds: float) -> list[str]:
         """Return the codes of the lessons that are open after so much time, with a look every ten seconds."""
@@ -61,14 +61,14 @@ def test_a_round_alone_ends_a_minute_after_its_page_is_gone(app: App, teacher: F
 
 def test_a_round_alone_stays_while_some_screen_shows_it(app: App, teacher: FlaskClient, left: Left) -> None:
     code = rehearsed(teacher)
-    lesson = lesson_id(app, code)
-    left.shown = [lesson]
+    lesson, page = app.registry.lesson(lesson_id(app, code)), Screen("page", None)
+    lesson.screens["page"] = page
     assert left.after(120) == [code]
-    left.shown = []
+    lesson.screens.clear()
     assert left.after(30) == [code]
-    left.shown = [lesson]
+    lesson.screens["page"] = page
     assert left.after(10) == [code]
-    left.shown = []
+    lesson.screens.clear()
     assert left.after(50) == [code], "the minute begins anew"
     assert left.after(10) == []
 

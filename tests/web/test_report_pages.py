@@ -16,11 +16,11 @@ from quizbs.app import App
 from quizbs.cli.main import commands
 from quizbs.game.actors import Host
 from quizbs.lesson.commands import Deal
+from quizbs.live.own_question import own_question
 from quizbs.quiz.wording import wording
 from quizbs.reports.answers import LessonRecord, Participant
 from quizbs.reports.question_parts import BarPart, ToldAnswer
 from quizbs.reports.report import report
-from quizbs.session.own_question import own_question
 from quizbs.store.erasure import Erasure
 from quizbs.store.lessons import ListedLesson
 from quizbs.store.retention import KEPT_RESULTS
@@ -276,7 +276,7 @@ def test_a_question_can_be_asked_again_while_the_class_is_there(app: App, teache
     question = app.catalog.content("space")[0][0]
     path = f"/report/{found.id}/ask"
     assert teacher.post(path, data={"question": question.id}, headers=ORIGIN).location == f"/desk/{code}"
-    assert app.live.lesson(found.id).questions[-1].question == question
+    assert app.registry.session(found.id).questions[-1].question == question
     again = teacher.post(path, data={"question": question.id}, headers=ORIGIN)
     assert (again.status_code, "Not now" in again.text) == (409, True)
 
@@ -451,10 +451,10 @@ def test_several_lessons_of_a_class_are_told_together_and_its_open_questions_com
     assert found
     still_open = app._lesson_reports.still_open(found.id, "space")
     assert wanted == set(still_open)
-    app.streams.act(found.id, Host(), "deal", Deal())
-    app.live.look(found.id)
-    (dealt,) = app.live.lesson(found.id).rounds
-    game = app.streams.game(dealt.game)
+    app.registry.lesson(found.id).act(Host(), "deal", Deal())
+    app.registry.lesson(found.id).tick()
+    (dealt,) = app.registry.session(found.id).rounds
+    game = app.registry.state(dealt.game.partition(".")[0]).game(dealt.game)
     known = {question for question in game.questions.bank if question in still_open}
     laid = set(game.questions.on_card.values())
     assert known <= laid or laid <= known, "open questions are on the cards before others"

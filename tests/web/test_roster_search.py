@@ -9,7 +9,7 @@ from werkzeug.test import TestResponse
 from quizbs.app import App
 from quizbs.game.actors import Host
 from quizbs.lesson.commands import Lock
-from quizbs.session.roster_search import MOST, search
+from quizbs.live.roster_search import MOST, search
 from tests.web.test_pages import ORIGIN, browser, joins, names, opened
 
 CLASS = [
@@ -174,7 +174,7 @@ def test_who_looks_for_many_names_waits(app: App, code: str) -> None:
 def test_a_closed_door_tells_no_names(app: App, code: str) -> None:
     listed = app.lesson_start.find(code)
     assert listed
-    app.streams.act(listed.id, Host(), "lock1", Lock())
+    app.registry.lesson(listed.id).act(Host(), "lock1", Lock())
     page = looks(browser(app), f"/j/{code}", "an")
     assert page.status_code == 409
     assert told(page) == []

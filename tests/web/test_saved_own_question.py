@@ -9,8 +9,8 @@ from quizbs.app import App
 from quizbs.game import Refused
 from quizbs.game.actors import Host
 from quizbs.lesson.commands import EndClass
+from quizbs.live.host_commands import AskOwn
 from quizbs.quiz.question import Choice, Kind, Question
-from quizbs.session.host_commands import AskOwn
 from quizbs.web.banks.words import NEW_BANK
 from tests.web.app import teacher_of
 from tests.web.test_naming import lesson_id
@@ -36,9 +36,9 @@ def lesson_with(app: App, teacher: FlaskClient, **form: str) -> str:
 def asks(app: App, lesson: str, *commands: AskOwn) -> None:
     """Ask one question after the other, each under an id of its own."""
     for command in commands:
-        number = len(app.live.lesson(lesson).questions) + 1
+        number = len(app.registry.session(lesson).questions) + 1
         app.host_actions.do(lesson, f"own{number}", command)
-        app.streams.act(lesson, Host(), f"end{number}", EndClass(number))
+        app.registry.lesson(lesson).act(Host(), f"end{number}", EndClass(number))
 
 
 def texts(app: App, key: str) -> list[str]:
@@ -62,7 +62,7 @@ def test_question_that_is_asked_twice_is_saved_once(app: App, teacher: FlaskClie
     lesson = lesson_with(app, teacher, bank=key)
     for _ in range(2):  # a stale double tap
         app.host_actions.do(lesson, "own1", PICKED)
-    app.streams.act(lesson, Host(), "end1", EndClass(1))
+    app.registry.lesson(lesson).act(Host(), "end1", EndClass(1))
     asks(app, lesson, PICKED)
     assert texts(app, key) == [RIVER.text, "What grew there?"]
 

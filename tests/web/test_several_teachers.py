@@ -14,8 +14,8 @@ import pytest
 
 from quizbs.game.commands import HostCommand, LaptopCommand
 from quizbs.game.options import PRESETS
-from quizbs.session.acts import commands_of
-from quizbs.session.keyring import token_hash
+from quizbs.live.acts import commands_of
+from quizbs.live.keyring import token_hash
 from quizbs.store.database import Database
 from quizbs.store.owners import FIRST
 from quizbs.store.schema import metadata

@@ -123,18 +123,18 @@ def test_what_was_played_is_told_of_one_student_alone_once_the_lesson_is_over(ap
     listed = app.lesson_start.find(code)
     assert listed
     lesson = listed.id
-    app.streams.act(lesson, Host(), "deal", Deal())
-    app.live.look(lesson)
-    (dealt,) = app.live.lesson(lesson).rounds
+    app.registry.lesson(lesson).act(Host(), "deal", Deal())
+    app.registry.lesson(lesson).tick()
+    (dealt,) = app.registry.session(lesson).rounds
     stream = dealt.game
-    game = app.streams.game(stream)
+    game = app.registry.state(stream.partition(".")[0]).game(stream)
     seat = game.turn.seat
     hands = {each: list(game.deck.hands[each]) for each in game.seats}
-    at = {app.live.seat_of(one): one for one in app.people.of(lesson)}
+    at = {app.registry.seat_of(one): one for one in app.people.of(lesson)}
     them = at[seat]
-    app.streams.act(lesson, Player(seat), "play", Play(game.turn.number, (game.deck.ids[hands[seat][0]],)))
+    app.registry.lesson(lesson).act(Player(seat), "play", Play(game.turn.number, (game.deck.ids[hands[seat][0]],)))
     caller = next(each for each in game.seats if each != seat)
-    app.streams.act(lesson, Player(caller), "call", Call(game.turn.number))
+    app.registry.lesson(lesson).act(Player(caller), "call", Call(game.turn.number))
 
     path = f"/host/kept/{lesson}/{them.id}"
     open_now = teacher.get(f"{path}/file").text
@@ -143,7 +143,7 @@ def test_what_was_played_is_told_of_one_student_alone_once_the_lesson_is_over(ap
     status, said = deleted(teacher, them)
     assert (status, "End it at the desk first" in said) == (409, True)
 
-    app.streams.act(lesson, Host(), "close", Close())
+    app.registry.lesson(lesson).act(Host(), "close", Close())
     app._keep_results(lesson)
     app._lessons.close(lesson, time.time())
     acts = json.loads(teacher.get(f"{path}/file").text)["ledger"]
@@ -158,7 +158,7 @@ def test_what_was_played_is_told_of_one_student_alone_once_the_lesson_is_over(ap
 
     assert deleted(teacher, them)[0] == 200
     assert json.loads(teacher.get(other).text)["ledger"] == []
-    assert app.live.lesson(lesson).phase == "", "no screen shows the lesson from memory"
+    assert app.registry.session(lesson).phase == "", "no screen shows the lesson from memory"
 
 
 def test_no_file_sum_or_page_without_names_has_one(app: App, teacher: FlaskClient, lesson: ListedLesson) -> None:

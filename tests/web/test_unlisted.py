@@ -8,7 +8,7 @@ from quizbs.app import App
 from quizbs.game import Refused
 from quizbs.game.actors import Host
 from quizbs.lesson.commands import Remove
-from quizbs.session.host_commands import AddStudent
+from quizbs.live.host_commands import AddStudent
 from quizbs.store.classes import Classes
 from tests.web.app import teacher_of
 from tests.web.test_classes import NAMES, form
@@ -45,7 +45,7 @@ def turn_away(app: App, code: str) -> None:
 
 
 def real_names(app: App, code: str) -> list[str]:
-    shown = app.live.shown(lesson_id(app, code)).view(None, desk=True)["lesson"]["names"]
+    shown = app.registry.lesson(lesson_id(app, code)).snapshot().view(None, desk=True)["lesson"]["names"]
     return sorted(shown.values())
 
 
@@ -80,7 +80,7 @@ def test_student_who_is_let_in_joins_the_list_and_the_class(app: App, code: str)
     let_in(app, code)
     assert Classes(app._database).list()[0].names == (*NAMES, ZOE)
     assert "already taken" in looks(browser(app), f"/j/{code}", "zo").text
-    app.streams.act(lesson_id(app, code), Host(), "remove1", Remove(1))
+    app.registry.lesson(lesson_id(app, code)).act(Host(), "remove1", Remove(1))
     assert looked_up(browser(app), f"/j/{code}", "zo") == [(str(len(NAMES)), ZOE)]
 
 
@@ -109,7 +109,7 @@ def test_name_that_somebody_has_ticked_waits_and_is_freed_for_its_owner(app: App
     assert "Ask to join" in looks(browser(app), f"/j/{code}", "an").text
     joins(app, code, unlisted=NAMES[0])
     assert waiting(app, code) == [(NAMES[0], "taken")]
-    app.streams.act(lesson_id(app, code), Host(), "remove1", Remove(1))
+    app.registry.lesson(lesson_id(app, code)).act(Host(), "remove1", Remove(1))
     let_in(app, code)
     assert real_names(app, code) == [NAMES[0]]
     assert Classes(app._database).list()[0].names == NAMES

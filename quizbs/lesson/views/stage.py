@@ -74,8 +74,11 @@ class Stage(msgspec.Struct, frozen=True):
 
 def staged(before: Stage, watch: Watch, lesson: Lesson, games: Games, now: float) -> Stage:
     """Return the stage at ``now`` after what it was before. Whoever looked away misses no card: a challenge that no
-    wall shows any more stays on the phones, even if a wall comes back.
+    wall shows any more stays on the phones, even if a wall comes back. To whom cards are read aloud, their phones show
+    them.
     """
+    read_to = frozenset(one.seat for one in lesson.present if one.accommodation.read_aloud)
+    watch = replace(watch, own=watch.own | read_to) if read_to else watch
     playing = {table: (id_, game) for table, (id_, _, game) in games.items() if game is not None and game.phase}
     fresh = {table for table, (id_, game) in playing.items() if _is_fresh(before.called.get(table), id_, game)}
     door = _door(before.door, playing, fresh, now) if watch.seen and _shows_all(lesson, games, watch) else None

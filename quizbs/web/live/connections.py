@@ -9,9 +9,9 @@ import msgspec
 from werkzeug.http import parse_cookie
 
 from quizbs.game import Refused
-from quizbs.session.connectivity import Connectivity
-from quizbs.session.rate_limits import MESSAGES, RateLimits
-from quizbs.session.token_buckets import TokenBuckets
+from quizbs.limits.rate_limits import MESSAGES, RateLimits
+from quizbs.limits.token_buckets import TokenBuckets
+from quizbs.live.connectivity import Connectivity
 from quizbs.web.access import Access, named_in
 from quizbs.web.server import websocket
 from quizbs.web.server.pings import Pings

@@ -13,19 +13,20 @@ from werkzeug.http import parse_cookie
 from quizbs.error_log import where
 from quizbs.game import Refused
 from quizbs.game.commands import LaptopCommand, Number
-from quizbs.session import acts
-from quizbs.session.connectivity import Connectivity
-from quizbs.session.host_commands import ProgramCommand
-from quizbs.session.live import Live
-from quizbs.session.rate_limits import RateLimits
-from quizbs.session.streams import Streams
+from quizbs.limits.rate_limits import RateLimits
+from quizbs.live import acts
+from quizbs.live.connectivity import Connectivity
+from quizbs.live.host_commands import ProgramCommand
+from quizbs.live.live_lesson import LiveLesson
+from quizbs.live.registry import LessonRegistry
+from quizbs.live.screen import Screen
 from quizbs.store.lessons import Lessons
 from quizbs.store.people import People
 from quizbs.tally import Durations
 from quizbs.teacher.host_actions import HostActions
 from quizbs.web.access import Access, Credentials, named_in
 from quizbs.web.live.connections import Connections
-from quizbs.web.live.viewers import Viewer, Viewers
+from quizbs.web.live.link import SocketLink
 from quizbs.web.server import packets
 
 Answer = dict[str, Any]
@@ -39,9 +40,8 @@ class Sockets:
     def __init__(
         self,
         server: Any,
-        viewers: Viewers,
-        live: Live,
-        streams: Streams,
+        link: SocketLink,
+        registry: LessonRegistry,
         people: People,
         lessons: Lessons,
         access: Access,
@@ -51,7 +51,8 @@ class Sockets:
         build: str,
         clock: Callable[[], float] = time.monotonic,
     ) -> None:
-        self._server, self._viewers, self._live, self._streams = server, viewers, live, streams
+        self._server, self._link, self._registry = server, link, registry
+        self._screens: dict[str, tuple[LiveLesson, Screen]] = {}  # by Socket.IO's ids
         self._people, self._lessons = people, lessons
         self._build = build
         self._access, self._host_actions, self._connectivity = access, host_actions, connectivity
@@ -76,29 +77,32 @@ class Sockets:
             said = auth if isinstance(auth, dict) else {}
             if said.get("build", self._build) != self._build:
                 raise Refused("older")
-            viewer = self._viewer(sid, environ, said)
-            self._live.look(viewer.lesson)
+            id_, screen = self._screen(sid, environ, said)
+            lesson = self._registry.lesson(id_)
+            lesson.tick()
         except Refused as refused:
             raise Refusal(refused.code, {"why": refused.code}) from refused
         except Exception as error:
             _log.error("couldn't connect a screen: %s", where(error))
             raise Refusal("busy", {"why": "busy"}) from error
-        self.connections.sit_down(sid, at_table=viewer.seat is not None)
-        self._viewers.add(viewer)
+        self.connections.sit_down(sid, at_table=screen.seat is not None)
+        self._screens[sid] = lesson, screen
+        lesson.add(screen)
 
-    def _viewer(self, sid: str, environ: dict[str, Any], auth: dict[Any, Any]) -> Viewer:
+    def _screen(self, sid: str, environ: dict[str, Any], auth: dict[Any, Any]) -> tuple[str, Screen]:
+        """Return the lesson that a screen may show, and the screen."""
         # Anew, and not as when the connection was opened: the teacher may be signed out since.
         credentials = self._access.read(dict(parse_cookie(environ)), named_in(environ))
         if auth.get("screen") in ("wall", "desk") and isinstance(auth.get("lesson"), str):
-            return self._host_viewer(sid, credentials, auth["lesson"], desk=auth["screen"] == "desk")
+            return self._host_screen(sid, credentials, auth["lesson"], desk=auth["screen"] == "desk")
         if auth.get("screen") != "phone" or not credentials.seat:
             raise Refused("unknown")
         person = self._people.by_token(credentials.seat)
         if person is None:
             raise Refused("given" if self._people.by_former(credentials.seat) else "unknown")
-        return Viewer(sid, person.lesson, self._live.seat_of(person))
+        return person.lesson, Screen(sid, self._registry.seat_of(person))
 
-    def _host_viewer(self, sid: str, credentials: Credentials, code: str, *, desk: bool) -> Viewer:
+    def _host_screen(self, sid: str, credentials: Credentials, code: str, *, desk: bool) -> tuple[str, Screen]:
         if not credentials.host and not (desk and credentials.remote):
             raise Refused("unknown")
         listed = self._lessons.by_code(code)
@@ -106,23 +110,25 @@ class Sockets:
             raise Refused("closed")  # for a remote and for another teacher, the lesson doesn't exist
         if not credentials.opens_desk(listed):
             raise Refused("ended")
-        return Viewer(sid, listed.id, None, desk, credentials.owns(listed))
+        return listed.id, Screen(sid, None, desk=desk, host=credentials.owns(listed))
 
     def _disconnect(self, sid: str, _reason: str) -> None:
-        self._viewers.remove(sid)
+        if (found := self._screens.pop(sid, None)) is not None:
+            lesson, screen = found
+            lesson.remove(screen)
         self.connections.get_up(sid)
 
-    def _sync(self, viewer: Viewer, message: object) -> Answer:
+    def _sync(self, lesson: LiveLesson, screen: Screen, message: object) -> Answer:
         """Answer with all that the client may know, or with nothing if it has that already."""
         have = _read_have(message).have
-        self._note_arrival(viewer.sid)
-        self._live.look(viewer.lesson)
-        view = self._viewers.everything(viewer, have)
+        self._note_arrival(screen.sid)
+        lesson.tick()
+        view = lesson.everything(screen, have)
         return {} if view is None else {"view": view}
 
-    def _shows(self, viewer: Viewer, message: object) -> Answer:
+    def _shows(self, lesson: LiveLesson, screen: Screen, message: object) -> Answer:
         """Note whether a wall can be seen, or whether a phone shows the called cards itself."""
-        self._viewers.shows(viewer, on=_read_shows(message).on)
+        lesson.shows(screen, on=_read_shows(message).on)
         return {"done": True}
 
     def _echo(self, sid: str, *_said: object) -> Answer:
@@ -145,39 +151,43 @@ class Sockets:
             self._connectivity.answered(connection.came_to, connection.device, transport)
         return transport
 
-    def _timed_act(self, viewer: Viewer, message: object) -> Answer:
+    def _timed_act(self, lesson: LiveLesson, screen: Screen, message: object) -> Answer:
         began, outcome = self._clock(), self.refused
         try:
-            answer = self._act(viewer, message)
+            answer = self._act(lesson, screen, message)
             outcome = self.done
             return answer
         finally:
             outcome.note(self._clock() - began)
 
-    def _act(self, viewer: Viewer, message: object) -> Answer:
-        act = acts.read(message, viewer.actor)
+    def _act(self, lesson: LiveLesson, screen: Screen, message: object) -> Answer:
+        act = acts.read(message, screen.actor)
         if isinstance(act.act, ProgramCommand | LaptopCommand):
-            self._host_actions.do(viewer.lesson, act.id, act.act)
+            self._host_actions.do(lesson.id, act.id, act.act)
         else:
-            self._streams.act(viewer.lesson, viewer.actor, act.id, act.act)
+            lesson.act(screen.actor, act.id, act.act)
         return {"done": True}
 
-    def _malformed(self, _viewer: Viewer, _message: object) -> Answer:
+    def _malformed(self, _lesson: LiveLesson, _screen: Screen, _message: object) -> Answer:
         raise Refused("not_understood")
 
     def _unknown(self, _event: str, sid: str, *_said: object) -> None:
-        self._viewers.drop(sid)
+        if (found := self._screens.get(sid)) is not None:
+            lesson, screen = found
+            lesson.drop(screen)
+        else:
+            self._link.drop(sid)
 
-    def _answered(self, do: Callable[[Viewer, object], Answer]) -> Callable[..., Answer]:
+    def _answered(self, do: Callable[[LiveLesson, Screen, object], Answer]) -> Callable[..., Answer]:
         """Return ``do`` for Socket.IO. Whatever arrives is answered, because a phone repeats an act until it is."""
 
         def handler(sid: str, *said: object) -> Answer:
-            viewer = self._viewers.find(sid)
-            if viewer is None:
+            lesson, screen = self._screens.get(sid, (None, None))
+            if lesson is None or screen is None or sid not in lesson.screens:
                 return {"refused": "not_yours"}
             try:
                 self.connections.pay(sid)
-                return do(viewer, said[0] if len(said) == 1 else None)
+                return do(lesson, screen, said[0] if len(said) == 1 else None)
             except Refused as refused:
                 return {"refused": refused.code, **refused.more}
             except Exception as error:

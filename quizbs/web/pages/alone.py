@@ -5,7 +5,7 @@ from werkzeug.wrappers import Response as Answer
 
 from quizbs.game.actors import Program
 from quizbs.lesson.commands import Deal
-from quizbs.session.join_codes import tidy_code
+from quizbs.live.join_codes import tidy_code
 from quizbs.store.lessons import ListedLesson
 from quizbs.web.server import headers
 from quizbs.web.services import site
@@ -29,8 +29,8 @@ def begin(lesson: ListedLesson) -> Answer:
     """Start a round alone: seat this browser and bots, deal, and redirect to the page. Raises ``Refused``."""
     token = site.joining.take_seat(lesson, "", device=g.device)
     site.host_actions.fill(lesson.id, 1 + BOTS)
-    site.streams.act(lesson.id, Program(), "alone:deal", Deal())
-    site.streams.hand_over(lesson.id)
+    site.registry.lesson(lesson.id).act(Program(), "alone:deal", Deal())
+    site.registry.hand_over(lesson.id)
     answer = redirect(f"/alone/{lesson.code}", 303)
     site.access.give_seat(answer, token)
     return answer

@@ -5,7 +5,7 @@ import sys
 from flask import Blueprint, Response, jsonify, make_response, redirect, render_template, request
 from werkzeug.wrappers import Response as Answer
 
-from quizbs.session.connectivity import Connectivity
+from quizbs.live.connectivity import Connectivity
 from quizbs.web.pages import qr
 from quizbs.web.services import site
 

@@ -5,7 +5,7 @@ from datetime import date
 from flask import Blueprint, Response, make_response, redirect, render_template, request
 from werkzeug.wrappers import Response as Answer
 
-from quizbs.session.join_codes import tidy_code
+from quizbs.live.join_codes import tidy_code
 from quizbs.store.lessons import ListedLesson
 from quizbs.teacher.keeping import LONGEST_LABEL, BadDate, BadLabel, day_of
 from quizbs.web.access import shut

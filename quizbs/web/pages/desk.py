@@ -7,7 +7,7 @@ from flask import Blueprint, Response, make_response, redirect, render_template,
 from werkzeug.wrappers import Response as Answer
 
 from quizbs.game import Refused
-from quizbs.session.join_codes import tidy_code
+from quizbs.live.join_codes import tidy_code
 from quizbs.store.lessons import ListedLesson
 from quizbs.teacher.planning import LONGEST
 from quizbs.web.access import shut
@@ -117,4 +117,4 @@ def questions(code: str) -> Response:
 @pages.get("/desk/<code:code>/answers")
 def answers(code: str) -> Response:
     """Return the answers of games that are not their table's newest."""
-    return _as_json(code, site.live.earlier_answers)
+    return _as_json(code, lambda lesson: site.registry.lesson(lesson).earlier_answers())

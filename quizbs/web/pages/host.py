@@ -13,9 +13,9 @@ from quizbs.banks.text.decoding import decoded
 from quizbs.game import Refused
 from quizbs.game.options import Options
 from quizbs.lesson.commands import LONGEST_BELL, GameSetup
-from quizbs.session import names
-from quizbs.session.join_codes import tidy_code
-from quizbs.session.joining import NAMING
+from quizbs.live import names
+from quizbs.live.join_codes import tidy_code
+from quizbs.live.joining import NAMING
 from quizbs.store.classes import KeptClass
 from quizbs.store.lessons import ListedLesson
 from quizbs.teacher import rules_form

@@ -4,9 +4,9 @@ from flask import Blueprint, Response, g, make_response, redirect, render_templa
 from werkzeug.wrappers import Response as Answer
 
 from quizbs.game import Refused
-from quizbs.session.join_codes import tidy_code
-from quizbs.session.names import SPINS, BadName
-from quizbs.session.roster_search import LONGEST, NO_MATCHES
+from quizbs.live.join_codes import tidy_code
+from quizbs.live.names import SPINS, BadName
+from quizbs.live.roster_search import LONGEST, NO_MATCHES
 from quizbs.store.lessons import ListedLesson
 from quizbs.store.people import Person
 from quizbs.teacher.keeping import day_of
@@ -38,7 +38,7 @@ def _sits() -> bool:
     """Return whether this device has a seat in a lesson that isn't over."""
     person = site.joining.person(site.access.of_request().seat)
     try:
-        return person is not None and site.live.seat_of(person) > 0
+        return person is not None and site.registry.seat_of(person) > 0
     except Refused:
         return False
 
@@ -120,7 +120,7 @@ def _has_seat(lesson: str) -> bool:
     if person is None or person.lesson != lesson:
         return False
     try:
-        site.live.seat_of(person)
+        site.registry.seat_of(person)
     except Refused as refused:
         if refused.code == "removed":
             raise
@@ -198,9 +198,9 @@ def play() -> Answer:
     person = site.joining.person(token)
     if person is None:
         return _nobody(token)
-    code = site.live.lesson(person.lesson).code
+    code = site.registry.session(person.lesson).code
     try:
-        first = site.live.first_view(person.lesson, site.live.seat_of(person))
+        first = site.registry.lesson(person.lesson).snapshot().view(site.registry.seat_of(person))
     except Refused as refused:
         if person.held and refused.code == "unknown":
             return _held(person)

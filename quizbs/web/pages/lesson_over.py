@@ -5,9 +5,9 @@ from typing import Any
 from flask import Blueprint, make_response, redirect, render_template
 from werkzeug.wrappers import Response as Answer
 
+from quizbs.live.join_codes import tidy_code
 from quizbs.reports.facts import LessonFacts
 from quizbs.reports.report import LessonReport, report
-from quizbs.session.join_codes import tidy_code
 from quizbs.store.lessons import ListedLesson
 from quizbs.teacher.keeping import day_of
 from quizbs.web.access import shut

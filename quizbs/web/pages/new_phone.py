@@ -4,8 +4,8 @@ from flask import Blueprint, Response, g, make_response, redirect, render_templa
 from werkzeug.wrappers import Response as Answer
 
 from quizbs.game import Refused
-from quizbs.session.join_codes import tidy_code
-from quizbs.session.keyring import new_token, same, token_hash
+from quizbs.live.join_codes import tidy_code
+from quizbs.live.keyring import new_token, same, token_hash
 from quizbs.store.lessons import ListedLesson
 from quizbs.store.people import Person
 from quizbs.web.pages import qr
@@ -31,7 +31,7 @@ def _whose(code: str, key: str) -> Person:
     lesson = site.all_lessons.by_code(tidy_code(code))
     if lesson is None or lesson.id != person.lesson:
         raise Refused("used")
-    site.live.seat_of(person)
+    site.registry.seat_of(person)
     return person
 
 
@@ -41,7 +41,7 @@ def _sorry(refused: Refused) -> Response:
 
 
 def _address_of(lesson: ListedLesson, seat: int) -> str | None:
-    found_seat = site.live.lesson(lesson.id).seat(seat)
+    found_seat = site.registry.session(lesson.id).seat(seat)
     found = next(
         (person for person in site.people.of(lesson.id) if found_seat and person.id == found_seat.person), None
     )
@@ -77,7 +77,7 @@ def take(code: str, key: str) -> Answer:
     token = new_token()
     device = site.keyring.mark(person.lesson, g.known_device) if g.known_device else ""
     site.people.give_phone(person.id, token_hash(token), device)
-    site.screens.dismiss(person.lesson, "given", site.live.seat_of(person))
+    site.registry.lesson(person.lesson).dismiss("given", site.registry.seat_of(person))
     answer = redirect("/play", 303)
     site.access.give_seat(answer, token)
     return answer

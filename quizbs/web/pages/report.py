@@ -12,14 +12,14 @@ from flask import Blueprint, Response, make_response, redirect, render_template,
 from werkzeug.wrappers import Response as Answer
 
 from quizbs.game import Refused
+from quizbs.live.host_commands import PickQuestion
+from quizbs.live.join_codes import tidy_code
+from quizbs.live.names import suggest
 from quizbs.reports.facts import LessonFacts
 from quizbs.reports.grid import AnswerCell, AnswerGrid, QuestionColumn, StudentLine, grid
 from quizbs.reports.question_parts import BarPart, MissedQuestion, ToldAnswer, missed_question, right_answer
 from quizbs.reports.report import LessonReport, report
 from quizbs.reports.sample import AT_A_TABLE, TABLES, sample
-from quizbs.session.host_commands import PickQuestion
-from quizbs.session.join_codes import tidy_code
-from quizbs.session.names import suggest
 from quizbs.store.lessons import ListedLesson
 from quizbs.teacher.keeping import day_of
 from quizbs.web.access import shut

@@ -5,8 +5,8 @@ from werkzeug.wrappers import Response as Answer
 
 from quizbs.game import Refused
 from quizbs.lesson.state import MOST_IN_A_SEAT
-from quizbs.session.names import BadName
-from quizbs.session.roster_search import LONGEST, NO_MATCHES
+from quizbs.live.names import BadName
+from quizbs.live.roster_search import LONGEST, NO_MATCHES
 from quizbs.store.people import Person
 from quizbs.web.form_numbers import number
 from quizbs.web.services import site

@@ -13,7 +13,7 @@ from collections.abc import Callable, Iterable
 from typing import TYPE_CHECKING, Any
 from urllib.parse import urlsplit
 
-from quizbs.session import addresses
+from quizbs.live import addresses
 from quizbs.web.server.header_sign_in import HeaderSignIn
 
 if TYPE_CHECKING:

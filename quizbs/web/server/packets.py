@@ -1,4 +1,4 @@
-"""What may come over a socket, byte by byte, and how messages are written; ``quizbs.session.acts`` knows what they
+"""What may come over a socket, byte by byte, and how messages are written; ``quizbs.live.acts`` knows what they
 mean.
 
 Engine.IO and Socket.IO answer some malformed packets with an exception deep inside, a traceback in the log, or by

@@ -1,0 +1,1 @@
+"""How much a device, an address and a class may ask for."""

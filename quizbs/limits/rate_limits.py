@@ -1,0 +1,153 @@
+"""What one device may cost the others: limits that a class never reaches and a script does. In memory, never stored.
+
+Work is counted in milliseconds. Everybody pays before anything is done: from their own bucket, and from one of their
+address, so that many made-up devices cost no more than one. Only a seat has a little of its own beside that: whoever
+plays calmly needs no more, whatever is spent at the same address.
+"""
+
+import time
+from collections import Counter, OrderedDict
+from collections.abc import Callable
+
+from quizbs.limits.code_throttle import CodeThrottle
+from quizbs.limits.token_buckets import MOST, TokenBuckets
+from quizbs.store.wrong_codes import WrongCodes
+
+# What a bucket holds, and what comes back each second.
+OF_DEVICE = 400.0, 40.0  # ms of work: a phone loads its page eight times in a row, then once a second
+OF_SEAT = 60.0, 4.0  # ms of work that a seat may have whatever its neighbours do: its page, then a tap each second
+OF_SEATS = 2000.0, 100.0  # ms of work that all seats at one address may have together beyond that
+OF_STRANGERS = 4000.0, 200.0  # ms of work for all at one address who have no seat: forty come in at the same moment
+LATELY = 600.0, 2.0  # ms of work that say who is next: a tap every two seconds is forgotten at once
+JOINS = 60, 3  # new seats of a lesson
+JOINS_OF_DEVICE = 5, 1 / 20  # new seats of one device in a lesson, those beside a friend with them
+JOINS_OF_ADDRESS = 45, 1 / 4  # new seats of one address in a lesson
+LOOKS = 10, 10 / 60  # of a device into a list of real names: nobody types their own so often
+ALL_LOOKS = 200, 200 / 60  # of all devices of a lesson: a class does so at the same moment
+DEVICES = 60, 3  # new devices of an address
+MESSAGES = 30, 3  # of one connection
+
+PATIENCE = 3.0  # seconds that a request waits for its bucket before it is refused
+SOCKETS_OF_DEVICE = 8
+STRANGE_SOCKETS = 60  # sockets of an address behind which nobody sits (yet)
+LINKS = 300  # open connections of an address: forty browsers with seven each
+SHARED = 10  # times as much per address if a whole school comes from one
+
+
+class RateLimits:
+    """Counts what has to be counted. A device is the name in its cookie, "" if it has none.
+
+    Of several processes each counts for itself, but for ``wrong_codes``.
+    """
+
+    def __init__(
+        self,
+        shared_address: bool = False,
+        public: bool = False,
+        clock: Callable[[], float] = time.monotonic,
+        wrong_codes: WrongCodes | None = None,
+    ) -> None:
+        factor = SHARED if shared_address else 1
+
+        def buckets(kind: tuple[float, float], times: int = 1) -> TokenBuckets:
+            return TokenBuckets(kind[0] * times, kind[1] * times, clock)
+
+        self.codes = CodeThrottle(clock, near=not public, wrong_codes=wrong_codes)
+        self.links = LINKS * factor
+        self._strange_sockets = STRANGE_SOCKETS * factor
+        self._of_device, self._of_strangers = buckets(OF_DEVICE), buckets(OF_STRANGERS, factor)
+        self._of_seat, self._of_seats = buckets(OF_SEAT), buckets(OF_SEATS, factor)
+        self._lately = TokenBuckets(*LATELY, clock)
+        self._joins, self._joins_of_device = buckets(JOINS), buckets(JOINS_OF_DEVICE)
+        self._joins_of_address = buckets(JOINS_OF_ADDRESS, factor)
+        self._looks, self._all_looks, self._devices = buckets(LOOKS), buckets(ALL_LOOKS), buckets(DEVICES, factor)
+        self._sockets: Counter[str] = Counter()
+        self._seated: OrderedDict[str, None] = OrderedDict()
+
+    def charge(self, device: str, address: str, price: float, patience: float = PATIENCE) -> float | None:
+        """Charge for ms of work. Return the seconds to wait before doing it, ``None`` if that is too long."""
+        buckets = [(self._of_device, device)] if device else []
+        if self.sits(device):
+            either = (self._of_seat, device), (self._of_seats, address)
+            buckets.append(min(either, key=lambda one: one[0].wait(one[1], price)))
+        else:
+            buckets.append((self._of_strangers, address))
+        wait = max(bucket.wait(name, price) for bucket, name in buckets)
+        if wait > patience:
+            return None
+        for bucket, name in [*buckets, (self._lately, device)]:
+            bucket.take(name, price)
+        return wait
+
+    def spent(self, device: str) -> float:
+        """Return the ms of work that a device has had lately, beyond what it takes to play: none or its page, unless a
+        script asks.
+        """
+        return self._lately.used(device) if device else 0.0
+
+    def may_speak(self, device: str, address: str, price: float) -> bool:
+        """Return whether this device may send one more message over its socket right now, and count it."""
+        return self.charge(device, address, price, patience=0.0) is not None
+
+    def seat(self, device: str) -> None:
+        """Note that this device has a seat, so that no neighbour at its address can use up what it needs."""
+        if device:
+            self._seated[device] = None
+            self._seated.move_to_end(device)
+            while len(self._seated) > MOST:
+                self._seated.popitem(last=False)
+
+    def sits(self, device: str) -> bool:
+        """Return whether this device has a seat in a lesson."""
+        return device in self._seated
+
+    def may_join(self, lesson: str, device: str, address: str = "") -> bool:
+        """Return whether one more seat may be taken right now. Coming back to a seat needs no permission."""
+        buckets = [(self._joins, lesson), (self._joins_of_device, f"{lesson} {device or address}")]
+        if address:
+            buckets.append((self._joins_of_address, f"{lesson} {address}"))
+        if any(bucket.wait(name) for bucket, name in buckets):
+            return False
+        for bucket, name in buckets:
+            bucket.take(name)
+        return True
+
+    def may_look(self, lesson: str, device: str) -> bool:
+        """Return whether this device may search the lesson's list of names once more right now."""
+        return self._looks.pay(f"{lesson} {device}") and self._all_looks.pay(lesson)
+
+    def may_be_new(self, address: str) -> bool:
+        """Return whether one more new device may come from this address right now."""
+        return self._devices.pay(address)
+
+    def has_room(self, device: str, address: str) -> bool:
+        """Return whether one more socket may be opened."""
+        if device and self._sockets[f"device {device}"] >= SOCKETS_OF_DEVICE:
+            return False
+        return self.sits(device) or self._sockets[f"strange {address}"] < self._strange_sockets
+
+    def open_socket(self, device: str, address: str) -> None:
+        """Count one more socket, without a seat yet."""
+        self._sockets.update(_counts(device, address))
+
+    def close_socket(self, device: str, address: str, *, seated: bool) -> None:
+        """Count one socket less; ``seated``: a seat was behind it."""
+        for name in _counts(device, "" if seated else address):
+            self._less(name)
+
+    def sit_down(self, address: str) -> None:
+        """Note that a socket of this address has a seat now."""
+        self._less(f"strange {address}")
+
+    def get_up(self, address: str) -> None:
+        """Note that it has none any more."""
+        self._sockets[f"strange {address}"] += 1
+
+    def _less(self, name: str) -> None:
+        self._sockets[name] -= 1
+        if self._sockets[name] <= 0:
+            del self._sockets[name]
+
+
+def _counts(device: str, address: str) -> list[str]:
+    return [f"{kind} {name}" for kind, name in (("device", device), ("strange", address)) if name]

@@ -1,0 +1,47 @@
+"""An act as it travels: an id and the command, which says in its class who may send it."""
+
+import functools
+import operator
+from typing import Annotated, Any, Final
+
+import msgspec
+from msgspec import Meta
+
+from quizbs.game import commands as game
+from quizbs.game.actors import Actor, Host, Player, Remote
+from quizbs.game.commands import HostCommand, LaptopCommand, PlayerCommand, WireCommand
+from quizbs.game.refusal import Refused
+from quizbs.lesson import commands as lesson
+from quizbs.live import host_commands as host
+
+__all__ = ["MAY_SEND", "Act", "commands_of", "read"]
+
+MAY_SEND: Final = {Player: PlayerCommand, Host: HostCommand | LaptopCommand, Remote: HostCommand}
+
+
+def commands_of(kind: type[WireCommand]) -> list[type[WireCommand]]:
+    """Return the commands of this kind."""
+    named = (each for module in (game, lesson, host) for each in vars(module).values())
+    kinds = {each for each in named if isinstance(each, type) and issubclass(each, kind)}
+    return sorted((each for each in kinds if not each.__subclasses__()), key=lambda each: each.__name__)
+
+
+_EVERY: Any = functools.reduce(operator.or_, commands_of(WireCommand))  # a union, as of types that are listed
+
+
+class Act(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What a screen asks for. ``id`` is the act's own, so that a repeat is recognised."""
+
+    id: Annotated[str, Meta(pattern=r"\A[A-Za-z0-9]{8,40}\Z")]
+    act: _EVERY
+
+
+def read(message: object, actor: Actor) -> Act:
+    """Return the act of this actor. Raises ``Refused``: ``not_understood``, ``not_yours`` (they may not send it)."""
+    try:
+        act = msgspec.convert(message, Act, strict=True)
+    except (msgspec.MsgspecError, RecursionError, TypeError, ValueError) as error:
+        raise Refused("not_understood") from error
+    if not isinstance(act.act, MAY_SEND[type(actor)]):
+        raise Refused("not_yours")
+    return act

@@ -1,0 +1,74 @@
+"""Lets bots play in a lesson: each one gets its own view, like a phone, and acts by the same commands."""
+
+from collections.abc import Callable
+from random import Random
+
+import msgspec
+
+from quizbs.bots import BOTS, CURIOUS, Bot, BotMove, occasion
+from quizbs.game import Refused
+from quizbs.game.actors import Actor, Player
+from quizbs.lesson import Names, view_for
+from quizbs.lesson.lesson_state import LessonState
+from quizbs.lesson.views.whole import Scene
+
+Act = Callable[[Actor, str, object], object]
+"""Carries out a command under an id, as ``LiveLesson.act`` does."""
+
+
+class _Thought(msgspec.Struct):
+    """What a bot has made up its mind to do, and when."""
+
+    about: str
+    move: BotMove
+    at: float
+
+
+class Bots:
+    """The bots of a lesson. Call ``look`` often: it acts for every bot that is due."""
+
+    def __init__(self, act: Act, chance: Random) -> None:
+        self._act, self._chance = act, chance
+        self._bots: dict[tuple[str, int], Bot] = {}  # by game and seat: a bot remembers one game
+        self._thoughts: dict[tuple[str, int], _Thought] = {}
+        self._acts = 0
+
+    def look(self, state: LessonState, names: Callable[[], Names], now: float) -> None:
+        """Show every bot its view, and let it act once it has thought long enough."""
+        lesson = state.lesson
+        places = {
+            (lesson.current[seat.table].game, seat.seat): seat.bot
+            for seat in lesson.present
+            if seat.bot and seat.table in lesson.current
+        }
+        for gone in self._bots.keys() - places.keys():
+            del self._bots[gone]
+            self._thoughts.pop(gone, None)
+        if not places or lesson.halted:
+            return
+        games = state.at_tables()
+        scene = Scene(lesson=lesson, version=state.version(), games=games, names=names(), address="", now=now)
+        for place, kind in places.items():
+            self._think(place, kind, scene)
+
+    def _think(self, place: tuple[str, int], kind: str, scene: Scene) -> None:
+        bot = self._bots.get(place)
+        if bot is None:
+            bot = self._bots[place] = BOTS[kind](self._chance, CURIOUS)
+        view = view_for(scene, Player(place[1]))
+        bot.looks(view)
+        about = occasion(view)
+        thought = self._thoughts.get(place)
+        if about is None:
+            self._thoughts.pop(place, None)
+        elif thought is None or thought.about != about:
+            move = bot.move(view)
+            if move is not None:
+                self._thoughts[place] = _Thought(about, move, scene.now + move.after)
+        elif thought.at <= scene.now:
+            del self._thoughts[place]
+            self._acts += 1
+            try:
+                self._act(Player(place[1]), f"bot{self._acts}-{scene.now}", thought.move.command)
+            except Refused:
+                return  # somebody was quicker; the next view says so

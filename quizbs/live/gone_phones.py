@@ -1,0 +1,103 @@
+"""Phones that are gone: after a while a bot plays for their seats, until they are back.
+
+Guests have no hand, but their table also learns whether they are here. A question, at a table or for everyone, waits no
+longer for an absent phone than an absent asker is waited for; and when its time is up, whoever is gone at that moment
+counts as absent.
+
+Showing a seat in grey happens at once and is the pulse's job; this is what follows. The seat keeps its hand and its
+place in the order of turns, because a game whose number of players changes may never end (``docs/rules.md`` 30).
+"""
+
+from collections.abc import Collection, Iterable, Mapping
+
+from quizbs.game import Refused
+from quizbs.game.actors import Away
+from quizbs.game.clocks import common_end
+from quizbs.game.commands import Autoplay
+from quizbs.game.presence import awaited
+from quizbs.game.state import GameState, takes_part
+from quizbs.lesson.commands import MissClass
+from quizbs.lesson.lesson_state import LessonState
+from quizbs.lesson.state import Lesson
+from quizbs.live.bots import Act
+
+GONE, GONE_ASKING = 20.0, 10.0  # seconds without a phone: in general, and if a question waits for it
+ENDS, GONE_AT_THE_END = 1.0, 1.0  # seconds before the time of a question is over, and without a phone then
+
+
+class GonePhones:
+    """Looks after the seats of a lesson.
+
+    After a start of the server every phone has to reconnect, so nobody counts as gone until this has watched the lesson
+    for that long.
+    """
+
+    def __init__(self, act: Act) -> None:
+        self._act = act
+        self._gone: dict[int, float] = {}  # since when seats have not been here
+
+    def look(self, state: LessonState, here: Collection[int], now: float) -> None:
+        """Switch autoplay on if a phone has been gone for too long, and off if it is back.
+
+        ``here`` are the seats whose phone is connected at ``now``, the time that games count by.
+        """
+        lesson = state.lesson
+        if lesson.phase == "closed":
+            return
+        before = {} if lesson.frozen else self._gone  # while all look up nobody is missed
+        gone = self._gone = {seat: before.get(seat, now) for seat in lesson.seated.difference(here)}
+        for missed in self._missed(lesson, here, now, gone):
+            self._put(f"class {missed.seat}.{state.version()}", missed)
+        for table, (id_, version, game) in state.at_tables().items():
+            if game.phase in {"", "over"} or not (game.why or gone):
+                continue
+            for seat, on in self._changes(lesson, game, here, now, gone):
+                self._put(f"{id_} {seat}.{version}", Autoplay(seat, on, table=table))
+
+    def forget(self) -> None:
+        """Begin anew: nobody looks at the lesson any more."""
+        self._gone = {}
+
+    @staticmethod
+    def _changes(
+        lesson: Lesson, game: GameState, here: Collection[int], now: float, since: Mapping[int, float]
+    ) -> Iterable[tuple[int, bool]]:
+        asked = awaited(game) if game.phase in {"choosing", "answering", "discard"} else frozenset()
+        for sitting in lesson.present:
+            if sitting.bot or not takes_part(game, sitting.seat):
+                continue
+            stands = sitting.seat in game.autoplay
+            if sitting.seat in here:
+                if game.why.get(sitting.seat) == "away":
+                    yield sitting.seat, False
+            elif not stands:
+                gone = now - since[sitting.seat]
+                if gone >= (GONE_AT_THE_END if _ends(game, now) else GONE_ASKING if sitting.seat in asked else GONE):
+                    yield sitting.seat, True
+
+    @staticmethod
+    def _missed(lesson: Lesson, here: Collection[int], now: float, since: Mapping[int, float]) -> Iterable[MissClass]:
+        """Return whose answer the question for everyone stops waiting for, or waits for again."""
+        asked = lesson.class_question
+        for sitting in lesson.present if asked and not lesson.frozen else ():
+            if asked is None or sitting.bot or (sitting.seat in here) == (sitting.seat not in asked.away):
+                continue
+            gone = now - since.get(sitting.seat, now)
+            ends = not asked.shown and asked.closes_at - now <= ENDS
+            if sitting.seat in here or gone >= (GONE_AT_THE_END if ends else GONE_ASKING):
+                yield MissClass(sitting.seat, asked.number, sitting.seat not in here)
+
+    def _put(self, about: str, command: Autoplay | MissClass) -> None:
+        try:
+            self._act(Away(), f"away:{about}", command)
+        except Refused as refused:
+            if refused.code not in {"closed", "over", "paused", "removed"}:  # somebody else was quicker
+                raise
+
+
+def _ends(game: GameState, now: float) -> bool:
+    """Return whether the time to answer is almost up, the seat's own or everybody's."""
+    if game.phase != "answering" or game.clock.paused_at is not None:
+        return False
+    ends = [at for at in (common_end(game), game.clock.closes_at) if at is not None]
+    return any(0 <= at - now <= ENDS for at in ends)

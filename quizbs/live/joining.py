@@ -1,0 +1,275 @@
+"""Joining: the two steps from a name to a seat.
+
+``NAMING`` lists where a lesson's names come from: ``made`` (two words, drawn), ``typed`` (drawn or typed), ``held`` (a
+typed name waits for the teacher's approval), ``roster`` (a name on the teacher's list is ticked; the class sees a drawn
+one).
+"""
+
+import random
+from collections.abc import Callable
+
+from quizbs.game import Refused
+from quizbs.game.refusal import require
+from quizbs.limits.rate_limits import RateLimits
+from quizbs.live import names
+from quizbs.live.admission import Admission, called, named
+from quizbs.live.join_codes import tidy_code
+from quizbs.live.keyring import Keyring
+from quizbs.live.registry import LessonRegistry
+from quizbs.live.roster_search import NO_MATCHES, RosterMatches, search
+from quizbs.live.waiting_room import WaitingRoom
+from quizbs.store.lessons import Lessons, ListedLesson
+from quizbs.store.people import NameTag, People, Person, Taken
+from quizbs.store.rosters import Rosters
+
+NAMING = ("made", "typed", "held", "roster")
+
+
+class Joining:
+    """The way into every lesson.
+
+    ``is_shared(address)`` returns whether many may come from there: it is that of a proxy, or of a whole school.
+    """
+
+    def __init__(
+        self,
+        admission: Admission,
+        waiting_room: WaitingRoom,
+        registry: LessonRegistry,
+        people: People,
+        lessons: Lessons,
+        rosters: Rosters,
+        limits: RateLimits,
+        chance: random.Random,
+        keyring: Keyring,
+        is_shared: Callable[[str], bool],
+    ) -> None:
+        self._is_shared = is_shared
+        self._admission, self._waiting_room, self._registry = admission, waiting_room, registry
+        self._people, self._lessons, self._rosters = people, lessons, rosters
+        self._limits, self._chance, self._keyring = limits, chance, keyring
+
+    def find(self, typed: str, device: str, address: str = "") -> ListedLesson:
+        """Return the open lesson with this code.
+
+        Wrong codes count for ``device``, "" if it has no name yet; ``address`` is where it is. Raises ``Refused``:
+        ``unknown`` (no such lesson) or ``wait`` (with ``seconds``: too many wrong codes).
+        """
+        listed = self._limits.codes.look(self._open, tidy_code(typed), device, address)
+        if listed is None:
+            raise Refused("unknown")
+        return listed
+
+    def _open(self, code: str) -> ListedLesson | None:
+        listed = self._lessons.by_code(code)
+        return listed if listed is not None and self._registry.session(listed.id).phase else None
+
+    def person(self, token: str) -> Person | None:
+        """Return the person with this seat token (its hash), if any."""
+        return self._admission.person(token)
+
+    def was_given_away(self, token: str) -> bool:
+        """Return whether the seat of this token (its hash) has moved to another phone."""
+        return self._admission.was_given_away(token)
+
+    def may_come_in(self, lesson: str, known: str = "") -> bool:
+        """Return whether any new person on this device has to wait for the teacher, whatever their name.
+
+        ``known`` is the device's own name. Raises ``Refused`` if nobody can join right now: ``locked``, ``full`` or
+        ``over``, or ``removed``: the teacher keeps this device out.
+        """
+        state = self._registry.session(lesson)
+        if state.phase == "closed":
+            raise Refused("over")
+        waits = self._waiting_room.is_needed(lesson, self._marked(lesson, known))
+        if state.entry.locked:
+            raise Refused("locked")
+        if len(state.present) >= state.entry.most:
+            raise Refused("full")
+        return waits
+
+    def _marked(self, lesson: str, known: str) -> str:
+        return self._keyring.mark(lesson, known) if known else ""
+
+    def offer(self, lesson: ListedLesson, device: str, spin: int) -> str:
+        """Return the name a device is offered after this many spins. Of the lesson's people it tells no more than that
+        nobody is this animal.
+        """
+        return names.offered(_seed(lesson, device), spin, {person.head for person in self._people.of(lesson.id)})
+
+    def look_up(self, lesson: ListedLesson, typed: str, device: str) -> RosterMatches:
+        """Return the names on the teacher's list that fit the letters typed; names already ticked are listed apart.
+
+        Raises ``Refused`` (``wait``) if this device, or the class, searches too often.
+        """
+        if lesson.naming != "roster" or not typed:
+            return NO_MATCHES
+        if not self._limits.may_look(lesson.id, device):
+            raise Refused("wait", seconds=1)
+        return search(self._rosters.of(lesson.id), typed)
+
+    def add_to_list(self, lesson: str, typed: str) -> None:
+        """Add a name to the list of a lesson.
+
+        Raises ``Refused``: ``not_now`` (it has no list), ``full`` or ``not_understood`` (no name).
+        """
+        listed = self._lessons.find(lesson)
+        require(listed is not None and listed.naming == "roster", "not_now")
+        require(len(self._rosters.of(lesson)) < names.MOST_REAL, "full")
+        try:
+            name = names.real(typed)
+        except names.BadName:
+            raise Refused("not_understood") from None
+        self._rosters.add(lesson, name)
+
+    def take_seat(
+        self,
+        lesson: ListedLesson,
+        offered: str,
+        typed: str = "",
+        *,
+        device: str,
+        address: str = "",
+        ticked: int | None = None,
+        unlisted: str = "",
+        known: str = "",
+    ) -> str:
+        """Seat a new person and return their token. ``offered`` counts if it was offered to this ``device``.
+
+        A typed name counts if the lesson allows it; in a lesson with a list, ``ticked`` is the position of their name
+        in it, or ``unlisted`` a real name to ask the teacher with. If the teacher looks first, nobody is seated yet.
+        ``known`` is the device's own name, if it has one: a second tap, or a repeat after a lost answer, gives no
+        second seat. Raises ``names.BadName``, and ``Refused``: ``locked``, ``full``, ``over``, ``removed``, ``wait``,
+        ``crowd`` (too many wait for the teacher), ``busy``, or ``ticked`` (choose another name).
+        """
+        mark = self._marked(lesson.id, known)
+        with self._admission.turn_of(mark):
+            if (before := self._admission.again(lesson.id, mark)) is not None:
+                person, token = before
+                if not person.held:
+                    self._admission.sit_or_forget(person)
+            else:
+                waits = self.may_come_in(lesson.id, known)
+                person, token = self.newcomer(
+                    lesson,
+                    offered,
+                    typed,
+                    device=device,
+                    address=address,
+                    ticked=ticked,
+                    unlisted=unlisted,
+                    mark=mark,
+                    waits=waits,
+                    seated=True,
+                )
+                if not person.held and self._is_crowded(lesson.id, address, person.id):
+                    self._registry.pulse(lesson.id)
+            if not person.held:
+                self._limits.seat(known)
+        if person.held:
+            self._registry.pulse(lesson.id)
+        return token
+
+    def newcomer(
+        self,
+        lesson: ListedLesson,
+        offered: str,
+        typed: str = "",
+        *,
+        device: str,
+        address: str = "",
+        ticked: int | None,
+        unlisted: str = "",
+        mark: str = "",
+        waits: bool = False,
+        beside: str | None = None,
+        seated: bool = False,
+    ) -> tuple[Person, str]:
+        """Add a person by the rules for names and return them and their token.
+
+        ``mark`` is what is stored of the device; with ``waits`` the teacher looks first, and always at an ``unlisted``
+        name; ``beside`` is the person whose phone they share; with ``seated`` they have a seat at once unless they
+        wait. Raises ``names.BadName``, and
+        ``Refused``: ``wait``, ``crowd``, ``ticked``, or what keeps them from a seat.
+        """
+        name, by_hand = self._called(lesson, offered, typed, device)
+        ticked, unlisted = self._real(lesson, ticked, unlisted)
+        if not self._limits.may_join(lesson.id, device, address):
+            raise Refused("wait", seconds=1)
+        held = waits or bool(unlisted) or (by_hand and (lesson.naming == "held" or names.is_doubtful(name)))
+        if held:
+            self._waiting_room.make_room(lesson.id, mark)
+        if seated and not held:
+            require(lesson.naming != "roster" or ticked is not None, "ticked")
+            place = ticked if lesson.naming == "roster" else None
+            return self._admission.come_and_sit(lesson.id, called(name, drawn=not by_hand), device=mark, ticked=place)
+        person, token = self._admission.come(
+            lesson.id,
+            called(name, drawn=not by_hand, held=held),
+            held=held,
+            device=mark,
+            beside=beside if held else None,
+        )
+        if unlisted:
+            self._rosters.ask(lesson.id, unlisted, person.id)
+        elif lesson.naming == "roster":
+            self._tick(person, ticked)
+        return person, token
+
+    def _real(self, lesson: ListedLesson, ticked: int | None, unlisted: str) -> tuple[int | None, str]:
+        """Return the position of the name that somebody types, or the name if it isn't on the list or is ticked."""
+        if lesson.naming != "roster" or not unlisted:
+            return ticked, ""
+        name = names.real(unlisted)
+        place = self._rosters.place_of(lesson.id, name)
+        return place, name if place is None else ""
+
+    def _called(self, lesson: ListedLesson, offered: str, typed: str, device: str) -> tuple[str, bool]:
+        """Return the name that counts, and whether it was typed by hand; an offered name must have been offered."""
+        if typed and lesson.naming in {"typed", "held"}:
+            return names.tidy(typed), True
+        known = names.was_offered(offered, _seed(lesson, device))
+        return offered if known else self.offer(lesson, device, 0), False
+
+    def _tick(self, person: Person, place: int | None) -> None:
+        """Tick a name on the list for a person, or forget them. Raises ``Refused`` (``ticked``)."""
+        if place is None or not self._rosters.tick(person.lesson, place, person.id):
+            refused = Refused("ticked")
+            self._admission.undo(person, refused)
+            raise refused
+
+    def _is_crowded(self, lesson: str, address: str, person: str) -> bool:
+        """Note from where a person came; return whether a crowd came from there."""
+        known = bool(address) and not self._is_shared(address)
+        return known and self._registry.lesson(lesson).crowds.note(address, person)
+
+    def lesson_of(self, person: Person) -> ListedLesson:
+        """Return a person's lesson. Raises ``Refused`` (``closed``) if it is gone."""
+        listed = self._lessons.find(person.lesson)
+        if listed is None:
+            raise Refused("closed")
+        return listed
+
+    def seat_bot(self, lesson: str, kind: str, table: int = 0) -> None:
+        """Seat a bot under its own name, at this table or, with 0, at the smallest. Raises ``Refused``."""
+
+        def free(taken: Taken) -> NameTag:
+            return named(names.suggest(self._chance, taken.names, taken.heads), taken)
+
+        self._admission.come_and_sit(lesson, free, bot=kind, table=table)
+
+    def asks_again(self, waiter: Person) -> None:
+        """Record that the page of somebody who waits for the teacher has asked again."""
+        self._waiting_room.asked(waiter)
+
+    def another_head(self, person: Person) -> None:
+        """Let somebody with a typed name go as another animal, one that nobody is."""
+        heads = {other.head for other in self._people.of(person.lesson)}
+        head = names.another_head(person.name, person.head, heads)
+        if head != person.head:
+            self._people.rename(person.id, NameTag(person.name, head))
+            self._registry.pulse(person.lesson)
+
+
+def _seed(lesson: ListedLesson, device: str) -> str:
+    return f"{lesson.id} {device}"

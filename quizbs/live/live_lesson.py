@@ -1,0 +1,400 @@
+"""A lesson that runs: its log, its screens and its one timer. Whatever happens in it happens here."""
+
+import itertools
+import logging
+from collections.abc import Callable, Collection
+from math import inf
+from typing import Any
+
+import msgspec
+from msgspec.structs import replace
+
+from quizbs.error_log import where
+from quizbs.game import Refused
+from quizbs.game.actors import Actor
+from quizbs.lesson import Lesson
+from quizbs.lesson.deciding import next_due
+from quizbs.lesson.lesson_state import LessonState
+from quizbs.lesson.views.memo import Memo
+from quizbs.lesson.views.passing import changes_at
+from quizbs.lesson.views.stage import Stage, Watch, staged
+from quizbs.lesson.views.whole import Scene
+from quizbs.live.around import Around, Cancelable
+from quizbs.live.bots import Bots
+from quizbs.live.crowds import Crowds
+from quizbs.live.gone_phones import GonePhones
+from quizbs.live.lesson_log import LessonLog, Parts
+from quizbs.live.screen import STALE, TOO_SLOW, Screen
+from quizbs.live.snapshot import LessonSnapshot, all_names, earlier_answers, seat_names
+from quizbs.store.ledger import Beside
+
+PACE = 0.15  # seconds between two looks of a whole class at the same lesson: N joins must not make N² messages
+PULSE = 0.25  # seconds between two pulses of a lesson, at least
+SURE = 0.002  # seconds later than due, so that it surely is
+AGAIN = 1.0  # seconds until what could not be done is tried again
+
+_encode = msgspec.json.Encoder().encode
+_log = logging.getLogger(__name__)
+
+
+class LiveLesson:
+    """One running lesson.
+
+    ``act`` and ``tick`` change it; what follows is shown by ``flush``, in the next turn of the loop, so that several
+    acts within one turn are shown together. What changes the session is for everybody in it, so it is shown at once and
+    then no more often than every ``PACE``: a class that comes in is told of its newcomers together. The one timer waits
+    for the moment at which the clock asks for something, or at which screens change although nothing happens; without
+    screens there is none.
+    """
+
+    def __init__(self, id_: str, around: Around) -> None:
+        self.id, self._around = id_, around
+        self._log = LessonLog(id_, around.writing)
+        self.screens: dict[str, Screen] = {}
+        self.crowds = Crowds(around.clock)
+        self._looks = itertools.count(1)
+        self._released: set[str] = set()  # people whose names are free again; nobody who was removed comes back
+        self._dirty: set[str] = set()
+        self._shown_at, self._is_paced = -inf, False
+        self._pulse_due, self._pulsed_at = False, -inf
+        self._timer: Cancelable | None = None
+        self._wakes_at = inf
+        self._bots = Bots(self.act, around.writing.chance)
+        self._gone_phones = GonePhones(self.act)
+        self._nobody_looks()
+
+    def _nobody_looks(self) -> None:
+        self._memo, self._watch, self._walls, self._stage = Memo(), Watch(), set[str](), Stage()
+        self._changes_at: float | None = None
+        self._here: list[int] | None = None  # what ``here`` has found, until somebody comes or goes
+        self._gone_phones.forget()
+        self._wake_at(None)
+
+    @property
+    def state(self) -> LessonState:
+        """The lesson with its games. Raises ``Busy``."""
+        state: LessonState = self._log.now()[1]
+        return state
+
+    @property
+    def lesson(self) -> Lesson:
+        """The session. Raises ``Busy``."""
+        return self.state.lesson
+
+    def act(self, actor: Actor, act_id: str, command: Any, beside: Beside | None = None) -> int:
+        """Carry out a command once, however often its actor gives it under this id, and return its version.
+
+        What is to be written ``beside`` its row is written with it or not at all; what that raises is raised here.
+        Raises ``Refused`` if the rules don't allow it, ``Busy`` if it could not be stored.
+        """
+        version, parts = self._log.act(actor, act_id, command, beside)
+        if parts:
+            self._happened(parts)
+        return version
+
+    def tick(self) -> bool:
+        """Carry out what the clock demands until nothing is due; return whether anything was. Raises ``Busy``."""
+        done = False
+        for parts in self._log.tick():
+            done = True
+            self._happened(parts)
+        return done
+
+    def _happened(self, parts: Parts) -> None:
+        """Keep what has to be kept beside the ledger, and show what has changed soon."""
+        if "" in parts:
+            self._try(self._keep)
+        self.show(parts)
+
+    def _keep(self) -> None:
+        """Keep the results of a closed lesson, and which names are free. Raises ``Busy``."""
+        state, around = self.lesson, self._around
+        if state.phase == "closed":
+            around.keep_results(self.id)
+            around.lessons.close(self.id, around.writing.clock())
+        gone = {person for seat in state.seats if seat.removed for person in seat.people} - self._released
+        if gone:  # names that they have ticked may be ticked again, by whoever they really belong to
+            for person in gone & around.rosters.ticked(self.id).keys():
+                around.rosters.release(person)
+            self._released |= gone
+
+    def show(self, parts: Collection[str]) -> None:
+        """Show what has changed in the next turn, but the session itself when it is time again."""
+        changed = set(parts)
+        if "" in changed:
+            now = self._around.clock()
+            if (wait := self._shown_at + PACE - now) > 0:
+                changed.discard("")
+                if not self._is_paced:
+                    self._is_paced = True
+                    self._around.later(wait, self._show_session)
+            else:
+                self._shown_at = now
+        if changed:
+            if not self._dirty:
+                self._around.later(0.0, self.flush)
+            self._dirty |= changed
+
+    def _show_session(self) -> None:
+        self._is_paced, self._shown_at = False, -inf
+        self.show({""})
+
+    def flush(self) -> None:
+        """Show everybody concerned what has changed, and set the timer anew."""
+        parts, self._dirty = self._dirty, set()
+        self._try(lambda: self._flush(parts))
+
+    def _flush(self, parts: set[str]) -> None:
+        if "" in parts:
+            self._dismiss()
+        self._publish(() if "" in parts else parts)
+        self._set_timer()
+
+    def _try(self, follow: Callable[[], None]) -> None:
+        try:
+            follow()
+        except Refused as refused:  # the rows are committed all the same, and the next look or sync brings them
+            _log.error("lesson %s: not published (%s)", self.id, refused.code)
+        except Exception as error:
+            _log.error("lesson %s: not published: %s", self.id, where(error))
+
+    def _set_timer(self, not_before: float = -inf) -> None:
+        if self.screens:
+            moments = (next_due(self.state), self._changes_at, self._stage.again)
+            at = min((at for at in moments if at is not None), default=None)
+            self._wake_at(None if at is None else max(at, not_before))
+
+    def _wake_at(self, at: float | None) -> None:
+        """Look at the lesson at this moment (s), and no more at any other; ``None``: never."""
+        if at == self._wakes_at:
+            return
+        if self._timer is not None:
+            self._timer.kill(block=False)
+            self._timer, self._wakes_at = None, inf
+        if at is not None:
+            seconds = max(0.0, at - self._around.writing.clock()) + SURE
+            self._timer, self._wakes_at = self._around.later(seconds, self._wake), at
+
+    def _wake(self) -> None:
+        """Do what is due, and show what time alone has changed."""
+        self._timer, self._wakes_at = None, inf
+        now, done = self._around.writing.clock(), False
+        try:
+            if self._around.is_well():
+                done = self.tick()
+                if any(at is not None and at <= now for at in (self._changes_at, self._stage.again)):
+                    self._changes_at = None
+                    self._publish()
+        except Refused as refused:
+            _log.info("lesson %s: %s", self.id, refused.code)
+        except Exception as error:
+            _log.error("lesson %s: couldn't do what was due: %s", self.id, where(error))
+        self._try(lambda: self._set_timer(-inf if done else now + AGAIN))
+
+    # --- What screens are shown
+
+    def snapshot(self) -> LessonSnapshot:
+        """Return the lesson as its screens see it now. Raises ``Busy``."""
+        number, around = next(self._looks), self._around
+        whole = self.state
+        state = whole.lesson
+        everybody, ticked = around.people.of(self.id), around.rosters.ticked(self.id)
+        people, heads, names, real = self._memo.get(
+            "names", 0, (state, everybody, ticked), None, lambda: all_names(state, everybody, ticked)
+        )
+        games, now = whole.at_tables(), around.writing.clock()
+        self._stage = staged(self._stage, self._watch, state, games, now)
+        scene = Scene(
+            lesson=state,
+            version=whole.version(),
+            games=games,
+            names=names,
+            people=people,
+            heads=heads,
+            real=real,
+            ticked=ticked,
+            address=around.address(),
+            now=now,
+            stage=self._stage,
+        )
+        if (at := changes_at(scene)) is not None:  # an earlier one stays: not everybody was shown that change
+            self._changes_at = at if self._changes_at is None else min(at, self._changes_at)
+        return LessonSnapshot(number, scene, self._memo)
+
+    def names(self) -> dict[int, str]:
+        """Return the name of each seat."""
+        return seat_names(self.lesson, {person.id: person.name for person in self._around.people.of(self.id)})
+
+    def earlier_answers(self) -> list[dict[str, Any]]:
+        """Return the answers of games that are not their table's newest, with the names of then. Raises ``Busy``."""
+        return earlier_answers(self.state, {person.id: person.name for person in self._around.people.of(self.id)})
+
+    def here(self) -> list[int]:
+        """Return the seats whose phone is connected right now."""
+        if self._here is None:
+            self._here = sorted(screen.seat for screen in self.screens.values() if screen.seat is not None)
+        return self._here
+
+    def _publish(self, games: Collection[str] = ()) -> None:
+        """Send everybody who looks what is new; nothing is computed if nobody does.
+
+        After a change at some games the phones at the other tables aren't sent anything. A card that turns is no news
+        for those who look at the wall, not even that it turns.
+        """
+        if not self.screens:
+            return
+        shown = self.snapshot()
+        elsewhere = shown.elsewhere(games) if games else ()
+        for screen in list(self.screens.values()):
+            if screen.seat in elsewhere or (games and shown.calls_up(screen.seat) and screen.has(shown)):
+                continue
+            self._show(screen, shown)
+
+    def _show(self, screen: Screen, shown: LessonSnapshot) -> None:
+        if screen.is_newer_than(shown):
+            return
+        waiting = self._around.link.waiting(screen.sid)
+        if waiting >= TOO_SLOW:
+            self.drop(screen)
+            return
+        screen.is_behind = waiting >= STALE
+        if screen.is_behind:
+            return
+        try:
+            self._around.link.send(screen.sid, "view", screen.news(shown))
+        except Exception as error:  # one screen's fault must not keep the view from the others
+            _log.error("couldn't show a view: %s", where(error))
+
+    def everything(self, screen: Screen, have: tuple[int, str, int] | None) -> msgspec.Raw | None:
+        """Return all that a screen may know, or ``None`` if it has that already.
+
+        Raises ``Busy``, and ``Refused`` (``not_yours``) for a screen that has gone meanwhile.
+        """
+        shown = self.snapshot()
+        if screen.sid not in self.screens:
+            raise Refused("not_yours")
+        while screen.is_newer_than(shown):  # something was shown while we looked
+            shown = self.snapshot()
+        if not screen.is_behind and tuple(shown.version(screen.seat, desk=screen.desk)) == have:
+            return None
+        screen.is_behind = False
+        return msgspec.Raw(screen.everything(shown))
+
+    # --- Who looks
+
+    def add(self, screen: Screen) -> None:
+        """Add a screen. A phone that had this seat before is told that the seat has moved."""
+        if screen.seat is not None:
+            for other in [other for other in self.screens.values() if other.seat == screen.seat]:
+                self._send_away(other, "moved", {})
+        self.screens[screen.sid] = screen
+        self._here, self._pulse_due = None, True
+        self._set_timer()
+
+    def remove(self, screen: Screen) -> None:
+        """Forget a screen that is gone or doesn't count any more."""
+        if self.screens.pop(screen.sid, None) is None:
+            return
+        self._here, self._pulse_due = None, bool(self.screens)
+        if self.screens:
+            self.shows(screen, on=False)
+        else:
+            self._nobody_looks()
+
+    def drop(self, screen: Screen) -> None:
+        """Close the connection of a screen at once; it reconnects for a fresh view."""
+        self.remove(screen)
+        self._around.link.drop(screen.sid)
+
+    def cut(self, *, hosts_only: bool = False) -> None:
+        """Close the connections of all screens, or of walls and desks; those that may look come back at once."""
+        for screen in [screen for screen in self.screens.values() if screen.seat is None or not hosts_only]:
+            self.drop(screen)
+
+    def _send_away(self, screen: Screen, event: str, more: dict[str, Any]) -> None:
+        self.remove(screen)
+        self._around.link.farewell(screen.sid, event, more)
+
+    def dismiss(self, why: str, seat: int | None = None, *, everybody: bool = False) -> None:
+        """Tell all phones, or those of one seat, that their credential is no longer valid.
+
+        With ``everybody`` the walls and desks too, because the lesson is gone.
+        """
+        for screen in list(self.screens.values()):
+            if everybody or (screen.seat is not None and seat in {None, screen.seat}):
+                self._send_away(screen, "gone", {"why": why})
+
+    def dismiss_remote(self) -> None:
+        """Tell the remote that it isn't the remote any more."""
+        for screen in [screen for screen in self.screens.values() if screen.desk and not screen.host]:
+            self._send_away(screen, "gone", {"why": "ended"})
+
+    def _dismiss(self) -> None:
+        """Tell those who have no place in the lesson any more."""
+        state = self.lesson
+        if state.phase == "closed":
+            self.dismiss("closed")
+        for seat in state.seats:
+            if seat.removed:
+                self.dismiss("removed" if seat.person in state.entry.out else "cleared", seat.seat)
+
+    def shows(self, screen: Screen, *, on: bool) -> None:
+        """Note whether a wall can be seen, or whether a phone shows the called cards itself, and show what follows."""
+        watch = self._watch
+        if screen.seat is not None:
+            own = frozenset({screen.seat})
+            watch = replace(watch, own=watch.own | own if on else watch.own - own)
+        elif not screen.desk:
+            (self._walls.add if on else self._walls.discard)(screen.sid)
+            watch = replace(watch, seen=bool(self._walls))
+        self._watches(watch)
+
+    def follow(self, table: int) -> None:
+        """Show one table on all walls, or with 0 all of them. No rule depends on it, so it isn't stored."""
+        self._watches(replace(self._watch, followed=table))
+        self.pulse()
+
+    def _watches(self, watch: Watch) -> None:
+        if watch != self._watch:
+            self._watch = watch
+            self.show({""})
+
+    # --- What goes on although nobody taps
+
+    def pulse(self) -> None:
+        """Send the screens a pulse soon: who is here, who waits for the teacher."""
+        self._pulse_due = True
+
+    def beat(self, *, well: bool) -> None:
+        """Send what could not be sent before and the pulse that is due; while all is ``well``, let bots and the seats
+        of gone phones play. Called a few times a second.
+        """
+        late = [screen for screen in self.screens.values() if screen.is_behind]
+        if any(self._around.link.waiting(screen.sid) < STALE for screen in late):
+            shown = self.snapshot()
+            for screen in late:
+                self._show(screen, shown)
+        if self._pulse_due and self._around.clock() - self._pulsed_at >= PULSE:
+            self._pulse_due, self._pulsed_at = False, self._around.clock()
+            self._pulse()
+        if well and self.screens:
+            self.companions()
+
+    def companions(self, here: Collection[int] | None = None) -> None:
+        """Let bots act that have thought long enough, and look whose phones are gone."""
+        state, now = self.state, self._around.writing.clock()
+        self._bots.look(state, self.names, now)
+        self._gone_phones.look(self.state, self.here() if here is None else here, now)
+
+    def _pulse(self) -> None:
+        around, trouble = self._around, self._around.trouble()
+        pulse: dict[str, Any] = {"here": self.here()} | ({"trouble": trouble} if trouble else {})
+        for_phones = _encode(pulse)
+        for screen in list(self.screens.values()):
+            if around.link.waiting(screen.sid) < STALE:
+                written = for_phones
+                if screen.seat is None:
+                    private = around.private(self) if screen.desk and not trouble else {}
+                    more = {"reach": around.reach(), "follow": self._watch.followed}
+                    written = _encode(pulse | more | private)
+                around.link.send(screen.sid, "pulse", written)

@@ -1,0 +1,223 @@
+"""Students' names: suggested ones, and typed ones made fit for a projector. Nothing is stored here."""
+
+import random
+import re
+from collections import Counter
+from collections.abc import Collection
+
+from quizbs.live.letters import composed, cut, is_of_one_script, is_written, length, plain, words_of
+
+SPINS = 3  # other names that a device may see after the first
+LONGEST_REAL, MOST_REAL = 60, 200  # characters of a name in a list, names in it
+_HEADINGS = {
+    "name", "names", "firstname", "lastname", "firstnamelastname", "lastnamefirstname", "student", "students",
+    "vorname", "nachname", "nom", "prénom", "#", "id", "no", "no.", "nr", "nr.", "number", "nummer", "numéro", "n°",
+}  # fmt: skip
+LONGEST = 16  # characters, so that a name fits on every screen
+
+_FIRST = (
+    "Amber", "Brave", "Bright", "Calm", "Clever", "Cosmic", "Cosy", "Daring", "Eager", "Early", "Fair", "Fancy",
+    "Fast", "Fond", "Fresh", "Gentle", "Glad", "Golden", "Grand", "Happy", "Humble", "Jolly", "Keen", "Kind", "Lively",
+    "Lucky", "Mellow", "Merry", "Mighty", "Misty", "Neat", "Noble", "Polar", "Proud", "Quick", "Quiet", "Rapid",
+    "Royal", "Sandy", "Silver", "Smart", "Snowy", "Solar", "Sunny", "Swift", "Velvet", "Warm", "Wild", "Wise", "Witty",
+)  # fmt: skip
+# The animals whose heads are in frontend/ui/heads.svg. A drawn name has one of them, so that the name says the head.
+HEADS = (
+    "badger", "bear", "bee", "butterfly", "cat", "crab", "crocodile", "deer", "dinosaur", "dolphin", "duck", "eagle",
+    "elephant", "flamingo", "fox", "frog", "giraffe", "hare", "hedgehog", "hippo", "koala", "ladybird", "lemur",
+    "lion", "llama", "moose", "mouse", "octopus", "otter", "owl", "panda", "parrot", "penguin", "puffin", "raccoon",
+    "rhino", "seal", "shark", "snail", "squirrel", "tiger", "toucan", "turtle", "whale", "wolf", "zebra",
+)  # fmt: skip
+
+# Short on purpose: a longer list refuses good names, and the teacher looks too.
+# No name is one of these or contains one.
+_NEVER = (
+    "arschloch", "cunt", "fotze", "fuck", "hitler", "nigga", "nigger", "putain", "pussy", "schlampe", "vagina", "whore",
+    "wichser",
+)  # fmt: skip
+_RUDE = {
+    "bastard", "bitch", "fag", "hure", "merde", "nutte", "penis", "rape", "retard", "sex", "shit", "slut", "wank",
+}  # fmt: skip
+# Rude words, and names of real people: the teacher knows which.
+_PERHAPS = {"cock", "dick", "fick", "kike", "nazi", "neger", "porn", "puta"}
+_PERHAPS_INSIDE = ("bitch", "penis", "porn", "shit", "slut")
+# Who a class would take for the teacher or the program, in the languages of the banks that come with it.
+_OTHERS = {
+    "admin", "administrateur", "administrator", "enseignant", "enseignante", "gamemaster", "headteacher", "lehrer",
+    "lehrerin", "lehrkraft", "lehrperson", "moderator", "principal", "prof", "professeur", "professeure", "professor",
+    "quizbs", "rektor", "rektorin", "schulleiter", "schulleiterin", "spielleiter", "teacher",
+    "frau", "herr", "madame", "mme", "monsieur", "mr", "mrs", "ms",
+}  # fmt: skip
+_HIDDEN_OTHERS = ("administrat", "enseignant", "lehrer", "lehrkraft", "moderator", "professeur", "quizbs", "teacher")
+# As a whole name only, since they are parts of good ones. Screens say some of them of a player.
+_ALONE = {
+    "everybody", "everyone", "nobody", "somebody", "someone", "jemand", "niemand", "directeur", "directrice", "maitre",
+    "maitresse", "quelquun",
+}  # fmt: skip
+_PERHAPS_ALONE = {
+    "all", "bot", "host", "me", "miss", "sir", "staff", "you", "alle", "du", "ich", "moi", "personne", "toi", "vous",
+}  # fmt: skip
+_SHAPES = str.maketrans("0134578@$!|€", "oieastbasiie")
+
+
+class BadName(ValueError):
+    """A typed name that can't be used. ``code`` is a key of the words in ``templates/join``."""
+
+    def __init__(self, code: str) -> None:
+        super().__init__(code)
+        self.code = code
+
+
+def suggest(chance: random.Random, taken: Collection[str] = (), heads: Collection[str] = ()) -> str:
+    """Return a name of two words, at most 16 characters, that isn't among ``taken``.
+
+    The second word is an animal that isn't among ``heads`` either, unless all are.
+    """
+    used, free = {key(name) for name in taken}, _free(heads)
+    while True:
+        name = f"{chance.choice(_FIRST)} {chance.choice(free).title()}"
+        if len(name) <= LONGEST and key(name) not in used:
+            return name
+
+
+def offered(seed: str, spin: int, heads: Collection[str] = ()) -> str:
+    """Return the name a device is offered after ``spin`` spins: the same one whenever it asks, but for its animal,
+    which is one that nobody has.
+    """
+    return suggest(random.Random(f"{seed} {spin % (SPINS + 1)}"), heads=heads)  # noqa: S311 -- a name is no secret
+
+
+def was_offered(name: str, seed: str) -> bool:
+    """Return whether a device may have been offered this name, whatever others had at that moment."""
+    first, _, animal = name.partition(" ")
+    return animal.lower() in HEADS and first in {offered(seed, spin).partition(" ")[0] for spin in range(SPINS + 1)}
+
+
+def head_of(name: str, heads: Collection[str]) -> str:
+    """Return the head for a name: that of the animal in a drawn one, else one that isn't among ``heads``."""
+    said = next((word for word in name.lower().split() if word in HEADS), None)
+    return said or random.Random(name).choice(_free(heads))  # noqa: S311 -- no secret
+
+
+def another_head(name: str, head: str, heads: Collection[str]) -> str:
+    """Return the next animal that nobody is, for a name that doesn't say one; ``head`` itself if it says one."""
+    if head_of(name, ()) == head and head in name.lower().split():
+        return head
+    start = HEADS.index(head) + 1 if head in HEADS else 0
+    return next((animal for animal in (*HEADS[start:], *HEADS[:start]) if animal not in heads), head)
+
+
+def drawn(name: str, taken: Collection[str], heads: Collection[str]) -> str:
+    """Return a drawn name as it was offered, or with another animal if somebody has come with that one meanwhile."""
+    first, _, animal = name.partition(" ")
+    if animal.lower() not in heads:
+        return numbered(name, taken)
+    others = [f"{first} {other.title()}" for other in _free(heads) if len(first) + len(other) < LONGEST]
+    return numbered(random.Random(name).choice(others or [name]), taken)  # noqa: S311 -- no secret
+
+
+def _free(heads: Collection[str]) -> tuple[str, ...]:
+    """Return the animals that nobody is, all of them if somebody is each."""
+    return tuple(animal for animal in HEADS if animal not in heads) or HEADS
+
+
+def roster(text: str) -> list[str]:
+    """Return the names of a pasted list, one per line; table cells are joined, headings and numbers left out.
+
+    Equal names get numbers in the order of the list: "Ann Berg (1)", "Ann Berg (2)".
+    """
+    found: list[str] = []
+    for line in text.splitlines():
+        cells = [cell for part in re.split(r"[\t;,]", line) if (cell := _cell(part))]
+        named = [cell for cell in cells if any(map(str.isalpha, cell))] or cells
+        if not all(cell.casefold().replace(" ", "") in _HEADINGS for cell in cells):
+            found.append(cut(" ".join(named), LONGEST_REAL))
+    return _told_apart(found)
+
+
+def real(typed: str) -> str:
+    """Return a real name as it is on a class list. Raises ``BadName`` (``empty``)."""
+    listed = roster(" ".join(typed[:200].split()))
+    if not listed or not any(map(str.isalpha, listed[0])):
+        raise BadName("empty")
+    return listed[0]
+
+
+def _cell(text: str) -> str:
+    """Return a cell of a class list; "3. Ann" is the third line of a list with numbers."""
+    cell = " ".join(composed(text).strip(" \"'").split())
+    return re.sub(r"^\d+[.)] ?(?=[^\W\d])", "", cell)
+
+
+def _told_apart(listed: list[str]) -> list[str]:
+    """Return the names, numbered so that no two are equal, ignoring case."""
+    times = Counter(name.casefold() for name in listed)
+    taken = {name for name, count in times.items() if count == 1}
+    given: list[str] = []
+    for name in listed:
+        shown, number = name, 0
+        while times[name.casefold()] > 1 and (not number or shown.casefold() in taken):
+            number += 1
+            shown = f"{name} ({number})"
+        taken.add(shown.casefold())
+        given.append(shown)
+    return given
+
+
+def tidy(typed: str) -> str:
+    """Return a typed name fit to be shown: composed letters, single spaces, one script a word, 1 to 16 letters.
+
+    Invisible and direction-changing characters are dropped. Raises ``BadName``: ``empty``, ``long``, ``scripts``
+    (a word with letters of several alphabets, which imitate others), ``unwanted`` (a rude word) or ``other`` (the class
+    would take its owner for the teacher, or a sentence would seem to be about somebody else).
+    """
+    name = " ".join(composed(typed[:200]).split())
+    if not any(char.isalnum() for char in name):
+        raise BadName("empty")
+    if length(name) > LONGEST:
+        raise BadName("long")
+    if not all(map(is_of_one_script, name.split())):
+        raise BadName("scripts")
+    words, joined = _words(name)
+    if not _RUDE.isdisjoint(words) or _holds(joined, _NEVER):
+        raise BadName("unwanted")
+    if joined in _ALONE or not _OTHERS.isdisjoint(words) or _holds(joined, _HIDDEN_OTHERS):
+        raise BadName("other")
+    return name
+
+
+def is_doubtful(name: str) -> bool:
+    """Return whether a tidy name may be somebody's own or a joke, so that the teacher has to look at it."""
+    words, joined = _words(name)
+    return joined in _PERHAPS_ALONE or not _PERHAPS.isdisjoint(words) or _holds(joined, _PERHAPS_INSIDE)
+
+
+def numbered(name: str, taken: Collection[str]) -> str:
+    """Return ``name``, or if it is taken with the first free number after it: "Ada 2"."""
+    used = {key(other) for other in taken}
+    candidate, number = name, 1
+    while key(candidate) in used:
+        number += 1
+        tail = f" {number}"
+        candidate = cut(name, LONGEST - len(tail)) + tail
+    return candidate
+
+
+def key(name: str) -> str:
+    """Return what two names have in common if a class could mistake one for the other."""
+    return "".join(filter(is_written, plain(name))).translate(_SHAPES)
+
+
+def _words(name: str) -> tuple[set[str], str]:
+    """Return the words of a name, each without a number after it, and all in one; that counts as a word too.
+
+    Letters apart, "f u c k", are one word.
+    """
+    parts = words_of(re.sub(r"(?<=\b\w)[\W_]+(?=\w\b)", "", name))
+    bare = [key(part.rstrip("0123456789")) for part in parts]
+    joined = "".join(bare)
+    return {*bare, *map(key, parts), joined}, joined
+
+
+def _holds(text: str, words: Collection[str]) -> bool:
+    return any(word in text for word in words)

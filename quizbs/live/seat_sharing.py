@@ -1,0 +1,110 @@
+"""Two to four students on one phone: who shares its hand, and how they join and leave."""
+
+from quizbs.game import Refused
+from quizbs.game.actors import Host, Program
+from quizbs.game.refusal import require
+from quizbs.lesson.commands import RemovePartner
+from quizbs.lesson.state import MOST_IN_A_SEAT
+from quizbs.live.admission import Admission
+from quizbs.live.joining import Joining
+from quizbs.live.registry import LessonRegistry
+from quizbs.live.waiting_room import WaitingRoom
+from quizbs.store.people import People, Person
+from quizbs.store.rosters import Rosters
+
+
+class SeatSharing:
+    """People who share a seat. Whoever joined on the phone holds its token; the others' tokens are never given out."""
+
+    def __init__(
+        self,
+        joining: Joining,
+        waiting_room: WaitingRoom,
+        admission: Admission,
+        registry: LessonRegistry,
+        people: People,
+        rosters: Rosters,
+    ) -> None:
+        self._joining, self._waiting_room, self._admission = joining, waiting_room, admission
+        self._registry = registry
+        self._people, self._rosters = people, rosters
+
+    def of(self, person: Person) -> list[Person]:
+        """Return the people who share a person's seat, including that person; nobody if they have none."""
+        seat = self._registry.session(person.lesson).seat_with(person.id)
+        if seat is None or seat.removed:
+            return []
+        known = {other.id: other for other in self._people.of(person.lesson)}
+        return [known[id_] for id_ in seat.people if id_ in known]
+
+    def waiting(self, person: Person) -> list[Person]:
+        """Return the people waiting for the teacher's approval to share a person's phone."""
+        return [waiter for waiter in self._waiting_room.held(person.lesson) if waiter.beside == person.id]
+
+    def add(
+        self,
+        person: Person,
+        offered: str,
+        typed: str = "",
+        *,
+        device: str,
+        ticked: int | None = None,
+        unlisted: str = "",
+    ) -> None:
+        """Let another person share the seat of ``person``, by the rules for names of ``Joining``.
+
+        A typed name needs no approval here, unless every new name does, this one is doubtful or it is ``unlisted``:
+        a real name that isn't on the teacher's list. Raises
+        ``names.BadName`` and ``Refused``: ``locked``, ``full``, ``ticked``, ``wait``, ``crowd``, ``closed`` or
+        ``busy``.
+        """
+        lesson, waiting = self._joining.lesson_of(person), self.waiting(person)
+        state = self._registry.session(lesson.id)
+        require(not state.entry.locked, "locked")
+        together = len(self.of(person)) + len(waiting)
+        require(together < MOST_IN_A_SEAT, "full", most=MOST_IN_A_SEAT)
+        by_hand = typed if lesson.naming == "typed" else ""
+        partner, _ = self._joining.newcomer(
+            lesson,
+            offered,
+            by_hand,
+            device=f"{device} {together}",
+            ticked=ticked,
+            unlisted=unlisted,
+            waits=self._waiting_room.is_needed(lesson.id, ""),
+            beside=person.id,
+        )
+        if partner.held:
+            self._registry.pulse(lesson.id)
+            return
+        try:
+            self._admission.sit_beside(person, partner)
+        except Refused as refused:
+            self._admission.undo(partner, refused)
+            raise
+
+    def part(self, person: Person, leaver: str) -> None:
+        """Let a partner leave the seat of ``person``. Raises ``Refused`` (``closed``) if nobody there has that id."""
+        if leaver == person.id or leaver not in {partner.id for partner in self.of(person)}:
+            raise Refused("closed")
+        command = RemovePartner(self._registry.seat_of(person), leaver)
+        self._registry.lesson(person.lesson).act(Program(), f"join:left {leaver}", command)
+        self._forget(leaver)
+
+    def remove(self, lesson: str, act_id: str, person: str) -> None:
+        """Let the teacher remove one person who shares a phone. The phone stays with the others, whoever joined on it.
+
+        Raises ``Refused``: ``closed`` (nobody with that id shares one) or ``busy``.
+        """
+        seat = self._registry.session(lesson).seat_with(person)
+        if seat is None or seat.removed or not seat.partners:
+            raise Refused("closed")
+        if person == seat.person:
+            self._people.hand_on(person, seat.partners[0])
+        command = RemovePartner(seat.seat, person, removed=True)
+        self._registry.lesson(lesson).act(Host(), act_id, command)
+        self._forget(person)
+
+    def _forget(self, person: str) -> None:
+        self._rosters.release(person)
+        self._people.forget(person)

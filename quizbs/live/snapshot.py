@@ -1,0 +1,96 @@
+"""A lesson at one moment, as its screens see it."""
+
+from collections.abc import Collection, Mapping, Sequence
+from typing import Any
+
+from msgspec.structs import asdict
+
+from quizbs.game.moments import ms
+from quizbs.lesson import Desk, Lesson, Player, Viewer, Wall
+from quizbs.lesson.lesson_state import LessonState
+from quizbs.lesson.views.answers import answers_of
+from quizbs.lesson.views.memo import Memo
+from quizbs.lesson.views.sections import Changes, Sections, composed
+from quizbs.lesson.views.view_types import Version
+from quizbs.lesson.views.whole import Scene, View, sections_for, shared, version_for
+from quizbs.store.people import Person
+
+
+class LessonSnapshot:
+    """A lesson at one moment. What many may see is built once; ``sections`` adds what one viewer may know.
+
+    ``number`` is higher for whichever began to look later: nobody who was shown one is shown an earlier one. ``now`` is
+    the moment in ms; ``changes`` writes what changed since an earlier one once for all who have seen the same.
+    """
+
+    def __init__(self, number: int, scene: Scene, memo: Memo) -> None:
+        self.number = number
+        self._scene = scene
+        self._common = shared(scene, memo)
+        self.now, self.changes = ms(scene.now), Changes()
+
+    def version(self, seat: int | None, *, desk: bool = False) -> Version:
+        """Return the version of what a seat, or with ``None`` the host's wall or desk, is shown."""
+        return version_for(self._scene, _viewer(seat, desk=desk))
+
+    def sections(self, seat: int | None, *, desk: bool = False) -> Sections:
+        """Return all that this viewer may know."""
+        return sections_for(self._scene, self._common, _viewer(seat, desk=desk))
+
+    def view(self, seat: int | None, *, desk: bool = False) -> View:
+        """Return the same as the view that a screen makes of it."""
+        return composed(self.sections(seat, desk=desk), self._scene.now)
+
+    def elsewhere(self, games: Collection[str]) -> set[int]:
+        """Return the seats that play and answer at other games than these."""
+        here = {table for table, (id_, _, _) in self._scene.games.items() if id_ in games}
+        return {one.seat for one in self._scene.lesson.present if one.table not in here}
+
+    def phases(self) -> set[str]:
+        """Return the phases of the games in which seats play, "" where there is none."""
+        games = (self._scene.game(one.table) for one in self._scene.lesson.present)
+        return {game.phase if game else "" for game in games}
+
+    def calls_up(self, seat: int | None) -> bool:
+        """Return whether this seat's phone only says that there is something to see on a wall."""
+        one = None if seat is None else self._scene.lesson.seat(seat)
+        game = self._scene.game(one.table) if one else None
+        turning = game is not None and game.phase == "turning"
+        return turning and one is not None and self._scene.stage.calls_up(one.table, one.seat)
+
+
+def _viewer(seat: int | None, *, desk: bool) -> Viewer:
+    return Player(seat) if seat is not None else Desk() if desk else Wall(host=True)
+
+
+def all_names(
+    lesson: Lesson, everybody: Sequence[Person], ticked: Mapping[str, str]
+) -> tuple[dict[str, str], dict[str, str], dict[int, str], dict[int, str]]:
+    """Return the name and the head of each person, and the name and the real name of each seat."""
+    people = {person.id: person.name for person in everybody}
+    heads = {person.id: person.head for person in everybody}
+    return people, heads, seat_names(lesson, people), seat_names(lesson, ticked)
+
+
+def seat_names(lesson: Lesson, people: Mapping[str, str]) -> dict[int, str]:
+    """Return the name of each seat; people who share one are joined."""
+    return {
+        seat.seat: " & ".join(known)
+        for seat in lesson.present
+        if (known := [people[person] for person in seat.people if person in people])
+    }
+
+
+def earlier_answers(whole: LessonState, people: Mapping[str, str]) -> list[dict[str, Any]]:
+    """Return the answers of games that are not their table's newest, with the names of then."""
+    state, found = whole.lesson, []
+    for dealt, game in whole.earlier():
+        names = seat_names(state, people) | _names_at(state, people, dealt.over_at)
+        found += [asdict(answer) | {"name": names.get(answer.seat, "")} for answer in answers_of(dealt, game)]
+    return found
+
+
+def _names_at(lesson: Lesson, people: Mapping[str, str], at: float) -> dict[int, str]:
+    """Return the names of those who had the seats at that time; they may have left since."""
+    there = {seat.seat: [people[person] for person in seat.people_at(at) if person in people] for seat in lesson.seats}
+    return {seat: " & ".join(names) for seat, names in there.items() if names}

@@ -1,0 +1,174 @@
+"""Who waits at the door: names that need the teacher's approval, and devices that the teacher keeps out."""
+
+import random
+from collections import OrderedDict
+from collections.abc import Callable, Collection
+from threading import Lock
+from typing import Any
+
+from quizbs.game import Refused
+from quizbs.game.actors import Host
+from quizbs.lesson.commands import TurnAway
+from quizbs.live import names
+from quizbs.live.admission import Admission, named
+from quizbs.live.lesson_log import Busy
+from quizbs.live.registry import LessonRegistry
+from quizbs.store.people import NameTag, People, Person, Taken
+from quizbs.store.rosters import Rosters
+
+MOST_WAITING = 40  # names of a lesson that wait; as many as find a seat
+GONE = 45.0  # seconds without a request from a page that waits, which sends one every 3: closed, or the phone sleeps
+_REMEMBERED = 10_000  # people whose latest request is remembered
+
+
+class WaitingRoom:
+    """People waiting for the teacher's approval."""
+
+    def __init__(
+        self,
+        admission: Admission,
+        registry: LessonRegistry,
+        people: People,
+        rosters: Rosters,
+        chance: random.Random,
+        clock: Callable[[], float],
+    ) -> None:
+        self._admission, self._registry, self._people, self._rosters = admission, registry, people, rosters
+        self._chance, self._clock = chance, clock
+        self._letting_in = Lock()
+        self._asked: OrderedDict[str, float] = OrderedDict()  # when the page of each person last sent a request
+        self._told: dict[str, list[bool]] = {}  # by lesson: who of those who wait was gone when the desk was told
+
+    def is_needed(self, lesson: str, device: str) -> bool:
+        """Return whether every new name waits right now because somebody was removed; not for a device that was let
+        back.
+
+        ``device`` is what is stored of the device, "" for nothing. Raises ``Refused`` (``removed``) if it stays out.
+        """
+        state = self._registry.session(lesson)
+        if device and (state.entry.out or state.entry.back):
+            came_with = {person.id: person.device for person in self._people.of(lesson)}
+            if device in {came_with.get(person) for person in state.entry.out}:
+                raise Refused("removed")
+            if device in {came_with.get(person) for person in state.entry.back}:
+                return False
+        return self._clock() < state.entry.watch_until
+
+    def make_room(self, lesson: str, device: str) -> None:
+        """Forget an earlier name this device waits with. Raises ``Refused`` (``crowd``) if too many wait."""
+        waiting = self.held(lesson)
+        mine = [waiter for waiter in waiting if device and waiter.device == device and not waiter.beside]
+        for waiter in mine:
+            self._forget(waiter.id)
+        if len(waiting) - len(mine) >= MOST_WAITING:
+            raise Refused("crowd")
+
+    def held(self, lesson: str) -> list[Person]:
+        """Return the people who wait, in the order they came."""
+        waiting = [person for person in self._people.of(lesson) if person.held]
+        out = self._registry.session(lesson).entry.out if waiting else frozenset()
+        return [waiter for waiter in waiting if waiter.id not in out]
+
+    def asked(self, waiter: Person) -> None:
+        """Record that the page of somebody who waits has sent a request."""
+        was_gone = self._is_gone(waiter)
+        self._asked[waiter.id] = self._clock()
+        if was_gone:
+            self._registry.pulse(waiter.lesson)
+
+    def look(self) -> None:
+        """Show the desk of each lesson who has gone while they waited."""
+        for lesson, told in list(self._told.items()):
+            gone = [self._is_gone(waiter) for waiter in self.held(lesson)]
+            if gone != told:
+                self._told[lesson] = gone
+                self._registry.pulse(lesson)
+            if not gone:
+                del self._told[lesson]
+
+    def _is_gone(self, waiter: Person) -> bool:
+        """Return whether the page of somebody who waits is gone; who waits for a shared phone has none."""
+        if waiter.beside:
+            return False
+        now = self._clock()
+        last = self._asked.setdefault(waiter.id, now)
+        if len(self._asked) > _REMEMBERED:
+            self._asked.popitem(last=False)
+        return now - last > GONE
+
+    def shown(self, lesson: str) -> list[dict[str, Any]]:
+        """Return the same for the desk, each with the real name they ticked or asked with, and why they had to ask.
+
+        ``asks`` is ``unlisted`` (not on the class list), ``taken`` (somebody has ticked it) or ""; ``gone`` is whether
+        their page is closed.
+        """
+        if not (waiting := self.held(lesson)):
+            self._told.pop(lesson, None)
+            return []
+        gone = self._told[lesson] = [self._is_gone(waiter) for waiter in waiting]
+        real, asking = self._rosters.ticked(lesson), self._rosters.asking(lesson)
+        why = {None: "", False: "unlisted", True: "taken"}
+        return [
+            {
+                "person": waiter.id,
+                "name": waiter.name,
+                "real": real.get(waiter.id, ""),
+                "asks": why[asking.get(waiter.id)],
+                "gone": away,
+            }
+            for waiter, away in zip(waiting, gone, strict=True)
+        ]
+
+    def let_in(self, lesson: str, person: str, *, drawn: bool = False) -> None:
+        """Let in a person whose name the teacher has seen, or with ``drawn`` under another name.
+
+        Raises ``Refused``: ``closed`` if nobody waits under that name any more; ``locked``, ``full``, ``over``,
+        ``removed`` (the phone to be shared) or ``busy``, and then they keep waiting.
+        """
+        with self._letting_in:  # two taps, or two of one name, at the same moment
+            waits = next((waiter for waiter in self.held(lesson) if waiter.id == person), None)
+            if waits is None:
+                raise Refused("closed")
+            others = [other for other in self._people.of(lesson) if other.id != person]
+            taken = Taken([other.name for other in others if not other.held], {other.head for other in others})
+            if drawn:
+                now = named(names.suggest(self._chance, taken.names, taken.heads), taken)
+            else:
+                now = NameTag(names.numbered(waits.name, taken.names), waits.head)
+            self._people.rename(person, now)  # before they are seen
+            try:
+                self._admission.sit_where_meant(waits)
+            except Busy:  # they may have their seat already: under no other name than this one
+                raise
+            except Refused:
+                self._people.rename(person, NameTag(waits.name, waits.head))
+                raise
+            self._rosters.accept(lesson, person)
+            self._people.let_in(person)
+        self._registry.pulse(lesson)
+
+    def let_all_in(self, lesson: str, people: Collection[str]) -> None:
+        """Let all of these in who still wait, first come first served. Raises ``Refused``: the others keep waiting."""
+        for waits in self.held(lesson):
+            if waits.id in people:
+                self.let_in(lesson, waits.id)
+
+    def turn_away(self, lesson: str, act_id: str, people: Collection[str], *, out: bool) -> None:
+        """Turn these people away; with ``out`` their devices stay out, otherwise they may ask again.
+
+        Raises ``Refused``: ``closed`` if none of them waits any more.
+        """
+        with self._letting_in:
+            waiting = tuple(waiter.id for waiter in self.held(lesson) if waiter.id in people)
+            if not waiting:
+                raise Refused("closed")
+            self._registry.lesson(lesson).act(Host(), act_id, TurnAway(waiting, out))
+            for person in waiting:
+                self._rosters.release(person)
+                if not out:
+                    self._people.forget(person)
+        self._registry.pulse(lesson)
+
+    def _forget(self, person: str) -> None:
+        self._rosters.release(person)
+        self._people.forget(person)

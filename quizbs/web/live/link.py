@@ -1,0 +1,41 @@
+"""How screens are reached: over Socket.IO."""
+
+from typing import Any
+
+from quizbs.web.server import packets, websocket
+
+
+class SocketLink:
+    """Sends to the clients of a Socket.IO ``server``."""
+
+    def __init__(self, server: Any) -> None:
+        self._server = server
+        self.views_sent = 0
+
+    def send(self, sid: str, event: str, written: bytes) -> None:
+        """Send an event with this JSON."""
+        self._server.eio.send(self._eio_sid(sid), packets.event(event, written))
+        self.views_sent += event == "view"
+
+    def waiting(self, sid: str) -> int:
+        """Return how many packets this client has not taken yet."""
+        socket = self._server.eio.sockets.get(self._eio_sid(sid))
+        return 0 if socket is None else int(socket.queue.qsize())
+
+    def farewell(self, sid: str, event: str, more: dict[str, Any]) -> None:
+        """Tell a client why it is sent away, and say goodbye as Socket.IO does: it does not come back by itself.
+
+        The socket is closed by the rule for unseated ones.
+        """
+        self._server.emit(event, more, to=sid)
+        self._server.disconnect(sid)
+
+    def drop(self, sid: str) -> None:
+        """Close a connection at once; the client comes back for a fresh view."""
+        eio_sid = self._eio_sid(sid)
+        if eio_sid is not None:
+            websocket.drop(self._server, eio_sid)
+
+    def _eio_sid(self, sid: str) -> str | None:
+        eio_sid: str | None = self._server.manager.eio_sid_from_sid(sid, "/")
+        return eio_sid

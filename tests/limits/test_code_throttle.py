@@ -1,0 +1,159 @@
+"""Guessing codes: what a class with its typos never meets and a script does."""
+
+import math
+
+import pytest
+
+from quizbs.game import Refused
+from quizbs.limits.code_throttle import AT_ONCE, FIRST, FIRST_OF_ADDRESS, CodeThrottle
+
+
+class Clock:
+    """A clock that is put forward by hand."""
+
+    def __init__(self) -> None:
+        self.now = 1000.0
+
+    def __call__(self) -> float:
+        return self.now
+
+
+class Door:
+    """One lesson, K7Q4, and a count of the wrong codes that were looked at."""
+
+    def __init__(self, *, near: bool = False) -> None:
+        self.clock = Clock()
+        self.guesses = CodeThrottle(self.clock, near=near)
+        self.wrong = 0
+
+    def find(self, code: str) -> str | None:
+        self.wrong += code != "K7Q4"
+        return "the lesson" if code == "K7Q4" else None
+
+    def says(self, device: str, code: str, address: str = "") -> str:
+        try:
+            return self.guesses.look(self.find, code, device, address) or "unknown"
+        except Refused as refused:
+            return refused.code
+
+    def wait(self, device: str) -> float:
+        """The seconds after which a wrong code of this device is looked at again."""
+        before = self.clock.now
+        while self.says(device, "ZZZZ") == "wait":
+            self.clock.now += 0.1
+        waited, self.clock.now = self.clock.now - before, self.clock.now
+        return waited
+
+
+@pytest.fixture
+def door() -> Door:
+    return Door()
+
+
+@pytest.fixture
+def near() -> Door:
+    return Door(near=True)
+
+
+def test_wrong_codes_make_a_device_wait_longer_and_longer(door: Door) -> None:
+    waits = [door.wait("x") for _ in range(10)]
+    assert waits[:4] == pytest.approx([0, 0.2, 0.4, 0.8], abs=0.11)
+    assert waits[-1] == pytest.approx(25.0, abs=0.11)
+    assert door.says("somebody else", "K7Q4") == "the lesson"
+
+
+def test_a_right_code_lowers_the_wait_and_does_not_end_it(door: Door) -> None:
+    for _ in range(6):
+        door.wait("x")
+    door.clock.now += 30
+    assert door.says("x", "K7Q4") == "the lesson"
+    assert door.says("x", "ZZZZ") == "unknown"
+    assert door.says("x", "ZZZZ") == "wait"
+    assert door.wait("x") == pytest.approx(6.4, abs=0.11)  # as after the sixth, not as after the first
+
+
+def test_who_has_found_a_lesson_comes_in_whoever_else_guesses(door: Door) -> None:
+    door.says("x", "ZZZZ", "school")
+    door.clock.now += 1
+    assert door.says("x", "K7Q4", "school") == "the lesson"
+    for number in range(200):
+        door.says(f"guesser {number}", "ZZZZ", f"address {number % 7}")
+    assert door.says("new", "K7Q4", "elsewhere") == "wait"
+    assert door.says("x", "K7Q4", "school") == "the lesson"
+    assert door.says("x", "AAAA", "school") == "wait"
+
+
+def test_who_comes_from_where_somebody_has_come_in_never_waits_for_a_neighbour_who_guesses(door: Door) -> None:
+    assert door.says("first", "K7Q4", "school") == "the lesson"
+    for number in range(500):
+        door.says(f"guesser {number}", "ZZZZ", "school")
+    assert [door.says(f"phone {number}", "K7Q4", "school") for number in range(40)] == ["the lesson"] * 40
+    assert door.says("guesser 3", "K7Q4", "school") == "wait"  # one that has guessed itself
+
+
+@pytest.mark.parametrize("named", [True, False])
+def test_in_one_network_nobody_waits_for_a_neighbour_who_guesses(near: Door, named: bool) -> None:
+    for number in range(500):
+        near.says(f"guesser {number}" if named else "", "ZZZZ", "school")
+    assert [near.says(f"phone {number}", "K7Q4", "school") for number in range(40)] == ["the lesson"] * 40
+    assert near.says("", "K7Q4", "school") == "the lesson"  # a phone that has no name yet
+
+
+def test_in_one_network_a_device_that_guesses_waits_as_well(near: Door) -> None:
+    waits = [near.wait("x") for _ in range(10)]
+    assert waits[-1] == pytest.approx(25.0, abs=0.11)
+    assert near.says("x", "K7Q4") == "wait"
+    assert near.says("somebody else", "K7Q4") == "the lesson"
+
+
+@pytest.mark.parametrize("addresses", [1, 50])
+def test_whoever_brings_many_devices_and_knows_a_code_guesses_no_faster(door: Door, addresses: int) -> None:
+    seconds = 120
+    for second in range(seconds):
+        for number in range(500):
+            at = f"address {number % addresses}"
+            for code in ("ZZZZ", "K7Q4"):
+                door.says(f"device {number}.{second % 3}", code, at)
+        door.clock.now += 1
+    of_new = (FIRST_OF_ADDRESS if addresses == 1 else FIRST)[0]
+    assert door.wrong <= AT_ONCE[0] * seconds + of_new * math.ceil(seconds / FIRST[1])
+
+
+def test_a_class_behind_one_address_types_at_once_and_some_mistype(door: Door) -> None:
+    for number in range(40):
+        assert door.says(f"phone {number}", "K7Q7" if number % 3 == 0 else "K7Q4", "school") != "wait"
+    assert door.wrong == 14
+    door.clock.now += 1
+    assert [door.says(f"phone {number}", "K7Q4", "school") for number in range(0, 40, 3)] == ["the lesson"] * 14
+
+
+def test_one_address_that_guesses_leaves_room_for_a_class_elsewhere(door: Door) -> None:
+    for number in range(5000):
+        door.says(f"guesser {number}", "ZZZZ", "one")
+    for number in range(20):
+        assert door.says(f"phone {number}", "K7Q7" if number < 10 else "K7Q4", "school") != "wait"
+
+
+def test_who_asks_at_the_same_moment_counts_before_the_answer_is_known(door: Door) -> None:
+    asked = 0
+
+    def slow(_code: str) -> None:
+        nonlocal asked
+        asked += 1
+        if asked < 200:  # while this one is looked up, the next one comes
+            try:
+                door.guesses.look(slow, "ZZZZ", f"d{asked}")
+            except Refused:
+                return
+
+    door.guesses.look(slow, "ZZZZ", "d0")
+    assert asked <= FIRST_OF_ADDRESS[0] + AT_ONCE[0]
+
+
+def test_memory_of_wrong_codes_is_bounded(door: Door) -> None:
+    for number in range(10_100):
+        door.says(str(number), "ZZZZ", str(number))
+        door.clock.now += 1
+    assert len(door.guesses._wrong) == 10_000
+    assert len(door.guesses._first_of) == 1_000
+    assert door.says("10099", "K7Q4") == "the lesson"

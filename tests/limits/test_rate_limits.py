@@ -1,0 +1,185 @@
+"""Limits: what a class never meets and a script does."""
+
+import pytest
+
+from quizbs.limits import rate_limits as numbers
+from quizbs.limits.rate_limits import RateLimits
+from quizbs.web.server.throttle import FILE, FORM, LINE, PAGE
+
+SCHOOL = "203.0.113.7"
+CLASS = 40
+FILES = 70  # that the pages of a phone load the first time
+RELOAD = [PAGE, LINE, 4.0, 4.0]  # files are in the browser by then
+
+
+class Clock:
+    """A clock that is put forward by hand."""
+
+    def __init__(self) -> None:
+        self.now = 1000.0
+
+    def __call__(self) -> float:
+        return self.now
+
+
+@pytest.fixture
+def clock() -> Clock:
+    return Clock()
+
+
+@pytest.fixture
+def limits(clock: Clock) -> RateLimits:
+    return RateLimits(clock=clock)
+
+
+def asks(limits: RateLimits, device: str, *prices: float) -> float | None:
+    """The longest wait of these requests; ``None`` as soon as one is refused."""
+    waits = [limits.charge(device, SCHOOL, price) for price in prices]
+    return None if None in waits else max(wait for wait in waits if wait is not None)
+
+
+def test_a_class_behind_one_address_comes_in_and_reloads_together(limits: RateLimits, clock: Clock) -> None:
+    for number in range(CLASS):
+        device = f"phone {number}"
+        assert asks(limits, "", PAGE) == 0.0  # it has no name yet
+        assert asks(limits, device, *[FILE] * 10, FORM) == 0.0
+        assert limits.may_join("lesson", device, SCHOOL)
+        limits.seat(device)
+        assert asks(limits, device, PAGE, *[FILE] * FILES, LINE, 4.0, 4.0) == 0.0
+    clock.now += 60
+    for _ in range(3):  # Wi-Fi that comes and goes
+        for number in range(CLASS):
+            assert asks(limits, f"phone {number}", *RELOAD) == 0.0
+        clock.now += 1
+
+
+def test_after_a_restart_nobody_is_known_and_a_class_comes_back_all_the_same(limits: RateLimits) -> None:
+    assert {asks(limits, f"phone {number}", PAGE, LINE, 4.0) for number in range(CLASS)} == {0.0}
+
+
+def test_many_made_up_devices_cost_no_more_than_their_address_may(limits: RateLimits, clock: Clock) -> None:
+    done = 0.0
+    for second in range(60):
+        for number in range(1000):
+            if limits.charge(f"made up {second} {number}", SCHOOL, PAGE) is not None:
+                done += PAGE
+        clock.now += 1
+    holds, each = numbers.OF_STRANGERS
+    assert done <= holds + each * (60 + numbers.PATIENCE)
+
+
+def test_a_neighbour_who_floods_takes_nothing_from_who_has_a_seat(limits: RateLimits) -> None:
+    limits.seat("ann")
+    while limits.charge("", SCHOOL, PAGE) is not None:
+        pass
+    assert limits.charge("bob", SCHOOL, PAGE) is None
+    assert asks(limits, "ann", *RELOAD) == 0.0
+
+
+def test_a_seat_of_ones_own_buys_no_more_than_a_device_may(limits: RateLimits, clock: Clock) -> None:
+    limits.seat("bad")
+    done = 0.0
+    for _ in range(60):
+        while limits.may_speak("bad", SCHOOL, 4.0):
+            done += 4.0
+        clock.now += 1
+    holds, each = numbers.OF_DEVICE
+    assert done <= holds + each * 60
+
+
+def test_many_made_up_seats_cost_little_more_than_one_and_a_calm_one_beside_them_plays(
+    limits: RateLimits, clock: Clock
+) -> None:
+    for number in range(CLASS):
+        limits.seat(f"made up {number}")
+    limits.seat("ann")
+    done = 0.0
+    for _ in range(60):
+        for number in range(CLASS):
+            while limits.charge(f"made up {number}", SCHOOL, PAGE, patience=0.0) is not None:
+                done += PAGE
+        assert limits.may_speak("ann", SCHOOL, 4.0)
+        clock.now += 1
+    (alone, again), (together, each) = numbers.OF_SEAT, numbers.OF_SEATS
+    assert done <= CLASS * (alone + again * 60) + together + each * 60
+    assert done < CLASS * numbers.OF_DEVICE[1] * 60 / 4
+
+
+def test_what_comes_too_fast_waits_a_little_before_it_is_refused(limits: RateLimits, clock: Clock) -> None:
+    waits: list[float] = []
+    while (wait := limits.charge("ann", SCHOOL, PAGE)) is not None:
+        waits.append(wait)
+    assert waits[0] == 0.0
+    assert waits == sorted(waits)
+    assert waits[-1] == pytest.approx(numbers.PATIENCE, abs=PAGE / numbers.OF_DEVICE[1])
+    clock.now += numbers.PATIENCE
+    assert limits.charge("ann", SCHOOL, PAGE) is not None
+    clock.now += 60
+    assert asks(limits, "ann", *[PAGE] * 50) == 0.0  # all is forgiven
+
+
+def test_one_device_takes_a_few_seats_and_one_address_those_of_a_class(limits: RateLimits, clock: Clock) -> None:
+    assert [limits.may_join("a", "bad", "x") for _ in range(7)] == [True] * 5 + [False] * 2
+    assert limits.may_join("b", "bad", "x")
+    joined = [limits.may_join("a", f"phone {number}", SCHOOL) for number in range(60)]
+    assert joined == [True] * 45 + [False] * 15
+    assert limits.may_join("a", "elsewhere", "y")
+    clock.now += 8
+    assert [limits.may_join("a", f"late {number}", SCHOOL) for number in range(3)] == [True] * 2 + [False]
+
+
+def test_a_lesson_takes_a_class_at_once_and_a_script_of_many_addresses_not(limits: RateLimits) -> None:
+    assert [limits.may_join("a", f"d{n}", f"address {n}") for n in range(61)] == [True] * 60 + [False]
+    assert limits.may_join("b", "d0", "address 0")
+
+
+def test_sockets_are_counted_by_device(limits: RateLimits) -> None:
+    for _ in range(numbers.SOCKETS_OF_DEVICE):
+        assert limits.has_room("d", SCHOOL)
+        limits.open_socket("d", SCHOOL)
+    assert not limits.has_room("d", SCHOOL)
+    limits.close_socket("d", SCHOOL, seated=False)
+    assert limits.has_room("d", SCHOOL)
+
+
+def test_sockets_behind_which_nobody_sits_keep_out_strangers_only(limits: RateLimits) -> None:
+    limits.seat("ann")
+    for _ in range(numbers.STRANGE_SOCKETS):
+        assert limits.has_room("", SCHOOL)
+        limits.open_socket("", SCHOOL)
+    assert not limits.has_room("", SCHOOL)
+    assert not limits.has_room("new", SCHOOL)
+    assert limits.has_room("ann", SCHOOL)
+    assert limits.has_room("", "another address")
+    limits.sit_down(SCHOOL)  # one of them has turned out to be somebody
+    assert limits.has_room("new", SCHOOL)
+    limits.get_up(SCHOOL)
+    assert not limits.has_room("new", SCHOOL)
+
+
+def test_of_sockets_that_are_closed_nothing_is_left(limits: RateLimits) -> None:
+    for number in range(100):
+        limits.open_socket(f"d{number}", SCHOOL)
+        if number % 2:
+            limits.sit_down(SCHOOL)
+        limits.close_socket(f"d{number}", SCHOOL, seated=bool(number % 2))
+    assert not limits._sockets
+
+
+def test_a_whole_school_behind_one_address_is_a_switch(clock: Clock) -> None:
+    limits = RateLimits(shared_address=True, clock=clock)
+    for _ in range(10 * numbers.STRANGE_SOCKETS):
+        assert limits.has_room("", SCHOOL)
+        limits.open_socket("", SCHOOL)
+    assert not limits.has_room("", SCHOOL)
+    assert limits.links == 10 * numbers.LINKS
+    assert all(limits.may_be_new(SCHOOL) for _ in range(600))
+    assert not limits.may_be_new(SCHOOL)
+    assert asks(limits, "", *[PAGE] * 10_000) == 0.0
+    assert all(limits.may_join(f"lesson {n % 10}", f"phone {n}", SCHOOL) for n in range(400))
+
+
+def test_names_of_a_list_are_looked_for_ten_times_a_minute(limits: RateLimits, clock: Clock) -> None:
+    assert [limits.may_look("a", "ann") for _ in range(11)] == [True] * 10 + [False]
+    clock.now += 6
+    assert [limits.may_look("a", "ann") for _ in range(2)] == [True, False]

@@ -1,0 +1,70 @@
+"""Buckets: what is spent comes back, and what is full is forgotten."""
+
+import pytest
+
+from quizbs.limits.token_buckets import TokenBuckets
+
+
+class Clock:
+    """A clock that is put forward by hand."""
+
+    def __init__(self) -> None:
+        self.now = 1000.0
+
+    def __call__(self) -> float:
+        return self.now
+
+
+def test_so_much_at_once_and_then_as_it_comes_back() -> None:
+    clock = Clock()
+    buckets = TokenBuckets(10, 2, clock)
+    assert [buckets.pay("ann", 4) for _ in range(3)] == [True, True, False]
+    assert buckets.pay("bob", 10)  # everybody has their own
+    assert buckets.wait("ann", 4) == pytest.approx(1.0)
+    clock.now += 1.0
+    assert buckets.pay("ann", 4)
+    assert not buckets.pay("ann", 1)
+
+
+def test_a_refused_price_is_not_taken() -> None:
+    buckets = TokenBuckets(10, 2, Clock())
+    assert not any(buckets.pay("ann", 11) for _ in range(100))
+    assert buckets.pay("ann", 10)
+
+
+def test_what_is_taken_before_it_is_there_is_owed() -> None:
+    clock = Clock()
+    buckets = TokenBuckets(10, 2, clock)
+    buckets.take("ann", 14)
+    assert buckets.wait("ann", 0.0) == pytest.approx(2.0)
+    clock.now += 2.0
+    assert buckets.wait("ann", 0.0) == 0.0
+
+
+def test_a_bucket_never_holds_more_than_it_can() -> None:
+    clock = Clock()
+    buckets = TokenBuckets(10, 2, clock)
+    assert buckets.pay("ann", 10)
+    clock.now += 1000
+    assert not buckets.pay("ann", 11)
+    assert buckets.pay("ann", 10)
+
+
+def test_full_buckets_are_forgotten_and_of_too_many_the_longest_unused() -> None:
+    clock = Clock()
+    buckets = TokenBuckets(10, 2, clock, most=100)
+    for number in range(250):
+        buckets.take(f"device {number}", 10)
+    assert len(buckets) == 100
+    assert not buckets.pay("device 249")
+    assert buckets.pay("device 0", 10)  # as if it had never been there
+    clock.now += 60
+    for _ in range(20):
+        buckets.take("ann")
+    assert len(buckets) == 1
+
+
+def test_what_costs_nothing_leaves_no_bucket_behind() -> None:
+    buckets = TokenBuckets(10, 2, Clock())
+    assert buckets.pay("ann", 0.0)
+    assert len(buckets) == 0

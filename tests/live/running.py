@@ -1,0 +1,112 @@
+"""Lessons that run, with a clock that only the test moves, timers that it fires, and screens that write down."""
+
+import json
+import random
+from collections.abc import Callable
+from contextlib import suppress
+from typing import Any
+
+from quizbs.game.refusal import Refused
+from quizbs.live.around import Around
+from quizbs.live.lesson_log import Writing
+from quizbs.live.registry import LessonRegistry
+from quizbs.live.rules import Rules
+from quizbs.store.database import Database
+from quizbs.store.ledger import Ledger
+from quizbs.store.lessons import Lessons
+from quizbs.store.people import People
+from quizbs.store.rosters import Rosters
+
+
+class Waiting:
+    """Something that is to be done at a moment."""
+
+    def __init__(self, timers: "Timers", seconds: float, do: Callable[[], None]) -> None:
+        self.timers, self.seconds, self.do = timers, seconds, do
+
+    def kill(self, *, block: bool) -> None:
+        assert not block, "whoever called waits for nobody"
+        self.timers.waiting.remove(self)
+
+
+class Timers:
+    """What is to be done later, in place of the event loop's timers."""
+
+    def __init__(self) -> None:
+        self.waiting: list[Waiting] = []
+
+    def __call__(self, seconds: float, do: Callable[[], None]) -> Waiting:
+        self.waiting.append(Waiting(self, seconds, do))
+        return self.waiting[-1]
+
+    def turn(self) -> None:
+        """Let one turn of the loop go by: do what waits for no time."""
+        now = [each for each in self.waiting if not each.seconds]
+        for each in now:
+            self.waiting.remove(each)
+        for each in now:
+            each.do()
+
+    def fire(self) -> float:
+        """Do what waits for the shortest time; return how many seconds that is."""
+        each = min(self.waiting, key=lambda each: each.seconds)
+        self.waiting.remove(each)
+        each.do()
+        return each.seconds
+
+
+class Line:
+    """Screens that write down what they are sent, event and message; ``behind`` are packets that one hasn't taken."""
+
+    def __init__(self) -> None:
+        self.said: dict[str, list[tuple[str, Any]]] = {}
+        self.behind: dict[str, int] = {}
+        self.dropped: list[str] = []
+        self.fails: set[str] = set()
+
+    def send(self, sid: str, event: str, written: bytes) -> None:
+        if sid in self.fails:
+            raise ConnectionError("no line")
+        self.said.setdefault(sid, []).append((event, json.loads(written)))
+
+    def waiting(self, sid: str) -> int:
+        return self.behind.get(sid, 0)
+
+    def farewell(self, sid: str, event: str, more: dict[str, Any]) -> None:
+        self.said.setdefault(sid, []).append((event, more))
+
+    def drop(self, sid: str) -> None:
+        self.dropped.append(sid)
+
+    def heard(self) -> dict[str, list[str]]:
+        """Return the events that each screen was sent since the last time."""
+        said, self.said = self.said, {}
+        return {sid: [event for event, _ in events] for sid, events in said.items()}
+
+
+class Running:
+    """One process: ``time`` is what games count by."""
+
+    def __init__(self, database: Database, rules: Rules[Any, Any, Any], seed: int = 5, **around: Any) -> None:
+        self.time, self.database = 1_000.0, database
+        self.timers, self.line = Timers(), Line()
+        self.around = Around(
+            Writing(Ledger(database), rules, lambda: self.time, random.Random(seed)),
+            self.line,
+            self.timers,
+            People(database),
+            Rosters(database),
+            Lessons(database),
+            clock=lambda: self.time,
+            **around,
+        )
+        self.registry = LessonRegistry(self.around)
+
+    def act(self, lesson: str, actor: Any, act_id: str, command: Any) -> int:
+        return self.registry.lesson(lesson).act(actor, act_id, command)
+
+    def look(self, lesson: str, here: Any = ()) -> None:
+        """Do what is due and what bots and the seats of gone phones do, with these phones here."""
+        with suppress(Refused):
+            self.registry.lesson(lesson).tick()
+        self.registry.lesson(lesson).companions(here)

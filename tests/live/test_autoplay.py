@@ -1,0 +1,273 @@
+"""Phones that go and come back, over a real ledger, with a clock that only the test moves."""
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from quizbs.game.actors import Host, Player, Program
+from quizbs.game.commands import Answer, Autoplay, Call, Play
+from quizbs.game.state import GameState
+from quizbs.lesson.commands import AnswerClass, AskClass, Deal, Freeze, Start, TakeSeat, Unfreeze
+from quizbs.live.gone_phones import GONE, GONE_ASKING
+from quizbs.quiz.question import Choice, Kind, Question
+from tests.live.running import Running
+from tests.live.test_games_of_lesson import School
+
+
+class Room(School):
+    """A school with students: ``here`` are those whose phone is connected."""
+
+    PRESET = "cheater"
+
+    def __init__(self, folder: Path) -> None:
+        super().__init__(folder, self.PRESET, bots=0)
+        self.here = {1, 2, 3, 4}
+        self.act("x", Host(), "start", Start("x", "K7Q4", self.setup))
+        for number in range(4):
+            self.act("x", Program(), f"p{number}", TakeSeat(f"p{number}"))
+        self.act("x", Host(), "deal", Deal())
+        self.live.companions(self.here)
+
+    def wait(self, seconds: float) -> "Room":
+        """Let time pass, looking as often as the ticker does."""
+        for _ in range(round(seconds * 2)):
+            self.time += 0.5
+            self.live.companions(self.here)
+        return self
+
+    def wait_with_clocks(self, seconds: float) -> "Room":
+        """The same, with everything done that falls due."""
+        for _ in range(round(seconds * 4)):
+            self.time += 0.25
+            self.live.tick()
+            self.live.companions(self.here)
+        return self
+
+
+@pytest.fixture
+def room(tmp_path: Path) -> Room:
+    return Room(tmp_path)
+
+
+def test_a_seat_without_a_phone_is_played_for_after_twenty_seconds(room: Room) -> None:
+    room.here = {1, 3, 4}
+    room.wait(GONE - 1)
+    assert room.game.autoplay == set()
+    room.wait(2)
+    assert room.game.why == {2: "away"}
+
+
+def test_the_hand_goes_back_the_moment_the_owner_returns(room: Room) -> None:
+    room.here = {1, 3, 4}
+    hand = room.wait(GONE + 1).game.deck.hands[2]
+    room.here = {1, 2, 3, 4}
+    room.live.companions(room.here)
+    assert room.game.autoplay == set()
+    assert room.game.deck.hands[2] == hand
+
+
+def test_a_phone_that_blinks_is_not_missed(room: Room) -> None:
+    for _ in range(6):
+        room.here = {1, 3, 4}
+        room.wait(GONE - 5)
+        room.here = {1, 2, 3, 4}
+        room.wait(0.5)
+    assert room.game.autoplay == set()
+
+
+def test_whom_the_teacher_plays_for_stays_so_when_the_phone_comes_back(room: Room) -> None:
+    room.act("x", Host(), "s", Autoplay(2, on=True))
+    room.here = {1, 3, 4}
+    room.wait(GONE + 1)
+    room.here = {1, 2, 3, 4}
+    room.wait(1)
+    assert room.game.why == {2: "host"}
+
+
+def test_who_must_ask_is_missed_after_ten_seconds(room: Room) -> None:
+    claim = play_until_choosing(room)
+    asker = room.game.turn.offer.asker if room.game.turn.offer else 0
+    assert claim
+    room.here = {1, 2, 3, 4} - {asker}
+    room.wait(GONE_ASKING - 1)
+    assert asker not in room.game.autoplay
+    room.wait(2)
+    assert asker in room.game.autoplay
+
+
+def test_while_everything_stands_still_nobody_is_missed(room: Room) -> None:
+    room.act("x", Host(), "f", Freeze("Eyes up"))
+    room.here = set()  # all phones are locked
+    room.wait(5 * GONE)
+    assert room.game.autoplay == set()
+    room.act("x", Host(), "u", Unfreeze())
+    room.wait(GONE - 1)
+    assert room.game.autoplay == set()
+
+
+def test_a_new_start_gives_every_phone_its_time(tmp_path: Path, room: Room) -> None:
+    room.time += 1_000
+    room.here = set()
+    fresh = Running(room.database, room.around.writing.rules)
+    fresh.time = room.time
+    fresh.look("x", room.here)
+    assert room.game.autoplay == set()
+    room.time = fresh.time = room.time + GONE
+    fresh.registry.lesson("x").companions(room.here)
+    assert room.game.autoplay == {1, 2, 3, 4}
+
+
+def ask_the_class(room: Room) -> None:
+    question = Question("c", "Which one?", Kind.CHOICE, (Choice("this", right=True), Choice("that")), time=300)
+    room.act("x", Host(), "ask", AskClass(question))
+
+
+def test_the_class_waits_not_for_a_phone_that_has_gone(room: Room) -> None:
+    room.here = {1, 3}
+    ask_the_class(room)
+    for seat in (1, 3):
+        room.act("x", Player(seat), "answer", AnswerClass(1, (0,)))
+    room.here = {1, 3, 4}
+    room.wait(GONE_ASKING - 1)
+    assert room.lesson.halted
+    assert not any(question.shown for question in room.lesson.questions)
+    room.act("x", Player(4), "answer", AnswerClass(1, (0,)))
+    room.wait(2)
+    (asked,) = room.lesson.questions
+    assert (asked.shown, set(asked.away)) == (True, {2})
+    room.here = {1, 2, 3, 4}
+    room.live.companions(room.here)
+    assert room.lesson.questions[0].away == set()
+    assert set(room.lesson.questions[0].seen) == {1, 2, 3, 4}
+
+
+def test_while_all_look_up_the_class_is_waited_for(room: Room) -> None:
+    ask_the_class(room)
+    room.act("x", Host(), "f", Freeze("Eyes up"))
+    room.here = {1}
+    room.wait(5 * GONE)
+    assert room.lesson.questions[0].away == set()
+    room.act("x", Host(), "u", Unfreeze())
+    room.wait(GONE_ASKING + 1)
+    assert room.lesson.questions[0].away == {2, 3, 4}
+
+
+class Guests(Room):
+    """The same with everybody answering, and a fifth one who came late and holds no cards."""
+
+    PRESET = "classroom"
+
+    def __init__(self, folder: Path) -> None:
+        super().__init__(folder)
+        self.act("x", Program(), "late", TakeSeat("late"))
+        self.here = {1, 2, 3, 4, 5}
+        self.live.companions(self.here)
+        assert self.game.guests == {5}
+        ask(self)
+
+
+def ask(room: Room) -> None:
+    """Have a play called and its question asked, with all phones there. Three cards: the question is no quick one."""
+    game = room.game
+    false = [card for card in game.deck.hands[game.turn.seat] if card[0] != game.turn.rank][:3]
+    ids = tuple(game.deck.ids[card] for card in false)
+    room.act("x", Player(game.turn.seat), "play", Play(game.turn.number, ids))
+    caller = next(other for other in game.seats if other != game.turn.seat)
+    room.act("x", Player(caller), "call", Call(1))
+    until(room, lambda game: game.phase == "answering")
+
+
+def answer(room: Room, *seats: int) -> None:
+    for seat in seats:
+        asked = room.game.turn.asking
+        assert asked is not None
+        room.act("x", Player(seat), "answer", Answer(asked.number, (0,)))
+
+
+def test_a_guest_whose_phone_has_gone_holds_no_table_up(tmp_path: Path) -> None:
+    room = Guests(tmp_path)
+    room.here = {1, 2, 3, 4}
+    room.wait(GONE + 1)
+    assert room.game.why == {5: "away"}
+    assert [line.what for line in room.game.log if line.what == "autoplay"] == []
+    answer(room, 1, 2, 3, 4)
+    assert room.game.phase != "answering"
+    room.here = {1, 2, 3, 4, 5}
+    room.live.companions(room.here)
+    assert room.game.why == {}
+
+
+def test_a_guest_who_is_here_holds_no_table_up_either(tmp_path: Path) -> None:
+    room = Guests(tmp_path)
+    answer(room, 1, 2, 3, 4)
+    assert room.game.phase != "answering"
+
+
+@pytest.mark.parametrize("along", [True, False])
+def test_a_question_waits_ten_seconds_for_a_phone_that_has_gone(tmp_path: Path, along: bool) -> None:
+    room = Guests(tmp_path)
+    asked = room.game.turn.asking
+    assert asked is not None
+    gone = next(seat for seat in room.game.seats if (seat == asked.answerer) != along)
+    answer(room, *({1, 2, 3, 4} - {gone}))
+    room.here = {1, 2, 3, 4, 5} - {gone}
+    room.wait(GONE_ASKING - 1)
+    assert room.game.phase == "answering"
+    room.wait(2)
+    assert room.game.phase != "answering"
+
+
+@pytest.mark.parametrize("seconds", [29.5, 27.0, 5.0])
+def test_who_is_gone_when_the_time_is_over_has_not_been_wrong(tmp_path: Path, seconds: float) -> None:
+    room = Guests(tmp_path)
+    asked = room.game.turn.asking
+    assert asked is not None
+    others = [seat for seat in room.game.seats if seat != asked.answerer]
+    gone = {asked.answerer, others[0]}
+    answer(room, *others[1:-1])
+    room.wait_with_clocks(seconds)
+    room.here = {1, 2, 3, 4, 5} - gone
+    room.wait_with_clocks(31 - seconds)
+    assert room.game.phase != "answering"
+    counted = {seat: tally.asked + tally.silent for seat, tally in room.game.tally.items()}
+    late = seconds > 29  # within the last second nobody can say whether a phone is gone or blinks
+    assert [counted.get(seat, 0) for seat in sorted(gone)] == [int(late)] * 2
+    assert counted[others[-1]] == 1
+
+
+def test_who_is_gone_when_the_class_is_shown_the_answer_has_not_been_wrong(room: Room) -> None:
+    ask_the_class(room)
+    room.act("x", Player(1), "answer", AnswerClass(1, (1,)))
+    room.wait(297)
+    room.here = {1, 2, 3}
+    room.wait(4)
+    room.live.tick()
+    (asked,) = room.lesson.questions
+    assert (asked.shown, set(asked.silent)) == (True, {2, 3})
+
+
+def play_until_choosing(room: Room) -> bool:
+    """Play one card and have it called, so that somebody has a question to choose."""
+    until(room, lambda game: game.phase == "turn")
+    game = room.game
+    seat = game.turn.seat
+    ids = tuple(game.deck.ids[card] for card in game.deck.hands[seat][:2])
+    room.act("x", Player(seat), "play", Play(game.turn.number, ids))
+    claim = room.game.turn.claim
+    assert claim is not None
+    caller = next(other for other in room.game.seats if other != seat)
+    room.act("x", Player(caller), "call", Call(claim.number))
+    until(room, lambda game: game.phase == "choosing")
+    return True
+
+
+def until(room: Room, found: Callable[[GameState], bool]) -> None:
+    """Let the clocks of the table run, with all phones there."""
+    for _ in range(400):
+        if found(room.game):
+            return
+        room.time += 0.25
+        room.live.companions(room.here)
+        room.live.tick()
+    raise AssertionError("it did not come to that")

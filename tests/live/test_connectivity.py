@@ -1,0 +1,117 @@
+"""Which device proves that phones get through, and at which address: the rules, without a network."""
+
+from typing import Any
+
+import pytest
+
+from quizbs.live.addresses import Reach
+from quizbs.live.connectivity import Connectivity
+
+ADAPTERS = [("lo", "127.0.0.1"), ("wlan0", "192.168.1.7"), ("eth0", "10.20.0.5"), ("docker0", "172.17.0.1")]
+FIRST, SECOND, PUBLIC = "192.168.1.7:8000", "10.20.0.5:8000", "quiz.example.org"
+
+
+def reach(public_url: str = "", host: str = "") -> Reach:
+    return Reach(8000, public_url, host, found=lambda: ADAPTERS)
+
+
+def arrivals(public_url: str = "") -> Connectivity:
+    return Connectivity(reach(public_url), lambda: None)
+
+
+def request(address: str, host: str, **more: str) -> dict[str, Any]:
+    return {"REMOTE_ADDR": address, "HTTP_HOST": host, **more}
+
+
+@pytest.mark.parametrize(
+    ("address", "host", "came_to"),
+    [
+        ("192.168.1.44", FIRST, FIRST),
+        ("10.20.9.9", SECOND, SECOND),
+        ("192.168.1.44", "aula.local:8000", FIRST),
+        ("127.0.0.1", "127.0.0.1:8000", ""),
+        ("127.0.0.1", FIRST, ""),
+        ("192.168.1.7", FIRST, ""),  # the host's own laptop, in a browser without the host's cookie
+        ("172.17.0.1", FIRST, ""),
+        ("::1", "localhost:8000", ""),
+        ("::ffff:192.168.1.7", FIRST, ""),
+        ("::ffff:192.168.1.44", FIRST, FIRST),
+    ],
+)
+def test_only_another_computer_counts(address: str, host: str, came_to: str) -> None:
+    assert arrivals().came_to(request(address, host), "phone", host=False) == came_to
+
+
+@pytest.mark.parametrize(("device", "is_host"), [("phone", True), ("", False)])
+def test_neither_the_host_nor_who_has_loaded_no_page_counts(device: str, is_host: bool) -> None:
+    assert arrivals().came_to(request("192.168.1.44", FIRST), device, host=is_host) == ""
+
+
+@pytest.mark.parametrize(
+    ("told", "came_to"),
+    [
+        ({"HTTP_HOST": PUBLIC}, PUBLIC),
+        ({"HTTP_HOST": "127.0.0.1:8000", "HTTP_ORIGIN": f"https://{PUBLIC}"}, PUBLIC),
+        ({"HTTP_HOST": "127.0.0.1:8000", "HTTP_REFERER": f"https://{PUBLIC}/check"}, PUBLIC),
+        ({"HTTP_HOST": "127.0.0.1:8000", "HTTP_REFERER": f"https://{PUBLIC}.evil.example/"}, ""),
+        ({"HTTP_HOST": "127.0.0.1:8000"}, ""),
+        ({"HTTP_HOST": FIRST}, ""),
+    ],
+)
+def test_behind_a_tunnel_it_counts_who_came_by_the_public_address(told: dict[str, str], came_to: str) -> None:
+    public = arrivals(f"https://{PUBLIC}")
+    assert public.came_to({"REMOTE_ADDR": "127.0.0.1", **told}, "phone", host=False) == came_to
+    assert public.came_to({"REMOTE_ADDR": "127.0.0.1", **told}, "laptop", host=True) == ""
+
+
+def test_a_light_belongs_to_its_address() -> None:
+    told: list[bool] = []
+    here = reach()
+    one = Connectivity(here, lambda: told.append(one.found()))
+    one.answered(SECOND, "phone", "websocket")
+    assert told == [False]
+    assert one.choose(SECOND)
+    assert (one.found(), here.typed(), here.base()) == (True, SECOND, f"http://{SECOND}")
+    assert told == [False, True]
+    assert [each["devices"] for each in one.report()["addresses"]] == [0, 1]
+
+
+def test_a_device_counts_once_and_by_the_best_it_has_shown() -> None:
+    changes: list[int] = []
+    one = Connectivity(reach(), lambda: changes.append(1))
+    for transport in ("polling", "websocket", "polling", "websocket"):
+        one.answered(FIRST, "phone", transport)
+    assert one.report()["addresses"][0] == {"address": FIRST, "devices": 1, "websocket": True}
+    assert len(changes) == 2
+
+
+@pytest.mark.parametrize("address", ["", "127.0.0.1:8000", "172.17.0.1:8000", "evil.example", "192.168.1.7"])
+def test_no_other_address_can_be_put_into_the_code(address: str) -> None:
+    here = reach()
+    assert not Connectivity(here, lambda: None).choose(address)
+    assert here.typed() == FIRST
+
+
+def test_a_chosen_address_that_is_gone_gives_way_to_the_best() -> None:
+    found, now = list(ADAPTERS), [0.0]
+    here = Reach(8000, found=lambda: found, clock=lambda: now[0])
+    assert here.choose(SECOND)
+    found.remove(("eth0", "10.20.0.5"))
+    now[0] = 6.0
+    assert here.typed() == FIRST
+    found.append(("eth0", "10.20.0.5"))
+    now[0] = 12.0
+    assert here.typed() == SECOND
+
+
+def test_a_public_url_wins_over_every_choice() -> None:
+    public = reach(f"https://{PUBLIC}")
+    assert public.addresses() == [PUBLIC]
+    assert not public.choose(FIRST)
+    assert public.typed() == PUBLIC
+
+
+def test_who_serves_this_computer_alone_is_told_so() -> None:
+    assert reach(host="127.0.0.1").is_shut()
+    assert not reach(host="192.168.1.7").is_shut()
+    assert not reach(f"https://{PUBLIC}", "127.0.0.1").is_shut()

@@ -1,0 +1,338 @@
+"""One running lesson: what its screens are sent, when, and what its one timer waits for."""
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from quizbs.game import commands as c
+from quizbs.game.actors import Host, Program
+from quizbs.game.bottle import TURNS
+from quizbs.game.stamp import moments
+from quizbs.game.state import GameState
+from quizbs.lesson.commands import Close, Deal, Lock, Remove, SetBell, Start, TakeSeat, Unlock
+from quizbs.live.live_lesson import AGAIN, PACE, PULSE, SURE
+from quizbs.live.screen import STALE, TOO_SLOW, Screen
+from quizbs.store.database import Unavailable
+from tests.live.test_games_of_lesson import School
+from tests.story import by, given
+
+
+class Shown(School):
+    """A lesson of students with a phone each, and a wall."""
+
+    def __init__(self, folder: Path, people: int = 3, **more: Any) -> None:
+        super().__init__(folder, bots=0, **more)
+        self.act("x", Host(), "start", Start("x", "K7Q4", self.setup))
+        for number in range(1, people + 1):
+            self.act("x", Program(), f"p{number}", TakeSeat(f"p{number}"))
+        self.phones = {seat: Screen(f"phone {seat}", seat) for seat in range(1, people + 1)}
+        self.wall = Screen("wall", None, host=True)
+        for screen in (*self.phones.values(), self.wall):
+            self.live.add(screen)
+        self.time += 1
+        self.timers.turn()
+        self.heard()
+
+    def does(self, command: Any) -> None:
+        self.act("x", given(command).actor, f"{command}{self.time}", given(command).command)
+
+    def heard(self) -> dict[str, list[str]]:
+        return self.line.heard()
+
+
+@pytest.fixture
+def here(tmp_path: Path) -> Shown:
+    return Shown(tmp_path)
+
+
+EVERYBODY = {sid: ["view"] for sid in ("phone 1", "phone 2", "phone 3", "wall")}
+
+
+def test_acts_of_one_turn_are_shown_together_after_it(here: Shown) -> None:
+    here.does(Deal())
+    here.does(c.Pause())
+    assert here.heard() == {}
+    here.timers.turn()
+    assert here.heard() == EVERYBODY
+
+
+def test_what_concerns_the_class_is_shown_at_once_and_then_at_a_pace(here: Shown) -> None:
+    here.does(Lock())
+    here.timers.turn()
+    assert here.heard() == EVERYBODY
+    for command in (Unlock(), Lock(), Unlock()):
+        here.does(command)
+        here.timers.turn()
+    assert here.heard() == {}
+    here.time += PACE
+    assert here.timers.fire() == pytest.approx(PACE)
+    here.timers.turn()
+    assert here.heard() == EVERYBODY
+
+
+def test_phones_of_other_tables_are_not_sent_a_play(tmp_path: Path) -> None:
+    here = Shown(tmp_path, people=8)
+    here.does(Deal())  # where everybody sits
+    here.time += 1
+    here.does(Deal())
+    here.timers.turn()
+    here.heard()
+    game = here.game
+    ids = (game.deck.ids[game.deck.hands[game.turn.seat][0]],)
+    here.does(by(game.turn.seat, c.Play(game.turn.number, ids)))
+    here.timers.turn()
+    assert here.heard().keys() == {"wall", *(f"phone {seat}" for seat in game.seats)}
+
+
+def test_a_line_that_fails_keeps_the_view_from_nobody_else(here: Shown, caplog: pytest.LogCaptureFixture) -> None:
+    here.line.fails = {"phone 1"}
+    here.does(Lock())
+    here.timers.turn()
+    assert here.heard().keys() == {"phone 2", "phone 3", "wall"}
+    assert "couldn't show a view" in caplog.text
+
+
+def test_a_slow_phone_gets_the_newest_view_and_one_that_reads_nothing_is_cut(here: Shown) -> None:
+    here.line.behind = {"phone 1": STALE, "phone 2": TOO_SLOW}
+    here.does(Lock())
+    here.timers.turn()
+    assert here.heard().keys() == {"phone 3", "wall"}
+    assert here.line.dropped == ["phone 2"]
+    assert here.live.here() == [1, 3]
+    here.live.beat(well=False)
+    assert "view" not in here.heard().get("phone 1", [])
+    here.line.behind = {}
+    here.live.beat(well=False)
+    assert here.heard()["phone 1"] == ["view"]
+
+
+def test_the_newest_phone_of_a_seat_has_it(here: Shown) -> None:
+    newer = Screen("newer", 1)
+    here.live.add(newer)
+    assert here.heard() == {"phone 1": ["moved"]}
+    assert here.live.here() == [1, 2, 3]
+    assert set(here.live.screens) == {"newer", "phone 2", "phone 3", "wall"}
+
+
+def test_whoever_is_taken_out_is_told_why_and_at_the_end_everybody(here: Shown) -> None:
+    here.does(Remove(2))
+    here.timers.turn()
+    assert here.line.said["phone 2"] == [("gone", {"why": "removed"})]
+    here.heard()
+    here.time += 1
+    here.does(Close())
+    here.timers.turn()
+    assert here.heard() == {"phone 1": ["gone"], "phone 3": ["gone"], "wall": ["view"]}
+
+
+def test_a_pulse_says_who_is_here_but_not_too_often(here: Shown) -> None:
+    here.live.beat(well=False)
+    assert here.line.said["phone 2"][-1] == ("pulse", {"here": [1, 2, 3]})
+    here.heard()
+    here.live.remove(here.phones[1])
+    here.live.beat(well=False)
+    assert here.heard() == {}
+    here.time += PULSE
+    here.live.beat(well=False)
+    assert here.line.said["wall"][-1] == ("pulse", {"here": [2, 3], "reach": {}, "follow": 0})
+
+
+def test_sync_answers_nothing_to_who_has_it_all_and_heals_who_has_not(here: Shown) -> None:
+    phone = here.phones[1]
+    assert here.live.everything(phone, None) is not None
+    version: Any = tuple(here.live.snapshot().version(1))
+    assert here.live.everything(phone, version) is None
+    here.does(Lock())
+    assert here.live.everything(phone, version) is not None
+
+
+def test_walls_that_can_be_seen_and_phones_that_show_cards_make_the_stage(here: Shown) -> None:
+    other = Screen("other", None, host=True)
+    here.live.add(other)
+    here.time += 1
+    here.live.shows(here.wall, on=True)
+    here.live.shows(other, on=True)
+    here.live.remove(here.wall)
+    assert here.live._watch.seen, "another one still shows it"
+    here.live.shows(here.phones[3], on=True)
+    here.live.follow(2)
+    here.time += 1
+    here.timers.turn()
+    assert (here.live._watch.followed, here.live._watch.own) == (2, frozenset({3}))
+    for screen in list(here.live.screens.values()):
+        here.live.remove(screen)
+    assert here.live._watch == type(here.live._watch)()
+
+
+# --- The one timer
+
+
+class Watched(Shown):
+    """A table of students at which a claim can be called."""
+
+    def __init__(self, folder: Path) -> None:
+        super().__init__(folder)
+        self.does(Deal())
+        self.turn()
+
+    def turn(self) -> None:
+        """Let the loop turn; the class has been shown everything long ago."""
+        self.timers.turn()
+        self.heard()
+
+    def called(self) -> GameState:
+        game = self.game
+        ids = (game.deck.ids[game.deck.hands[game.turn.seat][0]],)
+        self.does(by(game.turn.seat, c.Play(game.turn.number, ids)))
+        claim = self.game.turn.claim
+        assert claim is not None
+        self.does(by(next(seat for seat in game.seats if seat != claim.seat), c.Call(claim.number)))
+        self.turn()
+        return self.game
+
+
+@pytest.fixture
+def table(tmp_path: Path) -> Watched:
+    return Watched(tmp_path)
+
+
+def waits(here: Shown) -> list[float]:
+    """Return for how many seconds the lesson waits, where it isn't for a view that changes by itself a minute later."""
+    return [each.seconds for each in here.timers.waiting if each.do == here.live._wake and each.seconds < 40]
+
+
+def wakes(here: Shown) -> float:
+    """Wake the lesson up; return how many seconds it had to wait."""
+    (each,) = (each for each in here.timers.waiting if each.do == here.live._wake)
+    here.timers.waiting.remove(each)
+    each.do()
+    return each.seconds
+
+
+def test_each_face_and_the_stamp_come_at_their_moment(table: Watched) -> None:
+    game = table.called()
+    began, challenge = table.time, game.turn.challenge
+    assert challenge is not None
+    true = sum(card[0] == challenge.claim.rank for card in challenge.claim.cards)
+    for at in moments(len(challenge.claim.cards), None if challenge.claim.honest else true + 1, challenge.number):
+        assert waits(table) == [pytest.approx(began + at - table.time + SURE)]
+        table.time = began + at
+        wakes(table)
+        table.turn()
+    assert table.game.phase == "reveal"
+
+
+def test_the_bottle_stops_at_its_moment(tmp_path: Path) -> None:
+    here = Shown(tmp_path, preset="bottle")
+    here.does(Deal())
+    here.timers.turn()
+    phases = [here.game.phase]
+    assert waits(here) == [pytest.approx(TURNS + SURE)]
+    here.time += TURNS
+    wakes(here)
+    phases.append(here.game.phase)
+    assert phases == ["spinning", "turn"]
+
+
+def test_nobody_wakes_up_for_a_table_that_stands_still(table: Watched) -> None:
+    table.called()
+    table.does(c.Pause())
+    table.turn()
+    assert waits(table) == []
+    table.time += 100
+    wakes(table)  # for a view that has changed by itself
+    table.turn()
+    table.does(c.Resume())
+    table.turn()
+    closes_at = table.game.clock.closes_at
+    assert closes_at is not None
+    assert waits(table) == [pytest.approx(closes_at - table.time + SURE)]
+
+
+def test_without_screens_there_is_no_timer_and_whoever_comes_sets_it(table: Watched) -> None:
+    table.called()
+    for screen in list(table.live.screens.values()):
+        table.live.remove(screen)
+    assert waits(table) == []
+    table.live.add(Screen("wall", None))
+    assert len(waits(table)) == 1
+
+
+@pytest.mark.parametrize("well", [True, False])
+def test_what_cannot_be_done_when_it_is_due_is_tried_again(
+    table: Watched, monkeypatch: pytest.MonkeyPatch, well: bool
+) -> None:
+    table.called()
+    table.time += 30
+
+    def away(*_: object) -> None:
+        raise Unavailable("the disk is full")
+
+    with monkeypatch.context() as trouble:
+        if well:
+            trouble.setattr("quizbs.store.ledger.Ledger.line_up", away)
+        else:
+            table.live._around = _worried(table)
+        wakes(table)
+        assert table.game.phase == "turning"
+        assert waits(table) == [pytest.approx(AGAIN + SURE)]
+    table.live._around = table.around
+    table.time += AGAIN
+    wakes(table)
+    assert table.game.phase != "turning"
+
+
+def _worried(table: Watched) -> Any:
+    from dataclasses import replace as changed
+
+    return changed(table.around, is_well=lambda: False)
+
+
+def test_screens_change_at_their_moment_although_nothing_happens(here: Shown) -> None:
+    here.does(SetBell(10))
+    here.timers.turn()
+    here.heard()
+    ends = here.lesson.bell.cards_until
+    assert ends is not None
+    here.time = ends - 150
+    wakes(here)
+    assert here.heard() == EVERYBODY
+    assert here.lesson.bell.rang is False
+
+
+# --- The registry
+
+
+def test_only_some_lessons_are_kept_and_none_that_is_shown(here: Shown, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("quizbs.live.registry.KNOWN", 3)
+    for name in "abcdeab":
+        here.act(name, Host(), "start", Start(name, name, here.setup))
+    assert len(here.registry._lessons) == 3
+    assert here.registry.lesson("x") is here.live
+    assert [here.registry.session(name).code for name in "abcde"] == [*"abcde"]
+    assert [lesson.id for lesson in here.registry.shown()] == ["x"]
+    assert here.registry.kinds() == {"phone": 3, "wall": 1, "desk": 0}
+
+
+def test_a_lesson_that_is_let_go_loses_its_screens_and_nothing_else(here: Shown) -> None:
+    here.registry.forget("x")
+    assert sorted(here.line.dropped) == sorted(EVERYBODY)
+    again = here.registry.lesson("x")
+    assert again is not here.live
+    assert again.state == here.live.state
+
+
+def test_one_lesson_that_fails_keeps_no_other_from_going_on(here: Shown, caplog: pytest.LogCaptureFixture) -> None:
+    here.act("y", Host(), "start", Start("y", "Y", here.setup))
+    other = here.registry.lesson("y")
+    other.add(Screen("y wall", None))
+
+    def fails(**_: object) -> None:
+        raise RuntimeError
+
+    here.live.beat = fails  # type: ignore[method-assign]
+    for _ in here.registry.beat():
+        pass
+    assert here.heard() == {"y wall": ["pulse"]}
+    assert "RuntimeError" in caplog.text

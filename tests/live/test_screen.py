@@ -1,0 +1,168 @@
+"""What one screen is told, message by message: only what has changed, and everything when it asks."""
+
+import json
+from typing import Any
+
+from msgspec.structs import replace
+
+from quizbs.lesson import commands as c
+from quizbs.lesson.views.memo import Memo
+from quizbs.live.screen import Screen
+from quizbs.live.snapshot import LessonSnapshot
+from tests.lesson.story import Class
+from tests.lesson.test_views_of_tables import School
+from tests.parts import Held
+
+
+class Line:
+    """A screen of this lesson and its line; ``hears`` gives it the next message."""
+
+    def __init__(self, here: Class, seat: int | None, *, desk: bool = False) -> None:
+        self.here, self.memo, self.held = here, Memo(), Held()
+        self.told = Screen("", seat, desk=desk)
+        self.people = here.scene().people
+        self.number = 0
+
+    def snapshot(self) -> LessonSnapshot:
+        self.number += 1
+        return LessonSnapshot(self.number, replace(self.here.scene(), people=self.people), self.memo)
+
+    def hears(self) -> dict[str, Any]:
+        """Return the view after the next message."""
+        return self.held.take(json.loads(self.told.news(self.snapshot())))
+
+    @property
+    def sections(self) -> set[str]:
+        """The sections that the last message told something of."""
+        return self.held.bare.keys() - {"version", "at", "now"}
+
+    def fields(self, section: str) -> set[str]:
+        """The fields of a section that the last message had."""
+        return set(self.held.bare[section])
+
+    @property
+    def tables(self) -> list[str]:
+        """The tables that the last message told something of."""
+        return sorted(self.held.bare.get("games", {}))
+
+
+def test_the_first_message_has_everything_and_the_next_what_has_changed() -> None:
+    here = School()
+    phone, wall = Line(here, here.games[1].turn.seat), Line(here, None)
+    for line, whole in ((phone, {"you", "lesson", "game", "hand"}), (wall, {"you", "lesson", "games"})):
+        line.hears()
+        assert line.held.bare["at"] == 0
+        assert line.sections == whole
+        line.hears()
+        assert (line.held.bare["at"], line.sections) == (1, set())
+    here.lays(1)
+    assert phone.hears()["game"]["claim"]["number"] == 1
+    assert phone.sections == {"game", "hand"}
+    assert {"claim", "log", "seats", "turn"} <= phone.fields("game")
+    assert phone.fields("game").isdisjoint({"deck", "starter", "question", "places", "phase"})
+    assert phone.fields("hand") == {"hand", "own_rank", "clock", "can"} - ({"clock"} - phone.fields("hand"))
+    wall.hears()
+    assert wall.sections == {"games"}
+    assert wall.held.bare["games"]["1"].keys() == {"view"}
+    assert wall.held.bare["games"]["1"]["view"] == phone.held.bare["game"]
+
+
+def test_of_a_log_only_new_lines_are_sent() -> None:
+    here = School()
+    phone = Line(here, here.games[1].turn.seat)
+    before = phone.hears()["game"]["log"]
+    for _ in range(14):  # more than a view shows
+        here.lays(1)
+        after = phone.hears()["game"]["log"]
+        new = phone.held.bare["game"]["log"]
+        assert 0 < len(new) < 4
+        assert after == [*before, *new][-12:]
+        before = after
+
+
+def test_a_table_that_has_not_moved_is_not_sent_to_the_wall() -> None:
+    here = School()
+    wall, desk = Line(here, None), Line(here, None, desk=True)
+    for line in (wall, desk):
+        line.hears()
+    for table in (2, 1, 2):
+        here.lays(table)
+        for line in (wall, desk):
+            line.hears()
+            assert line.tables == [str(table)]
+
+
+def test_a_section_that_is_empty_now_is_sent_as_such_and_whole_when_it_is_there_again() -> None:
+    here = School()
+    seat = here.round_of(1).seats[0]
+    phone = Line(here, seat)
+    assert phone.hears()["game"]["you"]["hand"]
+    here.does(c.Move(seat, 2, at_once=True))
+    view = phone.hears()
+    assert phone.held.bare["hand"] is None
+    assert "you" not in view["game"]
+    here.does(c.Move(seat, 1))
+    assert phone.hears()["game"]["you"]["hand"]
+    assert {"hand", "seat", "can"} <= phone.fields("hand")
+
+
+def test_who_asks_is_told_everything_and_then_what_changes() -> None:
+    here = School()
+    phone = Line(here, here.games[1].turn.seat)
+    phone.hears()
+    here.lays(1)
+    phone.told.news(phone.snapshot())  # a message that is lost
+    whole = phone.held.take(json.loads(phone.told.everything(phone.snapshot())))
+    assert whole["game"]["claim"]["number"] == 1
+    assert "seats" in phone.fields("lesson")
+    here.lays(1)
+    assert phone.hears()["game"]["claim"]["number"] == 2
+    assert phone.held.bare["at"] == 1
+
+
+def test_an_earlier_moment_is_known_as_such() -> None:
+    phone = Line(School(), 1)
+    earlier, later = phone.snapshot(), phone.snapshot()
+    assert not phone.told.is_newer_than(earlier)
+    phone.told.news(later)
+    assert phone.told.is_newer_than(earlier)
+    assert not phone.told.is_newer_than(later)
+
+
+def test_a_bell_is_sent_once_and_goes_on_with_each_message() -> None:
+    here = Class(4).does(c.SetBell(40))
+    phone = Line(here, 1)
+    left = phone.hears()["lesson"]["bell"]["left"]
+    here.now += 5
+    assert phone.hears()["lesson"]["bell"]["left"] == left - 5000
+    assert phone.sections == set()
+
+
+def test_a_change_is_written_once_for_all_who_have_seen_the_same() -> None:
+    here = School()
+    scene = replace(here.scene(), people=here.scene().people)
+    memo = Memo()
+    before = [LessonSnapshot(1, scene, memo).sections(seat) for seat in here.round_of(1).seats]
+    here.lays(1)
+    snapshot = LessonSnapshot(2, replace(here.scene(), people=scene.people), memo)
+    after = [snapshot.sections(seat) for seat in here.round_of(1).seats]
+    assert len({id(one.game) for one in after}) == 1
+    for was, now in zip(before, after, strict=True):
+        snapshot.changes.message(1, 0, was, now)
+    written = [now for _, now, _ in snapshot.changes._written.values() if now is after[0].game]
+    assert len(written) == 1
+
+
+def test_what_was_built_is_kept_until_something_in_it_changes() -> None:
+    memo, first = Memo(), object()
+    built: list[str] = []
+
+    def build() -> str:
+        built.append("it")
+        return f"thing {len(built)}"
+
+    assert [memo.get("a", 1, (first,), 3, build) for _ in range(2)] == ["thing 1"] * 2
+    assert memo.get("a", 2, (first,), 3, build) == "thing 2"
+    assert memo.get("a", 1, (first,), 4, build) == "thing 3"
+    assert memo.get("a", 1, ([],), 4, build) == "thing 4"
+    assert memo.get("a", 1, ([],), 4, build) == "thing 5"  # equal is not the same

@@ -1,0 +1,370 @@
+"""Play on a real ledger, within one process: once, in order, whatever goes wrong around it."""
+
+import random
+import threading
+import time
+from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import Future, ThreadPoolExecutor
+from contextlib import closing, suppress
+from functools import partial
+from pathlib import Path
+from typing import Any, TypeVar
+
+import pytest
+from sqlalchemy import Connection
+
+from quizbs.game.actors import Player, Program, Remote
+from quizbs.game.refusal import Refused
+from quizbs.live.lesson_log import STEPS, Busy, Writing
+from quizbs.live.rules import Rules
+from quizbs.store.database import Database
+from quizbs.store.ledger import Ledger, Row
+from quizbs.store.migrations import migrate
+from tests.patience import PATIENCE
+from tests.store.counter import COUNTER, LIMIT, RESTLESS, Add, Break, Claim, Command, Counter, Play
+
+T = TypeVar("T")
+
+
+class Watch:
+    """A clock that goes on when it is told to."""
+
+    def __init__(self) -> None:
+        self.now = 1000.0
+
+    def __call__(self) -> float:
+        return self.now
+
+
+class Hall:
+    """A ledger and whoever plays on it; each ``play()`` is as another process: it shares the ledger alone."""
+
+    def __init__(self, database: Database) -> None:
+        self.ledger = Ledger(database)
+        self.watch = Watch()
+        self.published: list[str] = []
+
+    def play(
+        self,
+        publish: Callable[[str, frozenset[str]], None] | None = None,
+        *,
+        alone: bool = False,
+        rules: Rules[Any, Any, Any] = COUNTER,
+    ) -> Play:
+        publish = publish or (lambda lesson, _: self.published.append(lesson))
+        return Play(Writing(self.ledger, rules, self.watch, random.Random(7), alone=alone), publish)
+
+
+class ReadingCounted(Ledger):
+    """A ledger that counts how often it is read."""
+
+    read_times = 0
+
+    def read(self, stream: str, after: int = 0) -> list[Row]:
+        self.read_times += 1
+        return super().read(stream, after)
+
+
+@pytest.fixture
+def hall(database: Database) -> Hall:
+    return Hall(database)
+
+
+def together(calls: Sequence[Callable[[], T]]) -> list[T | Exception]:
+    """Start all calls at the same moment, each in a thread of its own; return what came of each."""
+    gate = threading.Barrier(len(calls))
+
+    def run(call: Callable[[], T]) -> T | Exception:
+        gate.wait(timeout=30)
+        try:
+            return call()
+        except Exception as error:
+            return error
+
+    with ThreadPoolExecutor(len(calls)) as crowd:
+        return list(crowd.map(run, calls))
+
+
+def test_a_stream_begins_empty_and_counts_its_commands(hall: Hall) -> None:
+    play = hall.play()
+    assert play.now("counter:a") == (0, Counter())
+    assert play.act("counter:a", Player(1), "one", Add(2)) == 1
+    assert play.act("counter:a", Player(2), "one", Add(3)) == 2
+    version, state = play.now("counter:a")
+    assert (version, state.total) == (2, 5)
+    assert [(row.command_id, row.seat, row.at) for row in hall.ledger.read("counter:a")] == [
+        ("seat 1:one", 1, 1000.0),
+        ("seat 2:one", 2, 1000.0),
+    ]
+    assert hall.published == ["counter:a", "counter:a"]
+
+
+def test_a_refusal_changes_and_publishes_nothing(hall: Hall) -> None:
+    play = hall.play()
+    play.act("counter:a", Player(1), "one", Claim(1))
+    before = play.now("counter:a")
+    with pytest.raises(Refused) as refused:
+        play.act("counter:a", Player(2), "one", Claim(2))
+    assert refused.value.code == "closed"
+    assert play.now("counter:a") == before
+    assert len(hall.ledger.read("counter:a")) == len(hall.published) == 1
+    with pytest.raises(Refused):  # it has not been taken, so the same id is decided anew
+        play.act("counter:a", Player(2), "one", Claim(2))
+
+
+def test_the_same_command_twice_is_done_once(hall: Hall) -> None:
+    play, elsewhere = hall.play(), hall.play()
+    assert play.act("counter:a", Player(1), "x", Claim(1)) == 1
+    assert play.act("counter:a", Player(1), "y", Add(1)) == 2
+    assert play.act("counter:a", Player(1), "x", Claim(1)) == 1  # a repeat is no refusal, although decided anew it were
+    assert elsewhere.act("counter:a", Player(1), "x", Claim(1)) == 1
+    assert hall.play().act("counter:a", Player(1), "y", Add(1)) == 2
+    assert elsewhere.now("counter:a")[0] == 2
+    assert hall.published == ["counter:a", "counter:a"]
+
+
+def test_the_same_command_from_everywhere_at_once_is_done_once(hall: Hall) -> None:
+    processes = [hall.play() for _ in range(4)]
+    calls = [partial(play.act, "counter:a", Player(1), "tap", Add(1)) for play in processes for _ in range(5)]
+    assert together(calls) == [1] * 20
+    assert processes[0].now("counter:a")[1].total == 1
+
+
+def test_thirty_claim_at_once_and_one_wins(hall: Hall) -> None:
+    processes = [hall.play() for _ in range(5)]
+    calls = [partial(processes[seat % 5].act, "counter:a", Player(seat), "mine", Claim(seat)) for seat in range(30)]
+    outcomes = together(calls)
+    assert outcomes.count(1) == 1
+    assert sorted(str(outcome) for outcome in outcomes if outcome != 1) == ["closed"] * 29
+    winner = outcomes.index(1)
+    for play in processes:
+        version, state = play.now("counter:a")
+        assert (version, state.first) == (1, winner)
+
+
+def test_600_read_modify_writes_lose_nothing(hall: Hall) -> None:
+    processes = [hall.play() for _ in range(3)]
+
+    def add(number: int) -> None:
+        play = processes[number % 3]
+        for turn in range(100):
+            for attempt in range(5000):
+                total = play.now("counter:a")[1].total
+                with suppress(Refused):  # somebody else was first
+                    play.act("counter:a", Player(number), f"{turn}-{attempt}", Add(1, seen=total))
+                    break
+            else:
+                raise AssertionError("never got through")
+
+    assert together([partial(add, number) for number in range(6)]) == [None] * 6
+    version, state = hall.play().now("counter:a")
+    assert (version, state.total) == (600, 600)
+
+
+@pytest.fixture
+def alone(tmp_path: Path) -> Iterator[Hall]:
+    """A ledger to which one process writes: it decides while the disk is awaited."""
+    with closing(Database(f"sqlite:///{tmp_path / 'alone.db'}")) as database:
+        migrate(database)
+        yield Hall(database)
+
+
+class Late:
+    """Something beside a row that keeps the disk busy until ``goes`` is set, and then fails if it is to."""
+
+    def __init__(self, *, fails: bool) -> None:
+        self.fails = fails
+        self.began, self.goes = threading.Event(), threading.Event()
+
+    def __call__(self, _: Connection) -> Callable[[], object]:
+        self.began.set()
+        assert self.goes.wait(PATIENCE)
+        if self.fails:
+            raise OSError("no room beside it")
+        return object
+
+
+def is_where_it_waits(known: Any, number: int, call: Future[Any]) -> bool:
+    """Tell whether a call has ended, is on its way to the disk as well, or waits for the end of what is."""
+    under_way = list(known._under_way.values())
+    return call.done() or len(under_way) == number or any(step.ended._cond._waiters for step in under_way)
+
+
+def lined_up(play: Play, late: Late, first: Command, calls: Sequence[Callable[[], Any]]) -> list[object]:
+    """Have ``calls`` made while the row of ``first`` is on its way to the disk; return what came of all."""
+    known = play.log("counter:a")
+    with ThreadPoolExecutor(1 + len(calls)) as crowd:
+        given: list[Future[Any]] = [crowd.submit(play.act, "counter:a", Player(0), "first", first, late)]
+        assert late.began.wait(PATIENCE)
+        for number, call in enumerate(calls, 2):
+            given.append(crowd.submit(call))
+            ends = time.monotonic() + PATIENCE
+            while not is_where_it_waits(known, number, given[-1]):
+                assert time.monotonic() < ends
+                time.sleep(0.001)
+        late.goes.set()
+        return [one.exception() or one.result() for one in given]
+
+
+def test_whoever_is_alone_decides_while_the_disk_is_awaited(alone: Hall) -> None:
+    play, late = alone.play(alone=True), Late(fails=False)
+    adds = [partial(play.act, "counter:a", Player(number), "x", Add(1)) for number in range(1, 4)]
+    assert lined_up(play, late, Add(5), adds) == [1, 2, 3, 4]
+    assert play.now("counter:a") == alone.play().now("counter:a")
+    assert play.now("counter:a")[1].total == 8
+
+
+def test_nobody_sees_a_row_before_it_is_on_the_disk(alone: Hall) -> None:
+    play, late = alone.play(alone=True), Late(fails=False)
+    seen: list[object] = []
+    calls = [lambda: seen.append((play.now("counter:a"), list(alone.published)))]
+    assert lined_up(play, late, Add(5), calls) == [1, None]
+    assert seen == [((0, Counter()), [])]
+
+
+def test_what_was_decided_on_a_row_that_never_came_is_decided_anew(alone: Hall) -> None:
+    play, late = alone.play(alone=True), Late(fails=True)
+    failed, *others = lined_up(
+        play, late, Claim(0), [partial(play.act, "counter:a", Player(n), "x", Add(n)) for n in range(1, 4)]
+    )
+    assert isinstance(failed, OSError)
+    assert sorted(map(str, others)) == ["1", "2", "3"]
+    assert play.now("counter:a") == alone.play().now("counter:a")
+    assert (play.now("counter:a")[1].total, play.now("counter:a")[1].first) == (6, None)
+
+
+def test_nobody_is_refused_for_what_never_came(alone: Hall) -> None:
+    play, late = alone.play(alone=True), Late(fails=True)
+    failed, second = lined_up(play, late, Claim(0), [partial(play.act, "counter:a", Player(1), "x", Claim(1))])
+    assert isinstance(failed, OSError)
+    assert second == 1
+    assert play.now("counter:a")[1].first == 1
+
+
+def test_a_refusal_waits_for_what_it_was_decided_on(alone: Hall) -> None:
+    play, late = alone.play(alone=True), Late(fails=False)
+    first, second = lined_up(play, late, Claim(0), [partial(play.act, "counter:a", Player(1), "x", Claim(1))])
+    assert (first, str(second)) == (1, "closed")
+
+
+@pytest.mark.parametrize("fails", [False, True])
+def test_a_repeat_of_what_is_on_its_way_is_done_once(alone: Hall, fails: bool) -> None:
+    play, late = alone.play(alone=True), Late(fails=fails)
+    first, again = lined_up(play, late, Add(5), [partial(play.act, "counter:a", Player(0), "first", Add(5))])
+    assert (isinstance(first, OSError), again) == (fails, 1)
+    assert play.now("counter:a") == (1, alone.play().now("counter:a")[1])
+    assert play.now("counter:a")[1].total == 5
+
+
+def test_600_adds_of_one_process_lose_nothing(alone: Hall) -> None:
+    play = alone.play(alone=True)
+
+    def add(number: int) -> None:
+        for turn in range(100):
+            play.act("counter:a", Player(number), str(turn), Add(1))
+
+    assert together([partial(add, number) for number in range(6)]) == [None] * 6
+    assert play.now("counter:a") == alone.play().now("counter:a")
+    assert (play.now("counter:a")[0], play.now("counter:a")[1].total) == (600, 600)
+
+
+def test_replay_equals_live(hall: Hall) -> None:
+    live = hall.play()
+    dice = random.Random(3)
+    for number in range(40):
+        live.act("counter:a", Player(1), str(number), Add(dice.randint(-5, 5)))
+        hall.watch.now += dice.uniform(0, 2 * LIMIT)
+        live.tick("counter:a")
+        assert hall.play().now("counter:a") == live.now("counter:a")
+    assert live.now("counter:a")[1].bells > 5
+
+
+def test_what_is_due_is_done_once_at_its_time(hall: Hall) -> None:
+    play, elsewhere = hall.play(), hall.play()
+    assert not play.tick("counter:a")
+    play.act("counter:a", Player(1), "x", Add(1))
+    hall.watch.now += LIMIT - 0.001
+    assert not play.tick("counter:a")
+    assert not elsewhere.tick("counter:a")
+    hall.watch.now += 0.001
+    assert elsewhere.tick("counter:a")
+    assert not elsewhere.tick("counter:a")
+    play.tick("counter:a")
+    assert play.now("counter:a")[1].bells == 1
+    assert [row.command_id for row in hall.ledger.read("counter:a")] == ["seat 1:x", "due:1"]
+    assert hall.published == ["counter:a", "counter:a"]
+
+
+def test_who_knows_that_nothing_is_due_does_not_ask(database: Database) -> None:
+    hall = Hall(database)
+    hall.ledger = ledger = ReadingCounted(database)
+    play = hall.play()
+    play.act("counter:a", Player(1), "x", Add(1))
+    ledger.read_times = 0
+    for _ in range(10):
+        assert not play.tick("counter:a")
+    assert ledger.read_times == 0
+    assert not hall.play().tick("counter:a")  # who knows nothing has to
+    assert ledger.read_times == 1
+
+
+def test_everybody_looks_at_the_clock_at_once(hall: Hall) -> None:
+    processes = [hall.play() for _ in range(6)]
+    for round_ in range(5):
+        processes[round_].act("counter:a", Player(1), str(round_), Add(1))
+        hall.watch.now += LIMIT
+        outcomes = together([partial(play.tick, "counter:a") for play in processes for _ in range(3)])
+        assert True in outcomes
+        assert not [outcome for outcome in outcomes if isinstance(outcome, Exception)]
+        assert processes[0].now("counter:a")[1].bells == round_ + 1
+    assert len(hall.ledger.read("counter:a")) == 10
+
+
+def test_a_deadline_that_was_moved_elsewhere_is_seen_before_it_is_carried_out(hall: Hall) -> None:
+    play, elsewhere = hall.play(), hall.play()
+    play.act("counter:a", Player(1), "x", Add(1))
+    hall.watch.now += LIMIT
+    elsewhere.act("counter:a", Player(1), "y", Add(1))  # the bell is put off; ``play`` does not know of it yet
+    assert not play.tick("counter:a")
+    assert play.now("counter:a")[1].bells == 0
+
+
+def test_a_loop_over_what_is_due_has_an_end(hall: Hall, caplog: pytest.LogCaptureFixture) -> None:
+    assert hall.play(rules=RESTLESS).tick("restless:a")
+    assert len(hall.ledger.read("restless:a")) == STEPS
+    assert "always due" in caplog.text
+
+
+def test_a_fault_in_the_rules_stores_nothing(hall: Hall) -> None:
+    play = hall.play()
+    play.act("counter:a", Player(1), "x", Add(1))
+    with pytest.raises(AssertionError, match="no rule for this"):
+        play.act("counter:a", Player(1), "y", Break())
+    assert play.now("counter:a")[1].total == 1
+    assert play.act("counter:a", Player(1), "z", Add(1)) == 2
+    assert hall.play().now("counter:a") == play.now("counter:a")
+
+
+def test_a_viewer_cannot_pass_for_another_or_for_the_system(hall: Hall) -> None:
+    play = hall.play()
+    play.act("counter:a", Player(1), "due:1", Add(1))
+    hall.watch.now += LIMIT
+    assert play.tick("counter:a")
+    play.act("counter:a", Remote(), "due:1", Add(1))
+    play.act("counter:a", Program(), "open:a", Add(1))
+    ids = ["seat 1:due:1", "due:1", "host:due:1", "open:a"]
+    assert [row.command_id for row in hall.ledger.read("counter:a")] == ids
+
+
+def test_a_stream_that_was_cleared_under_us_is_read_anew(hall: Hall, database: Database) -> None:
+    play = hall.play()
+    for number in range(3):
+        play.act("counter:a", Player(1), str(number), Add(1))
+    database.write(lambda db: db.exec_driver_sql("DELETE FROM ledger"))
+    assert play.act("counter:a", Player(1), "new", Add(7)) == 1
+    assert play.now("counter:a")[1].total == 7
+
+
+def test_busy_is_a_refusal() -> None:
+    assert Busy().code == "busy"
+    assert isinstance(Busy(), Refused)
