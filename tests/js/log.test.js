@@ -1,6 +1,6 @@
+/** What a screen reader hears of the wall. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
-
 import { heard } from "../../quizbs/frontend/wall/log.js";
 
 const people = { word: () => "Ana" };

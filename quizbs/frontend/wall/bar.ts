@@ -89,9 +89,9 @@ const sounding = ({ speaker, mute, music }: Wall.State) =>
     </button>`;
 
 /** What is needed seldom, behind *More*: `[words, then]`. */
-export function rest(view: Wall.Focused, { act, open, full, motion }: Wall.State): [string, () => void][] {
+export function rest(view: Wall.Focused, { act, open, full, motion }: Wall.State) {
   const { lesson, table, game } = view;
-  const others = [
+  const others: ([string, () => void] | false | 0 | undefined)[] = [
     table &&
       lesson.questions &&
       !lesson.class_question &&
@@ -103,7 +103,7 @@ export function rest(view: Wall.Focused, { act, open, full, motion }: Wall.State
     full.possible && [full.on ? words.small : words.full, full.turn],
     !calm(view) && [words.close, () => open("close")],
   ];
-  return others.filter(Boolean) as [string, () => void][];
+  return others.flatMap((each) => (each ? [each] : []));
 }
 
 export function bar(view: Wall.Focused, state: Wall.State) {

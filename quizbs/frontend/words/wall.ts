@@ -35,6 +35,12 @@ const claimLines = {
   all: ["Got sevens?", "Play them all"],
 };
 
+/** What happens with questions, by the option `stakes`. */
+const asked: Record<View.Lesson["stakes"], ["answer", string[]]> = {
+  half: ["answer", ["Right answer,", "fewer cards"]],
+  none: ["answer", ["Called?", "Question!"]],
+};
+
 export const lobby = {
   nobody: "Who’s playing?",
   here: (ready: number, all: number) => `${ready} of ${all} ready`,
@@ -52,14 +58,7 @@ export const lobby = {
     ["lay", ["Play cards", "face down"]],
     ["claim", claimLines[truth]],
     ["call", ["Believe it", `or say “${word}”`]],
-    ...(questions
-      ? [
-          ["answer", stakes === "half" ? ["Right answer,", "fewer cards"] : ["Called?", "Question!"]] as [
-            "answer",
-            string[],
-          ],
-        ]
-      : []),
+    ...(questions ? [asked[stakes]] : []),
   ],
   bubble: ["3", rankNames("7")],
 };
