@@ -1,4 +1,4 @@
-"""What a screen holds, message by message as in ``frontend/line/parts.js``: for tests and benchmarks."""
+"""What a screen holds, message by message as in ``frontend/line/parts.ts``: for tests and benchmarks."""
 
 from __future__ import annotations
 

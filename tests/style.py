@@ -20,8 +20,8 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
 
 Command = list[str]
-# What prettier formats; view.d.ts is made by tests/view_types.py.
-SCRIPTS_AND_SHEETS = ("quizbs/frontend/**/*.{css,js,json,mjs,ts}", "!**/view.d.ts", "tests/**/*.{js,mjs,ts}")
+# What prettier formats; protocol.ts is made by tests/view_types.py.
+SCRIPTS_AND_SHEETS = ("quizbs/frontend/**/*.{css,js,json,mjs,ts}", "!**/frontend/protocol.ts", "tests/**/*.{js,mjs,ts}")
 ROOT = Path(__file__).parents[1]
 FRONTEND = ROOT / "quizbs" / "frontend"
 

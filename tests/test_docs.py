@@ -137,8 +137,8 @@ def told_refusals() -> set[str]:
 
 
 def worded_refusals() -> set[str]:
-    words = (ROOT / "quizbs" / "frontend" / "words" / "refusals.js").read_text(encoding="utf-8")
-    listed = re.search(r"export const refusals = \{\n(.*?)\n\};", words, flags=re.DOTALL)
+    words = (ROOT / "quizbs" / "frontend" / "words" / "refusals.ts").read_text(encoding="utf-8")
+    listed = re.search(r"export const refusals: .*? = \{\n(.*?)\n\};", words, flags=re.DOTALL)
     assert listed
     return set(re.findall(r"^\s*([a-z_]+):", listed[1], flags=re.MULTILINE))
 

@@ -1,6 +1,7 @@
-"""The types of views as the screens know them: ``quizbs/frontend/view.d.ts``, made from what views are made of.
+"""What server and screens say to each other, as the screens know it: ``quizbs/frontend/protocol.ts``.
 
-``python -m tests.view_types`` writes that file. Real views are held against the same types, field by field.
+``python -m tests.view_types`` writes that file from what views and acts are made of. Real views are held against the
+same types, field by field.
 """
 
 from __future__ import annotations
@@ -11,33 +12,38 @@ import textwrap
 import types
 from functools import cache
 from pathlib import Path
-from typing import Any, Literal, Union, get_args, get_origin
+from typing import TYPE_CHECKING, Any, Literal, Union, get_args, get_origin
 
 import msgspec
 from msgspec import UNSET, Struct, UnsetType
 
+from quizbs.game.commands import WireCommand
 from quizbs.game.moments import Moment
+from quizbs.game.refusal import Refusal
 from quizbs.game.seat_view import PhoneGameView
 from quizbs.lesson.views.view_types import DeskView, PhoneView, WallView
+from quizbs.session.acts import commands_of
 
-FILE = Path(__file__).parents[1] / "quizbs" / "frontend" / "view.d.ts"
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+FILE = Path(__file__).parents[1] / "quizbs" / "frontend" / "protocol.ts"
 WHOLE: dict[str, type[Struct]] = {"player": PhoneView, "wall": WallView, "desk": DeskView}
 HEAD = """\
 /**
- * What the server sends: the `view` of docs/protocol.md, which says what each field means. Made from the structs of
- * quizbs/game/view_types.py, quizbs/game/seat_view.py and quizbs/lesson/views by `python -m tests.view_types`. Times
- * are in ms.
+ * What server and screens say to each other (docs/protocol.md says what each field means), made from the structs of
+ * quizbs/game/view_types.py, quizbs/game/seat_view.py, quizbs/lesson/views and all commands that travel by
+ * `python -m tests.view_types`. Times are in ms.
  */
-declare namespace View {
-  type Seat = number;
-  type TableNumber = number;
-  type Rank = string;
-  type Face = string;
-  type Version = Phone["version"];
-  type Phase = Game["phase"];
-  type Kind = Question["kind"];
-  type RightAnswer = Result["answer"];
-  type Happening = Game["log"][number];
+export type Seat = number;
+export type TableNumber = number;
+export type Rank = string;
+export type Face = string;
+export type Version = Phone["version"];
+export type Phase = Game["phase"];
+export type Kind = Question["kind"];
+export type RightAnswer = Result["answer"];
+export type Happening = Game["log"][number];
 """
 
 
@@ -50,7 +56,33 @@ def _hook(kind: type) -> dict[str, Any]:
 def typescript() -> str:
     """Return the file."""
     _, structs = msgspec.json.schema_components(list(WHOLE.values()), schema_hook=_hook)
-    return HEAD + "".join(f"\n{_interface(name, struct)}" for name, struct in sorted(structs.items())) + "}\n"
+    views = "".join(f"\n{_interface(name, struct)}" for name, struct in sorted(structs.items()))
+    refusals = _either(f'"{code}"' for code in get_args(Refusal))
+    return f"{HEAD}\n/** Why an act isn't carried out. */\nexport type Refusal ={refusals};\n{_acts()}{views}"
+
+
+def _acts() -> str:
+    """Return what screens may ask for, whoever may send it."""
+    commands = commands_of(WireCommand)
+    (_, *_), structs = msgspec.json.schema_components(commands)
+    whole = {name for name, struct in structs.items() if "do" in struct["properties"]}
+    acts = _either(
+        f"{{ {'; '.join(_fields(structs[name]))} }}"
+        for name in sorted(whole, key=lambda name: str(structs[name]["properties"]["do"]))
+    )
+    return f"\n/** What a screen may ask for. */\nexport type Act ={acts};\n"
+
+
+def _either(members: Iterable[str]) -> str:
+    return "".join(f"\n  | {member}" for member in members)
+
+
+def _fields(struct: dict[str, Any]) -> list[str]:
+    """Return the fields of an act; one with a default may be missing."""
+    return [
+        f"{name}{'' if name in struct['required'] else '?'}: {_type(schema, sent=True)}"
+        for name, schema in struct["properties"].items()
+    ]
 
 
 def _name(struct: str) -> str:
@@ -58,19 +90,20 @@ def _name(struct: str) -> str:
 
 
 def _interface(name: str, struct: dict[str, Any]) -> str:
-    lines = [f"interface {_name(name)} {{"]
+    lines = [f"export interface {_name(name)} {{"]
     for field, schema in struct["properties"].items():
         missing = field not in struct["required"] and "default" not in schema
         lines.append(f"  {field}{'?' if missing else ''}: {_type(schema)};")
-    told = textwrap.wrap(" ".join(struct["description"].replace("``", "`").split()), 113)
+    told = textwrap.wrap(" ".join(struct["description"].replace("``", "`").split()), 115)
     words = [f"/** {told[0]} */"] if len(told) == 1 else ["/**", *(f" * {line}" for line in told), " */"]
-    return textwrap.indent("\n".join([*words, *lines, "}", ""]), "  ")
+    return "\n".join([*words, *lines, "}", ""])
 
 
-def _type(schema: dict[str, Any]) -> str:
-    """Return a schema in words of TypeScript."""
+def _type(schema: dict[str, Any], *, sent: bool = False) -> str:
+    """Return a schema in words of TypeScript. What is ``sent`` to the server may leave fields with a default out."""
     if "$ref" in schema:
-        return _name(schema["$ref"].rpartition("/")[2])
+        name = _name(schema["$ref"].rpartition("/")[2])
+        return f"Partial<{name}>" if sent else name
     if "anyOf" in schema:
         return " | ".join(dict.fromkeys(map(_type, schema["anyOf"])))
     if "enum" in schema:

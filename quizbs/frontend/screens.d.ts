@@ -1,115 +1,24 @@
-/** What the screens keep themselves, and what they hand to each other. What the server sends is in view.d.ts. */
+/** What phone and wall keep themselves. What the screens hand to each other is in screen.ts. */
+
+/** For scripts that cannot import types. */
 declare namespace Screen {
-  /** By what a seat is known: its sign, and the head of its owner's animal, "" or none where there is none. */
-  interface Mark {
-    sign: number;
-    head?: string;
-  }
-
-  type Clock = NonNullable<ReturnType<typeof import("./ui/clock.js").clockFrom>>;
-
-  interface Act {
-    do: string;
-    [field: string]: unknown;
-  }
-
-  interface Answer {
-    done?: boolean;
-    refused?: string;
-    left?: number;
-    dropped?: boolean;
-  }
-
-  interface Waiting {
-    act: Act;
-    sent: boolean;
-  }
-
-  interface Line<V> {
-    act(command: Act, still?: (view: V) => unknown): Promise<Answer>;
-    shows(on: boolean): void;
-    resume(): void;
-  }
-
-  /** An act without an answer, with what its sender waits for. */
-  type Message = { id: string; act: Act };
-
-  interface Entry<V> {
-    message: Message;
-    still: (view: V) => unknown;
-    resolve: (answer: Answer) => void;
-    sent: boolean;
-    flying: boolean;
-    done?: boolean;
-  }
-
-  interface Handlers<V> {
-    view(view: V): void;
-    pulse(pulse: Pulse): void;
-    line(now: "on" | "off"): void;
-    waiting?(list: Waiting[]): void;
-    moved(): void;
-    gone(why: string): void;
-  }
-
-  /** What comes over the line: of each section the fields that have changed; with the number 0 all of them. */
-  interface News {
-    version: View.Version;
-    at: number;
-    /** The server's ms, for the moments in it. */
-    now: number;
-    you?: object;
-    lesson?: object;
-    game?: object | null;
-    hand?: object | null;
-    games?: Record<string, object | null>;
-  }
-
-  /** All sections, and the number of the message that was the last to bring something. */
-  type Held = News;
-
-  /** What a field of a form tells when it changes. */
-  type Changed = Event & { target: HTMLInputElement };
-
-  /** What a fold tells when it opens or closes. */
-  type Toggled = Event & { target: HTMLDetailsElement; currentTarget: HTMLDetailsElement };
-
-  type Open<V> = (on: Handlers<V>) => Line<V>;
-
-  interface Pulse {
-    here: View.Seat[];
-    trouble?: string;
-    follow?: View.TableNumber;
-    reach?: Reach;
-    held?: Waiter[];
-    crowd?: View.Seat[];
-    remote?: boolean;
-    class_list?: boolean;
-  }
-
-  interface Address {
-    address: string;
-    devices: number;
-    websocket: boolean;
-  }
-
-  interface Reach {
-    address: string;
-    shut: boolean;
-    addresses: Address[];
-  }
-
-  /** A name that waits for the teacher. */
-  interface Waiter {
-    person: string;
-    name: string;
-    real: string;
-    asks: "" | "unlisted" | "taken";
-    gone: boolean;
-  }
-
-  /** A question as any screen shows it: of a table, of the class, of the tutorial, or tried again. */
-  type Question = View.Question | View.ClassQuestion;
+  type Act = View.Act;
+  type Mark = import("./screen.js").Mark;
+  type Clock = import("./screen.js").Clock;
+  type Answer = import("./screen.js").Answer;
+  type Waiting = import("./screen.js").Waiting;
+  type Line<V> = import("./screen.js").Line<V>;
+  type Message = import("./screen.js").Message;
+  type Handlers<V> = import("./screen.js").Handlers<V>;
+  type Changed = import("./screen.js").Changed;
+  type Submitted = import("./screen.js").Submitted;
+  type Toggled = import("./screen.js").Toggled;
+  type Open<V> = import("./screen.js").Open<V>;
+  type Pulse = import("./screen.js").Pulse;
+  type Address = import("./screen.js").Address;
+  type Reach = import("./screen.js").Reach;
+  type Waiter = import("./screen.js").Waiter;
+  type Question = import("./screen.js").Question;
 }
 
 declare namespace Phone {
@@ -123,6 +32,9 @@ declare namespace Phone {
   type Part = <Name extends keyof Parts>(name: Name) => Parts[Name] | null;
   type Context = ReturnType<typeof import("./phone/context.js").readContext>;
 
+  /** Which question is answered. */
+  type How = "answer" | "answer_class" | "retry";
+
   interface App {
     state: State;
     view(): View.Phone | null;
@@ -130,7 +42,7 @@ declare namespace Phone {
     link(): Screen.Line<View.Phone>;
     say(text: string): void;
     arm(left: number): void;
-    refused(code: string): void;
+    refused(code: View.Refusal): void;
     keep(): void;
   }
 
@@ -218,7 +130,7 @@ declare namespace Phone {
     armed: { turn: number; cards: number[] } | null;
     fresh: number | null;
     hint: string;
-    refused: string;
+    refused: View.Refusal | "";
     clock: Screen.Clock | null;
     wait: Screen.Clock | null;
     bell: Screen.Clock | null;
@@ -295,147 +207,5 @@ declare namespace Wall {
     mute(): void;
     music(): void;
     full: { possible: boolean; on: boolean; turn(): Promise<void> };
-  }
-}
-
-declare namespace Desk {
-  type People = ReturnType<typeof import("./desk/people.js").peopleOf>;
-
-  /** What is open above the desk. */
-  interface Panel {
-    kind: string;
-    table?: View.TableNumber;
-    seat?: View.Seat;
-    other?: View.Seat;
-    person?: string;
-    name?: string;
-    which?: "fresh" | "gone" | "crowd";
-    minutes?: number;
-    together?: boolean;
-    back?: Panel | null;
-  }
-
-  /** A question that the class could be asked. */
-  interface Offer {
-    question: string;
-    text: string;
-    topic: string;
-    choices: string[];
-    answer: string[];
-  }
-
-  /** An answer of an earlier game. */
-  interface Earlier extends View.Judged {
-    name: string;
-  }
-
-  /** What needs the teacher, about these tables. */
-  interface Card {
-    key: string;
-    tables?: View.TableNumber[];
-    title: unknown;
-    line: unknown;
-    buttons: unknown[];
-  }
-
-  /** A button with its words and what it does; the first of several stands out. */
-  type Button = (label: unknown, click: () => void, first?: boolean) => unknown;
-
-  interface Moment {
-    moment: string;
-    at: number;
-    ends: number;
-    of: number;
-    held: number | null;
-  }
-
-  type Since = Map<View.TableNumber, Moment>;
-  type Sitting = Map<View.TableNumber, { key: string; at: number }>;
-
-  interface Odds {
-    one: number;
-    all: number;
-    calm: number;
-    hot: number;
-    minutes: number;
-  }
-
-  interface Choice extends Odds {
-    deck: string;
-    rounds: number;
-  }
-
-  /** What fits before the bell. */
-  interface Plan {
-    tables: number[];
-    bots: number;
-    minutes: number;
-    cards: number;
-    rounds: number;
-    expected: number;
-    running: Odds | null;
-    best: Choice;
-    others: Choice[];
-    sure: boolean;
-    deck: string;
-    at_most: boolean;
-    dealt: string | null;
-    preset: string;
-    better: { preset: string; best: Choice } | null;
-    dropped: string[];
-    dropped_best: string[];
-    measured: {
-      here: boolean;
-      called: number;
-      cheats: number;
-      turn: number;
-      question: number;
-    } | null;
-  }
-
-  interface State {
-    host: boolean;
-    code: string;
-    remote: string;
-    remoteUsed: boolean;
-    classList: boolean;
-    added: string;
-    bell: Screen.Clock | null;
-    clocks: Map<View.TableNumber, Screen.Clock | null>;
-    classClock: Screen.Clock | null;
-    sitting: Sitting;
-    since: Since;
-    line: "on" | "off";
-    trouble: string;
-    here: Set<View.Seat> | null;
-    held: Screen.Waiter[];
-    crowd: View.Seat[];
-    watch: Screen.Clock | null;
-    taken: number;
-    clearing: boolean;
-    follow: View.TableNumber;
-    panel: Panel | null;
-    picked: View.Seat | null;
-    search: string;
-    apart: { one?: View.Seat; other?: View.Seat };
-    chosen: View.Seat | null;
-    left: Set<string>;
-    said: string;
-    plan: Plan | null;
-    earlier: Earlier[] | null;
-    questions: Offer[] | null;
-    sought: string;
-    act(command: Screen.Act): Promise<boolean>;
-    tell(sentence: string): void;
-    open(panel: Panel | null): void;
-    offers(words?: string): Promise<void>;
-    recalls(): Promise<void>;
-    remotes(): Promise<void>;
-    plans(minutes: number): Promise<void>;
-    pick(seat: View.Seat): void;
-    find(part: string): void;
-    choose(seat: View.Seat): void;
-    add(name: string): Promise<void>;
-    leave(key: string): void;
   }
 }

@@ -1,9 +1,46 @@
 """Why a command isn't carried out. The words that people read belong to the screens."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Literal
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
+
+
+Refusal = Literal[
+    "not_understood",
+    "not_yours",
+    "too_early",
+    "not_your_turn",
+    "wrong_cards",
+    "too_many",
+    "too_few",
+    "must_be_true",
+    "closed",
+    "own_claim",
+    "believed",
+    "not_next",
+    "no_tokens",
+    "in_a_row",
+    "paused",
+    "not_now",
+    "need_players",
+    "not_coprime",
+    "need_decks",
+    "full",
+    "locked",
+    "removed",
+    "over",
+    "same_one",
+    "apart_already",
+    "kept_apart",
+    "busy",
+]
+"""Why an act isn't carried out."""
+
+Unwelcome = Literal[
+    "cleared", "crowd", "ended", "given", "older", "remote", "signed_in", "ticked", "unknown", "used", "wait"
+]
+"""Why nobody joins, or no screen connects."""
 
 
 class Refused(Exception):
@@ -13,13 +50,13 @@ class Refused(Exception):
     ``{"left": 1200}`` (milliseconds until the next play is allowed) or ``{"good": ["J", "K"]}`` (decks that work).
     """
 
-    def __init__(self, code: str, **more: object) -> None:
+    def __init__(self, code: Refusal | Unwelcome, **more: object) -> None:
         super().__init__(code)
         self.code = code
         self.more: Mapping[str, object] = more
 
 
-def require(condition: object, code: str, **more: object) -> None:
+def require(condition: object, code: Refusal | Unwelcome, **more: object) -> None:
     """Raise ``Refused(code)`` unless the condition holds."""
     if not condition:
         raise Refused(code, **more)

@@ -193,7 +193,7 @@ def test_every_code_that_the_rules_say_has_its_story() -> None:
 
 def test_every_code_has_words_on_the_screen_and_a_line_in_the_protocol() -> None:
     protocol = (ROOT / "docs" / "protocol.md").read_text(encoding="utf-8")
-    words = (ROOT / "quizbs" / "frontend" / "words" / "refusals.js").read_text(encoding="utf-8")
+    words = (ROOT / "quizbs" / "frontend" / "words" / "refusals.ts").read_text(encoding="utf-8")
     for code in REFUSED:
         assert f"`{code}`" in protocol
         assert f"  {code}: " in words

@@ -107,12 +107,12 @@ export function actionsFor(app: Phone.App) {
       state.typed = text;
       keep();
     }),
-    submitTyped(event: Event, question: Screen.Question, how: string = "answer") {
+    submitTyped(event: Event, question: Screen.Question, how: Phone.How = "answer") {
       event.preventDefault();
       const text = state.typed.trim();
       if (text && !question.sure) this.answer(question.number, text, how); // else one of three buttons sends it
     },
-    answer(question: number, given: number[] | string, how: string = "answer", sure: number = undefined) {
+    answer(question: number, given: number[] | string, how: Phone.How = "answer", sure: number = undefined) {
       const said = {
         ...(typeof given === "string" ? { text: given } : { choices: given }),
         ...(sure === undefined ? {} : { sure }),

@@ -68,7 +68,7 @@ export function askingScreen(
   question: Screen.Question,
   zones: {
     may: boolean;
-    how: string;
+    how: Phone.How;
     label: unknown;
     side: unknown;
     source: unknown;
@@ -188,7 +188,7 @@ function choices(
 }
 
 /** What is typed stays, whatever arrives: the first value counts only for a box that comes back, after a freeze say. */
-function typed({ on, state }: Phone.Context, question: Screen.Question, how: string) {
+function typed({ on, state }: Phone.Context, question: Screen.Question, how: Phone.How) {
   return html`<form
     class="typed"
     id="typed"
@@ -215,7 +215,7 @@ function typed({ on, state }: Phone.Context, question: Screen.Question, how: str
 }
 
 /** The dock of a question that this phone may answer; `how` names the command, `without` as in `askingScreen`. */
-export function answerDock(context: Phone.Context, question: Screen.Question, how: string, without: number[] = []) {
+export function answerDock(context: Phone.Context, question: Screen.Question, how: Phone.How, without: number[] = []) {
   const { state, on } = context;
   const way = onItsWay(context, how, how === "answer_class" ? "number" : "question", question.number);
   if (way)

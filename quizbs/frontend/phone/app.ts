@@ -59,7 +59,7 @@ export function mountPhone(root: HTMLElement, open: Screen.Open<View.Phone>) {
       app.draw();
     },
     /** Say why something was refused, once the words are here. */
-    refused(code: string) {
+    refused(code: View.Refusal) {
       const later = part("later");
       state.refused = later ? "" : code;
       if (later) voice.say((state.hint = later.refusal(code)));

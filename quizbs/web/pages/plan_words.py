@@ -9,7 +9,7 @@ _RANKS = {
 _HARDLY = 0.05  # below this, a share of lessons that finish in time isn't worth a figure
 _NUMBERS = ("no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten")
 UNSURE = "Tight – unfinished tables are ranked by cards left."
-NO_DECK = "Tables would get stuck with this deck"  # in the desk's words: words/needs.js
+NO_DECK = "Tables would get stuck with this deck"  # in the desk's words: words/needs.ts
 TOO_SHORT = "Too short for a game. Ask a few questions for everyone instead."
 
 

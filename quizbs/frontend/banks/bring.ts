@@ -1,0 +1,11 @@
+// Says at once that a chosen file is too big. Without scripts the server says so, after the file was sent.
+
+for (const input of document.querySelectorAll<HTMLInputElement>("input[data-most]")) {
+  const most = Number(input.dataset.most);
+  input.addEventListener("change", () => {
+    const size = input.files?.[0]?.size ?? 0;
+    const told = `This file has ${Math.ceil(size / 1e6)} MB; ${most / 1e6} MB is the most. Make its pictures smaller, or split it.`;
+    input.setCustomValidity(size > most ? told : "");
+    input.reportValidity();
+  });
+}

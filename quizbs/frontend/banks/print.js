@@ -1,6 +1,0 @@
-// The buttons that print a page. Without scripts they are hidden, and the page names the keys.
-
-for (const button of /** @type {NodeListOf<HTMLButtonElement>} */ (document.querySelectorAll("[data-print]"))) {
-  button.hidden = false;
-  button.addEventListener("click", () => print());
-}

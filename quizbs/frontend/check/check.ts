@@ -1,0 +1,125 @@
+/**
+ * The page that says what gets through from this phone: one socket for each transport, a few echoes, words. It sits
+ * in no lesson and is told nothing of one. Nothing of the game lives here.
+ */
+import { io, XHR } from "socket.io-client";
+import { find } from "../ui/find.js";
+import { Willing } from "../line/transports.js";
+import * as words from "../words/check.js";
+
+const PATIENCE = 6_000; // ms that a transport may take
+const ECHOES = 5;
+const QUICK = 150; // ms: nobody feels it
+const SLOW = 700; // ms: a tap feels lost
+
+const page = find("#check");
+const again = find<HTMLButtonElement>("#again");
+
+interface Echoes {
+  taken: number[];
+  counts: boolean;
+}
+
+function put(name: string, text: string) {
+  find(`[data-is="${name}"]`, page).textContent = text;
+}
+
+function row(name: string, how: string, text: string) {
+  find(`[data-row="${name}"]`, page).dataset.how = how;
+  put(name, text);
+}
+
+/** The milliseconds of each echo over this transport, and whether it counts; `null` when it does not get through. */
+async function echoes(transport: typeof Willing | typeof XHR): Promise<Echoes | null> {
+  const socket = io({
+    transports: [transport],
+    upgrade: false,
+    forceNew: true,
+    reconnection: false,
+    timeout: PATIENCE,
+    auth: { screen: "check" },
+  });
+  try {
+    await new Promise((resolve, reject) => {
+      socket.on("connect", () => resolve(null));
+      socket.on("connect_error", reject);
+      setTimeout(reject, PATIENCE);
+    });
+    const taken: number[] = [];
+    let counts = false;
+    for (let count = 0; count < ECHOES; count++) {
+      const sent = performance.now();
+      const answer = await socket.timeout(PATIENCE).emitWithAck("echo");
+      counts = answer.counts; // not in the host's own browser
+      taken.push(Math.round(performance.now() - sent));
+    }
+    return { taken, counts };
+  } catch {
+    return null;
+  } finally {
+    socket.disconnect();
+  }
+}
+
+const middle = (numbers: number[]) => [...numbers].sort((one, other) => one - other)[Math.floor(numbers.length / 2)];
+
+function verdict(websocket: Echoes | null, polling: Echoes | null, delay: number) {
+  if (!websocket && !polling) return "none";
+  if (delay > SLOW) return "slow";
+  if (!websocket) return "polling";
+  return polling ? "best" : "websocket";
+}
+
+function tell(websocket: Echoes | null, polling: Echoes | null) {
+  const best = websocket ?? polling;
+  const delay = best ? middle(best.taken) : 0;
+  for (const [name, found] of Object.entries({ websocket, polling })) {
+    const how = found ? "good" : "bad";
+    row(name, how, `${words.signs[how]} ${found ? words.transport.yes : words.transport.no}`);
+  }
+  if (best) {
+    const how = delay > SLOW ? "slow" : "good";
+    const quick = delay > SLOW ? words.quick.slow : delay > QUICK ? words.quick.fair : words.quick.good;
+    row("delay", how, `${words.signs[how]} ${words.delay(delay)}, ${quick}`);
+  } else {
+    row("delay", "", "–");
+  }
+  const how = verdict(websocket, polling, delay);
+  const [title, line] = words.verdict[how];
+  put("title", title);
+  put("line", best && !best.counts ? words.own : line);
+  page.dataset.state = how;
+  tellMore(websocket, polling);
+}
+
+function tellMore(websocket: Echoes | null, polling: Echoes | null) {
+  const { more } = words;
+  const best = websocket ?? polling;
+  const lines = [
+    more.address(location.origin),
+    more.websocket(Boolean(websocket), location.host),
+    more.polling(Boolean(polling), location.host),
+    ...(best ? [more.delays(best.taken)] : []),
+    more.nothing,
+    more.screen(innerWidth, innerHeight, devicePixelRatio),
+  ];
+  const list = find('[data-is="more"]', page);
+  list.replaceChildren(...lines.map((line) => Object.assign(document.createElement("li"), { textContent: line })));
+}
+
+async function check() {
+  again.disabled = true;
+  page.dataset.state = "asking";
+  const [title, line] = words.verdict.asking;
+  put("title", title);
+  put("line", line);
+  for (const name of ["websocket", "polling", "delay"]) row(name, "", "…");
+  put("text", words.text(parseFloat(getComputedStyle(document.documentElement).fontSize)));
+  const websocket = await echoes(Willing); // one after the other: each delay is its own
+  const polling = await echoes(XHR);
+  tell(websocket, polling);
+  again.disabled = false;
+}
+
+again.addEventListener("click", check);
+check();

@@ -1,0 +1,103 @@
+/** Every answer of a table, to be judged otherwise: until the next play cards follow, then what is counted alone. */
+import { html, nothing } from "lit-html";
+import { repeat } from "lit-html/directives/repeat.js";
+import { formulaText } from "../ui/formula_text.js";
+import { judging as words } from "../words/desk.js";
+import type * as View from "../protocol.js";
+import type * as Screen from "../screen.js";
+import type * as Desk from "./types.js";
+
+/** Ask for the answers of earlier games; null where none come. */
+export async function fetchEarlier(code: string) {
+  try {
+    const answer = await fetch(`/desk/${code}/answers`, { headers: { Accept: "application/json" } });
+    return answer.ok ? await answer.json() : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Which games are the newest: when others are, what came before has changed. */
+export const gamesOf = (view: View.Desk) => view.games.map(({ game }) => game).join(" ");
+
+/** The answers of the game that is on, or was the last one. */
+export function answered(view: View.Desk, people: Desk.People, state: Desk.State, table: View.TableNumber) {
+  const found = (view.lesson.answers ?? []).filter((each) => each.table === table);
+  if (!found.length) return nothing;
+  return html`<details class="live-answers">
+    <summary>${words.now(found.length)}</summary>
+    ${list(found, people, state)}
+  </details>`;
+}
+
+/** Earlier games, each in a fold of its own; tables that are no more stand at every one. Asked for when opened. */
+export function before(view: View.Desk, people: Desk.People, state: Desk.State, table: View.TableNumber) {
+  if (view.lesson.tables.every(({ round }) => round < 2) && !state.earlier?.length) return nothing;
+  const there = new Set(view.lesson.tables.map(({ number }) => number));
+  const found = (state.earlier ?? []).filter((each) => each.table === table || !there.has(each.table));
+  const games = grouped(found);
+  return html`<details
+    class="live-answers"
+    @toggle=${({ target, currentTarget }: Screen.Toggled) => target === currentTarget && target.open && state.recalls()}
+  >
+    <summary>${words.before}</summary>
+    <div aria-live="polite">
+      ${state.earlier && !found.length ? html`<p class="live-none">${words.none}</p>` : nothing}
+      ${repeat(
+        games,
+        ([game]) => game,
+        ([, all]) =>
+          html`<details class="live-answers">
+            <summary>${words.game(all[0].round, all[0].table === table ? 0 : all[0].table, all.length)}</summary>
+            ${list(all, people, state)}
+          </details>`,
+      )}
+    </div>
+  </details>`;
+}
+
+/** The answers of each game, in the order in which they come. */
+function grouped(found: Desk.Earlier[]) {
+  const games = new Map();
+  for (const earlier of found) games.set(earlier.game, [...(games.get(earlier.game) ?? []), earlier]);
+  return games;
+}
+
+const list = (found: (View.Judged | Desk.Earlier)[], people: Desk.People, state: Desk.State) =>
+  html`<ul class="live-judged">
+    ${repeat(
+      found,
+      ({ game, number }) => `${game} ${number}`,
+      (given) => row(given, people, state),
+    )}
+  </ul>`;
+
+function row(
+  { table, game, number, seat, name, question, given, right }: View.Judged & { name?: string },
+  people: Desk.People,
+  state: Desk.State,
+) {
+  const judge = async () => {
+    await state.act({ do: "overrule", table, game, question: number, right: !right });
+    if (state.earlier) state.recalls();
+  };
+  const other = name && name !== people.shown(seat); // somebody else has the seat now, or nobody
+  return html`<li>
+    <p>
+      <b>${other ? html`<bdi>${name}</bdi>` : people.who(seat)}</b>
+      <span class="live-judged-question" dir="auto">${formulaText(question)}</span>
+      <span class=${right ? "live-go" : "live-call"}
+        ><span aria-hidden="true">${right ? "✓" : "✗"}</span> <span class="heard">${words.was(right)}: </span
+        ><bdi>${given ? formulaText(given) : words.noAnswer}</bdi></span
+      >
+    </p>
+    <button
+      type="button"
+      class="button"
+      aria-label=${words.countOf(!right, other ? name : people.name(seat), question)}
+      @click=${judge}
+    >
+      ${words.count(!right)}
+    </button>
+  </li>`;
+}

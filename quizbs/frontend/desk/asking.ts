@@ -1,0 +1,126 @@
+/** One question to the whole class: the teacher sees it first, with what is right, and may take another. */
+import { html, nothing } from "lit-html";
+import { ticking, secondsLeft, clockFrom } from "../ui/clock.js";
+import { formulaText } from "../ui/formula_text.js";
+import { choiceSign } from "../ui/signs.js";
+import { classQuestion as words } from "../words/class.js";
+import { asking, tables as tableWords } from "../words/desk.js";
+import type * as View from "../protocol.js";
+import type * as Screen from "../screen.js";
+import type * as Desk from "./types.js";
+
+const WRONG = 3; // fields for wrong answers
+
+/**
+ * Ask for a few questions that the class has met least, or for those with these words; an empty list where none comes.
+ */
+export async function fetchQuestions(code: string, words: string): Promise<Desk.Offer[]> {
+  const sought = words.trim();
+  const found = sought ? `?${new URLSearchParams({ find: sought })}` : "";
+  try {
+    const answer = await fetch(`/desk/${code}/questions${found}`, { headers: { Accept: "application/json" } });
+    return answer.ok ? await answer.json() : [];
+  } catch {
+    return [];
+  }
+}
+
+const choiceOf = (text: string, answer: string[]) => {
+  const right = answer.includes(text);
+  return html`<li class=${right ? "live-right" : ""} dir="auto">
+    ${right ? html`<span aria-hidden="true">✓</span> <span class="heard">${asking.right}: </span>` : nothing}${formulaText(text)}
+  </li>`;
+};
+
+function offered({ question, text, topic, choices, answer }: Desk.Offer, at: number, state: Desk.State) {
+  const ask = () => {
+    state.act({ do: "ask_class", question });
+    state.open(null);
+  };
+  return html`<article class="live-offer">
+    <div>
+      <h3 dir="auto">${formulaText(text)}</h3>
+      ${topic ? html`<p class="live-none" dir="auto">${topic}</p>` : nothing}
+      <ul>
+        ${(choices.length ? choices : answer).map((choice) => choiceOf(choice, answer))}
+      </ul>
+    </div>
+    <button type="button" class="button ${at ? "" : "live-first"}" aria-label="${asking.ask}: ${text}" @click=${ask}>
+      ${asking.ask}
+    </button>
+  </article>`;
+}
+
+/** A question that the teacher types: with wrong answers it has choices, without them students type. */
+function ownQuestion(state: Desk.State) {
+  const ask = async (event: Screen.Submitted) => {
+    event.preventDefault();
+    const given = new FormData(event.currentTarget);
+    const [text, right] = [String(given.get("text")), String(given.get("right"))];
+    const wrong = given.getAll("wrong").map(String);
+    if (await state.act({ do: "ask_own", text, right, wrong, save: given.has("save") })) state.open(null);
+  };
+  return html`<details class="live-own">
+    <summary>${asking.own}</summary>
+    <form @submit=${ask}>
+      <label><span>${asking.text}</span> <textarea name="text" rows="2" maxlength="500" required></textarea></label>
+      <label><span>${asking.answer}</span> <input name="right" maxlength="200" autocomplete="off" required /></label>
+      ${Array.from({ length: WRONG }, (_, at) => html`<label><span>${asking.wrong(at + 1)}</span> <input name="wrong" maxlength="200" autocomplete="off" /></label>`)}
+      <p>${asking.typed}</p>
+      <label class="live-tick"><input type="checkbox" name="save" /> ${asking.save}</label>
+      <button type="submit" class="button live-first">${asking.ask}</button>
+    </form>
+  </details>`;
+}
+
+export function askPanel(state: Desk.State) {
+  const { questions } = state;
+  return html`<h2 id="panel-title">${asking.title}</h2>
+    <p>${asking.line}</p>
+    ${ownQuestion(state)}
+    <input
+      type="search"
+      class="live-seek"
+      autocomplete="off"
+      maxlength="100"
+      placeholder=${asking.find}
+      aria-label=${asking.find}
+      @input=${(event: Screen.Changed) => state.offers(event.target.value)}
+    />
+    <div class="live-offers" aria-live="polite">
+      ${questions?.map((question, at) => offered(question, at, state))}
+      ${questions && !questions.length ? html`<p>${state.sought ? asking.foundNone : asking.none}</p>` : nothing}
+    </div>
+    ${questions?.length && !state.sought ? html`<p class="live-panel-buttons"><button type="button" class="button" @click=${() => state.offers()}>${asking.others}</button></p>` : nothing}`;
+}
+
+/** While the class is asked: the question, how many have answered, and then how many knew it. */
+export function asked({ lesson }: View.Desk, state: Desk.State) {
+  const { class_question: question } = lesson;
+  if (!question) return nothing;
+  const { result } = question;
+  const right = result?.answer.map((each) => (typeof each === "number" ? question.choices[each] : each)) ?? [];
+  return html`<article class="sheet live-result">
+    <h3 dir="auto">${formulaText(question.text)}</h3>
+    ${
+      result
+        ? html`<p>
+            <b class="live-go" dir="auto">✓ ${right.map((each, at) => html`${at ? ", " : ""}${formulaText(each)}`)}</b>
+            <span
+              >${result.argued ? words.talked(...result.argued.right) : words.right(result.right, result.given)}</span
+            >
+          </p>`
+        : html`<p>
+            <span class="live-votes"
+              >${lesson.votes.some(Boolean) ? lesson.votes.map((count, at) => html`<span>${choiceSign(at)} ${count}</span>`) : nothing}</span
+            >
+            <span>${question.groups.length ? words.split : words.answered(question.answered, question.of)}</span>
+            ${state.classClock ? html`<span class="live-left">${ticking(state.classClock, (clock) => tableWords.left(secondsLeft(clock)))}</span>` : nothing}
+          </p>`
+    }
+  </article>`;
+}
+
+/** The clock of the question, on this device. */
+export const askedClock = ({ lesson }: View.Desk) =>
+  clockFrom(lesson.class_question?.clock ?? {}, Boolean(lesson.frozen));

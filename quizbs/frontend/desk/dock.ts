@@ -1,0 +1,101 @@
+/** What the remote has under the thumb: the one thing that comes next, and behind *More* everything else. */
+import { html, nothing } from "lit-html";
+import {
+  head as heads,
+  bell as bells,
+  dock as words,
+  foot as feet,
+  freeze as freezes,
+  whyNoDeal,
+} from "../words/desk.js";
+import type * as View from "../protocol.js";
+import type * as Desk from "./types.js";
+
+const FEW = 4; // hands: with fewer a table is a poor game, and bots help
+const SMALL = 6; // students at one table who need no plan of who sits where
+
+const button = (label: unknown, click: () => void, how: string = "") =>
+  html`<button type="button" class="button ${how}" @click=${click}>${label}</button>`;
+
+/** Whether cards are out at some table. */
+export const running = ({ games: all }: View.Desk) => all.some((shown) => !shown.over && shown.view);
+
+const students = ({ lesson }: View.Desk) => lesson.seats.filter(({ bot }) => !bot).length;
+
+/** What deals now: its words. */
+export const dealWords = (view: View.Desk, short: boolean = false) =>
+  ({
+    lobby: short ? words.deal(students(view)) : feet.deal,
+    seating: feet.dealNow,
+    playing: feet.next,
+    closed: feet.next,
+  })[view.lesson.phase];
+
+type Next = [label: string, click: () => void];
+
+/** The question for everyone: to ask it, to show what is right, to go back. */
+export function forEveryone(view: View.Desk, state: Desk.State): Next | null {
+  const asked = view.lesson.class_question;
+  if (asked) return goOn(asked, state);
+  return view.lesson.questions && students(view) ? [feet.ask, () => state.open({ kind: "ask" })] : null;
+}
+
+function goOn(asked: View.ClassQuestion, { act }: Desk.State): Next {
+  if (asked.groups.length) return [feet.vote, () => act({ do: "vote_class", number: asked.number })];
+  return asked.result
+    ? [feet.back, () => act({ do: "end_class", number: asked.number })]
+    : [feet.show, () => act({ do: "show_class", number: asked.number })];
+}
+
+/**
+ * The one next action: `[key, label, what a tap does, how it looks]`; without a tap the label says what is waited for.
+ */
+function next(view: View.Desk, state: Desk.State): [string, unknown, (() => void)?, string?] {
+  const { lesson } = view;
+  const { act, open } = state;
+  if (lesson.frozen) return ["freeze", freezes.off, () => act({ do: "unfreeze" }), "button-gold"];
+  if (lesson.class_question) return ["ask", ...goOn(lesson.class_question, state), "button-gold"];
+  if (running(view)) return ["freeze", freezes.on, () => act({ do: "freeze" }), "live-freeze"];
+  if (lesson.deal) return ["deal", whyNoDeal(lesson.deal)];
+  if (lesson.bell?.rang) return ["close", feet.close, () => open({ kind: "close" }), "button-gold"];
+  return ["deal", dealWords(view, true), () => act({ do: "deal" }), "button-gold"];
+}
+
+/** The dock of the remote. */
+export function dock(view: View.Desk, state: Desk.State) {
+  const [, label, click, how] = next(view, state);
+  return html`<div class="live-dock">
+    ${button(words.more, () => state.open({ kind: "more" }))}
+    ${click ? button(label, click, `live-next ${how}`) : html`<p class="live-next-none">${label}</p>`}
+  </div>`;
+}
+
+/** Everything else that can be done for the whole class. */
+export function morePanel(view: View.Desk, state: Desk.State) {
+  const { lesson } = view;
+  const { act, open, host, code } = state;
+  const [first] = next(view, state);
+  const does = (command: View.Act) => () => (act(command), open(null));
+  const opens = (panel: Desk.Panel) => () => open(panel);
+  const many = lesson.tables.length > 1 || lesson.seats.length > SMALL;
+  return html`<h2 id="panel-title">${words.more}</h2>
+    <div class="live-more">
+      ${lesson.deal || first === "deal" ? nothing : button(dealWords(view), does({ do: "deal" }))}
+      ${lesson.frozen || first === "freeze" ? nothing : button(freezes.on, does({ do: "freeze" }))}
+      ${lesson.frozen ? nothing : button(freezes.more, opens({ kind: "freeze" }))}
+      ${button(feet.students(lesson.seats.length), opens({ kind: "students" }))}
+      ${many ? button(feet.plan, opens({ kind: "plan" })) : nothing} ${button(bells.open, opens({ kind: "bell" }))}
+      ${lesson.phase === "lobby" && lesson.seats.length < FEW ? button(feet.bots, does({ do: "bots", seats: FEW })) : nothing}
+      ${button(lesson.locked ? feet.unlock : feet.lock, does({ do: lesson.locked ? "unlock" : "lock" }))}
+      <a class="button" href="/desk/${code}/class">${heads.klass}</a>
+      <a class="button" href="/desk/${code}/report">${heads.report}</a>
+      ${
+        host
+          ? html`<a class="button" href="/wall/${code}" target="_blank" rel="noopener">${heads.wall}</a>
+              ${button(heads.remote, opens({ kind: "remote" }))}`
+          : nothing
+      }
+      ${running(view) && !lesson.bell?.rang ? button(feet.last, opens({ kind: "last" })) : nothing}
+      ${first === "close" ? nothing : button(feet.close, opens({ kind: "close" }))}
+    </div>`;
+}

@@ -1,0 +1,178 @@
+/** The door: who waits for the teacher's glance, who is kept out, and how many that came at once are cleared away. */
+import { html, nothing } from "lit-html";
+import { msLeft, ticking } from "../ui/clock.js";
+import { foot, fullName } from "../words/desk.js";
+import { door as words } from "../words/door.js";
+import type * as View from "../protocol.js";
+import type * as Screen from "../screen.js";
+import type * as Desk from "./types.js";
+
+const FEW = 3; // names that wait, each with a card of its own; more have one list
+const MOST = 9; // names that are read before many go; of the others the number is told
+const MINUTE = 60_000; // ms
+
+const button = (label: unknown, click: () => void, how: string = "", about: string = "") =>
+  html`<button type="button" class="button ${how}" aria-label=${about ? `${label}: ${about}` : label} @click=${click}>
+    ${label}
+  </button>`;
+
+const lock = ({ lesson }: View.Desk, state: Desk.State) =>
+  lesson.locked ? nothing : button(foot.lock, () => state.act({ do: "lock" }));
+
+const both = ({ name, real }: Pick<Screen.Waiter, "name" | "real">) => fullName(name, real);
+
+/** The name that the teacher decides about. */
+const called = (waiting: Screen.Waiter) => (waiting.asks ? waiting.real : both(waiting));
+
+const letIn = (waiting: Screen.Waiter, state: Desk.State, first: boolean) =>
+  button(
+    words.letIn,
+    () => state.act({ do: "let_in", person: waiting.person }),
+    first ? "live-first" : "",
+    called(waiting),
+  );
+const drawn = (waiting: Screen.Waiter, state: Desk.State) =>
+  button(words.drawn, () => state.act({ do: "let_in", person: waiting.person, drawn: true }), "", called(waiting));
+/** Who isn't on the class list may ask again: the name may be mistyped. */
+const away = (waiting: Screen.Waiter, state: Desk.State) =>
+  button(
+    words.away,
+    () => state.act({ do: "turn_away", people: [waiting.person], out: !waiting.asks }),
+    "",
+    called(waiting),
+  );
+
+function line(waiting: Screen.Waiter) {
+  if (waiting.gone) return words.asleep;
+  if (waiting.asks) return words.asks[waiting.asks];
+  return waiting.real ? words.listed : words.line;
+}
+
+/** What can be done with one name. Another drawn one is no help to a student who isn't on the class list. */
+const acts = (waiting: Screen.Waiter, state: Desk.State, first: boolean) => [
+  letIn(waiting, state, first && !waiting.gone),
+  ...(waiting.asks ? [] : [drawn(waiting, state)]),
+  away(waiting, state),
+];
+
+/** The cards for names that wait: one each, or one for all of them. */
+export function waiting(view: View.Desk, state: Desk.State) {
+  const { held } = state;
+  if (held.length <= FEW) {
+    return held.map((waiting) => ({
+      key: `held ${waiting.person}`,
+      title: words.held(called(waiting)),
+      line: line(waiting),
+      buttons: acts(waiting, state, true),
+    }));
+  }
+  const look = button(words.look, () => state.open({ kind: "door" }), "live-first");
+  return [
+    {
+      key: "held many",
+      title: words.many(held.length),
+      line: words.line,
+      buttons: [look, ...(state.watch ? [] : [lock(view, state)])],
+    },
+  ];
+}
+
+const fromOneAddress = ({ lesson }: Pick<View.Desk, "lesson">, state: Desk.State) =>
+  lesson.seats.map(({ seat }) => seat).filter((seat) => state.crowd.includes(seat));
+
+/** The card for students who came from one address all at once: one phone may be behind them, or the whole class. */
+export function crowd(view: View.Desk, state: Desk.State) {
+  const { length } = fromOneAddress(view, state);
+  if (!length) return [];
+  const key = `crowd ${state.crowd[0]}`;
+  return [
+    {
+      key,
+      title: words.oneAddress(length),
+      line: words.oneAddressLine,
+      buttons: [
+        button(words.ours, () => state.leave(key), "live-first"),
+        lock(view, state),
+        button(words.crowd(length), () => state.open({ kind: "clear", which: "crowd" })),
+      ],
+    },
+  ];
+}
+
+const minutes = (clock: Screen.Clock) => words.watch(Math.max(1, Math.ceil(msLeft(clock) / MINUTE)));
+
+/** After somebody was removed: how long each new name waits, with the lock beside it. */
+export const watch = (view: View.Desk, state: Desk.State) =>
+  state.watch
+    ? html`<p class="live-watch"><span>${ticking(state.watch, minutes)}</span> ${lock(view, state)}</p>`
+    : nothing;
+
+/** Everybody who waits, one below the other. */
+export function doorPanel(view: View.Desk, state: Desk.State) {
+  const persons = state.held.map(({ person }) => person);
+  const here = state.held.filter(({ gone }) => !gone).map(({ person }) => person);
+  return html`<h2 id="panel-title">${words.many(persons.length)}</h2>
+    ${
+      persons.length
+        ? html`<p class="live-panel-buttons">
+            ${here.length ? button(words.allIn, () => state.act({ do: "let_all_in", people: here }), "live-first") : nothing}
+            ${button(words.allAway, () => state.act({ do: "turn_away", people: persons, out: false }))}
+            ${lock(view, state)}
+          </p>`
+        : nothing
+    }
+    <ul class="live-waiting">
+      ${state.held.map(
+        (waiting) =>
+          html`<li>
+            <span
+              ><bdi>${fullName(waiting.name, waiting.real)}</bdi
+              >${waiting.gone || waiting.asks ? html` <em>${line(waiting)}</em>` : nothing}</span
+            >
+            <span class="live-waiting-acts">${acts(waiting, state, false)}</span>
+          </li>`,
+      )}
+    </ul>`;
+}
+
+/** Who came in the last minute, whose phone is not here, and who came from one address: seats, without bots. */
+export function many({ lesson }: View.Desk, people: Desk.People, state: Desk.State) {
+  const students = lesson.seats.filter(({ bot }) => !bot).map(({ seat }) => seat);
+  const since = performance.now() - state.taken;
+  return {
+    fresh: students.filter((seat) => (lesson.came?.[seat] ?? Infinity) + since < MINUTE),
+    gone: students.filter((seat) => people.away(seat)),
+    crowd: fromOneAddress({ lesson }, state),
+  };
+}
+
+/** At the head of all students: to clear many away at once, and whom the teacher keeps out. */
+export function toClear(view: View.Desk, people: Desk.People, state: Desk.State) {
+  const found = many(view, people, state);
+  const out = view.lesson.out ?? [];
+  if (found.fresh.length < 2 && !found.gone.length && !out.length) return nothing;
+  const back: Desk.Panel = { kind: "students" };
+  const ask = (which: "fresh" | "gone") =>
+    button(words[which](found[which].length), () => state.open({ kind: "clear", which, back }));
+  return html`<details
+    class="live-clearing"
+    ?open=${state.clearing}
+    @toggle=${(event: Screen.Toggled) => (state.clearing = event.target.open)}
+  >
+    <summary>${words.clear}</summary>
+    <p class="live-panel-buttons">
+      ${found.fresh.length > 1 ? ask("fresh") : nothing} ${found.gone.length ? ask("gone") : nothing}
+    </p>
+    ${out.length ? html`<h3>${words.out}</h3>` : nothing}
+    <ul class="live-waiting">
+      ${out.map((one) => html`<li><bdi>${both(one)}</bdi> ${button(words.back, () => state.act({ do: "let_back", person: one.person }), "", both(one))}</li>`)}
+    </ul>
+  </details>`;
+}
+
+/** What is asked before many go: title, line, yes. */
+export const clearing = (which: keyof ReturnType<typeof many>, seats: View.Seat[], people: Desk.People) => [
+  words.surely(seats.length),
+  words.who(seats.map(people.name), MOST),
+  words[which](seats.length),
+];

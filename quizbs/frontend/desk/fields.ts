@@ -1,0 +1,30 @@
+/** What the teacher has typed and opened in a dialog, kept while the desk is drawn again from nothing (render.js). */
+const FIELDS = "dialog :is(input, textarea, select, details)";
+
+type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement | HTMLDetailsElement;
+
+const fieldsOf = (root: HTMLElement) => [...root.querySelectorAll<Field>(FIELDS)];
+
+const kindOf = (field: Field) =>
+  [field.localName, "type" in field ? field.type : "", field.name, field.className].join(" ");
+
+/** Remember the fields before drawing; call the result after drawing. It fills those that are new in their place. */
+export function keepFields(root: HTMLElement) {
+  const before = fieldsOf(root).map((field) => ({
+    field,
+    kind: kindOf(field),
+    value: "value" in field ? field.value : "",
+    open: "open" in field && field.open,
+    focused: field === document.activeElement,
+  }));
+  return () => {
+    if (!before.length || before[0].field.isConnected) return;
+    fieldsOf(root).forEach((field, at) => {
+      const was = before[at];
+      if (!was || was.kind !== kindOf(field)) return;
+      if ("open" in field) field.open = was.open;
+      else field.value = was.value;
+      if (was.focused) field.focus();
+    });
+  };
+}

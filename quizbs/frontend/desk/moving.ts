@@ -1,0 +1,79 @@
+/** Moving somebody to another table: in the middle of a game the teacher is asked whether now or at the next deal. */
+import { html } from "lit-html";
+import { moving as words } from "../words/desk.js";
+import type * as View from "../protocol.js";
+import type * as Desk from "./types.js";
+
+/** The running game in which a seat holds cards at its own table, as the number of that table; 0: none. */
+function playsAt({ lesson, games }: View.Desk, seat: View.Seat) {
+  const table = lesson.seats.find((student) => student.seat === seat)?.table;
+  const game = games.find((shown) => shown.table === table && !shown.over)?.view;
+  return game && game.phase !== "over" && game.seats.some((player) => player.seat === seat) ? table : 0;
+}
+
+/** The table to which somebody goes at the next deal, 0: stays. */
+export const plannedFor = ({ lesson }: { lesson: View.DeskLesson }, seat: View.Seat) => lesson.moving?.[seat] ?? 0;
+
+/** Somebody who is at that table, or will be, and is to be kept apart from this seat; 0: nobody. */
+function unlike({ lesson }: { lesson: View.DeskLesson }, seat: View.Seat, table: View.TableNumber) {
+  const there = (other: View.Seat) =>
+    plannedFor({ lesson }, other) === table || lesson.seats.find((student) => student.seat === other)?.table === table;
+  const others = (lesson.apart ?? []).filter((pair) => pair.includes(seat)).map(([a, b]) => (a === seat ? b : a));
+  return others.find(there) ?? 0;
+}
+
+/**
+ * Move somebody there, or ask first. `back` is the panel to come back to; `together`: although they are to be kept apart.
+ */
+export function moveTo(
+  view: View.Desk,
+  state: Desk.State,
+  seat: View.Seat,
+  table: View.TableNumber,
+  back: Desk.Panel | null,
+  together: boolean = false,
+) {
+  if (plannedFor(view, seat) === table) return;
+  const at = playsAt(view, seat);
+  const stays = view.lesson.seats.find((student) => student.seat === seat)?.table === table;
+  const other = together || stays ? 0 : unlike(view, seat, table);
+  if (other) state.open({ kind: "together", seat, table, other, back });
+  else if (at && at !== table) state.open({ kind: "move", seat, table, back, together });
+  else state.act({ do: "move", seat, table, ...(together ? { together } : {}) });
+}
+
+/** To a table with somebody from whom they are to be kept apart? */
+export function togetherPanel(
+  view: View.Desk,
+  people: Desk.People,
+  state: Desk.State,
+  { seat, table, other, back = null }: Desk.Opened<"together">,
+) {
+  const yes = () => (state.open(back), moveTo(view, state, seat, table, back, true));
+  return html`<h2 id="panel-title">${words.apart(people.name(seat), people.name(other))}</h2>
+    <p>${words.apartLine(people.name(seat), table)}</p>
+    <p class="live-panel-buttons live-panel-choices">
+      <button type="button" class="button" autofocus @click=${() => state.open(back)}>${words.stay}</button>
+      <button type="button" class="button" @click=${yes}>${words.together(table)}</button>
+    </p>`;
+}
+
+/** When? The hand stays with its owner until the next deal, unless it must be now. */
+export function movePanel(
+  people: Desk.People,
+  state: Desk.State,
+  { seat, table, back = null, together }: Desk.Opened<"move">,
+) {
+  const name = people.name(seat);
+  const go = (atOnce: boolean) => () => (
+    state.open(back),
+    state.act({ do: "move", seat, table, at_once: atOnce, ...(together ? { together } : {}) })
+  );
+  return html`<h2 id="panel-title">${words.title(name, table)}</h2>
+    <p>${words.line(name)}</p>
+    <p class="live-panel-buttons live-panel-choices">
+      <button type="button" class="button live-first" autofocus @click=${go(false)}>${words.next}</button>
+      <button type="button" class="button" @click=${go(true)}>${words.now}</button>
+      <button type="button" class="button" @click=${() => state.open(back)}>${words.stay}</button>
+    </p>`;
+}

@@ -1,0 +1,173 @@
+/** What needs a person, each with the likely action first. At most this is flagged; everything else stays quiet. */
+import { html, nothing } from "lit-html";
+import { repeat } from "lit-html/directives/repeat.js";
+import { capital } from "../words/common.js";
+import { moving } from "../words/desk.js";
+import { needs as words } from "../words/needs.js";
+import { asked } from "./asking.js";
+import { crowd, waiting, watch } from "./door.js";
+import { phones } from "./gone.js";
+import { results } from "./results.js";
+import { isLate } from "./sitting.js";
+import { deckCard, FOR_THE_DECK, dealProblem } from "./deal_problems.js";
+import type * as View from "../protocol.js";
+import type * as Desk from "./types.js";
+
+const act = (label: unknown, click: () => void, first: boolean = false) =>
+  html`<button type="button" class="button ${first ? "live-first" : ""}" @click=${click}>${label}</button>`;
+
+const tableOf = (view: View.Desk, table: View.TableNumber) => view.games.find((shown) => shown.table === table)?.view;
+
+/** The cards, as `{key, tables, title, line, buttons}`; `tables` are the tables that it concerns. */
+export function found(view: View.Desk, people: Desk.People, state: Desk.State) {
+  const cards: Desk.Card[] = [
+    ...waiting(view, state),
+    ...crowd(view, state),
+    ...deckCard(view, state, act),
+    ...awaited(view, people, state),
+    ...flagged(view, people, state),
+    ...phones(view, people, state, act),
+    ...answers(view, people, state),
+  ];
+  return cards.filter(({ key }) => !state.left.has(key));
+}
+
+function flagged(view: View.Desk, people: Desk.People, state: Desk.State) {
+  return (view.lesson.needs ?? [])
+    .filter(({ why }) => !FOR_THE_DECK.includes(why))
+    .map((need) => ({
+      key: `${need.why} ${need.table} ${need.seat}`,
+      tables: [need.table],
+      ...flag(view, people, state, need),
+    }));
+}
+
+function flag(
+  view: View.Desk,
+  people: Desk.People,
+  state: Desk.State,
+  { table, seat, why, seats, minutes }: View.Need,
+) {
+  const name = seat == null ? "" : people.name(seat);
+  if (why === "autoplay" && seat != null) {
+    const back = people.away(seat)
+      ? []
+      : [act(words.take(name), () => state.act({ do: "autoplay", table, seat, on: false }), true)];
+    const out = act(words.out, () => state.open({ kind: "remove", seat }));
+    const other = people.away(seat) ? [act(words.newPhone, () => state.open({ kind: "phone", seat }), true)] : [];
+    return { title: words.autoplay(name), line: words.autoplayLine(table), buttons: [...back, ...other, out] };
+  }
+  if (why === "moved" && seat != null) {
+    const from = table;
+    const to = view.lesson.needs.find((need) => need.seat === seat && need.why === "moved")?.to ?? from;
+    const back = async () =>
+      (await state.act({ do: "move", seat, table: from })) && state.tell(moving.came(name, from));
+    return {
+      title: moving.moved(name, to),
+      line: moving.movedLine(from),
+      buttons: [act(moving.back(from), back, true)],
+    };
+  }
+  if (why === "slow") {
+    const game = tableOf(view, table);
+    const go = game?.phase === "turn" ? words.play : words.goOn;
+    return {
+      title: words.slow((seats ?? [seat]).map(people.name), minutes ?? 0),
+      line: words.slowLine(table),
+      buttons: game ? [act(go, () => state.act({ do: "skip", table, step: game.step }), true)] : [],
+    };
+  }
+  if (why === "paused") {
+    return {
+      title: words.paused(table),
+      line: words.pausedLine,
+      buttons: [act(words.go, () => state.act({ do: "resume", table }), true)],
+    };
+  }
+  return dealProblem(table, why, state, act);
+}
+
+/** Whether a table gets no cards even when all sit there. */
+const stuck = ({ needs: all = [] }: View.DeskLesson, { number }: View.Table) =>
+  all.some(({ table, why }) => table === number && why !== "three");
+
+/** Who is awaited at a table that gets no cards, once the others there have waited for a while. */
+const awaited = ({ lesson }: View.Desk, people: Desk.People, state: Desk.State) =>
+  lesson.phase !== "seating" || lesson.frozen || lesson.class_question
+    ? []
+    : lesson.tables
+        .filter((table) => isLate(state.sitting, table) && !stuck(lesson, table))
+        .map(({ number, seats, sat }) => ({
+          number,
+          missing: seats.filter((seat) => !sat.includes(seat) && !people.away(seat)),
+        }))
+        .filter(({ missing }) => missing.length)
+        .map(({ number, missing }) => ({
+          key: `waits ${number}`,
+          tables: [number],
+          title: words.waits(missing.map(people.name)),
+          line: words.waitsLine(number, missing.length),
+          buttons: [
+            act(words.now(number), () => state.act({ do: "deal_table", table: number }), true),
+            ...missing.slice(0, 1).map((seat) => act(words.newPhone, () => state.open({ kind: "phone", seat }))),
+          ],
+        }));
+
+/** Which tables need nobody: only those that play and that no card is about. */
+function fine({ lesson, games }: View.Desk, concerned: Set<View.TableNumber>, trouble: string) {
+  const idle = lesson.tables.some(({ dealt }) => !dealt) || games.some(({ view }) => view?.places);
+  const playing = games.filter(({ table, view }) => !view?.places && !concerned.has(table)).length;
+  if (!playing || trouble) return nothing;
+  if (playing === lesson.tables.length) return words.allFine;
+  return idle ? words.some(playing) : words.fine(playing);
+}
+
+/** Typed answers that were judged wrong: the teacher may know better. */
+function answers(view: View.Desk, people: Desk.People, state: Desk.State) {
+  return view.games.flatMap(({ table, game: id, view: game }) => {
+    const question = game?.question;
+    const result = question?.result;
+    const typed = result?.given?.text;
+    if (!question || typed == null || result?.right !== false || result.overruled) return [];
+    const key = `answer ${table} ${question.number}`;
+    return [
+      {
+        key,
+        tables: [table],
+        title: words.answer(typed),
+        line: words.answerLine(table, people.name(question.answerer), String(result.answer[0])),
+        buttons: [
+          act(
+            words.right,
+            () => state.act({ do: "overrule", table, game: id, question: question.number, right: true }),
+            true,
+          ),
+          act(words.leave, () => state.leave(key)),
+        ],
+      },
+    ];
+  });
+}
+
+export function needs(view: View.Desk, people: Desk.People, state: Desk.State) {
+  const cards = found(view, people, state);
+  const concerned = new Set(cards.flatMap(({ tables = [] }) => tables));
+  const { phase, deal } = view.lesson;
+  const calm = phase === "lobby" && (deal ? words.waiting : words.ready);
+  return html`<section class="live-needs" aria-labelledby="needs-title">
+    <h2 id="needs-title">${(!cards.length && calm) || capital(words.title(cards.length))}</h2>
+    ${watch(view, state)}
+    ${repeat(
+      cards,
+      ({ key }) => key,
+      ({ title, line, buttons }) =>
+        html`<article class="sheet live-need">
+          <h3>${title}</h3>
+          <p>${line}</p>
+          ${buttons.length ? html`<p class="live-need-buttons">${buttons}</p>` : nothing}
+        </article>`,
+    )}
+    ${asked(view, state)} ${results(view, people)}
+    ${view.lesson.standings ? nothing : html`<p class="live-fine">${fine(view, concerned, state.trouble)}</p>`}
+  </section>`;
+}

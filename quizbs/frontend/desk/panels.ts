@@ -1,0 +1,163 @@
+/** What opens over the desk: a native dialog with one thing in it. */
+import { html, nothing } from "lit-html";
+import { freeze as freezes, panels as words } from "../words/desk.js";
+import { askPanel } from "./asking.js";
+import { clearing, doorPanel, many } from "./door.js";
+import { morePanel } from "./dock.js";
+import { movePanel, togetherPanel } from "./moving.js";
+import { planPanel } from "./plan.js";
+import { bellPanel } from "./planned.js";
+import { easePanel, studentsPanel } from "./students.js";
+import { tablePanel } from "./tables.js";
+import type * as View from "../protocol.js";
+import type * as Screen from "../screen.js";
+import type * as Desk from "./types.js";
+
+/** One question before anything that cannot be taken back. */
+const surely = (
+  title: string,
+  line: string,
+  yes: string,
+  state: Desk.State,
+  then: View.Act,
+  back: Desk.Panel | null = null,
+) => html`
+  <h2 id="panel-title">${title}</h2>
+  <p>${line}</p>
+  <p class="live-panel-buttons">
+    <button type="button" class="button" autofocus @click=${() => state.open(back)}>${words.no}</button>
+    <button type="button" class="button live-red" @click=${() => (state.open(back), state.act(then))}>${yes}</button>
+  </p>
+`;
+
+/** A message for everybody, and everything is paused. */
+function freezePanel(state: Desk.State) {
+  const set = (event: Screen.Submitted) => {
+    event.preventDefault();
+    state.act({ do: "freeze", message: String(new FormData(event.currentTarget).get("message")) });
+    state.open(null);
+  };
+  return html`<h2 id="panel-title">${freezes.title}</h2>
+    <form class="live-bell-form" @submit=${set}>
+      <input
+        class="live-message"
+        name="message"
+        type="text"
+        maxlength="80"
+        autocomplete="off"
+        autofocus
+        aria-label=${freezes.message}
+        placeholder=${freezes.example}
+      />
+      <button class="button live-first" type="submit">${freezes.on}</button>
+    </form>`;
+}
+
+function remotePanel({ lesson }: View.Desk, state: Desk.State) {
+  const title = html`<h2 id="panel-title">${words.remoteTitle}</h2>`;
+  if (state.remoteUsed) {
+    return html`${title}
+      <p role="status">${words.remoteUsed}</p>
+      <p class="live-panel-buttons">
+        <button type="button" class="button" @click=${() => state.act({ do: "end_remote" })}>${words.remoteEnd}</button>
+      </p>`;
+  }
+  if (!state.remote) return title;
+  return html`${title}
+    <p>${words.remoteLine} <b>${words.remoteWarn}</b></p>
+    <img
+      class="live-qr"
+      src="/desk/${state.code}/remote.svg?${state.remote}"
+      alt=${words.remoteTitle}
+      width="260"
+      height="260"
+    />
+    <p class="live-remote">${words.remoteType} <b>${lesson.address || location.host}${state.remote}</b></p>`;
+}
+
+/** Ask by which path a phone becomes the remote; "" where none comes. */
+export async function fetchRemote(code: string) {
+  try {
+    const answer = await fetch(`/desk/${code}/remote`, { headers: { Accept: "application/json" } });
+    return answer.ok ? (await answer.json()).path : "";
+  } catch {
+    return "";
+  }
+}
+
+const phonePanel = (people: Desk.People, { code }: Desk.State, { seat }: Desk.Opened<"phone">) =>
+  html`<h2 id="panel-title">${words.phoneTitle(people.name(seat))}</h2>
+    <p>${words.phoneLine}</p>
+    <img
+      class="live-qr"
+      src="/desk/${code}/seat/${seat}.svg"
+      alt=${words.phoneTitle(people.name(seat))}
+      width="260"
+      height="260"
+    />`;
+
+/** What is inside the dialog. */
+function inside(open: Desk.Panel, view: View.Desk, people: Desk.People, state: Desk.State) {
+  const sure = ([title, line, yes]: readonly string[], then: View.Act) =>
+    surely(title, line, yes, state, then, open.back);
+  switch (open.kind) {
+    case "door":
+      return doorPanel(view, state);
+    case "clear": {
+      const seats = many(view, people, state)[open.which];
+      return sure(clearing(open.which, seats, people), { do: "clear", seats }); // who comes meanwhile is among them
+    }
+    case "ask":
+      return askPanel(state);
+    case "phone":
+      return phonePanel(people, state, open);
+    case "bell":
+      return bellPanel(view, state, open);
+    case "freeze":
+      return freezePanel(state);
+    case "more":
+      return morePanel(view, state);
+    case "remote":
+      return remotePanel(view, state);
+    case "table":
+      return tablePanel(view, people, state, open.table);
+    case "students":
+      return studentsPanel(view, people, state);
+    case "accommodation":
+      return easePanel(view, people, state, open);
+    case "plan":
+      return planPanel(view, people, state);
+    case "move":
+      return movePanel(people, state, open);
+    case "together":
+      return togetherPanel(view, people, state, open);
+    case "remove":
+      return sure([words.removeTitle(people.name(open.seat)), words.removeLine, words.remove], {
+        do: "remove",
+        seat: open.seat,
+      });
+    case "part":
+      return sure([words.removeTitle(open.name), words.partLine, words.remove], { do: "part", person: open.person });
+    case "end":
+      return sure(words.end, { do: "end", table: open.table });
+    case "last":
+      return sure(words.last, { do: "stop_cards", minutes: 1 });
+    case "close":
+      return sure(words.close, { do: "close" });
+  }
+}
+
+export function panel(view: View.Desk, people: Desk.People, state: Desk.State) {
+  const { panel: open } = state;
+  if (!open) return nothing;
+  const asks = ["remove", "part", "clear", "end", "last", "close", "move", "together"].includes(open.kind);
+  return html`<dialog
+    class="live-panel live-panel-${open.kind}"
+    aria-labelledby="panel-title"
+    @close=${() => state.panel === open && state.open(null)}
+  >
+    ${inside(open, view, people, state)}
+    <p class="live-said" role="status">${state.said}</p>
+    ${asks ? nothing : html`<p class="live-panel-buttons live-panel-foot"><button type="button" class="button" @click=${() => state.open(open.back ?? null)}>${words.done}</button></p>`}
+  </dialog>`;
+}

@@ -1,0 +1,29 @@
+/** Who is who on the desk: names, signs, tables, and whose phone is gone. Made anew for every view. */
+import { html, nothing } from "lit-html";
+import { botSign, seatSign } from "../ui/signs.js";
+import { capital, CALLER, nameless } from "../words/common.js";
+import { fullName } from "../words/desk.js";
+import type * as View from "../protocol.js";
+import type * as Desk from "./types.js";
+
+export function peopleOf(view: View.Desk, state: Desk.State) {
+  const seats = new Map(view.lesson.seats.map((student) => [student.seat, student]));
+  const shown = (seat: View.Seat) => seats.get(seat)?.name ?? nameless(seat);
+  const name = (seat: View.Seat | null) =>
+    seat == null ? capital(CALLER) : fullName(shown(seat), view.lesson.names?.[seat]);
+  const mark = (seat: View.Seat, sign: number = seats.get(seat)?.sign ?? 0) => ({ sign, head: seats.get(seat)?.head });
+  return {
+    name,
+    shown,
+    bot: (seat: View.Seat) => Boolean(seats.get(seat)?.bot),
+    away: (seat: View.Seat) => state.here !== null && seats.get(seat)?.bot === false && !state.here.has(seat),
+    /** For a removed player the sign of the bot that plays on. */
+    sign: (seat: View.Seat, sign?: number) => (seats.has(seat) ? seatSign(mark(seat, sign)) : botSign()),
+    who: (seat: View.Seat | null, sign?: number) =>
+      seat == null
+        ? html`<span class="who"><bdi>${name(seat)}</bdi></span>`
+        : html`<span class="who"
+            >${seatSign(mark(seat, sign))}<bdi>${name(seat)}</bdi>${seats.get(seat)?.bot ? botSign() : nothing}</span
+          >`,
+  };
+}

@@ -1,0 +1,152 @@
+/** Who sits where: names are dragged from table to table, or tapped and then a table; some are kept apart. */
+import { html, nothing } from "lit-html";
+import { repeat } from "lit-html/directives/repeat.js";
+import { moveTo, plannedFor } from "./moving.js";
+import { moving, panels as words, tables as tableWords } from "../words/desk.js";
+import type * as View from "../protocol.js";
+import type * as Screen from "../screen.js";
+import type * as Desk from "./types.js";
+
+const TYPE = "text/plain";
+const WAYS = ["random", "results", "keep", "one"] as const;
+
+/** No browser but Chromium drags a real button, so a name is one by role, and hears the keys of one. */
+const pressed = (event: KeyboardEvent) =>
+  (event.key === "Enter" || event.key === " ") && (event.preventDefault(), true);
+
+function table({ number, seats }: View.Table, view: View.Desk, people: Desk.People, state: Desk.State) {
+  const { picked } = state;
+  const move = (seat: View.Seat) => {
+    state.picked = null;
+    moveTo(view, state, seat, number, { kind: "plan" });
+  };
+  const drop = (event: DragEvent) => {
+    event.preventDefault();
+    const seat = Number(event.dataTransfer?.getData(TYPE));
+    if (seat) move(seat);
+  };
+  return html`<section class="live-plan-table" @dragover=${(event: DragEvent) => event.preventDefault()} @drop=${drop}>
+    <h3>
+      ${
+        picked && !seats.includes(picked)
+          ? html`<button type="button" class="button live-first" @click=${() => move(picked)}>
+              ${tableWords.number(number)}
+            </button>`
+          : tableWords.number(number)
+      }
+    </h3>
+    <ul>
+      ${repeat(
+        seats,
+        (seat) => seat,
+        (seat) =>
+          html`<li>
+            <span
+              class="live-name"
+              role="button"
+              tabindex="0"
+              draggable="true"
+              title=${people.name(seat)}
+              aria-pressed=${state.picked === seat ? "true" : "false"}
+              @dragstart=${(event: DragEvent) => event.dataTransfer?.setData(TYPE, String(seat))}
+              @click=${() => state.pick(seat)}
+              @keydown=${(event: KeyboardEvent) => pressed(event) && state.pick(seat)}
+            >
+              ${people.who(seat)}${plannedFor(view, seat) ? html`<small>→ ${moving.planned(plannedFor(view, seat))}</small>` : nothing}
+            </span>
+          </li>`,
+      )}
+    </ul>
+  </section>`;
+}
+
+function apart(view: View.Desk, people: Desk.People, state: Desk.State) {
+  const pairs = view.lesson.apart ?? [];
+  const set = (next: [View.Seat, View.Seat][]) => state.act({ do: "keep_apart", pairs: next });
+  const add = (event: Screen.Submitted) => {
+    event.preventDefault();
+    const form = new FormData(event.currentTarget);
+    const pair: [View.Seat, View.Seat] = [Number(form.get("one")), Number(form.get("other"))];
+    set([...pairs, pair]);
+  };
+  const { seats } = view.lesson;
+  /** Who is picked stays picked while others come and go. */
+  const choice = (name: "one" | "other", first: number) => {
+    const picked = (seats.find(({ seat }) => seat === state.apart[name]) ?? seats[first])?.seat;
+    return html`<select
+      name=${name}
+      required
+      aria-label=${words.name}
+      @change=${(event: Screen.Changed) => (state.apart[name] = Number(event.target.value))}
+    >
+      ${repeat(
+        seats,
+        ({ seat }) => seat,
+        ({ seat }) => html`<option value=${seat} .selected=${seat === picked}>${people.name(seat)}</option>`,
+      )}
+    </select>`;
+  };
+  const tableOf = (seat: View.Seat) => view.lesson.seats.find((student) => student.seat === seat)?.table;
+  const both = (one: View.Seat, other: View.Seat) => {
+    const table = tableOf(one);
+    return table && table === tableOf(other) ? html` <em>${words.apartBoth(table)}</em>` : nothing;
+  };
+  return html`<details class="live-apart">
+    <summary>${words.apart}</summary>
+    <p>${words.apartLine}</p>
+    <ul>
+      ${pairs.map(
+        ([one, other], at) =>
+          html`<li>
+            <bdi>${people.name(one)}</bdi> ${words.and} <bdi>${people.name(other)}</bdi>${both(one, other)}
+            <button
+              type="button"
+              class="button"
+              aria-label=${words.apartGone(people.name(one), people.name(other))}
+              @click=${() => set(pairs.filter((_, each) => each !== at))}
+            >
+              ×
+            </button>
+          </li>`,
+      )}
+    </ul>
+    <form @submit=${add}>
+      ${choice("one", 0)} ${words.and} ${choice("other", 1)}
+      <button class="button" type="submit">${words.apartAdd}</button>
+    </form>
+  </details>`;
+}
+
+export function planPanel(view: View.Desk, people: Desk.People, state: Desk.State) {
+  const { tables } = view.lesson;
+  const free = !view.games.some((shown) => !shown.over && shown.view);
+  const fresh = () => {
+    const seat = state.picked;
+    state.picked = null;
+    if (seat) state.act({ do: "move", seat, table: tables.length + 1 });
+  };
+  return html`<h2 id="panel-title">${words.plan}</h2>
+    <p role="status">${state.picked ? words.picked(people.name(state.picked)) : tables.length ? words.planLine : ""}</p>
+    ${
+      free
+        ? html`<p class="live-panel-buttons">
+            ${WAYS.map((way) => html`<button type="button" class="button" @click=${() => state.act({ do: "arrange", way })}>${words.ways[way]}</button>`)}
+          </p>`
+        : nothing
+    }
+    <div class="live-plan">
+      ${repeat(
+        tables,
+        ({ number }) => number,
+        (sitting) => table(sitting, view, people, state),
+      )}
+      ${
+        view.lesson.phase === "seating" && state.picked
+          ? html`<section class="live-plan-table">
+              <h3><button type="button" class="button" @click=${fresh}>${words.fresh}</button></h3>
+            </section>`
+          : nothing
+      }
+    </div>
+    ${apart(view, people, state)}`;
+}

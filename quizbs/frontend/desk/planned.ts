@@ -1,0 +1,139 @@
+/** The bell and what fits before it: the plan that the server proposes, with its odds, and how this class has played. */
+import { html, nothing } from "lit-html";
+import { msLeft } from "../ui/clock.js";
+import { panel, planned as words } from "../words/plan.js";
+import type * as View from "../protocol.js";
+import type * as Screen from "../screen.js";
+import type * as Desk from "./types.js";
+
+const USUAL = 35; // minutes until the bell, where nobody has said
+const MINUTE = 60_000; // ms
+
+let newest: Promise<Desk.Plan | null> | null = null;
+
+/** Ask for the plan of so many minutes; of several that were asked for it is the last one. There may be none. */
+export async function fetchPlan(code: string, minutes: number) {
+  const mine = ask(code, minutes);
+  newest = mine;
+  const plan = await mine;
+  return mine === newest ? plan : newest;
+}
+
+async function ask(code: string, minutes: number): Promise<Desk.Plan | null> {
+  try {
+    const answer = await fetch(`/desk/${code}/plan?minutes=${minutes}`, { headers: { Accept: "application/json" } });
+    return answer.ok ? await answer.json() : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Whole minutes until the lesson's bell; `clock` is that of the cards, which stop before it. */
+export function minutesToBell({ bell }: View.DeskLesson, clock: Screen.Clock | null) {
+  if (!bell) return USUAL;
+  return Math.max(1, Math.round((msLeft(clock) + bell.rings - bell.left) / MINUTE));
+}
+
+export function bellPanel({ lesson }: View.Desk, state: Desk.State, { minutes }: Desk.Opened<"bell">) {
+  const set = (event: Screen.Submitted) => {
+    event.preventDefault();
+    state.act({ do: "bell", minutes: Number(new FormData(event.currentTarget).get("minutes")) });
+    state.open(null);
+  };
+  const typed = ({ target }: Screen.Changed) => target.validity.valid && state.plans(Number(target.value));
+  return html`<h2 id="panel-title">${panel.title}</h2>
+    <form class="live-bell-form" @submit=${set}>
+      <input
+        name="minutes"
+        type="number"
+        min="1"
+        max="240"
+        required
+        value=${minutes}
+        aria-label=${panel.minutes}
+        @input=${typed}
+      />
+      <span>${panel.minutes}</span>
+      <button class="button live-first" type="submit">${panel.ok}</button>
+      ${lesson.bell ? html`<button type="button" class="button" @click=${() => (state.act({ do: "bell", minutes: 0 }), state.open(null))}>${panel.off}</button>` : nothing}
+    </form>
+    ${planOf(state)}`;
+}
+
+/** Do it, and then plan anew, so that it is seen. */
+const thenPlan =
+  ({ minutes }: Desk.Plan, { act, plans }: Desk.State, command: View.Act) =>
+  async () =>
+    (await act(command)) && plans(minutes);
+
+const button = (label: unknown, click: () => void, first: boolean = false) =>
+  html`<button type="button" class="button ${first ? "live-first" : ""}" @click=${click}>${label}</button>`;
+
+const odds = (deal: Desk.Odds) =>
+  html`<p>${words.odds}</p>
+    <dl class="live-odds">
+      ${words.kinds.map(
+        ([kind, label]) =>
+          html`<div>
+            <dt>${label}</dt>
+            <dd>
+              <progress max="100" value=${Math.round(100 * deal[kind])} aria-hidden="true"></progress>
+              ${words.percent(deal[kind])}
+            </dd>
+          </div>`,
+      )}
+    </dl>`;
+
+function proposalOf({ best, running, sure, rounds, tables }: Desk.Plan) {
+  if (!best) return html`<p>${words.noDeck}</p>`;
+  const now = running && words.running(running, tables.length > 1);
+  if (now && !sure) return html`<p>${now} ${running.all < 0.5 ? words.ranked : words.noMore}</p>`;
+  return html`${now ? html`<p>${now}</p>` : nothing}
+    <p><b>${words.proposal(best, Boolean(running))}</b> ${words.time(best, rounds)}</p>
+    ${sure ? nothing : html`<p>${words.tight} ${words.ranked}</p>`} ${odds(best)}`;
+}
+
+/** Which deck comes, and what a tap makes of it. */
+function deckOf(plan: Desk.Plan, state: Desk.State) {
+  const { best, dealt, deck, at_most: atMost, others } = plan;
+  const set = atMost ? words.taken(deck) : dealt ? words.dealt(dealt) : deck === "fit" ? "" : words.refused(deck);
+  const use = (last: string) => thenPlan(plan, state, { do: "use_deck", deck: last });
+  return html`${set ? html`<p role="status">${set}</p>` : nothing}
+    <p class="live-panel-buttons">
+      ${best && dealt !== best.deck ? button(words.use(best.deck), use(best.deck), true) : nothing}
+      ${others.map((other) => (other.deck === dealt ? nothing : button(words.other(other), use(other.deck))))}
+      ${deck === "fit" ? nothing : button(words.fit, use("fit"))}
+    </p>`;
+}
+
+const dropped = (questions: string[], deck: string) =>
+  questions.length
+    ? html`<details>
+        <summary>${words.dropped(questions.length, deck)}</summary>
+        <ul>
+          ${questions.map((text) => html`<li dir="auto">${text}</li>`)}
+        </ul>
+      </details>`
+    : nothing;
+
+export function planOf(state: Desk.State) {
+  const { plan } = state;
+  if (!plan) return nothing;
+  const { best, better, measured } = plan;
+  return html`<section class="live-planned">
+    <h3>${words.title}</h3>
+    <p>${words.cards(plan.cards, plan.minutes)}</p>
+    <p>${plan.expected ? words.expected(plan.expected) : nothing} ${words.tables(plan.tables, plan.bots)}</p>
+    ${plan.rounds > 0 ? proposalOf(plan) : html`<p>${words.nothing}</p>`} ${deckOf(plan, state)}
+    ${
+      better
+        ? html`<p>${words.better(better.preset, better.best)}</p>
+            <p class="live-panel-buttons">
+              ${button(words.play(better.preset), thenPlan(plan, state, { do: "prepare", preset: better.preset, options: {}, match: "" }))}
+            </p>`
+        : nothing
+    }
+    ${dropped(plan.dropped, plan.dealt ?? plan.deck)} ${best ? dropped(plan.dropped_best, best.deck) : nothing}
+    ${measured ? html`<p class="live-measured">${words.measured(measured)}</p>` : nothing}
+  </section>`;
+}

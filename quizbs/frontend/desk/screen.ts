@@ -1,0 +1,170 @@
+/** The whole desk: the bell rules, what needs a person comes first, the rest is one quiet row a table. */
+import { html, nothing } from "lit-html";
+import { msLeft, ticking } from "../ui/clock.js";
+import { bell as bells, foot as feet, freeze as freezes, head as heads, troubles, whyNoDeal } from "../words/desk.js";
+import { overlay } from "../words/wall.js";
+import { dealWords, dock, forEveryone, running } from "./dock.js";
+import { peopleOf } from "./people.js";
+import { needs } from "./needs.js";
+import { panel } from "./panels.js";
+import { tableRows } from "./tables.js";
+import { troubled } from "../words/common.js";
+import type * as View from "../protocol.js";
+import type * as Screen from "../screen.js";
+import type * as Desk from "./types.js";
+
+const MINUTE = 60_000; // ms
+const LOCK = html`<svg viewBox="0 0 16 16" aria-hidden="true" focusable="false">
+  <path d="M5 7V5a3 3 0 0 1 6 0v2M3.5 7h9v6.5h-9z" />
+</svg>`;
+const FEW = 4; // hands: with fewer a table is a poor game, and bots help
+
+/** The desk when this page shows it no more. The remote opens none of the host's other pages. */
+export const farewell = (why: string, { host }: Desk.State) =>
+  html`<main class="live-desk live-desk-gone">
+    <h1>${why === "ended" ? heads.ended : why === "older" ? overlay.older : overlay.unknown}</h1>
+    ${host ? html`<a class="button" href="/host">${overlay.home}</a>` : nothing}
+  </main>`;
+
+const button = (label: unknown, click: () => void, how: string = "", off: boolean = false) =>
+  html`<button type="button" class="button ${how}" ?disabled=${off} @click=${click}>${label}</button>`;
+
+function head({ lesson }: View.Desk, { here, host, code, line, trouble, open }: Desk.State) {
+  const students = lesson.seats.filter((seat) => !seat.bot);
+  const there = here ? students.filter(({ seat }) => here.has(seat)).length : students.length;
+  return html`<header class="desk-head live-head">
+    ${host ? html`<a class="brand" href="/host">quizbs</a>` : html`<span class="brand">quizbs</span>`}
+    <span class="private">${LOCK}<span>${heads.private}</span></span>
+    ${line === "off" || trouble ? html`<span class="live-offline" role="alert">${line === "off" ? heads.offline : troubled(trouble, troubles)}</span>` : nothing}
+    <p class="live-facts">
+      ${lesson.bank ? html`<span class="live-bank"><bdi>${lesson.bank}</bdi></span>` : nothing}
+      <span class="live-here">${heads.here(there, students.length)}</span>
+      <span class="live-code"><span>${heads.code}</span> <b>${code}</b></span>
+    </p>
+    <a class="live-link" href="/desk/${code}/class">${heads.klass}</a>
+    <a class="live-link" href="/desk/${code}/report">${heads.report}</a>
+    ${
+      host
+        ? html`<a class="button" href="/wall/${code}" target="_blank" rel="noopener">${heads.wall}</a>
+            ${button(heads.remote, () => open({ kind: "remote" }))}`
+        : nothing
+    }
+  </header>`;
+}
+
+/** The remote's headline until the cards come: how many are in. */
+function cameIn({ seats }: View.DeskLesson) {
+  const students = seats.filter(({ bot }) => !bot);
+  const learning = students.filter(({ ready }) => !ready).length;
+  return html`<p class="live-came" role="heading" aria-level="1">
+    <b class="sentence">${heads.came(students.length)}</b
+    >${learning ? html` <span>${heads.learning(learning)}</span>` : nothing}
+  </p>`;
+}
+
+const told = (clock: Screen.Clock) => {
+  const left = msLeft(clock);
+  return left ? bells.left(Math.floor(left / MINUTE + 0.5)) : bells.left(0);
+};
+
+function bellOf({ lesson }: View.Desk, { bell, act, open }: Desk.State) {
+  const words = lesson.bell?.rang ? bells.rang : bell ? ticking(bell, told) : bells.none;
+  const done = lesson.bell ? 1 - Math.min(1, msLeft(bell) / (lesson.bell.of || 1)) : 0;
+  const lobby = lesson.phase === "lobby";
+  return html`<section class="live-bell ${lobby ? "live-bell-lobby" : ""}">
+    ${lobby ? cameIn(lesson) : nothing}
+    <h1 class="sentence">
+      <button type="button" class="live-bell-button" @click=${() => open({ kind: "bell" })}>${words}</button>
+    </h1>
+    ${
+      lesson.bell
+        ? html`<progress max="100" .value=${Math.round(100 * done)} aria-label=${bells.set}></progress>`
+        : html`<span class="live-space"></span>`
+    }
+    <p class="live-freezing">
+      ${
+        lesson.frozen
+          ? button(freezes.off, () => act({ do: "unfreeze" }), "live-freeze live-frozen")
+          : html`${button(freezes.more, () => open({ kind: "freeze" }), "live-freeze-more")}
+            ${button(freezes.on, () => act({ do: "freeze" }), "live-freeze")}`
+      }
+    </p>
+    ${
+      lesson.frozen
+        ? html`<p class="live-frozen-line">
+            ${freezes.still} <b><bdi>${lesson.frozen.message}</bdi></b>
+          </p>`
+        : nothing
+    }
+  </section>`;
+}
+
+/** What may be dealt now, as one button; else why not, which needs no word while cards are out. */
+function dealing(view: View.Desk, { act }: Desk.State) {
+  const { lesson } = view;
+  if (lesson.deal) {
+    const why = running(view) ? "" : whyNoDeal(lesson.deal);
+    return why ? html`<p class="live-no-deal">${why}</p>` : nothing;
+  }
+  return button(dealWords(view), () => act({ do: "deal" }), "button-gold live-deal");
+}
+
+function asking(view: View.Desk, state: Desk.State) {
+  const next = forEveryone(view, state);
+  return next ? button(...next, view.lesson.class_question ? "live-on" : "live-ask") : nothing;
+}
+
+/** What the projector shows: all tables, or one of them. */
+function followed({ games: all }: View.Desk, { follow, act }: Desk.State) {
+  if (all.length < 2) return nothing;
+  const choice = (table: View.TableNumber, label: unknown) =>
+    html`<button
+      type="button"
+      class=${table ? "live-follow-one" : ""}
+      aria-pressed=${follow === table ? "true" : "false"}
+      @click=${() => act({ do: "follow", table })}
+    >
+      ${label}
+    </button>`;
+  return html`<div class="live-follow" role="group" aria-label=${feet.wall}>
+    <span>${feet.wall}</span> ${choice(0, feet.all)} ${all.map(({ table }) => choice(table, feet.follow(table)))}
+    <select
+      class="live-follow-any ${follow ? "live-follows" : ""}"
+      aria-label=${feet.one}
+      @change=${({ target }: Screen.Changed) => act({ do: "follow", table: Number(target.value) })}
+    >
+      <option value="" disabled .selected=${!follow}>${feet.one}</option>
+      ${all.map(({ table }) => html`<option value=${table} .selected=${follow === table}>${feet.follow(table)}</option>`)}
+    </select>
+  </div>`;
+}
+
+function foot(view: View.Desk, state: Desk.State) {
+  const { lesson } = view;
+  return html`<footer class="live-foot">
+    ${followed(view, state)}
+    <div class="live-buttons">
+      ${dealing(view, state)} ${asking(view, state)}
+      ${lesson.phase === "lobby" && lesson.seats.length < FEW ? button(feet.bots, () => state.act({ do: "bots", seats: FEW })) : nothing}
+      ${button(feet.students(lesson.seats.length), () => state.open({ kind: "students" }))}
+      ${lesson.tables.length > 1 || lesson.seats.length > 6 ? button(feet.plan, () => state.open({ kind: "plan" })) : nothing}
+      ${button(lesson.locked ? feet.unlock : feet.lock, () => state.act({ do: lesson.locked ? "unlock" : "lock" }))}
+      ${running(view) && !lesson.bell?.rang ? button(feet.last, () => state.open({ kind: "last" })) : nothing}
+      ${button(feet.close, () => state.open({ kind: "close" }))}
+    </div>
+  </footer>`;
+}
+
+export function screen(view: View.Desk, state: Desk.State) {
+  const people = peopleOf(view, state);
+  return html`${head(view, state)}
+    <main class="live-desk">
+      ${bellOf(view, state)}
+      <p class="live-said" role="status">${state.panel ? "" : state.said}</p>
+      <div class="live-columns" tabindex=${view.lesson.phase === "lobby" ? 0 : nothing}>
+        ${needs(view, people, state)} ${tableRows(view, people, state)}
+      </div>
+      ${foot(view, state)} ${dock(view, state)}
+    </main>
+    ${panel(view, people, state)}`;
+}

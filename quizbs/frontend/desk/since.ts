@@ -1,0 +1,29 @@
+/** How long a table has stood at one moment, counted on this page: told where no clock runs. */
+import type * as View from "../protocol.js";
+import type * as Desk from "./types.js";
+
+/** What tells one moment from the next: somebody's turn stays the same while others believe. */
+const momentOf = (game: string, view: View.Game) =>
+  [game, view.phase, view.turn_number, view.challenge?.number, view.question?.number].join(" ");
+
+/**
+ * The moments of all tables by their numbers, `before` carried on where a table has not moved. Each is a clock for
+ * `ticking` that never ends: `{moment, at, ends, of, held}`; `held` are the milliseconds of a paused one.
+ */
+export const watched = (before: Desk.Since, games: View.Shown[], now: number = performance.now()): Desk.Since =>
+  new Map(
+    games.flatMap(({ table, game, view }) =>
+      view && view.phase !== "over"
+        ? [[table, carried(before.get(table), momentOf(game, view), view.paused, now)]]
+        : [],
+    ),
+  );
+
+function carried(last: Desk.Moment | undefined, moment: string, paused: boolean, now: number) {
+  const gone = last?.moment === moment ? elapsed(last, now) : 0;
+  return { moment, at: now - gone, ends: Infinity, of: 1, held: paused ? gone : null };
+}
+
+/** Milliseconds since the moment began, without those in which the table stood still. */
+export const elapsed = ({ at, held }: { at: number; held: number | null }, now: number = performance.now()) =>
+  held ?? now - at;

@@ -1,0 +1,42 @@
+/** How long a table has waited for those who have not sat down, counted on this page. */
+import type * as View from "../protocol.js";
+import type * as Desk from "./types.js";
+
+const WAITS = 20_000; // ms after the last one sat down until somebody is named
+const NOBODY = 60_000; // ms for a table at which not even half of them sit: they are still on their way
+
+/** What is waited for, by the table's number: `{key, at}`, carried on while nobody sits down, comes or goes. */
+export function watchedSeats(
+  before: Desk.Sitting,
+  { phase, tables = [] }: { phase: string; tables?: View.Table[] },
+  now: number = performance.now(),
+) {
+  const open = phase === "seating" ? tables.filter(({ dealt }) => !dealt) : [];
+  return new Map(
+    open.map(({ number, seats, sat }) => {
+      const key = `${seats} ${sat}`;
+      const since = before.get(number);
+      return [number, since?.key === key ? since : { key, at: now }];
+    }),
+  );
+}
+
+const patience = ({ seats, sat }: View.Table) => (2 * sat.length >= seats.length ? WAITS : NOBODY);
+
+/** Whether a table has waited long enough for its last ones to be named. */
+export function isLate(watched: Desk.Sitting, table: View.Table, now: number = performance.now()) {
+  const since = watched.get(table.number);
+  return since !== undefined && now - since.at >= patience(table);
+}
+
+/** Milliseconds until the next table has waited long enough; null: none will. */
+export function nextLate(
+  watched: Desk.Sitting,
+  { tables = [] }: { tables?: View.Table[] },
+  now: number = performance.now(),
+) {
+  const left = tables
+    .map((table) => (watched.get(table.number)?.at ?? -Infinity) + patience(table) - now)
+    .filter((each) => each > 0);
+  return left.length ? Math.min(...left) : null;
+}

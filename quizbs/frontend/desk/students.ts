@@ -1,0 +1,200 @@
+/** Everybody in the lesson, with what the teacher alone may know and do; and what is easier for one of them. */
+import { html, nothing } from "lit-html";
+import { repeat } from "lit-html/directives/repeat.js";
+import { moveTo, plannedFor } from "./moving.js";
+import { fullName, panels as words, tables as tableWords } from "../words/desk.js";
+import { toClear } from "./door.js";
+import type * as View from "../protocol.js";
+import type * as Screen from "../screen.js";
+import type * as Desk from "./types.js";
+
+const EASES = ["may_pass", "fewer", "read_aloud", "large", "spacing", "dyslexia"] as const;
+const TIMES = [1, 1.5, 2, 10, 0] as const;
+const MANY = 12; // students; where there are more a name is searched for
+
+const accommodated = (accommodation: View.Accommodation | undefined) =>
+  accommodation && (accommodation.time !== 1 || EASES.some((name) => accommodation[name]));
+
+const back: Desk.Panel = { kind: "students" };
+
+function acts({ seat, table }: View.Person, view: View.Desk, people: Desk.People, state: Desk.State) {
+  const shown = view.games.find((shown) => shown.table === table);
+  const game = shown?.view;
+  const playing = game && game.phase !== "over" ? game.seats.find((player) => player.seat === seat) : null;
+  const name = people.name(seat);
+  const act = (label: unknown, click: () => void, more: string = "") =>
+    html`<button type="button" class="button" aria-label="${label}: ${name}" @click=${click}>${label}${more}</button>`;
+  return html`${
+    playing
+      ? act(playing.autoplay ? words.autoplayOff : words.autoplayOn, () =>
+          state.act({ do: "autoplay", table: shown?.table, seat, on: !playing.autoplay }),
+        )
+      : nothing
+  }
+  ${
+    people.bot(seat)
+      ? nothing
+      : html`${act(words.accommodation, () => state.open({ kind: "accommodation", seat, back }), accommodated(view.lesson.accommodations?.[seat]) ? " ✓" : "")}
+        ${act(words.phone, () => state.open({ kind: "phone", seat, back }))}`
+  }
+  ${act(view.lesson.shared?.[seat] ? words.removeAll : words.remove, () => state.open({ kind: "remove", seat, back }))}`;
+}
+
+/** Who shares a phone, each by name, and each may be removed alone. */
+const partners = ({ seat }: View.Person, view: View.Desk, state: Desk.State) => {
+  const sharing = view.lesson.shared?.[seat] ?? [];
+  if (!sharing.length) return nothing;
+  const remove = ({ person, name, real }: View.Sharer) =>
+    html`<button
+      type="button"
+      class="button"
+      aria-label="${words.remove}: ${fullName(name, real)}"
+      @click=${() => state.open({ kind: "part", person, name: fullName(name, real), back })}
+    >
+      ${words.remove}
+    </button>`;
+  return html`<ul class="live-partners">
+    ${sharing.map(
+      (person) =>
+        html`<li>
+          <span
+            ><bdi>${fullName(person.name, person.real)}</bdi
+            >${person.holds ? html` <em>${words.holds}</em>` : nothing}</span
+          >
+          ${remove(person)}
+        </li>`,
+    )}
+  </ul>`;
+};
+
+function student(sitter: View.Person, view: View.Desk, people: Desk.People, state: Desk.State) {
+  const { seat, table } = sitter;
+  const planned = plannedFor(view, seat);
+  const move = (event: Screen.Changed) => moveTo(view, state, seat, Number(event.target.value), back);
+  const numbers = view.lesson.tables.map(({ number }) => number);
+  const open = state.chosen === seat;
+  return html`<li
+    class="live-student ${open ? "live-student-open" : ""} ${view.lesson.shared?.[seat] ? "live-student-shared" : ""}"
+  >
+    <span class="live-student-name">
+      ${people.who(seat)}${people.away(seat) ? html`<em>${tableWords.state.gone}</em>` : nothing}
+    </span>
+    ${
+      numbers.length > 1
+        ? html`<select aria-label="${words.table}: ${people.name(seat)}" @change=${move}>
+            ${numbers.map((number) => html`<option value=${number} .selected=${number === (planned || table)}>${number === planned ? words.fromNext(number) : `${words.table} ${number}`}</option>`)}
+          </select>`
+        : nothing
+    }
+    <button
+      type="button"
+      class="button live-student-more"
+      aria-expanded=${open ? "true" : "false"}
+      aria-label=${words.acts(people.name(seat))}
+      @click=${() => state.choose(seat)}
+    >
+      …
+    </button>
+    <span class="live-student-acts">${acts(sitter, view, people, state)}</span>
+    ${partners(sitter, view, state)}
+  </li>`;
+}
+
+/** Everybody whose name holds what is looked for, by table and then by name: `[[number or null, seats]…]`. */
+function found({ lesson }: View.Desk, people: Desk.People, search: string) {
+  const part = search.trim().toLocaleLowerCase();
+  const fits = ({ seat }: View.Person) => people.name(seat).toLocaleLowerCase().includes(part);
+  const listed = lesson.seats.filter(fits).sort((a, b) => people.name(a.seat).localeCompare(people.name(b.seat)));
+  return [...lesson.tables.map(({ number }) => number), null]
+    .map((number) => [number, listed.filter(({ table }) => (table ?? null) === number)] as const)
+    .filter(([, seats]) => seats.length);
+}
+
+/** A field for a name that the class list lacks. */
+function adding(state: Desk.State) {
+  const add = async (event: Screen.Submitted) => {
+    event.preventDefault();
+    const form = event.currentTarget;
+    await state.add(String(new FormData(form).get("name")).trim());
+    if (state.added) form.reset();
+  };
+  return html`<form class="live-students-head live-add" @submit=${add}>
+      <input
+        name="name"
+        autocomplete="off"
+        required
+        maxlength="60"
+        aria-label=${words.addName}
+        placeholder=${words.addName}
+      />
+      <button type="submit" class="button">${words.add}</button>
+    </form>
+    <p class="live-none" role="status">${state.added ? words.added(state.added) : nothing}</p>`;
+}
+
+export function studentsPanel(view: View.Desk, people: Desk.People, state: Desk.State) {
+  const shown = found(view, people, state.search);
+  const search = view.lesson.seats.length > MANY || state.search; // what is typed stays when some leave
+  return html`<div class="live-students-head">
+      <h2 id="panel-title">${words.students}</h2>
+      ${
+        search
+          ? html`<input
+              type="search"
+              autocomplete="off"
+              placeholder=${words.find}
+              aria-label=${words.find}
+              .value=${state.search}
+              @input=${(event: Screen.Changed) => state.find(event.target.value)}
+            />`
+          : nothing
+      }
+    </div>
+    ${state.classList ? adding(state) : nothing} ${toClear(view, people, state)}
+    <p class="live-none" role="status">${shown.length || !view.lesson.seats.length ? nothing : words.foundNone}</p>
+    ${repeat(
+      shown,
+      ([number]) => number,
+      ([number, seats]) =>
+        html`<section class="live-students">
+          ${view.lesson.tables.length ? html`<h3>${number ? tableWords.number(number) : words.noTable}</h3>` : nothing}
+          <ul>
+            ${repeat(
+              seats,
+              ({ seat }) => seat,
+              (sitter) => student(sitter, view, people, state),
+            )}
+          </ul>
+        </section>`,
+    )}`;
+}
+
+export function easePanel(
+  view: View.Desk,
+  people: Desk.People,
+  state: Desk.State,
+  { seat }: Desk.Opened<"accommodation">,
+) {
+  const accommodation: Partial<View.Accommodation> = view.lesson.accommodations?.[seat] ?? {};
+  const set = (change: Partial<View.Accommodation>) =>
+    state.act({ do: "accommodate", seat, accommodation: { ...accommodation, ...change } });
+  return html`<h2 id="panel-title">${words.easeTitle(people.name(seat))}</h2>
+    <p>${words.easeLine}</p>
+    <label class="live-ease"
+      ><span>${words.time}</span>
+      <select @change=${(event: Screen.Changed) => set({ time: Number(event.target.value) })}>
+        ${TIMES.map((time) => html`<option value=${time} ?selected=${(accommodation.time ?? 1) === time}>${words.times[time]}</option>`)}
+      </select></label
+    >
+    ${EASES.map(
+      (name) =>
+        html`<label class="live-ease"
+          ><input
+            type="checkbox"
+            .checked=${Boolean(accommodation[name])}
+            @change=${(event: Screen.Changed) => set({ [name]: event.target.checked })}
+          />
+          <span>${words.accommodations[name]}</span></label
+        >`,
+    )}`;
+}

@@ -1,0 +1,255 @@
+/** One quiet row a table: whose turn, how many cards, the last verdict. A tap on it opens what can be done there. */
+import { html, nothing } from "lit-html";
+import { repeat } from "lit-html/directives/repeat.js";
+import { secondsLeft, ticking } from "../ui/clock.js";
+import { CALLER, cards as counted } from "../words/common.js";
+import { panels, tables as words } from "../words/desk.js";
+import { answered, before } from "./answers.js";
+import { knew, placesOf, wonAloud, wonAt } from "./results.js";
+import { elapsed } from "./since.js";
+import type * as View from "../protocol.js";
+import type * as Desk from "./types.js";
+
+/**
+ * What happens at a table: `{seat, does}`; without a seat nobody alone is meant; null is one that quiet calls do not tell.
+ */
+export function doing(game: View.Game, people: Desk.People): { seat: View.Seat | null | undefined; does: string } {
+  const { claim, challenge, choosing, question, settled } = game;
+  switch (game.phase) {
+    case "spinning":
+      return { seat: undefined, does: words.spins };
+    case "over":
+      return { seat: undefined, does: "" };
+    case "turning":
+    case "reveal":
+      return {
+        seat: challenge?.claim.seat,
+        does: challenge?.called ? words.called(challenge.caller == null ? CALLER : people.name(challenge.caller)) : "",
+      };
+    case "choosing":
+      return { seat: choosing?.asker, does: words.asks };
+    case "answering":
+      return { seat: question?.answerer, does: words.answers };
+    case "discard":
+      return { seat: settled?.hunter?.seat, does: words.discards };
+    case "explaining":
+      return { seat: question?.answerer, does: words.reads };
+    case "last":
+      return { seat: claim?.seat, does: claim ? words.says(claim.count, claim.rank) : "" };
+    default:
+      return { seat: game.turn ?? undefined, does: game.rank ? words.lays(game.rank) : "" };
+  }
+}
+
+/** The last verdict, as `[sign, word, tone]`. */
+export function verdictOf(game: View.Game) {
+  if (game.paused) return ["Ⅱ", words.state.paused, "quiet"];
+  if (game.phase === "turning") return ["!", words.state.called, "call"];
+  const last = game.log.findLast((entry) => entry.what === "stood" || entry.what === "stamped");
+  if (!last) return null;
+  if (last.what === "stood") return ["–", words.state.stands, "quiet"];
+  return last.honest ? ["✓", words.state.honest, "go"] : ["✗", words.state.caught, "call"];
+}
+
+/** How long they still have, counting down; without a clock how long they have had. */
+function left(table: View.TableNumber, state: Desk.State) {
+  const clock = state.clocks.get(table);
+  if (clock) return html`<span class="live-left">${ticking(clock, (timer) => words.left(secondsLeft(timer)))}</span>`;
+  const since = state.since.get(table);
+  return since
+    ? html`<span class="live-left"
+        >${ticking(since, (moment) => words.since(Math.floor(elapsed(moment) / 1000)))}</span
+      >`
+    : nothing;
+}
+
+/** Who holds a table up beside whom the row names already. */
+function awaited(view: View.Desk, table: View.TableNumber, seat: View.Seat | null | undefined) {
+  return (view.lesson.waits?.[table] ?? []).filter((waiting) => waiting !== seat);
+}
+
+function row({ table, view: game }: View.Shown, view: View.Desk, people: Desk.People, state: Desk.State) {
+  const sitting = view.lesson.tables.find((sitting) => sitting.number === table);
+  if (!game) return waiting(sitting, people, state);
+  if (game.places) return ended(table, game, game.places, view, people, state);
+  const { seat, does } = doing(game, people);
+  const [sign, word, tone] = verdictOf(game) ?? ["", "", "quiet"];
+  const gone = sitting?.seats.some((sitter) => people.away(sitter));
+  const others = awaited(view, table, seat).map(people.name);
+  const waits = others.length ? words.waits(others) : "";
+  return html`<li class="live-row ${gone ? "live-row-flag" : ""}">
+    <button
+      type="button"
+      class="live-row-button"
+      aria-label="${words.number(table)}: ${seat === undefined ? "" : people.name(seat)} ${does}${waits && `, ${waits}`}. ${gone ? words.state.gone : word}"
+      @click=${() => state.open({ kind: "table", table })}
+    >
+      <b class="live-number">${table}</b>
+      <span class="live-doing"
+        >${seat === undefined ? nothing : people.who(seat, game.seats.find((player) => player.seat === seat)?.sign)}
+        <span>${does}</span> ${waits ? html`<span class="live-waits">${waits}</span>` : nothing}
+        ${left(table, state)}</span
+      >
+      <span class="live-cards"
+        >${game.seats.map((player) => html`<span class="live-count ${people.away(player.seat) ? "live-away" : ""}">${people.sign(player.seat, player.sign)}<span>${player.cards}</span></span>`)}</span
+      >
+      <span class="live-verdict live-${gone ? "flag" : tone}">${gone ? words.state.gone : html`${sign} ${word}`}</span>
+    </button>
+  </li>`;
+}
+
+/** Whether a table that is done may play once more by itself: while others still play. */
+const mayPlayOn = ({ lesson }: View.Desk) =>
+  !lesson.standings && !lesson.bell?.rang && !lesson.frozen && !lesson.class_question;
+
+/** A table that is done: who won, everybody's cards, what was known, and one more game while others still play. */
+const ended = (
+  table: View.TableNumber,
+  game: View.Game,
+  places: View.Placed[],
+  view: View.Desk,
+  people: Desk.People,
+  state: Desk.State,
+) =>
+  html`<li class="live-row live-row-done">
+    <button
+      type="button"
+      class="live-row-button"
+      aria-label="${words.number(table)}: ${wonAloud(game, people)}"
+      @click=${() => state.open({ kind: "table", table })}
+    >
+      <b class="live-number">${table}</b>
+      <span class="live-doing">${wonAt(game, people)}</span>
+      <span class="live-cards"
+        >${places.map(({ seat, cards }) => html`<span class="live-count">${people.sign(seat, game.seats.find((player) => player.seat === seat)?.sign)}<span>${cards}</span></span>`)}</span
+      >
+      <span class="live-verdict live-quiet">${knew(places)}</span>
+    </button>
+    ${
+      mayPlayOn(view)
+        ? html`<button
+            type="button"
+            class="button live-again"
+            aria-label="${words.again}: ${words.number(table)}"
+            @click=${() => state.act({ do: "deal_table", table })}
+          >
+            ${words.again}
+          </button>`
+        : nothing
+    }
+  </li>`;
+
+/** A table whose people are still looking for it. */
+function waiting(table: View.Table | undefined, people: Desk.People, state: Desk.State) {
+  if (!table) return nothing;
+  return html`<li class="live-row">
+    <button
+      type="button"
+      class="live-row-button"
+      aria-label="${words.number(table.number)}: ${words.looking(table.sat.length, table.seats.length)}"
+      @click=${() => state.open({ kind: "table", table: table.number })}
+    >
+      <b class="live-number">${table.number}</b>
+      <span class="live-doing">${words.looking(table.sat.length, table.seats.length)}</span>
+      <span class="live-missing"
+        >${table.seats.filter((seat) => !table.sat.includes(seat)).map((seat) => people.who(seat))}</span
+      >
+    </button>
+  </li>`;
+}
+
+export function tableRows(view: View.Desk, people: Desk.People, state: Desk.State) {
+  const shown = new Map(view.games.map((shown) => [shown.table, shown]));
+  const all = view.lesson.tables.map(
+    ({ number }) => shown.get(number) ?? { table: number, game: "", view: null, over: false },
+  );
+  return html`<section class="live-tables" aria-labelledby="tables-title">
+    <h2 id="tables-title">${words.title}</h2>
+    ${
+      all.length
+        ? html`<ol class="sheet live-rows">
+              ${repeat(
+                all,
+                ({ table }) => table,
+                (shown) => row(shown, view, people, state),
+              )}
+            </ol>
+            ${latecomers(view, people)}`
+        : html`<p class="live-none">${view.lesson.seats.length ? words.none : words.nobody}</p>
+            ${view.lesson.seats.length ? arrived(view, people) : nothing}`
+    }
+  </section>`;
+}
+
+/** Who came too late for the cards, and plays from the next deal. */
+function latecomers({ lesson, games }: View.Desk, people: Desk.People) {
+  if (!games.length) return nothing;
+  const playing = new Map(games.map(({ table, view }) => [table, new Set(view?.seats.map(({ seat }) => seat))]));
+  const late = lesson.seats.filter(({ seat, table }) => {
+    const there = table ? playing.get(table) : new Set<View.Seat>();
+    return there && !there.has(seat);
+  });
+  return late.length
+    ? html`<p class="live-late">${words.late} ${late.map(({ seat }) => people.who(seat))}</p>`
+    : nothing;
+}
+
+/** What can be done at one table. */
+export function tablePanel(view: View.Desk, people: Desk.People, state: Desk.State, table: View.TableNumber) {
+  const shown = view.games.find((each) => each.table === table);
+  const sitting = view.lesson.tables.find((each) => each.number === table);
+  const act = (label: unknown, command: View.Act) =>
+    html`<button type="button" class="button" @click=${() => state.act(command)}>${label}</button>`;
+  const game = shown?.view;
+  const running = game && game.phase !== "over";
+  return html`<h2 id="panel-title">${words.number(table)}</h2>
+    ${
+      game?.places
+        ? placesOf(game.places, people)
+        : html`${
+              game
+                ? html`<p class="live-doing">${happening(game, people, table, state)}</p>
+                    ${view.lesson.waits?.[table] ? html`<p class="live-waits">${words.waitsAll(view.lesson.waits[table].map(people.name))}</p>` : nothing}`
+                : nothing
+            }
+            <ul class="live-people">
+              ${(sitting?.seats ?? []).map((seat) => html`<li>${people.who(seat)} ${seatState(game, seat, people)}</li>`)}
+            </ul>`
+    }
+    ${answered(view, people, state, table)} ${before(view, people, state, table)}
+    <p class="live-panel-buttons">
+      ${
+        running
+          ? html`${act(game.paused ? words.resume : words.pause, { do: game.paused ? "resume" : "pause", table })}
+              ${game.paused ? nothing : act(words.skip, { do: "skip", table, step: game.step })}
+              <button type="button" class="button" @click=${() => state.open({ kind: "end", table })}>
+                ${words.end}
+              </button>`
+          : act(game ? words.again : words.now, { do: "deal_table", table })
+      }
+      ${view.games.length > 1 ? act(words.follow, { do: "follow", table }) : nothing}
+    </p>`;
+}
+
+const happening = (game: View.Game, people: Desk.People, table: View.TableNumber, state: Desk.State) => {
+  const { seat, does } = doing(game, people);
+  return html`${seat === undefined ? nothing : people.who(seat)} <span>${does}</span> ${left(table, state)}`;
+};
+
+/** Everybody who has come so far, while there are no tables yet. */
+const arrived = (view: View.Desk, people: Desk.People) =>
+  html`<ul class="sheet live-arrived">
+    ${repeat(
+      view.lesson.seats,
+      ({ seat }) => seat,
+      ({ seat, ready, bot }) =>
+        html`<li class=${ready || bot ? "" : "live-learning"}>${people.who(seat)}${ready || bot ? nothing : " …"}</li>`,
+    )}
+  </ul>`;
+
+const seatState = (game: View.Game | null | undefined, seat: View.Seat, people: Desk.People) => {
+  const player = game?.seats.find((each) => each.seat === seat);
+  if (people.away(seat)) return html`<em>${words.state.gone}</em>`;
+  if (player) return html`<span>${counted(player.cards)}</span>`;
+  return game ? html`<span>${panels.guest}</span>` : nothing;
+};

@@ -1,0 +1,160 @@
+// The grid of every answer: arrows move, Enter or a tap opens the detail of a cell, a name or a question, Esc closes it.
+// Where there is no room for a column for each question, each topic is one column, and one topic at a time is open.
+import "../banks/maths.js";
+import { find } from "../ui/find.js";
+
+type Detail = { who: string; question: string; given: string; right: string; later: string };
+
+/** What the page says when something is opened. Topics: the place of the first column, and how many there are. */
+type Details = {
+  people: string[][];
+  questions: string[][];
+  cells: Record<string, [number, string, string]>;
+  topics: [number, number][];
+};
+
+const detail = find("#detail");
+const details: Details = JSON.parse(document.getElementById("details")?.textContent || "{}");
+const all = [...document.querySelectorAll<HTMLElement>("[data-cell]")];
+const heads = [...document.querySelectorAll<HTMLElement>("[data-head]")];
+let open: HTMLElement | null = null;
+
+/** What can be stepped through from here: cells, names or questions of the layout that is on the screen. */
+function neighbours({ dataset: { head } }: HTMLElement) {
+  const kin =
+    head === undefined ? all : heads.filter((one) => one.dataset.head?.startsWith(".") === head.startsWith("."));
+  return kin.filter((one) => one.offsetParent);
+}
+
+/** What is said about a cell, by its row and column. */
+function toldOf(place: string): Detail {
+  const [row, column] = place.split(".").map(Number);
+  const [right, given, later] = details.cells[place];
+  const [who, table] = details.people[row];
+  const [where, question, answer] = details.questions[column];
+  return {
+    who: [who, where, table].filter(Boolean).join(" · "),
+    question,
+    given: `${right ? "✓" : "✗"} ${given}`,
+    right: right ? "" : `✓ ${answer}`,
+    later,
+  };
+}
+
+/** What is said about a student or a question, by the row or the column. */
+function toldOfHead(place: string): Detail {
+  const [row, column] = place.split(".");
+  if (row) {
+    const [who, table, went] = details.people[Number(row)];
+    return { who: table, question: who, given: went, right: "", later: "" };
+  }
+  const [where, question, answer, went] = details.questions[Number(column)];
+  return { who: where, question, given: went, right: `✓ ${answer}`, later: "" };
+}
+
+function show(cell: HTMLElement) {
+  const { cell: place, head = "" } = cell.dataset;
+  const told = place === undefined ? toldOfHead(head) : toldOf(place);
+  open?.classList.remove("cell-open");
+  open = cell;
+  cell.classList.add("cell-open");
+  for (const [part, text] of Object.entries(told)) {
+    const place = find(`[data-told="${part}"]`, detail);
+    place.textContent = text;
+    place.hidden = !text;
+  }
+  detail.hidden = false;
+}
+
+function close() {
+  open?.classList.remove("cell-open");
+  open?.focus();
+  open = null;
+  detail.hidden = true;
+}
+
+/** Go to the next cell in a direction; rows are those of the table. */
+function go(from: HTMLElement, right: number, down: number) {
+  const shown = neighbours(from);
+  const row = from.closest("tr");
+  let next: HTMLElement | undefined = shown[shown.indexOf(from) + right];
+  if (down && row) {
+    const column = [...row.children].indexOf(from);
+    const rows = [...(row.closest("tbody")?.rows ?? [])];
+    const below = (at: number): HTMLElement | undefined => rows[at]?.cells[column];
+    let place = rows.indexOf(row) + down;
+    while (below(place) && !below(place)?.dataset.cell) place += down;
+    next = below(place);
+  }
+  if (!next) return;
+  for (const cell of all) if (cell instanceof HTMLTableCellElement) cell.tabIndex = cell === next ? 0 : -1;
+  next.focus();
+  show(next);
+}
+
+const STEPS: Record<string, [number, number]> = {
+  ArrowRight: [1, 0],
+  ArrowLeft: [-1, 0],
+  ArrowDown: [0, 1],
+  ArrowUp: [0, -1],
+};
+
+for (const cell of all) {
+  if (cell instanceof HTMLTableCellElement) cell.tabIndex = cell === all[0] ? 0 : -1;
+  cell.addEventListener("click", () => show(cell));
+  cell.addEventListener("keydown", (event) => {
+    if (event.key === "Enter" || event.key === " ") show(cell);
+    else if (STEPS[event.key]) go(cell, ...STEPS[event.key]);
+    else return;
+    event.preventDefault();
+  });
+}
+for (const head of heads) head.addEventListener("click", () => show(head));
+document.addEventListener("keydown", (event) => {
+  if (event.key === "Escape" && !detail.hidden) close();
+});
+detail.querySelector("[data-close]")?.addEventListener("click", close);
+for (const button of detail.querySelectorAll<HTMLElement>("[data-step]"))
+  button.addEventListener("click", () => open && go(open, Number(button.dataset.step), 0));
+
+const table = document.querySelector<HTMLTableElement>("#grid");
+const many = document.body.classList.contains("answers-folded");
+const narrow = matchMedia("(max-width: 77.4rem)");
+const ROOM = { names: 216, topic: 68, question: 26 }; // px; with less the table can be moved sideways
+let topicOpen = 0;
+
+/** Show each topic as one column but the one that is open, where there is no room for all; else every question. */
+function fold(grid: HTMLTableElement) {
+  const folds = many || narrow.matches;
+  const [topics, ...rows] = [...grid.rows].map((row) => [...row.cells]);
+  const columns = [...grid.querySelectorAll("col")];
+  details.topics.forEach(([first, count], number) => {
+    const folded = folds && number !== topicOpen;
+    const at = 2 + first + number; // two heads of a row, and one folded column for each topic before
+    for (const line of [...rows, columns]) {
+      line[at].hidden = !folded;
+      for (const one of line.slice(at + 1, at + 1 + count)) one.hidden = folded;
+    }
+    const head = topics[1 + number];
+    head.colSpan = folded ? 1 : count;
+    const button = find<HTMLButtonElement>("button", head);
+    button.disabled = !folds;
+    button.setAttribute("aria-expanded", String(!folded));
+    button.title = button.textContent ?? "";
+  });
+  const shown = folds ? (details.topics.length - 1) * ROOM.topic + details.topics[topicOpen][1] * ROOM.question : 0;
+  grid.classList.toggle("grid-folds", folds);
+  grid.style.minInlineSize = folds ? `${ROOM.names + shown}px` : "";
+}
+
+if (table) {
+  table.closest(".answers")?.classList.add("folds");
+  table.querySelectorAll(".topic-name button").forEach((button, number) =>
+    button.addEventListener("click", () => {
+      topicOpen = number;
+      fold(table);
+    }),
+  );
+  narrow.addEventListener("change", () => fold(table));
+  fold(table);
+}

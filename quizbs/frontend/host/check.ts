@@ -1,0 +1,43 @@
+// Waits for a phone: asks the server for the state and shows the sentences that belong to it. The page has all of its
+// words; without this it loads itself again.
+import { find } from "../ui/find.js";
+import type * as Screen from "../screen.js";
+
+const EACH = 1_500; // ms between two questions
+const PATIENCE = 60_000; // ms until the causes are named
+
+const main = find("#main");
+const opened = performance.now();
+const all = (selector: string) => main.querySelectorAll<HTMLElement>(selector);
+
+function show(state: string) {
+  if (main.dataset.state === state) return;
+  main.dataset.state = state;
+  for (const part of all("[data-when]")) part.hidden = part.dataset.when !== state;
+  if (state === "late") find<HTMLDetailsElement>(".tonight-causes", main).open = true;
+}
+
+function take({ state, address, addresses }: { state: string; address: string; addresses: Screen.Address[] }) {
+  const known = addresses.map((address) => address.address).join(" ");
+  if (address !== main.dataset.address || known !== main.dataset.all) return location.reload(); // the network changed
+  for (const known of addresses) {
+    const line = main.querySelector(`[data-one="${CSS.escape(known.address)}"]`);
+    line?.querySelector(".lamp")?.classList.replace("lamp-off", known.devices > 0 ? "lamp-on" : "lamp-off");
+    line?.querySelector(".came")?.toggleAttribute("hidden", known.devices === 0);
+    if (known.address !== address) continue;
+    for (const part of all("[data-by]")) part.hidden = (part.dataset.by === "websocket") !== known.websocket;
+  }
+  show(state === "waiting" && performance.now() - opened > PATIENCE ? "late" : state);
+}
+
+async function ask() {
+  try {
+    const answer = await fetch("/host/check/state", { cache: "no-store" });
+    if (answer.ok) take(await answer.json());
+  } catch {
+    // quizbs has stopped, or is being started again
+  }
+  setTimeout(ask, EACH);
+}
+
+ask();

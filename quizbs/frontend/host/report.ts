@@ -1,0 +1,44 @@
+// The report with its comforts: signs of choices, printing, copying as text, folded questions on a phone. The page is
+// complete without this.
+import { render } from "lit-html";
+import "../banks/maths.js";
+import { find } from "../ui/find.js";
+import { choiceSign } from "../ui/signs.js";
+
+const LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ";
+
+for (const place of document.querySelectorAll<HTMLElement>("[data-choice]")) {
+  const at = LETTERS.indexOf(place.dataset.choice ?? "");
+  place.textContent = "";
+  place.classList.add("answer-sign");
+  render(choiceSign(at), place);
+}
+
+const more = document.querySelector<HTMLDetailsElement>(".foot-more");
+if (matchMedia("(max-width: 37.5rem)").matches) {
+  if (more) more.open = false;
+  const folds = document.querySelectorAll<HTMLDetailsElement>(".teach-fold");
+  for (const fold of [...folds].slice(1)) fold.open = false;
+}
+
+for (const button of document.querySelectorAll<HTMLButtonElement>("[data-print]")) {
+  button.hidden = false;
+  button.addEventListener("click", () => window.print());
+}
+
+for (const button of document.querySelectorAll<HTMLButtonElement>("[data-copy]")) {
+  button.hidden = false;
+  button.addEventListener("click", () => {
+    const text = document.createElement("textarea");
+    text.value = document.getElementById("as-text")?.textContent ?? "";
+    document.body.append(text);
+    const said = find("#copied");
+    text.select();
+    // The clipboard of today is missing on plain http, which is what a school network is.
+    said.textContent = document.execCommand("copy") ? "Copied." : "Please copy it by hand.";
+    text.remove();
+    const before = button.textContent;
+    button.textContent = said.textContent;
+    setTimeout(() => (button.textContent = before), 2000);
+  });
+}

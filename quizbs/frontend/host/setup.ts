@@ -1,0 +1,255 @@
+// The set-up page with its comforts: the headline says what is ticked, each option says what its preset means by
+// "as the preset says". The page is complete without this.
+import { field, find, isField } from "../ui/find.js";
+
+const form = find<HTMLFormElement>("#setup");
+const told = find(".sentence-told");
+const plain = find(".sentence-plain");
+
+const STEPS = { students: { by: 1, least: 2, most: 40, first: 24 }, bell: { by: 5, least: 5, most: 240, first: 40 } };
+
+function ticked(name: string) {
+  return form.querySelector<HTMLInputElement>(`input[name="${name}"]:checked`);
+}
+
+/** The number in a field, 0 for none. */
+const numberIn = (name: string) => Number(field(form, name).value) || 0;
+
+/** The time of the clock in so many minutes. */
+const clockIn = (minutes: number) =>
+  new Date(Date.now() + minutes * 60_000).toLocaleTimeString([], { hour: "2-digit", minute: "2-digit", hour12: false });
+
+const say = (part: string, text: string) => (find(`[data-told="${part}"]`).textContent = text);
+
+function tellWhen() {
+  const students = numberIn("students");
+  const minutes = numberIn("bell");
+  say("students", classOf(students));
+  say("bell", minutes ? clockIn(minutes) : OPEN_END);
+  say("ends", minutes ? `, at ${clockIn(minutes)}` : "");
+  offerWhen();
+}
+
+const OPEN_END = "you end it";
+
+/** 0: not known. */
+const classOf = (students: number) =>
+  students ? `about ${students} student${students === 1 ? "" : "s"}` : "your class";
+
+/** 0: no bell. */
+const bellIn = (minutes: number) => (minutes ? `${clockIn(minutes)}, in ${minutes} min` : OPEN_END);
+
+/** The choice that opens in the sentence. */
+const choiceOf = (part: string) => find<HTMLSelectElement>(`[data-chooses="${part}"]`);
+
+type Choice = [value: string, words: string];
+
+/** Fill a choice. One that is open stays as it is. */
+function offer(part: string, choices: Choice[], value: string) {
+  const choice = choiceOf(part);
+  if (choice !== document.activeElement) {
+    choice.replaceChildren(...choices.map(([each, words]) => new Option(words, each)));
+  }
+  choice.value = value;
+}
+
+/** From the least to the most number of a part, 0 and the number that is typed. */
+function offerNumbers(part: "students" | "bell", words: (number: number) => string) {
+  const { by, least, most } = STEPS[part];
+  const now = numberIn(part);
+  const count = Math.floor((most - least) / by) + 1;
+  const all = new Set([0, now, ...Array.from({ length: count }, (_, at) => least + at * by)]);
+  const choices = [...all].sort((a, b) => a - b).map((number): Choice => [String(number || ""), words(number)]);
+  offer(part, choices, String(now || ""));
+}
+
+function offerWhen() {
+  offerNumbers("students", classOf);
+  offerNumbers("bell", bellIn);
+}
+
+function offerTicked(name: string) {
+  const all = form.querySelectorAll<HTMLInputElement>(`input[name="${name}"]`);
+  offer(
+    name,
+    [...all].map(({ value, dataset }) => [value, dataset.title ?? value]),
+    ticked(name)?.value ?? "",
+  );
+}
+
+function tell() {
+  const bank = ticked("bank");
+  const preset = ticked("preset");
+  told.hidden = !(bank && preset);
+  plain.hidden = !told.hidden;
+  tellWhen();
+  if (!bank || !preset) return;
+  for (const each of form.querySelectorAll(".bank, .preset"))
+    each.toggleAttribute("data-chosen", find<HTMLInputElement>("input", each).checked);
+  find(".as-written").hidden = preset.value === "classroom"; // those rules are ours: nothing was written before
+  offerTicked("bank");
+  offerTicked("preset");
+  say("bank", bank.dataset.title ?? "");
+  say("preset", preset.dataset.title ?? "");
+  for (const field of form.querySelectorAll<HTMLSelectElement | HTMLInputElement>('[name^="opt."]')) {
+    const says = field.dataset[preset.value];
+    const words = says ? `Default: ${says}` : "Default";
+    if (field instanceof HTMLSelectElement) field.options[0].textContent = words;
+    else field.placeholder = words;
+    field.closest(".option")?.classList.toggle("option-changed", field.value !== "");
+  }
+}
+
+/** A list that is pasted or chosen is there to be used. */
+function useList() {
+  const naming = find<HTMLInputElement>('input[name="naming"][value="roster"]', form);
+  naming.checked = true;
+  sayNaming();
+}
+
+function sayNaming() {
+  say("naming", ticked("naming")?.dataset.says ?? "");
+}
+
+form.addEventListener("change", ({ target }) => {
+  if (!isField(target)) return;
+  if (target.name === "naming") sayNaming();
+  if (/^roster/.test(target.name) && target.value.trim()) useList();
+});
+form.addEventListener("change", tell);
+tell();
+setInterval(tellWhen, 20_000);
+
+/** What is chosen in the sentence is chosen in the form. */
+told.addEventListener("change", ({ target }) => {
+  if (!(target instanceof HTMLSelectElement)) return;
+  const { value, dataset } = target;
+  const name = dataset.chooses ?? "";
+  const radio = form.querySelector<HTMLInputElement>(`input[name="${name}"][value="${CSS.escape(value)}"]`);
+  const chosen = radio ?? field(form, name);
+  if (radio) radio.checked = true;
+  else chosen.value = value;
+  for (const kind of ["input", "change"]) chosen.dispatchEvent(new Event(kind, { bubbles: true }));
+});
+
+/** One step less or more, at most as far as makes sense. */
+for (const button of document.querySelectorAll<HTMLElement>("[data-less], [data-more]")) {
+  const { less, more } = button.dataset;
+  const field = find<HTMLInputElement>(`#${less ?? more}`);
+  const { by, least, most, first } = STEPS[(less ?? more) === "bell" ? "bell" : "students"];
+  button.hidden = false;
+  button.addEventListener("click", () => {
+    const now = Number(field.value);
+    field.value = String(now ? Math.min(most, Math.max(least, now + (less ? -by : by))) : first);
+    field.dispatchEvent(new Event("input", { bubbles: true }));
+  });
+}
+
+const PAUSE = 400; // ms without a key until what fits is asked for
+const FITS = /^(bank|preset|as_written|bell|students|opt\.)/;
+const fits = find("#fits");
+let asked = 0;
+let pause = 0;
+
+/** An element with a text; `more` are set on it. */
+const made = (name: string, text: string | null, more: object = {}) =>
+  Object.assign(document.createElement(name), { textContent: text }, more);
+
+/** As from quizbs/web/pages/setup_fit.py. */
+interface Fits {
+  verdict: string;
+  lines: string[];
+  refused: string;
+  why: string;
+  takes: { deck: string; label: string }[];
+  dropped: string;
+  questions: string[];
+  cards: number;
+}
+
+/** Decks to take instead of the chosen one, and why. */
+function takesOf({ refused, why, takes }: Fits) {
+  if (!takes.length) return [];
+  const told = made("p", refused ? ` ${why}` : why);
+  if (refused) told.prepend(made("b", refused));
+  const box = made("div", "", { className: "fits-takes" });
+  box.append(
+    told,
+    ...takes.map(({ deck, label }) =>
+      made("button", label, { type: "button", className: "button", name: "take", value: deck }),
+    ),
+  );
+  return [box];
+}
+
+const bar = find("#time-bar");
+
+/** How the time until the bell is shared. `cards` are minutes of play; 0: nothing is known. */
+function showTime(cards: number) {
+  const minutes = numberIn("bell");
+  bar.hidden = !cards || cards >= minutes;
+  if (bar.hidden) return;
+  bar.children[0].textContent = `cards, ${cards} min`;
+  bar.style.gridTemplateColumns = `${cards}fr minmax(4.6rem, ${minutes - cards}fr)`;
+}
+
+function show(found: Fits) {
+  const { verdict, lines, cards, dropped, questions } = found;
+  const paragraphs = lines.map((line) => made("p", line));
+  if (verdict) paragraphs[0].prepend(made("b", `✓ ${verdict}`, { className: "fits-sure" }), " ");
+  if (cards) paragraphs[1].className = "fits-time";
+  fits.replaceChildren(...paragraphs, ...takesOf(found));
+  showTime(cards);
+  if (!dropped) return;
+  const list = document.createElement("ul");
+  list.append(...questions.map((text) => made("li", text, { dir: "auto" })));
+  const folded = document.createElement("details");
+  folded.append(made("summary", dropped), list);
+  fits.append(folded);
+}
+
+const NOTHING: Fits = {
+  verdict: "",
+  lines: [],
+  refused: "",
+  why: "",
+  takes: [],
+  dropped: "",
+  questions: [],
+  cards: 0,
+};
+
+/** Ask what fits what is ticked and typed. Where no answer comes nothing is said. */
+async function fit() {
+  const number = ++asked;
+  const body = new FormData();
+  for (const [name, value] of new FormData(form)) if (FITS.test(name)) body.append(name, value);
+  const answer = await fetch("/host/fits", { method: "POST", body, headers: { Accept: "application/json" } }).catch(
+    () => null,
+  );
+  const found: Fits = answer?.ok ? await answer.json() : NOTHING;
+  if (number === asked) show(found);
+}
+
+document.addEventListener("input", ({ target }) => {
+  if (!isField(target) || target.form !== form) return;
+  tellWhen();
+  if (!FITS.test(target.name)) return;
+  clearTimeout(pause);
+  pause = setTimeout(fit, PAUSE);
+});
+
+/** A deck that is taken with one tap becomes the chosen one, and the plan is made anew. */
+fits.addEventListener("click", (clicked) => {
+  const button = clicked.target instanceof Element && clicked.target.closest("button");
+  if (!button || button.name !== "take") return;
+  clicked.preventDefault();
+  field(form, "opt.deck").value = button.value;
+  tell();
+  fits.focus(); // the button goes
+  fit();
+});
+find(".fits-ask").hidden = true;
+showTime(Number(bar.dataset.cards));
+
+document.getElementById("problems")?.focus();

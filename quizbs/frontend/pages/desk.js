@@ -1,8 +1,0 @@
-/** The desk's entry: puts the desk into the page and opens the line. */
-import { connect } from "../line/connect.js";
-import { build } from "../line/page.js";
-import { mountDesk } from "../desk/app.js";
-
-const root = /** @type {HTMLElement} */ (document.getElementById("desk"));
-mountDesk(root, (on) => connect({ screen: "desk", lesson: root.dataset.lesson, on, build: build() }));
-document.documentElement.dataset.runs = "yes"; // the page need not say that it cannot

@@ -1,0 +1,1050 @@
+/**
+ * What server and screens say to each other (docs/protocol.md says what each field means), made from the structs of
+ * quizbs/game/view_types.py, quizbs/game/seat_view.py, quizbs/lesson/views and all commands that travel by
+ * `python -m tests.view_types`. Times are in ms.
+ */
+export type Seat = number;
+export type TableNumber = number;
+export type Rank = string;
+export type Face = string;
+export type Version = Phone["version"];
+export type Phase = Game["phase"];
+export type Kind = Question["kind"];
+export type RightAnswer = Result["answer"];
+export type Happening = Game["log"][number];
+
+/** Why an act isn't carried out. */
+export type Refusal =
+  | "not_understood"
+  | "not_yours"
+  | "too_early"
+  | "not_your_turn"
+  | "wrong_cards"
+  | "too_many"
+  | "too_few"
+  | "must_be_true"
+  | "closed"
+  | "own_claim"
+  | "believed"
+  | "not_next"
+  | "no_tokens"
+  | "in_a_row"
+  | "paused"
+  | "not_now"
+  | "need_players"
+  | "not_coprime"
+  | "need_decks"
+  | "full"
+  | "locked"
+  | "removed"
+  | "over"
+  | "same_one"
+  | "apart_already"
+  | "kept_apart"
+  | "busy";
+
+/** What a screen may ask for. */
+export type Act =
+  | { do: "accommodate"; seat: number; accommodation: Partial<Accommodation> }
+  | { do: "add_student"; name: string }
+  | { do: "address"; address: string }
+  | { do: "again" }
+  | { do: "answer"; question: number; choices?: number[] | null; text?: string | null; sure?: number | null }
+  | { do: "answer_class"; number: number; choices?: number[] | null; text?: string | null; sure?: number | null }
+  | { do: "arrange"; way: "keep" | "one" | "random" | "results" }
+  | { do: "ask"; challenge: number; card: number; answerer: number }
+  | { do: "ask_class"; question?: string }
+  | { do: "ask_own"; text: string; right: string; wrong?: string[]; save?: boolean }
+  | { do: "autoplay"; seat: number; on: boolean; table?: number }
+  | { do: "believe"; claim: number }
+  | { do: "bell"; minutes: number }
+  | { do: "bots"; seats: number }
+  | { do: "call"; claim: number }
+  | { do: "clear"; seats: number[] }
+  | { do: "close" }
+  | { do: "deal" }
+  | { do: "deal_table"; table: number }
+  | { do: "decline"; challenge: number }
+  | { do: "discard"; challenge: number; card: number }
+  | { do: "end"; table?: number }
+  | { do: "end_class"; number: number }
+  | { do: "end_remote" }
+  | { do: "fill"; table: number }
+  | { do: "follow"; table: number }
+  | { do: "freeze"; message?: string }
+  | { do: "keep_apart"; pairs: [number, number][] }
+  | { do: "leave_class"; number: number }
+  | { do: "let_all_in"; people: string[] }
+  | { do: "let_back"; person: string }
+  | { do: "let_in"; person: string; drawn?: boolean }
+  | { do: "lock" }
+  | { do: "look"; question: number }
+  | { do: "look_class"; number: number }
+  | { do: "move"; seat: number; table: number; at_once?: boolean; together?: boolean }
+  | { do: "overrule"; question: number; right: boolean; game?: string; table?: number }
+  | { do: "part"; person: string }
+  | { do: "pass"; turn: number }
+  | { do: "pause"; table?: number }
+  | { do: "play"; turn: number; cards: number[] }
+  | { do: "practise"; choices: number[] }
+  | { do: "practised" }
+  | { do: "prepare"; preset: string; options?: Record<string, string>; match?: string }
+  | { do: "ready"; question: number }
+  | { do: "rematch" }
+  | { do: "remove"; seat: number }
+  | { do: "resume"; table?: number }
+  | { do: "show_class"; number: number }
+  | { do: "sit" }
+  | { do: "skip"; step: number; table?: number }
+  | { do: "stop_cards"; minutes: number }
+  | { do: "turn_away"; people: string[]; out: boolean }
+  | { do: "unfreeze" }
+  | { do: "unlock" }
+  | { do: "use_deck"; deck: string }
+  | { do: "vote_class"; number: number };
+
+/** What the teacher made easier for one seat. */
+export interface Accommodation {
+  time: number;
+  may_pass: boolean;
+  fewer: boolean;
+  read_aloud: boolean;
+  large: boolean;
+  spacing: boolean;
+  dyslexia: boolean;
+}
+
+/**
+ * What only the projector is told before the stamp, so that it can draw ahead. From the call: how long ago it was,
+ * and when the first card begins to turn.
+ */
+export interface Ahead {
+  honest: boolean;
+  loser: number | null;
+  cards: Card[];
+  since: number;
+  turns: number;
+  faces: number[];
+  stamp: number;
+}
+
+/** A question was answered; `right` is null if no answer came in time. */
+export interface AnsweredLine {
+  what: "answered";
+  n: number;
+  seat: number | null;
+  right: boolean | null;
+}
+
+/** How many have answered, of how many. */
+export interface Answered {
+  answered: number;
+  of: number;
+}
+
+/** What talking changed, of those who voted twice: how often each choice was given, and how many were right. */
+export interface Argued {
+  voters: number;
+  right: [number, number];
+  before: number[];
+  after: number[];
+}
+
+/** A challenged card with its question. */
+export interface AskCard {
+  card: number;
+  face: string;
+  question: string;
+  topic: string;
+}
+
+/** What may be asked, and whom. */
+export interface Ask {
+  challenge: number;
+  optional: boolean;
+  answerers: number[];
+  least_asked: number;
+  cards: AskCard[];
+}
+
+/** A question was asked. */
+export interface AskedLine {
+  what: "asked";
+  n: number;
+  seat: number | null;
+  answerer: number | null;
+}
+
+/** A bot plays for a seat, or stops. */
+export interface AutoplayLine {
+  what: "autoplay";
+  n: number;
+  seat: number;
+  on: boolean;
+}
+
+/** An award that everybody may see. */
+export interface Awarded {
+  award: string | null;
+  deed: string;
+  value: number;
+  of: number | null;
+  seat: number;
+}
+
+/** The clock of the cards, and how long it still is to the bell. */
+export interface Bell {
+  left: number;
+  of: number;
+  rang: boolean;
+  warning: boolean;
+  rings: number;
+}
+
+/** Who is named for right answers in a row. */
+export interface BestRow {
+  seat: number;
+  right: number;
+}
+
+/** The claim that was called. */
+export interface CalledClaim {
+  number: number;
+  seat: number;
+  count: number;
+  rank: string;
+  last: boolean;
+}
+
+/** A claim was called. */
+export interface CalledLine {
+  what: "called";
+  n: number;
+  seat: number | null;
+  claimant: number;
+  count: number;
+  rank: string;
+}
+
+/** What a seat may do in the lesson now; of the question for everyone, with its number. */
+export interface CanInLesson {
+  sit?: true;
+  again?: true;
+  rematch?: true;
+  class?: number;
+  look_class?: number;
+  leave_class?: number;
+}
+
+/** What a seat may do now, each with the number of what it is about. What isn't in it would be refused. */
+export interface Can {
+  play?: Play;
+  call?: number;
+  believe?: number;
+  ask?: Ask;
+  answer?: number;
+  along?: number;
+  ready?: number;
+  discard?: Discard;
+  pass?: number;
+}
+
+/** A card that has turned; whether it is of the rank that was said only from the stamp on. */
+export interface Card {
+  face: string;
+  true: boolean | null;
+}
+
+/** From the call to the next play. `on_wall`: the cards are on a wall, so no phone has any before the stamp. */
+export interface Challenge {
+  number: number;
+  claim: CalledClaim;
+  called: boolean;
+  caller: number | null;
+  honest: boolean | null;
+  loser: number | null;
+  wins: number | null;
+  cards: Card[];
+  pile: number;
+  short: boolean;
+  on_wall: boolean;
+}
+
+/** Who chooses a question, and for whom. */
+export interface Choosing {
+  asker: number | null;
+  answerers: number[];
+  optional: boolean;
+  stakes: Stakes | null;
+}
+
+/** The newest claim while it can be called or is challenged. */
+export interface Claim {
+  number: number;
+  seat: number;
+  count: number;
+  rank: string;
+  autoplay: boolean;
+  last: boolean;
+  open: boolean;
+  believers: number[];
+  voters: number;
+}
+
+/**
+ * The question for everyone. `sure`: whether an answer says how sure one is; `again`: the class has argued and votes
+ * again, or has done so; `groups`: while the class argues, how many gave the same answer, the largest group first.
+ */
+export interface ClassQuestion {
+  number: number;
+  kind: "choice" | "multi" | "true/false" | "typed";
+  text: string;
+  picture: string;
+  topic: string;
+  lang: string;
+  choices: string[];
+  answered: number;
+  of: number;
+  sure: boolean;
+  clock: Clock | null;
+  private: boolean;
+  again: boolean;
+  groups: number[];
+  result: ClassResult | null;
+}
+
+/** The right answer to the question for everyone. `lure` is the wrong choice that most chose, if several did. */
+export interface ClassResult {
+  answer: (number | string)[];
+  explanation: string;
+  feedback: string[];
+  right: number;
+  given: number;
+  row: BestRow | null;
+  argued: Argued | null;
+  lure: number | null;
+}
+
+/** A clock: what is left of how much. */
+export interface Clock {
+  left: number;
+  of: number;
+}
+
+/** The cards were dealt. */
+export interface DealtLine {
+  what: "dealt";
+  n: number;
+  starter: number | null;
+  cards: number;
+  pile: number;
+}
+
+/** The deck, and how far the rank moves from turn to turn. */
+export interface Deck {
+  ranks: string;
+  decks: number;
+  step: number;
+}
+
+/** No question was asked. */
+export interface DeclinedLine {
+  what: "declined";
+  n: number;
+  seat: number | null;
+}
+
+/** The lesson on the desk; `votes`: how often each choice of the question for everyone was given until then. */
+export interface DeskLesson {
+  code: string;
+  phase: "closed" | "lobby" | "playing" | "seating";
+  round: number;
+  locked: boolean;
+  preset: string;
+  call_word: string;
+  bank: string;
+  questions: boolean;
+  stakes: "half" | "none";
+  truth: "all" | "any" | "free";
+  seats: Person[];
+  practice: Practice | null;
+  tables: Table[];
+  bell: Bell | null;
+  frozen: Frozen | null;
+  class_question: ClassQuestion | null;
+  standings: Standings | null;
+  rematch: Wanted | null;
+  address: string;
+  deal: NoDeal | null;
+  shared: Record<string, Sharer[]>;
+  came: Record<string, number>;
+  out: Out[];
+  watch: Clock | null;
+  names: Record<string, string>;
+  accommodations: Record<string, Accommodation>;
+  moving: Record<string, number>;
+  apart: [number, number][];
+  needs: Need[];
+  waits: Record<string, number[]>;
+  votes: number[];
+  answers: Judged[];
+  rules: Rules;
+}
+
+/** What the desk shows. */
+export interface Desk {
+  version: [number, string, number];
+  you: DeskYou;
+  lesson: DeskLesson;
+  game: Game | null;
+  games: Shown[];
+}
+
+/** The teacher's own page. */
+export interface DeskYou {
+  role: "desk";
+}
+
+/** Which cards may be thrown away. */
+export interface Discard {
+  challenge: number;
+  cards: number[];
+}
+
+/** A right caller has thrown a card away. */
+export interface DiscardedLine {
+  what: "discarded";
+  n: number;
+  seat: number | null;
+}
+
+/** The teacher has ended the game. */
+export interface EndedLine {
+  what: "ended";
+  n: number;
+}
+
+/** Eyes up. */
+export interface Frozen {
+  message: string;
+}
+
+/** The own place in the last game. */
+export interface GamePlace {
+  place: number | null;
+  of: number;
+  knowledge: Share;
+}
+
+/** What everybody sees of a game. `slow`: this turn has no clock, as in the first lap, and lasts long. */
+export interface Game {
+  phase: "answering" | "choosing" | "discard" | "explaining" | "last" | "over" | "reveal" | "spinning" | "turn" | "turning";
+  step: number;
+  paused: boolean;
+  paused_by: ("freeze" | "host")[];
+  clock: Clock | null;
+  wait: number;
+  slow: boolean;
+  lap: number;
+  last_lap: LastLap | null;
+  deck: Deck;
+  starter: Starter;
+  direction: -1 | 1;
+  seats: Place[];
+  turn: number | null;
+  turn_number: number;
+  rank: string | null;
+  open_card: string | null;
+  pile: number;
+  gone: number;
+  claim: Claim | null;
+  challenge: Challenge | null;
+  choosing: Choosing | null;
+  question: Question | null;
+  settled: Settled | null;
+  ready: number[];
+  log: (DealtLine | PointedLine | OpenedLine | LaidLine | PassedLine | StoodLine | CalledLine | ShownLine | StampedLine | AskedLine | DeclinedLine | AnsweredLine | TookLine | DiscardedLine | OverruledLine | AutoplayLine | WonLine | LastLapLine | PausedLine | ResumedLine | EndedLine)[];
+  places: Placed[] | null;
+  winner: number | null;
+  end_on_wall: boolean;
+}
+
+/** What was answered: one of the two. */
+export interface Given {
+  choices?: number[];
+  text?: string;
+}
+
+/** Who may throw a card away. */
+export interface Hunter {
+  seat: number | null;
+  done: boolean;
+}
+
+/** An answer that the teacher may judge otherwise. */
+export interface Judged {
+  table: number;
+  game: string;
+  round: number;
+  number: number;
+  seat: number;
+  question: string;
+  given: string;
+  right: boolean;
+}
+
+/** How many of those who answered in time knew it, and how often each choice was given; of few nothing is told. */
+export interface Knew {
+  right: number;
+  of: number;
+  choices: number[];
+}
+
+/** Cards were played face down. */
+export interface LaidLine {
+  what: "laid";
+  n: number;
+  seat: number;
+  count: number;
+  rank: string;
+  autoplay: boolean;
+  last: boolean;
+}
+
+/** The cards stop. */
+export interface LastLapLine {
+  what: "last_lap";
+  n: number;
+}
+
+/** How many turns are left once the cards stop. */
+export interface LastLap {
+  turns: number;
+}
+
+/** What everybody sees of the lesson. `rematch`: how many want one more round, of how many people. */
+export interface Lesson {
+  code: string;
+  phase: "closed" | "lobby" | "playing" | "seating";
+  round: number;
+  locked: boolean;
+  preset: string;
+  call_word: string;
+  bank: string;
+  questions: boolean;
+  stakes: "half" | "none";
+  truth: "all" | "any" | "free";
+  seats: Person[];
+  practice: Practice | null;
+  tables: Table[];
+  bell: Bell | null;
+  frozen: Frozen | null;
+  class_question: ClassQuestion | null;
+  standings: Standings | null;
+  rematch: Wanted | null;
+}
+
+/** The own place in the match so far. */
+export interface MatchPlace {
+  place: number | null;
+  of: number;
+  games: number;
+  cards: number;
+  knowledge: Share;
+}
+
+/**
+ * What one player did. Nobody called `unseen` of the `bluffs`; in `free` ones the player had the rank. `challenged`
+ * claims were called although they were true. `reader` is the seat that found the most bluffs, if it is one seat
+ * alone; `read` is how many. Of the `calls`, `right` found a bluff; in `blind` ones the caller had no card of that
+ * rank. By the caller's own cards, `likely` of them would have found one.
+ */
+export interface Mirror {
+  claims: number;
+  bluffs: number;
+  unseen: number;
+  free: number;
+  challenged: number;
+  reader: number | null;
+  read: number;
+  calls: number;
+  right: number;
+  blind: number;
+  likely: number;
+}
+
+/** Where the teacher is needed, and why. */
+export interface Need {
+  table: number;
+  seat: number | null;
+  why: string;
+  to?: number;
+  seats?: number[];
+  minutes?: number;
+  good?: string[];
+}
+
+/** Why no cards may be dealt: a short code, and what helps to deal them all the same. */
+export interface NoDeal {
+  refused: string;
+  least?: number;
+  most?: number;
+  decks?: number;
+  good?: string[];
+}
+
+/** A card was played face up. */
+export interface OpenedLine {
+  what: "opened";
+  n: number;
+  seat: number;
+  face: string;
+  autoplay: boolean;
+}
+
+/** Somebody whose devices are kept out. */
+export interface Out {
+  person: string;
+  name: string;
+  real: string;
+}
+
+/** The teacher's ruling. */
+export interface OverruledLine {
+  what: "overruled";
+  n: number;
+  seat: number | null;
+  right: boolean;
+}
+
+/** The own answer; whether it is right only once everybody may know. */
+export interface OwnAnswer {
+  given: Given | null;
+  right: boolean | null;
+}
+
+/** A card of the own hand, with its question. */
+export interface OwnCard {
+  id: number;
+  face: string;
+  question: string | null;
+}
+
+/** The clock of a seat: of one without a limit, where others have one, both are null. */
+export interface OwnClock {
+  left: number | null;
+  of: number | null;
+}
+
+/** The own places when a game is over. */
+export interface OwnPlace {
+  game: GamePlace | null;
+  match: MatchPlace | null;
+}
+
+/** What only this seat may know. `played_for`: how many own turns a bot has played in this game. */
+export interface Own {
+  seat: number;
+  hand: OwnCard[];
+  own_rank: string | null;
+  played_for: number;
+  accommodation: Accommodation | null;
+  clock: OwnClock | null;
+  along: OwnAnswer | null;
+  score: Score | null;
+  caller: number | null;
+  tokens: number | null;
+  without: number[];
+  can: Can;
+}
+
+/** A turn was passed. */
+export interface PassedLine {
+  what: "passed";
+  n: number;
+  seat: number;
+  autoplay: boolean;
+}
+
+/** Everything stands still. */
+export interface PausedLine {
+  what: "paused";
+  n: number;
+}
+
+/** Somebody who is present. */
+export interface Person {
+  seat: number;
+  name: string;
+  people: string[];
+  sign: number;
+  head: string;
+  bot: boolean;
+  ready: boolean;
+  table: number | null;
+}
+
+/** A game as a phone shows it; `you` is missing where this seat does not take part. */
+export interface PhoneGame {
+  phase: "answering" | "choosing" | "discard" | "explaining" | "last" | "over" | "reveal" | "spinning" | "turn" | "turning";
+  step: number;
+  paused: boolean;
+  paused_by: ("freeze" | "host")[];
+  clock: Clock | null;
+  wait: number;
+  slow: boolean;
+  lap: number;
+  last_lap: LastLap | null;
+  deck: Deck;
+  starter: Starter;
+  direction: -1 | 1;
+  seats: Place[];
+  turn: number | null;
+  turn_number: number;
+  rank: string | null;
+  open_card: string | null;
+  pile: number;
+  gone: number;
+  claim: Claim | null;
+  challenge: Challenge | null;
+  choosing: Choosing | null;
+  question: Question | null;
+  settled: Settled | null;
+  ready: number[];
+  log: (DealtLine | PointedLine | OpenedLine | LaidLine | PassedLine | StoodLine | CalledLine | ShownLine | StampedLine | AskedLine | DeclinedLine | AnsweredLine | TookLine | DiscardedLine | OverruledLine | AutoplayLine | WonLine | LastLapLine | PausedLine | ResumedLine | EndedLine)[];
+  places: Placed[] | null;
+  winner: number | null;
+  end_on_wall: boolean;
+  you?: Own;
+}
+
+/** What a phone shows. */
+export interface Phone {
+  version: [number, string, number];
+  you: You;
+  lesson: Lesson;
+  game: PhoneGame | null;
+}
+
+/** Points, and how many questions a seat could answer. */
+export interface PlaceScore {
+  points: number;
+  of: number;
+}
+
+/** A seat at a table, as everybody sees it. */
+export interface Place {
+  seat: number;
+  sign: number;
+  cards: number;
+  autoplay: boolean;
+  tokens: number | null;
+  next: boolean;
+}
+
+/** A seat's place when a game is over. */
+export interface Placed {
+  seat: number;
+  place: number | null;
+  cards: number;
+  right: number;
+  asked: number;
+  score: PlaceScore | null;
+}
+
+/** Which cards can be played now, and how many. */
+export interface Play {
+  turn: number;
+  cards: number[];
+  least: number;
+  most: number;
+  usual: number;
+  rank: string | null;
+  truth: "all" | "any" | "bluff" | "free";
+  open: boolean;
+}
+
+/** The first places, each list best first. */
+export interface Podiums {
+  match: Step[];
+  cards: Step[];
+  knowledge: Step[];
+  detective: Step[];
+  helpful: Step[];
+}
+
+/** The bottle points at a seat. */
+export interface PointedLine {
+  what: "pointed";
+  n: number;
+  seat: number;
+}
+
+/** The own points in this lesson, and those of the next one above at the table. */
+export interface Points {
+  points: number;
+  next: number | null;
+}
+
+/** The tutorial's question. */
+export interface Practice {
+  text: string;
+  lang: string;
+  choices: string[];
+}
+
+/** The right answer to the practice question, for a seat that has answered it. */
+export interface Practised {
+  given: number[];
+  right: boolean;
+  answer: number[];
+  explanation: string;
+}
+
+/** What somebody did in a game: an award, or with `award` null the own best number. */
+export interface Praise {
+  award: string | null;
+  deed: string;
+  value: number;
+  of: number | null;
+}
+
+/** A question at a table, from the asking to the next play. */
+export interface Question {
+  number: number;
+  asker: number | null;
+  answerer: number | null;
+  card: number;
+  kind: "choice" | "multi" | "true/false" | "typed";
+  text: string;
+  picture: string;
+  topic: string;
+  lang: string;
+  choices: string[];
+  stakes: Stakes | null;
+  again: boolean;
+  sure: boolean;
+  along: Answered | null;
+  result: Result | null;
+}
+
+/** The right answer. `feedback` says why each choice is wrong; it is empty if no choice has that. */
+export interface Result {
+  right: boolean;
+  given: Given | null;
+  answer: (number | string)[];
+  explanation: string;
+  feedback: string[];
+  overruled: boolean;
+  row: BestRow | null;
+  knew: Knew | null;
+}
+
+/** It goes on. */
+export interface ResumedLine {
+  what: "resumed";
+  n: number;
+}
+
+/** The rules from the next deal on: the options that differ from the preset. */
+export interface Rules {
+  preset: string;
+  options: Record<string, string>;
+  weights: [number, number];
+}
+
+/** Right answers in a row, what the open question is worth, and when it is over what it brought. */
+export interface Score {
+  row: number;
+  worth: number | null;
+  won: number | null;
+}
+
+/** What a challenge cost. */
+export interface Settled {
+  loser: number | null;
+  takes: number;
+  leaves: number;
+  why: "caught" | "shown" | "true";
+  hunter: Hunter | null;
+}
+
+/** Right answers, of how many. */
+export interface Share {
+  right: number;
+  of: number;
+}
+
+/** Somebody who shares a phone. */
+export interface Sharer {
+  person: string;
+  name: string;
+  real: string;
+  holds: boolean;
+}
+
+/** A last card is shown by rule. */
+export interface ShownLine {
+  what: "shown";
+  n: number;
+  seat: number;
+}
+
+/** A table as wall and desk show it; `ahead` is of the teacher's wall alone. */
+export interface Shown {
+  table: number;
+  game: string;
+  over: boolean;
+  view: Game | null;
+  ahead?: Ahead | null;
+}
+
+/** How many cards a right and a wrong answer cost. */
+export interface Stakes {
+  right: number;
+  wrong: number;
+}
+
+/** The verdict on a claim. */
+export interface StampedLine {
+  what: "stamped";
+  n: number;
+  claimant: number;
+  count: number;
+  rank: string;
+  honest: boolean;
+}
+
+/** Podiums and awards when all tables have finished. */
+export interface Standings {
+  podiums: Podiums;
+  awards: Awarded[];
+}
+
+/** Who begins, and why. */
+export interface Starter {
+  seat: number | null;
+  how: "bottle" | "dealer" | "turn";
+}
+
+/** A step of a podium. */
+export interface Step {
+  seat: number;
+  place: number;
+  value: number;
+  of: number | null;
+  points: boolean;
+}
+
+/** A claim was believed by all. */
+export interface StoodLine {
+  what: "stood";
+  n: number;
+  seat: number;
+  count: number;
+  rank: string;
+  last: boolean;
+}
+
+/** A table and who sits there, in the order of their turns. */
+export interface Table {
+  number: number;
+  seats: number[];
+  starter: number | null;
+  sat: number[];
+  dealt: boolean;
+  over: boolean;
+  round: number;
+}
+
+/** Cards were picked up; `left` are gone for good. */
+export interface TookLine {
+  what: "took";
+  n: number;
+  seat: number | null;
+  cards: number;
+  left: number;
+}
+
+/**
+ * The lesson on a wall. `deal` is null if cards may be dealt; a wall without the teacher's controls isn't told.
+ * `door` is the table that it enlarges where it shows all of them.
+ */
+export interface WallLesson {
+  code: string;
+  phase: "closed" | "lobby" | "playing" | "seating";
+  round: number;
+  locked: boolean;
+  preset: string;
+  call_word: string;
+  bank: string;
+  questions: boolean;
+  stakes: "half" | "none";
+  truth: "all" | "any" | "free";
+  seats: Person[];
+  practice: Practice | null;
+  tables: Table[];
+  bell: Bell | null;
+  frozen: Frozen | null;
+  class_question: ClassQuestion | null;
+  standings: Standings | null;
+  rematch: Wanted | null;
+  address: string;
+  deal?: NoDeal | null;
+  door: number | null;
+}
+
+/** What the projector shows. */
+export interface Wall {
+  version: [number, string, number];
+  you: WallYou;
+  lesson: WallLesson;
+  game: Game | null;
+  games: Shown[];
+}
+
+/** The projector. */
+export interface WallYou {
+  host: boolean;
+  role: "wall";
+}
+
+/** How many want something, out of all it waits for. */
+export interface Wanted {
+  wanted: number;
+  of: number;
+}
+
+/** A seat has got rid of all cards. */
+export interface WonLine {
+  what: "won";
+  n: number;
+  seat: number;
+}
+
+/**
+ * A phone; one whose seat has been removed is told no more than the first three. `rematch`: I want one more round, or
+ * one more game at this table; `one_more`: how many at this table want that while others play.
+ */
+export interface You {
+  role: "player";
+  seat: number;
+  practised: Practised | null;
+  table?: number | null;
+  guest?: boolean;
+  moved_from?: number | null;
+  next_table?: number | null;
+  partners?: string[];
+  holder?: string | null;
+  accommodation?: Accommodation;
+  place?: OwnPlace | null;
+  praise?: Praise | null;
+  mirror?: Mirror | null;
+  class?: OwnAnswer | null;
+  without?: number[];
+  points?: Points | null;
+  score?: Score | null;
+  rematch?: boolean;
+  one_more?: Wanted | null;
+  can?: CanInLesson;
+}

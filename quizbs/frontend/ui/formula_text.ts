@@ -1,0 +1,24 @@
+/** A text of a bank on a live screen, with its maths typeset. The text itself is never taken for markup. */
+import { html } from "lit-html";
+import { Directive, directive } from "lit-html/directive.js";
+import type { ElementPart } from "lit-html/directive.js";
+import { type Formula, pieces, typeset } from "./maths.js";
+
+const formula = directive(
+  class extends Directive {
+    source = "";
+    render(_formula: unknown) {}
+    update({ element }: ElementPart & { element: HTMLElement }, [given]: [Formula]) {
+      if (given.source === this.source) return;
+      this.source = given.source;
+      typeset(element, given);
+    }
+  },
+);
+
+/** The text for a template: unchanged if it has no formula. */
+export function formulaText(text: string) {
+  const parts = text?.includes("$") ? pieces(text) : [text];
+  if (parts.length === 1 && typeof parts[0] === "string") return text;
+  return html`${parts.map((part) => (typeof part === "string" ? part : html`<span class="maths" dir="ltr" ${formula(part)}></span>`))}`;
+}

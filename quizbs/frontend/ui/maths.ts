@@ -1,0 +1,93 @@
+/**
+ * Maths between dollar signs. KaTeX makes MathML of it, which every current browser draws and every screen
+ * reader reads: no style sheet, no font, no style attribute. It is fetched when the first formula comes, and builds its
+ * nodes one by one, so the Content-Security-Policy stays as strict as it is.
+ */
+
+/**
+ * `$$…$$`, or `$…$` without a blank inside its ends. No digit may follow: "$5/$10" is money. `\$` is found too, so that
+ * nothing begins with it (old Safari knows no lookbehind).
+ */
+const MATHS = /\\\$|\$\$([^$\n]+)\$\$|\$(?=[^\s$])((?:\\[^\n]|[^$\\\n])*(?:\\\S|[^\s$\\]))\$(?!\d)/g;
+/** Two words side by side that no command makes: a sentence between two prices, as in "$5 here or US$". */
+const PROSE = /(?:^|[^\\\p{L}{])\p{L}{2,}\s+\p{L}{2,}(?![\p{L}}])/u;
+
+export interface Formula {
+  tex: string;
+  source: string;
+  large: boolean;
+}
+
+/** Cuts a text into strings and formulas, in its order. */
+export function pieces(text: string): (string | Formula)[] {
+  const found: (string | Formula)[] = [];
+  let end = 0;
+  for (const match of text.matchAll(MATHS)) {
+    const [source, large, small] = match;
+    const tex = large ?? small;
+    if (tex === undefined) continue;
+    const money = /\d/.test(text[match.index - 1] ?? "") && !/[\\\p{L}]/u.test(tex); // "5$–10$"
+    if (money || PROSE.test(tex.replace(/\\text\w*\s*\{[^}]*\}/g, ""))) continue;
+    if (match.index > end) found.push(text.slice(end, match.index));
+    found.push({ tex, source, large: large !== undefined });
+    end = match.index + source.length;
+  }
+  if (end < text.length || !found.length) found.push(text.slice(end));
+  return found;
+}
+
+/** What is between KaTeX's reading and the nodes. */
+interface Drawn {
+  attributes?: Record<string, string>;
+  children?: Drawn[];
+  toNode(): Element;
+}
+
+type Draw = (tex: string, options: object) => Drawn;
+
+let fetched: Promise<Draw> | null = null;
+
+/** KaTeX, once for the page; where it is no module it gives itself as a global name. */
+function library() {
+  const coming = (fetched ??= import("katex").then((katex): Draw =>
+    Reflect.get(katex.default ?? Reflect.get(globalThis, "katex"), "__renderToDomTree"),
+  ));
+  coming.catch(() => (fetched = null)); // the network may be back for the next formula
+  return coming;
+}
+
+const RULES = { output: "mathml", throwOnError: true, strict: "ignore", trust: false, maxExpand: 200, maxSize: 10 };
+
+/** A few commands of KaTeX ask for a style attribute, which the page would refuse; they are drawn without. */
+function withoutStyles({ attributes, children = [] }: Drawn) {
+  delete attributes?.style;
+  children.forEach(withoutStyles);
+}
+
+/** KaTeX does not say that the sign of "x = -2" belongs to its number; without that, browsers put blanks round it. */
+function withSigns(node: Element) {
+  for (const sign of node.querySelectorAll("mo")) {
+    const before = sign.previousElementSibling;
+    const opens = before?.localName === "mo" && /^[=<>≤≥≠≈([{,;:→⇒⇔±+−×÷⋅·*/]$/.test(before.textContent ?? "");
+    if (opens && /^[-−+±∓]$/.test(sign.textContent)) sign.setAttribute("form", "prefix");
+  }
+  return node;
+}
+
+/**
+ * Draws a formula into an element, which shows its source until then, and for good where it isn't a formula.
+ * Tells the document by an event `typeset`, since the sizes have changed.
+ */
+export async function typeset(element: HTMLElement, { tex, source, large }: Formula) {
+  element.textContent = source;
+  element.dataset.tex = source;
+  try {
+    const tree = (await library())(tex, { ...RULES, displayMode: large });
+    withoutStyles(tree);
+    if (element.dataset.tex !== source) return; // another formula has come meanwhile
+    element.replaceChildren(withSigns(tree.toNode()));
+    element.dispatchEvent(new Event("typeset", { bubbles: true }));
+  } catch {
+    return; // not TeX, or the network is away: the text says the same
+  }
+}

@@ -1,7 +1,0 @@
-/** The picture of a question. Its address comes with the question's text and never before it. */
-import { html, nothing } from "lit-html";
-import { questionPicture } from "../words/common.js";
-
-/** @param {string | undefined} address */
-export const picture = (address) =>
-  address ? html`<img class="question-picture" src=${address} alt=${questionPicture} />` : nothing;

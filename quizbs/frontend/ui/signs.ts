@@ -1,0 +1,88 @@
+/**
+ * The sign of each seat and of each choice: shape and colour together, the same on phone and projector. No choice
+ * has the pair of a seat. Colours come from tokens.css (`--seat-0` … `--seat-7`, `--choice-A` … `--choice-J`).
+ */
+import { html, nothing, svg } from "lit-html";
+import { BOT } from "../words/common.js";
+import type * as View from "../protocol.js";
+import type * as Screen from "../screen.js";
+
+const SHAPES = {
+  triangle: svg`<path d="M16 3.5 30 28.500H2Z"/>`,
+  circle: svg`<circle cx="16" cy="16" r="13.5"/>`,
+  square: svg`<rect x="4" y="4" width="24" height="24" rx="1.5"/>`,
+  diamond: svg`<path d="M16 1 30.5 16 16 31 1.5 16Z"/>`,
+  star: svg`<path d="M16 1.5 20.5 11.6 31.5 12.7 23.2 20 25.6 30.8 16 25.2 6.4 30.8 8.8 20 .5 12.7 11.5 11.600Z"/>`,
+  plus: svg`<path d="M11.5 2.500h9v9h9v9h-9v9h-9v-9h-9v-9h9Z"/>`,
+  hexagon: svg`<path d="M9 3.500h14L30.5 16 23 28.500H9L1.5 16Z"/>`,
+  down: svg`<path d="M16 28.5 2 3.500h28Z"/>`,
+  pentagon: svg`<path d="M16 1.5 31 12.6 25.3 30.300H6.700L1 12.600Z"/>`,
+  arch: svg`<path d="M2.5 29.500V15a13.5 13.5 0 0 1 27 0v14.500Z"/>`,
+  slanted: svg`<path d="M9.5 4h22l-9 24h-22Z"/>`,
+  shield: svg`<path d="M2.5 2.500h27v13.500c0 7-5.500 11.500-13.500 15C8 27.500 2.5 23 2.5 16Z"/>`,
+  ribbon: svg`<path d="M0 4.500h32l-4.500 11.500 4.500 11.500H0l4.500-11.500Z"/>`,
+  bell: svg`<path d="M9 3h14l8 26H1Z"/>`,
+  octagon: svg`<path d="M9.500 1h13L31 9.500v13L22.500 31h-13L1 22.500v-13Z"/>`,
+};
+
+const SEATS = ["triangle", "circle", "square", "diamond", "star", "plus", "hexagon", "down"] as const;
+/** All that a question has. */
+const CHOICES = [
+  "square",
+  "circle",
+  "diamond",
+  "pentagon",
+  "arch",
+  "slanted",
+  "shield",
+  "ribbon",
+  "bell",
+  "octagon",
+] as const;
+
+/** The letter of a choice by its place: 0 is A. */
+export const letterOf = (place: number) => String.fromCharCode(65 + place);
+
+/** The file with all heads, which a page fetches when it shows the first. */
+const heads = () => document.querySelector('meta[name="quizbs-heads"]')?.getAttribute("content");
+
+/**
+ * Who sits there: the head of an animal, with the sign of the seat, 0 to 7, as its badge; without a head the sign alone.
+ * It says nothing to a screen reader: the name is beside it.
+ */
+export const seatSign = ({ sign, head }: Screen.Mark) =>
+  html`<svg class="sign sign-${sign % 8} ${head ? "face" : ""}" viewBox="0 0 32 32" aria-hidden="true">
+    ${head ? svg`<use href="${heads()}#${head}" width="32" height="32"></use><circle cx="24.5" cy="24.5" r="7.5"></circle>` : nothing}
+    <g>${SHAPES[SEATS[sign % 8]]}</g>
+  </svg>`;
+
+/** Head and sign of each seat; at a table the table says which sign. */
+export function marks({ lesson, game }: Pick<View.Phone, "lesson" | "game">) {
+  const found = new Map<View.Seat, Screen.Mark>(lesson.seats.map((each) => [each.seat, each]));
+  for (const { seat, sign } of game?.seats ?? []) found.set(seat, { ...found.get(seat), sign });
+  return found;
+}
+
+/** A small robot, beside the name of a bot; a screen reader says so. */
+export const botSign = () =>
+  html`<svg class="bot-sign" viewBox="0 0 32 32" role="img" aria-label=${BOT}>
+    <path
+      fill-rule="evenodd"
+      d="M14.500 6.400a3 3 0 1 1 3 0V9H24a4 4 0 0 1 4 4v11a4 4 0 0 1-4 4H8a4 4 0 0 1-4-4V13a4 4 0 0 1 4-4h6.500ZM11 14.500a2.800 2.800 0 1 0 0 5.600 2.800 2.800 0 0 0 0-5.600Zm10 0a2.800 2.800 0 1 0 0 5.600 2.800 2.800 0 0 0 0-5.600ZM10.500 23v2h11v-2ZM1 15.500h2v7H1Zm28 0h2v7h-2Z"
+    />
+  </svg>`;
+
+/** The same for a seat that is not shown the choices of `without`: its letters leave no gap. */
+export const letterAmong = (at: number, without: number[] = []) => letterOf(placeAmong(at, without));
+
+/** Which of the choices that are shown this one is, counted from 0. */
+export const placeAmong = (at: number, without: number[] = []) => at - without.filter((missing) => missing < at).length;
+
+/** The letter that names the sign of a choice in a style sheet. */
+export const signOf = (place: number) => letterOf(place % CHOICES.length);
+
+/** The picture of a choice, by its place: its letter in its shape. */
+export const choiceSign = (place: number) =>
+  html`<span class="choice-sign choice-${signOf(place)}" aria-hidden="true"
+    ><svg viewBox="-1 -1 34 34">${SHAPES[CHOICES[place % CHOICES.length]]}</svg><b>${letterOf(place)}</b></span
+  >`;
