@@ -71,9 +71,9 @@ def quizbs(capsys: pytest.CaptureFixture[str]) -> Prompt:
 
 
 def pytest_pycollect_makeitem(collector: pytest.Module | pytest.Class, obj: object) -> list[pytest.Item] | None:
-    """Make no tests of what is thorough where ``-m`` does not name it: some are hundreds, and each worker makes all."""
+    """Make no tests of thorough functions if ``-m`` leaves them out: some make hundreds, in each worker."""
     marks = getattr(obj, "__dict__", {}).get("pytestmark", ())  # SQLAlchemy's ``func`` has every attribute
-    unwanted = "thorough" not in collector.config.option.markexpr
+    unwanted = _leaves_out_thorough(collector.config)
     return [] if unwanted and any(mark.name == "thorough" for mark in marks) else None
 
 
@@ -86,12 +86,18 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     for item in items:
         if marker := _needs(item):
             item.add_marker(marker)
-    if "thorough" not in config.option.markexpr:
+    if _leaves_out_thorough(config):
         left = [item for item in items if item.get_closest_marker("thorough")]
         items[:] = [item for item in items if not item.get_closest_marker("thorough")]
         config.hook.pytest_deselected(items=left)
     yield  # here those that nobody asked for are taken out
     items[:] = spread(items, lambda item: item.get_closest_marker("long") is not None, workers())
+
+
+def _leaves_out_thorough(config: pytest.Config) -> bool:
+    """Return whether ``-m`` doesn't name thorough tests, or only as the ones to leave out."""
+    asked: str = config.option.markexpr
+    return "thorough" not in asked or asked == "not thorough"
 
 
 def _needs(item: pytest.Item) -> str | None:

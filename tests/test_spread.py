@@ -1,7 +1,12 @@
-"""Long tests begin first, on every worker."""
+"""Long tests begin first, on every worker, and thorough tests are made only if somebody asks for them."""
+
+from types import SimpleNamespace
+from typing import Any
 
 import pytest
+from sqlalchemy import func
 
+from tests.conftest import pytest_pycollect_makeitem
 from tests.spread import spread
 
 
@@ -25,3 +30,29 @@ def test_every_worker_begins_with_its_part_of_the_long_ones(count: int, shares: 
 
 def test_one_worker_runs_the_long_ones_first() -> None:
     assert spread(["a", "b!", "c", "d!"], lambda test: test.endswith("!"), 1) == ["b!", "d!", "a", "c"]
+
+
+@pytest.mark.thorough
+def _thorough() -> None: ...
+
+
+def makes(asked: str, thing: Any) -> bool:
+    """Return whether pytest may make tests of a thing in a module, when it runs with ``-m ASKED``."""
+    module: Any = SimpleNamespace(config=SimpleNamespace(option=SimpleNamespace(markexpr=asked)))
+    return pytest_pycollect_makeitem(module, thing) is None
+
+
+@pytest.mark.parametrize("asked", ["", "not thorough", "browser"])
+def test_thorough_function_makes_no_tests_unasked(asked: str) -> None:
+    assert not makes(asked, _thorough)
+    assert makes(asked, test_thorough_function_makes_no_tests_unasked)
+
+
+def test_thorough_function_makes_tests_when_asked_for() -> None:
+    assert makes("thorough", _thorough)
+    assert makes("thorough or not thorough", _thorough)
+
+
+def test_collecting_passes_over_names_with_any_attribute() -> None:
+    """``func.x`` of SQLAlchemy has whatever attribute it is asked for."""
+    assert makes("", func)
