@@ -22,7 +22,7 @@ from quizbs.game.moments import Moment
 from quizbs.game.refusal import Refusal
 from quizbs.game.seat_view import PhoneGameView
 from quizbs.lesson.views.view_types import DeskView, PhoneView, WallView
-from quizbs.session.acts import commands_of
+from quizbs.live.acts import commands_of
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
