@@ -61,8 +61,8 @@ class Writing:
     """How logs are written.
 
     ``edition(lesson)`` stays equal for as long as nobody else can have written. ``alone``: nobody else does while this
-    program runs, so that a command may be decided on what is still on its way to the disk. ``lose(lesson)`` is called
-    when the ledger says that another process leads a lesson.
+    program runs, so that a refusal stands. ``lose(lesson)`` is called when the ledger says that another process leads a
+    lesson.
     """
 
     ledger: Ledger
@@ -103,6 +103,7 @@ class LessonLog:
 
     def __init__(self, lesson: str, writing: Writing) -> None:
         self._lesson, self._writing, self._turn = lesson, writing, threading.Lock()
+        self._line = writing.ledger.line()
         self._restart()
 
     def _restart(self) -> None:
@@ -203,8 +204,6 @@ class LessonLog:
         """Return the same as ``_change``, ``None`` if it has to be decided anew. Raises ``Conflict`` as well."""
         with self._turn:
             end = self._begun(propose, beside)
-            if not self._writing.alone:
-                return end()
         return end()  # what comes next is decided on this one, while the disk is awaited
 
     def _begun(self, propose: Propose, beside: Beside | None) -> Callable[[], Outcome | None]:
@@ -244,7 +243,7 @@ class LessonLog:
         seat = actor.seat if isinstance(actor, Player) else None
         try:
             wait = of.ledger.line_up(
-                self._lesson, step.version, id_, now, seat, events, beside, last.command_id or None
+                self._lesson, step.version, id_, now, seat, events, beside, last.command_id or None, self._line
             )
         except Unavailable as error:
             raise Busy from error

@@ -3,11 +3,10 @@
 import random
 import threading
 import time
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Sequence
 from concurrent.futures import Future, ThreadPoolExecutor
-from contextlib import closing, suppress
+from contextlib import suppress
 from functools import partial
-from pathlib import Path
 from typing import Any, TypeVar
 
 import pytest
@@ -19,7 +18,6 @@ from quizbs.live.lesson_log import STEPS, Busy, Writing
 from quizbs.live.rules import Rules
 from quizbs.store.database import Database
 from quizbs.store.ledger import Ledger, Row
-from quizbs.store.migrations import migrate
 from tests.patience import PATIENCE
 from tests.store.counter import COUNTER, LIMIT, RESTLESS, Add, Break, Claim, Command, Counter, Play
 
@@ -40,7 +38,7 @@ class Hall:
     """A ledger and whoever plays on it; each ``play()`` is as another process: it shares the ledger alone."""
 
     def __init__(self, database: Database) -> None:
-        self.ledger = Ledger(database)
+        self.ledger, self.is_alone = Ledger(database), database.is_alone
         self.watch = Watch()
         self.published: list[str] = []
 
@@ -161,14 +159,6 @@ def test_600_read_modify_writes_lose_nothing(hall: Hall) -> None:
     assert (version, state.total) == (600, 600)
 
 
-@pytest.fixture
-def alone(tmp_path: Path) -> Iterator[Hall]:
-    """A ledger to which one process writes: it decides while the disk is awaited."""
-    with closing(Database(f"sqlite:///{tmp_path / 'alone.db'}")) as database:
-        migrate(database)
-        yield Hall(database)
-
-
 class Late:
     """Something beside a row that keeps the disk busy until ``goes`` is set, and then fails if it is to."""
 
@@ -206,65 +196,65 @@ def lined_up(play: Play, late: Late, first: Command, calls: Sequence[Callable[[]
         return [one.exception() or one.result() for one in given]
 
 
-def test_whoever_is_alone_decides_while_the_disk_is_awaited(alone: Hall) -> None:
-    play, late = alone.play(alone=True), Late(fails=False)
+def test_the_next_is_decided_while_the_disk_is_awaited(hall: Hall) -> None:
+    play, late = hall.play(alone=hall.is_alone), Late(fails=False)
     adds = [partial(play.act, "counter:a", Player(number), "x", Add(1)) for number in range(1, 4)]
     assert lined_up(play, late, Add(5), adds) == [1, 2, 3, 4]
-    assert play.now("counter:a") == alone.play().now("counter:a")
+    assert play.now("counter:a") == hall.play().now("counter:a")
     assert play.now("counter:a")[1].total == 8
 
 
-def test_nobody_sees_a_row_before_it_is_on_the_disk(alone: Hall) -> None:
-    play, late = alone.play(alone=True), Late(fails=False)
+def test_nobody_sees_a_row_before_it_is_on_the_disk(hall: Hall) -> None:
+    play, late = hall.play(alone=hall.is_alone), Late(fails=False)
     seen: list[object] = []
-    calls = [lambda: seen.append((play.now("counter:a"), list(alone.published)))]
+    calls = [lambda: seen.append((play.now("counter:a"), list(hall.published)))]
     assert lined_up(play, late, Add(5), calls) == [1, None]
     assert seen == [((0, Counter()), [])]
 
 
-def test_what_was_decided_on_a_row_that_never_came_is_decided_anew(alone: Hall) -> None:
-    play, late = alone.play(alone=True), Late(fails=True)
+def test_what_was_decided_on_a_row_that_never_came_is_decided_anew(hall: Hall) -> None:
+    play, late = hall.play(alone=hall.is_alone), Late(fails=True)
     failed, *others = lined_up(
         play, late, Claim(0), [partial(play.act, "counter:a", Player(n), "x", Add(n)) for n in range(1, 4)]
     )
     assert isinstance(failed, OSError)
     assert sorted(map(str, others)) == ["1", "2", "3"]
-    assert play.now("counter:a") == alone.play().now("counter:a")
+    assert play.now("counter:a") == hall.play().now("counter:a")
     assert (play.now("counter:a")[1].total, play.now("counter:a")[1].first) == (6, None)
 
 
-def test_nobody_is_refused_for_what_never_came(alone: Hall) -> None:
-    play, late = alone.play(alone=True), Late(fails=True)
+def test_nobody_is_refused_for_what_never_came(hall: Hall) -> None:
+    play, late = hall.play(alone=hall.is_alone), Late(fails=True)
     failed, second = lined_up(play, late, Claim(0), [partial(play.act, "counter:a", Player(1), "x", Claim(1))])
     assert isinstance(failed, OSError)
     assert second == 1
     assert play.now("counter:a")[1].first == 1
 
 
-def test_a_refusal_waits_for_what_it_was_decided_on(alone: Hall) -> None:
-    play, late = alone.play(alone=True), Late(fails=False)
+def test_a_refusal_waits_for_what_it_was_decided_on(hall: Hall) -> None:
+    play, late = hall.play(alone=hall.is_alone), Late(fails=False)
     first, second = lined_up(play, late, Claim(0), [partial(play.act, "counter:a", Player(1), "x", Claim(1))])
     assert (first, str(second)) == (1, "closed")
 
 
 @pytest.mark.parametrize("fails", [False, True])
-def test_a_repeat_of_what_is_on_its_way_is_done_once(alone: Hall, fails: bool) -> None:
-    play, late = alone.play(alone=True), Late(fails=fails)
+def test_a_repeat_of_what_is_on_its_way_is_done_once(hall: Hall, fails: bool) -> None:
+    play, late = hall.play(alone=hall.is_alone), Late(fails=fails)
     first, again = lined_up(play, late, Add(5), [partial(play.act, "counter:a", Player(0), "first", Add(5))])
     assert (isinstance(first, OSError), again) == (fails, 1)
-    assert play.now("counter:a") == (1, alone.play().now("counter:a")[1])
+    assert play.now("counter:a") == (1, hall.play().now("counter:a")[1])
     assert play.now("counter:a")[1].total == 5
 
 
-def test_600_adds_of_one_process_lose_nothing(alone: Hall) -> None:
-    play = alone.play(alone=True)
+def test_600_adds_of_one_process_lose_nothing(hall: Hall) -> None:
+    play = hall.play(alone=hall.is_alone)
 
     def add(number: int) -> None:
         for turn in range(100):
             play.act("counter:a", Player(number), str(turn), Add(1))
 
     assert together([partial(add, number) for number in range(6)]) == [None] * 6
-    assert play.now("counter:a") == alone.play().now("counter:a")
+    assert play.now("counter:a") == hall.play().now("counter:a")
     assert (play.now("counter:a")[0], play.now("counter:a")[1].total) == (600, 600)
 
 
