@@ -19,7 +19,6 @@ from quizbs.live.addresses import Reach
 from quizbs.live.admission import Admission
 from quizbs.live.around import Around
 from quizbs.live.connectivity import Connectivity
-from quizbs.live.join_codes import tidy_code
 from quizbs.live.joining import Joining
 from quizbs.live.keyring import Keyring
 from quizbs.live.lesson_log import Writing, edition_of
@@ -240,11 +239,10 @@ class App:
         figures = metrics.Figures(self._sockets, registry, link, database)
         metrics.install(self.flask, figures, settings.metrics_token)
         sign_in = HeaderSignIn(settings.sign_in_header, settings.sign_in_from)
-        if lease.me is not None:
-            led_here.install(self.flask, self._lead, self._lead_seat)
-        whole = outer(
-            self.flask, hosts, settings.proxies, self.access, limits, sign_in, self._lead if lease.me else None
-        )
+        leads = led_here.Leads(self.access, self._lessons, self.people, lease) if lease.me else None
+        if leads is not None:
+            led_here.install(self.flask, leads)
+        whole = outer(self.flask, hosts, settings.proxies, self.access, limits, sign_in, leads)
         self.flask.wsgi_app = whole  # type: ignore[method-assign]
         self.links = 0 if settings.proxies else limits.links  # behind a proxy all come from its address
 
@@ -286,16 +284,6 @@ class App:
     def _beat(self) -> None:
         self._database.glance()
         self._facts.beat(self._clock())
-
-    def _lead(self, code: str) -> None:
-        if listed := self._lessons.by_code(tidy_code(code)):
-            self._lease.take(listed.id)
-
-    def _lead_seat(self) -> None:
-        person = self.people.by_token(self.access.of_request().seat)
-        listed = self._lessons.find(person.lesson) if person else None
-        if listed and listed.closed_at is None:
-            self._lease.take(listed.id)
 
     def _for_the_desk(self, lesson: LiveLesson) -> dict[str, Any]:
         listed, came = self._lessons.find(lesson.id), lesson.crowds.largest()

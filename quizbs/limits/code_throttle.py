@@ -7,7 +7,7 @@ a public server the same holds for a code that somebody at that address has foun
 
 import time
 from collections import OrderedDict, deque
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import Any, TypeVar
 
 from quizbs.game import Refused
@@ -83,7 +83,11 @@ class CodeThrottle:
                 self._count(*each)
         known = self._found.get(device) == code or (device not in self._wrong and (address, code) in self._found_at)
         rooms = () if known else self._taken(device, address)
-        found = find(code)
+        try:
+            found = find(code)
+        except Refused:  # nobody learns anything here
+            _give_back(rooms)
+            raise
         if found is None:
             self._found.pop(device, None)
             times = self._times(device) + 1
@@ -91,8 +95,7 @@ class CodeThrottle:
             if self._wrong_codes is not None:
                 self._wrong_codes.add(device, address)
         elif not known:
-            for room in rooms:
-                room.give_back()
+            _give_back(rooms)
             self._remember(device, address, code)
             if times := self._times(device):
                 self._note(device, max(1, times - 1), 0.0)  # it stays known, or two codes would buy a guess
@@ -144,6 +147,11 @@ class CodeThrottle:
         self._wrong[device] = times, self._clock() + min(_LONGEST_WAIT, wait)
         self._wrong.move_to_end(device)
         _forget(self._wrong, _REMEMBERED)
+
+
+def _give_back(rooms: Iterable[_Room]) -> None:
+    for room in rooms:
+        room.give_back()
 
 
 def _forget(remembered: OrderedDict[Any, Any], most: int) -> None:

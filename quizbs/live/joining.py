@@ -53,7 +53,7 @@ class Joining:
         """Return the open lesson with this code.
 
         Wrong codes count for ``device``, "" if it has no name yet; ``address`` is where it is. Raises ``Refused``:
-        ``unknown`` (no such lesson) or ``wait`` (with ``seconds``: too many wrong codes).
+        ``unknown`` (no such lesson) or ``wait`` (with ``seconds``: too many wrong codes), and ``LedElsewhere``.
         """
         listed = self._limits.codes.look(self._open, tidy_code(typed), device, address)
         if listed is None:
@@ -62,7 +62,7 @@ class Joining:
 
     def _open(self, code: str) -> ListedLesson | None:
         listed = self._lessons.by_code(code)
-        return listed if listed is not None and self._registry.session(listed.id).phase else None
+        return listed if listed is not None and self._registry.lesson(listed.id).lesson.phase else None
 
     def person(self, token: str) -> Person | None:
         """Return the person with this seat token (its hash), if any."""

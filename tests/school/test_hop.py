@@ -52,7 +52,7 @@ class Process:
         self._thread.join()
         self._server.server_close()
 
-    def _lead(self, code: str) -> None:
+    def _lead(self, _environ: object, code: str) -> None:
         self.asked.append(code)
         if (leader := self.leaders.get(code, self.port)) != self.port:
             raise LedElsewhere(str(leader))
@@ -257,7 +257,7 @@ def test_only_what_phones_send_is_sent_again(
 
 
 def test_a_line_is_refused_kindly_while_the_database_is_away() -> None:
-    def lead(code: str) -> None:
+    def lead(_environ: object, _code: str) -> None:
         raise Unavailable("gone", "away")
 
     app = led_here(lambda environ, start: pytest.fail("it was asked all the same"), lead)

@@ -132,6 +132,37 @@ def back(browser: Browser, code: str) -> Screen | None:
     return None if screen.refused else screen
 
 
+STRANGE = ("/socket.io/?EIO=4&transport=polling&lesson={}", "/desk/{}", "/wall/{}", "/remote/{}?key=x", "/back/{}/x")
+
+
+def test_a_process_tells_nobody_but_those_of_a_lesson_that_another_one_leads_it(
+    school: Callable[..., School], database: Database
+) -> None:
+    both = school(TALKATIVE)
+    one, two = both.start(), both.start()
+    teacher = host(one)
+    code = open_lesson(teacher)
+    ann = student(one, code, "ann")
+
+    def of_two(browser: Browser, path: str, code: str) -> tuple[int, str]:
+        answer = browser.get(two.base + path.format(code), timeout=PATIENCE, allow_redirects=False)
+        return answer.status_code, answer.headers.get("X-Accel-Redirect", "")
+
+    carried = 503, f"@{one.port}"
+    for path in STRANGE:
+        known, unknown = (of_two(Browser(two), path, guess) for guess in (code, "ZZZZZ9"))
+        assert known == unknown != carried, path
+    assert of_two(Browser(two), "/j/{}", code) == carried, "it was counted as a guess before"
+    assert of_two(ann, STRANGE[0], code) == of_two(ann, "/play", "") == of_two(ann, "/j/{}", code) == carried
+    assert of_two(ann, STRANGE[0], "ZZZZZ9") != carried
+    assert of_two(teacher, "/desk/{}", code) == carried
+    guesser = Browser(two)
+    guesser.page("/j/ZZZZZ8")
+    while of_two(guesser, "/j/{}", "ZZZZZ9")[0] != 429:
+        pass
+    assert of_two(guesser, "/j/{}", code)[0] == 429, "nor by a right guess after wrong ones"
+
+
 @pytest.mark.long
 def test_a_leader_that_hangs_is_replaced_in_ten_seconds_and_confirms_nothing(
     school: Callable[..., School], database: Database

@@ -13,6 +13,7 @@ from quizbs.teacher.planning import LONGEST
 from quizbs.web.access import shut
 from quizbs.web.form_numbers import number
 from quizbs.web.pages import qr
+from quizbs.web.server.led_here import or_elsewhere
 from quizbs.web.services import site
 
 pages = Blueprint("desk", __name__)
@@ -59,8 +60,12 @@ def become_remote(code: str) -> Answer:
     answer = redirect(f"/desk/{lesson.code}", 303)
     if site.access.of_request().opens_desk(lesson):  # a second tap
         return answer
+    key = request.form.get("key", "")
+    if site.remotes.opens(lesson, key):
+        with or_elsewhere():
+            site.registry.lesson(lesson.id)
     try:
-        site.access.give_remote(answer, lesson.id, site.remotes.become(lesson, request.form.get("key", "")))
+        site.access.give_remote(answer, lesson.id, site.remotes.become(lesson, key))
     except Refused:
         return _used()
     return answer

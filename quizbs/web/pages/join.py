@@ -14,6 +14,7 @@ from quizbs.web.access import forget_seat
 from quizbs.web.form_numbers import number
 from quizbs.web.pages import dates, qr
 from quizbs.web.server import headers
+from quizbs.web.server.led_here import or_elsewhere
 from quizbs.web.services import site
 
 _LOOKS_AGAIN = 3  # seconds after which a held name asks again
@@ -31,7 +32,8 @@ def _code_page(problem: Refused | None = None, typed: str = "") -> Response:
 
 
 def _find(typed: str) -> ListedLesson:
-    return site.joining.find(typed, g.known_device, request.remote_addr or "")
+    with or_elsewhere():
+        return site.joining.find(typed, g.known_device, request.remote_addr or "")
 
 
 def _sits() -> bool:

@@ -9,6 +9,7 @@ from quizbs.live.keyring import new_token, same, token_hash
 from quizbs.store.lessons import ListedLesson
 from quizbs.store.people import Person
 from quizbs.web.pages import qr
+from quizbs.web.server.led_here import or_elsewhere
 from quizbs.web.services import site
 
 _STATUS = {"used": 404, "busy": 503}  # any other refusal is a conflict
@@ -31,6 +32,8 @@ def _whose(code: str, key: str) -> Person:
     lesson = site.all_lessons.by_code(tidy_code(code))
     if lesson is None or lesson.id != person.lesson:
         raise Refused("used")
+    with or_elsewhere():
+        site.registry.lesson(lesson.id)
     site.registry.seat_of(person)
     return person
 
