@@ -15,10 +15,10 @@ from quizbs.live.rules import Rules
 from quizbs.store.codec import Codec
 from quizbs.store.database import Unavailable
 from quizbs.store.lease import Lease
-from quizbs.store.ledger import Beside, Conflict, Ledger, LessonOver, NotLed, Repeated
+from quizbs.store.ledger import Beside, Conflict, Ledger, LessonOver, NotLed, Repeated, Row
 
 TRIES = 40  # how often a command is decided anew before it is refused as "busy"
-AT_ONCE = 100  # rows that are replayed before others have their turn
+AT_ONCE = 50  # rows that are read and replayed before others have their turn
 STEPS = 200  # how many things may fall due one after the other before something must be wrong
 
 _log = logging.getLogger(__name__)
@@ -163,23 +163,27 @@ class LessonLog:
         """Read what others have written."""
         edition = self._writing.edition(self._lesson)
         version, state = self._stored
-        try:
-            rows = self._writing.ledger.read(self._lesson, version)
-        except Unavailable as error:
-            raise Busy from error
-        for number, row in enumerate(rows, start=1):
-            if number % AT_ONCE == 0:
-                time.sleep(0)  # whoever waits has their turn
-            try:
-                version, state = row.version, self._after(state, row.events)
-            except Exception as error:  # a damaged file: one lesson that cannot be read must not keep the others away
-                _log.error("%s: can't read a row: %s", self._lesson, type(error).__name__)
-                raise Busy from error
-            self._taken[row.command_id] = version
+        while rows := self._newer(version):
+            for row in rows:
+                try:
+                    version, state = row.version, self._after(state, row.events)
+                except Exception as error:  # a damaged file: a lesson that can't be read must not keep others away
+                    _log.error("%s: can't read a row: %s", self._lesson, type(error).__name__)
+                    raise Busy from error
+                self._taken[row.command_id] = version
+            if len(rows) < AT_ONCE:
+                break
+            time.sleep(0)  # whoever waits has their turn
         if version >= self._stored[0]:  # else somebody was quicker meanwhile
             self._stored = version, state
         self._read_at = edition
         return self._stored
+
+    def _newer(self, version: int) -> list[Row]:
+        try:
+            return self._writing.ledger.read(self._lesson, version, AT_ONCE)
+        except Unavailable as error:
+            raise Busy from error
 
     def _after(self, state: Any, events: str) -> Any:
         evolve = self._writing.rules.evolve

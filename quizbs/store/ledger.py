@@ -169,10 +169,11 @@ class Ledger:
         if added < len(rows):
             raise Conflict
 
-    def read(self, lesson: str, after: int = 0) -> list[Row]:
-        """Return the rows of a lesson with a version above ``after``, oldest first."""
+    def read(self, lesson: str, after: int = 0, most: int | None = None) -> list[Row]:
+        """Return the rows of a lesson with a version above ``after``, oldest first, at ``most`` so many."""
+        newer = _NEWER if most is None else _NEWER.limit(most)
         with self._database.read() as db:
-            return [Row(*row) for row in db.execute(_NEWER, {"of": lesson, "above": after})]
+            return [Row(*row) for row in db.execute(newer, {"of": lesson, "above": after})]
 
     def version_of(self, lesson: str, command_id: str) -> int | None:
         """Return the version under which the lesson accepted this command."""

@@ -58,9 +58,9 @@ class ReadingCounted(Ledger):
 
     read_times = 0
 
-    def read(self, stream: str, after: int = 0) -> list[Row]:
+    def read(self, lesson: str, after: int = 0, most: int | None = None) -> list[Row]:
         self.read_times += 1
-        return super().read(stream, after)
+        return super().read(lesson, after, most)
 
 
 @pytest.fixture

@@ -34,9 +34,9 @@ class Asked(Ledger):
         self.read_streams: list[str] = []
         self.meanwhile: Callable[[], object] | None = None
 
-    def read(self, stream: str, after: int = 0) -> list[Row]:
-        self.read_streams.append(stream)
-        rows, meanwhile, self.meanwhile = super().read(stream, after), self.meanwhile, None
+    def read(self, lesson: str, after: int = 0, most: int | None = None) -> list[Row]:
+        self.read_streams.append(lesson)
+        rows, meanwhile, self.meanwhile = super().read(lesson, after, most), self.meanwhile, None
         if meanwhile is not None:
             meanwhile()
         return rows
