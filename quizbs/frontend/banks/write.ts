@@ -28,7 +28,7 @@ function saveWhileWriting(form: HTMLFormElement) {
 
   /** Show the fields of the way in which it is answered, and no reason against a right choice. */
   function follow() {
-    form.dataset.way = field(form, "way").value;
+    form.dataset.way = String(new FormData(form).get("way") ?? "");
     for (const box of form.querySelectorAll<HTMLInputElement>(".choice-fields [type=checkbox]"))
       box.closest("div")?.classList.toggle("choice-right", box.checked);
   }
