@@ -188,7 +188,9 @@ def test_every_served_library_comes_with_its_licence(checkout: Path) -> None:
 
 
 def test_a_library_without_a_licence_is_not_built_in(checkout: Path, tmp_path: Path) -> None:
-    modules = shutil.copytree(node_modules(), tmp_path / "modules", ignore=shutil.ignore_patterns("@mdn", "typescript"))
+    modules = shutil.copytree(
+        node_modules(), tmp_path / "node_modules", ignore=shutil.ignore_patterns("@mdn", "typescript")
+    )
     (modules / "lit-html" / "LICENSE").unlink()
     command = ["node", str(checkout / FRONTEND / "build.mjs"), "--modules", str(modules)]
     answer = subprocess.run(command, capture_output=True, text=True, check=False)

@@ -24,7 +24,7 @@ class _Thought(msgspec.Struct):
     at: float
 
 
-class Bots:
+class BotPlayers:
     """The bots of a lesson. Call ``look`` often: it acts for every bot that is due."""
 
     def __init__(self, act: Act, chance: Random) -> None:

@@ -20,7 +20,7 @@ from quizbs.lesson.views.passing import changes_at
 from quizbs.lesson.views.stage import Stage, Watch, staged
 from quizbs.lesson.views.whole import Scene
 from quizbs.live.around import Around, Cancelable
-from quizbs.live.bots import Bots
+from quizbs.live.bots import BotPlayers
 from quizbs.live.crowds import Crowds
 from quizbs.live.gone_phones import GonePhones
 from quizbs.live.lesson_log import LessonLog, Parts
@@ -59,7 +59,7 @@ class LiveLesson:
         self._pulse_due, self._pulsed_at = False, -inf
         self._timer: Cancelable | None = None
         self._wakes_at = inf
-        self._bots = Bots(self.act, around.writing.chance)
+        self._bots = BotPlayers(self.act, around.writing.chance)
         self._gone_phones = GonePhones(self.act)
         self._nobody_looks()
 

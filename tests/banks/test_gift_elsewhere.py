@@ -56,10 +56,10 @@ def reader() -> Iterator[Reader]:
     if node is None:
         pytest.skip("no node on this machine")
     try:
-        node_modules()
+        modules = node_modules()
     except Missing as missing:
         pytest.skip(str(missing))
-    with subprocess.Popen([node, READER], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True) as process:
+    with subprocess.Popen([node, READER, modules], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True) as process:
         yield Reader(process)
         assert process.stdin
         process.stdin.close()

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 WORDS = Path(__file__).parents[2] / "quizbs" / "frontend" / "words"
 CALL_WORDS = r"\b(doubt\w*|cheater|bs)\b|B\.S\."  # those of the rules that quizbs brings along
-NAMES_OF_RULES = r'cheater: "Cheater", bs: "B\.S\."'  # presets are called so, whatever the button says
+NAMES_OF_RULES = r'cheater: "Cheater",\s+bs: "B\.S\."'  # presets are called so, whatever the button says
 
 
 @pytest.fixture(scope="module")

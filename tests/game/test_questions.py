@@ -83,7 +83,7 @@ def test_why_a_choice_is_wrong_is_told_with_the_answer_at_the_place_where_the_ch
 def test_only_the_answerer_may_answer() -> None:
     story = caught(LEAF).may("ann", "answer").may("bob").may("cem")
     for seat in (2, 3):
-        story.refuses("not_yours", partial(Story.does, command=by(seat, Answer(1, choices=(0,)))))
+        story.refuses("closed", partial(Story.does, command=by(seat, Answer(1, choices=(0,)))))
 
 
 # --- answers

@@ -110,13 +110,13 @@ def test_name_and_seat_are_written_together_or_not_at_all(
         """The process ends here."""
 
     def killed(*row: Any) -> Any:
-        *row_itself, beside, after = row
+        *row_itself, beside, after, line = row
 
         def then_killed(db: object) -> None:
             beside(db)
             raise Killed
 
-        return write(*row_itself, then_killed, after)
+        return write(*row_itself, then_killed, after, line)
 
     with monkeypatch.context() as world:
         world.setattr(ledger, "line_up", killed)

@@ -178,7 +178,12 @@ export const verdict = {
   unanswered: "Time’s up!",
 };
 
-export const presets = { classroom: "Classroom", cheater: "Cheater", bs: "B.S.", bottle: "Spin the bottle" };
+export const presets: Record<string, string> = {
+  classroom: "Classroom",
+  cheater: "Cheater",
+  bs: "B.S.",
+  bottle: "Spin the bottle",
+};
 
 /** "1 is gone for good", "4 are gone for good": cards that no longer play along. */
 export const gone = (count: number) => `${count} ${count === 1 ? "is" : "are"} gone for good`;

@@ -1,5 +1,5 @@
 /** The words of the bell and of what there is time for, for the desk. The one place to translate them, with words/desk.js. */
-import { capital, inWords, rankName } from "./common.js";
+import { capital, inWords, presets, rankName } from "./common.js";
 import type * as View from "../protocol.js";
 import type * as Desk from "../desk/types.js";
 
@@ -7,13 +7,7 @@ const percent = (share: number) => `${Math.round(100 * share)} %`;
 const minutes = (count: number) => `${Math.round(count)} min`;
 const rounds = (count: number) => (count === 1 ? "one round" : `${inWords(count)} rounds`);
 const deck = (last: View.Rank) => `ace to ${rankName(last)}`;
-const PRESETS: Record<string, string> = {
-  classroom: "Classroom",
-  cheater: "Cheater",
-  bs: "B.S.",
-  bottle: "Spin the bottle",
-};
-const preset = (name: string) => PRESETS[name] ?? name;
+const preset = (name: string) => presets[name] ?? name;
 
 const KINDS: [keyof Desk.Odds, string][] = [
   ["all", "typical"],
