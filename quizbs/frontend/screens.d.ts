@@ -31,13 +31,20 @@ declare namespace Phone {
   }
   type Part = <Name extends keyof Parts>(name: Name) => Parts[Name] | null;
   type Context = ReturnType<typeof import("./phone/context.js").readContext>;
+  /** The same at a table; on my turn; while a claim lies there; from a call on; from a question on. */
+  type AtTable = Context & { game: View.PhoneGame };
+  type Turn = AtTable & { can: { play: View.Play } };
+  type Claimed = AtTable & { game: { claim: View.Claim } };
+  type Called = AtTable & { game: { challenge: View.Challenge } };
+  type Asked = AtTable & { game: { question: View.Question } };
 
   /** Which question is answered. */
   type How = "answer" | "answer_class" | "retry";
 
   interface App {
     state: State;
-    view(): View.Phone | null;
+    /** What is shown; throws as long as there is nothing to tap. */
+    view(): View.Phone;
     draw(): void;
     link(): Screen.Line<View.Phone>;
     say(text: string): void;
@@ -68,9 +75,12 @@ declare namespace Phone {
     reached: (id: number) => void;
   }
 
+  /** A question once everybody may know the answer. */
+  type Answered<Asked extends Screen.Question = Screen.Question> = Asked & { result: NonNullable<Asked["result"]> };
+
   /** A question whose answer this phone was shown, with what it had answered itself. */
   interface Met {
-    question: Screen.Question;
+    question: Phone.Answered;
     given: View.Given | null;
     right: boolean;
     without: number[];
@@ -83,7 +93,7 @@ declare namespace Phone {
     right: boolean | null;
   }
 
-  type Practice = ReturnType<typeof import("./phone/tutorial.js").freshPractice>;
+  type Practice = ReturnType<typeof import("./phone/practice.js").freshPractice>;
 
   /** The hand that was left, and how many turns had been played for its owner by then. */
   interface Left {
@@ -103,7 +113,7 @@ declare namespace Phone {
     trouble: string;
     waiting: Screen.Waiting[];
     here: Set<View.Seat> | null;
-    away: string | null;
+    away: "moved" | "removed" | "cleared" | "given" | "closed" | "older" | "unknown" | null;
     picked: Set<number>;
     stop: number | null;
     reading: number | null;

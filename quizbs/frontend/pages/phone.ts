@@ -6,6 +6,6 @@ import { mountPhone } from "../phone/app.js";
 const root = document.querySelector<HTMLElement>("#phone");
 if (!root) throw new Error("this page has no place for a phone");
 mountPhone(root, (on) =>
-  connect({ screen: "phone", lesson: root.dataset.lesson, on, build: build(), first: firstView() }),
+  connect({ screen: "phone", lesson: root.dataset.lesson ?? "", on, build: build(), first: firstView() }),
 );
 document.documentElement.dataset.runs = "yes"; // the page need not say that it cannot

@@ -49,7 +49,8 @@ export function actionsFor(app: Phone.App) {
     pick: drawn((card: View.OwnCard, may: boolean) => {
       const play = app.view().game?.you?.can?.play;
       if (!may)
-        return void (state.hint = play && play.truth !== "free" ? words.turn.mustTap(play.rank) : words.turn.notNow);
+        return void (state.hint =
+          play?.rank && play.truth !== "free" ? words.turn.mustTap(play.rank) : words.turn.notNow);
       if (!state.picked.delete(card.id)) {
         if (play?.most === 1) state.picked.clear();
         state.picked.add(card.id);
@@ -57,7 +58,7 @@ export function actionsFor(app: Phone.App) {
       }
       state.armed = null;
       keepPicked(handName(app.view()), state.picked);
-      const picked = app.view().game.you.hand.filter((card) => state.picked.has(card.id));
+      const picked = (app.view().game?.you?.hand ?? []).filter((card) => state.picked.has(card.id));
       const honest =
         play && !play.open && picked.length ? picked.every((card) => rankOf(card.face) === play.rank) : null;
       app.say(
@@ -112,7 +113,7 @@ export function actionsFor(app: Phone.App) {
       const text = state.typed.trim();
       if (text && !question.sure) this.answer(question.number, text, how); // else one of three buttons sends it
     },
-    answer(question: number, given: number[] | string, how: Phone.How = "answer", sure: number = undefined) {
+    answer(question: number, given: number[] | string, how: Phone.How = "answer", sure?: number) {
       const said = {
         ...(typeof given === "string" ? { text: given } : { choices: given }),
         ...(sure === undefined ? {} : { sure }),

@@ -25,7 +25,7 @@ export function readText(
   { accommodation, on, state }: Phone.Context,
   text: string,
   lang: string,
-  sign: unknown = nothing as unknown,
+  sign: unknown = nothing,
 ) {
   if (!accommodation?.read_aloud || !("speechSynthesis" in globalThis)) return nothing;
   const reads = state.aloud === text;

@@ -24,7 +24,7 @@ const STAYS_LARGE = 150; // the same in large type, with those of the question
 
 const size = (text: string) => (text.length <= 70 ? "short" : text.length <= 150 ? "medium" : "long");
 
-export function answerScreen(context: Phone.Context) {
+export function answerScreen(context: Phone.Asked) {
   const { game, can, you, own, who } = context;
   const question = game.question;
   const mine = question.answerer === own;
@@ -104,7 +104,7 @@ export function askingScreen(
 }
 
 /** What was typed, once it is sent; or that somebody types. */
-const typedGiven = (given: View.Given | null) =>
+const typedGiven = (given: View.Given | null | undefined) =>
   given?.text == null
     ? html`<p class="story">${words.answer.watchTyped}</p>`
     : html`<p class="choice still" dir="auto">
@@ -129,7 +129,7 @@ const questionText = (question: Screen.Question) =>
     ${picture(question.picture)}`;
 
 /** "Question from J of spades · Biology": the card that it was on. */
-function source({ game }: Phone.Context, question: View.Question) {
+function source({ game }: Phone.AtTable, question: View.Question) {
   const face = game.challenge?.cards[question.card]?.face;
   if (!face) return nothing;
   return html`<p class="small">

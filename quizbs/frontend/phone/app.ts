@@ -16,6 +16,7 @@ import { news, speaker } from "./speak.js";
 import { withCaller } from "./quiet_calls.js";
 import { troubled } from "../words/common.js";
 
+const GONE = ["removed", "cleared", "given", "closed", "older"] as const;
 const BUZZ = [80, 60, 80]; // ms: a short double buzz for the own turn
 
 /** Draw the phone into `root`. `open(on)` opens the line and returns it (connect.js). */
@@ -48,7 +49,10 @@ export function mountPhone(root: HTMLElement, open: Screen.Open<View.Phone>) {
 
   const app = {
     state,
-    view: () => view,
+    view() {
+      if (!view) throw new Error("no view has come yet");
+      return view;
+    },
     draw: () => (frame ||= requestAnimationFrame(drawNow)),
     link: () => link,
     say: voice.say,
@@ -99,7 +103,7 @@ export function mountPhone(root: HTMLElement, open: Screen.Open<View.Phone>) {
 
   /** How this seat's screen is to look, as the teacher has set it in private. */
   function accommodation(set: View.Accommodation | undefined) {
-    for (const how of ["large", "spacing", "dyslexia"])
+    for (const how of ["large", "spacing", "dyslexia"] as const)
       document.documentElement.toggleAttribute(`data-${how}`, Boolean(set?.[how]));
     if (set?.read_aloud) part("later");
   }
@@ -113,7 +117,7 @@ export function mountPhone(root: HTMLElement, open: Screen.Open<View.Phone>) {
       on.hush();
     }
     if (before && (moment(view.game) !== moment(before.game) || asked(view) !== asked(before))) settle();
-    if (state.armed && state.wait && !view.game.paused) app.arm(msLeft(state.wait));
+    if (state.armed && state.wait && !view.game?.paused) app.arm(msLeft(state.wait));
     if (state.fresh !== null) {
       const fresh = state.fresh;
       setTimeout(() => state.fresh === fresh && ((state.fresh = null), app.draw()), on.settleAfter);
@@ -160,10 +164,7 @@ export function mountPhone(root: HTMLElement, open: Screen.Open<View.Phone>) {
       app.draw();
     },
     moved: () => ((state.away = "moved"), app.draw()),
-    gone: (why: string) => (
-      (state.away = ["removed", "cleared", "given", "closed", "older"].includes(why) ? why : "unknown"),
-      app.draw()
-    ),
+    gone: (why: string) => ((state.away = GONE.find((known) => known === why) ?? "unknown"), app.draw()),
   });
   document.addEventListener("keydown", press);
   document.addEventListener("pointerdown", ({ pointerType }) => {

@@ -4,23 +4,23 @@ import * as words from "../words/after.js";
 import { go, quiet } from "./buttons.js";
 import { missed } from "./missed.js";
 
+type Away = Exclude<NonNullable<Phone.State["away"]>, "older">;
+
 /**
  * What there is to do on this page, by why it has stopped; "given" leaves nothing. The missed questions can be tried for
  * as long as the page is open.
  */
-function way(state: Phone.State, on: Phone.On) {
-  const { away, lesson } = state;
+function way(away: Away, state: Phone.State, on: Phone.On) {
   if (away === "given") return nothing;
   if (away === "moved") return go(words.away.here, on.playHere);
-  const again = words.away.again[away];
-  if (again) return html`<a class="button go" href="/j/${lesson}">${again}</a>`;
+  const again = away === "removed" || away === "cleared" ? words.away.again[away] : "";
+  if (again) return html`<a class="button go" href="/j/${state.lesson}">${again}</a>`;
   const count = away === "closed" ? missed(state).length : 0;
   return html`${count ? quiet(words.retry.start(count), on.startRetry) : nothing}
     <a class="button ${away === "closed" ? "" : "go"}" href="/">${words.away.join}</a>`;
 }
 
-export function awayScreen(state: Phone.State, on: Phone.On) {
-  const { away } = state;
+export function awayScreen(away: Away, state: Phone.State, on: Phone.On) {
   const [title, more] = words.away[away];
   return html`<div class="phone screen-away">
     <main>
@@ -30,7 +30,7 @@ export function awayScreen(state: Phone.State, on: Phone.On) {
         </div>
       </div>
       <div class="middle"><p class="story">${more}</p></div>
-      <div class="dock" data-zone="dock">${way(state, on)}</div>
+      <div class="dock" data-zone="dock">${way(away, state, on)}</div>
     </main>
   </div>`;
 }

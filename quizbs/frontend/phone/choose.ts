@@ -9,13 +9,9 @@ import { go, pressed, quiet } from "./buttons.js";
 import { box, frame, headline, note, ring } from "./frame.js";
 import { onItsWay } from "./context.js";
 
-export function chooseScreen(context: Phone.Context) {
-  const {
-    can: { ask },
-    who,
-    game,
-  } = context;
-  const whom = answererOf(context);
+export function chooseScreen(context: Phone.Called, ask: View.Ask) {
+  const { who, game } = context;
+  const whom = answererOf(context, ask);
   return frame(context, {
     kind: "choose",
     eye: false,
@@ -25,17 +21,18 @@ export function chooseScreen(context: Phone.Context) {
       words.choose.title,
       ring(context.clock, words.choose.clock),
     ),
-    middle: html`${questions(context)} ${ask.answerers.length > 1 ? answerers(context) : nothing}`,
-    dock: dock(context, whom),
+    middle: html`${questions(context, ask)} ${ask.answerers.length > 1 ? answerers(context, ask) : nothing}`,
+    dock: dock(context, ask, whom),
   });
 }
 
 /** The only one who may be asked, or the one picked. */
-function answererOf({ can: { ask }, state }: Phone.Context) {
-  return ask.answerers.length === 1 ? ask.answerers[0] : ask.answerers.includes(state.answerer) ? state.answerer : null;
+function answererOf({ state: { answerer } }: Phone.Context, { answerers }: View.Ask) {
+  if (answerers.length === 1) return answerers[0];
+  return answerer !== null && answerers.includes(answerer) ? answerer : null;
 }
 
-function questions({ can: { ask }, state, on }: Phone.Context) {
+function questions({ state, on }: Phone.Context, ask: View.Ask) {
   return html`<fieldset class="asking" data-zone="asking">
     <legend class="heard">${words.choose.title}</legend>
     ${ask.cards.map(
@@ -60,7 +57,7 @@ function questions({ can: { ask }, state, on }: Phone.Context) {
   </fieldset>`;
 }
 
-function answerers({ can: { ask }, state, on, name, sign }: Phone.Context) {
+function answerers({ state, on, name, sign }: Phone.Context, ask: View.Ask) {
   return html`<fieldset class="whom" data-zone="whom">
     <legend>${words.choose.whom}</legend>
     <div>
@@ -83,25 +80,19 @@ function answerers({ can: { ask }, state, on, name, sign }: Phone.Context) {
   </fieldset>`;
 }
 
-function dock(context: Phone.Context, whom: View.Seat | null) {
-  const {
-    can: { ask },
-    state,
-    on,
-    name,
-    game,
-  } = context;
+function dock(context: Phone.AtTable, ask: View.Ask, whom: View.Seat | null) {
+  const { state, on, name, game } = context;
   const way =
     onItsWay(context, "ask", "challenge", ask.challenge) ?? onItsWay(context, "decline", "challenge", ask.challenge);
   if (way)
     return html`${note(way.sent && state.line === "on" ? phone.claim.sent : phone.turn.waiting)}${pressed(phone.claim.sent)}`;
   const stakes = game.choosing?.stakes;
-  const chosen = ask.cards.some((card) => card.card === state.card);
+  const chosen = ask.cards.find(({ card }) => card === state.card);
   const main = !chosen
     ? box(whom === null ? words.choose.askTapOnly : words.choose.askTap(name(whom)))
     : whom === null
       ? box(words.choose.whomTap)
-      : go(words.choose.ask(name(whom)), () => on.ask(ask.challenge, state.card, whom));
+      : go(words.choose.ask(name(whom)), () => on.ask(ask.challenge, chosen.card, whom));
   return html`${state.hint ? note(state.hint) : stakes && whom !== null ? note(phone.stakes.forOther(name(whom), stakes.right, stakes.wrong)) : nothing}
   ${ask.optional ? html`<div class="pair lean">${quiet(words.choose.decline, () => on.decline(ask.challenge))}${main}</div>` : main}`;
 }

@@ -10,7 +10,7 @@ import { notices, nudge } from "./notices.js";
 import { go, letter, pressed } from "./buttons.js";
 import { box, clockLine, frame, headline, note } from "./frame.js";
 import { hand } from "./hand.js";
-import { held, onItsWay, pickedCards } from "./context.js";
+import { held, onItsWay, onTurn, pickedCards } from "./context.js";
 import { ahead, guestDock, large, playable, playDock, playName } from "./turn.js";
 
 const SHOWN = 4; // backs beside the claim; the number says the rest
@@ -38,11 +38,10 @@ const consequence = (context: Phone.Context, claim: View.Claim) =>
   claim.last ? html`<p class="consequence">${emphasis(words.claim.wins(context.who(claim.seat)))}</p>` : nothing;
 
 /** I may call. When I am also the next to play, picking cards turns the right button into the play. */
-export function callWindow(context: Phone.Context) {
-  const { game, can } = context;
-  const { claim } = game;
-  const next = Boolean(can.play);
-  const picks = next ? pickedCards(context) : [];
+export function callWindow(context: Phone.Claimed) {
+  const { claim } = context.game;
+  const next = onTurn(context) ? context : null;
+  const picks = next ? pickedCards(next) : [];
   return frame(context, {
     kind: "call",
     tension: claim.last,
@@ -52,15 +51,17 @@ export function callWindow(context: Phone.Context) {
               >${emphasis(words.turn.orLay(context.name(claim.seat), claim.count, claim.rank))}</span
             >`,
           html`<span class="call-or">${words.turn.callOr}</span>
-            <span class="call-or">${large(words.turn.lay, rankNames(can.play.rank))}</span>`,
+            <span class="call-or"
+              >${large(words.turn.lay, next.can.play.rank ? rankNames(next.can.play.rank) : "")}</span
+            >`,
           down(claim),
           "claim both",
         )
       : claimHeadline(context, claim),
-    middle: html`${nudge(context)}${notices(context)}${consequence(context, claim)}${hand(context, next ? playable(context) : { mark: claim.rank })}`,
+    middle: html`${nudge(context)}${notices(context)}${consequence(context, claim)}${hand(context, next ? playable(next) : { mark: claim.rank })}`,
     dock:
-      next && (context.state.armed || onItsWay(context, "play", "turn", can.play.turn))
-        ? armedBesideCall(context, claim, picks)
+      next && (context.state.armed || onItsWay(context, "play", "turn", next.can.play.turn))
+        ? armedBesideCall(next, claim, picks)
         : callDock(context, claim, picks),
   });
 }
@@ -76,46 +77,48 @@ function tapped(context: Phone.Context, claim: View.Claim) {
   ${pressed(call ? words.claim.tapped(context.lesson.call_word) : words.claim.believedTapped)}`;
 }
 
-function callDock(context: Phone.Context, claim: View.Claim, picks: View.OwnCard[]) {
+function callDock(context: Phone.AtTable, claim: View.Claim, picks: View.OwnCard[]) {
   return (
     tapped(context, claim) ??
     html`${context.state.hint ? note(context.state.hint) : nothing} ${windowLine(context, claim)}
       <div class="pair tall">
-        ${call(context, claim)} ${picks.length ? playHere(context, picks) : believe(context, claim)}
+        ${call(context, claim)} ${onTurn(context) && picks.length ? playHere(context, picks) : believe(context, claim)}
       </div>`
   );
 }
 
 function call(context: Phone.Context, claim: View.Claim) {
-  const { lesson, can, on, state } = context;
-  if (!can.call) return box(context.you.tokens === 0 ? together.tokens.none : together.tokens.row);
+  const { lesson, on, state } = context;
+  const number = context.can.call;
+  if (!number) return box(context.you?.tokens === 0 ? together.tokens.none : together.tokens.row);
   return html`<button
     class="button call"
     aria-keyshortcuts=${letter(context, words.keys.call)}
     aria-label=${words.claim.callLabel(lesson.call_word, context.name(claim.seat), claim.count, claim.rank)}
-    aria-disabled=${state.fresh === can.call ? "true" : "false"}
-    @click=${() => on.call(can.call)}
+    aria-disabled=${state.fresh === number ? "true" : "false"}
+    @click=${() => on.call(number)}
   >
     ${lesson.call_word}
   </button>`;
 }
 
 function believe(context: Phone.Context, claim: View.Claim) {
-  const { can, on, state } = context;
-  if (!can.believe) return nothing;
+  const { on, state } = context;
+  const number = context.can.believe;
+  if (!number) return nothing;
   return html`<button
     class="button"
     aria-keyshortcuts=${letter(context, words.keys.believe)}
     aria-label=${words.claim.believeLabel(context.name(claim.seat), claim.count, claim.rank)}
-    aria-disabled=${state.fresh === can.believe ? "true" : "false"}
-    @click=${() => on.believe(can.believe)}
+    aria-disabled=${state.fresh === number ? "true" : "false"}
+    @click=${() => on.believe(number)}
   >
     ${words.claim.believe}
   </button>`;
 }
 
 /** The right button of the next player once cards are picked. */
-function playHere(context: Phone.Context, picks: View.OwnCard[]) {
+function playHere(context: Phone.Turn, picks: View.OwnCard[]) {
   const { play } = context.can;
   if (picks.length < play.least) return box(words.turn.more(play.least - picks.length));
   if (picks.length > play.most) return box(words.turn.back(play.most));
@@ -132,7 +135,7 @@ function playHere(context: Phone.Context, picks: View.OwnCard[]) {
 }
 
 /** Armed, but calling is still possible: left stays the call, right is taking back. */
-function armedBesideCall(context: Phone.Context, claim: View.Claim, picks: View.OwnCard[]) {
+function armedBesideCall(context: Phone.Turn, claim: View.Claim, picks: View.OwnCard[]) {
   if (onItsWay(context, "play", "turn", context.can.play.turn)) return playDock(context, picks);
   const { state, on } = context;
   return html`${armedLine(state)}
@@ -145,7 +148,7 @@ const armedLine = (state: Phone.State) =>
   clockLine(html`<b>${words.turn.armed}</b> ${words.turn.armedWhy}`, state.wait, words.claim.clock);
 
 /** What I hold of the claimed rank, how many believe, until when it is open. */
-function windowLine(context: Phone.Context, claim: View.Claim) {
+function windowLine(context: Phone.AtTable, claim: View.Claim) {
   const { game, clock } = context;
   const tokens = context.you?.tokens;
   const calls =
@@ -170,7 +173,7 @@ const passOn = ({ view }: Phone.Context, mine: boolean) =>
   mine && view.you.holder ? together.partners.pass(view.you.holder) : "";
 
 /** My own claim lies open, or I believe the one of somebody else: nothing to press. */
-export function quietClaim(context: Phone.Context) {
+export function quietClaim(context: Phone.Claimed) {
   const { game, own, you } = context;
   const { claim } = game;
   const mine = claim.seat === own;

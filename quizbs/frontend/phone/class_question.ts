@@ -10,13 +10,13 @@ import { along, frozen as frozenWords } from "../words/together.js";
 import { won } from "../words/points_won.js";
 import { answerDock, askingScreen, sentDock } from "./answer.js";
 import { go, quiet } from "./buttons.js";
+import { answered } from "./context.js";
 import { answers, reasons } from "./explain.js";
 import { box, clockLine, frame, headline, note, ring } from "./frame.js";
 import { gained } from "./points_won.js";
 
 /** Eyes up: nothing to press, nothing to read but this. */
-export function frozenScreen(context: Phone.Context) {
-  const { message } = context.lesson.frozen;
+export function frozenScreen(context: Phone.Context, { message }: View.Frozen) {
   return frame(context, {
     kind: "frozen",
     help: false,
@@ -28,11 +28,10 @@ export function frozenScreen(context: Phone.Context) {
   });
 }
 
-export function classScreen(context: Phone.Context) {
-  const { lesson, view, state } = context;
-  const question = { ...lesson.class_question, stakes: null as View.Stakes | null };
+export function classScreen(context: Phone.Context, question: View.ClassQuestion) {
+  const { view, state } = context;
   const may = view.you.can?.class === question.number;
-  if (question.result && !may) return classResult(context, question);
+  if (answered(question) && !may) return classResult(context, question);
   if (question.groups.length) return arguing(context, question);
   const unhurried = (context.accommodation?.time ?? 1) !== 1; // the clock of the others is not the own one
   return askingScreen(context, question, {
@@ -76,7 +75,7 @@ const lateDock = (context: Phone.Context, question: View.ClassQuestion) =>
       <div>${answerDock(context, question, "answer_class", context.view.you.without)}</div>
     </div>`;
 
-function classResult(context: Phone.Context, question: View.ClassQuestion) {
+function classResult(context: Phone.Context, question: Phone.Answered<View.ClassQuestion>) {
   const { result } = question;
   const own = context.view.you.class;
   const { score } = context.view.you;

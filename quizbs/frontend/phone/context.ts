@@ -21,6 +21,7 @@ export function readContext(view: View.Phone, state: Phone.State, on: Phone.On, 
   const own = view.you.seat;
   const { names, signs } = people(view);
   const you = game?.you ?? null;
+  const can: View.Can = (!game?.paused && you?.can) || {};
   return {
     view,
     lesson,
@@ -30,7 +31,7 @@ export function readContext(view: View.Phone, state: Phone.State, on: Phone.On, 
     state,
     on,
     part,
-    can: (!game?.paused && you?.can) || {},
+    can,
     accommodation: view.you.accommodation ?? you?.accommodation ?? null,
     hand: you?.hand ?? [],
     who: named(names, own),
@@ -45,12 +46,20 @@ export function readContext(view: View.Phone, state: Phone.State, on: Phone.On, 
   };
 }
 
+export const atTable = (context: Phone.Context): context is Phone.AtTable => context.game !== null;
+export const onTurn = (context: Phone.AtTable): context is Phone.Turn => context.can.play !== undefined;
+export const claimed = (context: Phone.AtTable): context is Phone.Claimed => context.game.claim !== null;
+export const called = (context: Phone.AtTable): context is Phone.Called => context.game.challenge !== null;
+export const asked = (context: Phone.AtTable): context is Phone.Asked => context.game.question !== null;
+export const answered = <Asked extends Screen.Question>(question: Asked): question is Phone.Answered<Asked> =>
+  question.result !== null;
+
 /** How many cards of a rank I hold. */
-export const held = (context: Phone.Context, rank: View.Rank) =>
-  context.hand.filter((card) => rankOf(card.face) === rank).length;
+export const held = ({ hand }: Pick<Phone.Context, "hand">, rank: View.Rank | null) =>
+  hand.filter((card) => rankOf(card.face) === rank).length;
 
 /** How many turns until mine: 0 now, null when I do not sit at the table. */
-export function stepsToMe({ order, game, own }: Pick<Phone.Context, "order" | "game" | "own">) {
+export function stepsToMe({ order, game, own }: Pick<Phone.AtTable, "order" | "game" | "own">) {
   const mine = order.findIndex((seat) => seat.seat === own);
   const now = order.findIndex((seat) => seat.seat === game.turn);
   return mine < 0 || now < 0 ? null : (mine - now + order.length) % order.length;
@@ -58,7 +67,9 @@ export function stepsToMe({ order, game, own }: Pick<Phone.Context, "order" | "g
 
 /** The act of this kind that is on its way, or waits for the line: `{act, sent}`, else undefined. */
 export const onItsWay = ({ state }: { state: Phone.State }, kind: string, field: string, number: number | string) =>
-  state.waiting.find(({ act }) => act.do === kind && act[field] === number);
+  state.waiting.find(
+    ({ act }) => act.do === kind && Object.entries(act).some(([name, value]) => name === field && value === number),
+  );
 
 /** Which of the own cards are picked, in the order of the hand. */
 export const pickedCards = ({ hand, state }: Phone.Context) => hand.filter((card) => state.picked.has(card.id));

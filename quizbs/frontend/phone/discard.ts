@@ -9,25 +9,25 @@ import { hand, hiddenWords } from "./hand.js";
 import { onItsWay } from "./context.js";
 import { eye } from "./icons.js";
 
-export function discardScreen(context: Phone.Context) {
-  const { can, state, on } = context;
+export function discardScreen(context: Phone.Context, discard: View.Discard) {
+  const { state, on } = context;
   return frame(context, {
     kind: "discard",
     headline: headline(words.discard.kicker, words.discard.title, ring(context.clock, words.discard.clock), "yours"),
     middle: html`${hiddenWords(context)}${hand(context, {
-      only: can.discard.cards,
+      only: discard.cards,
       picked: (id) => state.discard === id,
       pick: (card, may) => may && on.pickDiscard(card.id),
     })}`,
-    dock: dock(context),
+    dock: dock(context, discard),
   });
 }
 
-function dock({ can, state, on, hand: cards }: Phone.Context) {
-  if (onItsWay({ state }, "discard", "challenge", can.discard.challenge)) return pressed(phone.claim.sent);
+function dock({ state, on, hand: cards }: Phone.Context, { challenge }: View.Discard) {
+  if (onItsWay({ state }, "discard", "challenge", challenge)) return pressed(phone.claim.sent);
   if (state.hidden) return quiet(phone.turn.showHand, on.hide, eye);
   const chosen = cards.find((card) => card.id === state.discard);
   const hint = state.hint ? note(state.hint) : "";
   if (!chosen) return html`${hint}${box(words.discard.tap)}`;
-  return html`${hint}${go(words.discard.button(cardName(chosen.face)), () => on.discard(can.discard.challenge, chosen.id))}`;
+  return html`${hint}${go(words.discard.button(cardName(chosen.face)), () => on.discard(challenge, chosen.id))}`;
 }

@@ -28,7 +28,7 @@ export const keepDraft = (question: string, { choices, typed }: Phone.Draft) =>
 
 /** What was chosen and typed for the question of this name. */
 export const draftOf = (question: string): Phone.Draft =>
-  stored((tab) => JSON.parse(tab.getItem(PREFIX + question)), null) ?? { choices: [], typed: "" };
+  stored((tab) => JSON.parse(tab.getItem(PREFIX + question) ?? "null"), null) ?? { choices: [], typed: "" };
 
 /** Forget all drafts. */
 export const dropDrafts = () =>
@@ -43,7 +43,7 @@ export const dropDrafts = () =>
 export const keepLeft = (left: Phone.Left | null) =>
   stored((tab) => (left ? tab.setItem(LEFT, JSON.stringify(left)) : tab.removeItem(LEFT)), undefined);
 
-export const keptLeft = (): Phone.Left | null => stored((tab) => JSON.parse(tab.getItem(LEFT)), null);
+export const keptLeft = (): Phone.Left | null => stored((tab) => JSON.parse(tab.getItem(LEFT) ?? "null"), null);
 
 /** Keep which cards of the hand of this name are picked, and of no other hand. */
 export const keepPicked = (hand: string, picked: Set<number>) =>
@@ -51,6 +51,6 @@ export const keepPicked = (hand: string, picked: Set<number>) =>
 
 /** Which cards of the hand of this name were picked. */
 export function pickedOf(hand: string): number[] {
-  const kept = stored((tab) => JSON.parse(tab.getItem(PICKED)), null);
+  const kept = stored((tab) => JSON.parse(tab.getItem(PICKED) ?? "null"), null);
   return kept?.hand === hand ? kept.picked : [];
 }

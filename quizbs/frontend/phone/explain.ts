@@ -17,19 +17,20 @@ import { onItsWay } from "./context.js";
 import { looksFor, lookUp } from "./look_up.js";
 import { gained } from "./points_won.js";
 
+type Answered = Phone.Answered<View.Question>;
+
 const LIT = 700; // ms until the wall has lit the answer
 
 /** What `draw` draws, once the wall has lit the answer: not before may a phone give away how it was. */
-export function answeredScreen(context: Phone.Context, draw: () => unknown) {
+export function answeredScreen(context: Phone.Asked, draw: () => unknown) {
   const mine = context.game.question.answerer === context.own;
   return looksFor(context, LIT) > 0
     ? lookUp(context, words.explain.comes, phone.strip[mine ? "question" : "asked"])
     : draw();
 }
 
-export function explainScreen(context: Phone.Context) {
-  const { game, own } = context;
-  const { question } = game;
+export function explainScreen(context: Phone.Asked, question: Answered) {
+  const { own } = context;
   const mine = question.answerer === own;
   const told = mine ? question.result : context.you?.along;
   const without = context.you?.without;
@@ -47,7 +48,7 @@ export function explainScreen(context: Phone.Context) {
 }
 
 /** In large letters, how your own answer was; somebody who gave none sees how the other did. */
-function verdictOf({ who, you }: Phone.Context, { result, answerer, along }: View.Question, mine: boolean) {
+function verdictOf({ who, you }: Phone.Context, { result, answerer, along }: Answered, mine: boolean) {
   const unanswered = result.given === null && !result.right;
   const own = mine || !along ? null : (you?.along?.right ?? null);
   const right = own ?? result.right;
@@ -64,9 +65,10 @@ function verdictOf({ who, you }: Phone.Context, { result, answerer, along }: Vie
   );
 }
 
-function costs({ game, who }: Phone.Context, { result }: View.Question, mine: boolean) {
-  const comfort = mine && !result.right && game.settled?.takes ? ` ${words.explain.more}` : "";
-  return html`${game.settled ? html`<p class="story">${emphasis(settlement(game, who) + comfort)}</p>` : nothing}
+function costs({ game, who }: Phone.AtTable, { result }: Answered, mine: boolean) {
+  const { settled, question } = game;
+  const comfort = mine && !result.right && settled?.takes ? ` ${words.explain.more}` : "";
+  return html`${settled ? html`<p class="story">${emphasis(settlement({ settled, question }, who) + comfort)}</p>` : nothing}
   ${result.overruled ? html`<p class="story">${words.explain.overruled}</p>` : nothing}`;
 }
 
@@ -74,13 +76,18 @@ function costs({ game, who }: Phone.Context, { result }: View.Question, mine: bo
  * The right answer, and the own one where it was another. `given` as in the view, null: none; `without` are the choices that
  * this seat was not shown.
  */
-export const answers = (question: Screen.Question, given: View.Given | null, right: boolean, without: number[]) =>
+export const answers = (
+  question: Phone.Answered,
+  given: View.Given | null | undefined,
+  right: boolean | null | undefined,
+  without: number[] | undefined,
+) =>
   question.choices.length ? choiceAnswer(question, given, without) : typedAnswer(question, right ? null : given?.text);
 
 /** Why my own wrong choices are wrong, and why the right answer is right. `given` and `without` as above. */
 export const reasons = (
   context: Phone.Context,
-  { result, lang }: Screen.Question,
+  { result, lang }: Phone.Answered,
   given?: View.Given | null,
   without: number[] = [],
 ) => [
@@ -97,7 +104,7 @@ const reason = (context: Phone.Context, title: string, text: string | undefined,
     : nothing;
 
 /** The right choices, and my own wrong ones, dimmed. */
-function choiceAnswer(question: Screen.Question, own: View.Given | null, without: number[] = []) {
+function choiceAnswer(question: Phone.Answered, own: View.Given | null | undefined, without: number[] = []) {
   const { result } = question;
   const given = own?.choices ?? [];
   const shown = question.choices
@@ -117,7 +124,7 @@ function choiceAnswer(question: Screen.Question, own: View.Given | null, without
   </ul>`;
 }
 
-function typedAnswer({ result, lang }: Screen.Question, own: string | null | undefined) {
+function typedAnswer({ result, lang }: Phone.Answered, own: string | null | undefined) {
   const [first, ...others] = result.answer;
   return html`<ul class="choices results" lang=${ifDefined(lang || undefined)}>
       ${own ? html`<li class="choice still dimmed" dir="auto"><span class="choice-text">${own}</span><span class="choice-tick" dir="ltr">${phone.marks.yours}</span></li>` : nothing}
@@ -129,7 +136,7 @@ function typedAnswer({ result, lang }: Screen.Question, own: string | null | und
     ${others.length ? html`<p class="asked" dir="auto">${formulaText(words.explain.also(others))}</p>` : nothing}`;
 }
 
-function dock(context: Phone.Context, question: View.Question) {
+function dock(context: Phone.AtTable, question: View.Question) {
   const { game, can, clock, who, on, state, own } = context;
   const next = game.rank ? phone.reveal.next(who(game.turn), game.rank) : phone.reveal.goesOn;
   const then = emphasis(wins(game, who) || next);

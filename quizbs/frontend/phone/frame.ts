@@ -8,6 +8,7 @@ import { emphasis } from "../ui/emphasis.js";
 import { ticking, secondsLeft, draining } from "../ui/clock.js";
 import { hand, paused as pausedWords } from "../words/phone.js";
 import { bell } from "../words/together.js";
+import { atTable } from "./context.js";
 import { fading } from "./fading.js";
 import { seatsRow } from "./seats.js";
 import { strip } from "./strip.js";
@@ -46,7 +47,7 @@ export function frame(
   return html`<div class="phone screen-${kind} ${tension ? "tension" : ""} ${context.paused ? "held" : ""}">
     ${strip(context, { label, eye, help })}
     <main>
-      ${seats && context.game ? html`<div class="seats-zone">${bellLine(context)}${seatsRow(context)}</div>` : nothing}
+      ${seats && atTable(context) ? html`<div class="seats-zone">${bellLine(context)}${seatsRow(context)}</div>` : nothing}
       ${headline} ${keyed(page, html`<div class="middle" data-zone="middle" ${fading()}>${middle}</div>`)}
       <p class="more" aria-hidden="true">▼ ${hand.more}</p>
       <div class="dock" data-zone="dock">${context.paused ? pausedBox() : dock}</div>
@@ -56,7 +57,7 @@ export function frame(
 }
 
 /** After the bell, and shortly before it: one line over the seats. */
-function bellLine({ game, lesson }: Phone.Context) {
+function bellLine({ game, lesson }: Phone.AtTable) {
   const said = game.last_lap
     ? game.last_lap.turns
       ? bell.turns(game.last_lap.turns)

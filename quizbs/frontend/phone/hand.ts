@@ -9,19 +9,26 @@ import * as words from "../words/phone.js";
 const sizeOf = (count: number) => (count <= 20 ? 5 : count <= 30 ? 6 : 7);
 
 /** The hand is one stop of the Tab key; inside it arrows, Home and End move. Which key goes by how many places. */
-const MOVES = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1, Home: -Infinity, End: Infinity };
+const MOVES: Record<string, number> = {
+  ArrowLeft: -1,
+  ArrowUp: -1,
+  ArrowRight: 1,
+  ArrowDown: 1,
+  Home: -Infinity,
+  End: Infinity,
+};
 
 function move(event: KeyboardEvent & { currentTarget: HTMLElement }) {
   const by = MOVES[event.key];
   if (!by || event.altKey || event.ctrlKey || event.metaKey) return;
   const all = [...event.currentTarget.querySelectorAll("button")];
-  const to = Math.max(0, Math.min(all.length - 1, all.indexOf(event.target as HTMLButtonElement) + by));
+  const to = Math.max(0, Math.min(all.length - 1, all.findIndex((card) => card === event.target) + by));
   event.preventDefault();
   all[to]?.focus();
 }
 
 /** The card at which Tab comes into the hand: the last one that had the focus, else the first that fits. */
-const stopOf = ({ hand: cards, state }: Phone.Context, mark: View.Rank | undefined) =>
+const stopOf = ({ hand: cards, state }: Phone.Context, mark: View.Rank | null) =>
   (cards.find((card) => card.id === state.stop) ?? cards.find((card) => rankOf(card.face) === mark) ?? cards[0])?.id;
 
 /** How cards have just come into this hand, if so: "dealt" or "took". */

@@ -10,6 +10,8 @@ import { box, frame, headline } from "./frame.js";
 import { howItGoes } from "./how_it_goes.js";
 import { howToKeepLit } from "./lit.js";
 
+const NAMES: Record<string, string> = presets;
+
 /** Why there are no cards here yet. */
 function lateLine({ guest, view: { you } }: Phone.Context) {
   if (you.moved_from) return `${together.moved.now(you.table)} ${together.moved.cards(you.moved_from)}`;
@@ -42,10 +44,10 @@ export function lobbyScreen(context: Phone.Context) {
       own == null ? nothing : ownHead(context),
     ),
     middle: html`<p class="facts">
-        ${words.lobby.played(presets[lesson.preset] ?? lesson.preset, lesson.questions ? lesson.bank : "")}
+        ${words.lobby.played(NAMES[lesson.preset] ?? lesson.preset, lesson.questions ? lesson.bank : "")}
       </p>
       ${late ? html`<p class="story">${lateLine(context)}</p>` : nothing}
-      ${partners?.length > 1 ? html`<p class="story">${emphasis(together.partners.together(partners))}</p>` : nothing}
+      ${partners && partners.length > 1 ? html`<p class="story">${emphasis(together.partners.together(partners))}</p>` : nothing}
       ${howToKeepLit() ? html`<p class="story">${emphasis(howToKeepLit())}</p>` : nothing}
       <section class="panel">
         <h2>${words.lobby.how}</h2>

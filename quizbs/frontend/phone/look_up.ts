@@ -10,7 +10,7 @@ let timer = 0;
  * Where the wall tells it `told` ms after this phone has heard of it: how many of them are left. `on.looked` says that
  * none is.
  */
-export function looksFor({ state, game, on }: Phone.Context, told: number) {
+export function looksFor({ state, game, on }: Phone.AtTable, told: number) {
   clearTimeout(timer);
   if (!state.upSince) return 0;
   const left = game.end_on_wall ? state.upSince + told - performance.now() : 0;

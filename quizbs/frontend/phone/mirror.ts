@@ -11,9 +11,13 @@ const PATTERN = 3; // calls from which on there is something to say of them
 
 /** Every claim as a small card: true, a bluff that went through, a bluff that was found. */
 const cards = ({ claims, bluffs, unseen }: View.Mirror) => {
-  const kinds = { true: claims - bluffs, unseen, found: bluffs - unseen };
+  const kinds = [
+    ["true", claims - bluffs],
+    ["unseen", unseen],
+    ["found", bluffs - unseen],
+  ] as const;
   return html`<dl class="mirror-cards">
-    ${Object.entries(kinds).map(([kind, count]) =>
+    ${kinds.map(([kind, count]) =>
       count
         ? html`<div class=${kind}>
             <dt>${words.kinds[kind]}</dt>
@@ -37,7 +41,7 @@ function lines(
     calls && `${words.calls(right, calls)} ${some ? words.likely(likely) : ""}`,
     some && 3 * blind >= 2 * calls && words.blind,
     some && !blind && words.holding,
-  ].filter(Boolean);
+  ].filter((line) => typeof line === "string");
 }
 
 /** What was unfolded is to be seen. */

@@ -2,11 +2,12 @@
  * What this phone was shown of the questions of its game, so that the missed ones can be tried again in private. It is
  * kept in the open page and nowhere else, and no server hears of it.
  */
+import { answered } from "./context.js";
 
 /** A question of the own table that this phone was to answer, for cards or with everyone. */
 function atTheTable({ game, you: { seat } }: View.Phone) {
   const question = game?.question;
-  if (!question?.result || !game.you) return null;
+  if (!question || !answered(question) || !game.you) return null;
   const mine = question.answerer === seat;
   if (!mine && !question.along) return null;
   const own = mine ? question.result : game.you.along;
@@ -20,7 +21,7 @@ function atTheTable({ game, you: { seat } }: View.Phone) {
 
 function ofTheClass({ lesson, you }: View.Phone) {
   const question = lesson.class_question;
-  if (!question?.result) return null;
+  if (!question || !answered(question)) return null;
   return {
     question: { ...question, sure: false },
     given: you.class?.given ?? null,
@@ -46,8 +47,7 @@ const plainly = (text: string) =>
     .toLowerCase();
 
 /** Whether an answer is right; null where only a person can tell: what is typed may be right in other words. */
-export function judged({ choices, result }: Screen.Question, given: View.Given) {
-  if (choices.length)
-    return given.choices.length === result.answer.length && given.choices.every((at) => result.answer.includes(at));
-  return result.answer.some((right) => plainly(String(right)) === plainly(given.text)) || null;
+export function judged({ choices, result }: Phone.Answered, { choices: given = [], text = "" }: View.Given) {
+  if (choices.length) return given.length === result.answer.length && given.every((at) => result.answer.includes(at));
+  return result.answer.some((right) => plainly(String(right)) === plainly(text)) || null;
 }

@@ -12,8 +12,9 @@ const ROOMY = 24; // with more cards than this the space belongs to the hand
 const ROOMY_LARGE = 10; // the same in large type
 
 /** The sentence for what happened last, and why: after a challenge what it cost, else the newest entry of the log. */
-export function latest({ game, who }: Phone.Context) {
-  if (game.settled) return settlement(game, who);
+export function latest({ game, who }: Phone.AtTable) {
+  const { settled, question } = game;
+  if (settled) return settlement({ settled, question }, who);
   const last = game.log.at(-1);
   return last ? sentence(last, who) : "";
 }
@@ -32,11 +33,11 @@ function reading({ state, hand }: Phone.Context) {
 }
 
 /** A turn without a clock lasts long, and it is mine, whether a claim can still be called or not. */
-export const nudge = ({ game, can }: Phone.Context) =>
+export const nudge = ({ game, can }: Phone.AtTable) =>
   game.slow && can.play ? html`<p class="nudge">${words.turn.slow}</p>` : nothing;
 
 /** While a claim is open nothing comes between headline and hand, and nothing old stands there. */
-export function notices(context: Phone.Context) {
+export function notices(context: Phone.AtTable) {
   const { game, hand, on } = context;
   if (context.state.hidden) return hiddenWords(context);
   if (hand.length > (context.accommodation?.large ? ROOMY_LARGE : ROOMY)) return nothing;

@@ -23,11 +23,13 @@ const LISTED = 3; // places
 const PARTY = [80, 60, 80, 60, 240]; // ms of buzzing and of rest in turn
 
 /** Who has a place: a seat that was mostly played for has none. */
-const placed = (places: View.Placed[]) => places.filter(({ place }) => place != null);
+const placed = (places: View.Placed[] | null) => (places ?? []).filter(isPlaced);
+type OnPlace = View.Placed & { place: number };
+const isPlaced = (seat: View.Placed): seat is OnPlace => seat.place != null;
 
 /** The first places, never the last one. */
 function listed(places: View.Placed[]) {
-  const last = placed(places).at(-1)?.place;
+  const last = placed(places).at(-1)?.place ?? 0;
   return placed(places).filter(({ place }) => place <= LISTED && (place < last || last === 1));
 }
 
@@ -37,9 +39,10 @@ const placeOf = (view: View.Phone) => view.game?.places?.find(({ seat }) => seat
 const ofAll = ({ lesson }: View.Phone) => lesson.tables.length > 1 && Boolean(lesson.standings);
 
 /** What the wall plays; of awards at one table it's enough that there are some. */
-const actsOf = (view: View.Phone) => (ofAll(view) ? ofClass(view.lesson.standings) : ofTable(1));
+const actsOf = (view: View.Phone) =>
+  ofAll(view) && view.lesson.standings ? ofClass(view.lesson.standings) : ofTable(1);
 
-export function overScreen(context: Phone.Context) {
+export function overScreen(context: Phone.AtTable) {
   const { view, state, game, who } = context;
   if (looksFor(context, untilTold(actsOf(view))) > 0) return lookUp(context, words.over.who);
   const waits = game.end_on_wall && state.praisedAt > performance.now();
@@ -70,7 +73,7 @@ export const overActions = ({ state, view, draw, say }: Phone.App) => ({
 });
 
 /** @param praised whether the own award may be told */
-function endScreen(context: Phone.Context, praised: boolean) {
+function endScreen(context: Phone.AtTable, praised: boolean) {
   const { game, own, name, sign } = context;
   const found = placeOf(context.view);
   const won = found?.place === 1;
@@ -105,13 +108,13 @@ function endScreen(context: Phone.Context, praised: boolean) {
   });
 }
 
-function winning({ game, view }: Phone.Context, mine: View.Placed, praised: boolean) {
-  const alike = game.places.filter(({ place }) => place === 1).length;
-  const { award, deed, value, of } = view.you.praise ?? {};
+function winning({ game, view }: Phone.AtTable, mine: View.Placed, praised: boolean) {
+  const alike = placed(game.places).filter(({ place }) => place === 1).length;
+  const { praise } = view.you;
   return html`<h1 id="headline" tabindex="-1">${words.over.youWin}</h1>
     <p>${emphasis(words.over.first(placed(game.places).length, mine.cards))}</p>
     ${alike > 1 ? html`<p>${words.over.tied(alike)}</p>` : nothing}
-    ${award ? html`<p>${praised ? emphasis(words.over.award(awards[award].title, awards[deed].fact(value, of))) : "\u00a0"}</p>` : nothing}`;
+    ${praise?.award ? html`<p>${praised ? emphasis(words.over.award(awards[praise.award].title, awards[praise.deed].fact(praise.value, praise.of))) : "\u00a0"}</p>` : nothing}`;
 }
 
 /** What I did best, and my place if it is told. */
@@ -123,11 +126,11 @@ function best({ view }: Phone.Context, found: View.Placed | undefined) {
       <p>${words.over.playedFor}</p>
       ${right ? html`<p>${emphasis(words.over.counts(right))}</p>` : nothing}`;
   }
-  const { fact, own } = (praise && awards[praise.deed]) ?? {};
-  const told = fact?.(praise.value, praise.of);
+  const told = praise && awards[praise.deed]?.fact(praise.value, praise.of);
+  const own = praise && awards[praise.deed]?.own?.(praise.value);
   return html`${praise?.award ? html`<p class="small">${words.over.yours}</p>` : nothing}
     <h1 id="headline" tabindex="-1" class="award">${praise?.award ? awards[praise.award].title : words.over.draw}</h1>
-    ${told ? html`<p>${emphasis(own || praise.award ? words.over.fact(own?.(praise.value) ?? told) : words.over.best(told))}</p>` : nothing}
+    ${told ? html`<p>${emphasis(own || praise?.award ? words.over.fact(own ?? told) : words.over.best(told))}</p>` : nothing}
     ${place?.game?.place ? html`<p>${emphasis(words.over.place(ordinal(place.game.place), place.game.of))}</p>` : nothing}`;
 }
 
@@ -138,7 +141,8 @@ function best({ view }: Phone.Context, found: View.Placed | undefined) {
 function dock(context: Phone.Context) {
   const { state, on, view } = context;
   const count = missed(state).length;
-  if (view.lesson.rematch && (view.you.rematch || view.you.can?.rematch)) return rematch(context, count);
+  if (view.lesson.rematch && (view.you.rematch || view.you.can?.rematch))
+    return rematch(context, view.lesson.rematch, count);
   const retry = count ? quiet(words.retry.start(count), on.startRetry) : nothing;
   const next = view.you.next_table;
   if (!view.you.one_more || !view.you.can?.again)
@@ -157,9 +161,8 @@ function dock(context: Phone.Context) {
  * Who wants one more round says so once; the teacher decides.
  * @param count of missed questions
  */
-function rematch(context: Phone.Context, count: number) {
+function rematch(context: Phone.Context, { wanted, of }: View.Wanted, count: number) {
   const { state, on, view } = context;
-  const { wanted, of } = view.lesson.rematch;
   const mine = view.you.rematch || onItsWay(context, "rematch", "do", "rematch");
   const next = view.you.next_table;
   const told = wanted ? words.rematch.count(wanted, of) : words.rematch.asks;

@@ -7,6 +7,7 @@ import { formulaText } from "../ui/formula_text.js";
 import { cardName, sentence } from "../words/common.js";
 import * as words from "../words/after.js";
 import { partners } from "../words/together.js";
+import { atTable } from "./context.js";
 import { howItGoes } from "./how_it_goes.js";
 import { pointsHelp } from "./points_won.js";
 import { sharing } from "./sharing.js";
@@ -42,7 +43,7 @@ export function helpPanel(context: Phone.Context) {
         <h2 id="help-title">${words.panel.title}</h2>
         <button class="chip" @click=${on.closePanel}>${words.panel.close}</button>
       </header>
-      ${context.game ? events(context) : nothing} ${context.hand.length ? questions(context) : nothing}
+      ${atTable(context) ? events(context) : nothing} ${context.hand.length ? questions(context) : nothing}
       <section>
         <h3>${words.panel.rules}</h3>
         ${howItGoes(context)}
@@ -110,7 +111,7 @@ function shared(context: Phone.Context) {
 }
 
 /** Newest first. */
-function events({ game, who }: Phone.Context) {
+function events({ game, who }: Phone.AtTable) {
   const told = game.log.map((entry) => sentence(entry, who)).filter(Boolean);
   return html`<section>
     <h3>${words.panel.happened}</h3>
@@ -139,7 +140,7 @@ function questions({ hand, lesson }: Phone.Context) {
                   ${card(held.face)}
                   <p>
                     <span class="heard">${cardName(held.face)}: </span
-                    ><span dir="auto">${formulaText(held.question)}</span>
+                    ><span dir="auto">${formulaText(held.question ?? "")}</span>
                   </p>
                 </li>`,
             )}

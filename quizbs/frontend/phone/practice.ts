@@ -2,7 +2,7 @@
 
 export const freshPractice = () => ({
   step: 0,
-  picked: new Set() as Set<number>,
+  picked: new Set<number>(),
   choice: null as number | null,
   hint: "",
 });

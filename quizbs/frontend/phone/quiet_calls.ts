@@ -7,15 +7,15 @@
 export function withCaller(view: View.Phone): View.Phone {
   const { game } = view;
   const caller = game?.you?.caller ?? null;
-  if (caller === null) return view;
+  if (!game || caller === null) return view;
   const { challenge, choosing, question, settled } = game;
-  const told = (seat: View.Seat) => seat ?? caller;
+  const told = (seat: View.Seat | null) => seat ?? caller;
   const since = game.log.findLast(({ what }) => what === "called")?.n ?? Infinity; // earlier ones were other callers
   return {
     ...view,
     game: {
       ...game,
-      challenge: { ...challenge, caller, loser: challenge.honest === null ? null : told(challenge.loser) },
+      challenge: challenge && { ...challenge, caller, loser: challenge.honest === null ? null : told(challenge.loser) },
       choosing: choosing && {
         ...choosing,
         asker: told(choosing.asker),

@@ -5,7 +5,7 @@ import { letterAmong } from "../ui/signs.js";
 import { picture } from "../ui/picture.js";
 import { formulaText } from "../ui/formula_text.js";
 import { signs, verdict } from "../words/common.js";
-import { retry } from "../words/after.js";
+import { retry as words } from "../words/after.js";
 import * as phone from "../words/phone.js";
 import { answerDock, askingScreen } from "./answer.js";
 import { go, quiet } from "./buttons.js";
@@ -15,24 +15,24 @@ import { judged, missed } from "./missed.js";
 
 const HOW = "retry"; // in the place of a command: this answer stays here
 
-export function retryScreen(context: Phone.Context) {
-  const { list, at, given } = context.state.retry;
-  const question = { ...list[at].question, number: at + 1, stakes: null as View.Stakes | null };
-  return given ? looked(context, list[at], question) : asked(context, list[at], question);
+export function retryScreen(context: Phone.Context, retry: Phone.Retry) {
+  const met = retry.list[retry.at];
+  const question = { ...met.question, number: retry.at + 1, stakes: null };
+  return retry.given ? looked(context, retry, met, question) : asked(context, retry, met, question);
 }
 
-const label = ({ list, at }: Phone.Retry) => retry.strip(at + 1, list.length);
+const label = ({ list, at }: Phone.Retry) => words.strip(at + 1, list.length);
 
-const asked = (context: Phone.Context, met: Phone.Met, question: Screen.Question) =>
+const asked = (context: Phone.Context, retry: Phone.Retry, met: Phone.Met, question: Screen.Question) =>
   askingScreen(context, question, {
     may: true,
     how: HOW,
-    label: label(context.state.retry),
-    side: html`<button class="chip" @click=${context.on.stopRetry}>${retry.results}</button>`,
+    label: label(retry),
+    side: html`<button class="chip" @click=${context.on.stopRetry}>${words.results}</button>`,
     source: question.topic ? html`<p class="small"><bdi>${question.topic}</bdi></p>` : nothing,
     given: null,
     without: met.without,
-    stake: html`<p class="panel dashed">${retry.nothing}</p>`,
+    stake: html`<p class="panel dashed">${words.nothing}</p>`,
     dock: answerDock(context, question, HOW, met.without),
     page: `ask ${question.number}`,
   });
@@ -40,7 +40,7 @@ const asked = (context: Phone.Context, met: Phone.Met, question: Screen.Question
 const VERDICTS = new Map([
   [true, [signs.right, verdict.right, "verdict good"]],
   [false, [signs.wrong, verdict.wrong, "verdict bad"]],
-  [null, ["", retry.compare, "verdict"]],
+  [null, ["", words.compare, "verdict"]],
 ]);
 
 /** What was answered in the game itself. */
@@ -48,17 +48,17 @@ function before({ given, question, without }: Phone.Met) {
   const said =
     given?.text ?? given?.choices?.map((at) => `${letterAmong(at, without)}: ${question.choices[at]}`).join(", ");
   return html`<p class="asked" dir="auto">
-    ${said ? html`${retry.before} <bdi>${formulaText(said)}</bdi>` : retry.none}
+    ${said ? html`${words.before} <bdi>${formulaText(said)}</bdi>` : words.none}
   </p>`;
 }
 
-function looked(context: Phone.Context, met: Phone.Met, question: Screen.Question) {
-  const { list, at, given, right } = context.state.retry;
-  const [sign, said, state]: string[] = VERDICTS.get(right);
+function looked(context: Phone.Context, retry: Phone.Retry, met: Phone.Met, question: Phone.Answered) {
+  const { list, at, given, right } = retry;
+  const [sign, said, state] = VERDICTS.get(right) ?? [];
   const { on } = context;
   return frame(context, {
     kind: "explain",
-    label: label(context.state.retry),
+    label: label(retry),
     eye: false,
     seats: false,
     page: `look ${question.number}`,
@@ -72,13 +72,13 @@ function looked(context: Phone.Context, met: Phone.Met, question: Screen.Questio
         ${formulaText(question.text)}
       </p>
       ${picture(question.picture)} ${before(met)}
-      ${right === null ? html`<p class="asked" dir="auto">${retry.typed} <bdi>${given.text}</bdi></p>` : nothing}
+      ${right === null ? html`<p class="asked" dir="auto">${words.typed} <bdi>${given?.text}</bdi></p>` : nothing}
       ${answers(question, right === null ? null : given, right, met.without)}
       ${reasons(context, question, given, met.without)}`,
     dock:
       at + 1 < list.length
-        ? html`<div class="pair lean">${quiet(retry.results, on.stopRetry)}${go(retry.next, on.nextRetry)}</div>`
-        : go(retry.results, on.stopRetry),
+        ? html`<div class="pair lean">${quiet(words.results, on.stopRetry)}${go(words.next, on.nextRetry)}</div>`
+        : go(words.results, on.stopRetry),
   });
 }
 
@@ -86,30 +86,28 @@ function looked(context: Phone.Context, met: Phone.Met, question: Screen.Questio
 export function retryActions(app: Phone.App) {
   const { state } = app;
   const fresh = () => Object.assign(state, { choices: [], typed: "", hint: "" });
-  const open = (at: number) => {
+  const open = (list: Phone.Met[], at: number) => {
     fresh();
-    Object.assign(state.retry, { at, given: null, right: null });
-    app.say(state.retry.list[at].question.text);
+    state.retry = { list, at, given: null, right: null };
+    app.say(list[at].question.text);
     app.draw();
   };
   return {
-    startRetry() {
-      state.retry = { list: missed(state), at: 0, given: null, right: null };
-      open(0);
-    },
-    nextRetry: () => open(state.retry.at + 1),
+    startRetry: () => open(missed(state), 0),
+    nextRetry: () => state.retry && open(state.retry.list, state.retry.at + 1),
     stopRetry() {
       fresh();
       state.retry = null;
       app.draw();
     },
-    answerRetry(given: View.Given | null) {
+    answerRetry(given: View.Given) {
+      if (!state.retry) return;
       const met = state.retry.list[state.retry.at];
       const { question } = met;
       const right = judged(question, given);
       Object.assign(state.retry, { given, right });
       if (right) state.met.set(question.text, { ...met, right });
-      const answer = question.result.answer.map((at) => question.choices[at] ?? at).join(", ");
+      const answer = question.result.answer.map((at) => question.choices[Number(at)] ?? at).join(", ");
       app.say(
         [right === null ? "" : right ? verdict.right : verdict.wrong, phone.heard.right(answer)]
           .filter(Boolean)

@@ -13,7 +13,7 @@ import { box, clockLine, frame } from "./frame.js";
 import { stakesBoxes } from "./stakes.js";
 
 /** The sentence under the verdict, seen from my seat. */
-export function story({ game: { challenge }, who, own }: Phone.Context) {
+export function story({ game: { challenge }, who, own }: Phone.Called) {
   const { claim, called, caller, honest, cards } = challenge;
   const wrong = cards.filter((card) => !card.true).length;
   const claimant = who(claim.seat);
@@ -31,14 +31,14 @@ export function story({ game: { challenge }, who, own }: Phone.Context) {
 }
 
 /** What is said in large letters to whoever was right: the caller, or the one who was called; "" to all others. */
-function praise({ game: { challenge, question }, own }: Phone.Context) {
+function praise({ game: { challenge, question }, own }: Phone.Called) {
   const { claim, called, caller, honest } = challenge;
   if (!called || question?.result || own !== (honest ? claim.seat : caller)) return "";
   return words.reveal.praise[honest ? "claimant" : "caller"];
 }
 
 /** Whether the headline is green: a right answer, a true claim, praise. */
-const isGood = (context: Phone.Context) => {
+const isGood = (context: Phone.Called) => {
   const { challenge, question, settled } = context.game;
   return question?.result && settled ? question.result.right : challenge.honest || Boolean(praise(context));
 };
@@ -47,7 +47,7 @@ const isGood = (context: Phone.Context) => {
  * The verdict, in the words of the wall; once its question is answered, the answer and what it has cost: nobody is caught
  * twice.
  */
-export const verdictHeadline = (context: Phone.Context) => {
+export const verdictHeadline = (context: Phone.Called) => {
   const { challenge, question, settled } = context.game;
   const { honest, number } = challenge;
   if (question?.result && settled) {
@@ -55,7 +55,7 @@ export const verdictHeadline = (context: Phone.Context) => {
     return html`<div class="headline verdict ${right ? "good" : ""}">
       <div class="headline-words">
         <h1 id="headline" tabindex="-1">${verdict[right ? "right" : "wrong"]}</h1>
-        <p class="story">${emphasis(settlement(context.game, context.who))}</p>
+        <p class="story">${emphasis(settlement({ settled, question }, context.who))}</p>
       </div>
     </div>`;
   }
@@ -86,13 +86,13 @@ function place(turned: View.Card | undefined, rank: View.Rank) {
       >${judged ? html`<b>${turned.true ? signs.right : signs.wrong}</b> ` : nothing}${rankName(rankOf(turned.face))}</span
     >
     <span class="heard"
-      >${judged ? words.reveal.card(cardName(turned.face), turned.true, rank) : cardName(turned.face)}</span
+      >${judged ? words.reveal.card(cardName(turned.face), turned.true === true, rank) : cardName(turned.face)}</span
     >
   </li>`;
 }
 
 /** The challenged cards; each turns when its face comes. */
-export function revealed({ game: { challenge } }: Phone.Context) {
+export function revealed({ game: { challenge } }: Phone.Called) {
   const { rank, count } = challenge.claim;
   return keyed(
     challenge.number,
@@ -103,12 +103,12 @@ export function revealed({ game: { challenge } }: Phone.Context) {
 }
 
 /** The cards and what comes below them. One template before and after the stamp: the cards that are up stay up. */
-const middle = (context: Phone.Context, below: unknown, rain: unknown = nothing) =>
+const middle = (context: Phone.Called, below: unknown, rain: unknown = nothing) =>
   html`<div class="turned-up ${rain === nothing ? "" : "rains"}">${revealed(context)}</div>
     ${rain} ${below}`;
 
 /** Phase turning: who calls whom, the cards, and nothing of what is to come. */
-export function turningScreen(context: Phone.Context) {
+export function turningScreen(context: Phone.Called) {
   const { game, lesson, who } = context;
   const { claim, called, caller, pile } = game.challenge;
   return frame(context, {
@@ -128,11 +128,11 @@ export function turningScreen(context: Phone.Context) {
 }
 
 /** The panel under the cards: what the pile costs, or what it has cost. Where it rains, the pile has been told. */
-function cost(context: Phone.Context, rains: boolean) {
+function cost(context: Phone.Called, rains: boolean) {
   const { game, who } = context;
-  if (game.question?.result) return nothing; // the headline says it
-  if (game.settled) return html`<p class="panel">${emphasis(settlement(game, who))}</p>`;
-  const { choosing, challenge } = game;
+  const { choosing, challenge, question, settled } = game;
+  if (question?.result) return nothing; // the headline says it
+  if (settled) return html`<p class="panel">${emphasis(settlement({ settled, question }, who))}</p>`;
   const stakes = choosing?.stakes;
   if (!stakes) return html`<p class="panel">${emphasis(words.reveal.pileOnly(challenge.pile))}</p>`;
   return html`<div class="panel">
@@ -145,7 +145,7 @@ function cost(context: Phone.Context, rains: boolean) {
  * Phases reveal, choosing and discard for everybody who has nothing to do in them. `rain` is the pile that comes down on
  * the loser.
  */
-export function revealScreen(context: Phone.Context, rain: unknown) {
+export function revealScreen(context: Phone.Called, rain: unknown) {
   const rains = rain !== nothing;
   return frame(context, {
     kind: `reveal ${praise(context) ? "cheers" : ""} ${rains ? (isGood(context) ? "won-rain" : "lost-rain") : ""}`,
@@ -162,20 +162,20 @@ export function revealScreen(context: Phone.Context, rain: unknown) {
 }
 
 /** Who acts next; how long the cards lie open still. */
-function next(context: Phone.Context) {
+function next(context: Phone.Called) {
   const { game, lesson, who, clock, own } = context;
   const { choosing, challenge, settled } = game;
   const winner = wins(game, who, lesson.questions);
-  if (game.phase === "choosing") {
+  if (game.phase === "choosing" && choosing) {
     const [answerer] = choosing.answerers.length === 1 ? choosing.answerers : [null];
     const asker = who(choosing.asker);
     const pick =
       answerer === null || answerer === own
-        ? words.reveal.picks(asker, answerer === own ? "you" : null)
+        ? words.reveal.picks(asker, answerer === own)
         : words.reveal.picksFor(asker, who(answerer));
     return box(pick, winner || words.reveal.from(challenge.cards.length));
   }
-  if (game.phase === "discard") return box(words.reveal.throwsAway(who(settled.hunter.seat)));
+  if (game.phase === "discard" && settled?.hunter) return box(words.reveal.throwsAway(who(settled.hunter.seat)));
   return html`${clock ? clockLine(words.reveal.goesOn, clock, words.reveal.clock) : nothing}${box(
     winner || (settled && game.rank ? words.reveal.next(who(game.turn), game.rank) : words.reveal.look),
   )}`;

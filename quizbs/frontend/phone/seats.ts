@@ -8,19 +8,19 @@ const MOST_NAMES = 6; // from seven seats on a name has no room beside the count
 const MOST_SIGNS = 8; // what one row holds; a larger table shows who comes next, and oneself
 
 /** At a large table those after the latest player, in their order, with the own seat among them. */
-function inSight(order: View.Place[], turn: number, own: View.Seat) {
+function inSight(order: View.Place[], turn: View.Seat | null, own: View.Seat) {
   if (order.length <= MOST_SIGNS) return order;
   const now = Math.max(
     0,
     order.findIndex(({ seat }) => seat === turn),
   );
   const from = [...order.slice(now), ...order.slice(0, now)];
-  const next = [from.at(-1), ...from.slice(0, MOST_SIGNS - 2)];
+  const next = [...from.slice(-1), ...from.slice(0, MOST_SIGNS - 2)];
   const mine = order.find(({ seat }) => seat === own);
   return mine && !next.includes(mine) ? [...next.slice(0, -1), mine] : next;
 }
 
-export function seatsRow(context: Phone.Context) {
+export function seatsRow(context: Phone.AtTable) {
   const { game, order, own, state } = context;
   const wide = order.length <= MOST_NAMES;
   const shown = inSight(order, game.turn, own);

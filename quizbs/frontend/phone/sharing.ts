@@ -10,14 +10,14 @@ export function sharing(context: Phone.Context) {
   return way === nothing
     ? nothing
     : html`<p class="story">
-          ${emphasis(partners?.length > 1 ? together.partners.together(partners) : together.partners.shareLine)}
+          ${emphasis(partners && partners.length > 1 ? together.partners.together(partners) : together.partners.shareLine)}
         </p>
         ${way}`;
 }
 
 /** The way alone. */
 export function shareLink({ view: { you }, lesson }: Phone.Context) {
-  const shared = you.partners?.length > 1;
+  const shared = (you.partners ?? []).length > 1;
   return lesson.locked && !shared
     ? nothing
     : html`<a class="button small-button" href="/together"

@@ -18,7 +18,7 @@ export const ARROW = html`<svg class="up-arrow" viewBox="0 0 24 24" aria-hidden=
 </svg>`;
 
 /** A call and what follows from it, for everybody who has nothing to do in it. */
-export function showScreen(context: Phone.Context) {
+export function showScreen(context: Phone.Called) {
   const { game, own } = context;
   const { challenge, settled, phase } = game;
   if (phase === "turning") return challenge.on_wall ? lookUp(context) : turningScreen(context);
@@ -27,7 +27,7 @@ export function showScreen(context: Phone.Context) {
 }
 
 /** All that is to be seen is on the wall: who calls whom, backs, the pile. The same for truth and lie. */
-function lookUp(context: Phone.Context) {
+function lookUp(context: Phone.Called) {
   const { game, who, own } = context;
   const { number, claim, called, caller, pile } = game.challenge;
   const backs = Math.min(claim.count, MOST_BACKS);

@@ -1,7 +1,10 @@
 /** What the switches of the show are set to, kept on this phone (the help panel has them), and what is felt of the show. */
 
-const KEPT = { cards: "quizbs-cards", calm: "quizbs-calm", buzz: "quizbs-buzz" };
-const USUAL = { cards: false, calm: false, buzz: true };
+type Switch = "cards" | "calm" | "buzz";
+
+const KEPT: Record<Switch, string> = { cards: "quizbs-cards", calm: "quizbs-calm", buzz: "quizbs-buzz" };
+const SWITCHES: readonly Switch[] = ["cards", "calm", "buzz"];
+const USUAL: Record<Switch, boolean> = { cards: false, calm: false, buzz: true };
 const RAIN = 10; // beats at most
 /** ms of buzzing and of rest in turn. */
 const FEEL = {
@@ -13,7 +16,7 @@ const set = { ...USUAL };
 
 /** Read what was set on this phone before. */
 function read() {
-  for (const name of Object.keys(KEPT)) {
+  for (const name of SWITCHES) {
     try {
       const kept = localStorage.getItem(KEPT[name]);
       set[name] = kept === null ? USUAL[name] : kept === "on";
@@ -34,8 +37,8 @@ export function setUp(app: Phone.App) {
   read();
   apply(app);
   return {
-    isOn: (name: keyof typeof KEPT) => set[name],
-    turnSwitch(name: keyof typeof KEPT) {
+    isOn: (name: Switch) => set[name],
+    turnSwitch(name: Switch) {
       set[name] = !set[name];
       try {
         localStorage.setItem(KEPT[name], set[name] ? "on" : "off");

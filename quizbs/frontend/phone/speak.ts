@@ -44,7 +44,7 @@ export function speaker(root: HTMLElement) {
      * What has happened, then what must be done now, as in `news`. An alert is read before all that waits politely, so
      * a duty takes its news along, in front of it.
      */
-    tell(said: string[], duty: string) {
+    tell(said: string[], duty: string | null) {
       said.forEach(say);
       if (duty) put(regions.urgent, [taken(), plain(duty)].filter(Boolean).join(" "));
       else if (duty === "") regions.urgent.textContent = "";
@@ -54,8 +54,15 @@ export function speaker(root: HTMLElement) {
   };
 }
 
+type Who = (seat: View.Seat | null | undefined) => string;
+
 /** What the log itself does not hold is said right after the entry that brings it. */
-const BRINGS = { stamped: "cards", asked: "question", answered: "answer", took: "settled" };
+const BRINGS: Partial<Record<View.Happening["what"], "cards" | "question" | "answer" | "settled">> = {
+  stamped: "cards",
+  asked: "question",
+  answered: "answer",
+  took: "settled",
+};
 
 /**
  * The sentences for a newer view in the order in which it all happened, each fact once; `{said, alerted}`. Nothing for
@@ -72,24 +79,24 @@ export function news(view: View.Phone, before: View.Phone | null) {
     if (joined.length) said.push(words.heard.joined(joined));
   }
   if (before) said.push(...aroundTheCards(view, before));
-  if (game) said.push(...atTheTable(view, before, who));
+  if (game) said.push(...atTheTable(game, view.you, before, who));
   return { said: said.filter(Boolean), alerted: alertFor(view, before, who) };
 }
 
-function atTheTable(view: View.Phone, before: View.Phone, who: (seat: View.Seat | null) => string) {
-  const { game } = view;
+function atTheTable(game: View.PhoneGame, you: View.You, before: View.Phone | null, who: Who) {
   const old = before?.game ?? null;
   const last = old?.log.at(-1)?.n ?? (before ? 0 : Infinity);
   const brought = {
     cards: cardsOf(game, old),
-    question: questionOf(view, old, who),
-    answer: answerOf(view, before, old),
+    question: questionOf(game, you, old, who),
+    answer: answerOf(game, you, before, old),
     settled: settledOf(game, old, who),
   };
   const said = [];
   for (const entry of game.log) {
     if (entry.n <= last) continue;
-    const more = brought[BRINGS[entry.what]] ?? [];
+    const brings = BRINGS[entry.what];
+    const more = brings ? brought[brings] : [];
     // The settlement says who picks up how many, too, and why.
     if (entry.what !== "took" || !more.length) said.push(sentence(entry, who));
     said.push(...more.splice(0));
@@ -98,18 +105,19 @@ function atTheTable(view: View.Phone, before: View.Phone, who: (seat: View.Seat 
 }
 
 /** The cards with their verdict, once that may be known. */
-function cardsOf({ challenge }: View.PhoneGame, old: View.PhoneGame) {
-  const judged = (called: View.Challenge | null | undefined) => called != null && called.honest !== null;
-  if (!judged(challenge) || (judged(old?.challenge) && old.challenge.number === challenge.number)) return [];
+function cardsOf({ challenge }: View.PhoneGame, old: View.PhoneGame | null) {
+  const was = old?.challenge;
+  if (!challenge || challenge.honest === null) return [];
+  if (was && was.honest !== null && was.number === challenge.number) return [];
   return [
     words.heard.cards(
-      challenge.cards.map((card) => words.reveal.card(cardName(card.face), card.true, challenge.claim.rank)),
+      challenge.cards.map((card) => words.reveal.card(cardName(card.face), card.true === true, challenge.claim.rank)),
     ),
   ];
 }
 
 /** The question that I must answer is my duty, and said as that. */
-function questionOf({ game, you }: View.Phone, old: View.PhoneGame, who: (seat: View.Seat | null) => string) {
+function questionOf(game: View.PhoneGame, you: View.You, old: View.PhoneGame | null, who: Who) {
   const { question } = game;
   if (!question || question.number === old?.question?.number || game.you?.can.answer === question.number) return [];
   const mine = question.answerer === you.seat;
@@ -125,7 +133,7 @@ const whyNot = (
   own: { given: View.Given | null; right: boolean | null } | null | undefined,
 ) => (own?.right ? [] : (own?.given?.choices ?? []).map((at) => feedback[at]));
 
-function answerOf({ game, you }: View.Phone, before: View.Phone | null, old: View.PhoneGame | null) {
+function answerOf(game: View.PhoneGame, you: View.You, before: View.Phone | null, old: View.PhoneGame | null) {
   const { question } = game;
   if (question?.result && !old?.question?.result) {
     const { answer, explanation } = question.result;
@@ -141,8 +149,8 @@ function answerOf({ game, you }: View.Phone, before: View.Phone | null, old: Vie
   return before && question?.along && game.you?.along && !old?.you?.along ? [together.heard.sent] : [];
 }
 
-const settledOf = (game: View.PhoneGame, old: View.PhoneGame, who: (seat: View.Seat | null) => string) =>
-  game.settled && !old?.settled ? [settlement(game, who)] : [];
+const settledOf = ({ settled, question }: View.PhoneGame, old: View.PhoneGame | null, who: Who) =>
+  settled && !old?.settled ? [settlement({ settled, question }, who)] : [];
 
 /** What happens to everybody, and to the phone itself. */
 function aroundTheCards({ lesson, you }: View.Phone, before: View.Phone) {
@@ -154,7 +162,7 @@ function aroundTheCards({ lesson, you }: View.Phone, before: View.Phone) {
   if (asked?.groups.length && !old?.groups.length) said.push(together.heard.argue);
   if (asked?.result && !old?.result) {
     const { answer, explanation } = asked.result;
-    said.push(words.heard.right(answer.map((choice) => asked.choices[choice] ?? choice).join(", ")));
+    said.push(words.heard.right(answer.map((choice) => asked.choices[Number(choice)] ?? choice).join(", ")));
     said.push(...whyNot(asked.result, you.class), explanation);
     said.push(you.class ? together.heard.knew(you.class.right) : together.along.none);
   }
@@ -171,24 +179,25 @@ export function changedTables(you: View.You, was: View.You) {
 }
 
 /** What must be done now, by me; null while it is what it was. */
-function alertFor(view: View.Phone, before: View.Phone | null, who: (seat: View.Seat | null) => string) {
+function alertFor(view: View.Phone, before: View.Phone | null, who: Who) {
   if (duty(view) === (before ? duty(before) : "")) return null;
   const { lesson, you, game } = view;
   if (lesson.frozen) return together.heard.frozen(lesson.frozen.message);
-  if (you.can?.class) return together.heard.asked(lesson.class_question.text);
-  if (you.can?.sit) {
-    const table = lesson.tables.find(({ number }) => number === you.table);
+  if (you.can?.class && lesson.class_question) return together.heard.asked(lesson.class_question.text);
+  const table = you.can?.sit && lesson.tables.find(({ number }) => number === you.table);
+  if (table) {
     return together.heard.find(table.number, table.seats.map(who), table.starter == null ? "" : who(table.starter));
   }
-  const can = game?.you?.can ?? {};
+  const can: View.Can = game?.you?.can ?? {};
+  const hand = game?.you?.hand ?? [];
   if (can.play) {
-    if (can.play.open) return words.heard.yourTurnOpen;
-    const held = game.you.hand.filter((card) => rankOf(card.face) === can.play.rank).length;
-    return words.heard.yourTurn(can.play.rank, held);
+    const { open, rank } = can.play;
+    if (open || rank === null) return words.heard.yourTurnOpen;
+    return words.heard.yourTurn(rank, hand.filter((card) => rankOf(card.face) === rank).length);
   }
   if (can.ask) return words.heard.pick;
   if (can.discard) return words.heard.discard;
-  return can.answer == null ? "" : words.heard.question(game.question.text);
+  return can.answer == null || !game?.question ? "" : words.heard.question(game.question.text);
 }
 
 /** A name for what I must do; the same name, the same duty. Calling is free and believing can wait: no duty. */
@@ -196,7 +205,7 @@ function duty({ lesson, you, game }: View.Phone) {
   if (lesson.frozen) return `frozen ${lesson.frozen.message}`;
   if (you.can?.class) return `class ${you.can.class}`;
   if (you.can?.sit) return `sit ${you.table}`;
-  const can = game?.you?.can ?? {};
+  const can: View.Can = game?.you?.can ?? {};
   if (can.play) return `play ${can.play.turn}`;
   if (can.ask) return `ask ${can.ask.challenge}`;
   if (can.discard) return `discard ${can.discard.challenge}`;

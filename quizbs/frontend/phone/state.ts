@@ -87,15 +87,16 @@ export function arrive(
   now: number = performance.now(),
 ) {
   const { game } = view;
-  const can = game?.you?.can ?? {};
+  const can: View.Can = game?.you?.can ?? {};
   const old = before?.game ?? null;
   remember(state, view);
   if (game?.phase !== "over") state.retry = null;
-  if (old && (over(view) > over(before) || (game?.question?.result && !old.question?.result))) state.upSince = now;
+  if (old && (over(view) > (before ? over(before) : 0) || (game?.question?.result && !old.question?.result)))
+    state.upSince = now;
   state.clock = clockFrom(game?.clock ?? undefined, game?.paused, now);
   state.bell = clockFrom(view.lesson.bell ?? {}, false, now);
   state.classClock = clockFrom(view.lesson.class_question?.clock ?? {}, false, now);
-  if (game?.you?.clock) state.clock = clockFrom(game.you.clock, game.paused, now); // an own clock, with more time
+  if (game?.you?.clock) state.clock = clockFrom({ ...game.you.clock, of: game.you.clock.of ?? 0 }, game.paused, now); // an own clock, with more time
   state.wait = game?.wait ? clockFrom({ left: game.wait, of: game.wait }, game.paused, now) : null;
   if (moment(game) !== moment(old)) state.hint = state.refused = "";
   if (!before) state.left = keptLeft();

@@ -15,14 +15,19 @@ import { eye } from "./icons.js";
 /** "two sevens", "play sevens": the large line of a turn. */
 export const large = (first: unknown, rank: View.Rank) => html`${first} <em>${rank}</em>`;
 
-export function myTurn(context: Phone.Context) {
+/** The rank in play; null where any card opens the round. */
+const due = ({ open, rank }: View.Play) => (open ? null : rank);
+
+export function myTurn(context: Phone.Turn) {
   const play = context.can.play;
   const picks = pickedCards(context);
-  const words_ = play.open
-    ? [holderTurn(context), large(words.turn.lay, words.turn.any)]
-    : picks.length
-      ? [words.turn.sayAloud, large(...splitClaim(picks.length, play.rank))]
-      : [holderTurn(context), large(words.turn.lay, rankNames(play.rank))];
+  const rank = due(play);
+  const words_ =
+    rank === null
+      ? [holderTurn(context), large(words.turn.lay, words.turn.any)]
+      : picks.length
+        ? [words.turn.sayAloud, large(...splitClaim(picks.length, rank))]
+        : [holderTurn(context), large(words.turn.lay, rankNames(rank))];
   return frame(context, {
     kind: "turn",
     headline: headline(words_[0], words_[1], ring(context.clock, words.turn.clock), "yours"),
@@ -43,13 +48,13 @@ function splitClaim(count: number, rank: View.Rank): [string, string] {
 }
 
 /** What the hand shows on my turn: the rank in play is marked, only the allowed cards react. */
-export const playable = ({ can }: Phone.Context) => ({
+export const playable = ({ can }: Phone.Turn) => ({
   mark: can.play.open ? null : can.play.rank,
   only: can.play.truth === "free" || can.play.truth === "bluff" || can.play.open ? null : can.play.cards,
 });
 
 /** The dock of my turn: a private or coaching line and the one action. */
-export function playDock(context: Phone.Context, picks: View.OwnCard[]) {
+export function playDock(context: Phone.Turn, picks: View.OwnCard[]) {
   const { can, state, on } = context;
   const play = can.play;
   const way = onItsWay(context, "play", "turn", play.turn);
@@ -67,13 +72,15 @@ export function playDock(context: Phone.Context, picks: View.OwnCard[]) {
     return html`${hint || note(coaching(context))}${box(words.turn.more(play.least - picks.length))}`;
   if (picks.length > play.most) return html`${hint || secret(context, picks)}${box(words.turn.back(play.most))}`;
   const cards = picks.map((card) => card.id);
-  const over = !play.open && picks.length > play.usual;
-  return html`${hint || (over ? note(words.turn.over(picks.length, play.rank, play.usual)) : secret(context, picks))}${go(playName(play, picks, over), () => on.play(play.turn, cards), letter(context, words.keys.play))}`;
+  const rank = due(play);
+  const over = rank !== null && picks.length > play.usual;
+  return html`${hint || (over ? note(words.turn.over(picks.length, rank, play.usual)) : secret(context, picks))}${go(playName(play, picks, over), () => on.play(play.turn, cards), letter(context, words.keys.play))}`;
 }
 
 export function playName(play: View.Play, picks: View.OwnCard[], over: boolean = false) {
-  if (play.open) return words.turn.open(picks.length ? cardName(picks[0].face) : words.turn.any);
-  return (over ? words.turn.playAnyway : words.turn.play)(picks.length, play.rank);
+  const rank = due(play);
+  if (rank === null) return words.turn.open(picks.length ? cardName(picks[0].face) : words.turn.any);
+  return (over ? words.turn.playAnyway : words.turn.play)(picks.length, rank);
 }
 
 /** The play waits until the shortest call window is over, and is then sent. */
@@ -86,9 +93,10 @@ function armedDock({ state, on }: Phone.Context) {
 }
 
 /** "Only you see this: a bluff. J isn’t a seven." */
-function secret({ can: { play }, hand: cards }: Phone.Context, picks: View.OwnCard[]) {
-  if (play.open) return note(words.turn.opening);
-  const odd = picks.filter((card) => rankOf(card.face) !== play.rank);
+function secret({ can: { play }, hand: cards }: Phone.Turn, picks: View.OwnCard[]) {
+  const rank = due(play);
+  if (rank === null) return note(words.turn.opening);
+  const odd = picks.filter((card) => rankOf(card.face) !== rank);
   const honest = odd.length === 0;
   const all = picks.length === cards.length;
   const more = all
@@ -96,29 +104,30 @@ function secret({ can: { play }, hand: cards }: Phone.Context, picks: View.OwnCa
       ? words.turn.lastCard
       : words.turn.lastCards
     : honest
-      ? words.turn.allTrue(picks.length, play.rank)
+      ? words.turn.allTrue(picks.length, rank)
       : odd.length === 1
-        ? words.turn.odd(rankOf(odd[0].face), play.rank)
+        ? words.turn.odd(rankOf(odd[0].face), rank)
         : words.turn.allowed;
   return note(`${words.turn.secret(honest)} ${more}`, eye);
 }
 
 /** The quiet line while nothing is picked: what the rules want, in the first lap with a hint. */
-function coaching(context: Phone.Context) {
+function coaching(context: Phone.Turn) {
   const {
     game,
     can: { play },
     clock,
   } = context;
-  if (play.open) return words.turn.opening;
-  const own = held(context, play.rank);
-  if (play.truth !== "free") return words.turn.must[play.truth](own, play.rank, play.least, play.most);
-  if (own === 0) return game.lap === 1 ? words.turn.none(play.rank, clock) : `${words.hand.holds(0, play.rank)}.`;
-  return game.lap === 1 ? words.turn.some(own, play.rank) : `${words.hand.holds(own, play.rank)}.`;
+  const rank = due(play);
+  if (rank === null) return words.turn.opening;
+  const own = held(context, rank);
+  if (play.truth !== "free") return words.turn.must[play.truth](own, rank, play.least, play.most);
+  if (own === 0) return game.lap === 1 ? words.turn.none(rank, clock) : `${words.hand.holds(0, rank)}.`;
+  return game.lap === 1 ? words.turn.some(own, rank) : `${words.hand.holds(own, rank)}.`;
 }
 
 /** Somebody else's turn: calm, with what I play next. */
-export function othersTurn(context: Phone.Context) {
+export function othersTurn(context: Phone.AtTable) {
   const { game, name, you } = context;
   const opening =
     game.rank === null ||
@@ -127,7 +136,7 @@ export function othersTurn(context: Phone.Context) {
     kind: "waiting",
     headline: headline(
       words.turn.theirs(name(game.turn)),
-      opening ? large(words.turn.opens, "") : large(words.turn.lays, rankNames(game.rank)),
+      opening || game.rank === null ? large(words.turn.opens, "") : large(words.turn.lays, rankNames(game.rank)),
     ),
     middle: html`${notices(context)}${hand(context, { mark: you?.own_rank })}`,
     dock: context.guest ? guestDock(context) : box(...ahead(context)),
@@ -135,7 +144,7 @@ export function othersTurn(context: Phone.Context) {
 }
 
 /** The bottle turns: nobody knows yet who goes first. */
-export const bottleTurns = (context: Phone.Context) =>
+export const bottleTurns = (context: Phone.AtTable) =>
   frame(context, {
     kind: "waiting",
     headline: headline(words.turn.spins, large(words.turn.who, "")),
@@ -150,7 +159,7 @@ export const guestDock = ({ view: { you } }: Phone.Context) =>
     : box(together.guest.title, together.guest.line(you.table));
 
 /** Two lines: when I am next, with which rank, and how many of it I hold. */
-export function ahead(context: Phone.Context) {
+export function ahead(context: Phone.AtTable) {
   const { you, state } = context;
   if (state.hint) return [state.hint];
   if (!you?.own_rank) return [words.turn.theirs(context.name(context.game.turn))];

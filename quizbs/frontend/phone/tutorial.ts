@@ -18,7 +18,9 @@ import { onItsWay } from "./context.js";
 import { eye } from "./icons.js";
 import { freshPractice } from "./practice.js";
 
-const deal = (...faces: View.Face[]) => faces.map((face, at) => ({ id: at, face, question: null as string | null }));
+const deal = (...faces: View.Face[]) => faces.map((face, at) => ({ id: at, face, question: null }));
+
+type Step = "honest" | "cheat" | "call" | "caught" | "question" | "done";
 
 const LONG = 110; // letters; a longer question scrolls together with its choices
 
@@ -35,7 +37,7 @@ const MOMENTS = {
 };
 
 /** The moments of this lesson, in order; without questions there are three. */
-export const stepsOf = ({ lesson }: { lesson: View.Lesson }) => [
+export const stepsOf = ({ lesson }: { lesson: View.Lesson }): Step[] => [
   "honest",
   "cheat",
   "call",
@@ -45,7 +47,7 @@ export const stepsOf = ({ lesson }: { lesson: View.Lesson }) => [
 
 /** Progress counts moments; the reveal belongs to its call, and the end doesn't count. */
 const moments = ({ lesson }: Phone.Context) => (lesson.practice ? 4 : 3);
-const numberOf = { honest: 1, cheat: 2, call: 3, caught: 3, question: 4 };
+const numberOf: Partial<Record<Step, number>> = { honest: 1, cheat: 2, call: 3, caught: 3, question: 4 };
 
 export function tutorialScreen(context: Phone.Context) {
   const at = context.state.practice || freshPractice();
@@ -56,7 +58,7 @@ export function tutorialScreen(context: Phone.Context) {
 /** One step on the screen's zones. */
 function moment(
   context: Phone.Context,
-  step: string,
+  step: Step,
   {
     small,
     large,
@@ -183,6 +185,7 @@ function caughtStep(context: Phone.Context) {
 
 function questionStep(context: Phone.Context, at: Phone.Practice) {
   const { practice, stakes } = context.lesson;
+  if (!practice) return doneStep(context);
   const told = context.view.you.practised;
   const sent = onItsWay(context, "practise", "do", "practise");
   const may = !told && !sent;
@@ -237,7 +240,7 @@ function doneStep(context: Phone.Context) {
   });
 }
 
-const STEPS = {
+const STEPS: Record<Step, (context: Phone.Context, at: Phone.Practice) => unknown> = {
   honest: honestStep,
   cheat: cheatStep,
   call: callStep,

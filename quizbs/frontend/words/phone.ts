@@ -48,11 +48,13 @@ export const strip = {
   safe: "Your seat and your cards are safe.",
 };
 
+type Seated = "turn" | "next" | "last" | "autoplay" | "away" | "bot";
+
 export const seats = {
   label: "Seats, in playing order",
   others: (count: number) => `And ${people(count)} more.`,
   you: "You",
-  seat: (name: string, count: number, { turn, next, last, autoplay, away, bot = false }) =>
+  seat: (name: string, count: number, { turn, next, last, autoplay, away, bot }: Record<Seated, boolean>) =>
     [
       `${name}${bot ? `, ${BOT}` : ""}: ${cards(count)}.`,
       turn && "Playing now.",
@@ -81,7 +83,7 @@ export const hand = {
     count ? `You have *${claimed(count, rank)}*` : `You have *no ${rankNames(rank)}*`,
   question: "This card’s question",
   more: "more below",
-  pickedNow: (names: string[], honest: boolean) =>
+  pickedNow: (names: string[], honest: boolean | null) =>
     names.length
       ? `Picked: ${names.join(", ")}.${honest === null ? "" : ` ${honest ? "Honest." : "A bluff."}`}`
       : "Nothing picked.",
@@ -189,8 +191,8 @@ export const reveal = {
   pile: (count: number, who: string) =>
     `*${cards(count)}* in the pile. How many ${who} ${does(who, "get")} depends on ${who === "you" ? "your" : "the"} answer:`,
   pileOnly: (count: number) => `*${cards(count)}* in the pile.`,
-  picks: (asker: string, answerer: string) =>
-    `*${capital(asker)} ${does(asker, "pick")} ${answerer === "you" ? "your question" : "a question"}*`,
+  picks: (asker: string, yours: boolean) =>
+    `*${capital(asker)} ${does(asker, "pick")} ${yours ? "your question" : "a question"}*`,
   picksFor: (asker: string, answerer: string) =>
     `*${capital(asker)} ${does(asker, "pick")} a question for ${answerer}*`,
   from: (count: number) => (count === 1 ? "from this card" : `from these ${inWords(count)} cards`),
@@ -257,13 +259,12 @@ export const lobby = {
   played: (preset: string, bank: string) => [preset, bank].filter(Boolean).join(" · "),
   how: "How to play",
   /** `truth` as in the lesson's view: must you play the rank in play if you have it? */
-  steps: (word: string, questions: boolean, truth: View.Lesson["truth"]) =>
-    [
-      "Get rid of all your cards. *First to do it wins.*",
-      `Every turn has a card value: aces, then twos… ${howToLay[truth]}`,
-      `Think someone’s lying? Tap *${stop(word)}* If you’re right, they get the pile. If you’re wrong, you do.`,
-      questions && "*Every card hides a question.* Get yours right and you may save cards.",
-    ].filter(Boolean),
+  steps: (word: string, questions: boolean, truth: View.Lesson["truth"]) => [
+    "Get rid of all your cards. *First to do it wins.*",
+    `Every turn has a card value: aces, then twos… ${howToLay[truth]}`,
+    `Think someone’s lying? Tap *${stop(word)}* If you’re right, they get the pile. If you’re wrong, you do.`,
+    ...(questions ? ["*Every card hides a question.* Get yours right and you may save cards."] : []),
+  ],
   wait: "*Watch the board* – we start in a moment.",
   waitMore: "Keep this page open.",
   late: "A game is on",
