@@ -36,13 +36,13 @@ export default {
     "color-named": "never",
     "function-disallowed-list": ["rgb", "rgba", "hsl", "oklch", "color-mix"],
     "declaration-property-value-allowed-list": {
-      "font-size": ["/^var\\(--t-/", "/^[\\d.]+em$/", "inherit"],
+      "font-size": ["/^var\\(--t-/", "/^(calc|max|min)\\(.*var\\(--t-/", "/^[\\d.]+em$/", "inherit"], // --fit makes some smaller
       "border-radius": ["/^var\\(--r-/", "50%", "0", "inherit"],
     },
   },
   overrides: [
     {
-      files: ["ui/tokens.css"],
+      files: ["ui/tokens*.css"],
       rules: { "color-no-hex": null, "color-named": null, "function-disallowed-list": null },
     },
   ],
