@@ -1,7 +1,7 @@
 """A school on the network: classes of phones that play by the views that come, and walls. In a process of its own.
 
-It speaks raw HTTP and WebSocket and reads its views only when their owner is about to act, so that it is not the limit;
-``share`` of its figures is how much of a processor it took itself. Views may come whole or in parts.
+It speaks raw HTTP and WebSocket, and reads its views only when their owner is about to act and only what that takes, so
+that it is not the limit; ``share`` of its figures is how much of a processor it took itself.
 """
 
 import contextlib
@@ -18,15 +18,70 @@ import gevent
 import gevent.event
 import gevent.socket
 import msgspec
+from msgspec import UNSET, UnsetType
 
 from tests.benchmarks.join_storm import UPGRADE, Phone
 from tests.benchmarks.moves import THOUGHT, choose, wait_of
-from tests.parts import Held
 
 OWN = "127.0.{}.1"  # where a class is: no limit for an address is met by another class
-_decode = msgspec.json.decode
+_decode, _asdict = msgspec.json.decode, msgspec.structs.asdict
 _PONG = b"\x81\x81\x00\x00\x00\x003"
 _MASK = b"\x00" * 4
+
+
+class _Game(msgspec.Struct):
+    """The fields of a game that say what may be done, those that have changed. ``wait`` is a moment of the server's."""
+
+    question: dict[str, Any] | UnsetType | None = UNSET
+    wait: dict[str, int] | int | UnsetType | None = UNSET
+
+
+class _Own(msgspec.Struct):
+    """What one seat may do."""
+
+    can: dict[str, Any] | UnsetType = UNSET
+
+
+class _Message(msgspec.Struct):
+    """What a message says to somebody who is about to act; all else in it is skipped."""
+
+    now: int
+    game: _Game | UnsetType | None = UNSET
+    hand: _Own | UnsetType | None = UNSET
+    you: _Own | UnsetType | None = UNSET
+
+
+_message = msgspec.json.Decoder(_Message).decode
+_NO_SECTION = dict[str, Any]()
+
+
+class Shown:
+    """What a phone may do, by the messages that it has read. Each has the fields that have changed."""
+
+    def __init__(self) -> None:
+        self._now = 0
+        self._sections: dict[str, dict[str, Any] | None] = {}
+
+    def read(self, text: bytes) -> None:
+        """Read one more message."""
+        message = _message(text)
+        self._now = message.now
+        for name in ("game", "hand", "you"):
+            said, held = getattr(message, name), self._sections.get(name)
+            if said is None:
+                self._sections[name] = None
+            elif said is not UNSET:
+                fields = {field: value for field, value in _asdict(said).items() if value is not UNSET}
+                self._sections[name] = (held or {}) | fields
+
+    def view(self, since: float) -> dict[str, Any]:
+        """Return what ``choose`` looks at, ``since`` ms after the newest message came."""
+        game, you = self._sections.get("game"), self._sections.get("you")
+        if game is not None:
+            wait = game.get("wait") or 0
+            left = wait["ends"] - self._now if isinstance(wait, dict) else wait
+            game = game | {"wait": max(0, left - since), "you": self._sections.get("hand")}
+        return {"game": game, "you": you or _NO_SECTION}
 
 
 class Figures:
@@ -68,8 +123,7 @@ class Line:
         self._read = bytearray()
         self._acks: dict[int, gevent.event.AsyncResult] = {}
         self._number = 0
-        self._held, self._unread = Held(), list[bytes]()
-        self._shown: dict[str, Any] = {}
+        self._shown, self._unread = Shown(), list[bytes]()
         self._newest_at = 0.0
         self.came = gevent.event.Event()  # a view, since this was cleared
 
@@ -102,15 +156,11 @@ class Line:
         self.came.set()
 
     def view(self) -> dict[str, Any]:
-        """Return the newest view; what it had to wait for a turn is over with time."""
+        """Return what its owner may do now; what they had to wait for a turn is over with time."""
         for message in self._unread:
-            self._shown = self._held.take(_decode(message))
+            self._shown.read(message)
         self._unread.clear()
-        game = self._shown["game"]
-        if not game or not game["wait"]:
-            return self._shown
-        wait = max(0, game["wait"] - (time.monotonic() - self._newest_at) * 1000)
-        return self._shown | {"game": game | {"wait": wait}}
+        return self._shown.view((time.monotonic() - self._newest_at) * 1000)
 
     def _frame(self) -> bytes | None:
         """Return the next whole message that was read, if any."""

@@ -9,9 +9,12 @@ from random import Random
 from typing import TYPE_CHECKING, Any
 
 import pytest
+from msgspec.structs import replace
 
 from quizbs.bots.simulation import Course
 from quizbs.game.options import PRESETS
+from quizbs.lesson import Player
+from quizbs.lesson.commands import Deal
 from tests.benchmarks import (
     chance_player,
     lengths,
@@ -20,9 +23,12 @@ from tests.benchmarks import (
     page,
     rules_speed,
     school,
+    school_load,
     view_bytes,
 )
 from tests.browser.table_of_bots import chromium
+from tests.lesson.story import CLASSROOM, Class
+from tests.spliced import Spliced
 from tests.web.shipped import running
 
 if TYPE_CHECKING:
@@ -55,6 +61,23 @@ def test_the_games_that_are_kept_are_of_all_lengths() -> None:
     done = [Course(seconds=number, turns=number, questions=1) for number in range(240)]
     kept = [turns for turns, _, _ in lengths.standing_for(done)]
     assert kept == list(range(5, 240, 10))
+
+
+def test_phones_of_a_school_choose_as_if_they_read_whole_views() -> None:
+    line, shown, acts = Spliced(), {seat: school_load.Shown() for seat in range(1, 5)}, Counter[str]()
+    here = Class(4, setup=CLASSROOM).does(Deal())
+    opening = replace(chance_player.opening("classroom", 4, 1), seats=here.lesson.current[1].seats)
+    for version, game in enumerate(chance_player.play(opening, Random(1))):
+        here.now = max(game.clock.began_at, game.clock.free_at)
+        scene = here.scene({1: ("f3kq.1", version, game)})
+        for seat, phone in shown.items():
+            phone.read(line.message(scene, Player(seat)))
+            whole, view = line.view, phone.view(0)
+            act = moves.choose(whole, Random(version))
+            assert moves.choose(view, Random(version)) == act
+            assert moves.wait_of(view) == moves.wait_of(whole)
+            acts[act["do"] if act else "nothing"] += 1
+    assert {"play", "call", "believe", "ask", "answer", "nothing"} <= acts.keys()
 
 
 @pytest.mark.parametrize("how", school.BARE.values(), ids=school.BARE.keys())
