@@ -65,13 +65,13 @@ from quizbs.web import banks, flask_app, metrics, pages, services
 from quizbs.web.access import Access
 from quizbs.web.banks.imports import Imports
 from quizbs.web.banks.library import Library
-from quizbs.web.live.link import SocketLink
-from quizbs.web.live.sockets import Sockets
 from quizbs.web.server import led_here
 from quizbs.web.server.gate import AllowedHosts
 from quizbs.web.server.header_sign_in import HeaderSignIn
 from quizbs.web.server.middleware import failed, outer, socket_server
 from quizbs.web.server.wsgi import CollectorGuard
+from quizbs.web.sockets.link import SocketLink
+from quizbs.web.sockets.sockets import Sockets
 
 _BEAT, _ALONE, _TOUCH, _PURGE = 5.0, 10.0, 60.0, 3600.0  # seconds
 

@@ -24,8 +24,8 @@ from quizbs.store.one_person import OF_PERSON
 from quizbs.store.retention import KEPT_CLOSED, KEPT_OPEN, KEPT_RESULTS, LONGEST_NAMES
 from quizbs.store.schema import metadata
 from quizbs.teacher.keeping import A_WEEK
-from quizbs.web.live.connections import WORK
 from quizbs.web.server import throttle
+from quizbs.web.sockets.connections import WORK
 
 ROOT = Path(__file__).parent.parent
 README = ROOT / "README.md"

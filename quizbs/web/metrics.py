@@ -15,9 +15,9 @@ from quizbs.live.keyring import same
 from quizbs.live.registry import LessonRegistry
 from quizbs.store.database import Database
 from quizbs.tally import BOUNDS, Durations
-from quizbs.web.live.link import SocketLink
-from quizbs.web.live.sockets import Sockets
 from quizbs.web.server.gate import FORWARDED
+from quizbs.web.sockets.link import SocketLink
+from quizbs.web.sockets.sockets import Sockets
 
 _BEARER = "Bearer "
 

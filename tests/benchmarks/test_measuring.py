@@ -101,7 +101,7 @@ def test_a_play_is_followed_from_the_message_to_its_views(tmp_path: Path) -> Non
         calls = one_play.Table(server, 3).calls_of_a_play()
     assert calls["game/evolve.py evolve"] == 2  # to see whether it concerns others, and from the text of its row
     assert calls["game/seat_view.py beside_hand"] == 3
-    assert calls["web/live/sockets.py Sockets._act"] == 1
+    assert calls["web/sockets/sockets.py Sockets._act"] == 1
 
 
 def test_what_travels_to_a_phone_is_told_by_the_act() -> None:

@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 NASTY = "</script><!--<script>\u2028 'quoted' \"twice\" & &lt;b&gt;"
 # The pages are those of another build than the server says it is: a cache in between, for instance.
 ALWAYS_OLDER = """
-from quizbs.web.live import sockets
+from quizbs.web.sockets import sockets
 begin = sockets.Sockets.__init__
 def another(self, *given, **named):
     begin(self, *given, **named)

@@ -389,7 +389,7 @@ def hurried(constants: Constants, faster: int = 1) -> tuple[str, ...]:
 # What a screen in a test may do that no phone does: it says nothing for as long as the test looks elsewhere, or it says
 # much, where a lesson is hurried.
 SILENT: Constants = {"quizbs.web.server.middleware.PONG": 120.0}
-STAYING: Constants = {**SILENT, "quizbs.web.live.connections.UNSEATED": 600.0}  # nobody need sit there either
+STAYING: Constants = {**SILENT, "quizbs.web.sockets.connections.UNSEATED": 600.0}  # nobody need sit there either
 TALKATIVE: Constants = {**SILENT, "quizbs.limits.rate_limits.MESSAGES": (300.0, 30.0)}
 
 

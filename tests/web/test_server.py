@@ -387,7 +387,7 @@ def test_a_restart_keeps_host_seats_and_game(own_server: Server) -> None:
 
 
 def test_a_socket_behind_which_nobody_sits_is_closed(tmp_path: Path) -> None:
-    program = hurried({"quizbs.web.live.connections.UNSEATED": 3.0})
+    program = hurried({"quizbs.web.sockets.connections.UNSEATED": 3.0})
     with running(tmp_path, program=program) as server:
         link = websocket.create_connection(
             f"ws://{server.netloc}/socket.io/?EIO=4&transport=websocket", origin=server.base, timeout=PATIENCE

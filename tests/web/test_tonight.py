@@ -153,7 +153,7 @@ def test_a_check_is_told_nothing_of_any_lesson(used_laptop: Server) -> None:
 
 
 def test_a_check_is_closed_after_a_while(tmp_path: Path) -> None:
-    with made_up(tmp_path, {"quizbs.web.live.connections.UNSEATED": 2.0}) as laptop:
+    with made_up(tmp_path, {"quizbs.web.sockets.connections.UNSEATED": 2.0}) as laptop:
         guest = Screen(far(laptop), "check", "")
         assert guest.closes()
         assert guest.events == []

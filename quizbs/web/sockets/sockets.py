@@ -25,9 +25,9 @@ from quizbs.store.people import People
 from quizbs.tally import Durations
 from quizbs.teacher.host_actions import HostActions
 from quizbs.web.access import Access, Credentials, named_in
-from quizbs.web.live.connections import Connections
-from quizbs.web.live.link import SocketLink
 from quizbs.web.server import packets
+from quizbs.web.sockets.connections import Connections
+from quizbs.web.sockets.link import SocketLink
 
 Answer = dict[str, Any]
 
