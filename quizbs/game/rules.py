@@ -2,7 +2,6 @@
 
 from collections.abc import Callable, Mapping, Sequence
 from random import Random
-from typing import Any
 
 from quizbs.game import answering, challenge, host, reveal, turns
 from quizbs.game import commands as c
@@ -13,8 +12,6 @@ from quizbs.game.events import Event
 from quizbs.game.refusal import Refused, require
 from quizbs.game.state import GameState
 
-_Move = Callable[[GameState, Any, Any, float, Random], list[Event]]
-
 
 def decide(game: GameState, actor: Actor, command: c.Command, now: float, chance: Random) -> list[Event]:
     """Return the events that follow from a command at ``now`` (seconds), or raise ``Refused``. Nothing is changed."""
@@ -23,18 +20,71 @@ def decide(game: GameState, actor: Actor, command: c.Command, now: float, chance
     require(game.phase, "not_now")
     require(game.phase != "over" or isinstance(command, c.Overrule), "over")
     if not isinstance(actor, Player):
-        return _move(_OF_OTHERS, command)(game, actor, command, now, chance)
+        return _by_another(game, actor, command, now, chance)
     seat, along = actor.seat, isinstance(command, c.Answer | c.Look)
     require(seat in game.seats or (along and seat in game.guests), "not_yours")
     require(game.clock.paused_at is None, "paused")
-    return _move(_OF_A_PLAYER, command)(game, seat, command, now, chance)
+    return _by_a_player(game, seat, command, now, chance)
 
 
-def _move(moves: Mapping[type, _Move], command: c.Command) -> _Move:
-    """Return what carries out a command, or refuse it to somebody who may not give it."""
-    if type(command) not in moves:
-        raise Refused("not_yours")
-    return moves[type(command)]
+def _by_a_player(game: GameState, seat: int, command: c.Command, now: float, chance: Random) -> list[Event]:  # noqa: C901 -- a list
+    match command:
+        case c.Play():
+            return turns.play(game, seat, command, now, chance)
+        case c.Pass():
+            return turns.pass_turn(game, seat, command, now, chance)
+        case c.Believe():
+            return turns.believe(game, seat, command, now, chance)
+        case c.Call():
+            return turns.call(game, seat, command, now, chance)
+        case c.Ask():
+            return challenge.ask(game, seat, command, now, chance)
+        case c.Decline():
+            return challenge.decline(game, seat, command, now, chance)
+        case c.Answer():
+            return answering.answer(game, seat, command, now, chance)
+        case c.Look():
+            return answering.look(game, seat, command, now, chance)
+        case c.Discard():
+            return challenge.discard(game, seat, command, now, chance)
+        case c.Ready():
+            return challenge.ready(game, seat, command, now, chance)
+        case _:
+            raise Refused("not_yours")
+
+
+def _by_another(game: GameState, actor: Actor, command: c.Command, now: float, chance: Random) -> list[Event]:  # noqa: C901 -- a list
+    match command:
+        case c.Skip():
+            return _skip(game, actor, command, now, chance)
+        case c.Pause():
+            return host.pause(game, actor, command, now, chance)
+        case c.Resume():
+            return host.resume(game, actor, command, now, chance)
+        case c.Autoplay():
+            return host.autoplay_seat(game, actor, command, now, chance)
+        case c.Overrule():
+            return host.overrule(game, actor, command, now, chance)
+        case c.End():
+            return host.end(game, actor, command, now, chance)
+        case c.Guest():
+            return host.guest(game, actor, command, now, chance)
+        case c.Accommodate():
+            return host.accommodate(game, actor, command, now, chance)
+        case c.TakeHand():
+            return host.take_hand(game, actor, command, now, chance)
+        case c.Saw():
+            return host.saw(game, actor, command, now, chance)
+        case c.SawElsewhere():
+            return host.saw_elsewhere(game, actor, command, now, chance)
+        case c.Went():
+            return host.went(game, actor, command, now, chance)
+        case c.LastLap():
+            return host.last_lap(game, actor, command, now, chance)
+        case c.Extend():
+            return host.extend(game, actor, command, now, chance)
+        case _:
+            raise Refused("not_yours")
 
 
 def _skip(game: GameState, actor: Actor, command: c.Skip, now: float, chance: Random) -> list[Event]:
@@ -72,34 +122,4 @@ _TIME_OVER: Mapping[str, Callable[[GameState, float, Random], Sequence[Event]]] 
     "answering": answering.answering_over,
     "discard": challenge.discard_over,
     "explaining": lambda game, now, _: challenge.go_on(game, now),
-}
-
-_OF_A_PLAYER: Mapping[type, _Move] = {
-    c.Play: turns.play,
-    c.Pass: turns.pass_turn,
-    c.Believe: turns.believe,
-    c.Call: turns.call,
-    c.Ask: challenge.ask,
-    c.Decline: challenge.decline,
-    c.Answer: answering.answer,
-    c.Look: answering.look,
-    c.Discard: challenge.discard,
-    c.Ready: challenge.ready,
-}
-
-_OF_OTHERS: Mapping[type, _Move] = {
-    c.Skip: _skip,
-    c.Pause: host.pause,
-    c.Resume: host.resume,
-    c.Autoplay: host.autoplay_seat,
-    c.Overrule: host.overrule,
-    c.End: host.end,
-    c.Guest: host.guest,
-    c.Accommodate: host.accommodate,
-    c.TakeHand: host.take_hand,
-    c.Saw: host.saw,
-    c.SawElsewhere: host.saw_elsewhere,
-    c.Went: host.went,
-    c.LastLap: host.last_lap,
-    c.Extend: host.extend,
 }

@@ -1,6 +1,5 @@
 """What may happen in a lesson: the one way in for commands. A lesson knows nothing of the card rules."""
 
-from collections.abc import Callable, Mapping
 from random import Random
 
 from quizbs.game.actors import Actor, Player
@@ -19,9 +18,6 @@ __all__ = ["decide", "due"]
 _BRINGS_CARDS = (c.Sit, c.Again, c.TakeSeat, c.Move, c.Remove, c.Clear, c.Unfreeze, c.EndClass, c.Prepare)
 
 
-_Move = Callable[..., list[e.Event]]  # of lesson, seat if a player acts, command, now, chance
-
-
 def decide(lesson: Lesson, actor: Actor, command: c.Command, now: float, chance: Random) -> list[e.Event]:
     """Return the events that follow from a command at ``now`` (seconds), or raise ``Refused``. Nothing is changed."""
     if isinstance(command, c.Start):
@@ -31,16 +27,102 @@ def decide(lesson: Lesson, actor: Actor, command: c.Command, now: float, chance:
         ]
     require(lesson.phase, "not_now")
     require(lesson.phase != "closed", "over")
-    moves = _OF_A_PLAYER if isinstance(actor, Player) else _OF_OTHERS
-    if type(command) not in moves:
-        raise Refused("not_yours")
     require(lesson.frozen is None or not isinstance(actor, Player), "paused")
     events = _before_the_deal(lesson, command, now)
-    who = (actor.seat,) if isinstance(actor, Player) else ()
-    events += moves[type(command)](replay(events, lesson), *who, command, now, chance)
+    after = replay(events, lesson)
+    if isinstance(actor, Player):
+        events += _by_a_player(after, actor.seat, command, now, chance)
+    else:
+        events += _by_another(after, command, now, chance)
     if isinstance(command, _BRINGS_CARDS):
         events += dealing.complete(replay(events, lesson), now, chance)
     return events
+
+
+def _by_a_player(lesson: Lesson, seat: int, command: c.Command, now: float, chance: Random) -> list[e.Event]:  # noqa: C901 -- a list
+    match command:
+        case c.Practise():
+            return seats.practise(lesson, seat, command, now, chance)
+        case c.FinishPractice():
+            return seats.finish_practice(lesson, seat, command, now, chance)
+        case c.Sit():
+            return arranging.sit(lesson, seat, command, now, chance)
+        case c.Again():
+            return dealing.again(lesson, seat, command, now, chance)
+        case c.WantRematch():
+            return dealing.want_rematch(lesson, seat, command, now, chance)
+        case c.AnswerClass():
+            return class_question.answer(lesson, seat, command, now, chance)
+        case c.LookClass():
+            return class_question.look(lesson, seat, command, now, chance)
+        case c.LeaveClass():
+            return class_question.leave(lesson, seat, command, now, chance)
+        case _:
+            raise Refused("not_yours")
+
+
+def _by_another(lesson: Lesson, command: c.Command, now: float, chance: Random) -> list[e.Event]:  # noqa: C901 -- a list
+    match command:
+        case c.TakeSeat():
+            return seats.take_seat(lesson, command, now, chance)
+        case c.AddPartner():
+            return seats.add_partner(lesson, command, now, chance)
+        case c.RemovePartner():
+            return seats.remove_partner(lesson, command, now, chance)
+        case c.Remove():
+            return seats.remove(lesson, command, now, chance)
+        case c.Clear():
+            return seats.clear(lesson, command, now, chance)
+        case c.TurnAway():
+            return seats.turn_away(lesson, command, now, chance)
+        case c.LetBack():
+            return seats.let_back(lesson, command, now, chance)
+        case c.Accommodate():
+            return seats.accommodate(lesson, command, now, chance)
+        case c.Lock():
+            return [] if lesson.entry.locked else [e.Locked()]
+        case c.Unlock():
+            return [e.Unlocked()] if lesson.entry.locked else []
+        case c.Prepare():
+            return [e.Prepared(command.setup, stamp=True)]
+        case c.Deal():
+            return _deal(lesson, command, now, chance)
+        case c.Arrange():
+            return arranging.arrange(lesson, command, now, chance)
+        case c.KeepApart():
+            return arranging.keep_apart(lesson, command, now, chance)
+        case c.Move():
+            return moving.move(lesson, command, now, chance)
+        case c.DealTable():
+            return dealing.deal_table(lesson, command, now, chance)
+        case c.SetBell():
+            return bell_and_freeze.set_bell(lesson, command, now, chance)
+        case c.StopCards():
+            return bell_and_freeze.stop_cards(lesson, command, now, chance)
+        case c.Ring():
+            return bell_and_freeze.ring(lesson, command, now, chance)
+        case c.Freeze():
+            return bell_and_freeze.freeze(lesson, command, now, chance)
+        case c.Unfreeze():
+            return bell_and_freeze.unfreeze(lesson, command, now, chance)
+        case c.AskClass():
+            return class_question.ask(lesson, command, now, chance)
+        case c.MissClass():
+            return class_question.miss(lesson, command, now, chance)
+        case c.CloseVote():
+            return class_question.close_vote(lesson, command, now, chance)
+        case c.VoteAgain():
+            return class_question.vote_again(lesson, command, now, chance)
+        case c.ShowClass():
+            return class_question.show(lesson, command, now, chance)
+        case c.EndClass():
+            return class_question.end(lesson, command, now, chance)
+        case c.Extend():
+            return class_question.extend(lesson, command, now, chance)
+        case c.Close():
+            return [e.Closed(now)]
+        case _:
+            raise Refused("not_yours")
 
 
 def _before_the_deal(lesson: Lesson, command: c.Command, now: float) -> list[e.Event]:
@@ -64,47 +146,3 @@ def _deal(lesson: Lesson, _: c.Deal, now: float, chance: Random) -> list[e.Event
     if dealing.must_arrange(lesson):
         return [arranging.arranged(lesson, "one" if lesson.seating.one_table else "keep", now, chance)]
     return dealing.deal_all(lesson, dealing.as_they_sit(lesson), now, chance)
-
-
-_OF_A_PLAYER: Mapping[type, _Move] = {
-    c.Practise: seats.practise,
-    c.FinishPractice: seats.finish_practice,
-    c.Sit: arranging.sit,
-    c.Again: dealing.again,
-    c.WantRematch: dealing.want_rematch,
-    c.AnswerClass: class_question.answer,
-    c.LookClass: class_question.look,
-    c.LeaveClass: class_question.leave,
-}
-
-_OF_OTHERS: Mapping[type, _Move] = {
-    c.TakeSeat: seats.take_seat,
-    c.AddPartner: seats.add_partner,
-    c.RemovePartner: seats.remove_partner,
-    c.Remove: seats.remove,
-    c.Clear: seats.clear,
-    c.TurnAway: seats.turn_away,
-    c.LetBack: seats.let_back,
-    c.Accommodate: seats.accommodate,
-    c.Lock: lambda lesson, *_: [] if lesson.entry.locked else [e.Locked()],
-    c.Unlock: lambda lesson, *_: [e.Unlocked()] if lesson.entry.locked else [],
-    c.Prepare: lambda _, command, *__: [e.Prepared(command.setup, stamp=True)],
-    c.Deal: _deal,
-    c.Arrange: arranging.arrange,
-    c.KeepApart: arranging.keep_apart,
-    c.Move: moving.move,
-    c.DealTable: dealing.deal_table,
-    c.SetBell: bell_and_freeze.set_bell,
-    c.StopCards: bell_and_freeze.stop_cards,
-    c.Ring: bell_and_freeze.ring,
-    c.Freeze: bell_and_freeze.freeze,
-    c.Unfreeze: bell_and_freeze.unfreeze,
-    c.AskClass: class_question.ask,
-    c.MissClass: class_question.miss,
-    c.CloseVote: class_question.close_vote,
-    c.VoteAgain: class_question.vote_again,
-    c.ShowClass: class_question.show,
-    c.EndClass: class_question.end,
-    c.Extend: class_question.extend,
-    c.Close: lambda _, __, now, ___: [e.Closed(now)],
-}
