@@ -36,7 +36,7 @@ export default {
     "color-named": "never",
     "function-disallowed-list": ["rgb", "rgba", "hsl", "oklch", "color-mix"],
     "declaration-property-value-allowed-list": {
-      "font-size": ["/^var\\(--t-/", "/^(calc|max|min)\\(.*var\\(--t-/", "/^[\\d.]+em$/", "inherit"], // --fit makes some smaller
+      "font-size": ["/^var\\(--t-/", "/^(calc|max|min|clamp)\\(.*var\\(--t-/", "/^[\\d.]+(em|pt)$/", "inherit"], // --fit makes some smaller; paper has points
       "border-radius": ["/^var\\(--r-/", "50%", "0", "inherit"],
     },
   },
