@@ -14,7 +14,6 @@ import websocket
 from quizbs.limits.rate_limits import LINKS
 from tests.patience import PATIENCE
 from tests.web.shipped import (
-    STAYING,
     Browser,
     PollingScreen,
     Screen,
@@ -163,15 +162,6 @@ def _is_back(browser: Browser, code: str) -> bool:
         screen = Screen(browser, "phone", code)
         return not screen.refused and "view" in screen.ask("sync", {"have": None})
     return False
-
-
-def test_lines_that_nobody_sits_behind_keep_no_phone_out(tmp_path: Path) -> None:
-    with running(tmp_path, program=hurried(STAYING)) as server:
-        code = open_lesson(host(server))
-        ann = student(server, code, "ann")
-        url = f"{server.base}/socket.io/?EIO=4&transport=polling"
-        assert [requests.get(url, timeout=PATIENCE).status_code for _ in range(61)] == [200] * 60 + [429]
-        assert Screen(ann, "phone", code).sync()["you"]["seat"] == 1
 
 
 def test_a_flood_of_frames_is_read_slowly_and_the_server_answers(own_server: Server) -> None:

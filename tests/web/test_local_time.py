@@ -11,7 +11,7 @@ from quizbs.app import App
 from quizbs.teacher.keeping import day_of, end_of
 from quizbs.web.pages import dates
 from tests.web.app import teacher_of
-from tests.web.test_pages import browser, opened
+from tests.web.test_pages import opened
 
 AT = datetime(2026, 3, 28, 22, 30, tzinfo=UTC).timestamp()
 
@@ -64,18 +64,3 @@ def test_pages_say_times_where_the_browser_is(app: App, zone: str) -> None:
     ahead = re.search(r"getTimezoneOffset\(\) !== (-?\d+)\)", page)
     assert ahead
     assert (int(ahead[1]) < 0) is (zone == "Asia/Tokyo")
-
-
-def test_join_page_says_the_day_where_the_phone_is(app: App) -> None:
-    code = opened(teacher_of(app))
-    kept = {}
-    for zone in ("Pacific/Kiritimati", "Pacific/Pago_Pago"):  # 25 hours apart
-        phone = browser(app)
-        phone.set_cookie("zone", zone)
-        page = html.unescape(phone.get(f"/j/{code}").text)
-        kept[zone] = re.search(r"\(until (\d+ \w+ \d+) at most\)", page)
-        assert "getTimezoneOffset() !== " in page
-    east, west = kept.values()
-    assert east
-    assert west
-    assert east[1] != west[1]

@@ -1,8 +1,5 @@
 """Behind a proxy: the public address in codes and origins, and whole games where WebSockets are cut."""
 
-import random
-import re
-import time
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -14,31 +11,17 @@ from quizbs.web.pages import qr
 from tests.patience import PATIENCE
 from tests.web.proxy import Proxy
 from tests.web.shipped import (
-    TALKATIVE,
     Browser,
     PollingScreen,
     Screen,
     Server,
     host,
-    hurried,
     open_lesson,
     running,
     status_of,
     student,
     until,
 )
-from tests.web.watcher import choose
-
-LONGEST = 240.0  # seconds that a game of this size may take on a busy machine
-FASTER = 8
-FAST = {
-    "opt.deck": "5",
-    "opt.window": "0",
-    "opt.reveal_time": "3",
-    "opt.explain_time": "5",
-    "opt.discard_time": "5",
-    "opt.turn_time": "120",
-}
 
 
 @pytest.fixture(scope="module")
@@ -93,57 +76,6 @@ def test_only_that_address_and_that_origin_are_let_in(public: tuple[Server, Prox
             )
     for name, allowed in ((proxy.netloc, True), (server.netloc, True), ("quiz.example.org", False)):
         assert (status_of(server, "GET /check HTTP/1.1", Host=name) == 200) is allowed
-
-
-def test_behind_a_proxy_with_tls_cookies_are_secure(tmp_path: Path) -> None:
-    with (
-        running(tmp_path, QUIZBS_PUBLIC_URL="https://quiz.example.org", QUIZBS_PROXY="1") as server,
-        Proxy(server.port, Host="quiz.example.org", X_Forwarded_Proto="https") as proxy,
-    ):
-        page = Browser(proxy).page("/check")
-        assert "Secure" in page.headers["Set-Cookie"]
-        assert "wss://quiz.example.org" in page.headers["Content-Security-Policy"]
-
-
-@pytest.mark.long
-def test_a_whole_game_against_bots_where_websockets_are_cut(tmp_path: Path) -> None:
-    with (
-        running(tmp_path, program=hurried(TALKATIVE, FASTER)) as server,
-        Proxy(server.port, "refuse", Host=server.netloc, Origin=server.base) as proxy,
-    ):
-        teacher = host(server)
-        code = open_lesson(teacher, preset="classroom", **FAST)
-        ann = student(proxy, code, "ann")
-        with pytest.raises(websocket.WebSocketBadStatusException):
-            Screen(ann, "phone", code)
-        wall = Screen(teacher, "wall", code)
-        assert wall.act("bots", seats=3) == {"done": True}
-        assert wall.act("deal") == {"done": True}
-        places = play_to_the_end(PollingScreen(ann, "phone", code), time.monotonic() + LONGEST)
-        assert sorted(place["seat"] for place in places) == [1, 2, 3]
-        assert proxy.upgrades == 1
-        assert not re.search(r"Traceback| ERROR ", server.log)
-
-
-def play_to_the_end(phone: Screen, ends: float) -> list[dict[str, Any]]:
-    """Do what the phone may do, as views come, until the game is over; return the places."""
-    chance = random.Random(3)
-    view = phone.wait_for(lambda view: view["game"])
-    turns = 0
-    while view["game"]["phase"] != "over":
-        assert time.monotonic() < ends, view["game"]
-        if act := choose(view, chance):
-            done = phone.act(**act) == {"done": True}  # else somebody was quicker
-            turns += done and act["do"] == "play"
-        view = later(phone, view["version"])
-    assert turns > 1
-    places: list[dict[str, Any]] = view["game"]["places"]
-    return places
-
-
-def later(phone: Screen, version: list[Any]) -> dict[str, Any]:
-    """Return the first view that has another version than this one."""
-    return phone.wait_for(lambda view: view["version"] != version)
 
 
 def test_five_from_one_address_are_a_crowd_at_the_desk_until_they_are_removed(tmp_path: Path) -> None:

@@ -98,58 +98,6 @@ def test_what_happens_at_one_table_is_not_sent_to_the_other(playing: Class) -> N
             assert len(phone.views) == before[phone]
 
 
-def test_a_freeze_stops_every_table_and_lets_them_go_on(playing: Class) -> None:
-    assert playing.says("freeze", message="  Eyes   up ") == DONE
-    for phone in playing.phones:
-        view = phone.wait_for(lambda view: view["lesson"]["frozen"] and view["game"]["paused"])
-        assert view["lesson"]["frozen"] == {"message": "Eyes up"}
-    assert playing.says("unfreeze") == DONE
-    for phone in playing.phones:
-        phone.wait_for(lambda view: not view["lesson"]["frozen"] and not view["game"]["paused"])
-
-
-def test_a_question_goes_to_the_whole_class_and_its_answer_to_nobody_early(playing: Class) -> None:
-    assert playing.says("ask_class") == DONE
-    asked = playing.wall.wait_for(lambda view: view["lesson"]["class_question"])["lesson"]["class_question"]
-    assert asked["result"] is None
-    for phone in playing.phones[:-1]:
-        view = phone.wait_for(lambda view: view["lesson"]["class_question"] and view["you"]["can"].get("class"))
-        assert view["lesson"]["class_question"]["result"] is None
-        given = {"text": "something"} if asked["kind"] == "typed" else {"choices": [0]}
-        assert phone.act("answer_class", number=asked["number"], **given) == DONE
-        assert phone.act("answer_class", number=asked["number"], **given)["refused"] == "closed"
-    assert playing.says("show_class", number=asked["number"]) == DONE
-    shown = playing.wall.wait_for(lambda view: (view["lesson"]["class_question"] or {}).get("result"))
-    assert shown["lesson"]["class_question"]["answered"] == len(NAMES) - 1
-    assert playing.says("end_class", number=asked["number"]) == DONE
-    playing.wall.wait_for(lambda view: view["lesson"]["class_question"] is None)
-    playing.phones[0].wait_for(lambda view: not view["game"]["paused"])
-
-
-def test_what_is_easier_for_one_is_told_to_nobody_else(room: Class) -> None:
-    assert room.says("accommodate", seat=3, accommodation={"time": 2, "large": True}) == DONE
-    view = room.phones[2].wait_for(lambda view: view["you"]["accommodation"].get("large"))
-    assert view["you"]["accommodation"]["time"] == 2
-    room.desk.wait_for(lambda view: view["lesson"]["accommodations"].get("3", {}).get("large"))
-    for screen in (*room.phones[:2], *room.phones[3:], room.wall):
-        assert '"large":true' not in str(screen.sync()).replace("'", '"').replace(" ", "").lower()
-
-
-def test_a_student_moves_and_the_hand_is_played_on(playing: Class) -> None:
-    view = playing.phones[0].sync()
-    here = view["you"]["table"]
-    other = 2 if here == 1 else 1
-    assert playing.says("move", seat=1, table=other, at_once=True) == DONE
-    moved = playing.phones[0].wait_for(lambda view: view["you"]["table"] == other)
-    assert moved["you"]["guest"]
-    tables = playing.wall.wait_for(
-        lambda view: any(
-            seat["seat"] == 1 and seat["autoplay"] for one in view["games"] for seat in one["view"]["seats"]
-        )
-    )
-    assert tables["games"]
-
-
 def test_the_remote_opens_one_lesson_and_nothing_else(room: Class) -> None:
     phone = Browser(room.teacher.server)
     assert phone.page(f"/desk/{room.code}").status_code == 403
@@ -167,20 +115,3 @@ def test_the_remote_opens_one_lesson_and_nothing_else(room: Class) -> None:
     assert remote.act("lock") == DONE
     assert remote.act("unlock") == DONE
     remote.close()
-
-
-def test_the_bell_ends_the_round_everywhere(playing: Class) -> None:
-    assert playing.says("bell", minutes=34) == DONE
-    view = playing.wall.wait_for(lambda view: view["lesson"]["bell"])
-    assert 33 * 60_000 < view["lesson"]["bell"]["rings"] <= 34 * 60_000
-    assert 27 * 60_000 < view["lesson"]["bell"]["left"] <= 28 * 60_000
-    assert playing.says("bell", minutes=500)["refused"] == "not_understood"
-    for table in (1, 2):
-        assert playing.says("end", table=table) == DONE
-    over = playing.wall.wait_for(lambda view: view["lesson"]["standings"])
-    assert set(over["lesson"]["standings"]["podiums"])
-    assert playing.phones[1].wait_for(lambda view: view["you"]["place"])["you"]["place"]["game"]["of"] >= 4
-    assert playing.says("end", table=1)["refused"] == "over"
-    assert playing.says("deal") == DONE
-    playing.wall.wait_for(lambda view: view["lesson"]["round"] == 2)  # at the same tables, or first to be found
-    assert playing.says("close") == DONE

@@ -57,30 +57,6 @@ def test_phones_look_up_at_a_wall_that_can_be_seen_and_one_has_the_cards_itself(
     assert of_the_call(cem)[:2] == [(False, 0), (False, 1)]
 
 
-def test_without_a_wall_that_can_be_seen_every_phone_turns_the_cards(room: Room) -> None:
-    assert room.wall.ask("shows", {"on": True}) == DONE
-    assert room.wall.ask("shows", {"on": False}) == DONE
-    for phone in room.calls():
-        assert of_the_call(phone)[:2] == [(False, 0), (False, 1)]
-
-
-def test_a_wall_that_goes_in_the_middle_leaves_its_cards_to_the_phones(room: Room) -> None:
-    assert room.wall.ask("shows", {"on": True}) == DONE
-    ann, *_ = room.calls()
-    ann.wait_for(lambda view: view["game"]["challenge"] and view["game"]["challenge"]["on_wall"])
-    room.wall.close()
-    told = of_the_call(ann)
-    assert told[0] == (True, 0)
-    assert told[-1][0] is False
-    assert told[-1][1] > 0
-
-
 @pytest.mark.parametrize("said", [None, {}, {"on": 1}, {"on": True, "more": 1}, [True]])
 def test_what_is_no_yes_or_no_is_not_understood(room: Room, said: Any) -> None:
     assert room.wall.ask("shows", said) == {"refused": "not_understood"}
-
-
-def test_a_desk_shows_no_cards_to_a_class(room: Room) -> None:
-    desk = Screen(room.teacher, "desk", room.code)
-    assert desk.ask("shows", {"on": True}) == DONE
-    assert of_the_call(room.calls()[0])[0] == (False, 0)
