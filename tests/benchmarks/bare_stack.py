@@ -5,7 +5,7 @@ how many bytes after an act, and how many of its walls; parts are a matter of ch
 address and serves until it is ended.
 
 WebSockets are simple-websocket's, as Engine.IO comes with them, but with a cap and without an extension. ``--frames``
-has frames read and made as ours are, which costs much less; sending still goes through Engine.IO's queue.
+has frames read, made and sent as ours are, which costs less.
 """
 
 from gevent import monkey
@@ -38,12 +38,6 @@ class Tuned(WebSocketWSGI):
     def __call__(self, environ: dict[str, Any], start: Any) -> Any:
         environ.pop("HTTP_SEC_WEBSOCKET_EXTENSIONS", None)
         return super().__call__(environ, start)
-
-
-class Queued(websocket.EngineWebSocket):
-    """Every message waits in Engine.IO's queue for its greenlet, as it does by itself."""
-
-    straight = False
 
 
 class Rooms:
@@ -90,7 +84,7 @@ def main() -> None:
     options: dict[str, Any] = {"async_mode": "gevent", "async_handlers": False, "manage_session": False}
     options |= {"ping_interval": 5, "ping_timeout": 5, "serializer": packets.JsonPacket, "cors_allowed_origins": "*"}
     server: Any = vars(SocketIO(app, **options))["server"]
-    websocket.install(server, Queued if asked.frames else Tuned)
+    websocket.install(server, websocket.EngineWebSocket if asked.frames else Tuned)
     Rooms(server, {"phone": (asked.phones, asked.phone_bytes), "wall": (asked.walls, asked.wall_bytes)})
     sock = wsgi.listener("127.0.0.1", 0)
     address = f"http://127.0.0.1:{sock.getsockname()[1]}"

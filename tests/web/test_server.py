@@ -12,11 +12,8 @@ from typing import Any
 import pytest
 import requests
 import websocket
-from wsproto.connection import Connection, ConnectionType
-from wsproto.events import TextMessage
 
 from quizbs.web.server.gate import FRAME
-from quizbs.web.server.websocket import frame
 from tests.patience import PATIENCE
 from tests.web.shipped import (
     STAYING,
@@ -166,15 +163,6 @@ def test_what_is_no_websocket_is_refused_in_words(server: Server, wrong: dict[st
     headers = {"Host": server.netloc, "Origin": server.base} | UPGRADE | wrong
     assert status_of(server, "GET /socket.io/?EIO=4&transport=websocket HTTP/1.1", **headers) == 400
     assert "ERROR" not in server.log
-
-
-@pytest.mark.parametrize("size", [0, 125, 126, 65_535, 65_536, 200_000])
-def test_a_message_of_any_length_arrives_whole(size: int) -> None:
-    text = ("é" * size)[: size // 2] + "x" * (size % 2)  # two bytes each
-    client = Connection(ConnectionType.CLIENT)
-    client.receive_data(frame(text.encode()))
-    assert "".join(part.data for part in client.events() if isinstance(part, TextMessage)) == text
-    assert len(text.encode()) == size
 
 
 def test_a_slow_reader_gets_an_unbroken_stream(server: Server, teacher: Browser, code: str) -> None:

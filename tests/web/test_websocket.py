@@ -1,4 +1,4 @@
-"""Our WebSocket alone: what is sent goes at once, whole and in order; a text in one frame is read as wsproto would."""
+"""Our WebSocket alone: what is sent goes at once, whole and in order, and what is read is whole messages."""
 
 from collections.abc import Iterator
 from types import SimpleNamespace
@@ -9,12 +9,10 @@ import gevent.socket
 import pytest
 from engineio.packet import MESSAGE, Packet
 from gevent.queue import JoinableQueue
-from hypothesis import given
-from hypothesis import strategies as st
 from wsproto.connection import Connection, ConnectionType
-from wsproto.events import BytesMessage, CloseConnection, Event, Ping, TextMessage
+from wsproto.events import Event, TextMessage
 
-from quizbs.web.server.websocket import EngineWebSocket, _Link, _Straight, frame, whole_text
+from quizbs.web.server.websocket import EngineWebSocket, _Link, _Straight
 from tests.patience import PATIENCE
 
 LARGE = "x" * 1_000_000  # more than any socket takes at once
@@ -29,15 +27,22 @@ def ends() -> Iterator[tuple[Any, Any]]:
         yield near, far
 
 
+def reader(near: Any) -> Any:
+    """A connection of which its request has been accepted."""
+    web = EngineWebSocket(lambda _web: [], SimpleNamespace(ping_interval=PATIENCE, ping_timeout=0))
+    web._link = _Link(near, PATIENCE)
+    return web
+
+
 def straight(near: Any, **said: bool) -> Any:
     """The queue of a connection that is in use, or as ``said``."""
     engine_socket = SimpleNamespace(queue=JoinableQueue(), upgraded=True, upgrading=False)
     vars(engine_socket).update(said)
-    return _Straight(engine_socket, _Link(near, PATIENCE))
+    return _Straight(engine_socket, reader(near).take)
 
 
 def framed(text: str) -> bytes:
-    return frame(b"4" + text.encode())
+    return Connection(ConnectionType.SERVER).send(TextMessage("4" + text))
 
 
 def read(far: Any, size: int) -> bytes:
@@ -92,6 +97,17 @@ def test_nothing_goes_to_a_connection_that_still_changes_over_from_polling(ends:
         far.recv(1)
 
 
+def test_of_two_that_change_over_at_once_each_message_goes_to_the_newer(ends: tuple[Any, Any]) -> None:
+    near, far = ends
+    engine_socket = SimpleNamespace(queue=JoinableQueue(), upgraded=True, upgrading=False)
+    older, gone = gevent.socket.socketpair()
+    with older, gone:
+        for link in (older, near):
+            engine_socket.queue = _Straight(engine_socket, reader(link).take)
+        engine_socket.queue.put(Packet(MESSAGE, "to the newer"))
+        assert read(far, len(framed("to the newer"))) == framed("to the newer")
+
+
 def test_a_connection_that_is_over_leaves_it_to_whoever_writes(ends: tuple[Any, Any]) -> None:
     near, far = ends
     queue = straight(near)
@@ -105,40 +121,6 @@ def sent(*events: Event) -> bytes:
     """What a client writes."""
     client = Connection(ConnectionType.CLIENT)
     return b"".join(client.send(event) for event in events)
-
-
-@given(st.text(max_size=300), st.data())
-def test_one_frame_with_a_whole_text_is_read_as_what_was_written(text: str, data: st.DataObject) -> None:
-    written = sent(TextMessage(text))
-    assert whole_text(written) == (text or None)
-    cut = data.draw(st.integers(0, len(written) - 1))
-    assert whole_text(written[:cut]) is None
-    assert whole_text(written + b"\x81") is None
-
-
-FOR_WSPROTO = {
-    "the first of two frames": sent(TextMessage("beginning", message_finished=False)),
-    "bytes": sent(BytesMessage(b"bytes, no text")),
-    "a ping": sent(Ping(b"still there?")),
-    "a goodbye": sent(CloseConnection(1000, "goodbye")),
-    "no mask": frame(b"from a client that masks nothing"),
-    "eight bytes for the size": bytes([0x81, 0x80 | 127]) + bytes(131),
-    "two bytes for a size that one can say": bytes([0x81, 0x80 | 126, 0, 5]) + bytes(9),
-    "an extension": bytes([0xC1]) + sent(TextMessage("with an extension"))[1:],
-    "no UTF-8": bytes([0x81, 0x82, 0, 0, 0, 0, 0xFF, 0xFF]),
-}
-
-
-@pytest.mark.parametrize("what", FOR_WSPROTO)
-def test_everything_else_is_left_to_wsproto(what: str) -> None:
-    assert whole_text(FOR_WSPROTO[what]) is None
-
-
-def reader(near: Any) -> Any:
-    """A connection of which its request has been accepted."""
-    web = EngineWebSocket(lambda _web: [], SimpleNamespace(ping_interval=PATIENCE, ping_timeout=0))
-    web._link = _Link(near, PATIENCE)
-    return web
 
 
 def test_a_message_in_pieces_is_no_message_of_its_own_in_the_middle(ends: tuple[Any, Any]) -> None:
