@@ -13,17 +13,6 @@ if TYPE_CHECKING:
     from tests.web.shipped import Server
 
 PROGRAM = ("-P", "-m", "quizbs")  # the one that is installed, not that of this folder
-# The same for what is quicker than any class: without the limits of what a device may say.
-_UNLIMITED = """
-from gevent import monkey
-monkey.patch_all()
-from quizbs.limits import rate_limits
-from quizbs.web.server import websocket
-rate_limits.MESSAGES = rate_limits.OF_DEVICE = rate_limits.OF_STRANGERS = websocket.HEARD = 1e9, 1e9
-from quizbs.cli.main import main
-main()
-"""
-UNLIMITED = ("-P", "-c", _UNLIMITED)
 
 
 def may_compare(parser: argparse.ArgumentParser) -> None:

@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-import sys
 from collections import Counter
-from contextlib import closing
 from random import Random
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import pytest
 from msgspec.structs import replace
@@ -19,22 +17,12 @@ from tests.benchmarks import (
     chance_player,
     lengths,
     moves,
-    one_play,
-    page,
-    rules_speed,
     school,
     school_load,
     view_bytes,
 )
-from tests.browser.table_of_bots import chromium
 from tests.lesson.story import CLASSROOM, Class
 from tests.spliced import Spliced
-from tests.web.shipped import running
-
-if TYPE_CHECKING:
-    from pathlib import Path
-
-    from playwright.sync_api import Playwright
 
 
 @pytest.mark.parametrize("preset", PRESETS)
@@ -44,17 +32,6 @@ def test_random_play_is_accepted_from_the_deal_to_the_end(preset: str) -> None:
     assert game.phase == "over"
     assert told["Open"] == 1
     assert {"Play", "Call", "Believe"} <= told.keys()
-
-
-def test_random_play_of_classroom_gives_every_command_of_a_challenge() -> None:
-    told = rules_speed.mix(games=20)
-    assert {"Ask", "Answer", "Discard", "Ready", "Skip"} <= told.keys()
-
-
-def test_each_engine_that_is_installed_is_measured() -> None:
-    speeds = rules_speed.measure(slices=1, seconds=0.02)
-    assert {"quizbs classroom", "quizbs cheater", "quizbs bs"} <= speeds.keys()
-    assert all(speed > 0 and length > 1 for speed, length in speeds.values())
 
 
 def test_the_games_that_are_kept_are_of_all_lengths() -> None:
@@ -96,14 +73,6 @@ def test_phones_are_answered_and_shown_what_the_bare_stack_is_asked_for(
     assert 0 < row["share"] < 1
 
 
-def test_a_play_is_followed_from_the_message_to_its_views(tmp_path: Path) -> None:
-    with running(tmp_path, program=one_play.TRACED, prepared=False) as server:
-        calls = one_play.Table(server, 3).calls_of_a_play()
-    assert calls["game/evolve.py evolve"] == 2  # to see whether it concerns others, and from the text of its row
-    assert calls["game/seat_view.py beside_hand"] == 3
-    assert calls["web/sockets/sockets.py Sockets._act"] == 1
-
-
 def test_what_travels_to_a_phone_is_told_by_the_act() -> None:
     found: dict[str, list[int]] = {}
     for act, size in view_bytes.sent(12, 1):
@@ -120,12 +89,3 @@ def test_only_a_play_waits_until_it_is_allowed() -> None:
     view["game"]["you"]["can"] = {"play": {"turn": 4, "cards": [1], "least": 1}}
     assert moves.choose(view, Random(1)) is None
     assert moves.wait_of(view) == 900
-
-
-@pytest.mark.thorough
-def test_a_page_is_measured(playwright: Playwright) -> None:
-    with closing(chromium(playwright)) as browser:
-        costs = page.measure(browser, 1, sys.executable)
-    assert costs["join"].requests < costs["play"].requests
-    assert costs["play"].script > costs["again"].script == 0
-    assert min(costs["play"].ready, costs["again"].ready) > 0
