@@ -59,16 +59,16 @@ def test_one_click_seats_the_teacher_among_bots_and_some_turns_are_played(own: S
     mine = phone.locator(".strip-name").inner_text()
     assert mine in wall.locator("body").inner_text()
     assert len(browser.contexts[-1].pages) == 1  # one window, no tab besides
-    assert said == []
-
-
-def test_it_fits_a_laptop(own: Server, browser: Browser) -> None:
-    page = begun(own, browser, [])
-    wall, phone = frames(page)
     for width, height in SIZES:
         page.set_viewport_size({"width": width, "height": height})
         settle(page)
         _fits(page, wall, phone, width)
+    assert said == []
+    _may_be_framed(own, page.url.rpartition("/")[2])
+    wall.get_by_role("button", name="End", exact=False).first.wait_for()
+    assert wall.evaluate("document.querySelector('base').target") == "_top"
+    page.get_by_role("link", name="Back to your page").click()
+    page.get_by_role("button", name="Play a round now").wait_for()
 
 
 def _fits(page: Page, wall: Frame, phone: Frame, width: int) -> None:
@@ -83,18 +83,8 @@ def _fits(page: Page, wall: Frame, phone: Frame, width: int) -> None:
     assert all(box and box["x"] + box["width"] <= width for box in (one.bounding_box() for one in bar.all()))
 
 
-def test_links_lead_out_of_the_frame(own: Server, browser: Browser) -> None:
-    page = begun(own, browser, [])
-    wall, _phone = frames(page)
-    wall.get_by_role("button", name="End", exact=False).first.wait_for()
-    assert wall.evaluate("document.querySelector('base').target") == "_top"
-    page.get_by_role("link", name="Back to your page").click()
-    page.get_by_role("button", name="Play a round now").wait_for()
-
-
-def test_only_the_two_halves_may_be_framed_and_only_by_us(own: Server, browser: Browser) -> None:
-    page = begun(own, browser, [])
-    code = page.url.rpartition("/")[2]
+def _may_be_framed(own: Server, code: str) -> None:
+    """Only the two halves may be framed, and only by us."""
     teacher = host(own)
     framed = {
         path: teacher.page(path).headers
