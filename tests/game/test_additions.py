@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from quizbs.game import GameState
 
 SEEDS = ("bs", "cheater", "bottle")  # A, B, C
-GAMES = 12  # of each
+GAMES = 6  # of each
 MOVES = 3000
 BANK = tuple(asks(f"Question {number}?", "yes", "no") for number in range(70))
 

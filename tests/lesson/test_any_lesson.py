@@ -27,7 +27,7 @@ from tests.lesson.story import CODEC
 from tests.story import By, asks, by, given, typed
 
 THOROUGH = bool(os.environ.get("QUIZBS_THOROUGH"))
-EXAMPLES, STEPS = (200, 40) if THOROUGH else (30, 12)
+EXAMPLES, STEPS = (200, 40) if THOROUGH else (16, 12)
 SEEDS = st.integers(0, 2**32)
 SEATS = st.integers(1, 16)
 TABLES = st.integers(1, 5)
