@@ -3,7 +3,7 @@
 import contextlib
 import random
 import secrets
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from functools import partial
 from typing import Any
 
@@ -327,7 +327,9 @@ class App:
             ("unused pictures", _PURGE, lambda: self._pictures.purge(self._clock())),
         ]
 
-    def _touch(self) -> None:
-        for lesson in self.registry.shown():
-            self._lessons.touch(lesson.id, self._clock())
-            self.admission.sweep(lesson.id)
+    def _touch(self) -> Iterator[None]:
+        shown = [lesson.id for lesson in self.registry.shown()]
+        self._lessons.touch(shown, self._clock())
+        for lesson in shown:
+            self.admission.sweep(lesson)
+            yield

@@ -1,5 +1,6 @@
 """Which lessons there are. What happens in a lesson is in the ledger; how long traces are kept, in ``retention``."""
 
+from collections.abc import Collection
 from typing import Any, NamedTuple
 
 from sqlalchemy import Select, bindparam, exists, func, insert, or_, select, update
@@ -132,9 +133,9 @@ class Lessons:
             rows = db.execute(wanted.order_by(lessons.c.opened_at.desc(), lessons.c.id))
             return [ListedLesson(*row) for row in rows]
 
-    def touch(self, lesson: str, at: float) -> None:
-        """Note that somebody is there."""
-        change = update(lessons).where(lessons.c.id == lesson, lessons.c.last_at < at).values(last_at=at)
+    def touch(self, among: Collection[str], at: float) -> None:
+        """Note that somebody is in these lessons, all in one writing: after each, what is kept is read again."""
+        change = update(lessons).where(lessons.c.id.in_(among), lessons.c.last_at < at).values(last_at=at)
         self._database.write(lambda db: db.execute(change))
 
     def is_remote(self, lesson: str, number: int) -> bool:

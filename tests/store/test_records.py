@@ -69,8 +69,8 @@ class TestLessons:
 
     def test_times_go_forward_and_the_end_is_the_end(self, lessons: Lessons) -> None:
         lessons.open("l1", "A", "", NOON)
-        lessons.touch("l1", NOON + 9)
-        lessons.touch("l1", NOON + 5)
+        lessons.touch(["l1"], NOON + 9)
+        lessons.touch(["l1"], NOON + 5)
         assert [lesson.last_at for lesson in lessons.still_open()] == [NOON + 9]
         lessons.close("l1", NOON + 10)
         lessons.close("l1", NOON + 99)
@@ -165,11 +165,11 @@ class TestPurge:
         assert lessons.purge(NOON + 2 + KEPT_CLOSED) == []
         assert found(b"canary") == []
         assert "quizbs.db" in found(b"bob stays")
-        lessons.touch("l2", NOON + 3)  # and writing goes on
+        lessons.touch(["l2"], NOON + 3)  # and writing goes on
         database.close()
 
     def test_a_lesson_left_alone_is_kept_for_a_week(self, lessons: Lessons, ledgers: Callable[[], list[str]]) -> None:
-        lessons.touch("l1", NOON + 5000)
+        lessons.touch(["l1"], NOON + 5000)
         assert lessons.purge(NOON + 60 + KEPT_OPEN) == []  # of the others the last row is as old as that, not older
         assert len(ledgers()) == 3
         assert sorted(lessons.purge(NOON + 61 + KEPT_OPEN)) == ["L1", "l11"]

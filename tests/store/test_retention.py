@@ -183,7 +183,7 @@ def test_names_of_an_open_lesson_stay(database: Database, lessons: Lessons) -> N
     lessons.open("l1", "K7Q4", "", NOON)
     People(database).join("l1", "hash", NOON, lambda _: NameTag("ann"))
     lessons.keep_names("l1", NOON - DAY)
-    lessons.touch("l1", NOON + 20 * DAY)
+    lessons.touch(["l1"], NOON + 20 * DAY)
     lessons.forget_names("l1")
     assert lessons.purge(NOON + 21 * DAY) == []
     assert [person.name for person in People(database).of("l1")] == ["ann"]

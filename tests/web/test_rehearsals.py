@@ -78,6 +78,15 @@ def test_a_lesson_with_a_class_waits_for_its_teacher(app: App, teacher: FlaskCli
     assert left.after(600) == [code]
 
 
+def test_lessons_in_use_are_noted_in_one_writing(app: App, teacher: FlaskClient) -> None:
+    codes = [opened(teacher) for _ in range(3)]
+    for code in codes:
+        app.registry.lesson(lesson_id(app, code)).add(Screen(code, None))
+    before = app._database.commits
+    list(app._touch())
+    assert app._database.commits == before + 1, "after each of them people and lists are read again"
+
+
 def test_look_at_open_lessons_takes_one_query(app: App, teacher: FlaskClient, left: Left) -> None:
     codes = [opened(teacher), opened(teacher), rehearsed(teacher)]
     assert set(left.after(0)) == {*codes}
@@ -86,7 +95,7 @@ def test_look_at_open_lessons_takes_one_query(app: App, teacher: FlaskClient, le
     def note(_connection: object, _cursor: object, statement: str, *_: object) -> None:
         asked.append(statement)
 
-    Lessons(Database(app._database.url)).touch(lesson_id(app, codes[0]), 1e12)
+    Lessons(Database(app._database.url)).touch([lesson_id(app, codes[0])], 1e12)
     app._database.listen()  # so nothing that was read before is believed
     event.listen(Engine, "before_cursor_execute", note)
     left.rehearsals.look()

@@ -259,7 +259,7 @@ def test_a_lesson_that_was_cut_off_is_reported_from_its_ledger(
     assert "still open" in shown
     assert "1 student" in shown
     assert "Annika" in shown
-    app._lessons.touch(found.id, time.time())
+    app._lessons.touch([found.id], time.time())
     monkeypatch.setattr(app, "_clock", lambda: time.time() + 9 * DAY)  # nobody ever comes back
     app._purge()
     closed = app._lessons.find(found.id)
