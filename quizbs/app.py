@@ -158,7 +158,7 @@ class App:
         self.lesson_start = LessonStart(registry, self._lessons, rosters, self.reach, chance, clock)
         self._defaults = defaults = SetupDefaults(self._facts)
         self._planning = Planning(registry, self._facts, self._measured, catalog.content, self._expected)
-        remotes = Remotes(self._lessons, self.keyring, registry)
+        remotes = Remotes(self._lessons, self.keyring, registry, limits.codes)
         library = Library(catalog, saved, clock)
         self.host_actions = HostActions(
             self.joining,

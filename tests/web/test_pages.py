@@ -319,12 +319,26 @@ def test_the_desk_does_not_tell_which_codes_there_are(app: App, teacher: FlaskCl
             "/desk/{}/remote",
             "/desk/{}/remote.svg",
             "/desk/{}/seat/1.svg",
-            "/remote/{}",
         ):
             real, unknown = (stranger.get(path.format(one)) for one in (code, "ZZZZ"))
             assert (real.status_code, real.location) == (unknown.status_code, unknown.location), path
             assert _without_nonce(real) == _without_nonce(unknown), path
     assert teacher.get("/desk/ZZZZ").location == "/host"
+
+
+def test_a_guessed_link_for_a_remote_counts_as_a_wrong_code(app: App, teacher: FlaskClient, code: str) -> None:
+    listed = app.lesson_start.find(code)
+    assert listed
+    real, unknown = (browser(app).get(f"/remote/{one}?key=x") for one in (code, "ZZZZ"))
+    assert real.status_code == unknown.status_code == 403
+    assert _without_nonce(real) == _without_nonce(unknown)
+    guesser, key = browser(app), app.keyring.remote_key(listed.id, 0)
+    guesser.get("/")
+    statuses = [guesser.get(f"/remote/{one}?key=x").status_code for one in (code, "ZZZZ", code, code)]
+    assert (statuses[0], statuses[-1]) == (403, 429)
+    assert guesser.get(f"/remote/{code}?key={key}").status_code == 429, "nor by a right one after wrong ones"
+    assert guesser.post(f"/remote/{code}", data={"key": key}, headers=ORIGIN).status_code == 429
+    assert browser(app).get(f"/remote/{code}?key={key}").status_code == 200
 
 
 def _without_nonce(page: TestResponse) -> str:

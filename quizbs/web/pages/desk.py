@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 import msgspec
-from flask import Blueprint, Response, make_response, redirect, render_template, request
+from flask import Blueprint, Response, g, make_response, redirect, render_template, request
 from werkzeug.wrappers import Response as Answer
 
 from quizbs.game import Refused
@@ -35,39 +35,48 @@ def desk(code: str) -> Answer:
     return make_response(render_template("host/lesson.html", lesson={"code": lesson.code}, host=asks.owns(lesson)))
 
 
-def _used() -> Response:
+def _refused(refused: Refused) -> Response:
     """Answer a used link and an invalid one alike, so that no page tells which codes exist."""
-    page = render_template("join/sorry.html", lesson={"code": ""}, problem=Refused("remote"))
-    return make_response(page, 403)
+    page = render_template("join/sorry.html", lesson={"code": ""}, problem=refused)
+    return make_response(page, 429 if refused.code == "wait" else 403)
+
+
+def _has_desk(code: str) -> str | None:
+    """Return the address of this desk if the browser may open it already; nothing is looked up for a stranger."""
+    asks = site.access.of_request()
+    lesson = site.all_lessons.by_code(tidy_code(code)) if asks.host or asks.remote else None
+    return f"/desk/{lesson.code}" if lesson is not None and asks.opens_desk(lesson) else None
+
+
+def _by_link(code: str, key: str) -> ListedLesson:
+    return site.remotes.find(code, key, g.known_device, request.remote_addr or "")
 
 
 @pages.get("/remote/<code:code>")
 def look_at_remote(code: str) -> Answer:
     """Ask before the link is used up, because chat programs open links to preview them."""
-    lesson, key = site.all_lessons.by_code(tidy_code(code)), request.args.get("key", "")
-    if lesson is not None and site.access.of_request().opens_desk(lesson):
-        return redirect(f"/desk/{lesson.code}", 303)
-    if lesson is None or not site.remotes.opens(lesson, key):
-        return _used()
+    if (path := _has_desk(code)) is not None:
+        return redirect(path, 303)
+    key = request.args.get("key", "")
+    try:
+        lesson = _by_link(code, key)
+    except Refused as refused:
+        return _refused(refused)
     return make_response(render_template("join/remote.html", path=f"/remote/{lesson.code}", key=key))
 
 
 @pages.post("/remote/<code:code>")
 def become_remote(code: str) -> Answer:
-    lesson = site.all_lessons.by_code(tidy_code(code))
-    if lesson is None:
-        return _used()
-    answer = redirect(f"/desk/{lesson.code}", 303)
-    if site.access.of_request().opens_desk(lesson):  # a second tap
-        return answer
-    key = request.form.get("key", "")
-    if site.remotes.opens(lesson, key):
+    if (path := _has_desk(code)) is not None:  # a second tap
+        return redirect(path, 303)
+    try:
+        lesson = _by_link(code, request.form.get("key", ""))
         with or_elsewhere():
             site.registry.lesson(lesson.id)
-    try:
-        site.access.give_remote(answer, lesson.id, site.remotes.become(lesson, key))
-    except Refused:
-        return _used()
+        answer = redirect(f"/desk/{lesson.code}", 303)
+        site.access.give_remote(answer, lesson.id, site.remotes.become(lesson))
+    except Refused as refused:
+        return _refused(refused)
     return answer
 
 
