@@ -111,6 +111,10 @@ class LessonLog:
         self._taken, self._under_way = dict[str, int](), dict[str, _Step]()
         self._read_at: object = object()
 
+    def is_busy(self) -> bool:
+        """Return whether a command is being decided or is on its way to the disk."""
+        return self._turn.locked() or bool(self._under_way)
+
     def now(self) -> tuple[int, Any]:
         """Return version and state; version 0: nothing has happened yet.
 

@@ -48,8 +48,8 @@ class LiveLesson:
     """
 
     def __init__(self, id_: str, around: Around) -> None:
-        self.id, self._around = id_, around
-        self._log = LessonLog(id_, around.writing)
+        self.id, self._around, self._log = id_, around, LessonLog(id_, around.writing)
+        self.is_busy = self._log.is_busy
         self.screens: dict[str, Screen] = {}
         self.crowds = Crowds(around.clock)
         self._looks = itertools.count(1)

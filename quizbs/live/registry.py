@@ -56,11 +56,10 @@ class LessonRegistry:
     def _known(self, lesson: str) -> LiveLesson:
         with self._turn:
             if lesson not in self._lessons:
+                idle = (one.id for one in self._lessons.values() if not (one.screens or one.is_busy()))
+                if len(self._lessons) >= KNOWN and (oldest := next(idle, None)) is not None:
+                    del self._lessons[oldest]
                 self._lessons[lesson] = LiveLesson(lesson, self._around)
-                if len(self._lessons) > KNOWN:
-                    oldest = next((one for one in self._lessons.values() if not one.screens), None)
-                    if oldest is not None:
-                        del self._lessons[oldest.id]
             self._lessons.move_to_end(lesson)
             return self._lessons[lesson]
 

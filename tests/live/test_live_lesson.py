@@ -4,6 +4,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from sqlalchemy import Connection
 
 from quizbs.game import commands as c
 from quizbs.game.actors import Host, Program
@@ -313,6 +314,23 @@ def test_only_some_lessons_are_kept_and_none_that_is_shown(here: Shown, monkeypa
     assert [here.registry.session(name).code for name in "abcde"] == [*"abcde"]
     assert [lesson.id for lesson in here.registry.shown()] == ["x"]
     assert here.registry.kinds() == {"phone": 3, "wall": 1, "desk": 0}
+
+
+def test_a_lesson_in_the_middle_of_an_act_is_kept(here: Shown, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("quizbs.live.registry.KNOWN", 2)
+    here.act("a", Host(), "start", Start("a", "a", here.setup))
+    live = here.registry.lesson("a")
+
+    def meanwhile(_: Connection) -> type[bool]:
+        assert here.registry.session("b").phase == ""
+        return bool
+
+    live.act(Host(), "lock", Lock(), meanwhile)
+    assert here.registry.lesson("a") is live, "else two objects lead one lesson"
+    assert here.registry.session("a").entry.locked
+    here.registry.session("c")
+    here.registry.session("d")
+    assert here.registry.lesson("a") is not live
 
 
 def test_a_lesson_that_is_let_go_loses_its_screens_and_nothing_else(here: Shown) -> None:
