@@ -58,15 +58,6 @@ def test_import_saves_nothing_before_the_answer(quizbs: Prompt, folder: Path) ->
     assert right(third) == ["A"]
 
 
-def test_columns_that_could_be_the_key_are_chosen(quizbs: Prompt, folder: Path) -> None:
-    rights = []
-    for answer in ("1", "2"):
-        ran = quizbs("check", "twice.csv", "--answer", answer, "--json", within=folder)
-        assert ran.returncode == 0, ran.stderr
-        rights.append([c["text"] for c in json.loads(ran.stdout)["questions"][0]["choices"] if c["right"]])
-    assert sorted(rights) == [["x0"], ["y0"]]
-
-
 def test_answer_that_was_not_offered_takes_one_line(quizbs: Prompt, folder: Path) -> None:
     for file, answer in (("letters.csv", "7"), ("letters.csv", "0"), ("clear.csv", "1")):
         ran = quizbs("check", file, "--answer", answer, within=folder)

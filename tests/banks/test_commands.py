@@ -47,16 +47,6 @@ def test_a_file_is_kept_and_written_for_another_program(folder: Path) -> None:
     )
 
 
-def test_pictures_come_along(quizbs: Prompt, folder: Path) -> None:
-    files = {"q.csv": b"Question,Answer,Wrong 1,Image\nWhich?,oak,ash,leaf.png\n", "leaf.png": drawn()}
-    (folder / "q.zip").write_bytes(zipped(files))
-    kept = quizbs("import", "q.zip", within=folder)
-    assert kept.stdout.startswith("Saved as “"), kept
-    database = sqlite3.connect(next((folder / "data").glob("*.db")))
-    assert database.execute("select count(*) from pictures").fetchone() == (1,)
-    database.close()
-
-
 def test_a_bank_is_written_under_its_title(quizbs: Prompt, folder: Path) -> None:
     kept = quizbs("import", "chapter-7.csv", "--title", "Été: chapitre 7", within=folder)
     assert kept.returncode == 0, kept.stderr

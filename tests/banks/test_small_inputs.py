@@ -137,33 +137,6 @@ def test_letters_that_another_choice_needs_are_kept() -> None:
     assert answers(read(content.encode(), "a.xml")) == [("Which?", ["B. Venus"], ["A. Mars", "C. Both A and B"])]
 
 
-def test_title_of_a_part_becomes_the_topic() -> None:
-    lines = [
-        "Part 1: Cells",
-        "Question 1: Powerhouse?",
-        "A. Nucleus",
-        "B. Mitochondria",
-        "{} B",
-        "Question 2: Control?",
-        "A. Nucleus",
-        "B. Wall",
-        "{} A",
-        "",
-        "Part 2: Plants",
-        "Question 1: Green?",
-        "A. Chlorophyll",
-        "B. Blood",
-        "{} A",
-    ]
-    for key in ("Correct Answer:", "Lösung:"):
-        reading = text(*(line.format(key) for line in lines))
-        assert [(question.text, question.topic) for question in reading.questions] == [
-            ("Powerhouse?", "Cells"),
-            ("Control?", "Cells"),
-            ("Green?", "Plants"),
-        ]
-
-
 def test_letters_on_lines_of_their_own() -> None:
     reading = text(
         "1. Capital of France?", "A", "Lyon", "B", "Paris", "Answer: B", "", "2. Sum?", "A", "4", "B", "5", "Answer: A"

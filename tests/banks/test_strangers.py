@@ -12,7 +12,6 @@ import pytest
 from quizbs.banks.reading import Reading, ReadOptions
 from quizbs.banks.registry import read
 from quizbs.banks.table.answer_key import Form
-from quizbs.banks.text.decoding import ENCODINGS, decoded
 from quizbs.banks.words import common_words, table_words
 from quizbs.quiz.question import Kind
 from tests.banks.sheets import right, told
@@ -204,34 +203,6 @@ def test_every_question_stands_where_it_is_said_to(folder: Path, expected: dict[
             assert len(reading.rows) == len(reading.questions), name
             assert set(reading.repeated) <= {question.id for question in reading.questions}, name
             assert not {unread.row for unread in reading.unread_rows} & set(reading.rows), name
-
-
-LEGACY = {  # what computers in that country write, besides Unicode
-    "plain-csv/guarim-qcm-fr.csv": ["Windows-1252", "MS-DOS 850", "Mac Roman"],
-    "semicolon-csv/triviletja-preguntas.csv": ["Windows-1252", "MS-DOS 850", "Mac Roman"],
-    "exams-jsonl/exams-test-Arabic.jsonl": ["Windows-1256"],
-    "mmlu-csv/cmmlu-test-college_mathematics.csv": ["GB18030"],
-    "tsv/gnvk-jeopardy.tsv": ["Windows-1250", "MS-DOS 852"],
-    "moodle-xml/guarim-OS-fr.xml": ["Windows-1252", "MS-DOS 850", "Mac Roman"],
-}
-
-
-def test_files_saved_in_another_encoding_read_the_same(folder: Path) -> None:
-    tried = 0
-    for name, encodings in LEGACY.items():
-        content = (folder / name).read_bytes()
-        found = decoded(content)
-        assert found is not None
-        for encoding in ["UTF-16", "UTF-16 LE", "UTF-16 BE", *encodings]:
-            try:
-                saved = found.text.encode(ENCODINGS[encoding])
-            except UnicodeEncodeError:
-                continue  # a euro sign in a file for MS-DOS
-            again = decoded(saved)
-            assert again is not None, (name, encoding)
-            assert again.text == found.text, (name, encoding, again.encoding)
-            tried += 1
-    assert tried >= 25
 
 
 def test_keys_may_be_read_another_way(folder: Path) -> None:

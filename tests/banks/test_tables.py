@@ -1,6 +1,5 @@
 """Bytes to rows: encodings, delimiters, quotation marks, tails, and files that are not tables."""
 
-import codecs
 import io
 import zipfile
 
@@ -10,24 +9,6 @@ from quizbs.banks.registry import read
 from quizbs.banks.table.table import LAST_ROW
 from quizbs.banks.words import common_words, file_words, table_words
 from tests.banks.sheets import table, told
-
-TEXT = "Question,Answer,Wrong 1\r\nHauptstadt von Österreich?,Wien,Köln – 科隆\r\n"
-
-
-@pytest.mark.parametrize(
-    "content",
-    [
-        TEXT.encode(),
-        codecs.BOM_UTF8 + TEXT.encode(),
-        codecs.BOM_UTF16_LE + TEXT.encode("utf-16-le"),
-        codecs.BOM_UTF16_BE + TEXT.encode("utf-16-be"),
-    ],
-    ids=["UTF-8", "UTF-8 with a mark", "UTF-16 LE", "UTF-16 BE"],
-)
-def test_encodings_that_say_what_they_are(content: bytes) -> None:
-    (question,) = read(content, "a.csv").questions
-    assert question.text == "Hauptstadt von Österreich?"
-    assert question.choices[1].text == "Köln – 科隆"
 
 
 @pytest.mark.parametrize("delimiter", [",", ";", "\t", "|"])

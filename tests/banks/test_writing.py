@@ -24,7 +24,6 @@ from quizbs.banks.text.markup import plain
 from quizbs.banks.truth import Truth
 from quizbs.banks.words import writing_words
 from quizbs.banks.writing import WRITERS, Supplies, Written, kahoot
-from quizbs.banks.writing.table import export
 from quizbs.quiz.question import Choice, Kind, Question
 from tests.banks.strategies import BANKS
 
@@ -113,12 +112,6 @@ def test_every_shipped_bank_comes_back(bank: ShippedBank, kind: str) -> None:
     ]
     assert file.held == len(found) >= 40
     assert file.held + len(file.unfit) == len(bank.questions)
-
-
-@pytest.mark.parametrize("bank", SHIPPED, ids=lambda bank: bank.key)
-@pytest.mark.parametrize("delimiter", [",", ";"])
-def test_every_shipped_bank_comes_back_whole_from_our_own_table(bank: ShippedBank, delimiter: str) -> None:
-    assert read(export(bank.questions, delimiter), "bank.csv").questions == bank.questions
 
 
 def without_told(bank: list[Question], order: list[int], file: Written) -> list[Question]:

@@ -157,15 +157,6 @@ def test_a_true_last_card_wrongly_called_question_first_then_over() -> None:
     story.holds(cem="4D 4H AS").phase("explaining").ready("ann bob cem").wins("ann").places(ann=1, cem=3, bob=2)
 
 
-def test_everybody_answers_along() -> None:
-    story = Story("ann bob cem", "classroom").deal(
-        ann="KH AS", bob="2C 3D", cem="4D 4H", pile="8C", questions={"KH": LEAF}
-    )
-    story.plays("ann", "KH").calls("bob").turned().may("ann", "answer").may("bob", "along").may("cem", "along")
-    story.answers("ann", "chlorophyll").answers("bob", "water").phase("answering").answers("cem", "water")
-    story.phase("discard").holds(ann="AS KH").pile(0, gone=1)
-
-
 def test_the_beginner_rotates_with_the_rounds() -> None:
     starters = [Story("ann bob cem", "classroom").opens(round_=number).game.starter for number in (1, 2, 3, 4)]
     assert starters == [1, 2, 3, 1]

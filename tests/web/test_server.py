@@ -44,7 +44,7 @@ OWN = ["127.0.0.1:{port}", "localhost:{port}"]
 def test_only_own_hosts_and_origins_get_in(server: Server, transport: str) -> None:
     allowed = [None, *(f"http://{own}" for own in OWN)]
     origins = [*allowed, "http://evil.example", "http://evil.example:{port}", "null"]
-    forged = {}, {"X-Forwarded-Host": "evil.example"}
+    forged: list[dict[str, str]] = [{}, {"X-Forwarded-Host": "evil.example"}]
     for to, origin, more in product([*OWN, "evil.example", "evil.example:{port}"], origins, forged):
         headers = more | {"Host": to.format(port=server.port)} | (UPGRADE if transport == "websocket" else {})
         if origin:
