@@ -1,5 +1,7 @@
 """The database as it is opened, and SQLite's one writer."""
 
+import errno
+import os
 import sqlite3
 import stat
 import subprocess
@@ -7,6 +9,7 @@ import sys
 import threading
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
 from math import inf
 from pathlib import Path
 from typing import Any
@@ -18,6 +21,7 @@ from sqlalchemy.exc import IntegrityError, ProgrammingError
 from quizbs.live.storage_watch import TROUBLES
 from quizbs.store.database import Database, Unavailable, open_database
 from quizbs.store.facts import Facts
+from quizbs.store.ledger import Ledger
 from quizbs.store.migrations import migrate
 from quizbs.store.writer import WritingThread
 
@@ -297,6 +301,45 @@ def test_a_full_disk_is_told_apart_and_ends_with_the_next_thing_that_is_saved(sq
     sqlite.write(lambda db: db.exec_driver_sql("PRAGMA max_page_count=1000000"))
     facts.set("a", "after")
     assert (facts.get("a"), sqlite.trouble) == ("after", "")
+
+
+@contextmanager
+def broken(file: Path) -> Iterator[None]:
+    """Let the kernel answer EIO to whatever this process writes into a file that it has open."""
+    opened = [int(one.name) for one in Path("/proc/self/fd").iterdir() if os.path.realpath(one) == str(file)]
+    kept = {handle: os.dup(handle) for handle in opened}
+    memory = os.open("/proc/self/mem", os.O_RDWR)  # whose first pages nobody has: EIO
+    with pytest.raises(OSError, match=os.strerror(errno.EIO)):
+        os.pread(memory, 1, 0)
+    for handle in opened:
+        os.dup2(memory, handle)
+    try:
+        yield
+    finally:
+        os.close(memory)
+        for handle, whole in kept.items():
+            os.dup2(whole, handle)
+            os.close(whole)
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="needs /proc")
+def test_what_a_broken_disk_does_not_take_is_not_confirmed(sqlite: Database, file: Path) -> None:
+    facts, ledger = Facts(sqlite), Ledger(sqlite)
+    facts.set("a", "before")
+    ledger.append("l", 1, "c1", 1.0, None, "[]")
+    with broken(file.with_name(f"{file.name}-wal")):
+        with pytest.raises(Unavailable) as told:
+            ledger.append("l", 2, "c2", 2.0, None, "[]")
+        assert (told.value.code, sqlite.trouble) == ("busy", "full")
+        with pytest.raises(Unavailable):
+            facts.set("a", "lost")
+    again = Database(sqlite.url)  # what a next start finds
+    assert [row.version for row in Ledger(again).read("l")] == [1]
+    assert Facts(again).get("a") == "before"
+    again.close()
+    ledger.append("l", 2, "c2", 3.0, None, "[]")
+    assert [row.at for row in ledger.read("l")] == [1.0, 3.0]
+    assert sqlite.trouble == ""
 
 
 def test_a_damaged_file_is_told_apart_and_stays_so(sqlite: Database, file: Path) -> None:
