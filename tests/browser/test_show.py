@@ -61,9 +61,9 @@ def send(page: Page, *views: dict[str, Any]) -> None:
 def test_who_looks_up_sees_backs_who_calls_whom_and_nothing_else(phone: Page, address: str) -> None:
     show_state(phone, address, "phone-look-up-mine")
     expect(phone.get_by_role("heading", name="Look up!")).to_be_visible()
-    expect(phone.locator(".up .back")).to_have_count(6)
+    expect(phone.locator(".up .card-back")).to_have_count(6)
     expect(phone.locator(".up")).to_contain_text("Keep a straight face!")
-    expect(phone.locator(".card:not(.back), .revealed, .hand")).to_have_count(0)
+    expect(phone.locator(".card:not(.card-back), .revealed, .hand")).to_have_count(0)
     drawn = []
     for cards in ("AS JS", "AS AH"):
         for turned in (0, 1):
@@ -75,7 +75,7 @@ def test_who_looks_up_sees_backs_who_calls_whom_and_nothing_else(phone: Page, ad
 
 def test_the_loser_is_rained_on_and_nobody_else(phone: Page, address: str) -> None:
     show_state(phone, address, "phone-rain")
-    expect(phone.locator(".rain .back")).to_have_count(8)
+    expect(phone.locator(".rain .card-back")).to_have_count(8)
     expect(phone.get_by_text("8 cards coming!")).to_be_visible()
     send(phone, PHONE["phone-reveal"])
     expect(phone.locator(".rain")).to_have_count(0)

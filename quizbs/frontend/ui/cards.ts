@@ -22,18 +22,20 @@ export const suitOf = (face: View.Face) => face.slice(-1);
 /** What is in the corner: "10" for T, else the letter or digit itself. */
 export const rankSign = (rank: View.Rank) => (rank === "T" ? "10" : rank);
 
-/** One suit as a picture, coloured by the class `suit-S` … `suit-C`. */
-export const suit = (letter: string) =>
-  html`<svg class="suit suit-${letter}" viewBox="0 0 32 32" aria-hidden="true">${SUITS[letter] ?? nothing}</svg>`;
+/** One suit as a picture, coloured by the class `suit-S` … `suit-C`; `place` is the class of where it stands. */
+export const suit = (letter: string, place = "") =>
+  html`<svg class="suit suit-${letter} ${place}" viewBox="0 0 32 32" aria-hidden="true">
+    ${SUITS[letter] ?? nothing}
+  </svg>`;
 
 /** The inside of a card that lies face up; goes into an element of class `card`. */
 export const face = (written: View.Face) =>
-  html`<span class="rank suit-${suitOf(written)}" aria-hidden="true">${rankSign(rankOf(written))}</span
-    >${suit(suitOf(written))}`;
+  html`<span class="card-rank suit-${suitOf(written)}" aria-hidden="true">${rankSign(rankOf(written))}</span
+    >${suit(suitOf(written), "card-suit")}`;
 
 /** A card that lies face up. `state` adds classes, for example "picked" or "wrong". */
 export const card = (written: View.Face, state: string = "") =>
   html`<span class="card ${state}">${face(written)}</span>`;
 
 /** A card that lies face down. */
-export const back = (state = "") => html`<span class="card back ${state}" aria-hidden="true"></span>`;
+export const back = (state = "") => html`<span class="card card-back ${state}" aria-hidden="true"></span>`;

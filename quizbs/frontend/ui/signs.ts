@@ -65,7 +65,7 @@ export function marks({ lesson, game }: Pick<View.Phone, "lesson" | "game">) {
 
 /** A small robot, beside the name of a bot; a screen reader says so. */
 export const botSign = () =>
-  html`<svg class="bot-sign" viewBox="0 0 32 32" role="img" aria-label=${BOT}>
+  html`<svg class="sign-bot" viewBox="0 0 32 32" role="img" aria-label=${BOT}>
     <path
       fill-rule="evenodd"
       d="M14.500 6.400a3 3 0 1 1 3 0V9H24a4 4 0 0 1 4 4v11a4 4 0 0 1-4 4H8a4 4 0 0 1-4-4V13a4 4 0 0 1 4-4h6.500ZM11 14.500a2.800 2.800 0 1 0 0 5.600 2.800 2.800 0 0 0 0-5.600Zm10 0a2.800 2.800 0 1 0 0 5.600 2.800 2.800 0 0 0 0-5.600ZM10.500 23v2h11v-2ZM1 15.500h2v7H1Zm28 0h2v7h-2Z"
@@ -83,6 +83,6 @@ export const signOf = (place: number) => letterOf(place % CHOICES.length);
 
 /** The picture of a choice, by its place: its letter in its shape. */
 export const choiceSign = (place: number) =>
-  html`<span class="choice-sign choice-${signOf(place)}" aria-hidden="true"
+  html`<span class="choice-sign choice-sign-${signOf(place)}" aria-hidden="true"
     ><svg viewBox="-1 -1 34 34">${SHAPES[CHOICES[place % CHOICES.length]]}</svg><b>${letterOf(place)}</b></span
   >`;

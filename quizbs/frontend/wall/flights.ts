@@ -142,7 +142,7 @@ export function flights(root: HTMLElement, draw: () => void) {
     const now = performance.now() - began;
     for (const flight of all.slice(0, AT_ONCE)) {
       const card = document.createElement("span");
-      card.className = "card back";
+      card.className = "card card-back";
       card.style.setProperty("--x", `${flight.from[0]}px`);
       card.style.setProperty("--y", `${flight.from[1]}px`);
       to.append(card);
@@ -271,7 +271,7 @@ export function flights(root: HTMLElement, draw: () => void) {
     made.className = "flights-deck";
     made.style.setProperty("--x", `${x}px`);
     made.style.setProperty("--y", `${y}px`);
-    made.append(...[0, 1, 2].map(() => Object.assign(document.createElement("span"), { className: "card back" })));
+    made.append(...[0, 1, 2].map(() => Object.assign(document.createElement("span"), { className: "card card-back" })));
     const drop = { opacity: 0, transform: "translateY(-60%) scale(1.3)" };
     comesIn(made, drop, { duration: 320, easing: "cubic-bezier(.2,1.5,.4,1)" });
     held.push(made.animate([{}, { opacity: 0 }], { duration: 240, delay: last, fill: "forwards" }));
