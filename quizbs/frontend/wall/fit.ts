@@ -165,7 +165,7 @@ export function columnsFor(
 
 function fitNames(list: HTMLElement) {
   const items = [...list.querySelectorAll<HTMLElement>(":scope > *")];
-  const unit = Math.min(innerWidth, innerHeight * 1.777) / 100; // as --u in wall.css
+  const unit = Math.min(innerWidth, innerHeight * 1.777) / 100; // half a rem of the wall: --root in tokens_wall.css
   const number = (name: string, otherwise: number) => Number(list.dataset[name] ?? otherwise);
   list.style.setProperty("--size", "40px");
   list.classList.remove("cut");

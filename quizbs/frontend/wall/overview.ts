@@ -200,8 +200,10 @@ function door(
   if (asked)
     return isWhole(asked.question, games.length)
       ? html`<p class="door-table">${words.table(table)}</p>
-          <div class="question door-whole ${asked.question.result ? "question-lit" : ""}">
-            ${questionParts(asked, lesson, people)}
+          <div class="door-whole">
+            <div class="question ${asked.question.result ? "question-lit" : ""}">
+              ${questionParts(asked, lesson, people)}
+            </div>
           </div>`
       : questioned(table, asked, people);
   const { challenge } = called;

@@ -165,7 +165,7 @@ export function podiumsScene(standings: View.Standings, view: Wall.Focused, peop
                 strips.length
                   ? html`<div
                       class="virtue-strips ${strips.length < 3 ? "virtue-strips-few" : ""}"
-                      ${css({ "--rows": strips.map(({ lines }) => `minmax(calc(7.7 * var(--u)), ${lines}fr)`).join(" ") })}
+                      ${css({ "--rows": strips.map(({ lines }) => `minmax(3.85rem, ${lines}fr)`).join(" ") })}
                     >
                       ${strips.map((given) => strip(given, people))}
                     </div>`
