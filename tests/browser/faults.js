@@ -24,7 +24,7 @@
     if (box.width === 0) continue;
     const size = parseFloat(getComputedStyle(element).fontSize);
     // Where forty long names have no room they end in dots, each inside its own place.
-    const last = element.closest(".names.cut");
+    const last = element.closest(".person-list.is-cut");
     if (last && last.children.length > 30) {
       const place = element.getBoundingClientRect();
       if (!within(place, edge) || !within(place, element.closest("li").getBoundingClientRect()))
@@ -32,10 +32,10 @@
       continue;
     }
     // The same on the list of the tables, where more than thirty look for theirs; their phones say the whole name.
-    if (element.closest(".place-name.cut") && document.querySelectorAll(".place").length > 30) continue;
+    if (element.closest(".place-name.is-cut") && document.querySelectorAll(".place").length > 30) continue;
     // Eight tables stay in sight at the desk: of both names, where they are long, its tip says the whole.
     if (element.closest(".live-plan-table [title]") && text.length > 20) continue;
-    if (element.closest(".step-name.cut") && text.length > 15) continue;
+    if (element.closest(".step-name.is-cut") && text.length > 15) continue;
     const inWall = edge && wall.contains(element) && !element.closest("[aria-hidden=true]");
     if (inWall && size < least - 0.3) faults.push(`${size} px is too small: ${text}`);
     if (inWall && !within(box, edge)) faults.push(`out of the wall: ${text}`);
@@ -52,7 +52,7 @@
       if (style.textOverflow === "ellipsis" && up.scrollWidth > up.clientWidth + 1) faults.push(`shortened: ${text}`);
     }
   }
-  for (const element of document.querySelectorAll("[data-fit]:not(.place-name.cut, .virtues .step-name.cut)")) {
+  for (const element of document.querySelectorAll("[data-fit]:not(.place-name.is-cut, .virtue-scene .step-name.is-cut)")) {
     const slack =
       element.dataset.fit === "box"
         ? 1
@@ -62,9 +62,9 @@
     if (element.scrollWidth > element.clientWidth + 1) faults.push(`too wide: ${element.textContent.trim()}`);
     if (element.scrollHeight > element.clientHeight + slack) faults.push(`too high: ${element.textContent.trim()}`);
   }
-  const scene = document.querySelector(".scene");
+  const scene = document.querySelector(".wall-scene");
   const blocks = scene
-    ? [...scene.querySelectorAll(":scope > *, .middle > *, .reveal-middle > *, .claim > *, .seat > *")]
+    ? [...scene.querySelectorAll(":scope > *, .table-middle > *, .reveal-middle > *, .claim > *, .seat > *")]
     : [];
   for (const one of blocks)
     for (const other of blocks) {

@@ -116,9 +116,9 @@ def test_a_class_sees_one_podium_after_the_other_and_a_tap_goes_on(wall: Page, a
     expect(wall.locator(".finale-step-1")).to_have_count(0)
     expect(wall.locator("#heard")).to_have_text("")
     wall.clock.run_for(5_000)
-    expect(wall.locator(".virtues.scene")).to_be_visible()
+    expect(wall.locator(".virtue-scene.wall-scene")).to_be_visible()
     wall.clock.run_for(600_000)
-    expect(wall.locator(".virtues.scene")).to_be_visible()
+    expect(wall.locator(".virtue-scene.wall-scene")).to_be_visible()
     expect(wall.get_by_role("button", name="Next round")).to_be_visible()
 
 

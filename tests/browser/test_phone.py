@@ -129,8 +129,8 @@ def test_class_list_search_is_in_view_without_scrolling(name: str, sheet: Sheet,
         ("phone-turn", ".news", 1),
         ("phone-turn-armed", ".news", 0),
         ("phone-claim", ".news", 0),
-        ("turn-quiet", ".happened", 1),
-        ("turn-claim", ".happened", 0),
+        ("turn-quiet", ".claim-happened", 1),
+        ("turn-claim", ".claim-happened", 0),
     ],
 )
 def test_nothing_old_stands_under_an_open_claim(name: str, line: str, there: int, sheet: Sheet, address: str) -> None:
@@ -165,7 +165,7 @@ def _plain(text: str) -> str:
 
 def test_the_projector_nudges_a_slow_turn_without_a_clock(sheet: Sheet, address: str) -> None:
     sheet.show(address, "turn-slow")
-    assert "it’s your turn!" in sheet.page.locator(".claim .line").inner_text()
+    assert "it’s your turn!" in sheet.page.locator(".claim .claim-line").inner_text()
 
 
 @pytest.mark.thorough

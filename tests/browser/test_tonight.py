@@ -89,7 +89,7 @@ def test_an_evening_alone(laptop: Server, browser: Browser) -> None:
     page.get_by_role("button", name="Open the lesson").click()
     page.get_by_role("button", name="Phones can connect").wait_for()
     page.get_by_role("button", name="Add 4 bots").click()
-    page.locator(".heads").get_by_role("img", name="bot").nth(3).wait_for()
+    page.locator(".lobby-heads").get_by_role("img", name="bot").nth(3).wait_for()
     page.get_by_role("button", name="Let the bots play").wait_for()
     page.get_by_role("button", name="Phones can connect").focus()
     page.keyboard.press("Enter")

@@ -65,7 +65,7 @@ def test_where_all_are_alike_the_first_of_each_table_are_named_but_nobody_who_is
 @pytest.mark.parametrize("state", ["tables-seven", "tables-ten", "class-four", "class-long-six-shown"])
 def test_who_comes_late_reads_how_to_get_in(wall: Page, address: str, state: str) -> None:
     opened(wall, address, state)
-    expect(wall.locator(".scene .late")).to_have_text("192.168.1.7:8000 K7Q4")
+    expect(wall.locator(".wall-scene .late")).to_have_text("192.168.1.7:8000 K7Q4")
 
 
 def press(wall: Page, *names: str) -> None:

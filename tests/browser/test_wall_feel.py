@@ -362,7 +362,7 @@ def test_what_was_decided_gives_way_to_the_next_claim(wall: Page, address: str) 
     expect(wall.locator(".decided")).to_be_visible()
     send(wall, seen_by_wall(story.lays("Cem", 3)), version=10)
     expect(wall.get_by_role("heading", name="Cem says 3 eights")).to_be_visible()
-    expect(wall.locator(".happened")).to_have_count(0)
+    expect(wall.locator(".claim-happened")).to_have_count(0)
 
 
 def test_a_decision_counts_from_its_stamp_and_gives_way_to_the_next(wall: Page, address: str) -> None:

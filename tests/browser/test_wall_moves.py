@@ -172,7 +172,7 @@ def test_an_answer_lights_where_its_question_stands_and_then_says_why(wall: Page
     wall.clock.run_for(200)
     expect(wall.locator("#heard")).to_contain_text("Leaves take in")
     wall.clock.run_for(2_600)
-    expect(wall.locator(".answer .explanation")).to_be_visible()
+    expect(wall.locator(".answer .answer-explanation")).to_be_visible()
     send(wall, STATES["turn-claim"], version=9)
     expect(wall.locator(".table")).to_be_visible()
 
@@ -220,12 +220,12 @@ def test_why_comes_when_the_tiles_have_made_room(wall: Page, address: str) -> No
     hold(wall)
     send(wall, STATES["answer-right"])
     wall.clock.run_for(3_700)
-    expect(wall.locator(".answer .explanation")).to_be_visible()
+    expect(wall.locator(".answer .answer-explanation")).to_be_visible()
     for at in range(0, 500, 40):
         wall.evaluate(STANDS, at)
         through = wall.evaluate(
             """() => {
-              const seen = [...document.querySelectorAll(".question-text, .explanation, .answer-foot")]
+              const seen = [...document.querySelectorAll(".question-text, .answer-explanation, .answer-foot")]
                 .filter((one) => getComputedStyle(one).opacity > 0.05);
               const [tiles, others] = [[...document.querySelectorAll(".tile")], seen].map((all) =>
                 all.map((one) => one.getBoundingClientRect()));
@@ -286,7 +286,7 @@ def test_the_stamp_covers_no_false_card_of_several_rows(wall: Page, address: str
     covered = wall.evaluate(
         """() => {
           const stamp = document.querySelector(".show-stamp").getBoundingClientRect();
-          const cards = [...document.querySelectorAll(".show .is-false .turned-front, .show .is-false .badge-mark")];
+          const cards = [...document.querySelectorAll(".show .is-false .turned-front, .show .is-false .stage-badge")];
           return [cards.length, cards.filter((one) => one.getBoundingClientRect().bottom > stamp.top).length];
         }"""
     )
@@ -377,7 +377,7 @@ def test_at_one_of_several_tables_nothing_is_cut_from_the_call_to_the_next_turn(
     send(wall, goes_on, version=12)
     wall.clock.run_for(FRAMES)
     expect(wall.locator("main:not(.ghost) .board-tall")).to_have_count(3)
-    assert wall.evaluate(LONGEST, ".boards") >= 320, "tiles move to their places"
+    assert wall.evaluate(LONGEST, ".board-grid") >= 320, "tiles move to their places"
 
 
 @pytest.mark.parametrize(("right", "says"), [(True, "Knew it"), (False, "Picked up")])
@@ -459,7 +459,7 @@ def test_an_answer_has_the_same_moments_where_motion_is_not_wanted(wall: Page, a
     )
     assert delays == {".choice-right": 500, ".choice-count": 650, ".question-verdict": 1_000}
     wall.clock.run_for(3_700)
-    expect(wall.locator(".answer .explanation")).to_be_visible()
+    expect(wall.locator(".answer .answer-explanation")).to_be_visible()
 
 
 def test_the_switch_on_the_wall_has_less_move_and_is_remembered(new_wall: Page, address: str) -> None:
@@ -487,8 +487,8 @@ REHEARSED = """() => {
   const seen = (added) => [...added].filter((node) => node.matches?.("main.wall"));
   new MutationObserver((changes) => {
     for (const { addedNodes, target } of changes)
-      if (target.className === "rehearsal")
-        seen(addedNodes).forEach((main) => window.rehearsed.push(main.querySelector(".scene").classList[1]));
+      if (target.className === "wall-rehearsal")
+        seen(addedNodes).forEach((main) => window.rehearsed.push(main.querySelector(".wall-scene").classList[1]));
   }).observe(document, { childList: true, subtree: true });
 }"""
 
@@ -500,8 +500,8 @@ def test_each_scene_is_rehearsed_unseen_before_cards_are_dealt(new_wall: Page, a
     new_wall.wait_for_function("() => window.rehearsed.length === 21")
     scenes = new_wall.evaluate("() => [...new Set(window.rehearsed)]")
     assert scenes == ["table", "reveal", "question", "answer", "finale", "podium", "overview"]
-    expect(new_wall.locator(".scene.lobby")).to_have_count(1)
-    expect(new_wall.locator(".rehearsal")).to_have_count(0)
+    expect(new_wall.locator(".wall-scene.lobby")).to_have_count(1)
+    expect(new_wall.locator(".wall-rehearsal")).to_have_count(0)
 
 
 def test_nothing_is_rehearsed_while_a_scene_plays(new_wall: Page, address: str) -> None:
@@ -579,10 +579,10 @@ def test_a_pause_holds_the_clock(wall: Page, address: str) -> None:
 
 def test_a_new_name_pops_and_the_others_stay(wall: Page, address: str) -> None:
     opened(wall, address, "lobby-two")
-    wall.evaluate("() => document.querySelectorAll('.heads li').forEach((each) => (each.dataset.old = 'yes'))")
+    wall.evaluate("() => document.querySelectorAll('.lobby-heads li').forEach((each) => (each.dataset.old = 'yes'))")
     send(wall, lobby(CLASS[:3], "cheater"))
-    expect(wall.locator(".heads li")).to_have_text(["Ann", "Bob", "Cem"])
-    expect(wall.locator(".heads li:not([data-old])")).to_have_text(["Cem"])
+    expect(wall.locator(".lobby-heads li")).to_have_text(["Ann", "Bob", "Cem"])
+    expect(wall.locator(".lobby-heads li:not([data-old])")).to_have_text(["Cem"])
     expect(wall.get_by_role("status").filter(has_text="3 of 3 ready")).to_have_count(1)
 
 
@@ -722,7 +722,7 @@ def test_a_podium_never_shows_who_came_last(wall: Page, address: str) -> None:
     send(wall, view)
     for _ in range(3):  # a tap goes on: to the name, to the awards, to the end
         wall.locator("main.wall").click()
-    expect(wall.locator(".stand").first.locator(".step-name")).to_have_text(["Cem", "Bob"])
+    expect(wall.locator(".podium-stand").first.locator(".step-name")).to_have_text(["Cem", "Bob"])
 
 
 REFUSED = ["wall-refused", "wall-refused-lobby", "wall-refused-question", "wall-refused-all"]

@@ -19,23 +19,23 @@ SIZES = [FULL, (1280, 720)]
 NAMES, LARGE, SMALLEST = 50, 72, 36  # px of type on a screen of 1920×1080
 
 LEAST = [
-    ("lobby-five", ".head-name", NAMES),
-    ("wall-remove", ".head-name", SMALLEST),
+    ("lobby-five", ".lobby-head-name", NAMES),
+    ("wall-remove", ".lobby-head-name", SMALLEST),
     ("lobby-five", ".lobby-code", LARGE),
-    ("lobby-class", ".names .person", NAMES),
+    ("lobby-class", ".person-list .person", NAMES),
     ("tables-two", ".place-name", NAMES),
     ("tables-five", ".place-name", NAMES),
     ("tables-seven", ".place-name", NAMES),
     ("tables-eight", ".place-name", NAMES),
     ("turn-claim", ".seat-name", NAMES),
-    ("turn-claim", ".hero", LARGE),
+    ("turn-claim", ".claim-hero", LARGE),
     ("turn-wait", ".ring-number", LARGE),
     ("reveal-caught", ".stamp-words", LARGE),
     ("question", ".question-text", LARGE),
     ("answer-right", ".answer-verdict, .answer-price, .ring-number", LARGE),
     ("answer-wrong", ".answer-verdict", LARGE),
     ("answer-why-not", ".answer-verdict", LARGE),
-    ("answer-why-not", ".why-not", NAMES),
+    ("answer-why-not", ".answer-why-not", NAMES),
     ("all-calm", ".board-who .who", NAMES),
     ("all-calm", ".topline-bell, .topline p:first-child b", LARGE),
     ("all-three-won", ".board-over .who, .board-name .who", NAMES),
@@ -76,7 +76,7 @@ def test_how_many_are_seated_stands_clear_of_the_names(
         """found => found.map((state) => {
           const words = document.createRange();
           words.selectNodeContents(state);
-          const names = state.closest(".seating-table").querySelector(".places").getBoundingClientRect();
+          const names = state.closest(".seating-table").querySelector(".place-list").getBoundingClientRect();
           return [words.getBoundingClientRect().right, names.left, words.getClientRects().length];
         })"""
     )

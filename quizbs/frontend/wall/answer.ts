@@ -50,12 +50,12 @@ const tile = (right: View.RightAnswer, lang: string, argued?: View.Argued | null
       </li>`;
 
 const typed = ([first, ...others]: View.RightAnswer) =>
-  html`<ul class="choices choices-1">
+  html`<ul class="choice-list choice-list-1">
     <li class="tile tile-right">
       <span class="choice-text" dir="auto">${formulaText(String(first))}</span
       ><b class="tile-word" lang="en">${tick}<span>${words.right}</span></b>
     </li>
-    ${others.length ? html`<li class="also" dir="auto">${formulaText(words.also(others.slice(0, 4)))}</li>` : nothing}
+    ${others.length ? html`<li class="answer-also" dir="auto">${formulaText(words.also(others.slice(0, 4)))}</li>` : nothing}
   </ul>`;
 
 const row = (count: number, how: string, label: unknown) =>
@@ -63,7 +63,7 @@ const row = (count: number, how: string, label: unknown) =>
     ? nothing
     : html`<li class="price price-${how}" ${css({ "--tuck": tuck(Math.min(count, MOST_DRAWN)) })}>
         <span class="price-cards" aria-hidden="true">
-          ${Array.from({ length: Math.min(count, MOST_DRAWN) }, () => (how === "taken" ? back() : html`<span class="card left"></span>`))}
+          ${Array.from({ length: Math.min(count, MOST_DRAWN) }, () => (how === "taken" ? back() : html`<span class="card price-left"></span>`))}
         </span>
         <span class="price-words">${label}</span>
       </li>`;
@@ -95,7 +95,7 @@ type Answerable = Answered["question"] | (View.ClassQuestion & { result: View.Cl
 export const answered = <Q extends Answerable>(question: Q, given: number[] = []) => drawn(truncate(question), given);
 
 const why = (text: string | undefined, look: string = "") =>
-  text ? html`<p class="explanation ${look}" dir="auto">${formulaText(text)}</p>` : nothing;
+  text ? html`<p class="answer-explanation ${look}" dir="auto">${formulaText(text)}</p>` : nothing;
 
 const drawn = ({ text, choices, lang, picture: address, result }: Answerable, given: number[]) =>
   html`<div
@@ -104,30 +104,30 @@ const drawn = ({ text, choices, lang, picture: address, result }: Answerable, gi
     lang=${lang}
     data-fit="box"
     data-fit-least=".5"
-    data-fit-steps="only-right no-question"
+    data-fit-steps="is-only-right is-without-question"
   >
     <h1 class="question-text" dir="auto">${formulaText(text)}</h1>
     ${picture(address)}
     ${
       choices.length
-        ? html`<ol class="choices choices-${columns(choices)}" dir=${isRtl(lang) ? "rtl" : "ltr"}>
+        ? html`<ol class="choice-list choice-list-${columns(choices)}" dir=${isRtl(lang) ? "rtl" : "ltr"}>
             ${choices.map(tile(result.answer, lang, "argued" in result ? result.argued : null))}
           </ol>`
         : typed(result.answer)
     }
-    ${given.map((at) => why(result.feedback[at], "why-not"))}${why(result.explanation)}
+    ${given.map((at) => why(result.feedback[at], "answer-why-not"))}${why(result.explanation)}
   </div>`;
 
 export function answerScene(game: Answered, { lesson }: Wall.Focused, people: Wall.People, state: Wall.State) {
   const { question, settled } = game;
   const { result } = question;
   const answerer = people.word(question.answerer);
-  return html`<section class="scene answer ${state.lit === "over" ? "answer-after" : ""}">
+  return html`<section class="wall-scene answer ${state.lit === "over" ? "answer-after" : ""}">
     ${answered(question, result.right ? [] : result.given?.choices)}
     <footer class="answer-foot ${settled ? "" : "answer-foot-free"}">
       ${
         settled
-          ? html`<ul class="prices">
+          ? html`<ul class="price-pair">
               ${row(settled.takes, "taken", html`${people.sign(settled.loser)}<span>${words.takes(settled.takes)}</span>`)}
               ${row(settled.leaves, "leaving", html`<span>${words.leave(settled.leaves)}</span>`)}
             </ul>`

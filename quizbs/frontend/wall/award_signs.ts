@@ -50,5 +50,7 @@ const SIGNS: Record<string, unknown> = {
 /** The picture of an award; an own best number has none. */
 export const awardSign = (award: string | null) =>
   award
-    ? html`<svg class="award-sign" viewBox="0 0 24 24" aria-hidden="true" fill="currentColor">${SIGNS[award]}</svg>`
+    ? html`<svg class="finale-award-sign" viewBox="0 0 24 24" aria-hidden="true" fill="currentColor">
+        ${SIGNS[award]}
+      </svg>`
     : nothing;

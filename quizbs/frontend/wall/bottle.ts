@@ -9,7 +9,7 @@ import { headline, phrases } from "./table.js";
 export function bottleScene({ seats, starter }: View.Game, people: Wall.People) {
   const turns = starter.seat === null;
   const at = (place: number) => (place / seats.length) * 360;
-  return html`<section class="scene bottle">
+  return html`<section class="wall-scene bottle">
     <div class="bottle-ring bottle-ring-${seats.length > 10 ? "many" : "few"}" role="img" aria-label=${words.label}>
       ${seats.map(
         ({ seat }, place) =>
@@ -32,7 +32,7 @@ export function bottleScene({ seats, starter }: View.Game, people: Wall.People) 
       turns,
       html`<div class="bottle-says">
         ${turns ? headline(words.label, "", words.who) : headline(people.who(starter.seat), "", words.begins)}
-        <p class="line">${turns ? nothing : phrases(words.what)}</p>
+        <p class="claim-line">${turns ? nothing : phrases(words.what)}</p>
       </div>`,
     )}
   </section>`;

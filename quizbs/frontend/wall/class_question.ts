@@ -31,7 +31,7 @@ const split = ({ groups }: View.ClassQuestion) =>
 export function classScene(question: View.ClassQuestion, view: Wall.Focused, people: Wall.People, state: Wall.State) {
   const { result } = question;
   const letters = [question.text, ...question.choices].join("").length;
-  return html`<section class="scene class-question ${letters > MOST_LETTERS ? "class-tight" : ""}">
+  return html`<section class="wall-scene class-question ${letters > MOST_LETTERS ? "class-tight" : ""}">
     <header>
       <div>
         <p class="class-title">${words.title}</p>

@@ -181,7 +181,10 @@ const award = ({ seat, award: name, deed, value, of }: View.Awarded, people: Wal
 
 function praising({ lesson, game }: Wall.Focused, people: Wall.People, shows = 0) {
   const awards = lesson.standings?.awards ?? [];
-  return html`<section class="scene finale finale-awards finale-awards-${awards.length > 6 ? "more" : "few"}" data-show>
+  return html`<section
+    class="wall-scene finale finale-awards finale-awards-${awards.length > 6 ? "more" : "few"}"
+    data-show
+  >
     <h1 data-fit="line" data-fit-least=".4" class=${game?.winner == null ? "" : "finale-won"}>
       ${game?.winner == null ? words.awards : winner(withPlaces(game), people)}
     </h1>
@@ -201,7 +204,7 @@ export function finaleScene(
   if (name === "awards") return praising(view, people, shows);
   const scene = sceneOf(view);
   if (name === "winner")
-    return html`<section class="scene finale" data-show>
+    return html`<section class="wall-scene finale" data-show>
       ${
         told
           ? html`${RAYS}
@@ -215,7 +218,7 @@ export function finaleScene(
     </section>`;
   const all = view.lesson.seats.filter(({ bot }) => !bot);
   if (name === "jump")
-    return html`<section class="scene finale finale-jump" data-show>
+    return html`<section class="wall-scene finale finale-jump" data-show>
       ${RAYS}
       <h1>${words.down}</h1>
       <p>${words.ways(actsOf(scene, view).filter(({ tells }) => tells).length)}</p>
@@ -225,7 +228,7 @@ export function finaleScene(
     </section>`;
   const podium = view.lesson.standings?.podiums[name] ?? [];
   const { title, what } = kinds.kinds[name];
-  return html`<section class="scene finale" data-show>
+  return html`<section class="wall-scene finale" data-show>
     ${last && told ? RAYS : nothing}
     <header>
       <h1>${title}</h1>

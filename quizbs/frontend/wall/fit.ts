@@ -168,7 +168,7 @@ function fitNames(list: HTMLElement) {
   const unit = Math.min(innerWidth, innerHeight * 1.777) / 100; // half a rem of the wall: --root in tokens_wall.css
   const number = (name: string, otherwise: number) => Number(list.dataset[name] ?? otherwise);
   list.style.setProperty("--size", "40px");
-  list.classList.remove("cut");
+  list.classList.remove("is-cut");
   const widths = items.map((item) => find(":scope > *", item).offsetWidth / 40);
   const way = columnsFor(widths, {
     width: list.clientWidth,
@@ -180,6 +180,6 @@ function fitNames(list: HTMLElement) {
   });
   list.style.setProperty("--size", `${way.size}px`);
   list.style.setProperty("--columns", String(way.columns));
-  list.classList.toggle("cut", Boolean(way.cut));
+  list.classList.toggle("is-cut", Boolean(way.cut));
   items.forEach((item, at) => item.style.setProperty("--span", String(way.spans[at])));
 }

@@ -111,7 +111,7 @@ export function flights(root: HTMLElement, draw: () => void) {
     for (const animation of held) animation.cancel();
     held = [];
     if (!deal) return;
-    root.classList.remove("veiled");
+    root.classList.remove("is-veiled");
     deal = null;
     draw();
   }
@@ -156,7 +156,7 @@ export function flights(root: HTMLElement, draw: () => void) {
     ends();
     if (!fills) return;
     deal = { drawn: 0, of: fills };
-    root.classList.add("veiled");
+    root.classList.add("is-veiled");
   }
 
   function shows(move: Move) {
@@ -167,7 +167,7 @@ export function flights(root: HTMLElement, draw: () => void) {
       if (mine.drawn > mine.of) {
         deal = null;
         flies(move);
-        return root.classList.remove("veiled");
+        return root.classList.remove("is-veiled");
       }
       mine.drawn += 1;
       draw();
@@ -302,7 +302,7 @@ export function flights(root: HTMLElement, draw: () => void) {
 
   /** The pile that was at stake goes to whoever picks it up; what leaves the game fades upwards. */
   function picks({ count = 0, leaves = 0 }: Move) {
-    const to = middle(root.querySelector(".question-lit .must .sign"));
+    const to = middle(root.querySelector(".question-lit .question-must .sign"));
     const stack = [...root.querySelectorAll(".question-lit .stake-falls .stake-cards .card")];
     const others = [...root.querySelectorAll(".question-lit .stake:not(.stake-falls) .stake-cards .card")];
     if (!to || !stack.length) return;

@@ -9,11 +9,11 @@ const STAYS = 700; // ms
  */
 export function keepGhost(root: HTMLElement, how: "behind" | "leaves" | "over") {
   const main = root.querySelector<HTMLElement>("main.wall");
-  const scene = main?.querySelector(":scope > .scene");
+  const scene = main?.querySelector(":scope > .wall-scene");
   if (!main || !scene) return;
   document.querySelector(".ghost")?.remove();
   const ghost = document.importNode(main, false);
-  ghost.className += ` ghost still ghost-${how}`;
+  ghost.className += ` ghost is-still ghost-${how}`;
   const { top, left, width, height } = main.getBoundingClientRect();
   for (const [name, value] of Object.entries({ top, left, width, height }))
     ghost.style.setProperty(`--${name}`, `${value}px`);

@@ -40,5 +40,5 @@ export function holdVerdict(held: Wall.Held | null, view: Wall.Focused, now: num
 export function verdictLine(held: Wall.Held | null, now: number, otherwise: unknown) {
   if (!held || now >= held.until) return otherwise;
   const words = decided(held.view.lesson, held.game, peopleOf(held.view).word);
-  return words ? html`<p class="happened decided" data-fit data-fit-least=".72">${emphasis(words)}</p>` : nothing;
+  return words ? html`<p class="claim-happened decided" data-fit data-fit-least=".72">${emphasis(words)}</p>` : nothing;
 }

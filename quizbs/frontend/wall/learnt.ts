@@ -57,4 +57,4 @@ export function learnt(code: string, draw: () => void) {
   return self;
 }
 
-export const learntScene = (sums: HTMLElement) => html`<section class="scene learnt">${sums}</section>`;
+export const learntScene = (sums: HTMLElement) => html`<section class="wall-scene learnt">${sums}</section>`;

@@ -38,7 +38,7 @@ const columns = (count: number) => Math.max(3, Math.ceil(count / Math.ceil(count
 const head = (seat: View.Person) => {
   const ready = isReady(seat);
   return html`<span class="person ${ready ? "" : "person-new"}"
-    >${seatSign(seat)}<span class="head-name" data-fit data-fit-least=".72" data-fit-steps="broken"
+    >${seatSign(seat)}<span class="lobby-head-name" data-fit data-fit-least=".72" data-fit-steps="is-broken"
       ><bdi>${seat.name}</bdi
       >${ready ? nothing : html`<span class="dots">…</span>`}${seat.bot ? botSign() : nothing}</span
     ></span
@@ -55,7 +55,7 @@ function present(seats: View.Person[], most: number) {
   );
   if (large)
     return html`<ul
-      class="heads ${seats.length > HEADS_BELOW ? "heads-three" : ""}"
+      class="lobby-heads ${seats.length > HEADS_BELOW ? "lobby-heads-three" : ""}"
       aria-label=${words.names}
       ${css({ "--columns": columns(seats.length) })}
     >
@@ -63,7 +63,7 @@ function present(seats: View.Person[], most: number) {
     </ul>`;
   const many = seats.length > MANY;
   return html`<ul
-    class="names"
+    class="person-list"
     data-fit-names
     data-most=${many ? 3.25 : 4.2}
     data-line=${many ? 1.17 : 1.28}
@@ -118,7 +118,7 @@ export function lobby(view: Wall.Focused, _cast: Wall.People, state: Wall.State)
   const said = lobbyLine(view, address);
   const many = lesson.seats.length > MANY;
   return html`<section
-    class="scene lobby ${many ? "lobby-many" : ""} ${address ? "" : "lobby-apart"} ${lesson.seats.length ? "" : "lobby-bare"}"
+    class="wall-scene lobby ${many ? "lobby-many" : ""} ${address ? "" : "lobby-apart"} ${lesson.seats.length ? "" : "lobby-bare"}"
   >
     <div class="lobby-in">${wayIn(view, address)}</div>
     <div class="lobby-class">
@@ -132,7 +132,7 @@ export function lobby(view: Wall.Focused, _cast: Wall.People, state: Wall.State)
       }
       ${present(lesson.seats, said || lesson.locked ? HEADS_BELOW : HEADS)}
     </div>
-    <ol class="moments moments-${moments.length}">
+    <ol class="moment-row moment-row-${moments.length}">
       ${moments.map(moment)}
     </ol>
   </section>`;

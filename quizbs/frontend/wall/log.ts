@@ -19,7 +19,7 @@ export const newest = (game: View.Game) => game.log.findLast(({ what }) => !SILE
 export function happening(game: View.Game, people: Wall.People) {
   const entry = newest(game);
   const words = entry && sentence(entry, people.word);
-  return words ? html`<p class="happened" data-fit data-fit-least=".72">${emphasis(words)}</p>` : nothing;
+  return words ? html`<p class="claim-happened" data-fit data-fit-least=".72">${emphasis(words)}</p>` : nothing;
 }
 
 /** Of all tables, the moment that is enlarged. */

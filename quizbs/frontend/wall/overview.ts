@@ -80,7 +80,7 @@ const tile = ({ table, view: game }: View.Shown, people: Wall.People, least: str
   const [seat, does] = waits ?? doing(game);
   return html`<section class="board ${stateOf(game)} ${waits ? "board-waits" : ""}" data-table=${table}>
     <header>${name} ${badge(game.paused ? ["Ⅱ", words.paused, "stands"] : verdict(game))}</header>
-    <p class="board-who" data-fit="box" data-fit-least=${least} data-fit-steps="broken">
+    <p class="board-who" data-fit="box" data-fit-least=${least} data-fit-steps="is-broken">
       ${waits ? html`<span class="board-does">${does}</span>` : nothing}
       ${seat === undefined ? nothing : people.who(seat)}
       ${waits ? nothing : html`<span class="board-does">${does}</span>`}
@@ -283,7 +283,7 @@ export function overviewScene(view: Wall.Focused, people: Wall.People, state: Wa
   const few = view.games.length <= FEW;
   const how = !drama ? "calm" : few || wideDoor(drama) ? "wide" : "drama";
   const [columns, rows] = layoutOf(quiet.length, how);
-  return html`<section class="scene overview overview-${how}" ${css({ "--columns": columns || 1 })}>
+  return html`<section class="wall-scene overview overview-${how}" ${css({ "--columns": columns || 1 })}>
     ${topline(view, state)} ${drama ? nothing : html`<h1 class="heard">${words.title}</h1>`}
     ${
       drama
@@ -299,7 +299,7 @@ export function overviewScene(view: Wall.Focused, people: Wall.People, state: Wa
         : nothing
     }
     <div
-      class="boards boards-${Math.min(5, Math.max(3, rows))} ${rows < 2 || (rows < 3 && columns < 3) ? "boards-large" : columns > 3 ? "boards-narrow" : ""}"
+      class="board-grid board-grid-${Math.min(5, Math.max(3, rows))} ${rows < 2 || (rows < 3 && columns < 3) ? "board-grid-large" : columns > 3 ? "board-grid-narrow" : ""}"
     >
       ${repeat(
         quiet.slice(0, state.drawn),

@@ -54,7 +54,7 @@ const step = (
         class="step-name"
         data-fit
         data-fit-least=${people.name(place.seat).length > ALONE ? ".36" : ".56"}
-        data-fit-steps="broken"
+        data-fit-steps="is-broken"
         ><bdi>${people.name(place.seat)}</bdi></span
       >
     </span>
@@ -69,10 +69,10 @@ const stand = (
   says: (place: View.Placed & { step: number; at: number }) => unknown,
 ) =>
   places.length
-    ? html`<section class="stand">
+    ? html`<section class="podium-stand">
         <h2>${title}</h2>
         <p>${what}</p>
-        <ol class="steps">
+        <ol class="step-row">
           ${places.map((place) => step(place, people, says))}
         </ol>
       </section>`
@@ -82,9 +82,9 @@ export function podiumScene(game: Over, { lesson }: Wall.Focused, people: Wall.P
   const places = game.places.filter(({ place }) => place != null); // others were mostly played for
   const knows = places.some(knew);
   const scored = Boolean(places[0]?.score);
-  return html`<section class="scene podium">
+  return html`<section class="wall-scene podium">
     <h1 data-fit="line" data-fit-least=".4">${winner(game, people)}</h1>
-    <div class="stands stands-${knows ? 2 : 1}">
+    <div class="podium-stands podium-stands-${knows ? 2 : 1}">
       ${stand(words.cards, words.cardsWhat, steps(places, byPlace), people, ({ cards }) => words.left(cards))}
       ${
         knows

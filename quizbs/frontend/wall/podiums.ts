@@ -29,7 +29,7 @@ const step = (placed: View.Step, at: number, kind: keyof View.Podiums, people: W
   html`<li class="step step-${placed.place} step-at-${at}" ${css({ "--at": at })}>
     <span class="step-who">
       <span class="step-sign">${people.sign(placed.seat)}</span>
-      <span class="step-name" data-fit data-fit-least=".55" data-fit-steps="broken cut"
+      <span class="step-name" data-fit data-fit-least=".55" data-fit-steps="is-broken is-cut"
         ><bdi>${people.name(placed.seat)}</bdi></span
       >
     </span>
@@ -67,7 +67,7 @@ const header = ({ title, what }: { title: string; what: string }) =>
   </header>`;
 
 const rows = (podium: View.Step[], kind: keyof View.Podiums, people: Wall.People, named: number = NAMED) =>
-  html`<ol class="virtue-rows" data-fit data-fit-least=".6" data-fit-steps="no-value no-sign">
+  html`<ol class="virtue-rows" data-fit data-fit-least=".6" data-fit-steps="is-without-value is-without-sign">
     ${places(podium).map((placed) => row(placed, kind, people, named))}
   </ol>`;
 
@@ -78,7 +78,7 @@ const large = (kind: keyof View.Podiums, podium: View.Step[], people: Wall.Peopl
     ${
       podium.length > ON_STEPS
         ? rows(podium, kind, people)
-        : html`<ol class="steps">
+        : html`<ol class="step-row">
             ${podium.map((placed, at) => step(placed, at, kind, people))}
           </ol>`
     }
@@ -152,14 +152,14 @@ function parts({ podiums }: View.Standings, view: Wall.Focused, people: Wall.Peo
 export function podiumsScene(standings: View.Standings, view: Wall.Focused, people: Wall.People, state: Wall.State) {
   const { main, shown } = parts(standings, view, people);
   const strips = stripsOf(shown, standings.podiums, people);
-  return html`<section class="scene virtues ${main === nothing ? "virtues-none" : ""}">
+  return html`<section class="wall-scene virtue-scene ${main === nothing ? "virtue-scene-none" : ""}">
     ${topline(view, state)}
     ${
       main === nothing
         ? html`<h1>${words.title}</h1>
             <p class="podium-thanks">${rematchLine(view.lesson, words.thanks)}</p>`
         : html`<h1>${rematchLine(view.lesson, words.thanks)}</h1>
-            <div class="virtues-all ${strips.length ? "" : "virtues-alone"}">
+            <div class="virtue-columns ${strips.length ? "" : "virtue-columns-alone"}">
               ${main}
               ${
                 strips.length

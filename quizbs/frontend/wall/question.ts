@@ -59,14 +59,14 @@ const drawn = ({ text, choices, lang, picture: address, result }: View.Question 
     lang=${lang}
     data-fit="box"
     data-fit-least=".26"
-    data-fit-steps="tight"
+    data-fit-steps="is-tight"
   >
     <h1 class="question-text" dir="auto">${formulaText(text)}</h1>
     ${picture(address)}
     ${
       choices.length
         ? html`<ol
-            class="choices choices-${columns(choices)}"
+            class="choice-list choice-list-${columns(choices)}"
             aria-label=${words.choices}
             dir=${isRtl(lang) ? "rtl" : "ltr"}
           >
@@ -127,7 +127,7 @@ function told({ question, challenge }: Answered, people: Wall.People, callWord: 
 
 /** The question; with its result, which lights where the choices stand. */
 export const questionScene = (game: Asked, { lesson }: Wall.Focused, people: Wall.People) =>
-  html`<section class="scene question ${game.question.result ? "question-lit" : ""}">
+  html`<section class="wall-scene question ${game.question.result ? "question-lit" : ""}">
     ${questionParts(game, lesson, people)}
   </section>`;
 
@@ -137,10 +137,10 @@ export function questionParts(game: Asked, lesson: View.Lesson, people: Wall.Peo
   const { along, result } = question;
   const answered = withAnswer(game);
   return html`<header class="question-head">
-      <p class="must">
+      <p class="question-must">
         <span data-fit="line" data-fit-least=".5">${people.who(question.answerer)} <span>${words.must}</span></span>
       </p>
-      <p class="stakes">${staked(question)}</p>
+      <p class="stake-pair">${staked(question)}</p>
     </header>
     ${asked(question)}
     <footer class="question-foot">
@@ -152,7 +152,7 @@ export function questionParts(game: Asked, lesson: View.Lesson, people: Wall.Peo
               >${words.asks(people.word(question.asker))} ${words.kinds[question.kind]}</span
             >`
       }
-      ${question.topic && !along && !result ? html`<bdi class="topic">${question.topic}</bdi>` : nothing}
+      ${question.topic && !along && !result ? html`<bdi class="question-topic">${question.topic}</bdi>` : nothing}
     </footer>`;
 }
 

@@ -222,7 +222,7 @@ export function rehearse(root: HTMLElement, view: () => View.Wall | null, state:
   const all = [...steps(), ...classSteps()];
   const idle = window.requestIdleCallback ?? setTimeout;
   const place = document.createElement("div");
-  place.className = "rehearsal";
+  place.className = "wall-rehearsal";
   place.inert = true;
   place.setAttribute("aria-hidden", "true");
 

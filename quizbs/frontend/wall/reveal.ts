@@ -109,7 +109,7 @@ export function revealScene(
     "reveal-full": lesson.questions || next(game, lesson, people), // the most that a reveal says
   };
   return html`<section
-    class="scene reveal reveal-${how} ${Object.entries(named)
+    class="wall-scene reveal reveal-${how} ${Object.entries(named)
       .filter(([, on]) => on)
       .map(([name]) => name)
       .join(" ")}"
@@ -142,13 +142,13 @@ function outcome(game: Called, lesson: View.Lesson, people: Wall.People, state: 
     html`<footer class="reveal-foot">
       <div>
         <p class="reveal-cost" data-fit data-fit-least=".5">${cost(game, lesson, people)}</p>
-        ${waits || lesson.questions ? html`<p class="reveal-next" data-fit="line" data-fit-least=".67" data-fit-steps="broken">${waits || NO_ONE_YET}</p>` : nothing}
+        ${waits || lesson.questions ? html`<p class="reveal-next" data-fit="line" data-fit-least=".67" data-fit-steps="is-broken">${waits || NO_ONE_YET}</p>` : nothing}
       </div>
       ${flight(challenge, people)}
     </footer>`;
   return html`${whole ? said() : nothing}
     <div class="reveal-middle">
-      <ul class="turneds ${challenge.claim.count < 3 ? "turneds-few" : ""}">
+      <ul class="turned-row ${challenge.claim.count < 3 ? "turned-row-few" : ""}">
         ${placesOf(challenge).map((place, at) => turned(place, at, challenge, state.begun))}
       </ul>
       ${stamp(challenge, lesson)}

@@ -5,7 +5,7 @@ import { draining, msLeft, secondsLeft, ticking } from "../ui/clock.js";
 const HURRY = 3_000; // ms: from here on the number pulses, once a second
 
 const hurry = (element: HTMLElement, clock: Screen.Clock | null) =>
-  element.classList.toggle("hurry", clock?.held === null && msLeft(clock) <= HURRY);
+  element.classList.toggle("is-hurried", clock?.held === null && msLeft(clock) <= HURRY);
 
 /** `inside` is what the ring surrounds; without it the number is in the middle. */
 export const ring = (clock: Screen.Clock | null, inside: unknown = null): unknown =>

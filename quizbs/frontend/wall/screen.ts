@@ -68,7 +68,7 @@ function drawn(view: Wall.Focused, { lit }: Wall.State): Scene {
 
 /** A few words on an otherwise empty wall. `more` is a button or a link. */
 export const note = (title: string, line: string, more: unknown = nothing) =>
-  html`<section class="scene note">
+  html`<section class="wall-scene wall-note">
     <h1>${title}</h1>
     ${line ? html`<p>${line}</p>` : nothing} ${more}
   </section>`;
@@ -112,7 +112,7 @@ export function screen(view: Wall.Focused, state: Wall.State) {
   const trouble = state.line === "off" ? words.offline : state.trouble && troubled(state.trouble, troubles);
   const says = `${view.table ? "wall-one" : ""} ${trouble ? "wall-banner" : ""} ${below === nothing ? "" : "wall-barred"}`;
   return html`
-    <main class="wall wall-${scene.kind} ${still ? "still" : ""} ${paused ? "wall-paused" : ""} ${says}">
+    <main class="wall wall-${scene.kind} ${still ? "is-still" : ""} ${paused ? "wall-paused" : ""} ${says}">
       ${marks} ${view.table ? html`<p class="wall-which">${tableWords.table(view.table)}</p>` : nothing}
       ${act ? keyed(`${key} ${act.name}`, finaleScene(act, state.finale, view, people)) : sums ? learntScene(sums) : keyed(key, drawScene(scene, view, people, state, still))}
       ${

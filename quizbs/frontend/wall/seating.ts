@@ -16,7 +16,9 @@ export function layoutOf(count: number, most: number) {
   return [columns, Math.ceil(tiles / columns)];
 }
 
-const tick = html`<svg class="tick" viewBox="0 0 24 24" aria-hidden="true"><path d="M4 13l5.500 5.500L20 7" /></svg>`;
+const tick = html`<svg class="mark-tick" viewBox="0 0 24 24" aria-hidden="true">
+  <path d="M4 13l5.500 5.500L20 7" />
+</svg>`;
 
 const person = (seat: View.Seat, table: View.Table, people: Wall.People, way: string) =>
   html`<li class="place ${seat === table.starter ? "place-starts" : ""}">
@@ -32,7 +34,7 @@ const tile = (table: View.Table, people: Wall.People, way: string) =>
       <h2>${table.number}</h2>
       <p class="seating-state">${table.dealt ? words.ready : words.sat(table.sat.length, table.seats.length)}</p>
     </header>
-    <ol class="places">
+    <ol class="place-list">
       ${repeat(
         table.seats,
         (seat) => seat,
@@ -47,7 +49,7 @@ export function seatingScene(view: Wall.Focused, people: Wall.People, state: Wal
   const [columns, rows] = layoutOf(lesson.tables.length, most);
   const roomy = rows > 2 && columns * rows > lesson.tables.length + 1; // a tile to spare: the words take two
   return html`<section
-    class="scene seating seating-${Math.min(rows, 3)} ${columns > 3 ? "seating-narrow" : ""} ${roomy ? "seating-roomy" : ""}"
+    class="wall-scene seating seating-${Math.min(rows, 3)} ${columns > 3 ? "seating-narrow" : ""} ${roomy ? "seating-roomy" : ""}"
     ${css({ "--columns": columns, "--rows": rows, "--most": most })}
   >
     <header class="seating-words">
@@ -58,7 +60,7 @@ export function seatingScene(view: Wall.Focused, people: Wall.People, state: Wal
     ${repeat(
       lesson.tables,
       ({ number }) => number,
-      (table) => tile(table, people, most <= (TWO_LINES[rows] ?? 0) ? "broken" : "cut"),
+      (table) => tile(table, people, most <= (TWO_LINES[rows] ?? 0) ? "is-broken" : "is-cut"),
     )}
   </section>`;
 }

@@ -35,11 +35,11 @@ const place = (seat: View.Place, game: View.Game, people: Wall.People, here: Set
   const [does, how] = doing(seat, game, people.away(seat.seat, here));
   return html`<li class="seat seat-${how} ${seat.cards <= 1 ? "seat-low" : ""}" data-seat=${seat.seat}>
     <span class="seat-sign">${people.sign(seat.seat)}</span>
-    <span class="seat-name" data-fit data-fit-least=".68" data-fit-steps="broken"
+    <span class="seat-name" data-fit data-fit-least=".68" data-fit-steps="is-broken"
       ><bdi>${people.name(seat.seat)}</bdi>${people.bot(seat.seat)}</span
     >
     <span class="seat-does">
-      ${how === "believes" ? html`<svg class="tick" viewBox="0 0 24 24" aria-hidden="true"><path d="M4 13l5.500 5.500L20 7" /></svg>` : nothing}
+      ${how === "believes" ? html`<svg class="mark-tick" viewBox="0 0 24 24" aria-hidden="true"><path d="M4 13l5.500 5.500L20 7" /></svg>` : nothing}
       ${how === "next" ? html`<span aria-hidden="true">${signs.turn}</span>` : nothing}${does}
     </span>
     ${count(seat.cards)}
@@ -48,10 +48,10 @@ const place = (seat: View.Place, game: View.Game, people: Wall.People, here: Set
 
 const short = (seat: View.Place, game: View.Game, people: Wall.People, here: Set<View.Seat> | null) => {
   const [does, how] = doing(seat, game, people.away(seat.seat, here));
-  return html`<li class="short short-${how}" data-seat=${seat.seat}>
+  return html`<li class="seat-short seat-short-${how}" data-seat=${seat.seat}>
     <span class="person">
       ${people.sign(seat.seat)}<bdi>${people.name(seat.seat)}</bdi>${people.bot(seat.seat)}
-      ${how === "believes" ? html`<svg class="tick" viewBox="0 0 24 24" aria-hidden="true"><path d="M4 13l5.500 5.500L20 7" /></svg>` : nothing}
+      ${how === "believes" ? html`<svg class="mark-tick" viewBox="0 0 24 24" aria-hidden="true"><path d="M4 13l5.500 5.500L20 7" /></svg>` : nothing}
       <b>${seat.cards}</b
       ><span class="heard">${words.cards(seat.cards).replace(/^\d+/, "")}${does ? `, ${does}` : ""}</span>
     </span>
@@ -82,7 +82,7 @@ export function rails(game: View.Game, people: Wall.People, here: Set<View.Seat>
   return {
     above: nothing,
     below: html`<ul
-      class="names rail-many ${seats.length > 20 ? "rail-class" : ""}"
+      class="person-list rail-many ${seats.length > 20 ? "rail-class" : ""}"
       data-fit-names
       data-most="2.6"
       data-line="1.42"

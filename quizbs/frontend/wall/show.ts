@@ -51,7 +51,7 @@ const duel = ({ claim, called, caller, pile }: View.Challenge, lesson: View.Less
 const place = (card: View.Card | undefined, at: number, challenge: View.Challenge, begun: Wall.State["begun"]) =>
   html`<li class=${turnClass(card, at, challenge, begun)} ${css({ "--at": at })}>
     ${turning(card)}
-    ${card && isStamped(challenge) ? html`<span class="badge-mark ${card.true ? "badge-true" : "badge-false"}">${mark(card.true === true)}</span>` : nothing}
+    ${card && isStamped(challenge) ? html`<span class="stage-badge ${card.true ? "stage-badge-true" : "stage-badge-false"}">${mark(card.true === true)}</span>` : nothing}
     ${card ? html`<span class="heard">${cardName(card.face)}</span>` : nothing}
   </li>`;
 

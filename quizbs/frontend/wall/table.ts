@@ -12,8 +12,8 @@ import { rails, standing } from "./seats.js";
 /** Who, does, what: the largest words in the room. */
 export const headline = (who: unknown, does: unknown, what: unknown) =>
   html`<h1>
-    <span class="says" data-fit="line" data-fit-least=".4">${who} <span>${does}</span></span>
-    <span class="hero" data-fit="line" data-fit-least=".45"><b>${what}</b></span>
+    <span class="claim-says" data-fit="line" data-fit-least=".4">${who} <span>${does}</span></span>
+    <span class="claim-hero" data-fit="line" data-fit-least=".45"><b>${what}</b></span>
   </h1>`;
 
 /** A claim that may still be called: the claim owns the wall. */
@@ -21,10 +21,10 @@ const claimed = (claim: View.Claim, { phase, turn, slow }: View.Game, people: Wa
   ${headline(people.who(claim.seat), words.says, words.claim(claim.count, claim.rank))}
   ${
     phase === "last"
-      ? html`<p class="line line-last" data-fit data-fit-least=".5">
+      ? html`<p class="claim-line claim-line-last" data-fit data-fit-least=".5">
           ${emphasis(words.last(people.word(claim.seat)))}
         </p>`
-      : html`<p class="line">
+      : html`<p class="claim-line">
           ${slow ? words.nudge(people.word(turn)) : claim.autoplay ? words.autoplay : words.believe(claim.believers.length, claim.voters)}
         </p>`
   }
@@ -40,7 +40,7 @@ export const phrases = (text: string) =>
 /** Nothing is open: whose turn it is. */
 const turning = ({ turn, rank, lap, slow }: View.Game, people: Wall.People) => html`
   ${headline(people.who(turn), words.lays, rank ? words.ranks(rank) : "")}
-  ${lap === 1 ? html`<p class="line">${slow ? words.nudge(people.word(turn)) : phrases(words.firstLap)}</p>` : nothing}
+  ${lap === 1 ? html`<p class="claim-line">${slow ? words.nudge(people.word(turn)) : phrases(words.firstLap)}</p>` : nothing}
 `;
 
 /**
@@ -56,11 +56,11 @@ export function tableScene(game: View.Game, people: Wall.People, state: Wall.Sta
   const { above, below } = rails(game, people, state.here);
   const [clock, purpose] = window(game, state);
   return html`<section
-    class="scene table table-${standing(game.seats.length)} ${game.phase === "last" ? "table-last" : ""}"
+    class="wall-scene table table-${standing(game.seats.length)} ${game.phase === "last" ? "table-last" : ""}"
   >
     ${above}
-    <div class="middle">
-      <div class="claim" data-fit data-fit-least="1" data-fit-steps="no-happened">
+    <div class="table-middle">
+      <div class="claim" data-fit data-fit-least="1" data-fit-steps="is-without-happened">
         ${keyed(open ? `claim-${open.number}` : `turn-${game.turn_number}`, open ? claimed(open, game, people) : turning(game, people))}
         ${open ? nothing : verdictLine(state.held, performance.now(), happening(game, people))}
       </div>

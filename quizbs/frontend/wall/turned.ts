@@ -33,7 +33,7 @@ export const turnClass = (
     at === claim.count - 1 ? "is-last" : "",
     turned ? "is-up" : begun(at) ? "is-turning" : "",
     turned?.true === true ? "is-true" : turned?.true === false ? "is-false" : "",
-    honest ? "all-true" : "",
+    honest ? "is-all-true" : "",
   ].join(" ");
 
 /** A card that turns from its back to its face, once that is known. */
