@@ -8,5 +8,6 @@ const MASK = html`<svg class="sign" viewBox="0 0 32 32" aria-hidden="true">
   />
 </svg>`;
 
-export const head = (people: Wall.People, seat: View.Seat | null) =>
-  html`<span class="head">${seat == null ? MASK : people.sign(seat)}</span>`;
+/** `place` is the class of where it stands. */
+export const head = (people: Wall.People, seat: View.Seat | null, place = "") =>
+  html`<span class="head ${place}">${seat == null ? MASK : people.sign(seat)}</span>`;

@@ -27,8 +27,8 @@ const PICTURES = {
 /** Somebody who has not been through the tutorial yet is lighter, with dots. */
 const person = (seat: View.Person) => {
   const ready = isReady(seat);
-  return html`<span class="person ${ready ? "" : "person-new"}"
-    >${seatSign(seat)}<bdi>${seat.name}${ready ? nothing : html`<span class="dots">…</span>`}</bdi>${seat.bot ? botSign() : nothing}</span
+  return html`<span class="person lobby-person ${ready ? "" : "person-new"}"
+    >${seatSign(seat)}<bdi>${seat.name}${ready ? nothing : html`<span class="person-dots">…</span>`}</bdi>${seat.bot ? botSign() : nothing}</span
   >`;
 };
 
@@ -37,10 +37,10 @@ const columns = (count: number) => Math.max(3, Math.ceil(count / Math.ceil(count
 
 const head = (seat: View.Person) => {
   const ready = isReady(seat);
-  return html`<span class="person ${ready ? "" : "person-new"}"
+  return html`<span class="person lobby-person lobby-head ${ready ? "" : "person-new"}"
     >${seatSign(seat)}<span class="lobby-head-name" data-fit data-fit-least=".72" data-fit-steps="is-broken"
       ><bdi>${seat.name}</bdi
-      >${ready ? nothing : html`<span class="dots">…</span>`}${seat.bot ? botSign() : nothing}</span
+      >${ready ? nothing : html`<span class="person-dots">…</span>`}${seat.bot ? botSign() : nothing}</span
     ></span
   >`;
 };
@@ -63,7 +63,7 @@ function present(seats: View.Person[], most: number) {
     </ul>`;
   const many = seats.length > MANY;
   return html`<ul
-    class="person-list"
+    class="person-list lobby-names"
     data-fit-names
     data-most=${many ? 3.25 : 4.2}
     data-line=${many ? 1.17 : 1.28}

@@ -65,7 +65,8 @@ const tall = (shown: View.Shown, people: Wall.People) => {
       ${game.seats.map(
         (player) =>
           html`<li class="${player.seat === seat ? "is-now" : ""} ${player.cards === 1 ? "is-low" : ""}">
-            ${head(people, player.seat)}<b>${player.cards}</b><span class="heard"> ${people.name(player.seat)}</span>
+            ${head(people, player.seat, "board-head")}<b>${player.cards}</b
+            ><span class="heard"> ${people.name(player.seat)}</span>
           </li>`,
       )}
     </ul>
@@ -82,7 +83,7 @@ const tile = ({ table, view: game }: View.Shown, people: Wall.People, least: str
     <header>${name} ${badge(game.paused ? ["Ⅱ", words.paused, "stands"] : verdict(game))}</header>
     <p class="board-who" data-fit="box" data-fit-least=${least} data-fit-steps="is-broken">
       ${waits ? html`<span class="board-does">${does}</span>` : nothing}
-      ${seat === undefined ? nothing : people.who(seat)}
+      ${seat === undefined ? nothing : people.who(seat, "board-whom")}
       ${waits ? nothing : html`<span class="board-does">${does}</span>`}
     </p>
     <p class="board-cards">
@@ -164,7 +165,7 @@ function questioned(table: View.TableNumber, { question }: Asked, people: Wall.P
             ${result.right ? words.knew(people.name(question.answerer)) : words.notYet}
           </h1>`
         : html`<h1 class="door-who door-rises" data-fit data-fit-least=".5">
-            ${people.who(question.answerer)} <span>${words.must}</span>
+            ${people.who(question.answerer, "door-name")} <span>${words.must}</span>
           </h1>`
     }
     ${result && question.text.length + answer.length > BOTH ? nothing : text}
@@ -191,7 +192,9 @@ function door(
     if (!claim) return nothing;
     return html`<p class="door-table">${words.table(table)}</p>
       <h1 data-fit="line" data-fit-least=".4">${words.was(claim.count, claim.rank)}</h1>
-      <p class="door-who" data-fit data-fit-least=".72">${people.who(claim.seat)} <span>${words.lastCard}</span></p>
+      <p class="door-who" data-fit data-fit-least=".72">
+        ${people.who(claim.seat, "door-name")} <span>${words.lastCard}</span>
+      </p>
       <div class="door-cards door-cards-0" ${css({ "--row": Math.min(4, claim.count) })}>
         ${Array.from({ length: Math.min(4, claim.count) }, () => back())}
       </div>`;
@@ -210,14 +213,14 @@ function door(
   return html`<p class="door-table">${words.table(table)}</p>
     <h1 data-fit="line" data-fit-least=".4">${challenge.called ? `“${lesson.call_word}”` : words.shown}</h1>
     <p class="door-who" data-fit data-fit-least=".72">
-      ${challenge.called ? html`${people.who(challenge.caller)} <span>${words.calls}</span> ` : nothing}${people.who(challenge.claim.seat)}
+      ${challenge.called ? html`${people.who(challenge.caller, "door-name")} <span>${words.calls}</span> ` : nothing}${people.who(challenge.claim.seat, "door-name")}
     </p>
     <p class="door-said" data-fit="line" data-fit-least=".5">
       ${words.said(challenge.claim.count, challenge.claim.rank)}
     </p>
     ${turned(challenge, begun)} ${doorVerdict(challenge, lesson.call_word)}
     ${phase === "choosing" ? nothing : html`<p class="door-stake" data-fit data-fit-least=".6">${stake(called, people)}</p>`}
-    ${phase === "choosing" && choosing ? html`<p class="door-next" data-fit data-fit-least=".72">${people.who(choosing.asker)} <span>${words.asks}</span></p>` : nothing}${winner ? html`<p class="door-next" data-fit data-fit-least=".72">${emphasis(winner)}</p>` : nothing}`;
+    ${phase === "choosing" && choosing ? html`<p class="door-next" data-fit data-fit-least=".72">${people.who(choosing.asker, "door-name")} <span>${words.asks}</span></p>` : nothing}${winner ? html`<p class="door-next" data-fit data-fit-least=".72">${emphasis(winner)}</p>` : nothing}`;
 }
 
 /** What is at stake; once that may be known, for whom. */

@@ -8,7 +8,7 @@ import { reachPanel } from "./reach.js";
 const row = ({ seat, name }: View.Person, view: Wall.Focused, people: Wall.People, { act, open, here }: Wall.State) => {
   const playing = view.game?.phase !== "over" && view.game?.seats.find((each) => each.seat === seat);
   return html`<li class="panel-row">
-    ${people.who(seat)}
+    ${people.who(seat, "panel-who")}
     <span class="panel-state"
       >${playing && playing.autoplay ? seats.autoplay : people.away(seat, here) ? seats.away : ""}</span
     >

@@ -34,8 +34,8 @@ export function peopleOf(view: Wall.Focused) {
       const mark = seat === null ? undefined : signs.get(seat);
       return mark ? `var(--seat-${mark.sign % 8})` : null;
     },
-    /** Sign and name together. */
-    who: (seat: View.Seat | null) =>
-      html`<span class="who">${signOf(seat, nothing)}<bdi>${name(seat)}</bdi>${bot(seat)}</span>`,
+    /** Sign and name together; `place` is the class of where they stand. */
+    who: (seat: View.Seat | null, place = "") =>
+      html`<span class="who ${place}">${signOf(seat, nothing)}<bdi>${name(seat)}</bdi>${bot(seat)}</span>`,
   };
 }

@@ -133,14 +133,14 @@ function outcome(game: Called, lesson: View.Lesson, people: Wall.People, state: 
       <p class="reveal-call ${called ? "" : "reveal-shows"}" data-fit data-fit-least=".67">
         ${
           called
-            ? html`${people.who(caller)} <span>${words.call(lesson.call_word)}</span>`
+            ? html`${people.who(caller, "reveal-who")} <span>${words.call(lesson.call_word)}</span>`
             : html`<span>${claim.count === 1 ? words.shown : words.shownMany}</span>`
         }
       </p>
     </header>`;
   const costs = () =>
     html`<footer class="reveal-foot">
-      <div>
+      <div class="reveal-words">
         <p class="reveal-cost" data-fit data-fit-least=".5">${cost(game, lesson, people)}</p>
         ${waits || lesson.questions ? html`<p class="reveal-next" data-fit="line" data-fit-least=".67" data-fit-steps="is-broken">${waits || NO_ONE_YET}</p>` : nothing}
       </div>

@@ -25,7 +25,7 @@ function doing({ seat, autoplay }: View.Place, { claim, turn, rank, phase }: Vie
 }
 
 const count = (cards: number) =>
-  html`<span class="count"
+  html`<span class="count seat-count"
     ><span class="count-back" aria-hidden="true"></span>${cards}<span class="heard"
       >${cards === 1 ? " card" : " cards"}</span
     ></span
@@ -49,7 +49,7 @@ const place = (seat: View.Place, game: View.Game, people: Wall.People, here: Set
 const short = (seat: View.Place, game: View.Game, people: Wall.People, here: Set<View.Seat> | null) => {
   const [does, how] = doing(seat, game, people.away(seat.seat, here));
   return html`<li class="seat-short seat-short-${how}" data-seat=${seat.seat}>
-    <span class="person">
+    <span class="person seat-short-who">
       ${people.sign(seat.seat)}<bdi>${people.name(seat.seat)}</bdi>${people.bot(seat.seat)}
       ${how === "believes" ? html`<svg class="mark-tick" viewBox="0 0 24 24" aria-hidden="true"><path d="M4 13l5.500 5.500L20 7" /></svg>` : nothing}
       <b>${seat.cards}</b

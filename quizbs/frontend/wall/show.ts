@@ -58,7 +58,7 @@ const place = (card: View.Card | undefined, at: number, challenge: View.Challeng
 /** Somebody in a corner of the stage. */
 const corner = (side: string, seat: View.Seat | null, does: string, people: Wall.People) =>
   html`<p class="stage-who stage-${side}">
-    ${head(people, seat)}<span
+    ${head(people, seat, "stage-face")}<span
       ><b data-fit="line" data-fit-least=".5"><bdi>${people.name(seat)}</bdi></b
       ><span>${does}</span></span
     >

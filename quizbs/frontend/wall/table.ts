@@ -11,7 +11,7 @@ import { rails, standing } from "./seats.js";
 
 /** Who, does, what: the largest words in the room. */
 export const headline = (who: unknown, does: unknown, what: unknown) =>
-  html`<h1>
+  html`<h1 class="claim-head">
     <span class="claim-says" data-fit="line" data-fit-least=".4">${who} <span>${does}</span></span>
     <span class="claim-hero" data-fit="line" data-fit-least=".45"><b>${what}</b></span>
   </h1>`;
