@@ -10,7 +10,8 @@ export default {
   plugins: ["./own_block.mjs"],
   ignoreFiles: ["node_modules/**", "pages/**"],
   rules: {
-    "quizbs/own-block": [true, { shared: ["card"] }],
+    // Cards, and cards that turn, lie in several parts of a screen, which move them.
+    "quizbs/own-block": [true, { shared: ["card", "turned", "turned-card", "turned-front", "turned-back"] }],
     "no-duplicate-selectors": true,
     "no-invalid-double-slash-comments": true,
     "block-no-empty": true,

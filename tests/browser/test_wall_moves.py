@@ -108,7 +108,7 @@ def test_each_card_turns_when_its_face_comes_and_the_stamp_falls_when_it_comes(w
     expect(wall.locator(".turned[data-same=yes]")).to_have_count(1)
     expect(wall.locator(".show-stamp")).to_be_visible()
     expect(wall.locator(".show-stamp")).to_have_css("animation", re.compile(r"0\.17s .*show-stamp"))
-    assert wall.evaluate(LONGEST, ".stage") <= 1300, "the outcome is not kept back"
+    assert wall.evaluate(LONGEST, ".show-stage") <= 1300, "the outcome is not kept back"
 
 
 def test_truth_and_lie_look_and_sound_alike_until_the_stamp(new_wall: Page, address: str) -> None:
@@ -249,8 +249,8 @@ def test_the_halves_of_a_call_bare_no_edge_of_the_wall(wall: Page, address: str)
               const beyond = (selector) => document.querySelector(selector).getBoundingClientRect();
               const more = (selector) =>
                 parseFloat(getComputedStyle(document.querySelector(selector), "::before").width);
-              return Math.max(beyond(".duel-left").left - (more(".duel-left") || 0), beyond(".duel-band").left,
-                innerWidth - beyond(".duel-right").right - (more(".duel-right") || 0));
+              return Math.max(beyond(".show-duel-left").left - (more(".show-duel-left") || 0), beyond(".show-duel-band").left,
+                innerWidth - beyond(".show-duel-right").right - (more(".show-duel-right") || 0));
             }"""
         )
         assert bare < 0, f"at {at} ms"
@@ -286,7 +286,7 @@ def test_the_stamp_covers_no_false_card_of_several_rows(wall: Page, address: str
     covered = wall.evaluate(
         """() => {
           const stamp = document.querySelector(".show-stamp").getBoundingClientRect();
-          const cards = [...document.querySelectorAll(".show .is-false .turned-front, .show .is-false .stage-badge")];
+          const cards = [...document.querySelectorAll(".show .is-false .turned-front, .show .is-false .show-badge")];
           return [cards.length, cards.filter((one) => one.getBoundingClientRect().bottom > stamp.top).length];
         }"""
     )
@@ -307,7 +307,7 @@ def test_what_follows_the_stamp_shows_nothing_twice(wall: Page, address: str, ca
     seen = wall.evaluate(
         """() => {
           const last = (selector) => document.querySelector(selector).getAnimations().at(-1).effect.getComputedTiming();
-          const early = [last(".reveal-head").delay + 560 - last(".stage-head").endTime,
+          const early = [last(".reveal-head").delay + 560 - last(".show-stage-head").endTime,
             last(".reveal-middle .stamp").delay + 560 - last("main .show").endTime];
           for (const one of document.getAnimations()) {
             one.pause();

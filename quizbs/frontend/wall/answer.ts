@@ -41,18 +41,18 @@ const tile = (right: View.RightAnswer, lang: string, argued?: View.Argued | null
   right.includes(at)
     ? html`<li class="tile tile-right" dir=${directionOf(lang)}>
         <span dir="ltr">${choiceSign(at)}</span
-        ><span class="choice-text">${formulaText(text)}${votes(argued, at)}</span>
+        ><span class="choice-text answer-choice">${formulaText(text)}${votes(argued, at)}</span>
         <b class="tile-word" lang="en" dir="ltr">${tick}<span>${words.right}</span></b>
       </li>`
-    : html`<li class="tile tile-other" dir=${directionOf(lang)}>
+    : html`<li class="tile tile-other answer-other" dir=${directionOf(lang)}>
         <b class="tile-letter" aria-hidden="true" dir="ltr">${letterOf(at)}</b
-        ><span class="choice-text">${formulaText(text)}${votes(argued, at)}</span>
+        ><span class="choice-text answer-choice">${formulaText(text)}${votes(argued, at)}</span>
       </li>`;
 
 const typed = ([first, ...others]: View.RightAnswer) =>
-  html`<ul class="choice-list choice-list-1">
+  html`<ul class="choice-list choice-list-1 answer-choices">
     <li class="tile tile-right">
-      <span class="choice-text" dir="auto">${formulaText(String(first))}</span
+      <span class="choice-text answer-choice" dir="auto">${formulaText(String(first))}</span
       ><b class="tile-word" lang="en">${tick}<span>${words.right}</span></b>
     </li>
     ${others.length ? html`<li class="answer-also" dir="auto">${formulaText(words.also(others.slice(0, 4)))}</li>` : nothing}
@@ -106,11 +106,14 @@ const drawn = ({ text, choices, lang, picture: address, result }: Answerable, gi
     data-fit-least=".5"
     data-fit-steps="is-only-right is-without-question"
   >
-    <h1 class="question-text" dir="auto">${formulaText(text)}</h1>
+    <h1 class="question-text answer-text" dir="auto">${formulaText(text)}</h1>
     ${picture(address)}
     ${
       choices.length
-        ? html`<ol class="choice-list choice-list-${columns(choices)}" dir=${isRtl(lang) ? "rtl" : "ltr"}>
+        ? html`<ol
+            class="choice-list choice-list-${columns(choices)} answer-choices"
+            dir=${isRtl(lang) ? "rtl" : "ltr"}
+          >
             ${choices.map(tile(result.answer, lang, "argued" in result ? result.argued : null))}
           </ol>`
         : typed(result.answer)

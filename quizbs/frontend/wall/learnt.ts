@@ -17,7 +17,7 @@ const sumsOf = (code: string): Promise<HTMLElement | null> =>
       const page = request.status === 200 ? request.response?.querySelector("main") : null;
       const sums = document.createElement("div");
       sums.className = "learnt-sums";
-      if (page?.querySelector(".tiles")) sums.append(...page.children);
+      if (page?.querySelector(".learnt-tiles")) sums.append(...page.children);
       done(sums.childElementCount ? sums : null);
     };
     request.onerror = () => done(null);

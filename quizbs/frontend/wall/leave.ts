@@ -27,7 +27,7 @@ function way(from: HTMLElement, to: HTMLElement) {
   const [begins, ends] = [placed(from), placed(to)];
   const face = from.querySelector<HTMLElement>(":scope > .turned-front");
   const inside = face ? placed(face) : AS_IT_IS;
-  const cards = from.closest<HTMLElement>(".stage-cards");
+  const cards = from.closest<HTMLElement>(".show-stage-cards");
   const size = cards ? cards.getBoundingClientRect().width / cards.offsetWidth : 1;
   const [x, y] = [0, 1].map((at) => (ends.middle[at] - begins.middle[at]) / size + begins.moved[at]);
   return {

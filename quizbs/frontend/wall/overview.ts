@@ -204,7 +204,7 @@ function door(
     return isWhole(asked.question, games.length)
       ? html`<p class="door-table">${words.table(table)}</p>
           <div class="door-whole">
-            <div class="question ${asked.question.result ? "question-lit" : ""}">
+            <div class="question door-question-whole ${asked.question.result ? "question-lit" : ""}">
               ${questionParts(asked, lesson, people)}
             </div>
           </div>`

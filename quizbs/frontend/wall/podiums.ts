@@ -29,7 +29,7 @@ const step = (placed: View.Step, at: number, kind: keyof View.Podiums, people: W
   html`<li class="step step-${placed.place} step-at-${at}" ${css({ "--at": at })}>
     <span class="step-who">
       <span class="step-sign">${people.sign(placed.seat)}</span>
-      <span class="step-name" data-fit data-fit-least=".55" data-fit-steps="is-broken is-cut"
+      <span class="step-name virtue-step-name" data-fit data-fit-least=".55" data-fit-steps="is-broken is-cut"
         ><bdi>${people.name(placed.seat)}</bdi></span
       >
     </span>

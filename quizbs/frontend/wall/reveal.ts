@@ -23,12 +23,12 @@ const turned = (turned: View.Card | undefined, at: number, challenge: View.Chall
     ${turning(turned)}
     ${
       turned && isStamped(challenge)
-        ? html`<span class="chip ${turned.true ? "chip-go" : "chip-call"}"
+        ? html`<span class="reveal-chip ${turned.true ? "reveal-chip-go" : "reveal-chip-call"}"
             >${mark(turned.true === true)}<span
               >${turned.true ? words.true(rankOf(turned.face)) : words.false(challenge.claim.rank)}</span
             ></span
           >`
-        : html`<span class="chip chip-waits" aria-hidden="true"><span>&nbsp;</span></span>`
+        : html`<span class="reveal-chip reveal-chip-waits" aria-hidden="true"><span>&nbsp;</span></span>`
     }
     ${turned ? html`<span class="heard">${cardName(turned.face)}</span>` : nothing}
   </li>`;
@@ -37,9 +37,9 @@ const turned = (turned: View.Card | undefined, at: number, challenge: View.Chall
 function stamp(challenge: View.Challenge, { call_word: callWord }: View.Lesson) {
   const { honest, number } = challenge;
   if (honest === null) {
-    return html`<p class="stamp stamp-waits" aria-hidden="true"><span class="stamp-words">…</span></p>`;
+    return html`<p class="stamp stamp-waits reveal-stamp" aria-hidden="true"><span class="stamp-words">…</span></p>`;
   }
-  return html`<p class="stamp ${honest ? "stamp-go" : "stamp-call"}">
+  return html`<p class="stamp reveal-stamp ${honest ? "stamp-go" : "stamp-call"}">
     <span class="stamp-words" data-fit="line" data-fit-least=".4"
       >${mark(honest)}<b>${varied(honest ? "honest" : "caught", number, callWord)}</b></span
     >
@@ -148,7 +148,7 @@ function outcome(game: Called, lesson: View.Lesson, people: Wall.People, state: 
     </footer>`;
   return html`${whole ? said() : nothing}
     <div class="reveal-middle">
-      <ul class="turned-row ${challenge.claim.count < 3 ? "turned-row-few" : ""}">
+      <ul class="reveal-cards ${challenge.claim.count < 3 ? "reveal-cards-few" : ""}">
         ${placesOf(challenge).map((place, at) => turned(place, at, challenge, state.begun))}
       </ul>
       ${stamp(challenge, lesson)}

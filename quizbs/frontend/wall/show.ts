@@ -23,9 +23,9 @@ export function stageOf(count: number) {
 
 /** One half of the call: who it is, in the colour of the seat, and what they do. */
 const half = (side: string, seat: View.Seat | null, does: string, people: Wall.People) =>
-  html`<div class="duel-half duel-${side}" ${css({ "--seat": people.colour(seat) ?? PLAIN })}>
-    <div class="duel-head">${head(people, seat)}</div>
-    <p class="duel-who">
+  html`<div class="show-duel-half show-duel-${side}" ${css({ "--seat": people.colour(seat) ?? PLAIN })}>
+    <div class="show-duel-head">${head(people, seat)}</div>
+    <p class="show-duel-who">
       <b data-fit="line" data-fit-least=".4"><bdi>${people.name(seat)}</bdi></b
       ><span data-fit="line" data-fit-least=".5">${does}</span>
     </p>
@@ -33,32 +33,32 @@ const half = (side: string, seat: View.Seat | null, does: string, people: Wall.P
 
 /** The call: caller against claimant, the word between them, what is at stake. */
 const duel = ({ claim, called, caller, pile }: View.Challenge, lesson: View.Lesson, people: Wall.People) =>
-  html`<div class="duel" aria-hidden="true">
+  html`<div class="show-duel" aria-hidden="true">
     ${
       called
         ? half("left", caller, words.calls, people)
-        : html`<div class="duel-half duel-left" ${css({ "--seat": PLAIN })}></div>`
+        : html`<div class="show-duel-half show-duel-left" ${css({ "--seat": PLAIN })}></div>`
     }
     ${half("right", claim.seat, words.says(claim.count, claim.rank), people)}
-    <p class="duel-band">
+    <p class="show-duel-band">
       <b data-fit="line" data-fit-least=".3"
         >${called ? lesson.call_word : claim.count === 1 ? words.last : words.lasts}</b
       >
     </p>
-    <p class="duel-stake">${words.stake(pile)}</p>
+    <p class="show-duel-stake">${words.stake(pile)}</p>
   </div>`;
 
 const place = (card: View.Card | undefined, at: number, challenge: View.Challenge, begun: Wall.State["begun"]) =>
   html`<li class=${turnClass(card, at, challenge, begun)} ${css({ "--at": at })}>
     ${turning(card)}
-    ${card && isStamped(challenge) ? html`<span class="stage-badge ${card.true ? "stage-badge-true" : "stage-badge-false"}">${mark(card.true === true)}</span>` : nothing}
+    ${card && isStamped(challenge) ? html`<span class="show-badge ${card.true ? "show-badge-true" : "show-badge-false"}">${mark(card.true === true)}</span>` : nothing}
     ${card ? html`<span class="heard">${cardName(card.face)}</span>` : nothing}
   </li>`;
 
 /** Somebody in a corner of the stage. */
 const corner = (side: string, seat: View.Seat | null, does: string, people: Wall.People) =>
-  html`<p class="stage-who stage-${side}">
-    ${head(people, seat, "stage-face")}<span
+  html`<p class="show-stage-who show-stage-${side}">
+    ${head(people, seat, "show-stage-face")}<span
       ><b data-fit="line" data-fit-least=".5"><bdi>${people.name(seat)}</bdi></b
       ><span>${does}</span></span
     >
@@ -87,17 +87,19 @@ export function show(
     ${
       staged === null && !stamped
         ? nothing
-        : html`<div class="stage" ${css({ "--since": `${staged ?? since}ms` })}>
-            <header class="stage-head">
-              ${called ? corner("left", caller, words.calls, people) : html`<p class="stage-who">${count(claim)}</p>`}
-              <h1 class="stage-said" data-fit="line" data-fit-least=".4">${words.claim(claim.count, claim.rank)}</h1>
+        : html`<div class="show-stage" ${css({ "--since": `${staged ?? since}ms` })}>
+            <header class="show-stage-head">
+              ${called ? corner("left", caller, words.calls, people) : html`<p class="show-stage-who">${count(claim)}</p>`}
+              <h1 class="show-stage-said" data-fit="line" data-fit-least=".4">
+                ${words.claim(claim.count, claim.rank)}
+              </h1>
               ${corner("right", claim.seat, words.saidIt, people)}
             </header>
             <div class="show-light"></div>
-            <ul class="stage-cards">
+            <ul class="show-stage-cards">
               ${placesOf(challenge).map((card, at) => place(card, at, challenge, begun))}
             </ul>
-            <p class="stage-stake">${words.stake(pile)}</p>
+            <p class="show-stage-stake">${words.stake(pile)}</p>
             ${
               stamped
                 ? html`<div class="show-burst"></div>
