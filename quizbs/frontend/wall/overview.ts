@@ -247,7 +247,7 @@ export const topline = (view: Wall.Focused, state: Wall.State) => {
 
 /** The same, small, where the wall belongs to something else. */
 export const forLate = (view: Wall.Focused, state: Wall.State) =>
-  html`<p class="late">${addressOf(view, state)} <b>${view.lesson.code}</b></p>`;
+  html`<p class="late seating-late">${addressOf(view, state)} <b>${view.lesson.code}</b></p>`;
 
 /** A table behind the door: there is a call or a claim. */
 type Door = View.Shown & { view: View.Game };
