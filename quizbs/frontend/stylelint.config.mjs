@@ -37,8 +37,13 @@ export default {
     "color-named": "never",
     "function-disallowed-list": ["rgb", "rgba", "hsl", "oklch", "color-mix"],
     "declaration-property-value-allowed-list": {
-      "font-size": ["/^var\\(--t-/", "/^(calc|max|min|clamp)\\(.*var\\(--t-/", "/^[\\d.]+(em|pt)$/", "inherit"], // --fit makes some smaller; paper has points
-      "border-radius": ["/^var\\(--r-/", "50%", "0", "inherit"],
+      "font-size": [
+        "/^var\\(--([\\w-]+, var\\(--)?t-/",
+        "/^(calc|max|min|clamp)\\(.*var\\(--t-/",
+        "/^[\\d.]+(em|pt)$/",
+        "inherit",
+      ], // --fit makes some smaller; paper has points
+      "border-radius": ["/^var\\(--r-/", "/^calc\\(var\\(--card/", "50%", "0", "inherit"], // a card has corners of its own size
     },
   },
   overrides: [
