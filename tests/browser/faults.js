@@ -52,7 +52,9 @@
       if (style.textOverflow === "ellipsis" && up.scrollWidth > up.clientWidth + 1) faults.push(`shortened: ${text}`);
     }
   }
-  for (const element of document.querySelectorAll("[data-fit]:not(.place-name.is-cut, .virtue-scene .step-name.is-cut)")) {
+  for (const element of document.querySelectorAll(
+    "[data-fit]:not(.place-name.is-cut, .virtue-scene .step-name.is-cut)",
+  )) {
     const slack =
       element.dataset.fit === "box"
         ? 1

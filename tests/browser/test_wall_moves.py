@@ -249,8 +249,11 @@ def test_the_halves_of_a_call_bare_no_edge_of_the_wall(wall: Page, address: str)
               const beyond = (selector) => document.querySelector(selector).getBoundingClientRect();
               const more = (selector) =>
                 parseFloat(getComputedStyle(document.querySelector(selector), "::before").width);
-              return Math.max(beyond(".show-duel-left").left - (more(".show-duel-left") || 0), beyond(".show-duel-band").left,
-                innerWidth - beyond(".show-duel-right").right - (more(".show-duel-right") || 0));
+              return Math.max(
+                beyond(".show-duel-left").left - (more(".show-duel-left") || 0),
+                beyond(".show-duel-band").left,
+                innerWidth - beyond(".show-duel-right").right - (more(".show-duel-right") || 0),
+              );
             }"""
         )
         assert bare < 0, f"at {at} ms"
