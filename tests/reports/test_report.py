@@ -115,6 +115,20 @@ def test_questions_to_look_at_are_those_of_a_recount(lesson: Simulated) -> None:
     assert {one.id: one.why for one in report(facts).look_at} == wanted
 
 
+def test_the_grid_has_the_answers_of_a_recount(lesson: Simulated) -> None:
+    first, back = first_of(lesson)
+    facts = lesson.facts()
+    name_of = {words: one.question.id for words, one in facts.questions.items()}
+    cells = [
+        (int(line.person[-2:]), name_of[words], cell)
+        for line in grid(facts).lines
+        for words, cell in line.cells.items()
+    ]
+    assert {(seat, name): cell.right for seat, name, cell in cells} == {key: each[0] for key, each in first.items()}
+    later = {(seat, name): cell.later for seat, name, cell in cells if cell.later is not None}
+    assert later == {key: any(each) for key, each in back.items()}
+
+
 # Thresholds
 
 
