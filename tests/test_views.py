@@ -149,13 +149,13 @@ def quiet_games() -> list[Story]:
 
 def late() -> Class:
     """Return a lesson whose class has gone on, while its second seat still has the question."""
-    here = Class(3).does(c.Accommodate(2, Accommodation(time=0, fewer=True)), c.AskClass(GAS))
+    here = Class(3).does(c.Accommodate(2, Accommodation(time=0, fewer=True)), c.PutToClass(GAS))
     return here.does(by(1, c.AnswerClass(1, (0,))), c.ShowClass(1), c.EndClass(1))
 
 
 def argued(*, again: bool) -> Class:
     """Return a class that is split, or one that has argued and voted again."""
-    here = Class(6).does(c.AskClass(GAS))
+    here = Class(6).does(c.PutToClass(GAS))
     right = here.lesson.questions[0].order.index(0)
     for vote in range(1 + again):
         for seat in range(1, 7):
@@ -178,7 +178,7 @@ def finished() -> Class:
 
 def knowing() -> Class:
     """Return a lesson with a question for everyone that somebody has answered right for the third time in a row."""
-    here = Class(3, setup=CLASSROOM).does(c.AskClass(GAS, rows={1: AnswerRow(2)}))
+    here = Class(3, setup=CLASSROOM).does(c.PutToClass(GAS, rows={1: AnswerRow(2)}))
     right = here.told()["class_question"]["choices"].index("oxygen")
     return here.does(by(1, c.AnswerClass(1, (right,))), c.ShowClass(1))
 
@@ -186,7 +186,7 @@ def knowing() -> Class:
 def typed_and_judged() -> list[Class]:
     """Return lessons whose class has been asked for a word, and whether something is true."""
     asked = [typed("Which gas?", "oxygen"), true_or_false("Moss has roots.", right=False)]
-    return [Class(3).does(c.AskClass(question), c.ShowClass(1)) for question in asked]
+    return [Class(3).does(c.PutToClass(question), c.ShowClass(1)) for question in asked]
 
 
 def lessons() -> list[Class]:
@@ -207,7 +207,7 @@ def lessons() -> list[Class]:
         argued(again=False),
         argued(again=True),
         finished(),
-        Class(3).does(c.AskClass(GAS), by(1, c.AnswerClass(1, (0,)))),
+        Class(3).does(c.PutToClass(GAS), by(1, c.AnswerClass(1, (0,)))),
         knowing(),
         *typed_and_judged(),
     ]

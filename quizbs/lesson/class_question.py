@@ -49,7 +49,7 @@ def next_due(lesson: Lesson) -> float | None:
     return min(moments, default=None)
 
 
-def ask(lesson: Lesson, command: c.AskClass, now: float, chance: Random) -> list[e.Event]:
+def ask(lesson: Lesson, command: c.PutToClass, now: float, chance: Random) -> list[e.Event]:
     """Put a question to everybody."""
     question = command.question
     require(lesson.class_question is None and lesson.frozen is None, "not_now")

@@ -21,6 +21,7 @@ LONGEST_MESSAGE = 80  # characters of a freeze's message
 Bell = Annotated[int, Meta(ge=0, le=LONGEST_BELL)]
 Minutes = Annotated[int, Meta(ge=1, le=LONGEST_BELL)]
 Message = Annotated[str, Meta(max_length=LONGEST_MESSAGE)]
+Line = Annotated[str, Meta(max_length=200)]
 
 
 class GameSetup(msgspec.Struct, frozen=True, kw_only=True):
@@ -199,10 +200,29 @@ class Unfreeze(HostCommand, frozen=True):
     """Continue where everything stopped."""
 
 
-class AskClass(msgspec.Struct, frozen=True):
-    """Ask everybody one question now; all tables pause. From the host. ``language`` is the question's, like ``"en"``.
+class AskClass(HostCommand, frozen=True):
+    """Ask the whole class this question of the bank, or with "" one of the least asked."""
+
+    question: Annotated[str, Meta(max_length=200)] = ""
+
+
+class AskOwn(HostCommand, frozen=True):
+    """Ask the whole class a question that is in no bank, with wrong answers to choose from, or to be typed.
+
+    ``save``: the program adds it to a bank of the teacher's.
+    """
+
+    text: Annotated[str, Meta(max_length=500)]
+    right: Line
+    wrong: Annotated[tuple[Line, ...], Meta(max_length=5)] = ()
+    save: bool = False
+
+
+class PutToClass(msgspec.Struct, frozen=True):
+    """Put this question to everybody now; all tables pause. What ``AskClass`` and ``AskOwn`` become.
 
     ``known`` are the seats that have seen its answer in a game, ``rows`` their right answers in a row until now.
+    ``language`` is the question's, like ``"en"``.
     """
 
     question: Question
@@ -268,5 +288,5 @@ class Close(HostCommand, frozen=True):
     """The lesson is over."""
 
 
-_Unsent = Start | Prepare | TakeSeat | AddPartner | RemovePartner | TurnAway | AskClass | Extend
+_Unsent = Start | Prepare | TakeSeat | AddPartner | RemovePartner | TurnAway | PutToClass | Extend
 Command = PlayerCommand | HostCommand | _Unsent | Ring | CloseVote | MissClass

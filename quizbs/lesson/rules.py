@@ -105,7 +105,7 @@ def _by_another(lesson: Lesson, command: c.Command, now: float, chance: Random) 
             return bell_and_freeze.freeze(lesson, command, now, chance)
         case c.Unfreeze():
             return bell_and_freeze.unfreeze(lesson, command, now, chance)
-        case c.AskClass():
+        case c.PutToClass():
             return class_question.ask(lesson, command, now, chance)
         case c.MissClass():
             return class_question.miss(lesson, command, now, chance)

@@ -5,6 +5,7 @@ from typing import Annotated
 from msgspec import Meta, field
 
 from quizbs.game.commands import HostCommand, LaptopCommand, Number
+from quizbs.lesson.commands import AskOwn
 
 MOST_WITH_BOTS = 8  # seats that bots may fill a lesson up to: each has a sign of its own
 
@@ -12,7 +13,6 @@ Person = Annotated[str, Meta(max_length=40)]
 People = Annotated[tuple[Person, ...], Meta(min_length=1, max_length=200)]
 Short = Annotated[str, Meta(max_length=40)]
 Chosen = Annotated[str, Meta(max_length=60)]
-Line = Annotated[str, Meta(max_length=200)]
 
 
 class ProgramCommand(HostCommand, frozen=True):
@@ -73,24 +73,6 @@ class EndRemote(LaptopCommand, frozen=True):
     """End the remote's access, so that another phone can become the remote."""
 
 
-class PickQuestion(ProgramCommand, frozen=True, tag="ask_class"):
-    """Ask the whole class this question of the bank, or with "" one of the least asked."""
-
-    question: Annotated[str, Meta(max_length=200)] = ""
-
-
-class AskOwn(ProgramCommand, frozen=True):
-    """Ask the whole class a question that is in no bank, with wrong answers to choose from, or to be typed.
-
-    ``save`` adds it to a bank of the teacher's.
-    """
-
-    text: Annotated[str, Meta(max_length=500)]
-    right: Line
-    wrong: Annotated[tuple[Line, ...], Meta(max_length=5)] = ()
-    save: bool = False
-
-
 class ChooseRules(ProgramCommand, frozen=True, tag="prepare"):
     """Play by this preset with these options from the next deal on; ``match`` decides the match.
 
@@ -114,3 +96,6 @@ class UseDeck(ProgramCommand, frozen=True):
     """Play with this deck from the next deal on: its last rank, or "fit"."""
 
     deck: Annotated[str, Meta(max_length=3)]
+
+
+ForProgram = ProgramCommand | LaptopCommand | AskOwn

@@ -1,6 +1,6 @@
 """What the host asks of the program rather than of a game: bots, waiting names, an address, a question for everyone."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from random import Random
 from threading import Lock
 from typing import Any
@@ -10,31 +10,29 @@ from msgspec.structs import replace
 from quizbs.bots import BOTS
 from quizbs.game import Refused
 from quizbs.game.actors import Host
-from quizbs.game.commands import LaptopCommand
 from quizbs.game.refusal import require
 from quizbs.lesson import Lesson
 from quizbs.lesson import commands as lesson_commands
-from quizbs.lesson.commands import GameSetup
+from quizbs.lesson.asking_class import least_asked
+from quizbs.lesson.commands import AskOwn, GameSetup
+from quizbs.lesson.own_question import own_question
 from quizbs.live.connectivity import Connectivity
 from quizbs.live.host_commands import (
     AddStudent,
-    AskOwn,
     Bots,
     ChooseRules,
     EndRemote,
     Fill,
     Follow,
+    ForProgram,
     LetAllIn,
     LetIn,
     Part,
-    PickQuestion,
-    ProgramCommand,
     ShowAddress,
     TurnAwayWaiting,
     UseDeck,
 )
 from quizbs.live.joining import Joining
-from quizbs.live.own_question import own_question
 from quizbs.live.registry import LessonRegistry
 from quizbs.live.remotes import Remotes
 from quizbs.live.seat_sharing import SeatSharing
@@ -73,7 +71,7 @@ class HostActions:
         self._admission = Lock()  # two taps at once must not seat twice as many
         self._saving = Lock()  # nor save a question twice
 
-    def do(self, lesson: str, act_id: str, command: ProgramCommand | LaptopCommand) -> None:  # noqa: C901 -- a list
+    def do(self, lesson: str, act_id: str, command: ForProgram) -> None:  # noqa: C901 -- a list
         """Carry out a command; ``act_id`` is the same for a repeat.
 
         Raises ``Refused``: ``over``, ``full``, ``busy``, ``not_now`` (the lesson has no questions or no class list, or
@@ -103,14 +101,10 @@ class HostActions:
                 self._registry.lesson(lesson).follow(table)
             case UseDeck() | ChooseRules():
                 self._prepare(lesson, act_id, command)
-            case AskOwn(text, right, wrong, save):
-                state, question = self._registry.session(lesson), own_question(text, right, wrong)
-                self._put(lesson, act_id, state, question, self._questions(state)[1])
-                if save:
-                    with self._saving:
-                        self._save(lesson, state.setup.bank, question)
-            case PickQuestion(question=question):
-                self._ask(lesson, act_id, question)
+            case AskOwn():
+                self._registry.lesson(lesson).act(Host(), act_id, command)
+                if command.save:
+                    self._save_own(lesson, command)
             case _:
                 raise Refused("not_yours")
 
@@ -141,36 +135,21 @@ class HostActions:
         weights = MATCHES.get(act.match, state.setup.weights)
         return replace(state.setup, preset=act.preset, options=options, weights=weights, at_most=False)
 
-    def _ask(self, lesson: str, act_id: str, id_: str) -> None:
-        state = self._registry.session(lesson)
-        questions, language = self._questions(state)
-        if not questions:
-            raise Refused("not_now")
-        before = [asked.question for asked in state.questions]  # among them those that are in no bank
-        found = (
-            [question for question in (*questions, *before) if question.id == id_]
-            if id_
-            else self._least_asked(state, questions)
-        )
-        if not found:
-            raise Refused("closed")
-        self._put(lesson, act_id, state, found[0], language)
-
-    def _put(self, lesson: str, act_id: str, state: Lesson, question: Question, language: str) -> None:
-        """Put a question to the class."""
-        whole = self._registry.state(lesson)
-        rows = whole.rows(sitting.seat for sitting in state.present)
-        asked = lesson_commands.AskClass(question, language, whole.who_saw(question), rows)
-        self._registry.lesson(lesson).act(Host(), act_id, asked)
+    def _save_own(self, lesson: str, asked: AskOwn) -> None:
+        with self._saving:
+            question = own_question(asked.text, asked.right, asked.wrong)
+            self._save(lesson, self._registry.session(lesson).setup.bank, question)
 
     def next_for_class(self, lesson: str, words: str = "") -> list[dict[str, Any]]:
         """Return some questions to ask the class next, each with its answer: for the teacher only.
 
         With ``words`` only such that have all of them in the question, its topic or an answer. Raises ``Busy``.
         """
-        state = self._registry.session(lesson)
-        fit = [question for question in self._questions(state)[0] if has_words(question, words)]
-        offered = self._least_asked(state, fit)[: FOUND if words.strip() else OFFERED]
+        state = self._registry.state(lesson)
+        bank = state.lesson.setup.bank
+        questions = self._bank(bank)[0] if bank else ()
+        fit = [question for question in questions if has_words(question, words)]
+        offered = least_asked(state, fit, self._chance)[: FOUND if words.strip() else OFFERED]
         return [
             {
                 "question": question.id,
@@ -181,18 +160,6 @@ class HostActions:
             }
             for question in offered
         ]
-
-    def _questions(self, state: Lesson) -> tuple[tuple[Question, ...], str]:
-        return self._bank(state.setup.bank) if state.setup.bank else ((), "")
-
-    def _least_asked(self, state: Lesson, questions: Sequence[Question]) -> list[Question]:
-        """Return the questions, least asked first; those open at a table right now come last."""
-        met, open_now = self._registry.state(state.lesson).asked()
-        met.update(asked.question.id for asked in state.questions)
-        if state.setup.practice:
-            met[state.setup.practice.id] += 1
-        order = self._chance.sample(questions, len(questions))
-        return sorted(order, key=lambda question: (question.id in open_now, met[question.id]))
 
 
 def has_words(question: Question, words: str) -> bool:

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
-from quizbs.live.own_question import is_own
+from quizbs.lesson.own_question import is_own
 from quizbs.quiz.wording import wording
 from quizbs.reports.answers import LessonRecord, record
 from quizbs.reports.facts import LastTime, LessonFacts

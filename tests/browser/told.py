@@ -261,7 +261,7 @@ class Room(Class):
 
     def asks_class(self, question: Question, language: str = "en") -> Self:
         """Ask the whole class, for which all games stand still."""
-        return self._stands_still().does(c.AskClass(question, language))
+        return self._stands_still().does(c.PutToClass(question, language))
 
     def freezes(self, message: str = "") -> Self:
         """Eyes up."""

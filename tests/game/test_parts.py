@@ -197,12 +197,12 @@ def late_at_the_table() -> Case:
 
 
 def late_for_the_class() -> Case:
-    here = Class(3).does(c.Accommodate(2, MORE), c.AskClass(LEAF), by(1, c.AnswerClass(1, (0,))), c.ShowClass(1))
+    here = Class(3).does(c.Accommodate(2, MORE), c.PutToClass(LEAF), by(1, c.AnswerClass(1, (0,))), c.ShowClass(1))
     return Case(here.scene(), LEAF.explanation, "lesson", (ANN, CEM, WALL, DESK), (BOB,))
 
 
 def late_in_private() -> Case:
-    here = Class(3).does(c.Accommodate(2, MORE), c.AskClass(LEAF), by(1, c.AnswerClass(1, (0,))), c.ShowClass(1))
+    here = Class(3).does(c.Accommodate(2, MORE), c.PutToClass(LEAF), by(1, c.AnswerClass(1, (0,))), c.ShowClass(1))
     here.does(c.EndClass(1))
     return Case(here.scene(), LEAF.text, "lesson", (BOB,), (ANN, CEM, WALL, DESK))
 

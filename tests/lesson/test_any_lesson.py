@@ -205,7 +205,7 @@ class AnyLesson(RuleBasedStateMachine):
 
     @rule(question=st.sampled_from(QUESTIONS), seed=SEEDS)
     def the_class_is_asked(self, question: Question, seed: int) -> None:
-        self.act(c.AskClass(question, "en"), seed)
+        self.act(c.PutToClass(question, "en"), seed)
 
     @rule(seat=SEATS, place=st.integers(-1, 4))
     def somebody_answers(self, seat: int, place: int) -> None:
@@ -299,7 +299,7 @@ class AnyLesson(RuleBasedStateMachine):
             c.SetBell(chance.choice([0, 5, 20])),
             c.StopCards(chance.choice([1, 9])),
             c.Freeze("Eyes up!") if chance.random() < 0.25 else c.Unfreeze(),
-            c.AskClass(chance.choice(QUESTIONS), "en", (seat,)),
+            c.PutToClass(chance.choice(QUESTIONS), "en", (seat,)),
             by(seat, c.LookClass(number)),
             by(seat, c.AnswerClass(number, (chance.randrange(3),))),
             *(by(reader, c.LeaveClass(number)) for reader in reading or [seat]),

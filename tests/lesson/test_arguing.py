@@ -103,7 +103,7 @@ def test_a_freeze_stops_the_arguing_and_gives_its_time_back() -> None:
 
 
 def test_who_comes_who_goes_and_who_has_more_time() -> None:
-    here = Class(10).does(c.Accommodate(10, Accommodation(time=2)), c.AskClass(PLANT, "en"))
+    here = Class(10).does(c.Accommodate(10, Accommodation(time=2)), c.PutToClass(PLANT, "en"))
     votes(here, 4, 5).waits(30)  # the tenth has more time, and hasn't voted
     assert told(here)["groups"] == [4, 3, 2]
     assert "class" not in here.you(10)["can"]

@@ -18,7 +18,7 @@ PLANT = asks("Which one is a plant?", "moss", "mouse", "moose", "muse", "mess", 
 
 
 def asked(seats: int = 3, question: Question = PLANT, **more: Any) -> Class:
-    return Class(seats, **more).does(c.AskClass(question, "en"))
+    return Class(seats, **more).does(c.PutToClass(question, "en"))
 
 
 def place(here: Class, choice: str = "moss") -> tuple[int, ...]:
@@ -30,7 +30,7 @@ def place(here: Class, choice: str = "moss") -> tuple[int, ...]:
 
 
 def test_a_long_question_to_the_class_has_the_time_that_it_takes_to_read() -> None:
-    here = Class(4).does(c.Deal(), c.AskClass(asks("x" * 590, "yes", "no", "never"), "en"))
+    here = Class(4).does(c.Deal(), c.PutToClass(asks("x" * 590, "yes", "no", "never"), "en"))
     assert here.told(Wall())["class_question"]["clock"]["of"] == 50_000
 
 
@@ -180,7 +180,7 @@ def test_everybody_answers_and_then_all_see_what_is_right() -> None:
 
 
 def test_all_tables_stand_still_meanwhile() -> None:
-    here = Class(4).does(c.Deal(), c.AskClass(PLANT))
+    here = Class(4).does(c.Deal(), c.PutToClass(PLANT))
     assert here.lesson.halted is True
     here.does(c.Freeze())
     here.refuses("paused", by(1, c.AnswerClass(1, (0,))), c.ShowClass(1), c.EndClass(1))
@@ -208,14 +208,14 @@ def test_the_teacher_shows_the_answer_and_goes_on_when_it_suits() -> None:
     assert here.told()["class_question"]["result"] is not None
     here.refuses("closed", c.ShowClass(1), c.EndClass(2), by(1, c.AnswerClass(1, (0,))))
     here.does(c.EndClass(1)).refuses("closed", c.EndClass(1))
-    here.does(c.AskClass(true_or_false("Moss is a plant.", right=True)))
+    here.does(c.PutToClass(true_or_false("Moss is a plant.", right=True)))
     assert here.told()["class_question"]["number"] == 2
     assert here.told()["class_question"]["choices"] == ["True", "False"]
 
 
 def test_one_question_at_a_time_and_none_in_a_freeze() -> None:
-    asked().refuses("not_now", c.AskClass(PLANT))
-    Class(3).does(c.Freeze()).refuses("not_now", c.AskClass(PLANT))
+    asked().refuses("not_now", c.PutToClass(PLANT))
+    Class(3).does(c.Freeze()).refuses("not_now", c.PutToClass(PLANT))
 
 
 def test_an_own_time_counts() -> None:
@@ -250,7 +250,7 @@ def test_typed_answers_and_several_right_ones() -> None:
 
 def test_who_has_more_time_finishes_in_private_and_reads_no_result_before() -> None:
     here = Class(3).does(
-        c.Accommodate(2, Accommodation(time=2)), c.Accommodate(3, Accommodation(time=0)), c.AskClass(PLANT)
+        c.Accommodate(2, Accommodation(time=2)), c.Accommodate(3, Accommodation(time=0)), c.PutToClass(PLANT)
     )
     right = place(here)
     here.does(by(1, c.AnswerClass(1, right))).waits(30)
@@ -268,7 +268,7 @@ def test_who_has_more_time_finishes_in_private_and_reads_no_result_before() -> N
 def late(seats: int = 3, **more: Any) -> Class:
     """The class has gone on, and the second seat, with no limit to its time, has not answered."""
     here = Class(seats, **more).does(
-        c.Accommodate(2, Accommodation(time=0)), c.AskClass(PLANT), by(1, c.AnswerClass(1, (0,)))
+        c.Accommodate(2, Accommodation(time=0)), c.PutToClass(PLANT), by(1, c.AnswerClass(1, (0,)))
     )
     return here.does(c.ShowClass(1), c.EndClass(1))
 
@@ -305,7 +305,7 @@ def test_who_has_more_time_finishes_when_the_class_has_gone_on() -> None:
 
 
 def test_who_looks_gives_up_answering_and_goes_back_to_the_cards() -> None:
-    here = Class(3).does(c.Accommodate(2, Accommodation(time=2)), c.AskClass(PLANT))
+    here = Class(3).does(c.Accommodate(2, Accommodation(time=2)), c.PutToClass(PLANT))
     here.refuses("not_now", by(2, c.LookClass(1)))
     here.does(c.ShowClass(1)).refuses("closed", by(1, c.LookClass(1)), by(2, c.LookClass(2)))
     looked = private(here.does(by(2, c.LookClass(1))))
@@ -321,13 +321,13 @@ def test_who_looks_gives_up_answering_and_goes_back_to_the_cards() -> None:
 
 
 def test_the_next_question_to_the_class_ends_the_one_before() -> None:
-    here = late().does(c.AskClass(asks("Another one?", "this", "that")))
+    here = late().does(c.PutToClass(asks("Another one?", "this", "that")))
     assert here.you(2)["can"] == {"class": 2}
     here.refuses("closed", by(2, c.AnswerClass(1, right_place(here))), by(2, c.LookClass(1)))
 
 
 def test_nobody_finishes_a_question_whose_answer_was_not_shown() -> None:
-    here = Class(3).does(c.Accommodate(2, Accommodation(time=0)), c.AskClass(PLANT), c.EndClass(1))
+    here = Class(3).does(c.Accommodate(2, Accommodation(time=0)), c.PutToClass(PLANT), c.EndClass(1))
     assert (private(here), here.you(2)["can"]) == (None, {})
     here.refuses("closed", by(2, c.AnswerClass(1, (0,))))
 
@@ -395,19 +395,19 @@ def known(here: Class, seat: int) -> int:
 
 
 def test_an_answer_that_was_seen_at_a_table_shows_no_knowledge() -> None:
-    here = Class(3).does(c.AskClass(PLANT, known=(2,)))
+    here = Class(3).does(c.PutToClass(PLANT, known=(2,)))
     here.does(*(by(seat, c.AnswerClass(1, right_place(here))) for seat in (1, 2, 3)))
     assert [known(here, seat) for seat in (1, 2, 3)] == [1, 0, 1]
 
 
 def test_who_came_after_a_question_was_asked_shows_knowledge_by_it() -> None:
-    here = asked(2).does(c.ShowClass(1), c.EndClass(1), c.TakeSeat("late"), c.AskClass(PLANT))
+    here = asked(2).does(c.ShowClass(1), c.EndClass(1), c.TakeSeat("late"), c.PutToClass(PLANT))
     here.does(*(by(seat, c.AnswerClass(2, right_place(here))) for seat in (1, 2, 3)))
     assert [known(here, seat) for seat in (1, 2, 3)] == [0, 0, 1]
 
 
 def test_a_question_that_was_never_shown_can_still_be_known() -> None:
-    here = asked(1).does(c.EndClass(1), c.AskClass(PLANT))
+    here = asked(1).does(c.EndClass(1), c.PutToClass(PLANT))
     assert known(here.does(by(1, c.AnswerClass(2, right_place(here)))), 1) == 1
 
 
@@ -429,12 +429,12 @@ def test_who_takes_over_a_hand_has_seen_nothing() -> None:
 
 
 def test_the_practice_question_was_seen_by_who_practised() -> None:
-    here = Class(2).does(by(1, c.Practise((0,))), c.AskClass(PRACTICE))
+    here = Class(2).does(by(1, c.Practise((0,))), c.PutToClass(PRACTICE))
     assert here.lesson.questions[0].known == {1}
 
 
 def test_who_may_finish_late_sees_no_answer_whatever_happens_meanwhile() -> None:
-    here = Class(3).does(c.Accommodate(2, Accommodation(time=2)), c.AskClass(PLANT), c.ShowClass(1), c.Freeze(""))
+    here = Class(3).does(c.Accommodate(2, Accommodation(time=2)), c.PutToClass(PLANT), c.ShowClass(1), c.Freeze(""))
     result = {seat: here.seen(Player(seat))["lesson"]["class_question"]["result"] for seat in (1, 2)}
     assert result[1]["answer"] == list(place(here))
     assert result[2] is None  # it cannot answer while everything stands still, and can afterwards
@@ -445,7 +445,7 @@ def test_who_may_finish_late_sees_no_answer_whatever_happens_meanwhile() -> None
 
 
 def test_who_has_seen_the_answer_may_not_finish_late() -> None:
-    here = Class(3).does(c.AskClass(PLANT), c.ShowClass(1), c.Accommodate(2, Accommodation(time=2)))
+    here = Class(3).does(c.PutToClass(PLANT), c.ShowClass(1), c.Accommodate(2, Accommodation(time=2)))
     assert "class" not in here.you(2)["can"]
     here.refuses("closed", by(2, c.AnswerClass(1, place(here))))
     here.does(c.TakeSeat("late"), c.Accommodate(4, Accommodation(time=2)))
@@ -454,7 +454,7 @@ def test_who_has_seen_the_answer_may_not_finish_late() -> None:
 
 def test_who_takes_over_a_hand_inherits_no_answers() -> None:
     here = Class(5).does(c.Deal()).sits().finishes(right=1, asked=1).waits(5).does(c.Deal())
-    here.sits().does(c.AskClass(PLANT))
+    here.sits().does(c.PutToClass(PLANT))
     here.does(by(2, c.AnswerClass(1, place(here))))
     assert (here.you(2)["class"], "class" in here.you(2)["can"]) != (None, True)
     here.waits(5).does(c.Remove(2), c.TakeSeat("late"))
@@ -466,7 +466,7 @@ def test_who_takes_over_a_hand_inherits_no_answers() -> None:
 
 
 def test_who_has_fewer_choices_has_half_of_the_wrong_ones_less() -> None:
-    here = Class(2).does(c.Accommodate(2, Accommodation(fewer=True)), c.AskClass(PLANT))
+    here = Class(2).does(c.Accommodate(2, Accommodation(fewer=True)), c.PutToClass(PLANT))
     without = here.you(2)["without"]
     assert len(without) == 2
     assert place(here)[0] not in without

@@ -142,7 +142,7 @@ def test_bots_and_who_was_taken_out_stand_nowhere() -> None:
 
 def test_what_an_earlier_owner_of_a_seat_did_counts_for_nobody() -> None:
     question = asks("Which one?", "this", "that")
-    here = Class(3).does(c.Deal()).finishes(order={1: (1, 2, 3)}).does(c.AskClass(question))
+    here = Class(3).does(c.Deal()).finishes(order={1: (1, 2, 3)}).does(c.PutToClass(question))
     here.does(by(1, c.AnswerClass(1, (0,))), by(2, c.AnswerClass(1, (0,))), c.ShowClass(1), c.EndClass(1), c.Deal())
     here.waits(5).does(c.Remove(1), c.TakeSeat("late"))
     assert here.lesson.seat_with("late") == here.lesson.seat(1)
@@ -164,12 +164,12 @@ def test_a_question_to_the_class_counts_as_knowledge_once() -> None:
     question = asks("Which one?", "this", "that")
     here = played(*FOUR)
     for _ in range(2):
-        here.does(c.AskClass(question))
+        here.does(c.PutToClass(question))
         shown = here.told()["class_question"]
         number, right = shown["number"], shown["choices"].index("this")
         here.does(by(4, c.AnswerClass(number, (right,))), c.ShowClass(number), c.EndClass(number))
     assert next(placed for placed in standings(here.lesson) if placed.seat == 4).right == 1
-    here.does(c.AskClass(asks("Another one?")))
+    here.does(c.PutToClass(asks("Another one?")))
     here.does(by(4, c.AnswerClass(3, (0,))), c.EndClass(3))  # nobody was told what is right
     assert next(placed for placed in standings(here.lesson) if placed.seat == 4).answered == 2
 
@@ -224,7 +224,7 @@ def test_what_a_guest_has_answered_counts_though_it_has_no_place() -> None:
 
 def test_of_a_question_to_the_class_silence_counts_where_it_was_no_accident() -> None:
     question = asks("Which one?", "this", "that", time=30)
-    here = Class(6).does(c.Accommodate(5, Accommodation(time=2)), c.AskClass(question), by(1, c.AnswerClass(1, (0,))))
+    here = Class(6).does(c.Accommodate(5, Accommodation(time=2)), c.PutToClass(question), by(1, c.AnswerClass(1, (0,))))
     here.does(c.MissClass(2, 1, on=True), c.MissClass(3, 1, on=True), c.MissClass(3, 1, on=False))
     here.waits(10).does(c.TakeSeat("late")).waits(21)
     assert here.told()["class_question"]["result"]
@@ -238,7 +238,7 @@ def test_of_a_question_to_the_class_silence_counts_where_it_was_no_accident() ->
 
 
 def test_a_question_to_the_class_that_the_teacher_cut_short_blames_nobody() -> None:
-    here = Class(3).does(c.AskClass(asks("Which one?", "this", "that", time=30)), by(1, c.AnswerClass(1, (0,))))
+    here = Class(3).does(c.PutToClass(asks("Which one?", "this", "that", time=30)), by(1, c.AnswerClass(1, (0,))))
     here.waits(29).does(c.ShowClass(1), c.EndClass(1))
     assert [placed.answered for placed in standings(here.lesson)] == [1, 0, 0]
 
@@ -289,7 +289,7 @@ def test_brains_that_are_shown_alike_share_a_step() -> None:
 def test_a_question_for_everyone_scores_like_one_at_a_table() -> None:
     here = played(*SCORED, setup=CLASSROOM)
     rows = {1: AnswerRow(2), 2: AnswerRow(0), 3: AnswerRow(1)}
-    here.does(c.AskClass(asks("Which one?", "this", "that"), rows=rows))
+    here.does(c.PutToClass(asks("Which one?", "this", "that"), rows=rows))
     right = here.told()["class_question"]["choices"].index("this")
     assert {seat: here.you(seat)["score"]["worth"] for seat in (1, 2, 3, 4)} == {1: 2, 2: 1, 3: 1, 4: 1}
     here.does(
@@ -323,7 +323,7 @@ def test_a_question_for_everyone_scores_like_one_at_a_table() -> None:
 
 def test_a_freeze_is_no_part_of_the_seconds_of_an_answer_not_even_of_a_late_one() -> None:
     here = Class(3, setup=CLASSROOM).does(c.Deal(), c.Accommodate(3, Accommodation(time=2)))
-    here.does(c.AskClass(asks("Which one?")))
+    here.does(c.PutToClass(asks("Which one?")))
     here.waits(4).does(c.Freeze("")).waits(60).does(c.Unfreeze()).waits(3)
     here.does(by(1, c.AnswerClass(1, (0,))), by(2, c.AnswerClass(1, (0,))), c.ShowClass(1), c.EndClass(1))
     here.waits(2).does(c.Freeze("")).waits(60).does(c.Unfreeze()).waits(1).does(by(3, c.AnswerClass(1, (0,))))
@@ -333,7 +333,7 @@ def test_a_freeze_is_no_part_of_the_seconds_of_an_answer_not_even_of_a_late_one(
 
 def test_a_question_whose_answer_was_seen_scores_nothing_for_everyone_either() -> None:
     here = Class(3, setup=CLASSROOM).does(c.Deal())
-    here.does(c.AskClass(asks("Which one?", "this", "that"), known=(1,), rows={1: AnswerRow(4)}))
+    here.does(c.PutToClass(asks("Which one?", "this", "that"), known=(1,), rows={1: AnswerRow(4)}))
     right = here.told()["class_question"]["choices"].index("this")
     here.does(*(by(seat, c.AnswerClass(1, (right,))) for seat in (1, 2, 3)))
     assert here.you(1)["score"] == {"row": 4, "worth": 0, "won": None}
@@ -344,6 +344,6 @@ def test_a_question_whose_answer_was_seen_scores_nothing_for_everyone_either() -
 
 
 def test_without_points_nothing_of_them_is_told() -> None:
-    here = played(*FOUR).does(c.AskClass(asks("Which one?", "this", "that")))
+    here = played(*FOUR).does(c.PutToClass(asks("Which one?", "this", "that")))
     assert (here.you(1)["points"], here.you(1)["score"]) == (None, None)
     assert not any(step["points"] for step in here.told()["standings"]["podiums"]["knowledge"])

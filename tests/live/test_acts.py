@@ -11,7 +11,9 @@ from quizbs.game import commands as game
 from quizbs.game import decide as decide_in_game
 from quizbs.game.actors import Actor, Host, Player, Remote
 from quizbs.lesson import commands as lesson
-from quizbs.lesson import decide as decide_in_session
+from quizbs.lesson.consequences import BankContent
+from quizbs.lesson.deciding import decide
+from quizbs.lesson.lesson_state import LessonState
 from quizbs.live import acts
 from quizbs.live import host_commands as host
 from tests.lesson.story import Class
@@ -91,7 +93,7 @@ def _reply(actor: Actor, kind: Any) -> str:
         if issubclass(kind, game.PlayerGameCommand | game.HostGameCommand):
             decide_in_game(Story("ann bob").deal(ann="AS 2H", bob="2C 3D").game, actor, given, 0.0, Random(1))
         else:
-            decide_in_session(Class(2).lesson, actor, given, 0.0, Random(1))
+            decide(LessonState(Class(2).lesson), actor, given, 0.0, Random(1), lambda _: BankContent())
     except Refused as refused:
         return refused.code
     except (AttributeError, TypeError):  # 1 is no value for its fields

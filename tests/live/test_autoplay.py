@@ -8,7 +8,7 @@ import pytest
 from quizbs.game.actors import Host, Player, Program
 from quizbs.game.commands import Answer, Autoplay, Call, Play
 from quizbs.game.state import GameState
-from quizbs.lesson.commands import AnswerClass, AskClass, Deal, Freeze, Start, TakeSeat, Unfreeze
+from quizbs.lesson.commands import AnswerClass, Deal, Freeze, PutToClass, Start, TakeSeat, Unfreeze
 from quizbs.live.gone_phones import GONE, GONE_ASKING
 from quizbs.quiz.question import Choice, Kind, Question
 from tests.live.running import Running
@@ -120,7 +120,7 @@ def test_a_new_start_gives_every_phone_its_time(tmp_path: Path, room: Room) -> N
 
 def ask_the_class(room: Room) -> None:
     question = Question("c", "Which one?", Kind.CHOICE, (Choice("this", right=True), Choice("that")), time=300)
-    room.act("x", Host(), "ask", AskClass(question))
+    room.act("x", Host(), "ask", PutToClass(question))
 
 
 def test_the_class_waits_not_for_a_phone_that_has_gone(room: Room) -> None:

@@ -2,10 +2,12 @@
 
 from collections.abc import Callable
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import msgspec
 import pytest
+from msgspec.structs import replace
 
 from quizbs import lesson
 from quizbs.bots import BOTS
@@ -14,20 +16,25 @@ from quizbs.game.actors import Host, Player, Program
 from quizbs.game.commands import Call, End, Overrule, Pause, Skip
 from quizbs.game.commands import Play as Lay
 from quizbs.game.options import PRESETS
+from quizbs.game.refusal import Refused
 from quizbs.game.state import GameState
 from quizbs.game.view import shared_view
 from quizbs.lesson import consequences
+from quizbs.lesson.asking_class import least_asked
 from quizbs.lesson.commands import (
     Accommodate,
     AnswerClass,
     Arrange,
     AskClass,
+    AskOwn,
     Deal,
     EndClass,
     Freeze,
     GameSetup,
     Lock,
     Move,
+    Prepare,
+    PutToClass,
     Remove,
     ShowClass,
     Start,
@@ -219,7 +226,7 @@ class People(School):
     def asks_class(self, question: Question) -> None:
         number = len(self.lesson.questions) + 1
         known = self.state.who_saw(question)
-        self.does(AskClass(question, "en", known), ShowClass(number), EndClass(number))
+        self.does(PutToClass(question, "en", known), ShowClass(number), EndClass(number))
 
     def laid(self) -> Question:
         """Return a question that lies on a card."""
@@ -347,7 +354,7 @@ def test_student_who_took_a_hand_over_and_moves_keeps_their_row(tmp_path: Path) 
     school.does(Arrange("random"), Deal())
     seat, *_ = school.game.seats
     school.does(Remove(seat), TakeSeat("late"))
-    school.does(AskClass(BANK[3], "en", ()))
+    school.does(PutToClass(BANK[3], "en", ()))
     place = school.lesson.questions[-1].order.index(0)
     school.does(by(seat, AnswerClass(1, (place,))), ShowClass(1), EndClass(1))
     school.does(Move(seat, 2, at_once=True))
@@ -367,6 +374,38 @@ def test_what_was_asked_at_all_tables_is_counted_and_what_is_open_is_told(tmp_pa
     school.does(Deal())
     assert school.lesson.round.number == 2  # type: ignore[union-attr]
     assert school.state.asked() == ({question.id: 1}, set())
+
+
+def test_class_is_asked_the_least_asked_question_that_is_open_at_no_table(tmp_path: Path) -> None:
+    school = People(tmp_path)
+    school.does(Deal())
+    open_now = school.is_asked()
+    other, fresh = [question for question in BANK[8:11] if question != open_now][:2]
+    school.asks_class(other)
+    school.asks_class(other)
+    assert least_asked(school.state, (open_now, other, fresh), Random(1)) == [fresh, other, open_now]
+    school.does(AskClass())
+    assert school.lesson.questions[-1].question not in (open_now, other, school.setup.practice)
+
+
+def test_class_is_asked_a_question_by_its_id_though_it_was_typed_and_is_in_no_bank(tmp_path: Path) -> None:
+    school = People(tmp_path)
+    school.does(Deal(), AskOwn("Which one?", "moss", ("mouse",)), EndClass(1))
+    typed = school.lesson.questions[0].question
+    school.does(AskClass(typed.id), EndClass(2), AskClass("q3"))
+    assert [asked.question for asked in school.lesson.questions] == [typed, typed, BANK[3]]
+    school.does(EndClass(3))
+    with pytest.raises(Refused, match="closed"):
+        school.does(AskClass("q99"))
+
+
+def test_without_a_bank_class_is_asked_nothing_but_what_is_typed(tmp_path: Path) -> None:
+    school = People(tmp_path)
+    school.does(Prepare(replace(school.setup, bank="", questions=0)))
+    with pytest.raises(Refused, match="not_now"):
+        school.does(AskClass())
+    school.does(AskOwn("Which one?", "moss"))
+    assert school.lesson.questions[0].question.text == "Which one?"
 
 
 def test_a_play_concerns_its_table_alone_and_a_freeze_all_tables(
@@ -433,7 +472,7 @@ def test_a_section_that_many_share_goes_only_to_those_who_may_see_all_of_it(tmp_
     school.act("x", Host(), "more time", Accommodate(2, Accommodation(time=2)))
     number = len(school.lesson.questions) + 1
     question = Question("c1", "Which?", Kind.CHOICE, (Choice("yes", right=True), Choice("no")), explanation="why-so")
-    school.does(AskClass(question, "en", ()), ShowClass(number))
+    school.does(PutToClass(question, "en", ()), ShowClass(number))
     shown = school.live.snapshot()
     told = {seat: Screen("", seat).everything(shown) for seat in (1, 2, 3)}
     assert ["why-so" in told[seat].decode() for seat in (1, 2, 3)] == [True, False, True]
@@ -453,7 +492,7 @@ def answer_all(school: People, *, right: bool) -> None:
     number = len(school.lesson.questions) + 1
     question = BANK[40 + number]
     people = [seat.seat for seat in school.lesson.present]
-    school.does(AskClass(question, "en", (), school.state.rows(people)))
+    school.does(PutToClass(question, "en", (), school.state.rows(people)))
     place = school.lesson.questions[-1].order.index(0 if right else 1)
     for seat in people:
         school.act("x", Player(seat), f"class {number}", AnswerClass(number, (place,)))

@@ -160,7 +160,7 @@ class WholeLesson:
     def asks_class(self) -> None:
         question = self.chance.choice(QUESTIONS)
         number = len(self.lesson.questions) + 1
-        if not self.does(c.AskClass(question, "en", self.state.who_saw(question))):
+        if not self.does(c.PutToClass(question, "en", self.state.who_saw(question))):
             return
         self.happened["class question"] += 1
         self.happened["known to some"] += bool(self.lesson.questions[-1].known)

@@ -137,7 +137,7 @@ class AnyClass:
             c.RemovePartner(seat, person),
             *(c.Accommodate(seat, chance.choice(EASES)),) * 2,
             *(c.Move(seat, chance.randint(1, 3), at_once=chance.random() < 0.6, together=True),) * 3,
-            *(c.AskClass(question, "en", self.state.who_saw(question), self.state.rows(seats)),) * 3,
+            *(c.PutToClass(question, "en", self.state.who_saw(question), self.state.rows(seats)),) * 3,
             c.ShowClass(number),
             *(c.MissClass(seat, number, chance.random() < 0.5),) * 2,
             c.SetBell(chance.choice((0, 3, 30))),

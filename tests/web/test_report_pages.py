@@ -16,7 +16,7 @@ from quizbs.app import App
 from quizbs.cli.main import commands
 from quizbs.game.actors import Host
 from quizbs.lesson.commands import Deal
-from quizbs.live.own_question import own_question
+from quizbs.lesson.own_question import own_question
 from quizbs.quiz.wording import wording
 from quizbs.reports.answers import LessonRecord, Participant
 from quizbs.reports.question_parts import BarPart, ToldAnswer

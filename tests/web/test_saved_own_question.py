@@ -8,8 +8,7 @@ from flask.testing import FlaskClient
 from quizbs.app import App
 from quizbs.game import Refused
 from quizbs.game.actors import Host
-from quizbs.lesson.commands import EndClass
-from quizbs.live.host_commands import AskOwn
+from quizbs.lesson.commands import AskOwn, EndClass
 from quizbs.quiz.question import Choice, Kind, Question
 from quizbs.web.banks.words import NEW_BANK
 from tests.web.app import teacher_of

@@ -12,7 +12,8 @@ from flask import Blueprint, Response, make_response, redirect, render_template,
 from werkzeug.wrappers import Response as Answer
 
 from quizbs.game import Refused
-from quizbs.live.host_commands import PickQuestion
+from quizbs.game.actors import Host
+from quizbs.lesson.commands import AskClass
 from quizbs.live.join_codes import tidy_code
 from quizbs.live.names import suggest
 from quizbs.reports.facts import LessonFacts
@@ -364,8 +365,8 @@ def ask_now(lesson_id: str) -> Answer:
     if listed is None:
         return shut()
     try:
-        command = PickQuestion(request.form.get("question", ""))
-        site.host_actions.do(listed.id, secrets.token_hex(8), command)
+        command = AskClass(request.form.get("question", ""))
+        site.registry.lesson(listed.id).act(Host(), secrets.token_hex(8), command)
     except Refused:
         return _report_page(listed, "Not now: look at the desk, then try again.", 409)
     return redirect(f"/desk/{listed.code}", 303)

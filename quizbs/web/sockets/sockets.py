@@ -12,11 +12,11 @@ from werkzeug.http import parse_cookie
 
 from quizbs.error_log import where
 from quizbs.game import Refused
-from quizbs.game.commands import LaptopCommand, Number
+from quizbs.game.commands import Number
 from quizbs.limits.rate_limits import RateLimits
 from quizbs.live import acts
 from quizbs.live.connectivity import Connectivity
-from quizbs.live.host_commands import ProgramCommand
+from quizbs.live.host_commands import ForProgram
 from quizbs.live.live_lesson import LiveLesson
 from quizbs.live.registry import LessonRegistry
 from quizbs.live.screen import Screen
@@ -162,7 +162,7 @@ class Sockets:
 
     def _act(self, lesson: LiveLesson, screen: Screen, message: object) -> Answer:
         act = acts.read(message, screen.actor)
-        if isinstance(act.act, ProgramCommand | LaptopCommand):
+        if isinstance(act.act, ForProgram):
             self._host_actions.do(lesson.id, act.id, act.act)
         else:
             lesson.act(screen.actor, act.id, act.act)

@@ -3,7 +3,7 @@
 import pytest
 
 from quizbs.game import Refused
-from quizbs.live.own_question import own_question
+from quizbs.lesson.own_question import own_question
 from quizbs.quiz.question import Kind
 
 

@@ -1,0 +1,47 @@
+"""Which question the class is asked next, and what its seats already know of it."""
+
+from collections.abc import Sequence
+from random import Random
+
+from quizbs.game.refusal import require
+from quizbs.lesson.commands import AskClass, AskOwn, PutToClass
+from quizbs.lesson.consequences import BankContent, Banks
+from quizbs.lesson.lesson_state import LessonState
+from quizbs.lesson.own_question import own_question
+from quizbs.quiz.question import Question
+
+
+def put_to_class(state: LessonState, command: AskClass | AskOwn, chance: Random, banks: Banks) -> PutToClass:
+    """Return the question that a command asks for, with what the seats know of it.
+
+    Raises ``Refused``: ``not_now`` (the bank has no questions), ``closed`` (the question is in the bank no more),
+    ``not_understood``.
+    """
+    bank = state.lesson.setup.bank
+    content = banks(bank) if bank else BankContent()
+    if isinstance(command, AskOwn):
+        question = own_question(command.text, command.right, command.wrong)
+    else:
+        question = _of_bank(state, command.question, content.questions, chance)
+    rows = state.rows(sitting.seat for sitting in state.lesson.present)
+    return PutToClass(question, content.language, state.who_saw(question), rows)
+
+
+def _of_bank(state: LessonState, id_: str, questions: Sequence[Question], chance: Random) -> Question:
+    require(questions, "not_now")
+    if not id_:
+        return least_asked(state, questions, chance)[0]
+    before = (asked.question for asked in state.lesson.questions)  # among them those that are in no bank
+    found = [question for question in (*questions, *before) if question.id == id_]
+    require(found, "closed")
+    return found[0]
+
+
+def least_asked(state: LessonState, questions: Sequence[Question], chance: Random) -> list[Question]:
+    """Return the questions, least asked first; those that are open at a table right now come last."""
+    times, open_now = state.asked()
+    times.update(asked.question.id for asked in state.lesson.questions)
+    if state.lesson.setup.practice:
+        times[state.lesson.setup.practice.id] += 1
+    order = chance.sample(questions, len(questions))
+    return sorted(order, key=lambda question: (question.id in open_now, times[question.id]))
