@@ -8,7 +8,7 @@ from typing import Any, Literal
 from msgspec import UNSET, Struct, UnsetType, field
 from msgspec.structs import asdict, replace
 
-from quizbs.game.cards import Card, face
+from quizbs.game.cards import face
 from quizbs.game.challenge import least_asked
 from quizbs.game.clocks import common_end
 from quizbs.game.legal_moves import may_answer_along, may_call, may_pass, tokens_left
@@ -160,14 +160,19 @@ def seat_view(game: GameState, seat: int, now: float) -> OwnView:
 
 
 def hand_view(game: GameState, seat: int) -> tuple[OwnCardView, ...]:
-    """Return the seat's cards, each with its question."""
-    hand = game.deck.hands.get(seat, ())
-    return tuple([OwnCardView(game.deck.ids[card], face(card), _text(game, card)) for card in hand])
+    """Return the seat's cards, each with the text of its question, never the choices (``docs/rules.md`` 26)."""
+    ids, on_card, bank = game.deck.ids, game.questions.on_card, game.questions.bank
+    return tuple(
+        [
+            OwnCardView(ids[card], face(card), bank[on_card[card]].text if card in on_card else None)
+            for card in game.deck.hands.get(seat, ())
+        ]
+    )
 
 
 def hand_of(game: GameState, seat: int) -> tuple[object, ...]:
-    """Return what that is made of; each stays the same object until it changes."""
-    return game.deck.hands.get(seat), game.deck.ids, game.questions.on_card, game.questions.bank
+    """Return what that is made of; each stays the same object until it changes. Ids change with the hand alone."""
+    return game.deck.hands.get(seat), game.questions.on_card, game.questions.bank
 
 
 def beside_hand(game: GameState, seat: int, now: float, cards: tuple[OwnCardView, ...] = ()) -> OwnView:
@@ -250,12 +255,6 @@ def _score(game: GameState, seat: int) -> ScoreView:
         return ScoreView(row, None if over else worth_to(game, asking, seat), None)
     won = None if not asking.shown else answered.worth if answered.right else 0
     return ScoreView(row, answered.worth, won)
-
-
-def _text(game: GameState, card: Card) -> str | None:
-    """Return the question on a card of the seat's hand: only the text, never the choices (``docs/rules.md`` 26)."""
-    question = game.questions.on_card.get(card)
-    return game.questions.bank[question].text if question is not None else None
 
 
 def _own_rank(game: GameState, seat: int) -> str | None:

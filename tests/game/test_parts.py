@@ -116,6 +116,20 @@ def test_a_name_that_goes_round_with_the_phone_is_told_at_once() -> None:
     assert len(held) == 2
 
 
+def test_play_builds_no_hand_but_the_one_it_is_from() -> None:
+    here, line = School(), Spliced()
+    seats, player = here.games[1].seats, here.games[1].turn.seat
+
+    def hands() -> dict[int, object]:
+        shown = line.snapshot(here.scene())
+        return {seat: shown.sections(seat).hand.hand for seat in seats}  # type: ignore[union-attr]
+
+    before = hands()
+    here.lays(1)
+    after = hands()
+    assert [seat for seat in seats if after[seat] is not before[seat]] == [player]
+
+
 @pytest.mark.parametrize("preset", PRESETS)
 def test_no_byte_of_a_message_tells_what_may_not_be_known(preset: str) -> None:
     assert sum(Watched(preset, seed).plays() for seed in range(GAMES)) > 200 * GAMES
