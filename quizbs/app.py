@@ -61,8 +61,9 @@ from quizbs.teacher.setup_defaults import SetupDefaults
 from quizbs.teacher.sign_in import SignIn
 from quizbs.teacher.stored_lesson import read_lesson
 from quizbs.teacher.student_data import StudentsData
-from quizbs.web import banks, flask_app, metrics, pages, services
+from quizbs.web import flask_app, metrics, pages, services
 from quizbs.web.access import Access
+from quizbs.web.banks import registration
 from quizbs.web.banks.imports import Imports
 from quizbs.web.banks.library import Library
 from quizbs.web.server import led_here
@@ -104,7 +105,7 @@ class App:
             self._lessons, Results(database), self.people, rosters, catalog, partial(read_record, database)
         )
         self.flask = flask_app.flask_app(paths.shipped("templates"), paths.STATIC)
-        banks.add_to_templates(self.flask)
+        registration.add_to_templates(self.flask)
         hosts = AllowedHosts(port, settings.public_url)
         server = socket_server(self.flask, hosts)
         self.connectivity = Connectivity(self.reach, lambda: self.registry.pulse_everywhere())
@@ -225,7 +226,7 @@ class App:
                 students_data=StudentsData(database, self.people, rosters, self._lesson_reports),
             ),
         )
-        blueprints = [*pages.ALL, *banks.ALL]
+        blueprints = [*pages.ALL, *registration.ALL]
         flask_app.add_pages(
             self.flask,
             blueprints,

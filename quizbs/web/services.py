@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING, cast
+from typing import cast
 
 from flask import Flask, current_app, g
 from werkzeug.local import LocalProxy
@@ -30,10 +30,8 @@ from quizbs.teacher.setup_defaults import SetupDefaults
 from quizbs.teacher.sign_in import SignIn
 from quizbs.teacher.student_data import StudentsData
 from quizbs.web.access import Access, Credentials
-
-if TYPE_CHECKING:  # their pages ask this module
-    from quizbs.web.banks.imports import Imports
-    from quizbs.web.banks.library import Library
+from quizbs.web.banks.imports import Imports
+from quizbs.web.banks.library import Library
 
 _KEY = "quizbs"
 
@@ -51,14 +49,14 @@ class Services:
     defaults: SetupDefaults
     deletion: Deletion
     host_actions: HostActions
-    imports: "Imports"
+    imports: Imports
     joining: Joining
     keeping: Keeping
     keyring: Keyring
     lesson_reports: LessonReports
     lesson_start: LessonStart
     lessons: Lessons
-    library: "Library"
+    library: Library
     people: People
     pictures: Pictures
     planning: Planning

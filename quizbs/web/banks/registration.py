@@ -1,0 +1,21 @@
+"""The blueprints of the pages for banks, and what their templates call."""
+
+from flask import Flask
+
+from quizbs.quiz import picture
+from quizbs.web.banks import bank_pages, export_pages, import_pages, question_pages
+
+ALL = (import_pages.pages, bank_pages.pages, question_pages.pages, export_pages.pages, question_pages.pictures)
+_SUITS = {"S": "♠", "H": "♥", "D": "♦", "C": "♣"}
+
+
+def add_to_templates(app: Flask) -> None:
+    """Let templates write a card as ``10♥`` and show a stored picture."""
+    app.jinja_env.globals["card_sign"] = _card_sign
+    app.jinja_env.globals["kept_picture"] = picture.address
+
+
+def _card_sign(card: str) -> str:
+    if card[1:] not in _SUITS:
+        return card.replace("JOKER", "Joker ").strip()
+    return f"{'10' if card[0] == 'T' else card[0]}{_SUITS[card[1]]}"
