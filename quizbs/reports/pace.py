@@ -71,11 +71,6 @@ class MeasuredPace(msgspec.Struct, frozen=True, kw_only=True):
         return _share(self.cheats, self.plays)
 
     @property
-    def chosen_rate(self) -> float | None:
-        """Return the share of cheats among plays that could have been true."""
-        return _share(self.chosen, self.holding)
-
-    @property
     def turn_seconds(self) -> float | None:
         """Return the mean length of a turn."""
         return _share(self.turn_time, self.turns)
@@ -89,11 +84,6 @@ class MeasuredPace(msgspec.Struct, frozen=True, kw_only=True):
     def question_seconds(self) -> float | None:
         """Return the mean length of a question, from the end of the reveal to the next turn."""
         return _share(self.question_time, self.questions)
-
-    @property
-    def answer_seconds(self) -> float | None:
-        """Return the mean time until the asked player answers."""
-        return _share(self.answer_time, self.answers)
 
 
 _TIMED = ("turns", "turn_time", "questions", "question_time")

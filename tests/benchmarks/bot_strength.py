@@ -14,8 +14,8 @@ from random import Random
 from click import echo
 
 from quizbs.bots import BOTS, Bot
-from quizbs.bots.arena import Arena
 from tests.benchmarks.chance_player import opening
+from tests.bots.arena import Arena
 
 
 def wins(one: type[Bot], others: type[Bot], games: int, preset: str, seats: int = 4, seed: int = 1) -> float:

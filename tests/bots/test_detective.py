@@ -6,7 +6,6 @@ from typing import Any
 
 import pytest
 
-from quizbs.bots.arena import Arena, Unfinished
 from quizbs.bots.counter import Counter as CounterBot
 from quizbs.bots.detective import Detective
 from quizbs.bots.memory import Memory
@@ -15,6 +14,7 @@ from quizbs.bots.way_out import best_way_out, ways_out
 from quizbs.game import commands as c
 from tests.benchmarks.bot_strength import wins
 from tests.benchmarks.chance_player import opening
+from tests.bots.arena import Arena, Unfinished
 from tests.bots.tables import BELIEVE_OR_CALL, claim, commands, play, view
 
 
