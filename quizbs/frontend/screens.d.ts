@@ -188,30 +188,23 @@ declare namespace Wall {
     still: string;
     here: Set<View.Seat> | null;
     reach: Screen.Reach | null;
-    late: boolean;
     bell: Screen.Clock | null;
     classClock: Screen.Clock | null;
     trouble: string;
     follow: View.TableNumber;
-    heard: Focused | null;
     held: Held | null;
-    begun(place: number): boolean;
-    since: number;
-    turns: number;
-    plays: boolean;
-    staged: number | null;
-    stamping: "" | "stamp" | "cards";
-    lit: "" | "now" | "over";
-    hushed: boolean;
+    /** The beats of the show that have come, the track of the call on the wall, and how many ms of that have passed. */
+    reached: ReadonlySet<string>;
+    call: import("./wall/timeline.js").Track<unknown> | undefined;
+    passed: number;
     motion: ReturnType<typeof import("./wall/calm.js").calm>;
     speaker: ReturnType<typeof import("./wall/sounds.js").loudspeaker>;
     drawn: number;
-    finale: ReturnType<typeof import("./wall/finale.js").finale>;
+    finale: ReturnType<typeof import("./wall/finale.js").finaleAt>;
     /** What the class knows together, at the end of the lesson. */
     learnt: ReturnType<typeof import("./wall/learnt.js").learnt>;
     panel: string | null;
     said: string;
-    dim: boolean;
     act(command: Screen.Act): Promise<void>;
     open(panel: string | null): void;
     mute(): void;

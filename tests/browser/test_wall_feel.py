@@ -163,17 +163,28 @@ def test_the_moments_stand_still_where_motion_is_not_wanted(wall: Page, address:
     assert wall.locator(".moment").evaluate_all(frames) == ["0"] * 4
 
 
+# What begins to sound, and after how many s, when one view follows another.
 SOUNDS = """async (pairs) => {
-  const { soundsOf } = await import("/alone/wall/sounds.js");
-  return pairs.map(([before, after]) => soundsOf(before, after).map(([name, how]) => [name, how?.after ?? 0]));
+  const modules = ["sounds", "direct", "timeline"].map((name) => import(`/alone/wall/${name}.js`));
+  const [{ soundsOf }, { direct }, { cues, follow }] = await Promise.all(modules);
+  const at = ({ games }) => games.find(({ ahead }) => ahead)?.ahead.since ?? 30_000;
+  return pairs.map(([before, after]) => {
+    const story = before && follow(null, before, at(before), direct, false);
+    const { tracks } = follow(story, after, at(after), direct, false);
+    const fresh = tracks.filter(({ id }) => !story?.tracks.some((track) => track.id === id));
+    const shown = fresh.flatMap((track) => cues(track, at(after)));
+    return [...soundsOf(before, after).map(([name]) => [name, 0]),
+      ...shown.map(({ cue: [name], after }) => [name, after / 1_000])];
+  });
 }"""
 CALLED = [["shout", 0.12], ["roll", 0.9], ["flip", 1.6], ["flip", 1.68], ["flip", 1.76]]
+TURNED = [["flip", 2.6], ["flip", 3.47], ["flip", 4.34], ["roll", 4.34]]
 CAUGHT = [["stamp:lie", 0], ["whoosh", 0.98]]
 CHANGES: list[tuple[str, str, list[list[Any]]]] = [
     ("lobby-two", "lobby-five", [["join", 0]]),
     ("lobby-five", "lobby-two", []),
-    ("turn-claim", "turning-none", CALLED),
-    ("turn-claim", "turning-shown", [["roll", 0.9], ["flip", 1.6]]),
+    ("turn-claim", "turning-none", CALLED + TURNED),
+    ("turn-claim", "turning-shown", [["roll", 0.9], ["flip", 1.6], ["flip", 2.6], ["roll", 2.6]]),
     ("turning-none", "turning-some", []),
     ("turning-some", "turning-all", []),
     ("turning-all", "reveal-caught", CAUGHT),
@@ -202,7 +213,8 @@ def test_a_change_has_its_sounds_once(wall: Page, address: str) -> None:
         (before, after): sounds for before, after, sounds in CHANGES
     }
     assert wall.evaluate(SOUNDS, [[STATES[after], STATES[after]] for _, after, _ in CHANGES]) == [[]] * len(CHANGES)
-    assert wall.evaluate(SOUNDS, [[None, STATES[after]] for _, after, _ in CHANGES]) == [[]] * len(CHANGES)
+    first = [[None, STATES[after]] for _, after, _ in CHANGES if not after.startswith("turning")]
+    assert wall.evaluate(SOUNDS, first) == [[]] * len(first)
 
 
 def test_until_the_stamp_truth_and_lie_sound_alike(wall: Page, address: str) -> None:
@@ -240,6 +252,42 @@ def test_nothing_sounds_before_the_first_click_nor_for_the_first_view(loud_wall:
     assert voices(loud_wall) == 0
     send(loud_wall, STATES["answer-wrong"], version=9)
     assert voices(loud_wall) > 0
+
+
+SIGHT = """(seen) => {
+  Object.defineProperty(document, "visibilityState", { value: seen, configurable: true });
+  document.dispatchEvent(new Event("visibilitychange"));
+}"""
+
+
+def test_a_hidden_wall_is_silent_and_makes_up_for_nothing(loud_wall: Page, address: str) -> None:
+    opened(loud_wall, address, "turn-claim")
+    touch(loud_wall)
+    loud_wall.get_by_role("button", name="Music").click()  # that of a claim would be counted
+    voices(loud_wall)
+    loud_wall.evaluate(SIGHT, "hidden")
+    send(loud_wall, STATES["turning-none"])
+    loud_wall.clock.run_for(3_200)
+    assert voices(loud_wall) == 0  # in 70 ms the second card turns
+    expect(loud_wall.locator("main:not(.ghost) .turned.is-turning")).to_have_count(1)  # it's drawn all the same
+    loud_wall.evaluate(SIGHT, "visible")
+    assert voices(loud_wall) in (1, 2)  # that one alone
+
+
+def test_a_pause_stops_an_answer_that_lights(wall: Page, address: str) -> None:
+    opened(wall, address, "question")
+    send(wall, STATES["answer-right"])
+    wall.clock.run_for(2_000)
+    paused = deepcopy(STATES["answer-right"])
+    paused["game"]["paused"] = paused["games"][0]["view"]["paused"] = True
+    send(wall, paused, version=9)
+    wall.clock.run_for(60_000)
+    expect(wall.locator(".question-lit")).to_have_count(1)
+    send(wall, STATES["answer-right"], version=10)
+    wall.clock.run_for(1_500)
+    expect(wall.locator(".question-lit")).to_have_count(1)
+    wall.clock.run_for(200)
+    expect(wall.locator(".answer .answer-explanation")).to_be_visible()
 
 
 def test_mute_and_music_are_two_switches_and_each_is_remembered(loud_wall: Page, address: str) -> None:

@@ -26,3 +26,13 @@ class CustomProperties extends Directive {
 
 /** `<i ${css({"--left": 0.4})}>`: names begin with `--`, values are numbers or strings. */
 export const css = directive(CustomProperties);
+
+class FirstProperties extends CustomProperties {
+  update(part: ElementPart & { element: HTMLElement }, given: [Properties]) {
+    this.update = () => nothing;
+    return super.update(part, given);
+  }
+}
+
+/** The same, but they stay as they were when the element came: what says when its animations began. */
+export const firstly = directive(FirstProperties);

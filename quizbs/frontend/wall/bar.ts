@@ -4,6 +4,7 @@
  */
 import { html, nothing, svg } from "lit-html";
 import { bar as words, deal as dealWords } from "../words/wall.js";
+import { isHushed } from "./lit.js";
 import { addBots, addressOf, lamp } from "./reach.js";
 
 const button = (label: unknown, click: () => void, how: string = "") =>
@@ -21,11 +22,12 @@ function dealing({ lesson, game, games }: Wall.Focused, act: (command: Screen.Ac
 }
 
 /** Skip and what else belongs to a running game; the desk can pause one table, *Eyes up* pauses all of them. */
-function running({ lesson, game, table }: Wall.Focused, { act, open, hushed }: Wall.State) {
+function running({ lesson, game, table }: Wall.Focused, state: Wall.State) {
   if (!game || game.phase === "over" || lesson.frozen || lesson.class_question) return nothing;
+  const { act, open } = state;
   const at = table ? { table } : {};
   const { question, step, phase, paused } = game;
-  const judged = !hushed && (phase === "explaining" || phase === "discard") ? question?.result : null;
+  const judged = !isHushed(state) && (phase === "explaining" || phase === "discard") ? question?.result : null;
   return html`
     ${paused ? button(words.resume, () => act({ do: "resume", ...at }), "bar-gold") : button(words.skip, () => act({ do: "skip", step, ...at }))}
     ${
@@ -111,7 +113,10 @@ export function bar(view: Wall.Focused, state: Wall.State) {
   if (!view.you.host || lesson.phase === "closed") return nothing;
   const { act, open } = state;
   const several = view.games?.length > 1;
-  return html`<nav class="bar ${state.dim ? "bar-dim" : ""} ${state.said ? "bar-says" : ""}" aria-label=${words.label}>
+  return html`<nav
+    class="bar ${state.reached.has("dim") ? "bar-dim" : ""} ${state.said ? "bar-says" : ""}"
+    aria-label=${words.label}
+  >
     ${game ? html`<p class="bar-join"><span>${addressOf(view, state)}</span> <b>${lesson.code}</b></p>` : nothing}
     ${lesson.phase === "lobby" ? lamp(state) : nothing}
     <p class="bar-said" role="status">${state.said}</p>

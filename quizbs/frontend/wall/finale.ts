@@ -9,19 +9,18 @@ import { awards as awardWords } from "../words/awards.js";
 import { podiums as kinds } from "../words/class.js";
 import { finale as words } from "../words/wall.js";
 import { awardSign } from "./award_signs.js";
+import type { Cue } from "./direct.js";
 import { head } from "./head.js";
 import { winner } from "./log.js";
 import { byPlace, steps } from "./podium.js";
-import { sceneOf, withPlaces, type Over, type Scene } from "./scene.js";
+import { sceneKey, sceneOf, withPlaces, type Over, type Scene } from "./scene.js";
+import type { Beat, Plan } from "./timeline.js";
 
-const KEY = "finale"; // of its sounds
 const HEADS = 4; // on one step
 const NAMED = 2; // people on one step; of more only the number is told
 const JUMP = 8; // heads that are drawn in one frame
 const EACH = 60; // ms between two such frames
 const CLASS = 40;
-const nothingFalls = () => {}; // a wall that is cut off goes without
-
 type Stand = { place: number; seats: View.Seat[]; value: unknown };
 
 /** The acts of a scene. */
@@ -48,88 +47,59 @@ function standsIn(podium: View.Step[], kind: keyof View.Podiums): Stand[] {
   });
 }
 
-/**
- * Where the finale is: `act`, or null when it is over, and whether that has `told` who is first: until then nothing on
- * the page does. `take` belongs before each drawing, `tap` to each tap.
- */
-export function finale(
-  root: HTMLElement,
-  speaker: ReturnType<typeof import("./sounds.js").loudspeaker>,
-  draw: () => void,
-) {
-  let shown = "";
-  let acts: Act[] = [];
-  let timer = 0;
-  let coming = 0;
-
-  function next() {
-    clearTimeout(timer);
-    clearTimeout(coming);
-    speaker.drop(KEY);
-    self.act = acts.shift() ?? null;
-    self.told = false;
-    if (!self.act) return;
-    if (self.act.name === "jump") come(JUMP);
-    const { act } = self;
-    before(act, speaker);
-    timer = act.tells ? setTimeout(() => tell(act), act.tells) : setTimeout(goOn, act.long);
-  }
-
-  function goOn() {
-    next();
-    draw();
-  }
-
-  /** A class is too many heads for one frame. */
-  function come(heads: number) {
-    self.heads = heads;
-    if (heads < CLASS) coming = setTimeout(() => (come(heads + JUMP), draw()), EACH);
-  }
-
-  function tell({ name, last, tells = 0, long }: Act) {
-    clearTimeout(timer);
-    speaker.drop(KEY);
-    self.told = true;
-    const great = name === "winner" || last;
-    speaker.play(great ? "fanfare" : "stamp:truth", { key: KEY });
-    timer = setTimeout(goOn, long - tells);
-    draw();
-    if (great) import("../ui/confetti.js").then(({ celebrate }) => celebrate(root), nothingFalls);
-  }
-
-  const self = {
-    act: null as Act | null,
-    told: false,
-    heads: JUMP, // of those that jump, how many are there
-    /** Whoever came to the end by its acts sees it stand. */
-    over: (key: string) => shown === key && !self.act,
-    /** @param key of the scene */
-    take(key: string, scene: Scene, view: Wall.Focused, plays: boolean) {
-      if (key === shown) return;
-      const found = actsOf(scene, view);
-      shown = found.length || acts.length || self.act ? key : "";
-      acts = plays ? found : [];
-      next();
-    },
-    /** Say who is first, show all awards, or go on. */
-    tap() {
-      if (!self.act) return;
-      if (self.act.shows) acts = acts.slice(-1);
-      if (self.act.tells && !self.told) tell(self.act);
-      else goOn();
-    },
-  };
-  return self;
+/** What sounds before the first is told, each so many s after the act began. */
+function before({ name }: Act): Cue[] {
+  if (name === "awards") return [["plink", { after: 0.2 }]];
+  if (name === "jump") return [["roll", { long: 2.3 }]];
+  const [first, second, third] = name === "winner" ? STEPS.winner : STEPS.one;
+  return [
+    ["low", { after: third }],
+    ["low", { after: second, many: 1 }],
+    ["roll", { after: first - 1.2, long: 1.15 }],
+  ];
 }
 
-/** What sounds before the first is told. */
-function before({ name }: Act, speaker: ReturnType<typeof import("./sounds.js").loudspeaker>) {
-  if (name === "awards") return speaker.play("plink", { after: 0.2, key: KEY });
-  if (name === "jump") return speaker.play("roll", { long: 2.3, key: KEY });
-  const [first, second, third] = name === "winner" ? STEPS.winner : STEPS.one;
-  speaker.play("low", { after: third, key: KEY });
-  speaker.play("low", { after: second, many: 1, key: KEY });
-  speaker.play("roll", { after: first - 1.2, long: 1.15, key: KEY });
+/** An act: heads come by and by, they are too many for one frame; until it has told, nothing on the page says who is first. */
+function beatsOf(act: Act, number: number, begins: number): Beat<Cue>[] {
+  const { name, tells, last } = act;
+  const heads = name === "jump" ? Array.from({ length: CLASS / JUMP - 1 }, (_, at) => at + 1) : [];
+  const great: Cue = [name === "winner" || last ? "fanfare" : "stamp:truth"];
+  return [
+    { at: begins, name: `act ${number}` },
+    ...heads.map((at) => ({ at: begins + at * EACH, name: `heads ${at}` })),
+    ...before(act).map(([name, { after = 0, ...how } = {}]): Beat<Cue> => ({
+      at: begins + 1_000 * after,
+      cue: [name, how],
+    })),
+    ...(tells ? [{ at: begins + tells, name: `told ${number}`, cue: great }] : []),
+  ];
+}
+
+/** The finale as a track: it plays where an end comes to the wall, not where a wall comes to an end. */
+export function finaleOf(before: Wall.Focused | null, view: Wall.Focused): Plan<Cue>[] {
+  const acts = actsOf(sceneOf(view), view);
+  if (!acts.length) return [];
+  const id = `finale ${sceneKey(view)}`;
+  if (!before || sceneKey(before) === sceneKey(view)) return [{ id }];
+  const ends = acts.map((_, at) => acts.slice(0, at + 1).reduce((sum, { long }) => sum + long, 0));
+  const beats = acts.flatMap((act, at) => beatsOf(act, at, ends[at - 1] ?? 0));
+  return [{ id, since: 0, beats: [...beats, { at: ends.at(-1) ?? 0, name: `act ${acts.length}` }] }];
+}
+
+/**
+ * Where the finale is: the act that plays or null, whether it is over, and whether that act has `told` who is first: until
+ * then nothing on the page does. `goesOn` is the beat that a tap leads to, `heads` how many of those that jump are there.
+ */
+export function finaleAt(view: Wall.Focused, reached: Wall.State["reached"]) {
+  const acts = reached.has("act 0") ? actsOf(sceneOf(view), view) : [];
+  const at = acts.findLastIndex((_, number) => reached.has(`act ${number}`));
+  const over = at >= 0 && reached.has(`act ${acts.length}`);
+  const act = over ? null : (acts[at] ?? null);
+  const told = reached.has(`told ${at}`);
+  const last = acts.length - 1;
+  const goesOn = act?.tells && !told ? `told ${at}` : `act ${act?.shows && at < last ? last : at + 1}`;
+  const heads = JUMP * (1 + [1, 2, 3, 4].filter((at) => reached.has(`heads ${at}`)).length);
+  return { act, over, told, heads, goesOn };
 }
 
 /** @param after s */
@@ -197,7 +167,7 @@ function praising({ lesson, game }: Wall.Focused, people: Wall.People, shows = 0
 /** The act that plays. `told`: who is first may be seen. */
 export function finaleScene(
   { name, last, shows }: Act,
-  { told, heads }: Pick<ReturnType<typeof finale>, "told" | "heads">,
+  { told, heads }: Pick<Wall.State["finale"], "told" | "heads">,
   view: Wall.Focused,
   people: Wall.People,
 ) {

@@ -37,8 +37,8 @@ export function holdVerdict(held: Wall.Held | null, view: Wall.Focused, now: num
 }
 
 /** The calm line, or `otherwise` when nothing is held any more. */
-export function verdictLine(held: Wall.Held | null, now: number, otherwise: unknown) {
-  if (!held || now >= held.until) return otherwise;
+export function verdictLine({ held, reached }: Wall.State, otherwise: unknown) {
+  if (!held || reached.has("held")) return otherwise;
   const words = decided(held.view.lesson, held.game, peopleOf(held.view).word);
   return words ? html`<p class="claim-happened decided" data-fit data-fit-least=".72">${emphasis(words)}</p>` : nothing;
 }

@@ -1,20 +1,11 @@
-/**
- * From question to answer nothing is cut: the question stands where it stood, its right tile lights, numbers grow and the
- * cards go their way; only then comes why. What is new is drawn at once all the same, so nothing waits for it.
- */
+/** The tiles of a question go to where those of its answer lie. */
 import { isCalm } from "./calm.js";
-import { sceneOf } from "./scene.js";
 
-export const LIT = 3_600; // ms that the question stands with its answer
-export const TOLD = 1_000; // ms until it says whether that was right
+/** Whether the question stands there with its answer, and whether nobody is told yet what that says. */
+export const isLit = ({ reached }: Pick<Wall.State, "reached">) => reached.has("lit") && !reached.has("why");
+export const isHushed = ({ reached }: Pick<Wall.State, "reached">) => reached.has("lit") && !reached.has("told");
+
 const SHIFTS = { duration: 280, easing: "cubic-bezier(.45,0,.2,1)" };
-
-/** Whether an answer has come to the question that is on the wall. */
-export function lightsUp(before: Wall.Focused | null, after: Wall.Focused) {
-  if (before?.version[1] !== after.version[1]) return false;
-  const [was, is] = [sceneOf(before), sceneOf(after)];
-  return was.kind === "question" && is.kind === "answer" && was.game.question.number === is.game.question.number;
-}
 
 /** Where the tiles of a question lie that has its answer; [] where there are none. */
 export const tilesNow = (root: HTMLElement) =>

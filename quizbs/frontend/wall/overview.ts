@@ -17,7 +17,7 @@ import { head } from "./head.js";
 import { questionParts } from "./question.js";
 import { addressOf } from "./reach.js";
 import { withCall, withQuestion, type Asked, type Called } from "./scene.js";
-import { isStamped, mark, placesOf, turnClass, turning } from "./turned.js";
+import { isClosing, isStamped, mark, placesOf, turnClass, turning } from "./turned.js";
 
 const MINUTE = 60_000; // ms
 
@@ -104,13 +104,13 @@ export function layoutOf(count: number, how: string) {
 
 const A_ROW = [4, 5, 7]; // cards in a row of the door: up to 4, up to 10, more
 
-const turned = (challenge: View.Challenge, begun: Wall.State["begun"]) => {
+const turned = (challenge: View.Challenge, state: Wall.State) => {
   const { count } = challenge.claim;
   const size = count <= 4 ? 0 : count <= 10 ? 1 : 2;
   return html`<div class="door-cards door-cards-${size}" ${css({ "--row": Math.min(A_ROW[size], count) })}>
     ${placesOf(challenge).map(
       (place, at) =>
-        html`<span class=${turnClass(place, at, challenge, begun)}
+        html`<span class=${turnClass(place, at, challenge, state)}
           >${turning(place)}${place ? html`<span class="heard">${cardName(place.face)}</span>` : nothing}</span
         >`,
     )}
@@ -179,12 +179,7 @@ function questioned(table: View.TableNumber, { question }: Asked, people: Wall.P
 }
 
 /** The door: what is said and done at one table, large. */
-function door(
-  { table, view: game }: Door,
-  people: Wall.People,
-  { lesson, games }: Wall.Focused,
-  { begun }: Wall.State,
-) {
+function door({ table, view: game }: Door, people: Wall.People, { lesson, games }: Wall.Focused, state: Wall.State) {
   const { claim, choosing, phase } = game;
   const winner = wins(game, people.word, lesson.questions);
   const called = withCall(game);
@@ -218,7 +213,7 @@ function door(
     <p class="door-said" data-fit="line" data-fit-least=".5">
       ${words.said(challenge.claim.count, challenge.claim.rank)}
     </p>
-    ${turned(challenge, begun)} ${doorVerdict(challenge, lesson.call_word)}
+    ${turned(challenge, state)} ${doorVerdict(challenge, lesson.call_word)}
     ${phase === "choosing" ? nothing : html`<p class="door-stake" data-fit data-fit-least=".6">${stake(called, people)}</p>`}
     ${phase === "choosing" && choosing ? html`<p class="door-next" data-fit data-fit-least=".72">${people.who(choosing.asker, "door-name")} <span>${words.asks}</span></p>` : nothing}${winner ? html`<p class="door-next" data-fit data-fit-least=".72">${emphasis(winner)}</p>` : nothing}`;
 }
@@ -293,7 +288,7 @@ export function overviewScene(view: Wall.Focused, people: Wall.People, state: Wa
         ? keyed(
             momentOf(drama),
             html`<section
-              class="door ${doorLook(drama.view, people, lesson)} ${state.begun((drama.view.challenge?.claim.count ?? NaN) - 1) ? "is-closing" : ""}"
+              class="door ${doorLook(drama.view, people, lesson)} ${drama.view.challenge && isClosing(drama.view.challenge, state) ? "is-closing" : ""}"
               data-table=${drama.table}
             >
               ${door(drama, people, view, state)}

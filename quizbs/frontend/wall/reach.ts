@@ -15,16 +15,17 @@ export const addressOf = ({ lesson }: { lesson: { address: string } }, { reach }
   reach?.address ?? lesson.address;
 
 /** "on" when a device has answered at the address shown, "waiting", after a minute "late"; "none" without a network. */
-export function reached({ reach, late }: { reach: Screen.Reach | null; late: boolean }) {
+export function lampOf({ reach, reached }: Pick<Wall.State, "reach" | "reached">) {
   if (reach?.address === "") return "none";
   if (reach?.addresses.some(({ address, devices }) => address === reach.address && devices > 0)) return "on";
-  return late ? "late" : "waiting";
+  return reached.has("late") ? "late" : "waiting";
 }
 
 /** The light and what it says, a button to the panel; nothing until the first pulse has come. */
-export function lamp({ reach, late, open }: Wall.State) {
+export function lamp(state: Wall.State) {
+  const { reach, open } = state;
   if (!reach || reach.shut) return nothing;
-  const lamp = reached({ reach, late });
+  const lamp = lampOf(state);
   return html` <button type="button" class="bar-button bar-lamp" @click=${() => open("reach")}>
       <span class="lamp lamp-${lamp}" aria-hidden="true"></span>${lampWords[lamp]}
     </button>
@@ -72,7 +73,7 @@ const row = ({ address, devices }: Screen.Address, reach: Screen.Reach, act: (co
 /** The inside of the panel. */
 export function reachPanel({ lesson }: Wall.Focused, state: Wall.State) {
   const { reach, act, open } = state;
-  const lamp = reached(state);
+  const lamp = lampOf(state);
   return html`
     <h2 class="panel-lamp" id="panel-title">
       <span class="lamp lamp-${lamp}" aria-hidden="true"></span>${words.title[lamp]}

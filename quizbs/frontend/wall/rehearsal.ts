@@ -55,12 +55,13 @@ const TURN: View.Game = {
   end_on_wall: false,
 };
 
-const FINALE: Wall.State["finale"] = { act: null, told: false, heads: SEATS, over: () => false, take() {}, tap() {} };
+const FINALE: Wall.State["finale"] = { act: null, told: false, heads: SEATS, over: false, goesOn: "" };
+const TURNS = ["stage", "turns 0", "turns 1", "turns 2"];
 
 const EMPTY: Partial<Wall.State> = {
-  ...{ still: "", lit: "", held: null, panel: null, here: null, clock: null, wait: null },
-  begun: () => true,
-  staged: 0,
+  ...{ still: "", held: null, panel: null, here: null, clock: null, wait: null },
+  reached: new Set(TURNS),
+  call: undefined,
   drawn: Infinity,
   finale: FINALE,
   learnt: { sums: null, follow() {}, load: () => Promise.resolve() },
@@ -124,7 +125,8 @@ const act = (name: Act["name"], told: boolean): Partial<Wall.State> => ({
 
 /** What comes in a game, in its order. */
 function steps(): Step[] {
-  const plays = { plays: true, since: 0, turns: 2600 };
+  const call = { id: "call", began: 0, entered: 0, beats: [] };
+  const plays = { call, passed: 0, reached: new Set(["call", "cards", "outcome", ...TURNS]) };
   const asked = { ...TURN, challenge: stamped(false), phase: "answering" as const, question: QUESTION };
   const settled = { loser: 1, takes: 4, leaves: 5, why: "caught" as const, hunter: null };
   const answered = { ...asked, question: { ...QUESTION, result: RESULT }, settled };
@@ -135,8 +137,8 @@ function steps(): Step[] {
     [{ ...TURN, phase: "turning", challenge: CALLED }, plays],
     ...[true, false].map((honest): Step => [{ ...TURN, phase: "reveal", challenge: stamped(honest) }, plays]),
     [asked],
-    [{ ...answered, phase: "explaining" }, { lit: "now" }],
-    [{ ...answered, phase: "explaining" }, { lit: "over" }],
+    [{ ...answered, phase: "explaining" }, { reached: new Set(["lit", "told"]) }],
+    [{ ...answered, phase: "explaining" }, { reached: new Set(["lit", "told", "why"]) }],
     [over, act("winner", false)],
     [over, act("winner", true)],
     [over, act("awards", true)],

@@ -18,8 +18,8 @@ const SIDE_BY_SIDE = 4; // so many cards leave room for the stamp beside them
 const ONE_ROW = 10;
 const NO_ONE_YET = "\u00a0"; // the line of who picks is there before it is known: nothing moves when it comes
 
-const turned = (turned: View.Card | undefined, at: number, challenge: View.Challenge, begun: Wall.State["begun"]) =>
-  html`<li class=${turnClass(turned, at, challenge, begun)}>
+const turned = (turned: View.Card | undefined, at: number, challenge: View.Challenge, state: Wall.State) =>
+  html`<li class=${turnClass(turned, at, challenge, state)}>
     ${turning(turned)}
     ${
       turned && isStamped(challenge)
@@ -88,23 +88,21 @@ const flight = ({ honest, called, loser, pile }: View.Challenge, people: Wall.Pe
  * While cards turn the show alone; from the stamp on the outcome, to which the show gives way. `still`: the page was
  * opened here, so nothing has to be played.
  */
-export function revealScene(
-  game: Called,
-  { lesson }: Wall.Focused,
-  people: Wall.People,
-  state: Wall.State,
-  still: boolean,
-) {
+export function revealScene(game: Called, view: Wall.Focused, people: Wall.People, state: Wall.State, still: boolean) {
   const { challenge } = game;
+  const { lesson } = view;
+  const { reached } = state;
   const { count } = challenge.claim;
   const stamped = isStamped(challenge);
   const done = !["turning", "reveal"].includes(game.phase);
   const how = count <= SIDE_BY_SIDE ? "beside" : count <= ONE_ROW ? "row" : "rows";
-  const plays = !stamped || !(still || done || !state.plays);
+  const plays = !stamped || (reached.has("call") && !still && !done);
+  const covered = stamped && plays; // what follows is built behind the stamp
+  const [cards, whole] = ["cards", "outcome"].map((part) => !covered || reached.has(part));
   // Names instead of :has(), for which a browser looks at everything in here anew whenever something comes.
   const named = {
     "reveal-done": done,
-    "reveal-covered": stamped && plays,
+    "reveal-covered": covered,
     "reveal-four": count === SIDE_BY_SIDE,
     "reveal-full": lesson.questions || next(game, lesson, people), // the most that a reveal says
   };
@@ -115,8 +113,8 @@ export function revealScene(
       .join(" ")}"
     ${css({ "--cards": Math.min(count, ONE_ROW) })}
   >
-    ${stamped && (done || state.stamping !== "stamp") ? outcome(game, lesson, people, state, done || !state.stamping) : nothing}
-    ${plays ? show(challenge, lesson, people, state) : nothing}
+    ${stamped && cards ? outcome(game, lesson, people, state, whole) : nothing}
+    ${plays ? show(challenge, view, people, state) : nothing}
   </section>`;
 }
 
@@ -149,7 +147,7 @@ function outcome(game: Called, lesson: View.Lesson, people: Wall.People, state: 
   return html`${whole ? said() : nothing}
     <div class="reveal-middle">
       <ul class="reveal-cards ${challenge.claim.count < 3 ? "reveal-cards-few" : ""}">
-        ${placesOf(challenge).map((place, at) => turned(place, at, challenge, state.begun))}
+        ${placesOf(challenge).map((place, at) => turned(place, at, challenge, state))}
       </ul>
       ${stamp(challenge, lesson)}
     </div>

@@ -9,6 +9,7 @@ import { bottleScene } from "./bottle.js";
 import { peopleOf } from "./people.js";
 import { classScene } from "./class_question.js";
 import { seatingScene } from "./seating.js";
+import { isHushed, isLit } from "./lit.js";
 import { lobby } from "./lobby.js";
 import { finaleScene } from "./finale.js";
 import { learntScene } from "./learnt.js";
@@ -61,9 +62,9 @@ export function focused(view: View.Wall, follow: View.TableNumber) {
 }
 
 /** The scene that is drawn: a question stands while its answer lights. */
-function drawn(view: Wall.Focused, { lit }: Wall.State): Scene {
+function drawn(view: Wall.Focused, state: Wall.State): Scene {
   const scene = sceneOf(view);
-  return lit === "now" && scene.kind === "answer" ? { kind: "question", game: scene.game } : scene;
+  return isLit(state) && scene.kind === "answer" ? { kind: "question", game: scene.game } : scene;
 }
 
 /** A few words on an otherwise empty wall. `more` is a button or a link. */
@@ -101,10 +102,10 @@ export function screen(view: Wall.Focused, state: Wall.State) {
   const scene = drawn(view, state);
   const people = peopleOf(view);
   const key = sceneKey(view, scene);
-  const { act, told } = state.finale;
+  const { act, told, over } = state.finale;
   const { sums } = state.learnt;
-  const still = state.still === key || state.finale.over(key);
-  const hush = act ? !(scene.kind === "podium" && (told || !act.tells)) : state.hushed; // said once, when it is told
+  const still = state.still === key || over;
+  const hush = act ? !(scene.kind === "podium" && (told || !act.tells)) : isHushed(state); // said once, when it is told
   const frozen = view.lesson.frozen;
   const paused =
     Boolean(frozen) || (scene.kind !== "class" && Boolean(view.game?.paused) && view.game?.phase !== "over");

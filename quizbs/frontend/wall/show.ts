@@ -5,14 +5,16 @@
  * faces that are up and who calls whom.
  */
 import { html, nothing } from "lit-html";
-import { css } from "../ui/css.js";
+import { css, firstly } from "../ui/css.js";
 import { cardName } from "../words/common.js";
 import { varied } from "../words/verdicts.js";
 import { reveal as words } from "../words/wall.js";
+import { aheadOf } from "./direct.js";
 import { head } from "./head.js";
-import { isStamped, mark, placesOf, turnClass, turning } from "./turned.js";
+import { isClosing, isStamped, mark, placesOf, turnClass, turning } from "./turned.js";
 
 const ROWS = [4, 10, 24]; // so many cards lie in one row, in two, in three
+const [LONG_AGO, TURNS] = [60_000, 2_600]; // ms, where nothing is known of a call
 const PLAIN = "oklch(0.3 0.02 165)"; // the half of nobody
 
 /** In how many rows and columns so many cards lie. */
@@ -48,8 +50,8 @@ const duel = ({ claim, called, caller, pile }: View.Challenge, lesson: View.Less
     <p class="show-duel-stake">${words.stake(pile)}</p>
   </div>`;
 
-const place = (card: View.Card | undefined, at: number, challenge: View.Challenge, begun: Wall.State["begun"]) =>
-  html`<li class=${turnClass(card, at, challenge, begun)} ${css({ "--at": at })}>
+const place = (card: View.Card | undefined, at: number, challenge: View.Challenge, state: Wall.State) =>
+  html`<li class=${turnClass(card, at, challenge, state)} ${css({ "--at": at })}>
     ${turning(card)}
     ${card && isStamped(challenge) ? html`<span class="show-badge ${card.true ? "show-badge-true" : "show-badge-false"}">${mark(card.true === true)}</span>` : nothing}
     ${card ? html`<span class="heard">${cardName(card.face)}</span>` : nothing}
@@ -64,30 +66,28 @@ const corner = (side: string, seat: View.Seat | null, does: string, people: Wall
     >
   </p>`;
 
-/** The whole show. `ahead` says how far it is; without it (nothing turns any more) the stage stands there as it is. */
-export function show(
-  challenge: View.Challenge,
-  lesson: View.Lesson,
-  people: Wall.People,
-  { begun, since, turns, staged }: Wall.State,
-) {
+/** The whole show; where nothing turns any more, the stage stands there as it is. */
+export function show(challenge: View.Challenge, view: Wall.Focused, people: Wall.People, state: Wall.State) {
+  const { lesson } = view;
+  const { reached, call, passed } = state;
+  const since = call?.entered ?? LONG_AGO;
   const { claim, called, caller, pile, honest, number } = challenge;
   const stamped = isStamped(challenge);
   const [rows, columns] = stageOf(claim.count);
-  const last = claim.count - 1;
   return html`<div
-    class="show show-rows-${rows} ${stamped ? `is-stamped ${honest ? "is-honest" : "is-caught"}` : ""} ${!stamped && begun(last) ? "is-closing" : ""}"
+    class="show show-rows-${rows} ${stamped ? `is-stamped ${honest ? "is-honest" : "is-caught"}` : ""} ${isClosing(challenge, state) ? "is-closing" : ""}"
     data-show
     aria-hidden=${stamped ? "true" : "false"}
-    ${css({ "--since": `${since}ms`, "--turns": `${turns}ms`, "--pace": challenge.short ? 0.5 : 1, "--columns": columns })}
+    ${firstly({ "--since": `${since}ms`, "--turns": `${aheadOf(view)?.turns ?? TURNS}ms` })}
+    ${css({ "--pace": challenge.short ? 0.5 : 1, "--columns": columns })}
   >
     <div class="show-ground"></div>
     <div class="show-tint"></div>
     <div class="show-frame"></div>
     ${
-      staged === null && !stamped
+      call && !reached.has("stage") && !stamped
         ? nothing
-        : html`<div class="show-stage" ${css({ "--since": `${staged ?? since}ms` })}>
+        : html`<div class="show-stage" ${firstly({ "--since": `${call ? passed : LONG_AGO}ms` })}>
             <header class="show-stage-head">
               ${called ? corner("left", caller, words.calls, people) : html`<p class="show-stage-who">${count(claim)}</p>`}
               <h1 class="show-stage-said" data-fit="line" data-fit-least=".4">
@@ -97,7 +97,7 @@ export function show(
             </header>
             <div class="show-light"></div>
             <ul class="show-stage-cards">
-              ${placesOf(challenge).map((card, at) => place(card, at, challenge, begun))}
+              ${placesOf(challenge).map((card, at) => place(card, at, challenge, state))}
             </ul>
             <p class="show-stage-stake">${words.stake(pile)}</p>
             ${

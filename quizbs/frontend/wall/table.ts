@@ -62,7 +62,7 @@ export function tableScene(game: View.Game, people: Wall.People, state: Wall.Sta
     <div class="table-middle">
       <div class="claim" data-fit data-fit-least="1" data-fit-steps="is-without-happened">
         ${keyed(open ? `claim-${open.number}` : `turn-${game.turn_number}`, open ? claimed(open, game, people) : turning(game, people))}
-        ${open ? nothing : verdictLine(state.held, performance.now(), happening(game, people))}
+        ${open ? nothing : verdictLine(state, happening(game, people))}
       </div>
       ${pile(game, clock, purpose)}
     </div>

@@ -19,19 +19,23 @@ export const isStamped = ({ honest }: View.Challenge) => honest !== null;
 /** The places of a challenge, each with the card that is up there, or undefined. */
 export const placesOf = ({ claim, cards }: View.Challenge) => Array.from({ length: claim.count }, (_, at) => cards[at]);
 
+/** Whether the last card turns: the others step back. */
+export const isClosing = (challenge: View.Challenge, { reached }: Pick<Wall.State, "reached">) =>
+  !isStamped(challenge) && reached.has(`turns ${challenge.claim.count - 1}`);
+
 /**
- * How a place looks: its face is up, its back begins to turn (`begun` tells so of a place), it is marked after the stamp.
+ * How a place looks: its face is up, its back begins to turn, it is marked after the stamp.
  */
 export const turnClass = (
   turned: View.Card | undefined,
   at: number,
   { claim, honest }: View.Challenge,
-  begun: Wall.State["begun"],
+  { reached }: Pick<Wall.State, "reached">,
 ) =>
   [
     "turned",
     at === claim.count - 1 ? "is-last" : "",
-    turned ? "is-up" : begun(at) ? "is-turning" : "",
+    turned ? "is-up" : reached.has(`turns ${at}`) ? "is-turning" : "",
     turned?.true === true ? "is-true" : turned?.true === false ? "is-false" : "",
     honest ? "is-all-true" : "",
   ].join(" ");

@@ -1,0 +1,116 @@
+/**
+ * What a view calls for, as tracks of the show (timeline.ts): the call until its cards have turned, the stamp, an answer
+ * that lights, its verdict, and the finale. A pure function of two views. Until the stamp nothing differs for truth and lie.
+ */
+import { finaleOf } from "./finale.js";
+import { enlarged } from "./overview.js";
+import { sceneOf } from "./scene.js";
+import type { Beat, Plan } from "./timeline.js";
+
+export type Cue = [name: string, how?: Wall.Sounding];
+type Called = View.Shown & { view: View.Game & { challenge: View.Challenge } };
+
+export const DOOR = 0.5; // so loud is one of several tables
+const [HALF, LIFT] = [210, 830]; // ms from a back at rest to its edge; the last card is lifted first, and turns slowly
+const STAGE = 5; // a fifth of the time until the first card turns passes before the stage is built behind the halves
+const [SHOUTS, ROLLS, WHIPS] = [120, 900, 1_000]; // ms from the call; the last from there to the first turn
+const [WHIP, MOST] = [80, 6]; // ms between two cards that fly up, and how many are heard
+const STAMPED = 500; // ms that only the stamp is drawn: what it leaves behind is built while nothing else moves
+const FLIES = 980; // ms from the stamp until the pile flies
+const [LIGHTS, STREAK] = [500, 1_500]; // ms after the answer
+const TOLD = 1_000; // ms after the answer until it says whether that was right
+const LIT = 3_600; // ms that the question stands with its answer
+
+/** The table whose call is on the wall, as the list of tables has it. */
+function shown(view: Wall.Focused) {
+  const table = view.table ?? (view.game ? view.games?.[0]?.table : enlarged(view)?.table);
+  return view.games?.find((shown) => shown.table === table);
+}
+
+/** What the teacher's wall alone knows while cards turn: how long ago the call was, when each face is seen. */
+export const aheadOf = (view: Wall.Focused) => shown(view)?.ahead ?? null;
+
+/** Whether the show stands still. */
+export const isHalted = (view: Wall.Focused) => Boolean(shown(view)?.view?.paused);
+
+/** What the wall shows after `before`. */
+export function direct(before: Wall.Focused | null, view: Wall.Focused): Plan<Cue>[] {
+  const [was, is] = [before && shown(before), shown(view)];
+  const loud = view.game ? 1 : DOOR;
+  const tracks = is?.view ? [...callOf(is, loud), ...stampOf(was, is, loud), ...answerOf(was, is, loud)] : [];
+  return [...tracks, ...litOf(before, view), ...finaleOf(before, view)];
+}
+
+const isCalled = (table: View.Shown | null | undefined): table is Called => Boolean(table?.view?.challenge);
+
+/** A sound so many ms after its track began. */
+const sound = (at: number, name: string, how: Wall.Sounding = {}): Beat<Cue> => ({ at, cue: [name, how] });
+const roll = (at: number, until: number, loud: number) => sound(at, "roll", { long: (until - at) / 1_000, loud });
+
+/** A call: the shout, cards that fly up, a roll until the first of them turns; and then each card. */
+function callOf(is: View.Shown, loud: number): Plan<Cue>[] {
+  if (!isCalled(is)) return [];
+  const { called, claim, short, number } = is.view.challenge;
+  const id = `call ${is.game} ${number}`;
+  if (!is.ahead) return [{ id }];
+  const { since, turns, faces } = is.ahead;
+  const pace = short ? 0.5 : 1;
+  const last = claim.count - 1;
+  const begins = faces.map((left, at) => since + left - pace * (at === last ? LIFT : HALF));
+  const whips = Array.from({ length: Math.min(claim.count, MOST) }, (_, at) => turns + (WHIP * at - WHIPS) * pace);
+  const beats = [
+    { at: 0, name: "call" },
+    ...(called ? [sound(SHOUTS * pace, "shout", { loud })] : []),
+    { at: turns / STAGE, name: "stage" },
+    roll(ROLLS * pace, turns, loud),
+    ...whips.map((at) => sound(at, "flip", { loud })),
+    ...begins.map((at, many) => ({ ...sound(at, "flip", { many, loud }), name: `turns ${many}` })),
+    ...begins.slice(last).map((at) => roll(at, at + (short ? 450 : 950), loud)), // ends before its face is up
+  ];
+  return [{ id, since, beats }];
+}
+
+/** The stamp, the flight of the pile; and behind it what follows, its cards, then all of it, then it is fitted. */
+function stampOf(was: View.Shown | null | undefined, is: View.Shown, loud: number): Plan<Cue>[] {
+  if (!isCalled(is) || is.view.challenge.honest === null) return [];
+  const { honest, called, loser, pile, number } = is.view.challenge;
+  const id = `stamp ${is.game} ${number}`;
+  const known = isCalled(was) && was.game === is.game && was.view.challenge.number === number;
+  const late = loud < 1 && !known && is.view.phase !== "reveal";
+  if (!was || late || (known && was.view.challenge.honest !== null)) return [{ id }];
+  const behind = known ? ["cards", "outcome", "fits"] : [];
+  const beats = [
+    sound(0, honest ? "stamp:truth" : "stamp:lie", { loud }),
+    ...(pile && (loser !== null || called) ? [sound(FLIES, "whoosh", { many: pile, loud })] : []),
+    ...behind.map((name, frames) => ({ at: STAMPED, name, frames })),
+  ];
+  return [{ id, since: 0, beats }];
+}
+
+/** What an answer sounds like, once somebody has given it or the teacher has judged otherwise. */
+function answerOf(was: View.Shown | null | undefined, is: View.Shown, loud: number): Plan<Cue>[] {
+  const question = is.view?.question;
+  if (!question?.result) return [];
+  const { number, result } = question;
+  const id = `answer ${is.game} ${number} ${result.right}`;
+  const known = was?.game === is.game && was.view?.question?.number === number ? was.view.question : null;
+  if (!was || (loud < 1 && !known) || known?.result?.right === result.right) return [{ id }];
+  const verdict = sound(known?.result ? 0 : LIGHTS, result.right ? "right" : "wrong", { loud });
+  const streak = result.row && !known?.result ? [sound(STREAK, "streak", { loud })] : [];
+  return [{ id, since: 0, beats: [verdict, ...streak] }];
+}
+
+/**
+ * From question to answer nothing is cut: the question stands where it stood, its right tile lights, numbers grow and the
+ * cards go their way; only then comes why.
+ */
+function litOf(before: Wall.Focused | null, view: Wall.Focused): Plan<Cue>[] {
+  const scene = sceneOf(view);
+  if (scene.kind !== "answer") return [];
+  const { number } = scene.game.question;
+  const id = `lit ${view.version[1]} ${number}`;
+  const was = before?.version[1] === view.version[1] ? sceneOf(before) : null;
+  if (was?.kind !== "question" || was.game.question.number !== number) return [{ id }];
+  const beats = Object.entries({ lit: 0, told: TOLD, why: LIT }).map(([name, at]) => ({ at, name }));
+  return [{ id, since: 0, beats }];
+}

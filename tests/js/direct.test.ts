@@ -1,0 +1,161 @@
+/** Which tracks a view of the wall calls for. */
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { direct } from "../../quizbs/frontend/wall/direct.js";
+import { finaleAt } from "../../quizbs/frontend/wall/finale.js";
+import { follow, reached, skip } from "../../quizbs/frontend/wall/timeline.js";
+
+const AHEAD = {
+  since: 0,
+  turns: 2_600,
+  faces: [2_810, 3_900, 5_400],
+  honest: false,
+  loser: 1,
+  cards: [],
+  stamp: 6_500,
+};
+const CHALLENGE = {
+  number: 4,
+  claim: { seat: 1, count: 3, rank: "7" },
+  called: true,
+  caller: 2,
+  honest: null,
+  pile: 9,
+};
+
+/** A view of one table, or with `door` of two; what a test asks about is all that it has. */
+function view(
+  game: object,
+  { ahead = null, door = null, standings = null }: Record<string, unknown> = {},
+): Wall.Focused {
+  const shown = { table: 1, game: "g", over: false, view: game, ahead };
+  const lesson = { phase: "playing", round: 1, tables: [], seats: [], door, standings };
+  const made = {
+    version: [1, "g", 1],
+    lesson,
+    game: door ? null : game,
+    games: door ? [shown, { table: 2 }] : [shown],
+  };
+  return JSON.parse(JSON.stringify(made));
+}
+
+const called = (more: object = {}, ahead: object | null = AHEAD, how: object = {}) =>
+  view({ phase: "turning", log: [], challenge: { ...CHALLENGE, ...more } }, { ahead, ...how });
+const stamped = (more: object = {}) =>
+  view({ phase: "reveal", log: [], challenge: { ...CHALLENGE, honest: false, loser: 1, ...more } });
+const asked = (result: object | null) =>
+  view({ phase: result ? "explaining" : "answering", log: [], question: { number: 7, result }, challenge: null });
+
+const tracks = (before: Wall.Focused | null, after: Wall.Focused) =>
+  direct(before, after).map(({ id, since }) => [id, since]);
+const moments = (before: Wall.Focused | null, after: Wall.Focused) =>
+  direct(before, after).flatMap(({ beats = [] }) => beats.map(({ at, name, cue }) => [at, name ?? cue?.[0]]));
+
+test("a call shouts, builds its stage, lets cards fly up and turns each in time for its face", () => {
+  assert.deepEqual(moments(null, called()), [
+    [0, "call"],
+    [120, "shout"],
+    [520, "stage"],
+    [900, "roll"],
+    [1_600, "flip"],
+    [1_680, "flip"],
+    [1_760, "flip"],
+    [2_600, "turns 0"],
+    [3_690, "turns 1"],
+    [4_570, "turns 2"],
+    [4_570, "roll"],
+  ]);
+});
+
+test("a short show has half the times, the server's its own", () => {
+  const short = called({ short: true }, { ...AHEAD, turns: 1_300, faces: [1_405, 1_950, 2_700] });
+  assert.deepEqual(
+    moments(null, short).filter(([, name]) => name !== "flip"),
+    [
+      [0, "call"],
+      [60, "shout"],
+      [260, "stage"],
+      [450, "roll"],
+      [1_300, "turns 0"],
+      [1_845, "turns 1"],
+      [2_285, "turns 2"],
+      [2_285, "roll"],
+    ],
+  );
+});
+
+test("until the stamp truth and lie are the same show", () => {
+  const truth = called({}, { ...AHEAD, honest: true, loser: 2 });
+  assert.deepEqual(direct(null, truth), direct(null, called()));
+});
+
+test("a wall that is reloaded in a reveal stands at the card that turns", () => {
+  const story = follow(null, called({}, { ...AHEAD, since: 3_700, faces: [0, 200, 1_700] }), 0, direct, false);
+  assert.deepEqual([...reached(story, 0)], ["call", "stage", "turns 0", "turns 1"]);
+});
+
+test("the call goes on past its stamp, and the stamp comes once", () => {
+  assert.deepEqual(tracks(called(), stamped()), [
+    ["call g 4", undefined],
+    ["stamp g 4", 0],
+  ]);
+  assert.deepEqual(tracks(stamped(), stamped()).at(-1), ["stamp g 4", undefined]);
+  assert.deepEqual(tracks(null, stamped()).at(-1), ["stamp g 4", undefined]);
+});
+
+test("what the stamp leaves behind is built in three frames, for a wall that has seen the call", () => {
+  const behind = ["cards", "outcome", "fits"];
+  const named = (before: Wall.Focused) =>
+    moments(before, stamped()).filter(([, name]) => behind.includes(String(name)));
+  assert.deepEqual(
+    named(called()),
+    behind.map((name) => [500, name]),
+  );
+  assert.deepEqual(named(view({ phase: "turn", log: [], challenge: null })), []);
+});
+
+test("one of several tables is half as loud", () => {
+  const loud = (at: Wall.Focused) =>
+    new Set(direct(null, at).flatMap(({ beats = [] }) => beats.flatMap(({ cue }) => cue?.[1]?.loud ?? [])));
+  assert.deepEqual([loud(called()), loud(called({}, AHEAD, { door: 1 }))], [new Set([1]), new Set([0.5])]);
+});
+
+test("an answer lights where its question stood, and sounds again where it is judged otherwise", () => {
+  const [right, wrong] = [
+    { right: true, row: null },
+    { right: false, row: null },
+  ];
+  assert.deepEqual(tracks(asked(null), asked(right)), [
+    ["answer g 7 true", 0],
+    ["lit g 7", 0],
+  ]);
+  assert.deepEqual(moments(asked(null), asked(right)), [
+    [500, "right"],
+    [0, "lit"],
+    [1_000, "told"],
+    [3_600, "why"],
+  ]);
+  assert.deepEqual(moments(asked(right), asked(wrong)), [[0, "wrong"]]);
+  assert.deepEqual(moments(null, asked(right)), []);
+});
+
+const AWARDS = [{ seat: 1 }, { seat: 2 }];
+const over = view(
+  { phase: "over", log: [], places: [1, 2, 3].map((place) => ({ seat: place, place, cards: place })) },
+  { standings: { podiums: {}, awards: AWARDS } },
+);
+
+test("an end plays where it comes to the wall: who wins, one award, all of them", () => {
+  const story = follow(follow(null, called(), 0, direct, false), over, 1_000, direct, false);
+  const at = (now: number, seen = story) => {
+    const { act, told, over: ends, goesOn } = finaleAt(over, reached(seen, now));
+    return [act?.name, act?.shows, told, ends, goesOn];
+  };
+  assert.deepEqual(at(1_000), ["winner", undefined, false, false, "told 0"]);
+  assert.deepEqual(at(4_200), ["winner", undefined, true, false, "act 1"]);
+  assert.deepEqual(at(9_200), ["awards", 1, false, false, "act 2"]);
+  assert.deepEqual(at(10_100), ["awards", 2, false, false, "act 3"]);
+  assert.deepEqual(at(17_000).slice(0, 4), [undefined, undefined, false, true]);
+  assert.deepEqual(at(1_500, skip(story, "told 0", 1_500)), ["winner", undefined, true, false, "act 1"]);
+  assert.deepEqual(at(5_000, follow(null, over, 0, direct, false)).slice(0, 4), [undefined, undefined, false, false]);
+});
