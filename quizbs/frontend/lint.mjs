@@ -1,11 +1,9 @@
 /**
- * What stylelint says of the sheets, what the oldest browsers lack of what is built of them, and what a strict tsc says
- * of the scripts: `node lint.mjs [--write]`. lint.json holds how often each may still be found. A count may only fall:
- * it ends with 1 where one rose, naming the places, and where one fell, until `--write` has noted that.
+ * What stylelint says of the sheets, and what the oldest browsers lack of what is built of them: `node lint.mjs
+ * [--write]`. lint.json holds how often each may still be found. A count may only fall: it ends with 1 where one rose,
+ * naming the places, and where one fell, until `--write` has noted that.
  */
-import { spawnSync } from "node:child_process";
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
-import { createRequire } from "node:module";
 import { dirname, join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
 import postcss from "postcss";
@@ -36,17 +34,8 @@ function floor() {
     }
 }
 
-function scripts() {
-  const tsc = join(dirname(createRequire(import.meta.url).resolve("typescript/package.json")), "bin", "tsc");
-  const strict = ["--noImplicitAny", "true", "--strictNullChecks", "true", "--pretty", "false"];
-  const { stdout } = spawnSync(process.execPath, [tsc, "--project", root, ...strict], { encoding: "utf8", cwd: root });
-  for (const [line, folder] of stdout.matchAll(/^(?:(\w+)\/)?[\w.]+\(\d+,\d+\): error .*$/gm))
-    note(`tsc/${folder ?? "."}`, line);
-}
-
 await sheets();
 floor();
-scripts();
 const now = Object.fromEntries([...found].map(([what, places]) => [what, places.length]).sort());
 if (process.argv.includes("--write")) writeFileSync(counts, `${JSON.stringify(now, null, 2)}\n`);
 const allowed = JSON.parse(readFileSync(counts, "utf8"));

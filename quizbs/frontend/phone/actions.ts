@@ -1,4 +1,7 @@
 /** What a tap does: changes `state`, or sends a command that names what was on the screen when it was drawn. */
+import type * as View from "../protocol.js";
+import type * as Screen from "../screen.js";
+import type * as Phone from "./types.js";
 import { msLeft } from "../ui/clock.js";
 import { plain } from "../ui/emphasis.js";
 import { cardName } from "../words/common.js";
@@ -26,13 +29,13 @@ export function actionsFor(app: Phone.App) {
     };
 
   /** Send; `still(can, table, view)` says whether a newer view leaves sense in it. */
-  async function send(command: Screen.Act, still: Phone.Still) {
+  async function send(command: View.Act, still: Phone.Still) {
     state.hint = state.refused = "";
     const answer = app.link().act(command, (view) => still(view.game?.you?.can ?? {}, view.game ?? {}, view));
     app.draw();
     const { refused, left } = await answer;
     if (refused === "too_early" && command.do === "play") {
-      state.armed = { turn: command.turn, cards: command.cards } as { turn: number; cards: number[] };
+      state.armed = { turn: command.turn, cards: command.cards };
       return app.arm(left ?? 500);
     }
     if (refused) app.refused(refused);

@@ -1,4 +1,5 @@
 /** Read aloud, by the browser's own speech: only where the teacher has set it for this seat, and the device can. */
+import type * as Phone from "./types.js";
 import { html, nothing } from "lit-html";
 import { letterAmong } from "../ui/signs.js";
 import { aloud as words } from "../words/together.js";

@@ -1,4 +1,7 @@
 /** A question is open: I answer it for cards, I answer with everyone, or I watch. */
+import type * as View from "../protocol.js";
+import type * as Screen from "../screen.js";
+import type * as Phone from "./types.js";
 import { html, nothing } from "lit-html";
 import { keyed } from "lit-html/directives/keyed.js";
 import { ifDefined } from "lit-html/directives/if-defined.js";

@@ -1,4 +1,7 @@
 /** The phone put together: the line, the newest view, what only this phone knows, and drawing. No words, no screens. */
+import type * as View from "../protocol.js";
+import type * as Screen from "../screen.js";
+import type * as Phone from "./types.js";
 import { msLeft } from "../ui/clock.js";
 import { render } from "../ui/render.js";
 import { heard, troubles, turn } from "../words/phone.js";

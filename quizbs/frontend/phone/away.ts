@@ -1,4 +1,5 @@
 /** This page has stopped: the seat moved to another device, the name was taken out, the lesson is over. */
+import type * as Phone from "./types.js";
 import { html, nothing } from "lit-html";
 import * as words from "../words/after.js";
 import { go, quiet } from "./buttons.js";

@@ -1,4 +1,5 @@
 /** The dock's buttons, one for every weight. What a press does comes in from the screen. */
+import type * as Phone from "./types.js";
 import { html, nothing } from "lit-html";
 import { keys } from "../words/phone.js";
 

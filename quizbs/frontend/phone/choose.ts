@@ -1,4 +1,6 @@
 /** I choose a question: the challenged cards are the list; where the rules let me, also who answers. */
+import type * as View from "../protocol.js";
+import type * as Phone from "./types.js";
 import { html, nothing } from "lit-html";
 import { card } from "../ui/cards.js";
 import { seatSign } from "../ui/signs.js";

@@ -1,4 +1,6 @@
 /** A claim lies open: call it or believe it. Also what its layer and those who believe see. */
+import type * as View from "../protocol.js";
+import type * as Phone from "./types.js";
 import { html, nothing } from "lit-html";
 import { back } from "../ui/cards.js";
 import { seatSign } from "../ui/signs.js";

@@ -1,4 +1,6 @@
 /** What the teacher does to all phones at once: a freeze, and one question to the whole class. */
+import type * as View from "../protocol.js";
+import type * as Phone from "./types.js";
 import { html, nothing } from "lit-html";
 import { ifDefined } from "lit-html/directives/if-defined.js";
 import { emphasis } from "../ui/emphasis.js";

@@ -2,6 +2,9 @@
  * What every screen of the phone asks of a view, read once: who is who, what I may do, which clocks run. A plain
  * record for one drawing; nothing is kept and no rule is applied.
  */
+import type * as View from "../protocol.js";
+import type * as Screen from "../screen.js";
+import type * as Phone from "./types.js";
 import { named } from "../words/common.js";
 import { rankOf } from "../ui/cards.js";
 import { marks } from "../ui/signs.js";
@@ -38,7 +41,7 @@ export function readContext(view: View.Phone, state: Phone.State, on: Phone.On, 
     name: named(names),
     sign: (seat: View.Seat) => signs.get(seat) ?? { sign: 0 },
     clock: state.clock,
-    guest: Boolean(view.you.guest),
+    guest: (view.you.guest && view.you.table) || 0, // the table where I wait for the next deal
     wait: state.wait,
     paused: Boolean(game?.paused),
     /** The seats in the order of play. */

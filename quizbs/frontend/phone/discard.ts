@@ -1,4 +1,6 @@
 /** The hunter's reward: one own card leaves the game. */
+import type * as View from "../protocol.js";
+import type * as Phone from "./types.js";
 import { html } from "lit-html";
 import { cardName } from "../words/common.js";
 import * as words from "../words/after.js";

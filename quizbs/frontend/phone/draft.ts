@@ -3,6 +3,7 @@
  * question or hand, and taken away once no question is asked any more. Where the browser keeps nothing it lasts as long
  * as the page.
  */
+import type * as Phone from "./types.js";
 const PREFIX = "quizbs-draft ";
 const PICKED = "quizbs-picked";
 const LEFT = "quizbs-left";

@@ -1,4 +1,6 @@
 /** The answer: right or not, who takes how many, the right choice, why. Then on, when all have read it. */
+import type * as View from "../protocol.js";
+import type * as Phone from "./types.js";
 import { html, nothing } from "lit-html";
 import { ifDefined } from "lit-html/directives/if-defined.js";
 import { choiceSign, letterAmong, placeAmong } from "../ui/signs.js";

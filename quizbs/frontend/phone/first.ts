@@ -1,4 +1,5 @@
 /** Nothing to show yet. */
+import type * as Phone from "./types.js";
 import { html } from "lit-html";
 import * as words from "../words/phone.js";
 

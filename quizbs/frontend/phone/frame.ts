@@ -2,6 +2,8 @@
  * The zones of a screen from top to bottom: strip, seats, headline, middle, dock. Every screen is one call of
  * `frame`; what goes into the zones comes from the screen's own module.
  */
+import type * as Screen from "../screen.js";
+import type * as Phone from "./types.js";
 import { html, nothing } from "lit-html";
 import { keyed } from "lit-html/directives/keyed.js";
 import { emphasis } from "../ui/emphasis.js";

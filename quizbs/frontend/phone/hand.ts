@@ -1,4 +1,6 @@
 /** The hand, lying on the dock: rows of cards to tap, or their backs while it is hidden. */
+import type * as View from "../protocol.js";
+import type * as Phone from "./types.js";
 import { html, nothing } from "lit-html";
 import { repeat } from "lit-html/directives/repeat.js";
 import { back, face, rankOf } from "../ui/cards.js";

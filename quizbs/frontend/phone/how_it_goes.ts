@@ -1,4 +1,5 @@
 /** The short rules, following preset and call word: the lobby and the help panel show them. */
+import type * as Phone from "./types.js";
 import { html } from "lit-html";
 import { emphasis } from "../ui/emphasis.js";
 import { lobby } from "../words/phone.js";

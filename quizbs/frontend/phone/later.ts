@@ -1,4 +1,5 @@
 /** The part of the phone that none needs before its first question, but for help: fetched by parts.ts. */
+import type * as Phone from "./types.js";
 import { aloudActions } from "./aloud.js";
 import { overActions } from "./over.js";
 import { retryActions } from "./retry.js";

@@ -1,4 +1,5 @@
 /** Before the cards come: you are in, who else is here, how it goes. Also for a latecomer while a game runs. */
+import type * as Phone from "./types.js";
 import { html, nothing } from "lit-html";
 import { repeat } from "lit-html/directives/repeat.js";
 import { emphasis } from "../ui/emphasis.js";
@@ -14,8 +15,8 @@ const NAMES: Record<string, string> = presets;
 
 /** Why there are no cards here yet. */
 function lateLine({ guest, view: { you } }: Phone.Context) {
-  if (you.moved_from) return `${together.moved.now(you.table)} ${together.moved.cards(you.moved_from)}`;
-  return guest ? `${words.lobby.lateMore} ${together.guest.line(you.table)}` : words.lobby.lateMore;
+  if (you.moved_from && you.table) return `${together.moved.now(you.table)} ${together.moved.cards(you.moved_from)}`;
+  return guest ? `${words.lobby.lateMore} ${together.guest.line(guest)}` : words.lobby.lateMore;
 }
 
 /** The own head; who has typed a name may go as another animal, while a drawn name says which one. */

@@ -1,4 +1,5 @@
 /** "Look up!" for as long as the wall has something to tell first: the answer to a question, or who has won. */
+import type * as Phone from "./types.js";
 import { html } from "lit-html";
 import { up } from "../words/show.js";
 import { box, frame } from "./frame.js";

@@ -2,6 +2,8 @@
  * The mirror: what this child's own bluffs and calls looked like. Folded, since others may look at the phone, and told
  * only when the game is over.
  */
+import type * as View from "../protocol.js";
+import type * as Phone from "./types.js";
 import { html, nothing } from "lit-html";
 import { emphasis } from "../ui/emphasis.js";
 import { mirror as words } from "../words/after.js";

@@ -2,6 +2,8 @@
  * What this phone was shown of the questions of its game, so that the missed ones can be tried again in private. It is
  * kept in the open page and nowhere else, and no server hears of it.
  */
+import type * as View from "../protocol.js";
+import type * as Phone from "./types.js";
 import { answered } from "./context.js";
 
 /** A question of the own table that this phone was to answer, for cards or with everyone. */

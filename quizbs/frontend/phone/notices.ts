@@ -1,4 +1,5 @@
 /** What is in the free space above the hand: the latest happening, own questions, the question of a picked card. */
+import type * as Phone from "./types.js";
 import { html, nothing } from "lit-html";
 import { keyed } from "lit-html/directives/keyed.js";
 import { card } from "../ui/cards.js";

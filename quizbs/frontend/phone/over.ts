@@ -2,6 +2,8 @@
  * The end: what this child did best, the own place if it is a good one, the first at the table, then what to learn.
  * Where a wall plays the end, the phone says "Look up!" until that has told who is first.
  */
+import type * as View from "../protocol.js";
+import type * as Phone from "./types.js";
 import { html, nothing } from "lit-html";
 import { repeat } from "lit-html/directives/repeat.js";
 import { ofClass, ofTable, untilPraised, untilTold } from "../line/acts.js";
@@ -177,12 +179,12 @@ function rematch(context: Phone.Context, { wanted, of }: View.Wanted, count: num
  */
 function matchSoFar({ view }: Phone.Context, mine: View.Placed | undefined) {
   const { match, game } = view.you.place ?? {};
-  const same = !match?.place || (match.games < 2 && match.place === game?.place && match.of === game?.of);
+  const same = match && match.games < 2 && match.place === game?.place && match.of === game?.of;
+  const overall = match?.place && !same ? words.classOver.match(ordinal(match.place), match.of) : "";
   const { right, of } = (match ?? game)?.knowledge ?? { right: mine?.right ?? 0, of: mine?.asked ?? 0 };
   const answers = of > (mine?.asked ?? 0) ? words.classOver.knowledge : words.over.knew;
-  if (same && !right) return nothing;
+  if (!overall && !right) return nothing;
   return html`<p class="panel">
-    ${same ? nothing : html`${emphasis(words.classOver.match(match.place, match.of))}<br />`}
-    ${right ? emphasis(answers(right)) : nothing}
+    ${overall ? html`${emphasis(overall)}<br />` : nothing} ${right ? emphasis(answers(right)) : nothing}
   </p>`;
 }

@@ -1,4 +1,5 @@
 /** The help panel: what happened and why, the questions on own cards, how it goes, light or dark. A native dialog. */
+import type * as Phone from "./types.js";
 import { html, nothing } from "lit-html";
 import { AsyncDirective, directive } from "lit-html/async-directive.js";
 import { card } from "../ui/cards.js";

@@ -2,6 +2,7 @@
  * Parts of the phone that are fetched when they are first needed: no phone needs them all, and the first page is to be
  * there fast. A part that does not come is asked for again.
  */
+import type * as Phone from "./types.js";
 
 const FETCH: { [Name in keyof Phone.Parts]: () => Promise<Phone.Parts[Name]> } = {
   later: () => import("./later.js"), // what there is after the first question, or behind the button for help

@@ -1,4 +1,6 @@
 /** What the open question is worth, the row and the own points: beside the question, below its clock. */
+import type * as View from "../protocol.js";
+import type * as Phone from "./types.js";
 import { html, nothing } from "lit-html";
 import { asked as words } from "../words/points.js";
 

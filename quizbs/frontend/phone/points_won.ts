@@ -1,4 +1,6 @@
 /** What an answer got: points that pop and a flame that lights; or what stays, for nothing is ever lost. */
+import type * as View from "../protocol.js";
+import type * as Phone from "./types.js";
 import { html, nothing } from "lit-html";
 import { emphasis } from "../ui/emphasis.js";
 import { rule, won as words } from "../words/points_won.js";

@@ -1,9 +1,10 @@
 /** How far somebody is in the tutorial, and what a tap there does. What is shown is in tutorial.ts. */
+import type * as Phone from "./types.js";
 
-export const freshPractice = () => ({
+export const freshPractice = (): { step: number; picked: Set<number>; choice: number | null; hint: string } => ({
   step: 0,
   picked: new Set<number>(),
-  choice: null as number | null,
+  choice: null,
   hint: "",
 });
 

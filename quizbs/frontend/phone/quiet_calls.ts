@@ -2,6 +2,7 @@
  * Where calls are quiet, a view has null wherever a seat would tell who called. The two whom it concerns are told apart
  * (`you.caller`): for them the seat is put back where it is missing, so that no screen has to know of it.
  */
+import type * as View from "../protocol.js";
 
 /** The view with the caller named wherever it may be known; the same view where there is nothing to name. */
 export function withCaller(view: View.Phone): View.Phone {

@@ -1,4 +1,7 @@
 /** After the game: the missed questions once more, one by one, for oneself. Nothing of it is sent or counted. */
+import type * as View from "../protocol.js";
+import type * as Screen from "../screen.js";
+import type * as Phone from "./types.js";
 import { html, nothing } from "lit-html";
 import { ifDefined } from "lit-html/directives/if-defined.js";
 import { letterAmong } from "../ui/signs.js";

@@ -2,6 +2,8 @@
  * The call: the cards, which turn one after the other as the server sends their faces, then a verdict, what is at stake,
  * who acts next. Also while somebody else chooses.
  */
+import type * as View from "../protocol.js";
+import type * as Phone from "./types.js";
 import { html, nothing } from "lit-html";
 import { keyed } from "lit-html/directives/keyed.js";
 import { back, card, rankOf } from "../ui/cards.js";

@@ -1,4 +1,6 @@
 /** One view and what only this phone knows (`state`) make one screen. Pure: no clock, no memory; parts are asked for. */
+import type * as View from "../protocol.js";
+import type * as Phone from "./types.js";
 import { answerScreen } from "./answer.js";
 import { callWindow, quietClaim } from "./claim.js";
 import { answered, asked, atTable, called, claimed, onTurn, readContext } from "./context.js";

@@ -1,4 +1,6 @@
 /** Find your table: its number readable at arm's length, then who sits there in the order of play. */
+import type * as View from "../protocol.js";
+import type * as Phone from "./types.js";
 import { html, nothing } from "lit-html";
 import { repeat } from "lit-html/directives/repeat.js";
 import { botSign, seatSign } from "../ui/signs.js";

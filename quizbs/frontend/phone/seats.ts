@@ -1,4 +1,6 @@
 /** The row of seats in playing order: sign, name, cards left; whose turn, whose last card. Not buttons. */
+import type * as View from "../protocol.js";
+import type * as Phone from "./types.js";
 import { html, nothing } from "lit-html";
 import { botSign, seatSign } from "../ui/signs.js";
 import { nameless, signs } from "../words/common.js";

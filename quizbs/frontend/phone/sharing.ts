@@ -1,4 +1,5 @@
 /** One phone for several students: who shares it, and the way to the page that changes it. */
+import type * as Phone from "./types.js";
 import { html, nothing } from "lit-html";
 import { emphasis } from "../ui/emphasis.js";
 import * as together from "../words/together.js";

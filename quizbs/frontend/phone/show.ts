@@ -2,6 +2,8 @@
  * The show on the phone, from “Look up!” to the pile that rains. What it tells is in the view; this is how it looks and
  * feels.
  */
+import type * as View from "../protocol.js";
+import type * as Phone from "./types.js";
 import { html, nothing } from "lit-html";
 import { keyed } from "lit-html/directives/keyed.js";
 import { back } from "../ui/cards.js";

@@ -1,4 +1,6 @@
 /** What the switches of the show are set to, kept on this phone (the help panel has them), and what is felt of the show. */
+import type * as View from "../protocol.js";
+import type * as Phone from "./types.js";
 
 type Switch = "cards" | "calm" | "buzz";
 

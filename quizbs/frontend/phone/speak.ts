@@ -2,6 +2,7 @@
  * What a screen reader says without being asked: a polite log of what happens, and an alert for the own turn and a lost
  * line. Never a clock. The two regions stand outside of everything that is drawn again.
  */
+import type * as View from "../protocol.js";
 import { rankOf } from "../ui/cards.js";
 import { plain } from "../ui/emphasis.js";
 import { cardName, named, sentence, settlement } from "../words/common.js";
@@ -164,7 +165,7 @@ function aroundTheCards({ lesson, you }: View.Phone, before: View.Phone) {
     const { answer, explanation } = asked.result;
     said.push(words.heard.right(answer.map((choice) => asked.choices[Number(choice)] ?? choice).join(", ")));
     said.push(...whyNot(asked.result, you.class), explanation);
-    said.push(you.class ? together.heard.knew(you.class.right) : together.along.none);
+    said.push(you.class ? together.heard.knew(Boolean(you.class.right)) : together.along.none);
   }
   said.push(changedTables(you, before.you));
   if (you.holder && you.holder !== before.you.holder) said.push(together.heard.holds(you.holder));
@@ -173,7 +174,7 @@ function aroundTheCards({ lesson, you }: View.Phone, before: View.Phone) {
 
 /** What the teacher has just done with me; "" for nothing. */
 export function changedTables(you: View.You, was: View.You) {
-  if (you.moved_from && you.moved_from !== was.moved_from) return together.moved.now(you.table);
+  if (you.moved_from && you.table && you.moved_from !== was.moved_from) return together.moved.now(you.table);
   if (was.moved_from && you.table === was.moved_from) return together.moved.back(you.table);
   return you.next_table && you.next_table !== was.next_table ? together.moved.next(you.next_table) : "";
 }

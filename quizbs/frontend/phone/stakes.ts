@@ -1,4 +1,5 @@
 /** What an answer is worth. */
+import type * as View from "../protocol.js";
 import { html } from "lit-html";
 import { signs } from "../words/common.js";
 import * as words from "../words/phone.js";

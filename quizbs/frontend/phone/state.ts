@@ -2,6 +2,8 @@
  * What only this phone knows: picked cards, a typed answer, its clocks, the hidden hand, an armed play. `arrive`
  * carries it over from one view to the next. No network and no drawing.
  */
+import type * as View from "../protocol.js";
+import type * as Phone from "./types.js";
 import { clockFrom } from "../ui/clock.js";
 import { turn } from "../words/phone.js";
 import { draftOf, dropDrafts, keptLeft, pickedOf } from "./draft.js";

@@ -1,4 +1,5 @@
 /** The strip on top: own sign and name, the pile, hide the hand, help. Offline the banner takes its place. */
+import type * as Phone from "./types.js";
 import { html, nothing } from "lit-html";
 import { seatSign } from "../ui/signs.js";
 import * as words from "../words/phone.js";

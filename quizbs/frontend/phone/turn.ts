@@ -1,4 +1,6 @@
 /** My turn, and waiting for others: what to play, what to say out loud, what comes next. */
+import type * as View from "../protocol.js";
+import type * as Phone from "./types.js";
 import { html } from "lit-html";
 import { rankOf } from "../ui/cards.js";
 import { secondsLeft, ticking } from "../ui/clock.js";
@@ -153,10 +155,10 @@ export const bottleTurns = (context: Phone.AtTable) =>
   });
 
 /** For who sits at the table without cards. */
-export const guestDock = ({ view: { you } }: Phone.Context) =>
-  you.moved_from
+export const guestDock = ({ guest, view: { you } }: Phone.Context) =>
+  you.moved_from && you.table
     ? box(`*${together.moved.now(you.table)}*`, together.moved.cards(you.moved_from))
-    : box(together.guest.title, together.guest.line(you.table));
+    : box(together.guest.title, together.guest.line(guest));
 
 /** Two lines: when I am next, with which rank, and how many of it I hold. */
 export function ahead(context: Phone.AtTable) {

@@ -2,6 +2,8 @@
  * The lobby is the tutorial: an honest play, a cheat, a catch, an answer, on the same zones as the game. The cards are
  * made up; the question is the bank's own, and the server says whether the answer is right.
  */
+import type * as View from "../protocol.js";
+import type * as Phone from "./types.js";
 import { html, nothing } from "lit-html";
 import { ifDefined } from "lit-html/directives/if-defined.js";
 import { back, card, rankOf } from "../ui/cards.js";

@@ -2,6 +2,8 @@
  * The answer: the right tile fills, the others fade; why, also why what was said is wrong; the price as cards. Nobody's
  * wrong choice.
  */
+import type * as View from "../protocol.js";
+import type * as Wall from "./types.js";
 import { html, nothing, svg } from "lit-html";
 import { back } from "../ui/cards.js";
 import { css } from "../ui/css.js";

@@ -1,4 +1,7 @@
 /** The projector put together: the line, the newest view, and drawing. All that it keeps itself is in `state`. */
+import type * as View from "../protocol.js";
+import type * as Screen from "../screen.js";
+import type * as Wall from "./types.js";
 import { clockFrom, msLeft } from "../ui/clock.js";
 import { render } from "../ui/render.js";
 import { fit } from "./fit.js";
@@ -178,7 +181,7 @@ export function mountWall(root: HTMLElement, open: Screen.Open<View.Wall>) {
   /** Tell whether the cards on this wall can be seen: not while its tab is hidden, nor behind what is open above it. */
   const shows = () => line.shows(seen() && !state.panel);
 
-  async function act(command: Screen.Act) {
+  async function act(command: View.Act) {
     const answer = await line.act(command);
     state.said = answer.refused ? refusal(answer.refused) : "";
     showing.after("said", state.said ? SAID : null);

@@ -2,6 +2,8 @@
  * The slim bar of the host: only what is safe to show to a class. It sends commands and opens the panels of
  * panel.js; why something is not possible it says in words.
  */
+import type * as View from "../protocol.js";
+import type * as Wall from "./types.js";
 import { html, nothing, svg } from "lit-html";
 import { bar as words, deal as dealWords } from "../words/wall.js";
 import { isHushed } from "./lit.js";
@@ -11,7 +13,7 @@ const button = (label: unknown, click: () => void, how: string = "") =>
   html`<button type="button" class="bar-button ${how}" @click=${click}>${label}</button>`;
 
 /** Deal, or why not. */
-function dealing({ lesson, game, games }: Wall.Focused, act: (command: Screen.Act) => void) {
+function dealing({ lesson, game, games }: Wall.Focused, act: (command: View.Act) => void) {
   if (lesson.frozen || lesson.class_question || (game && game.phase !== "over")) return nothing;
   const missing = dealWords(lesson);
   if (missing) return lesson.deal?.refused === "not_now" ? nothing : html`<span class="bar-missing">${missing}</span>`;
@@ -42,7 +44,7 @@ function running({ lesson, game, table }: Wall.Focused, state: Wall.State) {
 }
 
 /** Eyes up, and one question to everybody: what concerns all tables at once. */
-function everybody({ lesson, games, table }: Wall.Focused, act: (command: Screen.Act) => void) {
+function everybody({ lesson, games, table }: Wall.Focused, act: (command: View.Act) => void) {
   if (lesson.frozen) return button(words.unfreeze, () => act({ do: "unfreeze" }), "bar-gold");
   const asked = lesson.class_question;
   const question = asked

@@ -1,4 +1,6 @@
 /** Spin the bottle: the seats in a ring, and the bottle that turns until it has found who begins. */
+import type * as View from "../protocol.js";
+import type * as Wall from "./types.js";
 import { html, nothing } from "lit-html";
 import { keyed } from "lit-html/directives/keyed.js";
 import { css } from "../ui/css.js";

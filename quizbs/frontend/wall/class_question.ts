@@ -1,4 +1,6 @@
 /** One question to the whole class: the question owns the wall, how many have answered, then the right answer. */
+import type * as View from "../protocol.js";
+import type * as Wall from "./types.js";
 import { html, nothing } from "lit-html";
 import { css } from "../ui/css.js";
 import { classQuestion as words } from "../words/class.js";

@@ -2,6 +2,8 @@
  * What a view calls for, as tracks of the show (timeline.ts): the call until its cards have turned, the stamp, an answer
  * that lights, its verdict, and the finale. A pure function of two views. Until the stamp nothing differs for truth and lie.
  */
+import type * as View from "../protocol.js";
+import type * as Wall from "./types.js";
 import { finaleOf } from "./finale.js";
 import { enlarged } from "./overview.js";
 import { sceneOf } from "./scene.js";

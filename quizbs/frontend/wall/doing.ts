@@ -1,4 +1,5 @@
 /** What happens at a table of several, and what was decided there last, in a few words. */
+import type * as View from "../protocol.js";
 import { overview as words } from "../words/class.js";
 import { podium } from "../words/wall.js";
 

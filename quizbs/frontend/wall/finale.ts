@@ -2,6 +2,8 @@
  * The end of a game or of a round, act by act: the winner of a table, or the podiums of a class one after the other. A tap
  * goes on; a wall that comes later, or that nobody sees, shows the end at once.
  */
+import type * as View from "../protocol.js";
+import type * as Wall from "./types.js";
 import { html, nothing } from "lit-html";
 import { STEPS, ofClass, ofTable, type Act } from "../line/acts.js";
 import { css } from "../ui/css.js";

@@ -2,6 +2,8 @@
  * Cards that fly over the wall from one place to another: backs for the eye alone, which are gone when they have landed.
  * All is measured first and built before anything moves; only transform and opacity do.
  */
+import type * as View from "../protocol.js";
+import type * as Wall from "./types.js";
 import { table as words } from "../words/wall.js";
 import { find } from "../ui/find.js";
 import { isCalm } from "./calm.js";

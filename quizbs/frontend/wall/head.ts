@@ -1,4 +1,6 @@
 /** Who somebody is, large: the sign of the seat; a mask for a caller whom nobody is told. */
+import type * as View from "../protocol.js";
+import type * as Wall from "./types.js";
 import { html } from "lit-html";
 
 const MASK = html`<svg class="sign" viewBox="0 0 32 32" aria-hidden="true">

@@ -2,6 +2,7 @@
  * What was decided stays readable: the verdict and who takes what stand on the next turn as a calm line, until they
  * have stood for eight seconds in all or the next claim comes. Nothing waits for it: the newest view is drawn at once.
  */
+import type * as Wall from "./types.js";
 import { html, nothing } from "lit-html";
 import { emphasis } from "../ui/emphasis.js";
 import { decided } from "../words/wall.js";

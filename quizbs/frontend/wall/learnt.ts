@@ -2,6 +2,7 @@
  * What we learnt: at the end of a lesson the podium gives way to what the class knows together, by itself. The server makes
  * it, for the teacher's wall alone, and has no names in it; where there is nothing to show, everything stays as it is.
  */
+import type * as Wall from "./types.js";
 import { html } from "lit-html";
 
 const STANDS = 20_000; // ms that a podium stands first

@@ -1,4 +1,5 @@
 /** The tiles of a question go to where those of its answer lie. */
+import type * as Wall from "./types.js";
 import { isCalm } from "./calm.js";
 
 /** Whether the question stands there with its answer, and whether nobody is told yet what that says. */

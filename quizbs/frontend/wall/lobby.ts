@@ -1,4 +1,6 @@
 /** The lobby: how to get in, who is here, the game in four moments. */
+import type * as View from "../protocol.js";
+import type * as Wall from "./types.js";
 import { html, nothing } from "lit-html";
 import { repeat } from "lit-html/directives/repeat.js";
 import { back } from "../ui/cards.js";

@@ -1,4 +1,6 @@
 /** The thin line "what just happened", and what a screen reader hears. Words come from words/. */
+import type * as View from "../protocol.js";
+import type * as Wall from "./types.js";
 import { html, nothing } from "lit-html";
 import { plain, emphasis } from "../ui/emphasis.js";
 import { sentence, verdict } from "../words/common.js";

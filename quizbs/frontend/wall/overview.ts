@@ -1,4 +1,7 @@
 /** All tables at once: quiet tiles, and one drama as a door on the left, which keeps its place for a while. */
+import type * as View from "../protocol.js";
+import type * as Screen from "../screen.js";
+import type * as Wall from "./types.js";
 import { html, nothing } from "lit-html";
 import { keyed } from "lit-html/directives/keyed.js";
 import { repeat } from "lit-html/directives/repeat.js";

@@ -1,4 +1,6 @@
 /** What opens above the bar: the names, and one question before anything that cannot be taken back. */
+import type * as View from "../protocol.js";
+import type * as Wall from "./types.js";
 import { html, nothing } from "lit-html";
 import { repeat } from "lit-html/directives/repeat.js";
 import { bar as words, seat as seats } from "../words/wall.js";

@@ -1,4 +1,6 @@
 /** Who is who in one view: names, words for sentences, signs. Made anew for every view. */
+import type * as View from "../protocol.js";
+import type * as Wall from "./types.js";
 import { html, nothing } from "lit-html";
 import { botSign, marks, seatSign } from "../ui/signs.js";
 import { capital, CALLER, named, nameless } from "../words/common.js";

@@ -1,4 +1,6 @@
 /** The pile in the middle: the cards just played on top, the older ones below, the open card where there is one. */
+import type * as View from "../protocol.js";
+import type * as Screen from "../screen.js";
 import { html, nothing } from "lit-html";
 import { repeat } from "lit-html/directives/repeat.js";
 import { back, card, rankOf } from "../ui/cards.js";

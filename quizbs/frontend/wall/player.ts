@@ -2,6 +2,7 @@
  * Plays the layers of sound_set.js through one graph: effects and music, a compressor, and a ceiling that nothing gets
  * over. It is fetched when sound is first switched on. Times are in s.
  */
+import type * as Wall from "./types.js";
 import { SOUNDS, TRACKS, type Layer } from "./sound_set.js";
 
 export const MOST = 24; // voices at a time

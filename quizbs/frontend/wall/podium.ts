@@ -1,4 +1,6 @@
 /** The podium: cards and knowledge, three steps each at the most, and never whoever came last. */
+import type * as View from "../protocol.js";
+import type * as Wall from "./types.js";
 import { html, nothing } from "lit-html";
 import { css } from "../ui/css.js";
 import { podium as words } from "../words/wall.js";

@@ -1,4 +1,6 @@
 /** After a round of several tables: the match large, the other virtues beside it, three places each, nobody's last place. */
+import type * as View from "../protocol.js";
+import type * as Wall from "./types.js";
 import { html, nothing } from "lit-html";
 import { css } from "../ui/css.js";
 import { tables as tableWords, podiums as words } from "../words/class.js";

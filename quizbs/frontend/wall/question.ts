@@ -1,4 +1,6 @@
 /** The question owns the wall; gold says who must answer. The choices keep their places into the answer. */
+import type * as View from "../protocol.js";
+import type * as Wall from "./types.js";
 import { html, nothing } from "lit-html";
 import { back } from "../ui/cards.js";
 import { css } from "../ui/css.js";

@@ -2,6 +2,9 @@
  * Try it tonight, on the wall: a light in the host's bar says whether another device has answered, the panel behind it
  * what to do if none has, and which address is in the code. Bots for the free seats.
  */
+import type * as View from "../protocol.js";
+import type * as Screen from "../screen.js";
+import type * as Wall from "./types.js";
 import { html, nothing } from "lit-html";
 import { repeat } from "lit-html/directives/repeat.js";
 import { bots as botWords, lamp as lampWords, panel as words } from "../words/reach.js";
@@ -48,7 +51,7 @@ export function addBots({ lesson }: Wall.Focused, { act }: Wall.State) {
   </button>`;
 }
 
-const row = ({ address, devices }: Screen.Address, reach: Screen.Reach, act: (command: Screen.Act) => void) =>
+const row = ({ address, devices }: Screen.Address, reach: Screen.Reach, act: (command: View.Act) => void) =>
   html`<li class="panel-row">
     <span class="reach-address"
       ><span class="lamp lamp-${devices ? "on" : "waiting"}" aria-hidden="true"></span><bdi>${address}</bdi></span

@@ -2,6 +2,8 @@
  * Each scene is drawn once where nobody sees it, while nothing moves: whatever a browser does only the first time (type in
  * a new size, rules, templates, code) costs no frame of the show then. Who and what plays here is made up.
  */
+import type * as View from "../protocol.js";
+import type * as Wall from "./types.js";
 import { nothing, render } from "lit-html";
 import type { Act } from "../line/acts.js";
 import { fit } from "./fit.js";

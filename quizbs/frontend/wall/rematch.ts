@@ -1,4 +1,5 @@
 /** At the end of a round: how many want one more. Never who. */
+import type * as View from "../protocol.js";
 import { html, nothing } from "lit-html";
 import { rematch as words } from "../words/class.js";
 

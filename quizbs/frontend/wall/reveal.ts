@@ -2,6 +2,8 @@
  * The reveal: backs, of which one after the other turns as the server says so, then the stamp, then who picks up what and
  * why. Until the stamp nothing here looks at more than the number of cards and the faces that are up.
  */
+import type * as View from "../protocol.js";
+import type * as Wall from "./types.js";
 import { html, nothing } from "lit-html";
 import { back, rankOf } from "../ui/cards.js";
 import { css } from "../ui/css.js";

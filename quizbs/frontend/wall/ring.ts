@@ -1,4 +1,5 @@
 /** The clock as a ring with its number; nothing at all where no clock runs. What it is for is said beside it. */
+import type * as Screen from "../screen.js";
 import { html, nothing } from "lit-html";
 import { draining, msLeft, secondsLeft, ticking } from "../ui/clock.js";
 

@@ -1,4 +1,6 @@
 /** Which scene a view is, with the parts of the game that it cannot do without. A pure function of the view. */
+import type * as View from "../protocol.js";
+import type * as Wall from "./types.js";
 
 /** A game with the parts that its moment promises. */
 export type Called = View.Game & { challenge: View.Challenge };

@@ -1,4 +1,6 @@
 /** Which scene a view is, and the whole wall around it: banner, overlay, the host's bar. A pure function of view and state. */
+import type * as View from "../protocol.js";
+import type * as Wall from "./types.js";
 import { html, nothing } from "lit-html";
 import { keyed } from "lit-html/directives/keyed.js";
 import { freeze, tables as tableWords } from "../words/class.js";

@@ -1,4 +1,6 @@
 /** Find your table: a seat is found by the number, then the name; the line through the signs is the playing order. */
+import type * as View from "../protocol.js";
+import type * as Wall from "./types.js";
 import { html, nothing } from "lit-html";
 import { repeat } from "lit-html/directives/repeat.js";
 import { css } from "../ui/css.js";

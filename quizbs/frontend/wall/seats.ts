@@ -1,4 +1,6 @@
 /** The seats: one rail below for up to five, one above and one below up to eight, names in columns beyond. */
+import type * as View from "../protocol.js";
+import type * as Wall from "./types.js";
 import { html, nothing } from "lit-html";
 import { repeat } from "lit-html/directives/repeat.js";
 import { css } from "../ui/css.js";

@@ -4,6 +4,8 @@
  * call on; `--since` says how long ago that was. Until the stamp nothing here looks at more than the number of cards, the
  * faces that are up and who calls whom.
  */
+import type * as View from "../protocol.js";
+import type * as Wall from "./types.js";
 import { html, nothing } from "lit-html";
 import { css, firstly } from "../ui/css.js";
 import { cardName } from "../words/common.js";

@@ -2,6 +2,7 @@
  * The sounds of the projector as layers: what swings, from which pitch to which, how long, how loud, through what. Small
  * speakers play nothing below 200 Hz, so each sound has a layer above. player.js plays them; pitches are in Hz, times in s.
  */
+import type * as Wall from "./types.js";
 
 /**
  * `hz` is where a pitch begins and what it glides to; `rise` the time to its loudness, from where it falls to nothing at

@@ -3,6 +3,8 @@
  * before somebody has touched the page, never for the first view, and nothing differs for truth and lie before the stamp.
  * The sounds themselves are in sound_set.js, which comes with player.js once sound is on.
  */
+import type * as View from "../protocol.js";
+import type * as Wall from "./types.js";
 import { DOOR, type Cue } from "./direct.js";
 import { dealtAt } from "./flights.js";
 import { enlarged, momentOf } from "./overview.js";

@@ -1,4 +1,7 @@
 /** The table in play: whose turn, the claim as the largest thing in the room, the pile in its clock, the seats. */
+import type * as View from "../protocol.js";
+import type * as Screen from "../screen.js";
+import type * as Wall from "./types.js";
 import { html, nothing } from "lit-html";
 import { keyed } from "lit-html/directives/keyed.js";
 import { msLeft } from "../ui/clock.js";

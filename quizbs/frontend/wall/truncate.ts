@@ -2,6 +2,7 @@
  * What is too long for a wall is cut there: a question of a thousand letters is read on the phones, which show it whole.
  * Nothing with a formula is truncateText, since half a formula says something else.
  */
+import type * as View from "../protocol.js";
 const QUESTION = 500; // letters that a class can still read from its seats
 const CHOICE = 150;
 const CROWDED = 6; // choices; more of them leave less room for each, and for the question

@@ -1,4 +1,6 @@
 /** Called cards, wherever they lie on the wall: a back, a face once that is known, a mark once the stamp has fallen. */
+import type * as View from "../protocol.js";
+import type * as Wall from "./types.js";
 import { html, nothing, svg } from "lit-html";
 import { back, card } from "../ui/cards.js";
 

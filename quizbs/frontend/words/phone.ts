@@ -3,6 +3,7 @@
  * Star pairs mark what stands out (emphasis.js). A name is followed by its verb. Only a rank that may be a lie is in
  * quotation marks.
  */
+import type * as View from "../protocol.js";
 import {
   BOT,
   capital,

@@ -2,6 +2,7 @@
  * The words of the phone for a whole class: finding the table, everyone answers, the question for everyone, a freeze, a
  * shared phone, what is made easier. The one place to translate them, with words/phone.js. `who` as in words/common.js.
  */
+import type * as View from "../protocol.js";
 import { capital, does, quotedName, signs } from "./common.js";
 
 export const seating = {
@@ -10,27 +11,28 @@ export const seating = {
   order: "Sit in this order",
   starts: "goes first",
   here: "here",
-  you: (name) => `${name} (you)`,
+  you: (name: string) => `${name} (you)`,
   sit: "I’m here",
-  sitting: (sat, all) => `*You’re here ${signs.right}* ${sat} of ${all} so far.`,
+  sitting: (sat: number, all: number) => `*You’re here ${signs.right}* ${sat} of ${all} so far.`,
   soon: "We deal as soon as everyone has sat down.",
 };
 
 export const guest = {
   title: "*You’re in from the next deal.*",
-  line: (number) => `Table\u00a0${number}. Until then, answer the questions – they count!`,
+  line: (number: number) => `Table\u00a0${number}. Until then, answer the questions – they count!`,
 };
 
 /** The teacher moves somebody to another table. */
 export const moved = {
-  now: (table) => `Your teacher moved you to table\u00a0${table}.`,
-  cards: (table) => `A bot plays your cards at table\u00a0${table}. You’re in from the next deal.`,
-  back: (table) => `You’re back at table\u00a0${table}, with your cards.`,
-  next: (table) => `After this game, go to table\u00a0${table}.`,
+  now: (table: View.TableNumber) => `Your teacher moved you to table\u00a0${table}.`,
+  cards: (table: View.TableNumber) => `A bot plays your cards at table\u00a0${table}. You’re in from the next deal.`,
+  back: (table: View.TableNumber) => `You’re back at table\u00a0${table}, with your cards.`,
+  next: (table: View.TableNumber) => `After this game, go to table\u00a0${table}.`,
 };
 
 export const along = {
-  sent: (answered, of) => `*Sent ${signs.right}* ${answered} of ${of} ${answered === 1 ? "has" : "have"} answered.`,
+  sent: (answered: number, of: number) =>
+    `*Sent ${signs.right}* ${answered} of ${of} ${answered === 1 ? "has" : "have"} answered.`,
   shows: "Waiting for everyone…",
   picked: `sent ${signs.picked}`,
   right: "You got it right!",
@@ -47,7 +49,7 @@ export const pass = {
 };
 
 export const tokens = {
-  left: (count) => (count === 1 ? "1 call left" : `${count} calls left`),
+  left: (count: number) => (count === 1 ? "1 call left" : `${count} calls left`),
   last: "no calls left – but you can call a last card",
   none: "No calls left. You can still believe.",
   row: "You’ve called this player enough. Let others have a go.",
@@ -58,14 +60,15 @@ export const frozen = { title: "Eyes up", line: "Everything is paused. Nothing i
 /** Shortly before the cards stop, and in the last lap. */
 export const bell = {
   soon: "Last lap soon!",
-  turns: (turns) => (turns > 1 ? `Last lap! ${turns} turns to go.` : "Last lap! This is the last turn."),
+  turns: (turns: number) => (turns > 1 ? `Last lap! ${turns} turns to go.` : "Last lap! This is the last turn."),
 };
 
 export const partners = {
   holds: "has the phone",
-  turn: (name) => `${quotedName(name)}, your turn`,
-  pass: (name) => `Pass the phone to *${quotedName(name)}*.`,
-  together: (names) => `You share this hand: *${names.map(quotedName).join(", ")}*. Pass the phone on after each turn.`,
+  turn: (name: string) => `${quotedName(name)}, your turn`,
+  pass: (name: string) => `Pass the phone to *${quotedName(name)}*.`,
+  together: (names: string[]) =>
+    `You share this hand: *${names.map(quotedName).join(", ")}*. Pass the phone on after each turn.`,
   share: "Share this phone",
   change: "Change who shares this phone",
   shareLine: "Sharing a phone? Up to 4 of you, one hand.",
@@ -75,13 +78,13 @@ export const aloud = { read: "Read it aloud", stop: "Stop reading" };
 
 /** What a screen reader says without being asked. */
 export const heard = {
-  find: (number, order, first) =>
+  find: (number: number, order: string[], first: string) =>
     `Find your table: table ${number}. Sit in this order: ${order.join(", ")}.${first ? ` ${capital(first)} ${does(first, "go")} first.` : ""}`,
-  frozen: (message) => ["Eyes up.", message, frozen.line].filter(Boolean).join(" "),
-  asked: (text) => `Question for everyone: ${text}`,
+  frozen: (message: string) => ["Eyes up.", message, frozen.line].filter(Boolean).join(" "),
+  asked: (text: string) => `Question for everyone: ${text}`,
   argue: "You don’t all agree. Find somebody with another answer and convince them. Then everyone votes again.",
   too: "You answer too.",
   sent: `Sent. ${along.shows}`,
-  knew: (right) => (right ? along.right : along.wrong),
-  holds: (name) => `${quotedName(name)} has the phone.`,
+  knew: (right: boolean) => (right ? along.right : along.wrong),
+  holds: (name: string) => `${quotedName(name)} has the phone.`,
 };

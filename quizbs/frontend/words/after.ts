@@ -2,44 +2,47 @@
  * The words of the phone that no phone needs before its first question: they come with phone/later.js. The one place to
  * translate them, together with words/phone.js. Marks as there.
  */
-import { capital, cards, gone, inWords, ordinal, signs, stop } from "./common.js";
+import type * as View from "../protocol.js";
+import { capital, cards, gone, inWords, signs, stop } from "./common.js";
 
-const people = (count) => (count === 1 ? "1 player" : `${count} players`);
+const people = (count: number) => (count === 1 ? "1 player" : `${count} players`);
 
 export const explain = {
   comes: "And the answer is…",
-  theirs: (who, right) => `${capital(who)} got it ${right ? "right" : "wrong"}.`,
-  late: (who) => `${capital(who)} ran out of time.`,
+  theirs: (who: string, right: boolean) => `${capital(who)} got it ${right ? "right" : "wrong"}.`,
+  late: (who: string) => `${capital(who)} ran out of time.`,
   why: "Why?",
-  whyNot: (letter) => `Why not ${letter}?`,
-  also: (texts) => `Also right: ${texts.join(", ")}`,
+  whyNot: (letter: string) => `Why not ${letter}?`,
+  also: (texts: View.RightAnswer) => `Also right: ${texts.join(", ")}`,
   overruled: "Teacher’s ruling.",
   more: "More cards – more ways to bluff.",
   gotIt: "Got it",
-  waiting: (ready, all) => `*Got it ${signs.picked}* ${ready} of ${all} ${ready === 1 ? "is" : "are"} ready`,
+  waiting: (ready: number, all: number) =>
+    `*Got it ${signs.picked}* ${ready} of ${all} ${ready === 1 ? "is" : "are"} ready`,
   clock: "Seconds until we carry on",
 };
 
 export const over = {
   who: "Who is first?",
   awards: "And now the awards!",
-  wins: (names) => (names.length > 1 ? over.tied(names.length) : `*${names.map(capital)} wins!*`),
+  wins: (names: string[]) => (names.length > 1 ? over.tied(names.length) : `*${names.map(capital)} wins!*`),
   youWin: "You win!",
   yours: "Your award",
-  award: (title, fact) => `*${title}:* ${stop(fact)}`,
-  fact: (fact) => `*${stop(capital(fact))}*`,
-  best: (fact) => `Your best: *${stop(fact)}*`,
-  place: (place, all) => `You came *${place} of ${all}*.`,
+  award: (title: string, fact: string) => `*${title}:* ${stop(fact)}`,
+  fact: (fact: string) => `*${stop(capital(fact))}*`,
+  best: (fact: string) => `Your best: *${stop(fact)}*`,
+  place: (place: string, all: number) => `You came *${place} of ${all}*.`,
   back: "Welcome back!",
-  counts: (right) => (right === 1 ? "Your *right answer* counts." : `Your *${right} right answers* count.`),
-  first: (all, left) => (left ? `1st of ${all} · *${cards(left)}* left` : `1st of ${all} · no cards left`),
-  tied: (count) => `It’s a tie: ${people(count)}.`,
+  counts: (right: number) => (right === 1 ? "Your *right answer* counts." : `Your *${right} right answers* count.`),
+  first: (all: number, left: number) =>
+    left ? `1st of ${all} · *${cards(left)}* left` : `1st of ${all} · no cards left`,
+  tied: (count: number) => `It’s a tie: ${people(count)}.`,
   playedFor: "A bot played most of your turns, so no place this time.",
   list: "Places",
   out: "all gone!",
-  left: (count) => (count ? cards(count) : "no cards"),
-  you: (name) => `${name} (you)`,
-  knew: (right) => `*${right}* right ${right === 1 ? "answer" : "answers"}.`,
+  left: (count: number) => (count ? cards(count) : "no cards"),
+  you: (name: string) => `${name} (you)`,
+  knew: (right: number) => `*${right}* right ${right === 1 ? "answer" : "answers"}.`,
   next: "Your teacher starts the next round.",
   draw: "Well played!",
 };
@@ -49,21 +52,22 @@ export const mirror = {
   title: "How you bluff",
   only: "only you see this",
   kinds: { true: "true", unseen: "looked true", found: "seen through" },
-  looked: (unseen, bluffs) =>
+  looked: (unseen: number, bluffs: number) =>
     bluffs === 1
       ? `You bluffed once, and ${unseen ? "*looked honest*" : "*it showed*"}.`
       : `When you bluffed, you looked honest *${unseen} of ${bluffs} times*.`,
   honest: "You told the truth *every time*.",
-  reader: (who, count) => `*${capital(who)}* reads you best: ${count} times right.`,
-  free: (count) =>
+  reader: (who: string, count: number) => `*${capital(who)}* reads you best: ${count} times right.`,
+  free: (count: number) =>
     count === 1
       ? "*Once* you had the right card, and bluffed."
       : `*${count} times* you had the right card, and bluffed.`,
   needed: "You only bluffed when you *had to*.",
-  challenged: (count) => (count === 1 ? "*Once* the truth was called." : `*${count} times* the truth was called.`),
-  calls: (right, calls) =>
+  challenged: (count: number) =>
+    count === 1 ? "*Once* the truth was called." : `*${count} times* the truth was called.`,
+  calls: (right: number, calls: number) =>
     calls === 1 ? `Your one call was *${right ? "right" : "wrong"}*.` : `Your calls: *${right} of ${calls}* right.`,
-  likely: (count) => `Your cards alone say about ${count}.`,
+  likely: (count: number) => `Your cards alone say about ${count}.`,
   blind: "You mostly call when you hold *none* of that card. Holding some makes a bluff likelier.",
   holding: "You call when you *hold some* of that card. Smart: a bluff is likelier then.",
 };
@@ -81,17 +85,17 @@ export const panel = {
   look: "Colours",
   light: "Light (for bright rooms)",
   dark: "Dark",
-  pile: (count, out) => `Pile: *${cards(count)}*, face down.${out ? ` ${capital(gone(out))}.` : ""}`,
+  pile: (count: number, out: number) => `Pile: *${cards(count)}*, face down.${out ? ` ${capital(gone(out))}.` : ""}`,
 };
 
 export const choose = {
-  caught: (who) => stop(`You caught ${who}`),
+  caught: (who: string) => stop(`You caught ${who}`),
   honest: "Your claim was true.",
   title: "Pick a question",
   whom: "Who answers?",
   least: "hasn’t been asked much",
-  ask: (who) => `Ask ${who} this question`,
-  askTap: (who) => `Pick a question for ${who}`,
+  ask: (who: string) => `Ask ${who} this question`,
+  askTap: (who: string) => `Pick a question for ${who}`,
   askTapOnly: "Pick a question",
   whomTap: "Pick who answers",
   decline: "Skip the question",
@@ -103,7 +107,7 @@ export const discard = {
   title: "Throw a card away",
   kicker: "Good catch!",
   tap: "Tap a card to throw away",
-  button: (name) => `Throw away the ${name}`,
+  button: (name: string) => `Throw away the ${name}`,
   clock: "Choose – or we pick at random",
 };
 
@@ -115,17 +119,18 @@ export const classQuestion = {
   back: "Then back to the cards.",
   leave: "Back to the cards",
   end: "Back to the cards!",
-  counted: (right, given) => `*${right} of ${given}* knew it.`,
+  counted: (right: number, given: number) => `*${right} of ${given}* knew it.`,
   next: "Seconds until we carry on",
 };
 
 export const classOver = {
   again: "One more short game",
   wanted: "You want one more!",
-  count: (wanted, of) => `*${wanted} of ${of}* want${wanted === 1 ? "s" : ""} one more. It takes all of you.`,
+  count: (wanted: number, of: number) =>
+    `*${wanted} of ${of}* want${wanted === 1 ? "s" : ""} one more. It takes all of you.`,
   wait: "Other tables are still playing.",
-  match: (place, of) => `You’re *${ordinal(place)} of ${of}* overall so far.`,
-  knowledge: (right) => `Brains: *${right}* right ${right === 1 ? "answer" : "answers"}.`,
+  match: (place: string, of: number) => `You’re *${place} of ${of}* overall so far.`,
+  knowledge: (right: number) => `Brains: *${right}* right ${right === 1 ? "answer" : "answers"}.`,
 };
 
 /** All tables are done. */
@@ -133,14 +138,14 @@ export const rematch = {
   again: "Again!",
   wanted: "You want a rematch!",
   asks: "Rematch? Your teacher decides.",
-  count: (wanted, of) =>
+  count: (wanted: number, of: number) =>
     wanted === of ? "*Everyone* wants a rematch!" : `*${wanted} of ${of}* want${wanted === 1 ? "s" : ""} a rematch.`,
 };
 
 /** The missed questions once more, for oneself. */
 export const retry = {
-  start: (count) => (count === 1 ? "Try the one you missed" : `Try the ${inWords(count)} you missed`),
-  strip: (at, of) => (of === 1 ? "the one you missed" : `${at} of ${of} you missed`),
+  start: (count: number) => (count === 1 ? "Try the one you missed" : `Try the ${inWords(count)} you missed`),
+  strip: (at: number, of: number) => (of === 1 ? "the one you missed" : `${at} of ${of} you missed`),
   nothing: "Just for you. It doesn’t count.",
   results: "Results",
   next: "Next question",
