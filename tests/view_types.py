@@ -55,8 +55,9 @@ def _hook(kind: type) -> dict[str, Any]:
 
 def typescript() -> str:
     """Return the file."""
-    _, structs = msgspec.json.schema_components(list(WHOLE.values()), schema_hook=_hook)
-    views = "".join(f"\n{_interface(name, struct)}" for name, struct in sorted(structs.items()))
+    kinds = _known()
+    _, structs = msgspec.json.schema_components(kinds, schema_hook=_hook)
+    views = "".join(f"\n{_interface(kind, structs)}" for kind in sorted(kinds, key=lambda kind: kind.__name__))
     refusals = _either(f'"{code}"' for code in get_args(Refusal))
     return f"{HEAD}\n/** Why an act isn't carried out. */\nexport type Refusal ={refusals};\n{_acts()}{views}"
 
@@ -89,9 +90,19 @@ def _name(struct: str) -> str:
     return struct.removesuffix("View")
 
 
-def _interface(name: str, struct: dict[str, Any]) -> str:
-    lines = [f"export interface {_name(name)} {{"]
+def _base(kind: type[Struct]) -> type[Struct] | None:
+    """Return the kind whose fields another has as well; ``None`` if it has all of its own."""
+    base = kind.__mro__[1]
+    return base if base is not Struct and issubclass(base, Struct) and base.__struct_fields__ else None
+
+
+def _interface(kind: type[Struct], structs: dict[str, Any]) -> str:
+    struct, base = structs[kind.__name__], _base(kind)
+    inherited = structs[base.__name__]["properties"] if base else {}
+    lines = [f"export interface {_name(kind.__name__)}{f' extends {_name(base.__name__)}' if base else ''} {{"]
     for field, schema in struct["properties"].items():
+        if inherited.get(field) == schema or schema.get("enum") == [kind.__name__]:  # no sign of its own
+            continue
         missing = field not in struct["required"] and "default" not in schema
         lines.append(f"  {field}{'?' if missing else ''}: {_type(schema)};")
     told = textwrap.wrap(" ".join(struct["description"].replace("``", "`").split()), 115)
@@ -212,17 +223,25 @@ def game_faults(view: dict[str, Any]) -> list[str]:
 def all_places() -> set[str]:
     """Return every field, and each of several kinds of value, that views may have."""
     found: set[str] = set()
-    left, known = list(WHOLE.values()), set[type]()
+    for kind in _known(bases=False):
+        for field in msgspec.structs.fields(kind):
+            place = f"{_name(kind.__name__)}.{field.encode_name}"
+            found |= {place, *(f"{place} = {_word(one)}" for one in _alternatives(field.type))}
+    return found
+
+
+def _known(*, bases: bool = True) -> list[type[Struct]]:
+    """Return every kind of thing in a view, and what such kinds have in common."""
+    left, known = list(WHOLE.values()), list[type[Struct]]()
     while left:
         kind = left.pop()
         if kind in known:
             continue
-        known.add(kind)
-        for field in msgspec.structs.fields(kind):
-            place = f"{_name(kind.__name__)}.{field.encode_name}"
-            found |= {place, *(f"{place} = {_word(one)}" for one in _alternatives(field.type))}
-            left += _structs(field.type)
-    return found
+        known.append(kind)
+        left += [found for field in msgspec.structs.fields(kind) for found in _structs(field.type)]
+        if bases and (base := _base(kind)):
+            left.append(base)
+    return known
 
 
 def _structs(kind: Any) -> list[type[Struct]]:

@@ -129,9 +129,8 @@ export interface Ahead {
 }
 
 /** A question was answered; `right` is null if no answer came in time. */
-export interface AnsweredLine {
+export interface AnsweredLine extends LogLine {
   what: "answered";
-  n: number;
   seat: number | null;
   right: boolean | null;
 }
@@ -168,34 +167,26 @@ export interface Ask {
 }
 
 /** A question was asked. */
-export interface AskedLine {
+export interface AskedLine extends LogLine {
   what: "asked";
-  n: number;
   seat: number | null;
   answerer: number | null;
 }
 
 /** A bot plays for a seat, or stops. */
-export interface AutoplayLine {
+export interface AutoplayLine extends LogLine {
   what: "autoplay";
-  n: number;
   seat: number;
   on: boolean;
 }
 
 /** An award that everybody may see. */
-export interface Awarded {
-  award: string | null;
-  deed: string;
-  value: number;
-  of: number | null;
+export interface Awarded extends Praise {
   seat: number;
 }
 
 /** The clock of the cards, and how long it still is to the bell. */
-export interface Bell {
-  left: number;
-  of: number;
+export interface Bell extends Clock {
   rang: boolean;
   warning: boolean;
   rings: number;
@@ -217,9 +208,8 @@ export interface CalledClaim {
 }
 
 /** A claim was called. */
-export interface CalledLine {
+export interface CalledLine extends LogLine {
   what: "called";
-  n: number;
   seat: number | null;
   claimant: number;
   count: number;
@@ -332,9 +322,8 @@ export interface Clock {
 }
 
 /** The cards were dealt. */
-export interface DealtLine {
+export interface DealtLine extends LogLine {
   what: "dealt";
-  n: number;
   starter: number | null;
   cards: number;
   pile: number;
@@ -348,32 +337,13 @@ export interface Deck {
 }
 
 /** No question was asked. */
-export interface DeclinedLine {
+export interface DeclinedLine extends LogLine {
   what: "declined";
-  n: number;
   seat: number | null;
 }
 
 /** The lesson on the desk; `votes`: how often each choice of the question for everyone was given until then. */
-export interface DeskLesson {
-  code: string;
-  phase: "closed" | "lobby" | "playing" | "seating";
-  round: number;
-  locked: boolean;
-  preset: string;
-  call_word: string;
-  bank: string;
-  questions: boolean;
-  stakes: "half" | "none";
-  truth: "all" | "any" | "free";
-  seats: Person[];
-  practice: Practice | null;
-  tables: Table[];
-  bell: Bell | null;
-  frozen: Frozen | null;
-  class_question: ClassQuestion | null;
-  standings: Standings | null;
-  rematch: Wanted | null;
+export interface DeskLesson extends Lesson {
   address: string;
   deal: NoDeal | null;
   shared: Record<string, Sharer[]>;
@@ -412,16 +382,14 @@ export interface Discard {
 }
 
 /** A right caller has thrown a card away. */
-export interface DiscardedLine {
+export interface DiscardedLine extends LogLine {
   what: "discarded";
-  n: number;
   seat: number | null;
 }
 
 /** The teacher has ended the game. */
-export interface EndedLine {
+export interface EndedLine extends LogLine {
   what: "ended";
-  n: number;
 }
 
 /** Eyes up. */
@@ -501,9 +469,8 @@ export interface Knew {
 }
 
 /** Cards were played face down. */
-export interface LaidLine {
+export interface LaidLine extends LogLine {
   what: "laid";
-  n: number;
   seat: number;
   count: number;
   rank: string;
@@ -512,9 +479,8 @@ export interface LaidLine {
 }
 
 /** The cards stop. */
-export interface LastLapLine {
+export interface LastLapLine extends LogLine {
   what: "last_lap";
-  n: number;
 }
 
 /** How many turns are left once the cards stop. */
@@ -542,6 +508,11 @@ export interface Lesson {
   class_question: ClassQuestion | null;
   standings: Standings | null;
   rematch: Wanted | null;
+}
+
+/** What happened; `n` is one higher for each line. */
+export interface LogLine {
+  n: number;
 }
 
 /** The own place in the match so far. */
@@ -586,7 +557,7 @@ export interface Need {
 
 /** Why no cards may be dealt: a short code, and what helps to deal them all the same. */
 export interface NoDeal {
-  refused: string;
+  refused: "need_decks" | "need_players" | "not_coprime" | "not_now" | "paused";
   least?: number;
   most?: number;
   decks?: number;
@@ -594,9 +565,8 @@ export interface NoDeal {
 }
 
 /** A card was played face up. */
-export interface OpenedLine {
+export interface OpenedLine extends LogLine {
   what: "opened";
-  n: number;
   seat: number;
   face: string;
   autoplay: boolean;
@@ -610,9 +580,8 @@ export interface Out {
 }
 
 /** The teacher's ruling. */
-export interface OverruledLine {
+export interface OverruledLine extends LogLine {
   what: "overruled";
-  n: number;
   seat: number | null;
   right: boolean;
 }
@@ -659,17 +628,15 @@ export interface Own {
 }
 
 /** A turn was passed. */
-export interface PassedLine {
+export interface PassedLine extends LogLine {
   what: "passed";
-  n: number;
   seat: number;
   autoplay: boolean;
 }
 
 /** Everything stands still. */
-export interface PausedLine {
+export interface PausedLine extends LogLine {
   what: "paused";
-  n: number;
 }
 
 /** Somebody who is present. */
@@ -685,36 +652,7 @@ export interface Person {
 }
 
 /** A game as a phone shows it; `you` is missing where this seat does not take part. */
-export interface PhoneGame {
-  phase: "answering" | "choosing" | "discard" | "explaining" | "last" | "over" | "reveal" | "spinning" | "turn" | "turning";
-  step: number;
-  paused: boolean;
-  paused_by: ("freeze" | "host")[];
-  clock: Clock | null;
-  wait: number;
-  slow: boolean;
-  lap: number;
-  last_lap: LastLap | null;
-  deck: Deck;
-  starter: Starter;
-  direction: -1 | 1;
-  seats: Place[];
-  turn: number | null;
-  turn_number: number;
-  rank: string | null;
-  open_card: string | null;
-  pile: number;
-  gone: number;
-  claim: Claim | null;
-  challenge: Challenge | null;
-  choosing: Choosing | null;
-  question: Question | null;
-  settled: Settled | null;
-  ready: number[];
-  log: (DealtLine | PointedLine | OpenedLine | LaidLine | PassedLine | StoodLine | CalledLine | ShownLine | StampedLine | AskedLine | DeclinedLine | AnsweredLine | TookLine | DiscardedLine | OverruledLine | AutoplayLine | WonLine | LastLapLine | PausedLine | ResumedLine | EndedLine)[];
-  places: Placed[] | null;
-  winner: number | null;
-  end_on_wall: boolean;
+export interface PhoneGame extends Game {
   you?: Own;
 }
 
@@ -774,9 +712,8 @@ export interface Podiums {
 }
 
 /** The bottle points at a seat. */
-export interface PointedLine {
+export interface PointedLine extends LogLine {
   what: "pointed";
-  n: number;
   seat: number;
 }
 
@@ -841,9 +778,8 @@ export interface Result {
 }
 
 /** It goes on. */
-export interface ResumedLine {
+export interface ResumedLine extends LogLine {
   what: "resumed";
-  n: number;
 }
 
 /** The rules from the next deal on: the options that differ from the preset. */
@@ -884,9 +820,8 @@ export interface Sharer {
 }
 
 /** A last card is shown by rule. */
-export interface ShownLine {
+export interface ShownLine extends LogLine {
   what: "shown";
-  n: number;
   seat: number;
 }
 
@@ -906,9 +841,8 @@ export interface Stakes {
 }
 
 /** The verdict on a claim. */
-export interface StampedLine {
+export interface StampedLine extends LogLine {
   what: "stamped";
-  n: number;
   claimant: number;
   count: number;
   rank: string;
@@ -937,9 +871,8 @@ export interface Step {
 }
 
 /** A claim was believed by all. */
-export interface StoodLine {
+export interface StoodLine extends LogLine {
   what: "stood";
-  n: number;
   seat: number;
   count: number;
   rank: string;
@@ -958,9 +891,8 @@ export interface Table {
 }
 
 /** Cards were picked up; `left` are gone for good. */
-export interface TookLine {
+export interface TookLine extends LogLine {
   what: "took";
-  n: number;
   seat: number | null;
   cards: number;
   left: number;
@@ -970,25 +902,7 @@ export interface TookLine {
  * The lesson on a wall. `deal` is null if cards may be dealt; a wall without the teacher's controls isn't told.
  * `door` is the table that it enlarges where it shows all of them.
  */
-export interface WallLesson {
-  code: string;
-  phase: "closed" | "lobby" | "playing" | "seating";
-  round: number;
-  locked: boolean;
-  preset: string;
-  call_word: string;
-  bank: string;
-  questions: boolean;
-  stakes: "half" | "none";
-  truth: "all" | "any" | "free";
-  seats: Person[];
-  practice: Practice | null;
-  tables: Table[];
-  bell: Bell | null;
-  frozen: Frozen | null;
-  class_question: ClassQuestion | null;
-  standings: Standings | null;
-  rematch: Wanted | null;
+export interface WallLesson extends Lesson {
   address: string;
   deal?: NoDeal | null;
   door: number | null;
@@ -1016,9 +930,8 @@ export interface Wanted {
 }
 
 /** A seat has got rid of all cards. */
-export interface WonLine {
+export interface WonLine extends LogLine {
   what: "won";
-  n: number;
   seat: number;
 }
 

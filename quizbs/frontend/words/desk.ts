@@ -147,13 +147,16 @@ export const foot = {
 };
 
 /** Why the cards cannot be dealt, where Deal would stand; "" while that needs no word. */
-export const whyNoDeal = ({ refused, least = 3 }: View.NoDeal) =>
-  ({
+export function whyNoDeal({ refused, least = 3 }: View.NoDeal) {
+  const why: Record<View.NoDeal["refused"], string> = {
     need_players: `You need ${least} players to deal.`,
     not_coprime: "Can’t deal yet: tables would get stuck with this deck.",
     need_decks: "Can’t deal yet: too many at one table.",
     paused: "Press “Carry on” first, then deal.",
-  })[refused] ?? "";
+    not_now: "",
+  };
+  return why[refused];
+}
 
 const refusals: Partial<Record<View.Refusal, string>> = {
   not_yours: "You can only do that on the laptop.",

@@ -195,7 +195,7 @@ class LessonView(Struct, frozen=True, kw_only=True):
 class NoDealView(Struct, frozen=True):
     """Why no cards may be dealt: a short code, and what helps to deal them all the same."""
 
-    refused: str
+    refused: Literal["need_players", "not_coprime", "need_decks", "paused", "not_now"]
     least: int | UnsetType = UNSET
     most: int | UnsetType = UNSET
     decks: int | UnsetType = UNSET
