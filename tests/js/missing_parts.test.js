@@ -1,0 +1,43 @@
+/** What a view leaves out is no fault of a phone: a table of its own, a challenge, an answer. */
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { retryActions } from "../../quizbs/frontend/phone/retry.js";
+import { withCaller } from "../../quizbs/frontend/phone/quiet_calls.js";
+import { news } from "../../quizbs/frontend/phone/speak.js";
+import { freshState } from "../../quizbs/frontend/phone/state.js";
+
+test("who sits at a table that is not in the list is sent to none", () => {
+  const sent = (table) =>
+    news(
+      {
+        you: { seat: 1, table, can: { sit: true } },
+        lesson: { seats: [{ seat: 1, name: "Ann" }], tables: [{ number: 1, seats: [1], starter: null }] },
+        game: null,
+      },
+      null,
+    ).alerted;
+  assert.match(sent(1), /table 1/);
+  assert.equal(sent(2), "");
+});
+
+test("a quiet caller is named in the log once the challenge has gone", () => {
+  const game = { you: { caller: 3 }, challenge: null, choosing: null, question: null, settled: null };
+  const log = [
+    { what: "called", n: 4, seat: null },
+    { what: "took", n: 5, seat: 2 },
+  ];
+  const told = withCaller({ game: { ...game, log } }).game;
+  assert.equal(told.challenge, null);
+  assert.deepEqual(
+    told.log.map(({ seat }) => seat),
+    [3, 2],
+  );
+});
+
+test("without a question tried again, no answer is judged and none comes next", () => {
+  const state = freshState();
+  const on = retryActions({ state, say: assert.fail, draw() {}, link: assert.fail });
+  on.answerRetry({ choices: [1] });
+  on.nextRetry();
+  assert.equal(state.retry, null);
+});
