@@ -13,6 +13,7 @@ from quizbs.lesson import Desk, Player, Wall, view_for
 from quizbs.lesson.views.memo import Memo
 from quizbs.live.screen import Screen
 from quizbs.live.snapshot import LessonSnapshot
+from tests.live.running import Line
 from tests.parts import Held
 
 if TYPE_CHECKING:
@@ -73,7 +74,7 @@ class Spliced:
     def message(self, scene: Scene, viewer: Viewer) -> bytes:
         """Return the next message to a screen, byte for byte."""
         seat, desk = viewer.seat if isinstance(viewer, Player) else None, isinstance(viewer, Desk)
-        told, held = self._lines.setdefault(key(viewer), (Screen("", seat, desk=desk), Held()))
+        told, held = self._lines.setdefault(key(viewer), (Screen("", seat, Line(), desk=desk), Held()))
         said = told.news(self.snapshot(scene))
         if isinstance(viewer, Player):
             self.sizes.append(len(said))

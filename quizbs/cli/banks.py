@@ -99,9 +99,7 @@ def _in_one_line(act: Any, *asked: Any) -> None:
 
 def _import(file: str, title: str, answers: tuple[int, ...], teacher: str) -> None:
     from quizbs.cli.asking import ASKED
-    from quizbs.store.facts import Facts
-    from quizbs.store.pending_imports import PendingImports
-    from quizbs.store.pictures import Pictures
+    from quizbs.store.store import Store
     from quizbs.web.banks.imports import Imports
 
     content, quoted = content_of(file), shlex.quote(file)
@@ -111,7 +109,7 @@ def _import(file: str, title: str, answers: tuple[int, ...], teacher: str) -> No
         raise SystemExit(ASKED)
     database, catalog, clock = _opened()
     owner = _owner(database, teacher)
-    imports = Imports(PendingImports(database), Pictures(database), Facts(database), catalog, clock).of(owner)
+    imports = Imports(Store(database).of(owner), catalog.of(owner), clock)
     waiting = imports.take(content, Path(file).name, title, "")
     draft = imports.find(waiting)
     if draft is not None and chosen.options is not None:

@@ -4,7 +4,6 @@ import os
 import time
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
-from functools import partial
 from typing import TYPE_CHECKING, Any
 
 import click
@@ -124,28 +123,20 @@ def _report(wanted: str, for_programs: bool, without_names: bool) -> None:
     from quizbs.banks.shipped import shipped
     from quizbs.reports.report import report
     from quizbs.reports.sheets import nameless
-    from quizbs.store.lessons import Lessons
-    from quizbs.store.people import People
-    from quizbs.store.results import Results
-    from quizbs.store.rosters import Rosters
-    from quizbs.store.saved_banks import SavedBanks
-    from quizbs.store.teachers import Teachers
+    from quizbs.store.store import Store
     from quizbs.teacher.bank_catalog import BankCatalog
-    from quizbs.teacher.lesson_reports import LessonReports, read_record
+    from quizbs.teacher.lesson_reports import LessonReports
     from quizbs.web.pages.report_text import as_text
 
     with opened() as database:
-        if Teachers(database).list():
+        store = Store(database)
+        if store.teachers.list():
             raise Unable("several teachers share this quizbs, and each opens the reports of their own lessons.")
-        lessons = Lessons(database)
-        listed = lessons.newest_by_code(wanted.upper()) or lessons.find(wanted)
+        listed = store.lessons.newest_by_code(wanted.upper()) or store.lessons.find(wanted)
         if listed is None or not listed.code:
             raise Unable(f"there's no lesson {wanted!r}. See them all with: quizbs lessons")
-        catalog = BankCatalog(shipped(paths.shipped("question_banks")), SavedBanks(database), time.time)
-        reports = LessonReports(
-            lessons, Results(database), People(database), Rosters(database), catalog, partial(read_record, database)
-        )
-        facts = reports.facts(listed)
+        catalog = BankCatalog(shipped(paths.shipped("question_banks")), store.saved_banks, time.time)
+        facts = LessonReports(store, catalog).facts(listed)
     told = report(nameless(facts) if without_names else facts)
     click.echo(msgspec.json.format(msgspec.json.encode(told)).decode() if for_programs else as_text(told, time.time()))
 

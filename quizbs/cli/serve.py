@@ -55,7 +55,7 @@ def _serve(
 ) -> None:
     from quizbs.web.server import wsgi
 
-    page = _demo(app) if as_demo else app.host_path
+    page = _demo(app) if as_demo else app.school.host_path
     local = "127.0.0.1" if settings.host in _EVERYWHERE else settings.host
     base = f"http://{f'[{local}]' if ':' in local else local}:{sock.getsockname()[1]}"
     address = base + page
@@ -65,20 +65,20 @@ def _serve(
             lock.tell(now)
 
     def renewed() -> None:
-        tell(now := base + app.host_path)
-        if app.access.is_school() or settings.json_log:
+        tell(now := base + app.school.host_path)
+        if app.web.access.is_school() or settings.json_log:
             return
         click.echo(f"All your other browsers are signed out.\n  For you:       {now}")
         sys.stdout.flush()
 
     def ready() -> None:
-        app.deletion.renewed = renewed
+        app.school.deletion.renewed = renewed
         tell(address)
         _greet(app, base, page, settings)
         if not no_browser:
             webbrowser.open(address)
 
-    wsgi.serve(app.flask, sock, app.start, app.stop, ready, app.links, app.registry.drain)
+    wsgi.serve(app.web.flask, sock, app.start, app.stop, ready, app.web.links, app.school.registry.drain)
     if lock is not None:
         lock.leave()
 
@@ -158,10 +158,10 @@ def _greet(app: "App", base: str, page: str, settings: config.Settings) -> None:
     if settings.json_log:  # without the key
         _log.info("quizbs is running", extra={"more": {"address": base}})
         return
-    typed, url = app.reach.typed(), make_url(settings.database)
+    typed, url = app.school.reach.typed(), make_url(settings.database)
     saved = file_of(url) or url.render_as_string(hide_password=True)
     click.echo("\nquizbs is running.")
-    if app.access.is_school():
+    if app.web.access.is_school():
         click.echo("  For teachers:  each by a link of their own, see: quizbs teacher --help")
     else:
         click.echo(f"  For you:       {base}{page}")

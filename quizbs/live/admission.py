@@ -19,8 +19,8 @@ from quizbs.live import names
 from quizbs.live.keyring import new_token, token_hash
 from quizbs.live.lesson_log import Busy
 from quizbs.live.registry import LessonRegistry
-from quizbs.store.people import NameTag, People, Person, Taken
-from quizbs.store.rosters import Rosters
+from quizbs.store.people import NameTag, Person, Taken
+from quizbs.store.store import Store
 
 NOBODY = 120.0  # seconds after which a row without a seat is nobody's
 _TURNS = 64  # devices that may come in at the same moment, at least; two taps of one phone never do
@@ -30,8 +30,8 @@ _REMEMBERED = 10_000  # tokens on their way to a phone
 class Admission:
     """Gives people their rows and seats. ``clock`` gives the time in seconds."""
 
-    def __init__(self, registry: LessonRegistry, people: People, rosters: Rosters, clock: Callable[[], float]) -> None:
-        self._registry, self._people, self._rosters, self._clock = registry, people, rosters, clock
+    def __init__(self, store: Store, registry: LessonRegistry, clock: Callable[[], float]) -> None:
+        self._registry, self._people, self._rosters, self._clock = registry, store.people, store.rosters, clock
         self._turns = tuple(Lock() for _ in range(_TURNS))
         self._on_the_way: OrderedDict[tuple[str, str], str] = OrderedDict()
 
@@ -165,6 +165,11 @@ class Admission:
             self._rosters.release(person.id)
             if not isinstance(refused, Busy):
                 self._people.forget(person.id)
+
+    def sweep_all(self) -> None:
+        """Do the same as ``sweep`` in all lessons that are shown."""
+        for lesson in self._registry.shown():
+            self.sweep(lesson.id)
 
     def sweep(self, lesson: str) -> None:
         """Forget people who never got a seat because something failed and nobody asked again. Raises ``Busy``."""

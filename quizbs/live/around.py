@@ -3,16 +3,14 @@
 import time
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, Protocol
+from typing import Protocol
 
+import gevent
+
+from quizbs.live.connectivity import Connectivity
 from quizbs.live.lesson_log import Writing
-from quizbs.live.screen import Link
-from quizbs.store.lessons import Lessons
-from quizbs.store.people import People
-from quizbs.store.rosters import Rosters
-
-if TYPE_CHECKING:
-    from quizbs.live.live_lesson import LiveLesson
+from quizbs.live.storage_watch import StorageWatch
+from quizbs.store.store import Store
 
 
 class Cancelable(Protocol):
@@ -26,21 +24,13 @@ class Cancelable(Protocol):
 class Around:
     """What all lessons of a program have in common.
 
-    ``later(seconds, do)`` calls ``do`` after so long. ``address()`` is what a student types right now; ``reach()`` is
-    what a pulse also tells the host, ``private(lesson)`` the desk alone, ``trouble()`` why nothing can be saved, "" if
-    all is well. ``keep_results(lesson)`` is called when a lesson closes; ``is_well()`` returns whether clocks may run.
+    ``keep_results(lesson)`` is called when a lesson closes; ``later(seconds, do)`` calls ``do`` after so long.
     """
 
+    store: Store
     writing: Writing
-    link: Link
-    later: Callable[[float, Callable[[], None]], Cancelable]
-    people: People
-    rosters: Rosters
-    lessons: Lessons
-    address: Callable[[], str] = str
-    reach: Callable[[], dict[str, Any]] = dict
-    private: "Callable[[LiveLesson], dict[str, Any]]" = lambda _lesson: {}
-    trouble: Callable[[], str] = str
-    is_well: Callable[[], bool] = lambda: True
+    watch: StorageWatch
+    connectivity: Connectivity
     keep_results: Callable[[str], object] = bool
+    later: Callable[[float, Callable[[], None]], Cancelable] = gevent.spawn_later
     clock: Callable[[], float] = time.monotonic

@@ -4,7 +4,6 @@ The host's own browser proves nothing about the network, so it never counts: nei
 of this computer's own addresses. Devices are counted by cookie, in memory, for this run.
 """
 
-from collections.abc import Callable
 from typing import Any
 
 from quizbs.live.addresses import Reach
@@ -13,10 +12,10 @@ _MOST = 1000  # devices to remember for each address
 
 
 class Connectivity:
-    """What *Try it tonight* shows. ``changed`` is called when the first device gets through at an address."""
+    """What *Try it tonight* shows. ``changes`` counts how often that has changed."""
 
-    def __init__(self, reach: Reach, changed: Callable[[], object]) -> None:
-        self._reach, self._changed = reach, changed
+    def __init__(self, reach: Reach) -> None:
+        self._reach, self.changes = reach, 0
         self._devices: dict[str, dict[str, str]] = {}
 
     def came_to(self, environ: dict[str, Any], device: str, *, host: bool) -> str:
@@ -41,14 +40,17 @@ class Connectivity:
         if known in {transport, "websocket"} or (known is None and len(devices) >= _MOST):
             return
         devices[device] = transport
-        self._changed()
+        self.changes += 1
 
     def choose(self, address: str) -> bool:
         """Show students another address, everywhere at once. Return whether it is one of this computer's."""
         chosen = self._reach.choose(address)
-        if chosen:
-            self._changed()
+        self.changes += chosen
         return chosen
+
+    def typed(self) -> str:
+        """Return the address that students type right now."""
+        return self._reach.typed()
 
     def report(self) -> dict[str, Any]:
         """Return ``reach`` of ``docs/protocol.md``: the address shown, and who got through at which address."""

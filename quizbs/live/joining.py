@@ -18,9 +18,9 @@ from quizbs.live.keyring import Keyring
 from quizbs.live.registry import LessonRegistry
 from quizbs.live.roster_search import NO_MATCHES, RosterMatches, search
 from quizbs.live.waiting_room import WaitingRoom
-from quizbs.store.lessons import Lessons, ListedLesson
-from quizbs.store.people import NameTag, People, Person, Taken
-from quizbs.store.rosters import Rosters
+from quizbs.store.lessons import ListedLesson
+from quizbs.store.people import NameTag, Person, Taken
+from quizbs.store.store import Store
 
 NAMING = ("made", "typed", "held", "roster")
 
@@ -33,12 +33,10 @@ class Joining:
 
     def __init__(
         self,
+        store: Store,
         admission: Admission,
         waiting_room: WaitingRoom,
         registry: LessonRegistry,
-        people: People,
-        lessons: Lessons,
-        rosters: Rosters,
         limits: RateLimits,
         chance: random.Random,
         keyring: Keyring,
@@ -46,7 +44,7 @@ class Joining:
     ) -> None:
         self._is_shared = is_shared
         self._admission, self._waiting_room, self._registry = admission, waiting_room, registry
-        self._people, self._lessons, self._rosters = people, lessons, rosters
+        self._people, self._lessons, self._rosters = store.people, store.lessons, store.rosters
         self._limits, self._chance, self._keyring = limits, chance, keyring
 
     def find(self, typed: str, device: str, address: str = "") -> ListedLesson:
@@ -260,7 +258,7 @@ class Joining:
 
     def asks_again(self, waiter: Person) -> None:
         """Record that the page of somebody who waits for the teacher has asked again."""
-        self._waiting_room.asked(waiter)
+        self._registry.lesson(waiter.lesson).waiting.asked(waiter)
 
     def another_head(self, person: Person) -> None:
         """Let somebody with a typed name go as another animal, one that nobody is."""

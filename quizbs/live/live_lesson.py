@@ -24,8 +24,10 @@ from quizbs.live.bots import BotPlayers
 from quizbs.live.crowds import Crowds
 from quizbs.live.gone_phones import GonePhones
 from quizbs.live.lesson_log import LessonLog, Parts
+from quizbs.live.pulse import send_pulse
 from quizbs.live.screen import STALE, TOO_SLOW, Screen
 from quizbs.live.snapshot import LessonSnapshot, all_names, earlier_answers, seat_names
+from quizbs.live.waiting import Waiting
 from quizbs.store.ledger import Beside
 
 PACE = 0.15  # seconds between two looks of a whole class at the same lesson: N joins must not make N² messages
@@ -33,7 +35,6 @@ PULSE = 0.25  # seconds between two pulses of a lesson, at least
 SURE = 0.002  # seconds later than due, so that it surely is
 AGAIN = 1.0  # seconds until what could not be done is tried again
 
-_encode = msgspec.json.Encoder().encode
 _log = logging.getLogger(__name__)
 
 
@@ -52,6 +53,9 @@ class LiveLesson:
         self.is_busy = self._log.is_busy
         self.screens: dict[str, Screen] = {}
         self.crowds = Crowds(around.clock)
+        self.waiting = Waiting(self, around.store, around.clock)
+        self._is_alone: bool | None = None
+        self.unseen_since: float | None = None  # s, for a round alone
         self._looks = itertools.count(1)
         self._released: set[str] = set()  # people whose names are free again; nobody who was removed comes back
         self._dirty: set[str] = set()
@@ -80,6 +84,12 @@ class LiveLesson:
     def lesson(self) -> Lesson:
         """The session. Raises ``Busy``."""
         return self.state.lesson
+
+    def is_alone(self) -> bool:
+        """Return whether it is a teacher's round with bots, which never changes. Raises ``Busy``."""
+        if self._is_alone is None and self.lesson.phase:
+            self._is_alone = self.lesson.alone
+        return bool(self._is_alone)
 
     def act(self, actor: Actor, act_id: str, command: Any, beside: Beside | None = None) -> int:
         """Carry out a command once, however often its actor gives it under this id, and return its version.
@@ -111,11 +121,11 @@ class LiveLesson:
         state, around = self.lesson, self._around
         if state.phase == "closed":
             around.keep_results(self.id)
-            around.lessons.close(self.id, around.writing.clock())
+            around.store.lessons.close(self.id, around.writing.clock())
         gone = {person for seat in state.seats if seat.removed for person in seat.people} - self._released
         if gone:  # names that they have ticked may be ticked again, by whoever they really belong to
-            for person in gone & around.rosters.ticked(self.id).keys():
-                around.rosters.release(person)
+            for person in gone & around.store.rosters.ticked(self.id).keys():
+                around.store.rosters.release(person)
             self._released |= gone
 
     def show(self, parts: Collection[str]) -> None:
@@ -180,7 +190,7 @@ class LiveLesson:
         self._timer, self._wakes_at = None, inf
         now, done = self._around.writing.clock(), False
         try:
-            if self._around.is_well():
+            if self._around.watch.look():
                 done = self.tick()
                 if any(at is not None and at <= now for at in (self._changes_at, self._stage.again)):
                     self._changes_at = None
@@ -198,7 +208,7 @@ class LiveLesson:
         number, around = next(self._looks), self._around
         whole = self.state
         state = whole.lesson
-        everybody, ticked = around.people.of(self.id), around.rosters.ticked(self.id)
+        everybody, ticked = around.store.people.of(self.id), around.store.rosters.ticked(self.id)
         people, heads, names, real = self._memo.get(
             "names", 0, (state, everybody, ticked), None, lambda: all_names(state, everybody, ticked)
         )
@@ -213,7 +223,7 @@ class LiveLesson:
             heads=heads,
             real=real,
             ticked=ticked,
-            address=around.address(),
+            address=around.connectivity.typed(),
             now=now,
             stage=self._stage,
         )
@@ -223,11 +233,11 @@ class LiveLesson:
 
     def names(self) -> dict[int, str]:
         """Return the name of each seat."""
-        return seat_names(self.lesson, {person.id: person.name for person in self._around.people.of(self.id)})
+        return seat_names(self.lesson, {person.id: person.name for person in self._around.store.people.of(self.id)})
 
     def earlier_answers(self) -> list[dict[str, Any]]:
         """Return the answers of games that are not their table's newest, with the names of then. Raises ``Busy``."""
-        return earlier_answers(self.state, {person.id: person.name for person in self._around.people.of(self.id)})
+        return earlier_answers(self.state, {person.id: person.name for person in self._around.store.people.of(self.id)})
 
     def here(self) -> list[int]:
         """Return the seats whose phone is connected right now."""
@@ -253,7 +263,7 @@ class LiveLesson:
     def _show(self, screen: Screen, shown: LessonSnapshot) -> None:
         if screen.is_newer_than(shown):
             return
-        waiting = self._around.link.waiting(screen.sid)
+        waiting = screen.waiting
         if waiting >= TOO_SLOW:
             self.drop(screen)
             return
@@ -261,7 +271,7 @@ class LiveLesson:
         if screen.is_behind:
             return
         try:
-            self._around.link.send(screen.sid, "view", screen.news(shown))
+            screen.send("view", screen.news(shown))
         except Exception as error:  # one screen's fault must not keep the view from the others
             _log.error("couldn't show a view: %s", where(error))
 
@@ -304,7 +314,7 @@ class LiveLesson:
     def drop(self, screen: Screen) -> None:
         """Close the connection of a screen at once; it reconnects for a fresh view."""
         self.remove(screen)
-        self._around.link.drop(screen.sid)
+        screen.cut()
 
     def cut(self, *, hosts_only: bool = False) -> None:
         """Close the connections of all screens, or of walls and desks; those that may look come back at once."""
@@ -313,7 +323,7 @@ class LiveLesson:
 
     def _send_away(self, screen: Screen, event: str, more: dict[str, Any]) -> None:
         self.remove(screen)
-        self._around.link.farewell(screen.sid, event, more)
+        screen.farewell(event, more)
 
     def dismiss(self, why: str, seat: int | None = None, *, everybody: bool = False) -> None:
         """Tell all phones, or those of one seat, that their credential is no longer valid.
@@ -370,13 +380,15 @@ class LiveLesson:
         of gone phones play. Called a few times a second.
         """
         late = [screen for screen in self.screens.values() if screen.is_behind]
-        if any(self._around.link.waiting(screen.sid) < STALE for screen in late):
+        if any(screen.waiting < STALE for screen in late):
             shown = self.snapshot()
             for screen in late:
                 self._show(screen, shown)
+        if self.waiting.has_changed():
+            self.pulse()
         if self._pulse_due and self._around.clock() - self._pulsed_at >= PULSE:
             self._pulse_due, self._pulsed_at = False, self._around.clock()
-            self._pulse()
+            send_pulse(self, self._around, self._watch.followed)
         if well and self.screens:
             self.companions()
 
@@ -385,16 +397,3 @@ class LiveLesson:
         state, now = self.state, self._around.writing.clock()
         self._bots.look(state, self.names, now)
         self._gone_phones.look(self.state, self.here() if here is None else here, now)
-
-    def _pulse(self) -> None:
-        around, trouble = self._around, self._around.trouble()
-        pulse: dict[str, Any] = {"here": self.here()} | ({"trouble": trouble} if trouble else {})
-        for_phones = _encode(pulse)
-        for screen in list(self.screens.values()):
-            if around.link.waiting(screen.sid) < STALE:
-                written = for_phones
-                if screen.seat is None:
-                    private = around.private(self) if screen.desk and not trouble else {}
-                    more = {"reach": around.reach(), "follow": self._watch.followed}
-                    written = _encode(pulse | more | private)
-                around.link.send(screen.sid, "pulse", written)

@@ -2,6 +2,7 @@
 
 import contextlib
 import logging
+import secrets
 import threading
 from collections import Counter, OrderedDict
 from collections.abc import Callable, Collection, Iterator
@@ -39,21 +40,23 @@ class LessonRegistry:
         self._around, self._lease = around, lease or Lease()
         self._lessons: OrderedDict[str, LiveLesson] = OrderedDict()
         self._turn = threading.Lock()
+        self._told = "", around.connectivity.changes
 
     def lesson(self, lesson: str) -> LiveLesson:
         """Return a lesson that this process leads from now on. Raises ``LedElsewhere``, ``Busy``."""
         self._lease.take(lesson)
-        return self._known(lesson)
+        return self.known(lesson)
 
     def state(self, lesson: str) -> LessonState:
         """Return a lesson with its games as they are now. Raises ``Busy``."""
-        return self._known(lesson).state
+        return self.known(lesson).state
 
     def session(self, lesson: str) -> Lesson:
         """Return a lesson without its games. Raises ``Busy``."""
-        return self._known(lesson).lesson
+        return self.known(lesson).lesson
 
-    def _known(self, lesson: str) -> LiveLesson:
+    def known(self, lesson: str) -> LiveLesson:
+        """Return a lesson to look at, whoever leads it."""
         with self._turn:
             if lesson not in self._lessons:
                 idle = (one.id for one in self._lessons.values() if not (one.screens or one.is_busy()))
@@ -121,7 +124,7 @@ class LessonRegistry:
 
         Called a few times a second.
         """
-        well = self._around.is_well()
+        well = self._is_well()
         for lesson in self.shown():
             try:
                 lesson.beat(well=well)
@@ -130,6 +133,19 @@ class LessonRegistry:
             except Exception as error:
                 _log.error("lesson %s: %s", lesson.id, where(error))
             yield
+
+    def _is_well(self) -> bool:
+        """Return whether clocks may run, and tell every screen if that, or how students get here, has changed."""
+        watch = self._around.watch
+        watch.look()
+        if watch.stands_since is not None and not watch.trouble:
+            self.resume(watch.stands_since, secrets.token_hex(8))
+            watch.goes_on()
+        told = watch.trouble, self._around.connectivity.changes
+        if told != self._told:
+            self._told = told
+            self.pulse_everywhere()
+        return watch.stands_since is None
 
     def resume(self, away_since: float | None, start: str) -> None:
         """Give every running clock the time the server was away, plus ``GRACE``; a call window only what it had left.
@@ -140,7 +156,7 @@ class LessonRegistry:
             return
         more = Extend(max(0.0, self._around.writing.clock() - away_since), away_since, GRACE)
         given: list[str] = []
-        for listed in self._around.lessons.still_open():
+        for listed in self._around.store.lessons.still_open():
             try:
                 lesson = self.session(listed.id)
             except Refused as refused:  # the others go on
@@ -160,7 +176,7 @@ class LessonRegistry:
 
     def leave_all(self, seen: Collection[str]) -> None:
         """Let other processes lead the lessons that nobody looks at."""
-        for listed in self._around.lessons.still_open():
+        for listed in self._around.store.lessons.still_open():
             if listed.id not in seen:
                 self.hand_over(listed.id)
 

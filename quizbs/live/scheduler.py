@@ -10,18 +10,19 @@ from quizbs.error_log import where
 from quizbs.game import Refused
 
 EACH = 0.2  # seconds
+Job = tuple[str, float, Callable[[], object]]
+"""Its name, the seconds between two calls, and what to do."""
+
 _log = logging.getLogger(__name__)
 
 
 class Scheduler:
-    """Runs each of ``jobs`` (name, seconds between two calls, what to do) until it is stopped.
+    """Runs each of ``jobs`` until it is stopped.
 
     A long job yields now and then; whoever waits has their turn there.
     """
 
-    def __init__(
-        self, jobs: Sequence[tuple[str, float, Callable[[], object]]], clock: Callable[[], float] = time.monotonic
-    ) -> None:
+    def __init__(self, jobs: Sequence[Job], clock: Callable[[], float] = time.monotonic) -> None:
         self._jobs, self._clock = list(jobs), clock
         self._next = [clock() for _ in jobs]
         self._greenlet: gevent.Greenlet | None = None

@@ -29,14 +29,16 @@ class Link(Protocol):
 
 
 class Screen:
-    """A phone, a wall or a desk. Its credential decides which: ``seat`` for a phone, ``None`` for a wall or a ``desk``.
+    """A phone, a wall or a desk, reached by ``sid`` over ``link``.
 
-    ``host``: it is on the laptop, not on the phone that is the remote. Its messages are numbered, so that a screen that
-    misses one notices; the one with the number 0 holds everything. ``is_behind``: it has not taken the newest.
+    Its credential decides which: ``seat`` for a phone, ``None`` for a wall or a ``desk``. ``host``:
+    it is on the laptop, not on the phone that is the remote. Its messages are numbered, so that a screen that misses
+    one notices; the one with the number 0 holds everything. ``is_behind``: it has not taken the newest.
     """
 
-    def __init__(self, sid: str, seat: int | None, *, desk: bool = False, host: bool = False) -> None:
+    def __init__(self, sid: str, seat: int | None, link: Link, *, desk: bool = False, host: bool = False) -> None:
         self.sid, self.seat, self.desk, self.host = sid, seat, desk, host
+        self._link = link
         self.is_behind = False
         self._sections: Sections | None = None
         self._at, self._number = -1, 0
@@ -52,6 +54,23 @@ class Screen:
     def kind(self) -> str:
         """What it is."""
         return "phone" if self.seat is not None else "desk" if self.desk else "wall"
+
+    @property
+    def waiting(self) -> int:
+        """How many packets it has not taken yet."""
+        return self._link.waiting(self.sid)
+
+    def send(self, event: str, written: bytes) -> None:
+        """Send it an event with this JSON."""
+        self._link.send(self.sid, event, written)
+
+    def farewell(self, event: str, more: dict[str, Any]) -> None:
+        """Tell it why it is sent away; it does not come back by itself."""
+        self._link.farewell(self.sid, event, more)
+
+    def cut(self) -> None:
+        """Close its connection at once; it comes back for a fresh view."""
+        self._link.drop(self.sid)
 
     def is_newer_than(self, shown: LessonSnapshot) -> bool:
         """Return whether the screen was told of a later moment."""

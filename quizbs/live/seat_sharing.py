@@ -9,8 +9,8 @@ from quizbs.live.admission import Admission
 from quizbs.live.joining import Joining
 from quizbs.live.registry import LessonRegistry
 from quizbs.live.waiting_room import WaitingRoom
-from quizbs.store.people import People, Person
-from quizbs.store.rosters import Rosters
+from quizbs.store.people import Person
+from quizbs.store.store import Store
 
 
 class SeatSharing:
@@ -18,16 +18,15 @@ class SeatSharing:
 
     def __init__(
         self,
+        store: Store,
         joining: Joining,
         waiting_room: WaitingRoom,
         admission: Admission,
         registry: LessonRegistry,
-        people: People,
-        rosters: Rosters,
     ) -> None:
         self._joining, self._waiting_room, self._admission = joining, waiting_room, admission
         self._registry = registry
-        self._people, self._rosters = people, rosters
+        self._people, self._rosters = store.people, store.rosters
 
     def of(self, person: Person) -> list[Person]:
         """Return the people who share a person's seat, including that person; nobody if they have none."""

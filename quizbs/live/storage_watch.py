@@ -1,11 +1,12 @@
 """Watches whether data can be saved. While it can't, every screen says so and the clocks stop."""
 
 import logging
-import secrets
 from collections.abc import Callable
+from contextlib import suppress
 from typing import Final, NamedTuple
 
 from quizbs.game import Refused
+from quizbs.store.store import Store
 
 _TRIES = 1.0  # seconds between two tries to save something
 
@@ -61,44 +62,45 @@ TROUBLES: Final = {
 
 
 class StorageWatch:
-    """``trouble()`` is a key of ``TROUBLES`` while nothing can be saved, otherwise "".
+    """Whether data can be saved, and since when clocks stand because it can't.
 
-    ``save()`` tries to save. ``told()`` is called when the trouble changes. ``resume(since, about)`` is called when
-    saving works again, to give the clocks back the time lost since then (seconds), under a name that is new each time.
+    ``stands_since`` (s) stays when saving works again, until ``goes_on`` is called: first the clocks get the time back.
     """
 
-    def __init__(
-        self,
-        trouble: Callable[[], str],
-        save: Callable[[], object],
-        told: Callable[[], object],
-        resume: Callable[[float, str], object],
-        clock: Callable[[], float],
-    ) -> None:
-        self._trouble, self._save, self._told, self._resume = trouble, save, told, resume
-        self._clock = clock
-        self._known, self._since, self._tried_at = "", 0.0, float("-inf")
+    def __init__(self, store: Store, clock: Callable[[], float]) -> None:
+        self._store, self._clock = store, clock
+        self.stands_since: float | None = None
+        self._known, self._tried_at = "", float("-inf")
+
+    @property
+    def trouble(self) -> str:
+        """Why nothing can be saved: a key of ``TROUBLES``, "" if all is well."""
+        return self._store.database.trouble
+
+    def save(self) -> None:
+        """Note that the program is alive. Raises ``Unavailable``."""
+        self._store.database.glance()
+        self._store.facts.beat(self._clock())
 
     def look(self) -> bool:
-        """Return whether all is well. Called before the clocks are looked at."""
+        """Return whether clocks may run, after a try to save if they could not."""
         now = self._clock()
-        if self._known and (not self._trouble() or now - self._tried_at >= _TRIES):
+        if self._known and (not self.trouble or now - self._tried_at >= _TRIES):
             self._tried_at = now
-            try:
-                self._save()
-            except Refused:  # the database has noted its trouble
-                return self._note(now)
-        return self._note(now)
+            with suppress(Refused):  # the database has noted its trouble
+                self.save()
+        if (found := self.trouble) != self._known:
+            if self.stands_since is None:
+                self.stands_since = now
+            self._known = found
+            _log.error(f"can't save: {TROUBLES[found].short}" if found else "saving works again")
+        return self.stands_since is None
 
-    def _note(self, now: float) -> bool:
-        found = self._trouble()
-        if found == self._known:
-            return not found
-        if not self._known:
-            self._since = now
-        if not found:
-            self._resume(self._since, secrets.token_hex(8))
-        self._known = found
-        _log.error(f"can't save: {TROUBLES[found].short}" if found else "saving works again")
-        self._told()
-        return not found
+    def goes_on(self) -> None:
+        """Let clocks run: they have been given the time back."""
+        self.stands_since = None
+
+    def why_not_ready(self) -> str:
+        """Return why nobody should be sent here, "" if all is well. Raises ``Unavailable``."""
+        self._store.facts.last_beat()
+        return "another program has locked the database" if self._store.database.is_locked else ""

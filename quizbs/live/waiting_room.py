@@ -1,10 +1,8 @@
 """Who waits at the door: names that need the teacher's approval, and devices that the teacher keeps out."""
 
 import random
-from collections import OrderedDict
 from collections.abc import Callable, Collection
 from threading import Lock
-from typing import Any
 
 from quizbs.game import Refused
 from quizbs.game.actors import Host
@@ -13,12 +11,10 @@ from quizbs.live import names
 from quizbs.live.admission import Admission, named
 from quizbs.live.lesson_log import Busy
 from quizbs.live.registry import LessonRegistry
-from quizbs.store.people import NameTag, People, Person, Taken
-from quizbs.store.rosters import Rosters
+from quizbs.store.people import NameTag, Person, Taken
+from quizbs.store.store import Store
 
 MOST_WAITING = 40  # names of a lesson that wait; as many as find a seat
-GONE = 45.0  # seconds without a request from a page that waits, which sends one every 3: closed, or the phone sleeps
-_REMEMBERED = 10_000  # people whose latest request is remembered
 
 
 class WaitingRoom:
@@ -26,18 +22,15 @@ class WaitingRoom:
 
     def __init__(
         self,
+        store: Store,
         admission: Admission,
         registry: LessonRegistry,
-        people: People,
-        rosters: Rosters,
         chance: random.Random,
         clock: Callable[[], float],
     ) -> None:
-        self._admission, self._registry, self._people, self._rosters = admission, registry, people, rosters
+        self._admission, self._registry, self._people, self._rosters = admission, registry, store.people, store.rosters
         self._chance, self._clock = chance, clock
         self._letting_in = Lock()
-        self._asked: OrderedDict[str, float] = OrderedDict()  # when the page of each person last sent a request
-        self._told: dict[str, list[bool]] = {}  # by lesson: who of those who wait was gone when the desk was told
 
     def is_needed(self, lesson: str, device: str) -> bool:
         """Return whether every new name waits right now because somebody was removed; not for a device that was let
@@ -65,59 +58,7 @@ class WaitingRoom:
 
     def held(self, lesson: str) -> list[Person]:
         """Return the people who wait, in the order they came."""
-        waiting = [person for person in self._people.of(lesson) if person.held]
-        out = self._registry.session(lesson).entry.out if waiting else frozenset()
-        return [waiter for waiter in waiting if waiter.id not in out]
-
-    def asked(self, waiter: Person) -> None:
-        """Record that the page of somebody who waits has sent a request."""
-        was_gone = self._is_gone(waiter)
-        self._asked[waiter.id] = self._clock()
-        if was_gone:
-            self._registry.pulse(waiter.lesson)
-
-    def look(self) -> None:
-        """Show the desk of each lesson who has gone while they waited."""
-        for lesson, told in list(self._told.items()):
-            gone = [self._is_gone(waiter) for waiter in self.held(lesson)]
-            if gone != told:
-                self._told[lesson] = gone
-                self._registry.pulse(lesson)
-            if not gone:
-                del self._told[lesson]
-
-    def _is_gone(self, waiter: Person) -> bool:
-        """Return whether the page of somebody who waits is gone; who waits for a shared phone has none."""
-        if waiter.beside:
-            return False
-        now = self._clock()
-        last = self._asked.setdefault(waiter.id, now)
-        if len(self._asked) > _REMEMBERED:
-            self._asked.popitem(last=False)
-        return now - last > GONE
-
-    def shown(self, lesson: str) -> list[dict[str, Any]]:
-        """Return the same for the desk, each with the real name they ticked or asked with, and why they had to ask.
-
-        ``asks`` is ``unlisted`` (not on the class list), ``taken`` (somebody has ticked it) or ""; ``gone`` is whether
-        their page is closed.
-        """
-        if not (waiting := self.held(lesson)):
-            self._told.pop(lesson, None)
-            return []
-        gone = self._told[lesson] = [self._is_gone(waiter) for waiter in waiting]
-        real, asking = self._rosters.ticked(lesson), self._rosters.asking(lesson)
-        why = {None: "", False: "unlisted", True: "taken"}
-        return [
-            {
-                "person": waiter.id,
-                "name": waiter.name,
-                "real": real.get(waiter.id, ""),
-                "asks": why[asking.get(waiter.id)],
-                "gone": away,
-            }
-            for waiter, away in zip(waiting, gone, strict=True)
-        ]
+        return self._registry.known(lesson).waiting.held()
 
     def let_in(self, lesson: str, person: str, *, drawn: bool = False) -> None:
         """Let in a person whose name the teacher has seen, or with ``drawn`` under another name.

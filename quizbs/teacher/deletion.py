@@ -4,12 +4,10 @@ from collections.abc import Callable, Sequence
 
 from quizbs.live.keyring import Keyring
 from quizbs.live.registry import LessonRegistry
-from quizbs.store.classes import Classes
 from quizbs.store.erasure import Erasure
-from quizbs.store.lessons import Lessons, ListedLesson
+from quizbs.store.lessons import ListedLesson
 from quizbs.store.owners import narrowed
-from quizbs.store.sign_outs import SignOuts
-from quizbs.store.teachers import Teachers
+from quizbs.store.store import Store
 
 
 class OpenLessons(Exception):
@@ -23,22 +21,12 @@ class OpenLessons(Exception):
 class Deletion:
     """Deletes lessons, and lets go of what any process has deleted or signed out."""
 
-    def __init__(
-        self,
-        erasure: Erasure,
-        lessons: Lessons,
-        sign_outs: SignOuts,
-        registry: LessonRegistry,
-        keyring: Keyring,
-        clock: Callable[[], float],
-        teachers: Teachers,
-        classes: Classes,
-    ) -> None:
-        self._erasure, self._lessons, self._sign_outs = erasure, lessons, sign_outs
+    def __init__(self, store: Store, registry: LessonRegistry, keyring: Keyring, clock: Callable[[], float]) -> None:
+        self._erasure, self._lessons, self._classes = Erasure(store.database), store.lessons, store.classes
         self._registry, self._keyring, self._clock = registry, keyring, clock
-        self._teachers, self._signed_in = teachers, dict(teachers.signed_in())
+        self._teachers, self._sign_outs = store.teachers, store.sign_outs
+        self._signed_in = dict(store.teachers.signed_in())
         self._owner: str | None = None
-        self._classes = classes
         self.renewed: Callable[[], object] = lambda: None  # called when the address printed at start opens nothing more
 
     def of(self, owner: str) -> "Deletion":

@@ -1,6 +1,5 @@
 """What the host asks of the program rather than of a game: bots, waiting names, an address, a question for everyone."""
 
-from collections.abc import Callable
 from random import Random
 from threading import Lock
 from typing import Any
@@ -38,6 +37,8 @@ from quizbs.live.remotes import Remotes
 from quizbs.live.seat_sharing import SeatSharing
 from quizbs.live.waiting_room import WaitingRoom
 from quizbs.quiz.question import Question
+from quizbs.store.store import Store
+from quizbs.teacher.library import Library
 from quizbs.teacher.rules_form import MATCHES, read_options
 
 FULL = 4  # hands that make a good table
@@ -46,28 +47,24 @@ KINDS = tuple(BOTS)  # bots sit down in turn: one of each kind, then the first a
 
 
 class HostActions:
-    """Carries out host commands. Each says what should be, not what to add: a repeat changes nothing.
-
-    ``save`` adds a question to the bank of a lesson, given its id, the key of its bank and the question.
-    """
+    """Carries out host commands. Each says what should be, not what to add: a repeat changes nothing."""
 
     def __init__(
         self,
+        store: Store,
         joining: Joining,
         waiting_room: WaitingRoom,
         sharing: SeatSharing,
         registry: LessonRegistry,
         connectivity: Connectivity,
-        bank: Callable[[str], tuple[tuple[Question, ...], str]],
-        save: Callable[[str, str, Question], object],
+        library: Library,
         chance: Random,
         remotes: Remotes,
     ) -> None:
         self._remotes = remotes
         self._joining, self._waiting_room, self._sharing = joining, waiting_room, sharing
         self._registry, self._connectivity = registry, connectivity
-        self._bank, self._chance = bank, chance
-        self._save = save
+        self._library, self._lessons, self._chance = library, store.lessons, chance
         self._admission = Lock()  # two taps at once must not seat twice as many
         self._saving = Lock()  # nor save a question twice
 
@@ -136,9 +133,11 @@ class HostActions:
         return replace(state.setup, preset=act.preset, options=options, weights=weights, at_most=False)
 
     def _save_own(self, lesson: str, asked: AskOwn) -> None:
+        if (listed := self._lessons.find(lesson)) is None:
+            return
         with self._saving:
             question = own_question(asked.text, asked.right, asked.wrong)
-            self._save(lesson, self._registry.session(lesson).setup.bank, question)
+            self._library.of(listed.owner).put_typed(self._registry.session(lesson).setup.bank, question)
 
     def next_for_class(self, lesson: str, words: str = "") -> list[dict[str, Any]]:
         """Return some questions to ask the class next, each with its answer: for the teacher only.
@@ -147,7 +146,7 @@ class HostActions:
         """
         state = self._registry.state(lesson)
         bank = state.lesson.setup.bank
-        questions = self._bank(bank)[0] if bank else ()
+        questions = self._library.content(bank)[0] if bank else ()
         fit = [question for question in questions if has_words(question, words)]
         offered = least_asked(state, fit, self._chance)[: FOUND if words.strip() else OFFERED]
         return [

@@ -1,6 +1,6 @@
 """Reports of lessons, from what is stored of them; of a lesson that is still open, from its ledger."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from quizbs.lesson.own_question import is_own
@@ -9,13 +9,14 @@ from quizbs.reports.answers import LessonRecord, record
 from quizbs.reports.facts import LastTime, LessonFacts
 from quizbs.reports.first_answers import LessonSums, QuestionSum, sums
 from quizbs.reports.judging import is_open, stays_open, teach_again
+from quizbs.reports.pace import pace
 from quizbs.store.database import Database
-from quizbs.store.lessons import Lessons, ListedLesson
+from quizbs.store.lessons import ListedLesson
 from quizbs.store.owners import narrowed
-from quizbs.store.people import People
-from quizbs.store.results import ClassSum, Results
-from quizbs.store.rosters import Rosters
+from quizbs.store.results import ClassSum
+from quizbs.store.store import Store
 from quizbs.teacher.bank_catalog import BankCatalog
+from quizbs.teacher.paces import Paces
 from quizbs.teacher.stored_lesson import read_lesson
 
 
@@ -34,36 +35,36 @@ class PastLesson(NamedTuple):
     again_at: float | None = None
 
 
-def read_record(database: Database, lesson_id: str) -> LessonRecord:
+def read_record(database: Database, lesson: str) -> LessonRecord:
     """Return what the ledger of a lesson says, for as long as there is one."""
-    stored = read_lesson(database, lesson_id)
+    stored = read_lesson(database, lesson)
     return record(stored.lesson(), stored.rows_of)
 
 
 class LessonReports:
-    """Gathers what reports are made of. ``from_ledger(lesson)`` returns what a lesson's ledger says."""
+    """Gathers what reports are made of, and keeps it when a lesson is over."""
 
-    def __init__(
-        self,
-        lessons: Lessons,
-        results: Results,
-        people: People,
-        rosters: Rosters,
-        catalog: BankCatalog,
-        from_ledger: Callable[[str], LessonRecord],
-    ) -> None:
-        self._lessons, self._results, self._people, self._rosters = lessons, results, people, rosters
-        self._catalog, self._from_ledger = catalog, from_ledger
+    def __init__(self, store: Store, catalog: BankCatalog) -> None:
+        self._store, self._lessons, self._results, self._catalog = store, store.lessons, store.results, catalog
+        self._paces = Paces(store.facts)
         self._owner: str | None = None
 
     def of(self, owner: str) -> "LessonReports":
         """Return the reports as this teacher sees them."""
         return narrowed(self, lessons=self._lessons.of(owner), owner=owner)
 
+    def keep(self, lesson: str) -> None:
+        """Keep what the ledger of a lesson says about answers and pace. A second time changes nothing."""
+        stored = read_lesson(self._store.database, lesson)
+        session = stored.lesson()
+        self._results.keep(lesson, record(session, stored.rows_of))
+        self._paces.keep(lesson, pace(session, stored.rows_of))
+
     def facts(self, listed: ListedLesson) -> LessonFacts:
         """Return the facts of a lesson. Raises ``Busy`` if its ledger can't be read."""
-        kept = self._results.record(listed.id) if listed.closed_at is not None else self._from_ledger(listed.id)
-        counted = self._results.sums(listed.id) if listed.closed_at is not None else None
+        is_over = listed.closed_at is not None
+        kept = self._results.record(listed.id) if is_over else read_record(self._store.database, listed.id)
+        counted = self._results.sums(listed.id) if is_over else None
         bank = next((one.bank for one in kept.questions), "")
         content = self._catalog.content(bank)[0] if bank else ()
         numbers = {question.id: number for number, question in enumerate(content, 1)}
@@ -78,8 +79,8 @@ class LessonReports:
             questions={one.wording: one for one in kept.questions},
             answers=tuple(kept.answers),
             participants=tuple(kept.participants),
-            names={person.id: person.name for person in self._people.of(listed.id)},
-            real=self._rosters.ticked(listed.id),
+            names={person.id: person.name for person in self._store.people.of(listed.id)},
+            real=self._store.rosters.ticked(listed.id),
             numbers=numbers,
             edited=frozenset(
                 one.wording

@@ -12,9 +12,9 @@ from quizbs.live.addresses import Reach
 from quizbs.live.join_codes import LONG, SHORT, new_code
 from quizbs.live.registry import LessonRegistry
 from quizbs.quiz.question import Kind, Question
-from quizbs.store.lessons import CodeTaken, Lessons, ListedLesson
+from quizbs.store.lessons import CodeTaken, ListedLesson
 from quizbs.store.owners import narrowed
-from quizbs.store.rosters import Rosters
+from quizbs.store.store import Store
 from quizbs.teacher.bank_catalog import CatalogEntry
 
 _TRIES = 100
@@ -27,15 +27,13 @@ class LessonStart:
 
     def __init__(
         self,
+        store: Store,
         registry: LessonRegistry,
-        lessons: Lessons,
-        rosters: Rosters,
         reach: Reach,
         chance: random.Random,
         clock: Callable[[], float],
     ) -> None:
-        self._registry, self._lessons, self._reach = registry, lessons, reach
-        self._rosters = rosters
+        self._registry, self._lessons, self._rosters, self._reach = registry, store.lessons, store.rosters, reach
         self._chance, self._clock = chance, clock
 
     def of(self, owner: str) -> "LessonStart":

@@ -1,9 +1,8 @@
 """What fits before the bell, for the desk and the set-up page: from simulated games, and updated as the class plays."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import Any
 
-import msgspec
 from msgspec.structs import asdict, replace
 
 from quizbs.bots.simulation import Pace as Assumed
@@ -20,44 +19,34 @@ from quizbs.lesson.planner import GOOD, MOST_ROUNDS, Plan, Proposal, fits_far_be
 from quizbs.lesson.seating.splitting import split
 from quizbs.lesson.state import Lesson
 from quizbs.live.registry import LessonRegistry
-from quizbs.quiz.question import Question
-from quizbs.reports.pace import MeasuredPace, stored
-from quizbs.store.facts import Facts
+from quizbs.reports.pace import MeasuredPace, pace
+from quizbs.store.store import Store
+from quizbs.teacher.bank_catalog import BankCatalog
+from quizbs.teacher.paces import Paces
+from quizbs.teacher.setup_defaults import SetupDefaults
+from quizbs.teacher.stored_lesson import read_lesson
 
 ENOUGH_TURNS, ENOUGH_PLAYS = 10, 20  # of this class before its own pace counts
 LONGEST = 240  # minutes that can be planned
 SHORTEST = "7"  # what is offered for more rounds: smaller decks are a poor game
-MOST_KEPT = 100  # lessons whose pace is kept
-_KEY = "paces"
 
 
 class Planning:
-    """Plans lessons by the pace of earlier ones, which is kept without any name.
+    """Plans lessons by the pace of earlier ones."""
 
-    ``measured(lesson)`` returns how a lesson has been played so far; ``bank(id)`` a bank's questions and language;
-    ``students()`` how many the teacher expects, 0 if unknown.
-    """
-
-    def __init__(
-        self,
-        registry: LessonRegistry,
-        notes: Facts,
-        measured: Callable[[str], MeasuredPace],
-        bank: Callable[[str], tuple[tuple[Question, ...], str]],
-        students: Callable[[str], int],
-    ) -> None:
-        self._registry, self._notes, self._measured, self._bank = registry, notes, measured, bank
-        self._students = students
+    def __init__(self, store: Store, registry: LessonRegistry, catalog: BankCatalog) -> None:
+        self._store, self._registry, self._catalog = store, registry, catalog
+        self._paces = Paces(store.facts)
 
     def plan(self, lesson: str, minutes: float) -> dict[str, Any] | None:
         """Return what fits into this many minutes; ``None`` while nobody is there or expected. Raises ``Busy``."""
         state = self._registry.session(lesson)
-        hands = len(state.present) or self._students(lesson)
+        hands = len(state.present) or self._expected(lesson)
         if not hands:
             return None
         sizes = next_sizes(state) if state.present else split(hands)
         own = self._measured(lesson)
-        seen = own if own.plays >= ENOUGH_PLAYS else self._before()
+        seen = own if own.plays >= ENOUGH_PLAYS else self._paces.before()
         found = self._fitting(state.setup, sizes, minutes, seen, _walked(state), self._going(state))
         return found | {
             "expected": 0 if state.present else hands,
@@ -70,7 +59,7 @@ class Planning:
         Its ``best`` is ``None`` without minutes. ``refused`` lists decks to use if the chosen one can't be dealt at
         these tables, ``sooner`` what would finish in time if the chosen deck doesn't.
         """
-        seen, sizes = self._before(), split(students)
+        seen, sizes = self._paces.before(), split(students)
         free = self._fitting(setup, sizes, minutes, seen, USUALLY)
         if setup.options.deck == "fit":
             return free | {"refused": [], "sooner": None}
@@ -83,15 +72,7 @@ class Planning:
         """Return the questions pinned only to cards that the deck lacks: they wait among the spare ones."""
         if deck is None or deck == "fit" or not (setup.bank and setup.options.questions):
             return []
-        return [question.text for question in dropped(self._bank(setup.bank)[0], ranks_to(Rank(deck)))]
-
-    def keep(self, lesson: str) -> None:
-        """Keep how a lesson was played, for later plans and simulations. A second time changes nothing."""
-        seen = self._measured(lesson)
-        if seen.plays:
-            kept = {other: pace for other, pace in self._kept().items() if other != lesson} | {lesson: seen}
-            newest = dict(list(kept.items())[-MOST_KEPT:])
-            self._notes.set(_KEY, msgspec.json.encode(newest).decode())
+        return [question.text for question in dropped(self._catalog.content(setup.bank)[0], ranks_to(Rank(deck)))]
 
     def _fitting(
         self,
@@ -105,12 +86,12 @@ class Planning:
     ) -> dict[str, Any]:
         def planned(preset: str, most_rounds: int = MOST_ROUNDS) -> Plan:
             options = setup.options if preset == setup.preset else PRESETS[preset]
-            pace, called = _pace(seen)
+            assumed, called = _pace(seen)
             return plan(
                 minutes,
                 sizes,
                 options,
-                pace=pace,
+                pace=assumed,
                 called=called,
                 beside=beside,
                 running=going,
@@ -157,16 +138,14 @@ class Planning:
                 going.append(GameUnderway(len(dealt.seats), deck, game.turn.number))
         return going
 
-    def _before(self) -> MeasuredPace:
-        """Return how this teacher's classes played in earlier lessons."""
-        return sum(self._kept().values(), MeasuredPace())
+    def _measured(self, lesson: str) -> MeasuredPace:
+        """Return how this class has played so far."""
+        return pace(self._registry.session(lesson), read_lesson(self._store.database, lesson).rows_of)
 
-    def _kept(self) -> dict[str, MeasuredPace]:
-        try:
-            kept = msgspec.json.decode(self._notes.get(_KEY) or "{}", type=dict[str, dict[str, Any]])
-            return {lesson: stored(pace) for lesson, pace in kept.items()}
-        except msgspec.MsgspecError:  # kept by a newer quizbs
-            return {}
+    def _expected(self, lesson: str) -> int:
+        """Return how many students the teacher expects, 0 if unknown."""
+        listed = self._store.lessons.find(lesson)
+        return SetupDefaults(self._store.facts, listed.owner).students() if listed else 0
 
 
 def dealt_deck(setup: GameSetup, sizes: Sequence[int]) -> str | None:

@@ -14,8 +14,7 @@ from quizbs.reports.sheets import Sheet, answer_rows
 from quizbs.store import one_person
 from quizbs.store.database import Database
 from quizbs.store.lessons import ListedLesson
-from quizbs.store.people import People
-from quizbs.store.rosters import Rosters
+from quizbs.store.store import Store
 from quizbs.teacher.lesson_reports import LessonReports
 from quizbs.teacher.stored_lesson import read_lesson
 
@@ -53,8 +52,13 @@ class StudentData(NamedTuple):
 class StudentsData:
     """Finds what is stored about the students of a lesson."""
 
-    def __init__(self, database: Database, people: People, rosters: Rosters, reports: LessonReports) -> None:
-        self._database, self._people, self._rosters, self._reports = database, people, rosters, reports
+    def __init__(self, store: Store, reports: LessonReports) -> None:
+        self._database, self._people, self._rosters, self._reports = (
+            store.database,
+            store.people,
+            store.rosters,
+            reports,
+        )
 
     def students(self, listed: ListedLesson) -> list[KnownStudent]:
         """Return the students whose names are stored, in the order of the alphabet."""

@@ -1,6 +1,7 @@
 """Flask put together: what every page needs, and what a person reads when something goes wrong."""
 
 import functools
+import logging
 import time
 from collections.abc import Callable, Sequence
 from pathlib import Path
@@ -11,10 +12,12 @@ from werkzeug.exceptions import HTTPException, MethodNotAllowed
 from werkzeug.routing import BaseConverter, Rule
 
 from quizbs import local_time
+from quizbs.error_log import where
 from quizbs.game import Refused
 from quizbs.limits.rate_limits import RateLimits
-from quizbs.live.keyring import new_device
-from quizbs.live.storage_watch import TROUBLES, StorageTrouble
+from quizbs.live.keyring import Keyring, new_device
+from quizbs.live.storage_watch import TROUBLES, StorageTrouble, StorageWatch
+from quizbs.teacher.school import School
 from quizbs.web.access import Access
 from quizbs.web.server import headers, static_files
 from quizbs.web.server.gate import TOO_LARGE, UPLOAD
@@ -22,6 +25,7 @@ from quizbs.web.server.gate import TOO_LARGE, UPLOAD
 _FORM = 2_000_000  # bytes of the fields of a form: a bank may be pasted
 _PARTS = 100
 _OF_PEOPLE = {"join", "check", "host", "host_check", "alone", "desk", "together", "new_phone"}
+_log = logging.getLogger(__name__)
 
 
 class _Code(BaseConverter):
@@ -50,53 +54,37 @@ def flask_app(templates: Path, static: Path) -> Flask:
     return app
 
 
-def add_pages(
-    app: Flask,
-    pages: Sequence[Blueprint],
-    access: Access,
-    limits: RateLimits,
-    why_not_ready: Callable[[], str],
-    trouble: Callable[[], str],
-    failed: Callable[[BaseException], object],
-    is_me: Callable[[str], str],
-) -> None:
-    """Add the pages to ``app``.
-
-    ``is_me`` returns what only this installation can say to a number. ``why_not_ready`` returns "" if all is well, and
-    raises if the database can't be reached; ``failed`` is told about faults of ours. ``trouble`` returns a key of
-    ``TROUBLES`` while nothing can be saved, otherwise "".
-    """
+def add_pages(app: Flask, pages: Sequence[Blueprint], school: School, access: Access) -> None:
+    """Add the pages of a school to ``app``."""
     app.jinja_env.globals["school"] = access.is_school
     for blueprint in pages:
         app.register_blueprint(blueprint)
-    _add_health(app, why_not_ready, trouble, is_me)
+    _add_health(app, school.watch, school.keyring)
     _add_zone(app)
-    _add_devices(app, access, limits)
-    _add_errors(app, failed, trouble)
+    _add_devices(app, access, school.limits)
+    _add_errors(app, school.watch)
 
 
-def _add_health(
-    app: Flask, why_not_ready: Callable[[], str], trouble: Callable[[], str], is_me: Callable[[str], str]
-) -> None:
+def _add_health(app: Flask, watch: StorageWatch, keyring: Keyring) -> None:
     @app.get("/healthz")
     def healthz() -> Response:
         return Response("ok\n", mimetype="text/plain")
 
     @app.get("/healthz/<string(length=32):number>")
     def who_is_here(number: str) -> Response:
-        return Response(f"{is_me(number)}\n", mimetype="text/plain")
+        return Response(f"{keyring.is_me(number)}\n", mimetype="text/plain")
 
     def not_ready(why: str) -> Response:
-        known = TROUBLES.get(trouble())
+        known = TROUBLES.get(watch.trouble)
         return Response(f"{known.short if known else why}\n", 503, mimetype="text/plain")
 
     @app.get("/readyz")
     def readyz() -> Response:
         try:
-            why = why_not_ready()
+            why = watch.why_not_ready()
         except Exception:
             return not_ready("the database doesn't answer")
-        if why or trouble():
+        if why or watch.trouble:
             return not_ready(why or "can't save anything")
         return Response("ready\n", mimetype="text/plain")
 
@@ -143,10 +131,10 @@ def _is_upload(status: int) -> bool:
     return status == 413 and request.path.startswith("/banks")
 
 
-def _add_errors(app: Flask, failed: Callable[[BaseException], object], trouble: Callable[[], str]) -> None:
+def _add_errors(app: Flask, watch: StorageWatch) -> None:
     @app.context_processor
     def known_to_templates() -> dict[str, StorageTrouble | None]:
-        return {"trouble": TROUBLES.get(trouble())}
+        return {"trouble": TROUBLES.get(watch.trouble)}
 
     @app.before_request
     def too_large() -> Response | None:
@@ -169,5 +157,5 @@ def _add_errors(app: Flask, failed: Callable[[BaseException], object], trouble: 
 
     @app.errorhandler(Exception)
     def our_fault(error: Exception) -> Response:
-        failed(error)
+        _log.error("a page failed: %s", where(error))
         return page(500)

@@ -205,8 +205,8 @@ def test_after_a_lesson_the_page_still_stands_whole_above_its_foot(
 ) -> None:
     with app_in(tmp_path) as app:
         stored(app, "l1", simulated(1), time.time() - 4 * DAY, label="7a")
-        Classes(app._database).keep(KeptClass("8b", ("Anna", "Bo"), "{}", time.time() + DAY))
-        app._defaults.keep(SetupChoice(naming="roster"))  # the last lesson had a class list
+        Classes(app.store.database).keep(KeptClass("8b", ("Anna", "Bo"), "{}", time.time() + DAY))
+        app.school.defaults.keep(SetupChoice(naming="roster"))  # the last lesson had a class list
     with running(tmp_path) as server:
         page = set_up(browser, server, size)
         page.locator(".preset", has_text="B.S.").click()  # whose rules have one more line

@@ -30,6 +30,7 @@ from quizbs.lesson.views.stage import Stage, Watch, staged
 from quizbs.live.screen import Screen
 from quizbs.live.snapshot import LessonSnapshot
 from tests.game.test_questions import LEAF
+from tests.live.running import Line
 from tests.spliced import Leaking, Spliced
 from tests.story import CODEC, By, Story, by, given
 
@@ -317,7 +318,7 @@ def heard(world: World, memo: Memo | None = None, always: bool = False) -> tuple
     messages the phone that doesn't got. ``always``: a message for each step.
     """
     memo, stage, said, own = memo or Memo(), Stage(), list[bytes](), 0
-    lines = {seat: Screen("", seat) for seat in (1, 2, 3)}
+    lines = {seat: Screen("", seat, Line()) for seat in (1, 2, 3)}
     for number in itertools.count(1):
         scene = world.scene(0.0)
         stage = staged(stage, SEEN, scene.lesson, scene.games, scene.now)

@@ -7,15 +7,16 @@ from contextlib import suppress
 from typing import Any
 
 from quizbs.game.refusal import Refused
+from quizbs.live.addresses import Reach
 from quizbs.live.around import Around
+from quizbs.live.connectivity import Connectivity
 from quizbs.live.lesson_log import Writing
 from quizbs.live.registry import LessonRegistry
 from quizbs.live.rules import Rules
+from quizbs.live.storage_watch import StorageWatch
 from quizbs.store.database import Database
 from quizbs.store.ledger import Ledger
-from quizbs.store.lessons import Lessons
-from quizbs.store.people import People
-from quizbs.store.rosters import Rosters
+from quizbs.store.store import Store
 
 
 class Waiting:
@@ -87,18 +88,16 @@ class Line:
 class Running:
     """One process: ``time`` is what games count by."""
 
-    def __init__(self, database: Database, rules: Rules[Any, Any, Any], seed: int = 5, **around: Any) -> None:
-        self.time, self.database = 1_000.0, database
+    def __init__(self, database: Database, rules: Rules[Any, Any, Any], seed: int = 5) -> None:
+        self.time, self.database, self.store = 1_000.0, database, Store(database)
         self.timers, self.line = Timers(), Line()
         self.around = Around(
+            self.store,
             Writing(Ledger(database), rules, lambda: self.time, random.Random(seed)),
-            self.line,
-            self.timers,
-            People(database),
-            Rosters(database),
-            Lessons(database),
+            StorageWatch(self.store, lambda: self.time),
+            Connectivity(Reach(8000, found=list)),
+            later=self.timers,
             clock=lambda: self.time,
-            **around,
         )
         self.registry = LessonRegistry(self.around)
 

@@ -16,7 +16,7 @@ def reach(public_url: str = "", host: str = "") -> Reach:
 
 
 def arrivals(public_url: str = "") -> Connectivity:
-    return Connectivity(reach(public_url), lambda: None)
+    return Connectivity(reach(public_url))
 
 
 def request(address: str, host: str, **more: str) -> dict[str, Any]:
@@ -65,30 +65,28 @@ def test_behind_a_tunnel_it_counts_who_came_by_the_public_address(told: dict[str
 
 
 def test_a_light_belongs_to_its_address() -> None:
-    told: list[bool] = []
     here = reach()
-    one = Connectivity(here, lambda: told.append(one.found()))
+    one = Connectivity(here)
     one.answered(SECOND, "phone", "websocket")
-    assert told == [False]
+    assert (one.found(), one.changes) == (False, 1)
     assert one.choose(SECOND)
     assert (one.found(), here.typed(), here.base()) == (True, SECOND, f"http://{SECOND}")
-    assert told == [False, True]
+    assert one.changes == 2
     assert [each["devices"] for each in one.report()["addresses"]] == [0, 1]
 
 
 def test_a_device_counts_once_and_by_the_best_it_has_shown() -> None:
-    changes: list[int] = []
-    one = Connectivity(reach(), lambda: changes.append(1))
+    one = Connectivity(reach())
     for transport in ("polling", "websocket", "polling", "websocket"):
         one.answered(FIRST, "phone", transport)
     assert one.report()["addresses"][0] == {"address": FIRST, "devices": 1, "websocket": True}
-    assert len(changes) == 2
+    assert one.changes == 2
 
 
 @pytest.mark.parametrize("address", ["", "127.0.0.1:8000", "172.17.0.1:8000", "evil.example", "192.168.1.7"])
 def test_no_other_address_can_be_put_into_the_code(address: str) -> None:
     here = reach()
-    assert not Connectivity(here, lambda: None).choose(address)
+    assert not Connectivity(here).choose(address)
     assert here.typed() == FIRST
 
 

@@ -47,7 +47,7 @@ from quizbs.quiz.question import Choice, Kind, Question
 from quizbs.store.database import Database
 from quizbs.store.ledger import Ledger
 from quizbs.store.migrations import migrate
-from tests.live.running import Running
+from tests.live.running import Line, Running
 from tests.parts import Held
 from tests.story import by, given
 
@@ -474,13 +474,13 @@ def test_a_section_that_many_share_goes_only_to_those_who_may_see_all_of_it(tmp_
     question = Question("c1", "Which?", Kind.CHOICE, (Choice("yes", right=True), Choice("no")), explanation="why-so")
     school.does(PutToClass(question, "en", ()), ShowClass(number))
     shown = school.live.snapshot()
-    told = {seat: Screen("", seat).everything(shown) for seat in (1, 2, 3)}
+    told = {seat: Screen("", seat, Line()).everything(shown) for seat in (1, 2, 3)}
     assert ["why-so" in told[seat].decode() for seat in (1, 2, 3)] == [True, False, True]
     told_of = {seat: shown.sections(seat).lesson for seat in (1, 2, 3)}
     assert told_of[1] is told_of[3] is not told_of[2]
     assert told_of[1].seats is told_of[2].seats
     for seat, desk in ((1, False), (2, False), (3, False), (None, False), (None, True)):
-        message = msgspec.json.decode(Screen("", seat, desk=desk).everything(shown))
+        message = msgspec.json.decode(Screen("", seat, Line(), desk=desk).everything(shown))
         assert Held().take(message) == msgspec.json.decode(msgspec.json.encode(shown.view(seat, desk=desk)))
 
 

@@ -27,8 +27,8 @@ class Shown(School):
         self.act("x", Host(), "start", Start("x", "K7Q4", self.setup))
         for number in range(1, people + 1):
             self.act("x", Program(), f"p{number}", TakeSeat(f"p{number}"))
-        self.phones = {seat: Screen(f"phone {seat}", seat) for seat in range(1, people + 1)}
-        self.wall = Screen("wall", None, host=True)
+        self.phones = {seat: Screen(f"phone {seat}", seat, self.line) for seat in range(1, people + 1)}
+        self.wall = Screen("wall", None, self.line, host=True)
         for screen in (*self.phones.values(), self.wall):
             self.live.add(screen)
         self.time += 1
@@ -109,7 +109,7 @@ def test_a_slow_phone_gets_the_newest_view_and_one_that_reads_nothing_is_cut(her
 
 
 def test_the_newest_phone_of_a_seat_has_it(here: Shown) -> None:
-    newer = Screen("newer", 1)
+    newer = Screen("newer", 1, here.line)
     here.live.add(newer)
     assert here.heard() == {"phone 1": ["moved"]}
     assert here.live.here() == [1, 2, 3]
@@ -136,7 +136,8 @@ def test_a_pulse_says_who_is_here_but_not_too_often(here: Shown) -> None:
     assert here.heard() == {}
     here.time += PULSE
     here.live.beat(well=False)
-    assert here.line.said["wall"][-1] == ("pulse", {"here": [2, 3], "reach": {}, "follow": 0})
+    reach = here.around.connectivity.report()
+    assert here.line.said["wall"][-1] == ("pulse", {"here": [2, 3], "reach": reach, "follow": 0})
 
 
 def test_sync_answers_nothing_to_who_has_it_all_and_heals_who_has_not(here: Shown) -> None:
@@ -149,7 +150,7 @@ def test_sync_answers_nothing_to_who_has_it_all_and_heals_who_has_not(here: Show
 
 
 def test_walls_that_can_be_seen_and_phones_that_show_cards_make_the_stage(here: Shown) -> None:
-    other = Screen("other", None, host=True)
+    other = Screen("other", None, here.line, host=True)
     here.live.add(other)
     here.time += 1
     here.live.shows(here.wall, on=True)
@@ -256,7 +257,7 @@ def test_without_screens_there_is_no_timer_and_whoever_comes_sets_it(table: Watc
     for screen in list(table.live.screens.values()):
         table.live.remove(screen)
     assert waits(table) == []
-    table.live.add(Screen("wall", None))
+    table.live.add(Screen("wall", None, table.line))
     assert len(waits(table)) == 1
 
 
@@ -274,20 +275,14 @@ def test_what_cannot_be_done_when_it_is_due_is_tried_again(
         if well:
             trouble.setattr("quizbs.store.ledger.Ledger.line_up", away)
         else:
-            table.live._around = _worried(table)
+            table.around.watch.stands_since = table.time
         wakes(table)
         assert table.game.phase == "turning"
         assert waits(table) == [pytest.approx(AGAIN + SURE)]
-    table.live._around = table.around
+    table.around.watch.goes_on()
     table.time += AGAIN
     wakes(table)
     assert table.game.phase != "turning"
-
-
-def _worried(table: Watched) -> Any:
-    from dataclasses import replace as changed
-
-    return changed(table.around, is_well=lambda: False)
 
 
 def test_screens_change_at_their_moment_although_nothing_happens(here: Shown) -> None:
@@ -344,7 +339,7 @@ def test_a_lesson_that_is_let_go_loses_its_screens_and_nothing_else(here: Shown)
 def test_one_lesson_that_fails_keeps_no_other_from_going_on(here: Shown, caplog: pytest.LogCaptureFixture) -> None:
     here.act("y", Host(), "start", Start("y", "Y", here.setup))
     other = here.registry.lesson("y")
-    other.add(Screen("y wall", None))
+    other.add(Screen("y wall", None, here.line))
 
     def fails(**_: object) -> None:
         raise RuntimeError

@@ -11,6 +11,7 @@ from quizbs.live.screen import Screen
 from quizbs.live.snapshot import LessonSnapshot
 from tests.lesson.story import Class
 from tests.lesson.test_views_of_tables import School
+from tests.live import running
 from tests.parts import Held
 
 
@@ -19,7 +20,7 @@ class Line:
 
     def __init__(self, here: Class, seat: int | None, *, desk: bool = False) -> None:
         self.here, self.memo, self.held = here, Memo(), Held()
-        self.told = Screen("", seat, desk=desk)
+        self.told = Screen("", seat, running.Line(), desk=desk)
         self.people = here.scene().people
         self.number = 0
 

@@ -1,67 +1,67 @@
-"""While nothing can be saved: told once, tried each second, and the clocks get their time back when it is over."""
+"""While nothing can be saved: tried each second, and the clocks stand until they are given the time back."""
 
-from quizbs.game import Refused
+from types import SimpleNamespace
+from typing import Any, cast
+
+import pytest
+
 from quizbs.live.storage_watch import StorageWatch
+from quizbs.store.database import Unavailable
 
 
 class Scene:
-    """A watch with a clock that is set by hand, and what it has done."""
+    """A watch with a clock that is set by hand, on a disk that can be ``broken``."""
 
     def __init__(self) -> None:
-        self.now, self.trouble, self.broken = 100.0, "", ""
-        self.tries, self.told = 0, 0
-        self.resumed: list[float] = []
-        self.watch = StorageWatch(lambda: self.trouble, self.save, self.tell, self.resume, lambda: self.now)
+        self.now, self.broken, self.tries = 100.0, "", 0
+        self.database = SimpleNamespace(trouble="", is_locked=False, glance=self.glance)
+        facts = SimpleNamespace(beat=lambda _now: None)
+        store: Any = SimpleNamespace(database=self.database, facts=facts)
+        self.watch = StorageWatch(store, lambda: self.now)
 
-    def save(self) -> None:
+    def glance(self) -> None:
         self.tries += 1
-        self.trouble = self.broken
+        self.database.trouble = self.broken
         if self.broken:
-            raise Refused("busy")
+            raise Unavailable("", self.broken)
 
-    def tell(self) -> None:
-        self.told += 1
-
-    def resume(self, since: float, about: str) -> None:
-        assert about
-        self.resumed.append(since)
+    def breaks(self, why: str) -> None:
+        self.broken = self.database.trouble = why
 
 
 def test_where_all_is_well_it_does_nothing() -> None:
     scene = Scene()
     assert all(scene.watch.look() for _ in range(10))
-    assert (scene.tries, scene.told, scene.resumed) == (0, 0, [])
+    assert (scene.tries, scene.watch.stands_since) == (0, None)
 
 
-def test_trouble_is_told_once_and_the_time_given_back_before_the_clocks_go_on() -> None:
+def test_trouble_is_logged_once_and_clocks_stand_until_the_time_is_given_back(caplog: pytest.LogCaptureFixture) -> None:
     scene = Scene()
     scene.watch.look()
-    scene.trouble = scene.broken = "full"
+    scene.breaks("full")
     scene.now = 110.0
     assert not scene.watch.look()
     for _ in range(20):
         scene.now += 0.2
         assert not scene.watch.look()
-    assert scene.told == 1
     assert 4 <= scene.tries <= 5  # once a second
-    scene.broken = ""
-    scene.now = 130.0
+    scene.broken, scene.now = "", 130.0
+    assert not scene.watch.look()
+    assert (scene.watch.trouble, cast("float", scene.watch.stands_since)) == ("", 110.0)
+    scene.watch.goes_on()
     assert scene.watch.look()
-    assert scene.resumed == [110.0]
-    assert scene.told == 2
-    scene.now = 140.0
-    assert scene.watch.look()
-    assert (scene.told, len(scene.resumed)) == (2, 1)
+    assert [record.message for record in caplog.records] == [
+        "can't save: the disk is full: free some space",
+        "saving works again",
+    ]
 
 
-def test_another_trouble_is_told_again_and_the_time_counts_from_the_first() -> None:
+def test_after_another_trouble_the_time_counts_from_the_first() -> None:
     scene = Scene()
-    scene.trouble = scene.broken = "full"
+    scene.breaks("full")
     scene.watch.look()
-    scene.now = 105.0
-    scene.broken = "away"
+    scene.broken, scene.now = "away", 105.0
     scene.watch.look()
-    assert scene.told == 2
     scene.broken, scene.now = "", 110.0
-    assert scene.watch.look()
-    assert scene.resumed == [100.0]
+    scene.watch.look()
+    assert scene.watch.stands_since == 100.0

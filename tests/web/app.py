@@ -26,7 +26,7 @@ def app_in(folder: Path) -> Iterator[App]:
     """Build an app with its database in ``folder``, for as long as the context lasts. It reads files by itself."""
     lay_tables(folder / "quizbs.db")
     database = f"sqlite:///{folder / 'quizbs.db'}"
-    with patch("quizbs.app.shipped", READ_ONCE), patch.object(static_files, "StaticFiles", PACKED_ONCE):
+    with patch("quizbs.teacher.school.shipped", READ_ONCE), patch.object(static_files, "StaticFiles", PACKED_ONCE):
         app = App(Settings(data=folder, database=database, host="127.0.0.1", shared_address=True), PORT)
     try:
         with read_here():
@@ -38,5 +38,5 @@ def app_in(folder: Path) -> Iterator[App]:
 def teacher_of(app: App) -> FlaskClient:
     """Return a browser that has opened the host's door."""
     client = browser(app)
-    assert client.get(app.host_path).status_code == 303
+    assert client.get(app.school.host_path).status_code == 303
     return client

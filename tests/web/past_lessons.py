@@ -32,8 +32,8 @@ def stored(
     title: str = "Space",
 ) -> ListedLesson:
     """Store a lesson that began then, with names that say who it is, and return it."""
-    database = app._database
-    lessons = app._lessons
+    database = app.store.database
+    lessons = app.store.lessons
     lessons.open(lesson, code, title, at, label=label)
     moved = {
         person.person: People(database)

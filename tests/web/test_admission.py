@@ -26,7 +26,7 @@ def teacher(app: App) -> FlaskClient:
 
 
 def rows(app: App, code: str) -> list[str]:
-    return [one.name for one in app.people.of(lesson_id(app, code))]
+    return [one.name for one in app.store.people.of(lesson_id(app, code))]
 
 
 def test_one_after_the_other_takes_over_the_same_seat(app: App, teacher: FlaskClient) -> None:
@@ -34,13 +34,13 @@ def test_one_after_the_other_takes_over_the_same_seat(app: App, teacher: FlaskCl
     lesson = lesson_id(app, code)
     for name in ("ann", "bob", "cem"):
         joins(app, code, typed=name)
-    app.registry.lesson(lesson).act(Host(), "deal", Deal())
+    app.school.registry.lesson(lesson).act(Host(), "deal", Deal())
     for number in range(6):
-        app.registry.lesson(lesson).act(Host(), f"remove{number}", Remove(3))
+        app.school.registry.lesson(lesson).act(Host(), f"remove{number}", Remove(3))
         phone, answer = joins(app, code, typed=f"dan{number}")
         assert (answer.status_code, answer.location) == (303, "/play")
-        for waits in app.waiting_room.held(lesson_id(app, code)):
-            app.waiting_room.let_in(waits.lesson, waits.id)
+        for waits in app.school.waiting_room.held(lesson_id(app, code)):
+            app.school.waiting_room.let_in(waits.lesson, waits.id)
         assert f'data-lesson="{code}"' in phone.get("/play").text
     assert sorted(names(app, code)) == ["ann", "bob", "dan5"]
 
@@ -95,16 +95,16 @@ def test_name_and_seat_are_written_together_or_not_at_all(
     app: App, teacher: FlaskClient, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     code = opened(teacher, naming="roster", roster=CLASS)
-    ledger = app.registry._around.writing.ledger
+    ledger = app.school.registry._around.writing.ledger
     write: Any = ledger.line_up
     joins(app, code, real="1")
     phone = browser(app)
     phone.get(f"/j/{code}")
-    before = app._database.commits
+    before = app.store.database.commits
     assert phone.post(f"/j/{code}", data={"real": "0"}, headers=ORIGIN).location == "/play"
-    assert app._database.commits == before + 1
+    assert app.store.database.commits == before + 1
     assert phone.post(f"/j/{code}", data={"real": "0"}, headers=ORIGIN).location == "/play"  # a second tap
-    assert app._database.commits == before + 1
+    assert app.store.database.commits == before + 1
 
     class Killed(BaseException):
         """The process ends here."""
@@ -135,15 +135,15 @@ def test_a_row_that_never_got_its_seat_vanishes_and_its_name_is_free(
     code = opened(teacher, naming="roster", roster=CLASS)
     lesson = lesson_id(app, code)
     joins(app, code, real="1")
-    partner, _ = app.admission.come(
+    partner, _ = app.school.admission.come(
         lesson, called("dan")
     )  # the process ended before they shared the seat they came for
-    assert app.admission._rosters.tick(lesson, 0, partner.id)
-    app.admission.sweep(lesson)
+    assert app.school.admission._rosters.tick(lesson, 0, partner.id)
+    app.school.admission.sweep(lesson)
     assert len(rows(app, code)) == 2  # it may still be on its way
-    later = app.admission._clock() + NOBODY + 1
-    monkeypatch.setattr(app.admission, "_clock", lambda: later)
-    app.admission.sweep(lesson)
+    later = app.school.admission._clock() + NOBODY + 1
+    monkeypatch.setattr(app.school.admission, "_clock", lambda: later)
+    app.school.admission.sweep(lesson)
     assert len(rows(app, code)) == 1
     assert names(app, code) == rows(app, code)
     assert joins(app, code, real="0")[1].location == "/play"

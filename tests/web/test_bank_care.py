@@ -112,7 +112,7 @@ def test_archiving_a_bank_can_be_undone_at_once(app: App, teacher: FlaskClient) 
     page = teacher.get(post(teacher, f"/banks/{key}/put-away", away="1").location).text
     assert "“<bdi>To archive</bdi>” was archived." in page
     post(teacher, f"/banks/{key}/put-away")
-    assert key in {bank.key for bank in app.catalog.offered()}
+    assert key in {bank.key for bank in app.school.catalog.offered()}
 
 
 def asked(number: int, image: str = "", explanation: str = "") -> Question:

@@ -49,7 +49,7 @@ def test_no_stranger_sees_the_answers(app: App) -> None:
     from tests.web.test_pages import Client
 
     for path in ("save", "save/csv", "deck"):
-        assert Client(app.flask).get(f"/banks/space/{path}").status_code != 200
+        assert Client(app.web.flask).get(f"/banks/space/{path}").status_code != 200
 
 
 def test_no_card_tells_its_answer(teacher: FlaskClient) -> None:

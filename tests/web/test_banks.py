@@ -42,8 +42,8 @@ def app(folder: Path) -> Iterator[App]:
 
 @pytest.fixture
 def teacher(app: App) -> FlaskClient:
-    client = Client(app.flask)
-    assert client.get(app.host_path).status_code == 303
+    client = Client(app.web.flask)
+    assert client.get(app.school.host_path).status_code == 303
     return client
 
 
@@ -67,7 +67,7 @@ def imported(client: FlaskClient, content: str | bytes, name: str = "chapter-7.c
 
 
 def questions(app: App, key: str) -> tuple[Question, ...]:
-    return app.catalog.content(key)[0]
+    return app.school.catalog.content(key)[0]
 
 
 def drawn(colour: str = "red", size: tuple[int, int] = (60, 40), kind: str = "PNG") -> bytes:
@@ -86,15 +86,15 @@ def zipped(**members: bytes) -> bytes:
 
 class TestUpload:
     def test_nothing_is_kept_before_the_import(self, app: App, teacher: FlaskClient) -> None:
-        before = [bank.key for bank in app.catalog.offered()]
+        before = [bank.key for bank in app.school.catalog.offered()]
         address = upload(teacher, GOOD)
         for _ in range(2):  # a reload changes nothing
             page = teacher.get(address).text
             assert "All 2 questions are good" in page
             assert "Import 2 questions" in page
-        assert [bank.key for bank in app.catalog.offered()] == before
+        assert [bank.key for bank in app.school.catalog.offered()] == before
         answer = post(teacher, address, title="Chapter 7", tags="year 7, spring; year 7")
-        bank = app.catalog.find(answer.location.rpartition("/")[2])
+        bank = app.school.catalog.find(answer.location.rpartition("/")[2])
         assert bank is not None
         assert (bank.title, bank.tags, bank.questions) == ("Chapter 7", ("year 7", "spring"), 2)
 
@@ -102,7 +102,7 @@ class TestUpload:
         address = upload(teacher, GOOD)
         answers = [post(teacher, address, title="Twice").location for _ in range(2)]
         assert answers[0] == answers[1]
-        assert len([bank for bank in app.catalog.offered() if bank.title == "Twice"]) == 1
+        assert len([bank for bank in app.school.catalog.offered() if bank.title == "Twice"]) == 1
         assert "These questions are imported" in teacher.get(address).text
 
     def test_from_the_set_up_it_leads_back_there_with_the_bank_chosen(self, teacher: FlaskClient) -> None:
@@ -128,7 +128,7 @@ class TestUpload:
         assert "<b>Bold" not in part
         assert "Add a question bank" not in part
         assert "No questions to play yet" in post(teacher, "/banks/paste", text="Hello").text
-        assert post(Client(app.flask), "/banks/paste", text=GOOD).status_code != 200
+        assert post(Client(app.web.flask), "/banks/paste", text=GOOD).status_code != 200
 
     def test_prompt_for_an_assistant_says_what_is_wanted(self, teacher: FlaskClient) -> None:
         page = html.unescape(teacher.get("/banks/ai?topic=<rivers>&age=11&count=12&language=Deutsch").text)
@@ -419,7 +419,7 @@ class TestPictures:
         assert "moves.gif" in page
         key = post(teacher, address).location.rpartition("/")[2]
         assert [bool(digest_of(question.image)) for question in questions(app, key)] == [True, False]
-        picture = Client(app.flask).get(shown[0])  # whoever knows the address: a student's phone
+        picture = Client(app.web.flask).get(shown[0])  # whoever knows the address: a student's phone
         assert picture.headers["Content-Type"] == "image/webp"
         assert picture.headers["X-Content-Type-Options"] == "nosniff"
         assert picture.headers["Content-Security-Policy"].startswith("default-src 'none'")
@@ -475,11 +475,11 @@ class TestPictures:
         assert "The question’s picture isn’t in the file: other.png" in page
         key = post(teacher, address).location.rpartition("/")[2]
         assert [bool(digest_of(question.image)) for question in questions(app, key)] == [True]
-        assert Image.open(io.BytesIO(Client(app.flask).get(shown[0]).data)).size == (60, 40)
+        assert Image.open(io.BytesIO(Client(app.web.flask).get(shown[0]).data)).size == (60, 40)
 
     @pytest.mark.parametrize("name", ["x", "x.webp", "0" * 32 + ".webp", "0" * 32 + ".png"])
     def test_no_other_address_has_a_picture(self, app: App, name: str) -> None:
-        assert Client(app.flask).get(f"/picture/{name}").status_code == 404
+        assert Client(app.web.flask).get(f"/picture/{name}").status_code == 404
 
     def test_a_picture_is_added_and_taken_off(self, app: App, teacher: FlaskClient) -> None:
         key = imported(teacher, GOOD)
@@ -530,7 +530,7 @@ class TestWriting:
         assert re.search(r'name="right1" checked', page)
         form = {"text": "Two and two?", "choice1": "4", "right1": "on", "choice2": "5", "title": "Sums", "next": "new"}
         assert post(teacher, address, **form).location == address
-        bank = app.catalog.find(address.split("/")[2])
+        bank = app.school.catalog.find(address.split("/")[2])
         assert bank is not None
         assert (bank.title, bank.questions) == ("Sums", 1)
         assert 'name="title"' not in teacher.get(address).text
@@ -724,14 +724,14 @@ class TestBank:
     def test_a_bank_is_described_put_away_and_brought_back(self, app: App, teacher: FlaskClient) -> None:
         key = imported(teacher, GOOD)
         post(teacher, f"/banks/{key}/details", title="Towns", about="For 7b", tags="x, y", language="fr")
-        bank = app.catalog.find(key)
+        bank = app.school.catalog.find(key)
         assert bank is not None
         assert (bank.title, bank.about, bank.tags, bank.lang) == ("Towns", "For 7b", ("x", "y"), "fr")
         post(teacher, f"/banks/{key}/put-away", away="1")
-        assert key not in {bank.key for bank in app.catalog.offered()}
+        assert key not in {bank.key for bank in app.school.catalog.offered()}
         assert key in teacher.get("/banks?away=1").text
         post(teacher, f"/banks/{key}/put-away")
-        assert key in {bank.key for bank in app.catalog.offered()}
+        assert key in {bank.key for bank in app.school.catalog.offered()}
 
     def test_a_bank_saved_as_a_table_comes_back_as_it_was(self, app: App, teacher: FlaskClient) -> None:
         for address in ("/banks/space/save/csv", "/banks/space/save/csv?for=europe"):

@@ -29,7 +29,7 @@ def teacher(app: App) -> FlaskClient:
 
 @pytest.fixture
 def classes(app: App) -> Classes:
-    return Classes(app._database)
+    return Classes(app.store.database)
 
 
 def today() -> date:
@@ -152,23 +152,23 @@ def test_class_is_deleted_from_your_data(teacher: FlaskClient, classes: Classes,
 
 def test_class_is_deleted_on_its_date(app: App, classes: Classes) -> None:
     classes.keep(KeptClass("8b", NAMES, "{}", 1000.0))
-    retention.purge(app._database, 999.0)
+    retention.purge(app.store.database, 999.0)
     assert len(classes.list()) == 1
-    retention.purge(app._database, 1001.0)
+    retention.purge(app.store.database, 1001.0)
     assert classes.list() == []
 
 
 def test_deleted_student_leaves_the_list_of_the_class(app: App, teacher: FlaskClient, classes: Classes) -> None:
     code = opened(teacher, **form())
-    lesson = app.lesson_start.find(code)
+    lesson = app.school.lesson_start.find(code)
     assert lesson is not None
     joins(app, code, real="0")
-    (person,) = app.people.of(lesson.id)
+    (person,) = app.store.people.of(lesson.id)
     until = classes.list()[0].until
-    assert one_person.rows_about(app._database, lesson.id, person.id)["classes"] == [
+    assert one_person.rows_about(app.store.database, lesson.id, person.id)["classes"] == [
         {"label": "8b", "name": NAMES[0], "until": until}
     ]
-    app._database.write(lambda db: one_person.forget(db, lesson.id, person.id))
+    app.store.database.write(lambda db: one_person.forget(db, lesson.id, person.id))
     assert classes.list()[0].names == NAMES[1:]
 
 

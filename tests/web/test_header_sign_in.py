@@ -35,7 +35,7 @@ def app(tmp_path: Path) -> Iterator[App]:
         Settings(data=tmp_path, database=database, host="127.0.0.1", sign_in_header=HEADER, sign_in_from=TRUSTED), PORT
     )
     for name in ("Ada", "Bo"):
-        app.teachers.add(name, time.time())
+        app.store.teachers.add(name, time.time())
     yield app
     app.stop()
 
@@ -50,7 +50,7 @@ def asked(
 def test_a_trusted_proxy_signs_in_whoever_has_been_added(app: App) -> None:
     assert asked(app, "Ada").status_code == asked(app, " Bo ", "::1").status_code == 200
     assert asked(app, "Bo", "::ffff:10.1.0.9").status_code == 200
-    app.teachers.add("Jörg", time.time())
+    app.store.teachers.add("Jörg", time.time())
     for encoding in ("utf-8", "latin-1"):  # the bytes that a proxy sends, as WSGI hands them on
         answer = asked(app, "Jörg".encode(encoding).decode("latin-1"))
         assert answer.status_code == (200 if encoding == "utf-8" else 403)
@@ -64,14 +64,14 @@ def test_who_leaves_is_out_and_each_sees_what_is_theirs(app: App) -> None:
     client = browser(app)
     assert asked(app, "Ada", client=client).status_code == 200
     assert client.get("/host").status_code == 403, "no cookie stays behind"
-    app.teachers.remove(FIRST, time.time())
+    app.store.teachers.remove(FIRST, time.time())
     assert asked(app, "Ada").status_code == 403
     assert asked(app, "Bo").status_code == 200
 
 
 def test_what_the_proxy_says_counts_more_than_a_cookie(app: App) -> None:
     client = browser(app)
-    path = app.flask.extensions["quizbs"].sign_in.link(FIRST)
+    path = app.school.sign_in.link(FIRST)
     client.post("/sign-in", data={"key": path.partition("=")[2]}, headers={"Origin": f"http://127.0.0.1:{PORT}"})
     assert client.get("/host").status_code == 200
     assert asked(app, "Cy", client=client).status_code == 403

@@ -24,7 +24,7 @@ def teacher(app: App) -> FlaskClient:
 
 def heads(app: App, code: str) -> dict[str, str]:
     """Return by their names the animals that a phone is shown."""
-    view = app.registry.lesson(lesson_id(app, code)).snapshot().view(1)
+    view = app.school.registry.lesson(lesson_id(app, code)).snapshot().view(1)
     return {seat["name"]: seat["head"] for seat in view["lesson"]["seats"]}
 
 
@@ -70,9 +70,9 @@ def test_a_name_that_the_teacher_changes_brings_its_own_animal(app: App, teacher
     lesson = lesson_id(app, code)
     joins(app, code, typed="ann")
     joins(app, code, typed="rude")
-    ann, rude = app.waiting_room.held(lesson)
-    app.waiting_room.let_in(lesson, ann.id)
-    app.waiting_room.let_in(lesson, rude.id, drawn=True)
+    ann, rude = app.school.waiting_room.held(lesson)
+    app.school.waiting_room.let_in(lesson, ann.id)
+    app.school.waiting_room.let_in(lesson, rude.id, drawn=True)
     (drawn,) = (name for name in heads(app, code) if name != "ann")
     assert heads(app, code)[drawn] in drawn.lower()
     assert heads(app, code)["ann"] == ann.head

@@ -20,7 +20,7 @@ def teacher(app: App) -> FlaskClient:
 
 
 def lesson(app: App, code: str) -> ListedLesson:
-    found = app.lesson_start.find(code)
+    found = app.school.lesson_start.find(code)
     assert found
     return found
 

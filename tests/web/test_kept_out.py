@@ -24,8 +24,8 @@ def teacher(app: App) -> FlaskClient:
 
 
 def does(app: App, code: str, command: c.Command) -> None:
-    version = app.registry.state(lesson_id(app, code)).versions
-    app.registry.lesson(lesson_id(app, code)).act(Host(), f"does{sorted(version.items())}", command)
+    version = app.school.registry.state(lesson_id(app, code)).versions
+    app.school.registry.lesson(lesson_id(app, code)).act(Host(), f"does{sorted(version.items())}", command)
 
 
 def tries(phone: FlaskClient, code: str, **form: str) -> TestResponse:
@@ -37,11 +37,11 @@ def tries(phone: FlaskClient, code: str, **form: str) -> TestResponse:
 
 
 def held(app: App, code: str) -> list[str]:
-    return [one.name for one in app.waiting_room.held(lesson_id(app, code))]
+    return [one.name for one in app.school.waiting_room.held(lesson_id(app, code))]
 
 
 def person_at(app: App, code: str, seat: int) -> str:
-    one = next(one for one in app.registry.session(lesson_id(app, code)).seats if one.seat == seat)
+    one = next(one for one in app.school.registry.session(lesson_id(app, code)).seats if one.seat == seat)
     return one.person
 
 
@@ -85,8 +85,8 @@ def test_a_private_tab_waits_for_the_teacher_also_under_a_drawn_name(
     assert answer.location == "/play"
     assert "Your teacher is checking your name" in private.get("/play").text
     assert names(app, code) == ["bob"]
-    later = app.waiting_room._clock() + 601
-    monkeypatch.setattr(app.waiting_room, "_clock", lambda: later)
+    later = app.school.waiting_room._clock() + 601
+    monkeypatch.setattr(app.school.waiting_room, "_clock", lambda: later)
     joins(app, code, typed="cem")
     assert names(app, code) == ["bob", "cem"]
 
@@ -111,7 +111,7 @@ def test_in_another_lesson_the_same_device_is_welcome_and_leaves_no_trace_of_the
     kid, _ = joins(app, code, typed="Kid A")
     does(app, code, c.Remove(1))
     assert tries(kid, other).location == "/play"
-    marks = {app.people.of(lesson_id(app, one))[0].device for one in (code, other)}
+    marks = {app.store.people.of(lesson_id(app, one))[0].device for one in (code, other)}
     cookie = kid.get_cookie(DEVICE)
     assert cookie
     assert len(marks) == 2
@@ -135,18 +135,18 @@ def test_who_is_turned_away_is_told_and_stays_away(app: App, teacher: FlaskClien
     code = opened(teacher, naming="held")
     lesson = lesson_id(app, code)
     phones = [joins(app, code, typed=name)[0] for name in ("rascal", "dora", "emil")]
-    rascal, *others = [one.id for one in app.waiting_room.held(lesson)]
-    app.waiting_room.turn_away(lesson, "away1", (rascal,), out=True)
+    rascal, *others = [one.id for one in app.school.waiting_room.held(lesson)]
+    app.school.waiting_room.turn_away(lesson, "away1", (rascal,), out=True)
     for page in (phones[0].get("/play"), tries(phones[0], code, typed="Kid A")):
         assert page.status_code == 409
         assert "Talk to your teacher" in page.text
     assert held(app, code) == ["dora", "emil"]
-    app.waiting_room.turn_away(lesson, "away2", others, out=False)
+    app.school.waiting_room.turn_away(lesson, "away2", others, out=False)
     assert held(app, code) == []
     assert tries(phones[1], code, typed="dora").location == "/play"
     assert held(app, code) == ["dora"]
     with pytest.raises(Exception, match="closed"):
-        app.waiting_room.turn_away(lesson, "away3", others, out=False)
+        app.school.waiting_room.turn_away(lesson, "away3", others, out=False)
 
 
 def test_a_device_holds_one_waiting_name_and_a_lesson_forty(app: App, teacher: FlaskClient) -> None:
@@ -170,9 +170,9 @@ def test_a_ticked_name_is_free_again_when_who_ticked_it_is_turned_away(app: App,
     joins(app, code, real="1")
     does(app, code, c.Remove(1))
     joins(app, code, real="0")
-    (waits,) = app.waiting_room.shown(lesson_id(app, code))
+    (waits,) = app.school.registry.lesson(lesson_id(app, code)).waiting.shown()
     assert waits["real"] == "Annika Berg"
-    app.waiting_room.turn_away(lesson_id(app, code), "away1", (waits["person"],), out=True)
+    app.school.waiting_room.turn_away(lesson_id(app, code), "away1", (waits["person"],), out=True)
     assert joins(app, code, real="0")[1].location == "/play"
 
 
@@ -186,8 +186,8 @@ def test_a_partner_waits_too_and_then_shares_the_phone(app: App, teacher: FlaskC
     page = phone.get("/together").text
     assert "<bdi>bob</bdi>" in page
     assert "Waiting for your teacher" in page
-    (waits,) = app.waiting_room.held(lesson_id(app, code))
-    app.waiting_room.let_in(lesson_id(app, code), waits.id)
+    (waits,) = app.school.waiting_room.held(lesson_id(app, code))
+    app.school.waiting_room.let_in(lesson_id(app, code), waits.id)
     assert names(app, code) == ["ann & bob"]
     assert "Waiting for your teacher" not in phone.get("/together").text
 
@@ -197,8 +197,8 @@ def test_partner_with_a_doubtful_name_waits(app: App, teacher: FlaskClient) -> N
     phone, _ = joins(app, code, typed="ann")
     phone.post("/together", data={"typed": "Siriporn"}, headers=ORIGIN)
     assert names(app, code) == ["ann"]
-    (waits,) = app.waiting_room.held(lesson_id(app, code))
-    app.waiting_room.let_in(lesson_id(app, code), waits.id)
+    (waits,) = app.school.waiting_room.held(lesson_id(app, code))
+    app.school.waiting_room.let_in(lesson_id(app, code), waits.id)
     assert names(app, code) == ["ann & Siriporn"]
 
 
@@ -207,10 +207,10 @@ def test_all_that_is_known_of_a_device_goes_with_the_names(app: App, teacher: Fl
     joins(app, code, typed="Kid A")
     does(app, code, c.Remove(1))
     lesson = lesson_id(app, code)
-    (mark,) = [one.device for one in app.people.of(lesson)]
+    (mark,) = [one.device for one in app.store.people.of(lesson)]
     assert mark
-    app.registry.lesson(lesson).act(Host(), "close1", c.Close())
-    app._lessons.purge(app.waiting_room._clock() + 25 * 3600)
-    assert not app.people.of(lesson)
-    app.registry.forget(lesson)
-    assert app.registry.state(lesson) == NOT_BEGUN
+    app.school.registry.lesson(lesson).act(Host(), "close1", c.Close())
+    app.store.lessons.purge(app.school.waiting_room._clock() + 25 * 3600)
+    assert not app.store.people.of(lesson)
+    app.school.registry.forget(lesson)
+    assert app.school.registry.state(lesson) == NOT_BEGUN

@@ -52,7 +52,7 @@ def test_unknown_zone_is_ignored(zone: str) -> None:
 def test_pages_say_times_where_the_browser_is(app: App, zone: str) -> None:
     teacher = teacher_of(app)
     code = opened(teacher, label="8b")
-    lesson = app.lesson_start.find(code)
+    lesson = app.school.lesson_start.find(code)
     assert lesson is not None
     teacher.set_cookie("zone", zone)
     page = html.unescape(teacher.get("/host").text)

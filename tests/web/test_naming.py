@@ -15,7 +15,7 @@ from quizbs.live.admission import called
 from quizbs.live.lesson_log import Busy
 from quizbs.live.live_lesson import LiveLesson
 from quizbs.live.names import LONGEST, roster
-from quizbs.live.waiting_room import GONE
+from quizbs.live.waiting import GONE
 from quizbs.web.access import SEAT
 from tests.web.app import teacher_of
 from tests.web.test_pages import ORIGIN, browser, joins, names, opened
@@ -29,7 +29,7 @@ def teacher(app: App) -> FlaskClient:
 
 
 def lesson_id(app: App, code: str) -> str:
-    listed = app.lesson_start.find(code)
+    listed = app.school.lesson_start.find(code)
     assert listed
     return listed.id
 
@@ -79,11 +79,11 @@ def test_a_typed_name_waits_for_the_teacher_and_then_comes_in_without_a_tap(app:
     assert "Your teacher is checking your name" in waits.text
     assert waits.headers["Refresh"] == f"3; url=/play?waited={code}&lesson={code}"
     assert phone.get(f"/j/{code}").location == "/play"  # who scans again waits on, and holds no second name
-    (held,) = app.waiting_room.held(lesson_id(app, code))
+    (held,) = app.school.waiting_room.held(lesson_id(app, code))
     assert held.name == "Annika"
-    app.waiting_room.let_in(lesson_id(app, code), held.id)
+    app.school.waiting_room.let_in(lesson_id(app, code), held.id)
     with pytest.raises(Refused, match="closed"):  # a second tap
-        app.waiting_room.let_in(lesson_id(app, code), held.id)
+        app.school.waiting_room.let_in(lesson_id(app, code), held.id)
     assert names(app, code) == ["Annika"]
     assert f'data-lesson="{code}"' in phone.get("/play").text
 
@@ -91,36 +91,29 @@ def test_a_typed_name_waits_for_the_teacher_and_then_comes_in_without_a_tap(app:
 def test_waiting_name_is_marked_while_its_page_is_gone(
     app: App, teacher: FlaskClient, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    code, now, pulses = opened(teacher, naming="held"), [app.waiting_room._clock()], list[str]()
-    room, lesson = app.waiting_room, lesson_id(app, code)
+    code, now = opened(teacher, naming="held"), [0.0]
+    room = app.school.registry.lesson(lesson_id(app, code)).waiting
     monkeypatch.setattr(room, "_clock", lambda: now[0])
-    monkeypatch.setattr(app.registry, "pulse", pulses.append)
     phone, _ = joins(app, code, typed="Annika")
     joins(app, code, typed="Bob")
     phone.get("/play")
 
     def shown() -> list[tuple[str, bool]]:
-        return [(waits["name"], waits["gone"]) for waits in room.shown(lesson)]
+        return [(waits["name"], waits["gone"]) for waits in room.shown()]
 
     assert shown() == [("Annika", False), ("Bob", False)]
-    pulses.clear()
     now[0] += GONE
     phone.get("/play")
-    room.look()
-    assert pulses == []
+    assert not room.has_changed()
     now[0] += 1
-    room.look()
-    room.look()
-    assert pulses == [lesson]
+    assert [room.has_changed(), room.has_changed()] == [True, False]
     assert shown() == [("Annika", False), ("Bob", True)]
     now[0] += GONE
     assert shown() == [("Annika", True), ("Bob", True)]
-    pulses.clear()
     phone.get("/play")
-    assert pulses == [lesson]
     assert shown() == [("Annika", False), ("Bob", True)]
-    for waits in room.held(lesson):
-        room.let_in(lesson, waits.id)
+    for waits in room.held():
+        app.school.waiting_room.let_in(lesson_id(app, code), waits.id)
     assert names(app, code) == ["Annika", "Bob"]
 
 
@@ -129,32 +122,32 @@ def test_a_name_that_may_be_a_joke_waits_even_where_typed_names_do_not(app: App,
     for name in ("Siriporn", "Kikelomo"):
         joins(app, code, typed=name)
     assert names(app, code) == ["Kikelomo"]
-    assert [waits.name for waits in app.waiting_room.held(lesson_id(app, code))] == ["Siriporn"]
+    assert [waits.name for waits in app.school.waiting_room.held(lesson_id(app, code))] == ["Siriporn"]
 
 
 def test_a_name_the_teacher_does_not_want_gives_way_to_a_drawn_one(app: App, teacher: FlaskClient) -> None:
     code = opened(teacher, naming="held")
     joins(app, code, typed="xX Slayer Xx")
     lesson = lesson_id(app, code)
-    (held,) = app.waiting_room.held(lesson)
-    app.waiting_room.let_in(lesson, held.id, drawn=True)
+    (held,) = app.school.waiting_room.held(lesson)
+    app.school.waiting_room.let_in(lesson, held.id, drawn=True)
     (name,) = names(app, code)
     assert "Slayer" not in name
-    assert app.waiting_room.held(lesson) == []
+    assert app.school.waiting_room.held(lesson) == []
 
 
 def test_a_name_that_waits_gets_its_number_when_it_comes_in(app: App, teacher: FlaskClient) -> None:
     code = opened(teacher, naming="held")
     lesson = lesson_id(app, code)
     joins(app, code, typed="Dora")
-    app.waiting_room.let_in(lesson, app.waiting_room.held(lesson)[0].id)
+    app.school.waiting_room.let_in(lesson, app.school.waiting_room.held(lesson)[0].id)
     phone, _ = joins(app, code, typed="dora")
     joins(app, code, typed="DORA")
     page = phone.get("/play").text
     assert "<bdi>dora</bdi>" in page  # a number would tell somebody outside who is in the room
-    assert [one.name for one in app.waiting_room.held(lesson)] == ["dora", "DORA"]
-    for waits in app.waiting_room.held(lesson):
-        app.waiting_room.let_in(lesson, waits.id)
+    assert [one.name for one in app.school.waiting_room.held(lesson)] == ["dora", "DORA"]
+    for waits in app.school.waiting_room.held(lesson):
+        app.school.waiting_room.let_in(lesson, waits.id)
     assert names(app, code) == ["Dora", "dora 2", "DORA 3"]
 
 
@@ -163,13 +156,13 @@ def test_a_name_that_waits_is_not_taken_yet(app: App, teacher: FlaskClient) -> N
     lesson = lesson_id(app, code)
     joins(app, code, typed="Dora")
     joins(app, code, typed="dora")
-    first, second = app.waiting_room.held(lesson)
-    app.waiting_room.let_in(lesson, second.id)
+    first, second = app.school.waiting_room.held(lesson)
+    app.school.waiting_room.let_in(lesson, second.id)
     assert names(app, code) == ["dora"]  # a number would tell the class who is outside
-    app.waiting_room.let_in(lesson, first.id)
+    app.school.waiting_room.let_in(lesson, first.id)
     assert sorted(names(app, code)) == ["Dora 2", "dora"]
     joins(app, code, typed="Emil")
-    seated, _ = app.admission.come(lesson, called("Emil"))
+    seated, _ = app.school.admission.come(lesson, called("Emil"))
     assert seated.name == "Emil"
 
 
@@ -177,13 +170,13 @@ def test_who_cannot_be_let_in_goes_on_waiting(app: App, teacher: FlaskClient, mo
     code = opened(teacher, naming="held")
     lesson = lesson_id(app, code)
     phone, _ = joins(app, code, typed="Annika")
-    (held,) = app.waiting_room.held(lesson)
-    app.registry.lesson(lesson).act(Host(), "lock1", Lock())
+    (held,) = app.school.waiting_room.held(lesson)
+    app.school.registry.lesson(lesson).act(Host(), "lock1", Lock())
     for drawn in (False, True):
         with pytest.raises(Refused, match="locked"):
-            app.waiting_room.let_in(lesson, held.id, drawn=drawn)
-        assert [one.name for one in app.waiting_room.held(lesson)] == ["Annika"]
-    app.registry.lesson(lesson).act(Host(), "unlock1", Unlock())
+            app.school.waiting_room.let_in(lesson, held.id, drawn=drawn)
+        assert [one.name for one in app.school.waiting_room.held(lesson)] == ["Annika"]
+    app.school.registry.lesson(lesson).act(Host(), "unlock1", Unlock())
 
     def busy(*_: object) -> None:
         raise Busy
@@ -191,9 +184,9 @@ def test_who_cannot_be_let_in_goes_on_waiting(app: App, teacher: FlaskClient, mo
     with monkeypatch.context() as away:
         away.setattr(LiveLesson, "act", busy)
         with pytest.raises(Busy):
-            app.waiting_room.let_in(lesson, held.id)
+            app.school.waiting_room.let_in(lesson, held.id)
     assert "Your teacher is checking your name" in phone.get("/play").text
-    app.waiting_room.let_in(lesson, held.id)
+    app.school.waiting_room.let_in(lesson, held.id)
     assert names(app, code) == ["Annika"]
     assert f'data-lesson="{code}"' in phone.get("/play").text
 
@@ -204,7 +197,7 @@ def test_who_was_seated_although_the_database_said_nothing_is_let_in_by_a_second
     code = opened(teacher, naming="held")
     lesson, act = lesson_id(app, code), LiveLesson.act
     joins(app, code, typed="xX Slayer Xx")
-    (held,) = app.waiting_room.held(lesson)
+    (held,) = app.school.waiting_room.held(lesson)
 
     def unsure(*said: Any) -> None:
         act(*said)
@@ -213,12 +206,12 @@ def test_who_was_seated_although_the_database_said_nothing_is_let_in_by_a_second
     with monkeypatch.context() as away:
         away.setattr(LiveLesson, "act", unsure)
         with pytest.raises(Busy):
-            app.waiting_room.let_in(lesson, held.id, drawn=True)
+            app.school.waiting_room.let_in(lesson, held.id, drawn=True)
     (name,) = names(app, code)
     assert "Slayer" not in name
-    app.waiting_room.let_in(lesson, held.id)
+    app.school.waiting_room.let_in(lesson, held.id)
     assert names(app, code) == [name]
-    assert app.waiting_room.held(lesson) == []
+    assert app.school.waiting_room.held(lesson) == []
 
 
 def test_a_drawn_name_waits_for_nobody(app: App, teacher: FlaskClient) -> None:
@@ -254,12 +247,12 @@ def test_a_name_is_free_again_when_the_teacher_takes_out_who_ticked_it(app: App,
     prankster, _ = joins(app, code, real="0")
     prankster.post("/together", data={"take": "offered", "real": "1"}, headers=ORIGIN)
     joins(app, code, real="2")
-    app.registry.lesson(lesson).act(Host(), "remove1", Remove(1))
+    app.school.registry.lesson(lesson).act(Host(), "remove1", Remove(1))
     for place in ("0", "1"):
         assert joins(app, code, real=place)[1].location == "/play"
     assert joins(app, code, real="2")[1].status_code == 409
-    app.waiting_room.let_all_in(lesson, [one.id for one in app.waiting_room.held(lesson)])
-    shown = app.registry.lesson(lesson).snapshot().view(None, desk=True)["lesson"]["names"]
+    app.school.waiting_room.let_all_in(lesson, [one.id for one in app.school.waiting_room.held(lesson)])
+    shown = app.school.registry.lesson(lesson).snapshot().view(None, desk=True)["lesson"]["names"]
     assert sorted(shown.values()) == ["Annika Berg", "Bo Clarke", "Cem Demir"]
 
 
@@ -269,7 +262,7 @@ def test_two_of_one_name_both_find_theirs(app: App, teacher: FlaskClient) -> Non
     joins(app, code, real="0")
     assert looked_up(browser(app), f"/j/{code}", "ann") == [("2", "Ann Berg (2)")]
     assert joins(app, code, real="2")[1].location == "/play"
-    shown = app.registry.lesson(lesson_id(app, code)).snapshot().view(None, desk=True)["lesson"]["names"]
+    shown = app.school.registry.lesson(lesson_id(app, code)).snapshot().view(None, desk=True)["lesson"]["names"]
     assert sorted(shown.values()) == ["Ann Berg (1)", "Ann Berg (2)"]
 
 
@@ -303,7 +296,7 @@ def test_a_name_that_is_not_taken_is_refused_in_words(
     assert f'value="{typed}"' in page.text
     assert phone.get_cookie(SEAT) is None
     assert names(app, code) == []
-    assert app.waiting_room.held(lesson_id(app, code)) == []
+    assert app.school.waiting_room.held(lesson_id(app, code)) == []
     partner = joins(app, code, take="offered")[0]
     if naming == "typed":
         assert word in partner.post("/together", data={"typed": typed}, headers=ORIGIN).text
@@ -322,7 +315,7 @@ def test_a_list_without_names_is_told(app: App, teacher: FlaskClient) -> None:
     page = teacher.post("/host/open", data=form, headers=ORIGIN)
     assert page.status_code == 409
     assert "paste your class list" in page.text
-    assert app.lesson_start.newest() is None
+    assert app.school.lesson_start.newest() is None
 
 
 def test_a_list_may_come_as_a_file_of_any_encoding(app: App, teacher: FlaskClient) -> None:
@@ -339,11 +332,11 @@ def test_a_list_may_come_as_a_file_of_any_encoding(app: App, teacher: FlaskClien
 
 def back(app: App, code: str, seat: int) -> str:
     """The address that the desk's picture of this seat holds."""
-    listed = app.lesson_start.find(code)
+    listed = app.school.lesson_start.find(code)
     assert listed
-    sits = app.registry.session(listed.id).seat(seat)
-    person = next(one for one in app.people.of(listed.id) if sits and one.id == sits.person)
-    return f"/back/{code}/{app.keyring.back_key(person.id, person.token_hash)}"
+    sits = app.school.registry.session(listed.id).seat(seat)
+    person = next(one for one in app.store.people.of(listed.id) if sits and one.id == sits.person)
+    return f"/back/{code}/{app.school.keyring.back_key(person.id, person.token_hash)}"
 
 
 def test_another_phone_takes_over_a_seat_once_and_the_first_one_stops(app: App, teacher: FlaskClient) -> None:
@@ -373,7 +366,7 @@ def test_the_code_of_a_seat_that_was_taken_out_opens_nothing_and_names_nobody(ap
     code = opened(teacher, naming="typed")
     joins(app, code, typed="ann")
     link, stranger = back(app, code, 1), browser(app)
-    app.registry.lesson(lesson_id(app, code)).act(Host(), "remove1", Remove(1))
+    app.school.registry.lesson(lesson_id(app, code)).act(Host(), "remove1", Remove(1))
     for page in (stranger.get(link), stranger.post(link, headers=ORIGIN)):
         assert page.status_code == 409
         assert "Your teacher removed you" in page.text
@@ -439,9 +432,9 @@ def test_a_shared_phone_needs_a_seat_and_takes_no_stranger_out(app: App, teacher
     assert stranger.post("/together", data={"typed": "eve"}, headers=ORIGIN).location == "/"
     phone, _ = joins(app, code, typed="ann")
     joins(app, code, typed="bob")
-    listed = app.lesson_start.find(code)
+    listed = app.school.lesson_start.find(code)
     assert listed
-    bob = app.registry.session(listed.id).seats[1].person
+    bob = app.school.registry.session(listed.id).seats[1].person
     assert phone.post("/together", data={"leaves": bob}, headers=ORIGIN).status_code == 409
     assert names(app, code) == ["ann", "bob"]
 

@@ -69,16 +69,16 @@ def test_a_wrong_key_is_answered_with_the_same_work_for_every_code(
 def test_the_key_of_another_lesson_opens_nothing(app: App, teacher: FlaskClient) -> None:
     code, other = opened(teacher, naming="typed"), opened(teacher, naming="typed")
     joins(app, code, typed="ann")
-    listed = app.lesson_start.find(code)
+    listed = app.school.lesson_start.find(code)
     assert listed
-    ann = app.people.of(listed.id)[0]
-    key = app.keyring.back_key(ann.id, ann.token_hash)
+    ann = app.store.people.of(listed.id)[0]
+    key = app.school.keyring.back_key(ann.id, ann.token_hash)
     assert browser(app).get(f"/back/{other}/{key}").status_code == 404
     assert browser(app).get(f"/back/{code}/{key}").status_code == 200
 
 
 def test_a_device_that_joins_on_and_on_has_to_wait(app: App, teacher: FlaskClient) -> None:
-    app.joining._limits = RateLimits(clock=lambda: 1000.0)  # all in one moment, however slow this computer is
+    app.school.joining._limits = RateLimits(clock=lambda: 1000.0)  # all in one moment, however slow this computer is
     code = opened(teacher, naming="typed")
     bad, first = joins(app, code, typed="bad")
     answers = [first]
@@ -96,9 +96,9 @@ def test_the_acts_of_the_host_reach_no_game_of_another_lesson(app: App, teacher:
     own, other = (lesson_id(app, opened(teacher)) for _ in range(2))
     game = f"{other}.1"
     for lesson in (own, other):
-        app.host_actions.fill(lesson, 3)
-        app.registry.lesson(lesson).act(Host(), "deal1", Deal())
+        app.school.host_actions.fill(lesson, 3)
+        app.school.registry.lesson(lesson).act(Host(), "deal1", Deal())
     with pytest.raises(Refused, match="closed"):
-        app.registry.lesson(other).act(Host(), "judge1", Overrule(1, right=True, game=game))
+        app.school.registry.lesson(other).act(Host(), "judge1", Overrule(1, right=True, game=game))
     with pytest.raises(Refused, match="not_now"):
-        app.registry.lesson(own).act(Host(), "judge1", Overrule(1, right=True, game=game))
+        app.school.registry.lesson(own).act(Host(), "judge1", Overrule(1, right=True, game=game))

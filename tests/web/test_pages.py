@@ -45,13 +45,13 @@ class Client(FlaskClient):
 
 
 def browser(app: App) -> FlaskClient:
-    return Client(app.flask)
+    return Client(app.web.flask)
 
 
 @pytest.fixture
 def teacher(app: App) -> FlaskClient:
     client = browser(app)
-    assert client.get(app.host_path).status_code == 303
+    assert client.get(app.school.host_path).status_code == 303
     return client
 
 
@@ -75,16 +75,16 @@ def joins(app: App, code: str, **form: str) -> tuple[FlaskClient, TestResponse]:
 
 
 def names(app: App, code: str) -> list[str]:
-    listed = app.lesson_start.find(code)
+    listed = app.school.lesson_start.find(code)
     assert listed
-    return list(app.registry.lesson(listed.id).names().values())
+    return list(app.school.registry.lesson(listed.id).names().values())
 
 
 # Every page
 
 
 def addresses(app: App, code: str) -> list[str]:
-    rules = [rule for rule in app.flask.url_map.iter_rules() if "GET" in (rule.methods or ())]
+    rules = [rule for rule in app.web.flask.url_map.iter_rules() if "GET" in (rule.methods or ())]
     return [
         re.sub(r"<\w+>", "space", rule.rule.replace("<code:code>", code).replace("<path:name>", "pages/phone.js"))
         for rule in rules
@@ -193,7 +193,7 @@ def test_what_is_not_there_is_told_kindly(teacher: FlaskClient, method: str, pat
 
 
 def test_a_fault_of_ours_shows_no_traceback(app: App, teacher: FlaskClient, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(app.catalog, "offered", lambda: 1 // 0)
+    monkeypatch.setattr(app.school.catalog, "offered", lambda: 1 // 0)
     page = teacher.get("/host")
     assert page.status_code == 500
     assert "Zero" not in page.text
@@ -202,10 +202,10 @@ def test_a_fault_of_ours_shows_no_traceback(app: App, teacher: FlaskClient, monk
 
 def test_a_form_from_another_page_is_refused(app: App, teacher: FlaskClient) -> None:
     form = {"bank": "space", "preset": "classroom"}
-    before = app.lesson_start.newest()
+    before = app.school.lesson_start.newest()
     assert teacher.post("/host/open", data=form, headers={"Origin": "http://evil.example"}).status_code == 403
     assert teacher.post("/host/open", data=form).status_code == 403
-    assert app.lesson_start.newest() == before
+    assert app.school.lesson_start.newest() == before
 
 
 # Who may see what
@@ -235,12 +235,12 @@ def test_the_teachers_forms_need_it_too(app: App, path: str) -> None:
 
 def test_the_key_becomes_a_cookie_and_leaves_the_address(app: App) -> None:
     client = browser(app)
-    answer = client.get(app.host_path)
+    answer = client.get(app.school.host_path)
     assert answer.location == "/host"
-    name = app.access.host_name
+    name = app.web.access.host_name
     cookie = next(line for line in answer.headers.getlist("Set-Cookie") if line.startswith(f"{name}="))
     assert {"HttpOnly", "SameSite=Lax", "Path=/"} <= set(cookie.split("; "))
-    assert app.keyring.host_key not in cookie
+    assert app.school.keyring.host_key not in cookie
     assert client.get("/host").status_code == 200
 
 
@@ -248,7 +248,7 @@ def test_the_key_becomes_a_cookie_and_leaves_the_address(app: App) -> None:
 def test_a_wrong_key_opens_nothing(app: App, key: str) -> None:
     client = browser(app)
     assert client.get("/host", query_string={"key": key}).status_code == 403
-    client.set_cookie(app.access.host_name, key, domain="127.0.0.1")
+    client.set_cookie(app.web.access.host_name, key, domain="127.0.0.1")
     assert client.get("/host").status_code == 403
 
 
@@ -308,9 +308,9 @@ def test_who_guesses_codes_waits_longer_and_longer(app: App, code: str) -> None:
 
 def test_the_desk_does_not_tell_which_codes_there_are(app: App, teacher: FlaskClient, code: str) -> None:
     other, remote = opened(teacher), browser(app)
-    listed = app.lesson_start.find(other)
+    listed = app.school.lesson_start.find(other)
     assert listed
-    remote.post(f"/remote/{other}", data={"key": app.keyring.remote_key(listed.id, 0)}, headers=ORIGIN)
+    remote.post(f"/remote/{other}", data={"key": app.school.keyring.remote_key(listed.id, 0)}, headers=ORIGIN)
     assert remote.get(f"/desk/{other}").status_code == 200
     for stranger in (browser(app), remote):
         for path in (
@@ -327,12 +327,12 @@ def test_the_desk_does_not_tell_which_codes_there_are(app: App, teacher: FlaskCl
 
 
 def test_a_guessed_link_for_a_remote_counts_as_a_wrong_code(app: App, teacher: FlaskClient, code: str) -> None:
-    listed = app.lesson_start.find(code)
+    listed = app.school.lesson_start.find(code)
     assert listed
     real, unknown = (browser(app).get(f"/remote/{one}?key=x") for one in (code, "ZZZZ"))
     assert real.status_code == unknown.status_code == 403
     assert _without_nonce(real) == _without_nonce(unknown)
-    guesser, key = browser(app), app.keyring.remote_key(listed.id, 0)
+    guesser, key = browser(app), app.school.keyring.remote_key(listed.id, 0)
     guesser.get("/")
     statuses = [guesser.get(f"/remote/{one}?key=x").status_code for one in (code, "ZZZZ", code, code)]
     assert (statuses[0], statuses[-1]) == (403, 429)
@@ -361,23 +361,23 @@ def test_a_name_is_escaped_wherever_it_stands(app: App, code: str) -> None:
 
 
 def test_a_locked_lobby_a_removed_name_and_a_closed_lesson_say_so(app: App, code: str) -> None:
-    listed = app.lesson_start.find(code)
+    listed = app.school.lesson_start.find(code)
     assert listed
     inside, _ = joins(app, code, typed="ann")
     removed, _ = joins(app, code, typed="bob")
     late = browser(app)
     late.get(f"/j/{code}")
-    app.registry.lesson(listed.id).act(Host(), "lock1", Lock())
+    app.school.registry.lesson(listed.id).act(Host(), "lock1", Lock())
     page = late.post(f"/j/{code}", data={"typed": "cem"}, headers=ORIGIN)
     assert page.status_code == 409
     assert "The game is locked" in page.text
     assert inside.get(f"/j/{code}").location == "/play"
 
-    app.registry.lesson(listed.id).act(Host(), "remove1", Remove(2))
+    app.school.registry.lesson(listed.id).act(Host(), "remove1", Remove(2))
     assert "Your teacher removed you" in removed.get(f"/j/{code}").text
     assert "Your teacher removed you" in removed.get("/play").text
 
-    app.registry.lesson(listed.id).act(Host(), "close1", Close())
+    app.school.registry.lesson(listed.id).act(Host(), "close1", Close())
     assert "lesson is over" in inside.get("/play").text
     assert browser(app).get(f"/j/{code}").status_code == 404
 
@@ -395,7 +395,7 @@ def test_the_seat_cookie_is_strong_and_stored_only_as_a_hash(app: App, code: str
     assert {"HttpOnly", "SameSite=Lax", "Max-Age=129600"} <= set(cookie.split("; "))
     token = cookie.partition("=")[2].partition(";")[0]
     assert len(token) >= 32
-    stored = b"".join(path.read_bytes() for path in Path(app._database.url.database or "").parent.iterdir())
+    stored = b"".join(path.read_bytes() for path in Path(app.store.database.url.database or "").parent.iterdir())
     assert token.encode() not in stored
     assert client.get("/play").status_code == 200
 
@@ -413,12 +413,12 @@ def test_behind_a_proxy_of_ours_cookies_are_secure_and_codes_longer(tmp_path: Pa
     try:
         client = browser(whole)
         forwarded = {"Host": "quiz.example.org", "X-Forwarded-Proto": "https", "Origin": public}
-        answer = client.get(whole.host_path, headers=forwarded)
+        answer = client.get(whole.school.host_path, headers=forwarded)
         assert all("Secure" in cookie.split("; ") for cookie in answer.headers.getlist("Set-Cookie"))
         assert "connect-src 'self' wss://" in answer.headers["Content-Security-Policy"]
         assert client.get("/", headers={"Host": "evil.example", "X-Forwarded-Proto": "https"}).status_code == 400
-        game = whole.lesson_start.setup("bs", PRESETS["bs"], None, ())
-        assert len(whole.lesson_start.open(game).code) == 6
+        game = whole.school.lesson_start.setup("bs", PRESETS["bs"], None, ())
+        assert len(whole.school.lesson_start.open(game).code) == 6
     finally:
         whole.stop()
 
@@ -436,9 +436,9 @@ def test_the_set_up_offers_banks_presets_and_options(teacher: FlaskClient) -> No
 
 def test_a_lesson_opens_as_it_was_set_up_and_can_be_taken_up_again(app: App, teacher: FlaskClient) -> None:
     code = opened(teacher, preset="cheater", **{"opt.call_word": "Lüge!", "opt.turn_time": "60"})
-    listed = app.lesson_start.find(code)
+    listed = app.school.lesson_start.find(code)
     assert listed
-    game = app.registry.session(listed.id).setup
+    game = app.school.registry.session(listed.id).setup
     assert (game.preset, game.options.call_word, game.options.turn_time) == ("cheater", "Lüge!", 60)
     assert game.bank == "space"
     assert game.practice is not None

@@ -29,10 +29,10 @@ def planned(teacher: FlaskClient, code: str, minutes: object) -> Any:
 
 
 def fill(app: App, code: str, seats: int) -> str:
-    listed = app.lesson_start.find(code)
+    listed = app.school.lesson_start.find(code)
     assert listed
     for _ in range(seats):
-        app.joining.seat_bot(listed.id, "sprout")
+        app.school.joining.seat_bot(listed.id, "sprout")
     return listed.id
 
 
@@ -49,7 +49,7 @@ def test_a_class_of_twenty_three_gets_one_deck_for_five_tables(app: App, teacher
 
 def pinned_bank(app: App) -> tuple[str, dict[str, list[str]]]:
     """The bank with the most pinned questions, and its questions that are pinned only to cards of one rank."""
-    banks = {bank.key: app.catalog.content(bank.key)[0] for bank in app.catalog.offered()}
+    banks = {bank.key: app.school.catalog.content(bank.key)[0] for bank in app.school.catalog.offered()}
     key = max(banks, key=lambda key: sum(bool(one.cards) for one in banks[key]))
     ranks = {rank: [one.text for one in banks[key] if {card[0] for card in one.cards} == {rank}] for rank in "789TJQK"}
     return key, ranks
@@ -78,7 +78,7 @@ def test_pinned_questions_that_a_short_deck_drops_are_listed_for_the_deck_that_i
 
 
 def use(app: App, lesson: str, deck: str) -> None:
-    app.host_actions.do(lesson, deck, UseDeck(deck))
+    app.school.host_actions.do(lesson, deck, UseDeck(deck))
 
 
 def test_a_deck_that_goes_with_no_table_is_no_deck(app: App, teacher: FlaskClient) -> None:
@@ -102,7 +102,7 @@ def test_a_plan_in_the_middle_counts_the_round_that_goes_on_and_no_walking(app: 
     lesson = fill(app, code, 5)
     before = planned(teacher, code, 40)
     assert (before["cards"], before["rounds"], before["running"]) == (34, 32, None)
-    app.registry.lesson(lesson).act(Host(), "deal", Deal())
+    app.school.registry.lesson(lesson).act(Host(), "deal", Deal())
     after = planned(teacher, code, 40)
     assert (after["cards"], after["rounds"]) == (34, 34)
     assert after["running"]["all"] > 0.8
@@ -147,30 +147,30 @@ def test_without_anybody_there_is_no_plan_and_for_strangers_no_page(app: App, te
 
 def test_how_a_class_played_is_kept_when_the_lesson_closes(app: App, teacher: FlaskClient) -> None:
     code = opened(teacher, preset="cheater", **{"opt.window": "0"})
-    listed = app.lesson_start.find(code)
+    listed = app.school.lesson_start.find(code)
     assert listed
     for name in ("ann", "bob", "cem"):
         client = browser(app)
         client.get(f"/j/{code}")
         client.post(f"/j/{code}", data={"typed": name}, headers={"Origin": f"http://127.0.0.1:{PORT}"})
-    app.registry.lesson(listed.id).act(Host(), "deal", Deal())
-    dealt = app.registry.session(listed.id).round
+    app.school.registry.lesson(listed.id).act(Host(), "deal", Deal())
+    dealt = app.school.registry.session(listed.id).round
     assert dealt
     stream = dealt.game
     for number in range(25):
-        game = app.registry.state(stream.partition(".")[0]).game(stream)
+        game = app.school.registry.state(stream.partition(".")[0]).game(stream)
         if game.phase != "turn":
             break
         seat = game.turn.seat
         card = game.deck.ids[game.deck.hands[seat][0]]
-        app.registry.lesson(listed.id).act(Player(seat), f"play{number}", Play(game.turn.number, (card,)))
-    seen = app._planning.plan(listed.id, 30)
+        app.school.registry.lesson(listed.id).act(Player(seat), f"play{number}", Play(game.turn.number, (card,)))
+    seen = app.school.planning.plan(listed.id, 30)
     assert seen
     assert seen["measured"]["plays"] >= 20
     assert seen["measured"]["called"] == 0
     assert seen["measured"]["here"] is True
-    app.registry.lesson(listed.id).act(Host(), "close", Close())
-    kept = app._facts.get("paces") or ""
+    app.school.registry.lesson(listed.id).act(Host(), "close", Close())
+    kept = app.store.facts.get("paces") or ""
     assert "ann" not in kept
     code = opened(teacher)
     fill(app, code, 4)

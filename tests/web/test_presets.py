@@ -21,9 +21,9 @@ def test_rules_kept_under_a_name_are_a_preset_from_then_on(app: App, teacher: Fl
     assert 'value="own:8b on Mondays"' in page
     assert "Yours: Cheater with 2 changed" in page
     code = opened(teacher, preset="own:8b on Mondays", **{"opt.turn_time": "60"})
-    listed = app.lesson_start.find(code)
+    listed = app.school.lesson_start.find(code)
     assert listed
-    game = app.registry.session(listed.id).setup
+    game = app.school.registry.session(listed.id).setup
     assert (game.preset, game.options.call_tokens, game.options.turn_time) == ("cheater", 3, 60)
     assert teacher.post("/host/preset/drop", data={"name": "8b on Mondays"}, headers=ORIGIN).location == "/host"
     page = teacher.get("/host").text
@@ -46,9 +46,9 @@ def test_a_name_is_escaped_and_cut(teacher: FlaskClient) -> None:
 
 @pytest.mark.parametrize(("typed", "minutes"), [("35", 35), (" 40 ", 40), ("", None)])
 def test_the_bell_can_be_set_with_the_lesson(app: App, teacher: FlaskClient, typed: str, minutes: int | None) -> None:
-    listed = app.lesson_start.find(opened(teacher, bell=typed))
+    listed = app.school.lesson_start.find(opened(teacher, bell=typed))
     assert listed
-    lesson = app.registry.session(listed.id)
+    lesson = app.school.registry.session(listed.id)
     left = None if lesson.bell.rings_at is None else round((lesson.bell.rings_at - lesson.bell.set_at) / 60)
     assert left == minutes
 
@@ -59,7 +59,7 @@ def test_a_bell_that_is_no_number_is_told(app: App, teacher: FlaskClient, typed:
     page = teacher.post("/host/open", data=form, headers=ORIGIN)
     assert page.status_code == 409
     assert "For the end of class, please write the minutes" in page.text
-    assert app.lesson_start.newest() is None
+    assert app.school.lesson_start.newest() is None
 
 
 def test_every_open_lesson_can_be_taken_up_again(teacher: FlaskClient) -> None:
@@ -71,7 +71,7 @@ def test_every_open_lesson_can_be_taken_up_again(teacher: FlaskClient) -> None:
 
 def test_a_small_bank_says_when_it_begins_to_repeat(app: App, teacher: FlaskClient) -> None:
     assert "enough for about" not in teacher.get("/host").text
-    app.catalog.keep("Few", app.catalog.content("space")[0][:15], "few.csv")
+    app.school.catalog.keep("Few", app.school.catalog.content("space")[0][:15], "few.csv")
     assert "enough for about 16 min" in teacher.get("/host").text
 
 
@@ -79,7 +79,7 @@ def test_a_small_bank_says_when_it_begins_to_repeat(app: App, teacher: FlaskClie
 def test_the_teacher_says_what_decides_the_match(
     app: App, teacher: FlaskClient, sent: str, weights: tuple[int, int]
 ) -> None:
-    listed = app.lesson_start.find(opened(teacher, match=sent))
+    listed = app.school.lesson_start.find(opened(teacher, match=sent))
     assert listed
-    assert app.registry.session(listed.id).setup.weights == weights
+    assert app.school.registry.session(listed.id).setup.weights == weights
     assert re.search(rf'value="{weights[0]}:{weights[1]}" selected', teacher.get("/host").text)

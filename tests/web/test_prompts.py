@@ -27,8 +27,8 @@ if TYPE_CHECKING:
 def teacher(tmp_path_factory: pytest.TempPathFactory) -> Iterator[FlaskClient]:
     folder = tmp_path_factory.mktemp("app")
     app = App(Settings(data=folder, database=f"sqlite:///{folder / 'quizbs.db'}", host="127.0.0.1"), PORT)
-    client = Client(app.flask)
-    assert client.get(app.host_path).status_code == 303
+    client = Client(app.web.flask)
+    assert client.get(app.school.host_path).status_code == 303
     yield client
     app.stop()
 

@@ -8,10 +8,11 @@ from flask.testing import FlaskClient
 from sqlalchemy import Engine, event
 
 from quizbs.app import App
-from quizbs.live.rehearsals import Rehearsals
 from quizbs.live.screen import Screen
 from quizbs.store.database import Database
 from quizbs.store.lessons import Lessons
+from quizbs.teacher.housekeeping import Housekeeping
+from tests.live.running import Line
 from tests.web.app import teacher_of
 from tests.web.test_naming import lesson_id
 from tests.web.test_pages import ORIGIN, opened
@@ -22,15 +23,15 @@ class Left:
 
     def __init__(self, app: App) -> None:
         self.app, self.at = app, 0.0
-        self.rehearsals = Rehearsals(app._lessons, app.registry, lambda: self.at)
+        self.keeps = Housekeeping(app.store, app.school.registry, app.school.lesson_reports, lambda: self.at)
 
     def after(self, seconds: float) -> list[str]:
         """Return the codes of the lessons that are open after so much time, with a look every ten seconds."""
         for _ in range(round(seconds / 10)):
-            self.rehearsals.look()
+            self.keeps.end_rounds_alone()
             self.at += 10
-        self.rehearsals.look()
-        return [listed.code for listed in self.app.lesson_start.still_open()]
+        self.keeps.end_rounds_alone()
+        return [listed.code for listed in self.app.school.lesson_start.still_open()]
 
 
 @pytest.fixture
@@ -55,13 +56,13 @@ def test_a_round_alone_ends_a_minute_after_its_page_is_gone(app: App, teacher: F
     code = rehearsed(teacher)
     assert left.after(50) == [code]
     assert left.after(10) == []
-    assert app.lesson_start.find(code) is None
+    assert app.school.lesson_start.find(code) is None
     assert "names" not in teacher.get("/host").text.partition("A lesson is open")[2]
 
 
 def test_a_round_alone_stays_while_some_screen_shows_it(app: App, teacher: FlaskClient, left: Left) -> None:
     code = rehearsed(teacher)
-    lesson, page = app.registry.lesson(lesson_id(app, code)), Screen("page", None)
+    lesson, page = app.school.registry.lesson(lesson_id(app, code)), Screen("page", None, Line())
     lesson.screens["page"] = page
     assert left.after(120) == [code]
     lesson.screens.clear()
@@ -81,10 +82,10 @@ def test_a_lesson_with_a_class_waits_for_its_teacher(app: App, teacher: FlaskCli
 def test_lessons_in_use_are_noted_in_one_writing(app: App, teacher: FlaskClient) -> None:
     codes = [opened(teacher) for _ in range(3)]
     for code in codes:
-        app.registry.lesson(lesson_id(app, code)).add(Screen(code, None))
-    before = app._database.commits
-    list(app._touch())
-    assert app._database.commits == before + 1, "after each of them people and lists are read again"
+        app.school.registry.lesson(lesson_id(app, code)).add(Screen(code, None, Line()))
+    before = app.store.database.commits
+    app.school.housekeeping.touch()
+    assert app.store.database.commits == before + 1, "after each of them people and lists are read again"
 
 
 def test_look_at_open_lessons_takes_one_query(app: App, teacher: FlaskClient, left: Left) -> None:
@@ -95,10 +96,10 @@ def test_look_at_open_lessons_takes_one_query(app: App, teacher: FlaskClient, le
     def note(_connection: object, _cursor: object, statement: str, *_: object) -> None:
         asked.append(statement)
 
-    Lessons(Database(app._database.url)).touch([lesson_id(app, codes[0])], 1e12)
-    app._database.listen()  # so nothing that was read before is believed
+    Lessons(Database(app.store.database.url)).touch([lesson_id(app, codes[0])], 1e12)
+    app.store.database.listen()  # so nothing that was read before is believed
     event.listen(Engine, "before_cursor_execute", note)
-    left.rehearsals.look()
+    left.keeps.end_rounds_alone()
     event.remove(Engine, "before_cursor_execute", note)
     assert len(asked) == 1
     assert len(left.after(60)) == 2

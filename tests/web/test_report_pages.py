@@ -72,7 +72,7 @@ def test_the_report_says_what_to_do(teacher: FlaskClient, lesson: ListedLesson) 
 def test_the_wrong_answer_that_stands_out_is_said_as_it_was_given(
     app: App, letter: str, count: int, missed: int, says: str
 ) -> None:
-    parts = app.flask.jinja_env.get_template("host/report_parts.html").make_module()
+    parts = app.web.flask.jinja_env.get_template("host/report_parts.html").make_module()
     told = parts.chosen({"top": [ToldAnswer(letter, "zzz")], "top_count": count, "missed": missed})  # type: ignore[attr-defined]
     assert " ".join(re.sub("<[^>]+>", "", told).split()) == says
 
@@ -142,7 +142,7 @@ def test_the_class_sees_no_name(app: App, teacher: FlaskClient, lesson: ListedLe
     assert "We got" in shown
     assert "still to learn" in shown
     assert not NAME.search(shown)
-    assert not any(name.id in shown for name in app.people.of(lesson.id))
+    assert not any(name.id in shown for name in app.store.people.of(lesson.id))
     assert page(teacher, f"/wall/{lesson.code}/learnt").partition("<main")[2] == shown.partition("<main")[2]
     copied = re.search(r'<pre id="as-text" hidden>(.*?)</pre>', page(teacher, f"/report/{lesson.id}"))
     assert copied
@@ -170,7 +170,7 @@ def test_the_report_can_be_shown_and_printed_without_names(teacher: FlaskClient,
 
 def test_the_remote_opens_the_report_of_its_lesson_alone(app: App, teacher: FlaskClient) -> None:
     code = opened(teacher)
-    found = app.lesson_start.find(code)
+    found = app.school.lesson_start.find(code)
     assert found
     phone = browser(app)
     path = json.loads(teacher.get(f"/desk/{code}/remote").text)["path"]
@@ -182,7 +182,7 @@ def test_the_remote_opens_the_report_of_its_lesson_alone(app: App, teacher: Flas
     assert 'href="/host' not in shown
     assert phone.get("/lessons").status_code == 403
     assert phone.post(f"/report/{found.id}/warm-up", headers=ORIGIN).status_code == 403
-    app._lessons.close(found.id, time.time())
+    app.store.lessons.close(found.id, time.time())
     assert phone.get(f"/report/{found.id}").status_code == 200
 
 
@@ -198,7 +198,7 @@ def test_once_names_are_gone_numbers_and_figures_stay(app: App, teacher: FlaskCl
 def test_after_single_answers_sums_still_make_a_report(app: App, teacher: FlaskClient) -> None:
     old = stored(app, "old", simulated(1), time.time() - KEPT_RESULTS - DAY)
     before = page(teacher, "/report/old")
-    app._lessons.purge(time.time())
+    app.store.lessons.purge(time.time())
     after = page(teacher, "/report/old")
     share = re.compile(r"right: <strong>[^<]*</strong>")
     assert share.findall(before) == share.findall(after) != []
@@ -230,7 +230,7 @@ def test_an_edited_and_a_deleted_bank_are_told(app: App, teacher: FlaskClient) -
     from quizbs.store.saved_banks import SavedBanks
 
     record = simulated(1)
-    banks = SavedBanks(app._database)
+    banks = SavedBanks(app.store.database)
     id_ = banks.add("Own", [one.question for one in record.questions], 1.0)
     own = [one._replace(bank=f"own-{id_}") for one in record.questions]
     listed = stored(app, "l2", record._replace(questions=own), time.time() - 2400)
@@ -253,16 +253,16 @@ def test_a_lesson_that_was_cut_off_is_reported_from_its_ledger(
 ) -> None:
     code = opened(teacher)
     joins(app, code, typed="Annika")
-    found = app.lesson_start.find(code)
+    found = app.school.lesson_start.find(code)
     assert found
     shown = page(teacher, f"/desk/{code}/report")
     assert "still open" in shown
     assert "1 student" in shown
     assert "Annika" in shown
-    app._lessons.touch([found.id], time.time())
-    monkeypatch.setattr(app, "_clock", lambda: time.time() + 9 * DAY)  # nobody ever comes back
-    app._purge()
-    closed = app._lessons.find(found.id)
+    app.store.lessons.touch([found.id], time.time())
+    monkeypatch.setattr(app.school.housekeeping, "_clock", lambda: time.time() + 9 * DAY)  # nobody ever comes back
+    app.school.housekeeping.purge()
+    closed = app.store.lessons.find(found.id)
     assert closed is not None
     assert closed.closed_at is not None
     assert "Nobody answered a question" in page(teacher, f"/report/{found.id}")
@@ -271,12 +271,12 @@ def test_a_lesson_that_was_cut_off_is_reported_from_its_ledger(
 def test_a_question_can_be_asked_again_while_the_class_is_there(app: App, teacher: FlaskClient) -> None:
     code = opened(teacher)
     joins(app, code, typed="Annika")
-    found = app.lesson_start.find(code)
+    found = app.school.lesson_start.find(code)
     assert found
-    question = app.catalog.content("space")[0][0]
+    question = app.school.catalog.content("space")[0][0]
     path = f"/report/{found.id}/ask"
     assert teacher.post(path, data={"question": question.id}, headers=ORIGIN).location == f"/desk/{code}"
-    assert app.registry.session(found.id).questions[-1].question == question
+    assert app.school.registry.session(found.id).questions[-1].question == question
     again = teacher.post(path, data={"question": question.id}, headers=ORIGIN)
     assert (again.status_code, "Not now" in again.text) == (409, True)
 
@@ -341,7 +341,7 @@ def test_students_with_few_answers_are_said_to_be_left_empty(app: App, teacher: 
 def test_the_next_warm_up_is_a_bank_of_the_teachers_own(app: App, teacher: FlaskClient, lesson: ListedLesson) -> None:
     made = teacher.post(f"/report/{lesson.id}/warm-up", headers=ORIGIN)
     key = made.location.rpartition("/")[2]
-    questions, _ = app.catalog.content(key)
+    questions, _ = app.school.catalog.content(key)
     assert 6 <= len(questions) <= 8
     assert "Warm-up: Space 8b" in page(teacher, "/banks")
 
@@ -349,13 +349,13 @@ def test_the_next_warm_up_is_a_bank_of_the_teachers_own(app: App, teacher: Flask
 def test_one_question_becomes_a_warm_up_or_slips_that_tell_nothing(
     app: App, teacher: FlaskClient, lesson: ListedLesson
 ) -> None:
-    facts = app._lesson_reports.facts(lesson)
+    facts = app.school.lesson_reports.facts(lesson)
     first = report(facts).teach[0]
     shown = teacher.get(f"/report/{lesson.id}").text
     assert f'name="question" value="{first.wording}">Put in a warm-up' in shown
     assert f"/slip?question={first.wording}" in shown
     made = teacher.post(f"/report/{lesson.id}/warm-up", data={"question": first.wording}, headers=ORIGIN)
-    assert [question.id for question in app.catalog.content(made.location.rpartition("/")[2])[0]] == [first.id]
+    assert [question.id for question in app.school.catalog.content(made.location.rpartition("/")[2])[0]] == [first.id]
 
     orders = set()
     for words in facts.questions:
@@ -395,9 +395,9 @@ def test_a_command_prints_the_report_beside_a_running_server(app: App, lesson: L
 
 
 def app_reports(app: App) -> LessonReports:
-    services = app.flask.extensions["quizbs"]
+    services = app.web.flask.extensions["quizbs"]
     assert isinstance(services, Services)
-    return services.lesson_reports
+    return services.school.lesson_reports
 
 
 def test_my_lessons_lists_the_past_with_what_is_due(app: App, teacher: FlaskClient) -> None:
@@ -417,7 +417,7 @@ def test_my_lessons_lists_the_past_with_what_is_due(app: App, teacher: FlaskClie
     assert "No lessons of this class" in page(teacher, "/lessons?class=9z")
     kept = teacher.post("/lesson/b/names", data={"keep": "usual", "from": "lessons"}, headers=ORIGIN)
     assert kept.location == "/lessons"
-    Erasure(app._database).lesson("b", now)
+    Erasure(app.store.database).lesson("b", now)
     assert teacher.get("/report/b").status_code == 403
     assert 'href="/report/b"' not in page(teacher, "/lessons")
 
@@ -432,13 +432,13 @@ def test_several_lessons_of_a_class_are_told_together_and_its_open_questions_com
     assert "All lessons of <bdi>8b</bdi> together" in shown
     assert "2 lessons" in shown
     assert "All lessons of" not in page(teacher, "/lessons")
-    last = app._lesson_reports.facts(app._lessons.find("b"))  # type: ignore[arg-type]
+    last = app.school.lesson_reports.facts(app.store.lessons.find("b"))  # type: ignore[arg-type]
     wanted = {
         last.question(words).id
         for words, one in last.sums.questions.items()
         if one.first >= 5 and one.right / one.first < 0.7
     }
-    earlier = app._lesson_reports.facts(app._lessons.find("a"))  # type: ignore[arg-type]
+    earlier = app.school.lesson_reports.facts(app.store.lessons.find("a"))  # type: ignore[arg-type]
     wanted |= {
         earlier.question(words).id
         for words, one in earlier.sums.questions.items()
@@ -447,19 +447,19 @@ def test_several_lessons_of_a_class_are_told_together_and_its_open_questions_com
     code = opened(teacher, label="8b")
     for name in ("Ann", "Bob", "Cem"):
         joins(app, code, typed=name)
-    found = app.lesson_start.find(code)
+    found = app.school.lesson_start.find(code)
     assert found
-    still_open = app._lesson_reports.still_open(found.id, "space")
+    still_open = app.school.lesson_reports.still_open(found.id, "space")
     assert wanted == set(still_open)
-    app.registry.lesson(found.id).act(Host(), "deal", Deal())
-    app.registry.lesson(found.id).tick()
-    (dealt,) = app.registry.session(found.id).rounds
-    game = app.registry.state(dealt.game.partition(".")[0]).game(dealt.game)
+    app.school.registry.lesson(found.id).act(Host(), "deal", Deal())
+    app.school.registry.lesson(found.id).tick()
+    (dealt,) = app.school.registry.session(found.id).rounds
+    game = app.school.registry.state(dealt.game.partition(".")[0]).game(dealt.game)
     known = {question for question in game.questions.bank if question in still_open}
     laid = set(game.questions.on_card.values())
     assert known <= laid or laid <= known, "open questions are on the cards before others"
-    Erasure(app._database).label("8b")
-    assert app._lesson_reports.still_open(found.id, "space") == []
+    Erasure(app.store.database).label("8b")
+    assert app.school.lesson_reports.still_open(found.id, "space") == []
 
 
 def test_the_last_time_is_that_of_the_same_class_and_bank(app: App, teacher: FlaskClient) -> None:

@@ -105,7 +105,7 @@ def test_names_that_are_ticked_are_told_apart_and_leave_the_room_to_those_that_a
 @pytest.fixture
 def code(app: App) -> str:
     teacher = browser(app)
-    teacher.get(app.host_path)
+    teacher.get(app.school.host_path)
     return opened(teacher, naming="roster", roster="\n".join(CLASS))
 
 
@@ -172,9 +172,9 @@ def test_who_looks_for_many_names_waits(app: App, code: str) -> None:
 
 
 def test_a_closed_door_tells_no_names(app: App, code: str) -> None:
-    listed = app.lesson_start.find(code)
+    listed = app.school.lesson_start.find(code)
     assert listed
-    app.registry.lesson(listed.id).act(Host(), "lock1", Lock())
+    app.school.registry.lesson(listed.id).act(Host(), "lock1", Lock())
     page = looks(browser(app), f"/j/{code}", "an")
     assert page.status_code == 409
     assert told(page) == []
@@ -182,6 +182,6 @@ def test_a_closed_door_tells_no_names(app: App, code: str) -> None:
 
 def test_a_lesson_without_a_list_has_nothing_to_look_up(app: App) -> None:
     teacher = browser(app)
-    teacher.get(app.host_path)
+    teacher.get(app.school.host_path)
     code = opened(teacher, naming="typed")
     assert browser(app).post(f"/j/{code}", data={"who": "an", "typed": "ann"}, headers=ORIGIN).location == "/play"

@@ -10,7 +10,7 @@ from quizbs.game import Refused
 from quizbs.game.actors import Host
 from quizbs.lesson.commands import AskOwn, EndClass
 from quizbs.quiz.question import Choice, Kind, Question
-from quizbs.web.banks.words import NEW_BANK
+from quizbs.teacher.library_words import NEW_BANK
 from tests.web.app import teacher_of
 from tests.web.test_naming import lesson_id
 from tests.web.test_pages import joins, opened
@@ -35,21 +35,21 @@ def lesson_with(app: App, teacher: FlaskClient, **form: str) -> str:
 def asks(app: App, lesson: str, *commands: AskOwn) -> None:
     """Ask one question after the other, each under an id of its own."""
     for command in commands:
-        number = len(app.registry.session(lesson).questions) + 1
-        app.host_actions.do(lesson, f"own{number}", command)
-        app.registry.lesson(lesson).act(Host(), f"end{number}", EndClass(number))
+        number = len(app.school.registry.session(lesson).questions) + 1
+        app.school.host_actions.do(lesson, f"own{number}", command)
+        app.school.registry.lesson(lesson).act(Host(), f"end{number}", EndClass(number))
 
 
 def texts(app: App, key: str) -> list[str]:
-    return [question.text for question in app.catalog.content(key)[0]]
+    return [question.text for question in app.school.catalog.content(key)[0]]
 
 
 def test_typed_question_is_saved_to_the_lessons_bank(app: App, teacher: FlaskClient) -> None:
-    key = app.catalog.keep("Rivers", (RIVER,), "")
+    key = app.school.catalog.keep("Rivers", (RIVER,), "")
     lesson = lesson_with(app, teacher, bank=key)
     asks(app, lesson, PICKED, TYPED)
     assert texts(app, key) == [RIVER.text, "What grew there?", "And where?"]
-    _, picked, typed = app.catalog.content(key)[0]
+    _, picked, typed = app.school.catalog.content(key)[0]
     assert [(choice.text, choice.right) for choice in picked.choices] == [("moss", True), ("mouse", False)]
     assert (typed.kind, typed.accept) == (Kind.TYPED, ("North side",))
     assert "What grew there?" in html.unescape(teacher.get(f"/banks/{key}").text)
@@ -57,11 +57,11 @@ def test_typed_question_is_saved_to_the_lessons_bank(app: App, teacher: FlaskCli
 
 
 def test_question_that_is_asked_twice_is_saved_once(app: App, teacher: FlaskClient) -> None:
-    key = app.catalog.keep("Rivers", (RIVER,), "")
+    key = app.school.catalog.keep("Rivers", (RIVER,), "")
     lesson = lesson_with(app, teacher, bank=key)
     for _ in range(2):  # a stale double tap
-        app.host_actions.do(lesson, "own1", PICKED)
-    app.registry.lesson(lesson).act(Host(), "end1", EndClass(1))
+        app.school.host_actions.do(lesson, "own1", PICKED)
+    app.school.registry.lesson(lesson).act(Host(), "end1", EndClass(1))
     asks(app, lesson, PICKED)
     assert texts(app, key) == [RIVER.text, "What grew there?"]
 
@@ -69,7 +69,7 @@ def test_question_that_is_asked_twice_is_saved_once(app: App, teacher: FlaskClie
 def test_typed_question_goes_to_a_bank_of_its_own_beside_a_shipped_one(app: App, teacher: FlaskClient) -> None:
     asks(app, lesson_with(app, teacher), PICKED, TYPED)
     asks(app, lesson_with(app, teacher), PICKED)
-    (mine,) = [entry for entry in app.catalog.offered() if entry.own]
+    (mine,) = [entry for entry in app.school.catalog.offered() if entry.own]
     assert mine.title == NEW_BANK
     assert texts(app, mine.key) == ["What grew there?", "And where?"]
 
@@ -79,7 +79,7 @@ def test_typed_question_is_not_saved_unless_it_was_asked_and_ticked(app: App, te
     asks(app, lesson, AskOwn("What grew there?", "moss"))
     with pytest.raises(Refused, match="not_understood"):
         asks(app, lesson, AskOwn("What grew there?", " ", save=True))
-    app.host_actions.do(lesson, "own2", AskOwn("Why?", "rain"))
+    app.school.host_actions.do(lesson, "own2", AskOwn("Why?", "rain"))
     with pytest.raises(Refused):
-        app.host_actions.do(lesson, "own3", PICKED)  # one is being asked
-    assert not [entry for entry in app.catalog.offered() if entry.own]
+        app.school.host_actions.do(lesson, "own3", PICKED)  # one is being asked
+    assert not [entry for entry in app.school.catalog.offered() if entry.own]

@@ -70,7 +70,7 @@ NOBODYS = Owned("ZZZZ", "0" * 12, f"own-{'0' * 16}", "1" * 16, "2" * 16, "nichts
 
 
 def sign_in(app: App) -> SignIn:
-    return SignIn(app.teachers, time.time)
+    return SignIn(app.store.teachers, time.time)
 
 
 def signed_in(app: App, teacher: str) -> FlaskClient:
@@ -94,19 +94,19 @@ def tomorrow() -> str:
 
 def owned_by(app: App, client: FlaskClient) -> list[Owned]:
     """Let a teacher own one of everything: an open lesson and one that is over, a bank and a draft, rules, a label."""
-    app.flask.extensions["quizbs"].pictures.keep(2, 2, CONTENT, time.time())
+    app.store.pictures.keep(2, 2, CONTENT, time.time())
     kept = client.post(f"/banks/import/{uploaded(client)}", data={"title": TITLE}, headers=ORIGIN).location
     key = kept.rpartition("/")[2]
     client.post(f"/banks/{key}/details", data={"title": TITLE, "about": NAME, "language": "en"}, headers=ORIGIN)
     code = opened(client, bank=key, label=LABEL, keep=PRESET, keep_class="yes", class_until=tomorrow())
     joins(app, code, typed=NAME)
-    lesson = app._lessons.by_code(code)
+    lesson = app.store.lessons.by_code(code)
     assert lesson is not None
     over = stored(app, "ffffffffffff", simulated(1), time.time() - 2400, label=LABEL, code="K7Q4")
     waiting = uploaded(client)
     return [
-        Owned(code, lesson.id, key, waiting, app.people.of(lesson.id)[0].id, LABEL, PRESET, PICTURE),
-        Owned("K7Q4", over.id, key, waiting, app.people.of(over.id)[0].id, LABEL, PRESET, PICTURE),
+        Owned(code, lesson.id, key, waiting, app.store.people.of(lesson.id)[0].id, LABEL, PRESET, PICTURE),
+        Owned("K7Q4", over.id, key, waiting, app.store.people.of(over.id)[0].id, LABEL, PRESET, PICTURE),
     ]
 
 
@@ -114,7 +114,7 @@ def address(app: App, rule: Any, of: Owned) -> str:
     endpoint = rule.endpoint
     more = {"card": "AS", "place": "0", "row": 4, "seat": 1, "kind": KINDS.get(endpoint, "")}
     values = {**more, **of._asdict()}
-    path = app.flask.url_map.bind("127.0.0.1").build(endpoint, {name: values[name] for name in rule.arguments})
+    path = app.web.flask.url_map.bind("127.0.0.1").build(endpoint, {name: values[name] for name in rule.arguments})
     return path + ("?minutes=20" if endpoint == "desk.plan" else "")
 
 
@@ -127,7 +127,7 @@ def form(of: Owned, word: str) -> dict[str, str]:
 
 def rows_of(app: App, owners: set[str]) -> dict[str, list[str]]:
     """Return all rows of the database but those of other owners."""
-    with app._database.read() as db:
+    with app.store.database.read() as db:
         whole = {table: [row._asdict() for row in db.execute(table.select())] for table in metadata.sorted_tables}
     others = {
         str(row[name])
@@ -144,11 +144,10 @@ def rows_of(app: App, owners: set[str]) -> dict[str, list[str]]:
 
 
 @pytest.fixture
-def school(app: App) -> App:
-    """A school of two, the first of whom has all that there is."""
+def two(app: App) -> None:
+    """Make it a school of two, the first of whom has all that there is."""
     for name in ("Ada", "Bo"):
-        app.teachers.add(name, time.time())
-    return app
+        app.store.teachers.add(name, time.time())
 
 
 def second(teachers: Teachers) -> str:
@@ -176,28 +175,30 @@ def assert_alike(app: App, client: FlaskClient, rule: Any, of: Owned) -> None:
         assert mine == none, rule
 
 
-def test_what_another_teacher_has_does_not_exist_on_any_page(school: App) -> None:
-    theirs, other = signed_in(school, FIRST), signed_in(school, second(school.teachers))
-    owned = owned_by(school, theirs)
+@pytest.mark.usefixtures("two")
+def test_what_another_teacher_has_does_not_exist_on_any_page(app: App) -> None:
+    theirs, other = signed_in(app, FIRST), signed_in(app, second(app.store.teachers))
+    owned = owned_by(app, theirs)
     other.post("/host/open", data={"bank": "space", "preset": "bs", "naming": "made"}, headers=ORIGIN)
-    before = rows_of(school, {FIRST})
-    rules = [rule for rule in school.flask.url_map.iter_rules() if rule.endpoint not in OPEN_TO_ALL]
+    before = rows_of(app, {FIRST})
+    rules = [rule for rule in app.web.flask.url_map.iter_rules() if rule.endpoint not in OPEN_TO_ALL]
     for rule in rules:
         for of in owned:
-            assert_alike(school, other, rule, of)
+            assert_alike(app, other, rule, of)
     assert len(rules) > 60
-    assert rows_of(school, {FIRST}) == before
+    assert rows_of(app, {FIRST}) == before
 
     for rule in rules:  # and to whom it belongs, all of it is there
         if "GET" in (rule.methods or ()):
-            answers = {theirs.get(address(school, rule, of)).status_code for of in owned}
+            answers = {theirs.get(address(app, rule, of)).status_code for of in owned}
             assert 200 in answers or 303 in answers, rule
 
 
-def test_no_form_reaches_what_another_teacher_has(school: App) -> None:
-    owned = owned_by(school, signed_in(school, FIRST))[0]
-    other = signed_in(school, second(school.teachers))
-    bank = school.catalog.of(second(school.teachers)).keep("Mine", (), "")
+@pytest.mark.usefixtures("two")
+def test_no_form_reaches_what_another_teacher_has(app: App) -> None:
+    owned = owned_by(app, signed_in(app, FIRST))[0]
+    other = signed_in(app, second(app.store.teachers))
+    bank = app.school.catalog.of(second(app.store.teachers)).keep("Mine", (), "")
     for path, fields in (
         (f"/banks/{bank}/merge", {"other": owned.key}),
         ("/host/open", {"bank": owned.key, "preset": PRESET, "naming": "made"}),
@@ -214,8 +215,8 @@ def test_a_picture_is_there_for_its_teacher_and_for_who_sits_in_their_lesson(app
     path = f"/picture/{PICTURE}"
     assert browser(app).get(path).status_code == 200, "a laptop has one teacher"
     for name in ("Ada", "Bo"):
-        app.teachers.add(name, time.time())
-    ada, bo = signed_in(app, FIRST), signed_in(app, second(app.teachers))
+        app.store.teachers.add(name, time.time())
+    ada, bo = signed_in(app, FIRST), signed_in(app, second(app.store.teachers))
     bos = opened(bo)
     sits, elsewhere = joins(app, owned.code, typed="ann")[0], joins(app, bos, typed="ben")[0]
     remote, given = browser(app), str(ada.get(f"/desk/{owned.code}/remote").json["path"])  # type: ignore[index]
@@ -224,38 +225,41 @@ def test_a_picture_is_there_for_its_teacher_and_for_who_sits_in_their_lesson(app
     assert seen_by == [200, 200, 200, 404, 404, 404, 404]
 
     # Naming it makes it nobody's: not in a form, and not in a file.
-    bank = app.catalog.of(second(app.teachers)).keep("Mine", (), "")
+    bank = app.school.catalog.of(second(app.store.teachers)).keep("Mine", (), "")
     fields = {"text": "Q?", "way": "pick", "choice1": "Yes", "right1": "1", "choice2": "No", "picture": PICTURE}
     assert bo.post(f"/banks/{bank}/question/new", data=fields, headers=ORIGIN).status_code == 303
     bo.post(f"/banks/import/{uploaded(bo)}", data={"title": "Mine too"}, headers=ORIGIN)
     assert bo.get(path).status_code == 404
     assert ada.get(path).status_code == 200
 
-    new = app.flask.extensions["quizbs"].pictures.keep(2, 2, b"another one", time.time())
+    new = app.store.pictures.keep(2, 2, b"another one", time.time())
     assert bo.get(f"/picture/{new}").status_code == 200, "in no question yet: the form shows it"
     assert bo.post(f"/banks/{bank}/question/new", data=fields | {"picture": new}, headers=ORIGIN).status_code == 303
     assert [client.get(f"/picture/{new}").status_code for client in (bo, elsewhere, ada, sits)] == [200, 200, 404, 404]
 
 
-def test_a_second_teacher_learns_nothing_from_how_a_question_went(school: App) -> None:
-    stored(school, "ffffffffffff", simulated(1), time.time() - 2400)
-    texts = [question.text for question in school.catalog.content("space")[0]]
-    results = school.flask.extensions["quizbs"].question_results
+@pytest.mark.usefixtures("two")
+def test_a_second_teacher_learns_nothing_from_how_a_question_went(app: App) -> None:
+    stored(app, "ffffffffffff", simulated(1), time.time() - 2400)
+    texts = [question.text for question in app.school.catalog.content("space")[0]]
+    results = app.store.question_results
     assert results.of(FIRST).last_time(texts)
-    assert results.of(second(school.teachers)).last_time(texts) == {}
-    reports = school._lesson_reports
+    assert results.of(second(app.store.teachers)).last_time(texts) == {}
+    reports = app.school.lesson_reports
     assert reports.of(FIRST).of_class("8b")
-    assert reports.of(second(school.teachers)).of_class("8b") == []
-    again = school.lesson_start.of(second(school.teachers)).open(
-        school.lesson_start.setup("classroom", PRESETS["classroom"], school.catalog.find("space"), ()), label="8b"
+    assert reports.of(second(app.store.teachers)).of_class("8b") == []
+    again = app.school.lesson_start.of(second(app.store.teachers)).open(
+        app.school.lesson_start.setup("classroom", PRESETS["classroom"], app.school.catalog.find("space"), ()),
+        label="8b",
     )
     assert reports.still_open(again.id, "space") == []
 
 
-def test_a_link_works_once_and_for_three_days_and_a_new_one_ends_the_old(school: App) -> None:
-    now, opens = time.time(), school.teachers
-    first, newer = sign_in(school).link(FIRST), sign_in(school).link(FIRST)
-    client = browser(school)
+@pytest.mark.usefixtures("two")
+def test_a_link_works_once_and_for_three_days_and_a_new_one_ends_the_old(app: App) -> None:
+    now, opens = time.time(), app.store.teachers
+    first, newer = sign_in(app).link(FIRST), sign_in(app).link(FIRST)
+    client = browser(app)
     assert client.get(first).status_code == 403
     assert client.get(newer).status_code == client.get(newer).status_code == 200, "looking uses nothing up"
     key = newer.partition("=")[2]
@@ -264,7 +268,7 @@ def test_a_link_works_once_and_for_three_days_and_a_new_one_ends_the_old(school:
     assert client.post("/sign-in", data={"key": key}, headers=ORIGIN).location == "/host"
     assert client.get("/host").status_code == 200
     assert client.post("/sign-in", data={"key": key}, headers=ORIGIN).location == "/host", "a second tap"
-    stranger = browser(school)
+    stranger = browser(app)
     for path in (newer, "/sign-in", "/sign-in?key=ä"):
         assert stranger.get(path).status_code == 403
     assert "Ask your admin for a new one" in stranger.post("/sign-in", data={"key": key}, headers=ORIGIN).text
@@ -276,61 +280,63 @@ def test_with_teachers_the_key_of_the_start_and_the_laptops_cookie_open_nothing(
     owner = teacher_of(app)
     code = opened(owner)
     assert owner.get("/host").status_code == 200
-    app.teachers.add("Ada", time.time())
-    assert browser(app).get(app.host_path).status_code == 403
+    app.store.teachers.add("Ada", time.time())
+    assert browser(app).get(app.school.host_path).status_code == 403
     assert owner.get("/host").status_code == owner.get(f"/desk/{code}").status_code == 403
     ada = signed_in(app, FIRST)
     assert ada.get(f"/wall/{code}").status_code == 200, "the first has what was there"
-    app.teachers.remove(FIRST, time.time())
-    app.deletion.look()
+    app.store.teachers.remove(FIRST, time.time())
+    app.school.deletion.look()
     assert owner.get("/host").status_code == ada.get("/host").status_code == 403
-    assert browser(app).get(app.host_path).status_code == 303, "nobody is left: it is a laptop again"
+    assert browser(app).get(app.school.host_path).status_code == 303, "nobody is left: it is a laptop again"
 
 
-def test_a_removed_teacher_is_out_at_once_and_what_they_had_goes_on(school: App) -> None:
-    gone, keeps = signed_in(school, second(school.teachers)), signed_in(school, FIRST)
+@pytest.mark.usefixtures("two")
+def test_a_removed_teacher_is_out_at_once_and_what_they_had_goes_on(app: App) -> None:
+    gone, keeps = signed_in(app, second(app.store.teachers)), signed_in(app, FIRST)
     code = opened(gone, label=LABEL)
     key = gone.post(f"/banks/import/{uploaded(gone)}", data={"title": TITLE}, headers=ORIGIN).location
-    listed = school._lessons.by_code(code)
+    listed = app.store.lessons.by_code(code)
     assert listed is not None
-    remote = browser(school)
+    remote = browser(app)
     path = str(gone.get(f"/desk/{code}/remote").json["path"])  # type: ignore[index]
     remote.post(path.partition("?")[0], data={"key": path.partition("=")[2]}, headers=ORIGIN)
     assert remote.get(f"/desk/{code}").status_code == 200
-    school.teachers.remove(second(school.teachers), time.time(), to=FIRST)
+    app.store.teachers.remove(second(app.store.teachers), time.time(), to=FIRST)
     assert gone.get("/host").status_code == gone.get(f"/wall/{code}").status_code == 403
     assert remote.get(f"/desk/{code}").status_code == 403
     assert keeps.get(f"/wall/{code}").status_code == keeps.get(key).status_code == 200
 
-    school.teachers.add("Cy", time.time())
-    third = signed_in(school, second(school.teachers))
+    app.store.teachers.add("Cy", time.time())
+    third = signed_in(app, second(app.store.teachers))
     code = opened(third, label=LABEL)
     key = third.post(f"/banks/import/{uploaded(third)}", data={"title": TITLE}, headers=ORIGIN).location
-    before = rows_of(school, {FIRST})
-    school.teachers.remove(second(school.teachers), time.time())
+    before = rows_of(app, {FIRST})
+    app.store.teachers.remove(second(app.store.teachers), time.time())
     assert third.get(key).status_code == 403
-    assert school._lessons.by_code(code) is None
-    left = rows_of(school, {FIRST})
+    assert app.store.lessons.by_code(code) is None
+    left = rows_of(app, {FIRST})
     assert {name: rows for name, rows in left.items() if name not in ("teachers", "lessons")} == {
         name: rows for name, rows in before.items() if name not in ("teachers", "lessons")
     }
-    assert all(row.owner in (FIRST, "") or not row.code for row in school._lessons.kept())
+    assert all(row.owner in (FIRST, "") or not row.code for row in app.store.lessons.kept())
 
 
-def test_who_signs_out_signs_out_nobody_else(school: App) -> None:
-    ada, elsewhere, bo = signed_in(school, FIRST), signed_in(school, FIRST), signed_in(school, second(school.teachers))
+@pytest.mark.usefixtures("two")
+def test_who_signs_out_signs_out_nobody_else(app: App) -> None:
+    ada, elsewhere, bo = signed_in(app, FIRST), signed_in(app, FIRST), signed_in(app, second(app.store.teachers))
     assert ada.post("/host/kept/sign-out", data={"word": words.SIGN_OUT.word}, headers=ORIGIN).status_code == 303
     assert [client.get("/host").status_code for client in (ada, elsewhere, bo)] == [200, 403, 200]
-    stolen = ada.get_cookie(school.access.host_name)
+    stolen = ada.get_cookie(app.web.access.host_name)
     assert stolen is not None
-    forger = browser(school)
+    forger = browser(app)
     for forged in (
-        stolen.value.replace(FIRST, second(school.teachers), 1),
+        stolen.value.replace(FIRST, second(app.store.teachers), 1),
         stolen.value[:-1],
-        second(school.teachers),
+        second(app.store.teachers),
         "..",
     ):
-        forger.set_cookie(school.access.host_name, forged)
+        forger.set_cookie(app.web.access.host_name, forged)
         assert forger.get("/host").status_code == 403
 
 

@@ -44,14 +44,14 @@ def lesson(app: App) -> ListedLesson:
 
     record = simulated(1)
     listed = stored(app, "l1", record._replace(answers=[typed(one) for one in record.answers]), time.time() - 2400)
-    app.admission._rosters.keep("l1", [f"{REAL} {number:02}" for number in range(25)])
-    for number, person in enumerate(app.people.of("l1")):
-        assert app.admission._rosters.tick("l1", number, person.id)
+    app.school.admission._rosters.keep("l1", [f"{REAL} {number:02}" for number in range(25)])
+    for number, person in enumerate(app.store.people.of("l1")):
+        assert app.school.admission._rosters.tick("l1", number, person.id)
     return listed
 
 
 def person(app: App, name: str, lesson: str = "l1") -> Person:
-    return next(one for one in app.people.of(lesson) if one.name == name)
+    return next(one for one in app.store.people.of(lesson) if one.name == name)
 
 
 def text_of(client: FlaskClient, path: str, status: int = 200) -> str:
@@ -76,7 +76,7 @@ def test_a_student_is_shown_saved_and_deleted(app: App, teacher: FlaskClient, le
     assert path
     shown = text_of(teacher, path[1])
     assert REAL in shown
-    mine = [one for one in app._lesson_reports.facts(lesson).answers if one.person == them.id]
+    mine = [one for one in app.school.lesson_reports.facts(lesson).answers if one.person == them.id]
     assert shown.count("<tr><td") == len(mine) > 5
     assert TYPED in shown
     file = teacher.get(f"{path[1]}/file")
@@ -88,10 +88,10 @@ def test_a_student_is_shown_saved_and_deleted(app: App, teacher: FlaskClient, le
 
     status, said = deleted(teacher, them, "yes")
     assert (status, "Please type “delete”" in said) == (409, True)
-    before = app._lesson_reports.facts(lesson)
+    before = app.school.lesson_reports.facts(lesson)
     status, said = deleted(teacher, them, " Delete ")
     assert (status, "The student is deleted." in said) == (200, True)
-    after = app._lesson_reports.facts(lesson)
+    after = app.school.lesson_reports.facts(lesson)
     assert {one.person for one in before.answers} - {one.person for one in after.answers} == {them.id}
     assert (after.sums.students, after.sums.first) == (24, len(after.first))
     pages = "".join(text_of(teacher, f"/report/{lesson.id}{path}") for path in ("", "/answers"))
@@ -120,21 +120,23 @@ def test_what_was_played_is_told_of_one_student_alone_once_the_lesson_is_over(ap
     code = opened(teacher)
     for name in ("Annika", "Bertil", "Cemile"):
         joins(app, code, typed=name)
-    listed = app.lesson_start.find(code)
+    listed = app.school.lesson_start.find(code)
     assert listed
     lesson = listed.id
-    app.registry.lesson(lesson).act(Host(), "deal", Deal())
-    app.registry.lesson(lesson).tick()
-    (dealt,) = app.registry.session(lesson).rounds
+    app.school.registry.lesson(lesson).act(Host(), "deal", Deal())
+    app.school.registry.lesson(lesson).tick()
+    (dealt,) = app.school.registry.session(lesson).rounds
     stream = dealt.game
-    game = app.registry.state(stream.partition(".")[0]).game(stream)
+    game = app.school.registry.state(stream.partition(".")[0]).game(stream)
     seat = game.turn.seat
     hands = {each: list(game.deck.hands[each]) for each in game.seats}
-    at = {app.registry.seat_of(one): one for one in app.people.of(lesson)}
+    at = {app.school.registry.seat_of(one): one for one in app.store.people.of(lesson)}
     them = at[seat]
-    app.registry.lesson(lesson).act(Player(seat), "play", Play(game.turn.number, (game.deck.ids[hands[seat][0]],)))
+    app.school.registry.lesson(lesson).act(
+        Player(seat), "play", Play(game.turn.number, (game.deck.ids[hands[seat][0]],))
+    )
     caller = next(each for each in game.seats if each != seat)
-    app.registry.lesson(lesson).act(Player(caller), "call", Call(game.turn.number))
+    app.school.registry.lesson(lesson).act(Player(caller), "call", Call(game.turn.number))
 
     path = f"/host/kept/{lesson}/{them.id}"
     open_now = teacher.get(f"{path}/file").text
@@ -143,9 +145,9 @@ def test_what_was_played_is_told_of_one_student_alone_once_the_lesson_is_over(ap
     status, said = deleted(teacher, them)
     assert (status, "End it at the desk first" in said) == (409, True)
 
-    app.registry.lesson(lesson).act(Host(), "close", Close())
-    app._keep_results(lesson)
-    app._lessons.close(lesson, time.time())
+    app.school.registry.lesson(lesson).act(Host(), "close", Close())
+    app.school.lesson_reports.keep(lesson)
+    app.store.lessons.close(lesson, time.time())
     acts = json.loads(teacher.get(f"{path}/file").text)["ledger"]
     of_game = [one for one in acts if "game" in one]
     assert [one["type"] for one in of_game][:2] == ["dealt", "laid"]
@@ -158,25 +160,25 @@ def test_what_was_played_is_told_of_one_student_alone_once_the_lesson_is_over(ap
 
     assert deleted(teacher, them)[0] == 200
     assert json.loads(teacher.get(other).text)["ledger"] == []
-    assert app.registry.session(lesson).phase == "", "no screen shows the lesson from memory"
+    assert app.school.registry.session(lesson).phase == "", "no screen shows the lesson from memory"
 
 
 def test_no_file_sum_or_page_without_names_has_one(app: App, teacher: FlaskClient, lesson: ListedLesson) -> None:
     """Every byte that may leave without names, and every column of every sum: no name, id, or typed word is in it."""
-    secret = [REAL, "tagname", TYPED, *(one.id for one in app.people.of(lesson.id))]
+    secret = [REAL, "tagname", TYPED, *(one.id for one in app.store.people.of(lesson.id))]
     report = f"/report/{lesson.id}"
     told = {path: teacher.get(f"{report}{path}").data for path in ("?names=no", "/class")}
     told |= {kind: teacher.get(f"{report}/files/{kind}?names=no").data for kind in ("answers", "students", "workbook")}
     book = zipfile.ZipFile(BytesIO(told.pop("workbook")))
     told |= {name: book.read(name) for name in book.namelist()}
-    env = {"QUIZBS_DATA": str(app._database.url.database).removesuffix("/quizbs.db")}
+    env = {"QUIZBS_DATA": str(app.store.database.url.database).removesuffix("/quizbs.db")}
     for more in ((), ("--json",)):
         told[f"report {more}"] = (
             CliRunner().invoke(commands, ["report", "l1", "--without-names", *more], env=env).stdout_bytes
         )
     made = teacher.post(f"{report}/warm-up", headers=ORIGIN).location
     told["warm-up"] = teacher.get(made).data
-    asked = next(one.wording for one in app._lesson_reports.facts(lesson).answers)
+    asked = next(one.wording for one in app.school.lesson_reports.facts(lesson).answers)
     told |= {
         path: teacher.get(path).data
         for path in (
@@ -187,7 +189,7 @@ def test_no_file_sum_or_page_without_names_has_one(app: App, teacher: FlaskClien
             f"/host?class={lesson.label}",
         )
     }
-    with app._database.read() as db:
+    with app.store.database.read() as db:
         for name in SUMS:
             rows = db.execute(select(metadata.tables[name])).all()
             assert rows or name in ("item_sums", "question_sums"), name

@@ -29,28 +29,28 @@ def code(teacher: FlaskClient) -> str:
 
 
 def waiting(app: App, code: str) -> list[tuple[str, str]]:
-    return [(each["real"], each["asks"]) for each in app.waiting_room.shown(lesson_id(app, code))]
+    return [(each["real"], each["asks"]) for each in app.school.registry.lesson(lesson_id(app, code)).waiting.shown()]
 
 
 def let_in(app: App, code: str) -> None:
     lesson = lesson_id(app, code)
-    for each in app.waiting_room.held(lesson):
-        app.waiting_room.let_in(lesson, each.id)
+    for each in app.school.waiting_room.held(lesson):
+        app.school.waiting_room.let_in(lesson, each.id)
 
 
 def turn_away(app: App, code: str) -> None:
     lesson = lesson_id(app, code)
-    people = [each.id for each in app.waiting_room.held(lesson)]
-    app.waiting_room.turn_away(lesson, "away1", people, out=False)
+    people = [each.id for each in app.school.waiting_room.held(lesson)]
+    app.school.waiting_room.turn_away(lesson, "away1", people, out=False)
 
 
 def real_names(app: App, code: str) -> list[str]:
-    shown = app.registry.lesson(lesson_id(app, code)).snapshot().view(None, desk=True)["lesson"]["names"]
+    shown = app.school.registry.lesson(lesson_id(app, code)).snapshot().view(None, desk=True)["lesson"]["names"]
     return sorted(shown.values())
 
 
 def adds(app: App, code: str, name: str) -> None:
-    app.host_actions.do(lesson_id(app, code), "add1", AddStudent(name))
+    app.school.host_actions.do(lesson_id(app, code), "add1", AddStudent(name))
 
 
 def looks(phone: FlaskClient, path: str, letters: str) -> TestResponse:
@@ -78,9 +78,9 @@ def test_student_who_is_not_on_the_list_waits_and_is_let_in(app: App, code: str)
 def test_student_who_is_let_in_joins_the_list_and_the_class(app: App, code: str) -> None:
     joins(app, code, unlisted=ZOE)
     let_in(app, code)
-    assert Classes(app._database).list()[0].names == (*NAMES, ZOE)
+    assert Classes(app.store.database).list()[0].names == (*NAMES, ZOE)
     assert "already taken" in looks(browser(app), f"/j/{code}", "zo").text
-    app.registry.lesson(lesson_id(app, code)).act(Host(), "remove1", Remove(1))
+    app.school.registry.lesson(lesson_id(app, code)).act(Host(), "remove1", Remove(1))
     assert looked_up(browser(app), f"/j/{code}", "zo") == [(str(len(NAMES)), ZOE)]
 
 
@@ -91,7 +91,7 @@ def test_student_who_is_turned_away_leaves_no_name_and_may_try_again(app: App, c
     page = phone.get(waits, follow_redirects=True)
     assert page.status_code == 200
     assert "Your teacher didn’t let this name in" in page.text
-    assert Classes(app._database).list()[0].names == NAMES
+    assert Classes(app.store.database).list()[0].names == NAMES
     assert "already taken" not in looks(browser(app), f"/j/{code}", "ba").text
     phone.post(f"/j/{code}", data={"unlisted": ZOE}, headers=ORIGIN)
     assert waiting(app, code) == [(ZOE, "unlisted")]
@@ -109,10 +109,10 @@ def test_name_that_somebody_has_ticked_waits_and_is_freed_for_its_owner(app: App
     assert "Ask to join" in looks(browser(app), f"/j/{code}", "an").text
     joins(app, code, unlisted=NAMES[0])
     assert waiting(app, code) == [(NAMES[0], "taken")]
-    app.registry.lesson(lesson_id(app, code)).act(Host(), "remove1", Remove(1))
+    app.school.registry.lesson(lesson_id(app, code)).act(Host(), "remove1", Remove(1))
     let_in(app, code)
     assert real_names(app, code) == [NAMES[0]]
-    assert Classes(app._database).list()[0].names == NAMES
+    assert Classes(app.store.database).list()[0].names == NAMES
 
 
 def test_two_of_one_name_are_told_apart(app: App, code: str) -> None:
@@ -131,7 +131,7 @@ def test_partner_who_is_not_on_the_list_waits_on_the_shared_phone(app: App, code
     let_in(app, code)
     assert "Waiting for your teacher" not in phone.get("/together").text
     assert real_names(app, code) == [f"{NAMES[0]} & {ZOE}"]
-    assert Classes(app._database).list()[0].names == (*NAMES, ZOE)
+    assert Classes(app.store.database).list()[0].names == (*NAMES, ZOE)
 
 
 @pytest.mark.parametrize("nothing", ["!!", "---", "Name"])
@@ -156,14 +156,14 @@ def test_added_student_finds_the_name_and_so_does_the_next_lesson(app: App, code
     for _ in range(2):  # the same tap twice
         adds(app, code, f" {ZOE} ")
     assert looked_up(browser(app), f"/j/{code}", "zo") == [(str(len(NAMES)), ZOE)]
-    assert Classes(app._database).list()[0].names == (*NAMES, ZOE)
+    assert Classes(app.store.database).list()[0].names == (*NAMES, ZOE)
 
 
 def test_student_is_added_to_the_list_of_a_lesson_whose_class_is_not_kept(app: App, teacher: FlaskClient) -> None:
     code = opened(teacher, **form(keep_class=""))
     adds(app, code, ZOE)
     assert len(looked_up(browser(app), f"/j/{code}", "zo")) == 1
-    assert Classes(app._database).list() == []
+    assert Classes(app.store.database).list() == []
 
 
 @pytest.mark.parametrize(("naming", "name", "why"), [("made", ZOE, "not_now"), ("roster", " - ", "not_understood")])

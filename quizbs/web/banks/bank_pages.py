@@ -11,8 +11,8 @@ from quizbs.quiz.picture import digest_of
 from quizbs.quiz.question import Kind, Question
 from quizbs.teacher import language
 from quizbs.teacher.bank_catalog import CatalogEntry
+from quizbs.teacher.library import OWN, once
 from quizbs.web.banks import check_up, overview, words
-from quizbs.web.banks.library import OWN, once
 from quizbs.web.banks.page_helpers import (
     back,
     bank_or_404,
@@ -24,7 +24,7 @@ from quizbs.web.banks.page_helpers import (
     title_of,
 )
 from quizbs.web.form_numbers import number
-from quizbs.web.services import site
+from quizbs.web.services import imports, site
 
 _SEARCHED = 2  # characters; from here on questions are searched too
 
@@ -33,9 +33,9 @@ pages = blueprint("banks")
 
 def _bank_page(template: str, bank: CatalogEntry, placed: Mapping[int, Question], **passed: object) -> str:
     undo, redo = site.library.undoable(bank.key)
-    kept = site.pictures.sizes(filter(None, (digest_of(question.image) for question in placed.values())))
+    kept = site.store.pictures.sizes(filter(None, (digest_of(question.image) for question in placed.values())))
     remarks = check_up.remarks(
-        placed, site.question_results.last_time(question.text for question in placed.values()), kept
+        placed, site.store.question_results.last_time(question.text for question in placed.values()), kept
     )
     lines = check_up.folded(remarks)
     return page(template, bank=bank, placed=placed, undo=undo, redo=redo, remarks=remarks, lines=lines, **passed)
@@ -88,7 +88,7 @@ def bank(key: str) -> str:
         once=once(),
         changed=site.library.changed(key),
         note=_note(),
-        left_out=site.imports.left_out(key.removeprefix(OWN)),
+        left_out=imports.left_out(key.removeprefix(OWN)),
         upload=key.removeprefix(OWN),
         languages=language.known(),
     )

@@ -6,8 +6,8 @@ from typing import NamedTuple
 
 from quizbs.quiz.picture import digest_of
 from quizbs.quiz.question import Question
+from quizbs.teacher.library import gist, shorter
 from quizbs.web.banks import words
-from quizbs.web.banks.library import gist, shorter
 
 TEXT, CHOICE, WHOLE, TYPED = 200, 75, 420, 40  # letters that are comfortable to read, or to type
 MANY = 5  # questions; from here on the same remark is made once

@@ -28,14 +28,14 @@ def _questions_of(key: str) -> Sequence[Question]:
 
 
 def _content_of(digest: str) -> bytes:
-    found = site.pictures.find(digest)
+    found = site.store.pictures.find(digest)
     return found.content if found else b""
 
 
 @pages.get("/<key>/save")
 def take(key: str) -> str:
     bank, questions = bank_or_404(key), _questions_of(key)
-    looked_at = Supplies(Random(0), site.pictures.sizes)  # noqa: S311 -- nobody keeps this one
+    looked_at = Supplies(Random(0), site.store.pictures.sizes)  # noqa: S311 -- nobody keeps this one
     files = [(kind, writer.write(questions, looked_at)) for kind, writer in WRITERS.items()]
     return page("export.html", bank=bank, files=files, names=writing_words.NAMES, about=writing_words.ABOUT)
 
@@ -46,7 +46,7 @@ def file(key: str, kind: str) -> Answer:
     if kind not in WRITERS:
         abort(404)
     writer, delimiter = WRITERS[kind], ";" if request.args.get("for") == "europe" else ","
-    supplies = Supplies(SystemRandom(), site.pictures.sizes, _content_of, delimiter)
+    supplies = Supplies(SystemRandom(), site.store.pictures.sizes, _content_of, delimiter)
     written = writer.write(_questions_of(key), supplies)
     answer = Response(written.content, mimetype=written.mime or writer.mime)
     answer.headers.set("Content-Disposition", "attachment", filename=writer.named(bank.title, written))
@@ -57,7 +57,7 @@ def file(key: str, kind: str) -> Answer:
 def deck(key: str) -> str:
     bank = bank_or_404(key)
     questions = _questions_of(key)
-    kept = site.pictures.sizes(filter(None, (digest_of(question.image) for question in questions)))
+    kept = site.store.pictures.sizes(filter(None, (digest_of(question.image) for question in questions)))
     mix = (number(request.args.get("mix", ""), 5) or 0) % _MOST_MIXES
     return page(
         "deck.html",

@@ -15,8 +15,8 @@ from quizbs.banks.table.headers import feedback_of
 from quizbs.banks.ways import Way
 from quizbs.banks.words import table_words
 from quizbs.quiz.question import Question
+from quizbs.teacher.library import free_id
 from quizbs.web.banks import words
-from quizbs.web.banks.library import free_id
 
 
 class ImportDraft(msgspec.Struct, frozen=True, omit_defaults=True):

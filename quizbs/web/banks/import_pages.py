@@ -14,7 +14,7 @@ from quizbs.web.banks.imports import PASTED
 from quizbs.web.banks.page_helpers import back, blueprint, page, part_of, tags_of, title_of
 from quizbs.web.banks.prompt_words import PROMPTS, language_of
 from quizbs.web.form_numbers import number
-from quizbs.web.services import site
+from quizbs.web.services import imports, site
 
 _LONGEST_NAME = 200  # characters of a file's name
 _LONGEST_PASTE = 200_000  # characters that are read while they are typed
@@ -26,7 +26,7 @@ pages = blueprint("bank_imports")
 
 
 def _draft_or_404(waiting: str) -> ImportDraft:
-    return site.imports.find(waiting) or abort(404)
+    return imports.find(waiting) or abort(404)
 
 
 def _preview(waiting: str, draft: ImportDraft, problem: str = "") -> Response:
@@ -67,13 +67,13 @@ def upload() -> Answer:
         return Response(page("new.html", problem=problem, then=_then()), 409)
     title = title_of(request.form.get("title", ""))
     by_ai = request.form.get("by") == "ai"
-    return back(f"/banks/import/{site.imports.take(content, name[-_LONGEST_NAME:], title, _then(), by_ai=by_ai)}")
+    return back(f"/banks/import/{imports.take(content, name[-_LONGEST_NAME:], title, _then(), by_ai=by_ai)}")
 
 
 @pages.post("/paste")
 def paste() -> str:
     """Return what was understood of a list that is still being typed, as a part of the page."""
-    reading = site.imports.glance(request.form.get("text", "")[:_LONGEST_PASTE])
+    reading = imports.glance(request.form.get("text", "")[:_LONGEST_PASTE])
     rows = len({problem.row for problem in reading.faults})
     return page("pasted.html", reading=reading, good=len(reading.taken), rows=rows)
 
@@ -91,7 +91,7 @@ def by_ai() -> str:
 
 @pages.get("/import/<waiting>")
 def look(waiting: str) -> Answer:
-    draft = site.imports.find(waiting)
+    draft = imports.find(waiting)
     if draft is None:
         return Response(page("new.html", problem=words.GONE, then=_then()), 404)
     return _preview(waiting, draft)
@@ -99,13 +99,13 @@ def look(waiting: str) -> Answer:
 
 @pages.post("/import/<waiting>")
 def keep(waiting: str) -> Answer:
-    draft = site.imports.find(waiting)
+    draft = imports.find(waiting)
     if draft is None:
         return Response(page("new.html", problem=words.GONE, then=_then()), 409)
     title = title_of(request.form.get("title", "")) or draft.title
     if not draft.taken:
         return _preview(waiting, draft, words.NOTHING_LEFT)
-    key = site.imports.keep(waiting, draft, title, tags_of(request.form.get("tags", "")))
+    key = imports.keep(waiting, draft, title, tags_of(request.form.get("tags", "")))
     return redirect(f"/host?bank={key}" if draft.then == "play" else f"/banks/{key}", 303)
 
 
@@ -116,21 +116,21 @@ def tick(waiting: str) -> Answer:
     named, out = request.form.getlist("id"), set(draft.out)
     out = out | set(named) if request.form.get("do") == "out" else out - set(named)
     known = [question.id for question in draft.reading.questions if question.id in out]
-    site.imports.save(waiting, replace(draft, out=tuple(known)))
+    imports.save(waiting, replace(draft, out=tuple(known)))
     return back(f"/banks/import/{waiting}{_place()}#questions")
 
 
 @pages.post("/import/<waiting>/topic")
 def topic(waiting: str) -> Answer:
     draft = _draft_or_404(waiting)
-    site.imports.save(waiting, replace(draft, topic=request.form.get("topic", "")))
+    imports.save(waiting, replace(draft, topic=request.form.get("topic", "")))
     return back(f"/banks/import/{waiting}#questions")
 
 
 @pages.post("/import/<waiting>/read")
 def read_again(waiting: str) -> Answer:
     draft = _draft_or_404(waiting)
-    site.imports.read_again(waiting, draft, _read_options(draft.reading, draft.read_options))
+    imports.read_again(waiting, draft, _read_options(draft.reading, draft.read_options))
     return back(f"/banks/import/{waiting}")
 
 
@@ -139,7 +139,7 @@ def take_alternative(waiting: str) -> Answer:
     draft, asked = _draft_or_404(waiting), request.form.get("alternative", "")
     chosen = next((alternative for alternative in draft.reading.alternatives if alternative.words == asked), None)
     if chosen:
-        site.imports.read_again(waiting, draft, chosen.read_options)
+        imports.read_again(waiting, draft, chosen.read_options)
     return back(f"/banks/import/{waiting}")
 
 
@@ -149,7 +149,7 @@ def take_sheets(waiting: str) -> Answer:
     draft, ticked = _draft_or_404(waiting), set(request.form.getlist("sheet"))
     names = tuple(sheet.name for sheet in draft.reading.sheets if sheet.name in ticked)
     if names:
-        site.imports.read_again(waiting, draft, ReadOptions(sheets=names))
+        imports.read_again(waiting, draft, ReadOptions(sheets=names))
     return back(f"/banks/import/{waiting}")
 
 
@@ -161,13 +161,13 @@ def mend(waiting: str, row: int) -> Answer:
     for column in draft.reading.columns_of(row).columns:
         cells += [""] * (column.place + 1 - len(cells))
         cells[column.place] = request.form.get(f"cell{column.place}", cells[column.place])[:2_000]
-    good = site.imports.mend(waiting, draft, row, cells)
+    good = imports.mend(waiting, draft, row, cells)
     return back(f"/banks/import/{waiting}?mended={row}#{'mended' if good else f'row-{row}'}")
 
 
 @pages.post("/import/<waiting>/forget")
 def forget(waiting: str) -> Answer:
-    site.imports.forget(waiting)
+    imports.forget(waiting)
     return back("/banks")
 
 

@@ -16,9 +16,7 @@ from quizbs.banks.reading import Reading, ReadOptions, Upload
 from quizbs.banks.ways import Way, ways
 from quizbs.banks.words import file_words
 from quizbs.quiz.picture import digest_of
-from quizbs.store.facts import Facts
-from quizbs.store.pending_imports import PendingImports
-from quizbs.store.pictures import Pictures
+from quizbs.store.store import Store
 from quizbs.teacher.bank_catalog import BankCatalog
 from quizbs.web.banks import words
 from quizbs.web.banks.import_draft import ImportDraft, mended, renumbered
@@ -34,26 +32,13 @@ _ENTRIES = 2_000  # of a zip whose directory is read here; a longer one goes to 
 class Imports:
     """Receives uploads and turns them into banks."""
 
-    def __init__(
-        self,
-        pending: PendingImports,
-        pictures: Pictures,
-        facts: Facts,
-        catalog: BankCatalog,
-        clock: Callable[[], float],
-    ) -> None:
-        self._pending, self._pictures, self._facts, self._catalog, self._clock = (
-            pending,
-            pictures,
-            facts,
-            catalog,
-            clock,
-        )
+    def __init__(self, store: Store, catalog: BankCatalog, clock: Callable[[], float]) -> None:
+        self._pending, self._pictures, self._facts = store.pending_imports, store.pictures, store.facts
+        self._catalog, self._clock = catalog, clock
 
-    def of(self, owner: str, pictures: Pictures | None = None) -> "Imports":
-        """Return what receives this teacher's uploads, with the pictures that are there for them."""
-        catalog, facts = self._catalog.of(owner), self._facts.of(owner)
-        return Imports(self._pending.of(owner), pictures or self._pictures, facts, catalog, self._clock)
+    def of(self, store: Store, catalog: BankCatalog) -> "Imports":
+        """Return what receives a teacher's uploads, given what there is for them."""
+        return Imports(store, catalog, self._clock)
 
     def glance(self, text: str) -> Reading:
         """Return what a pasted text says, without storing anything."""

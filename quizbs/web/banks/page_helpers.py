@@ -9,9 +9,9 @@ from werkzeug.wrappers import Response as Answer
 
 from quizbs.quiz.question import Question
 from quizbs.teacher.bank_catalog import CatalogEntry
-from quizbs.web.banks.library import shorter
+from quizbs.teacher.library import shorter
 from quizbs.web.form_numbers import number
-from quizbs.web.services import site
+from quizbs.web.services import access, site
 
 T = TypeVar("T")
 PER_PAGE = 25
@@ -22,7 +22,7 @@ TAGS = 12
 def blueprint(name: str) -> Blueprint:
     """Return an empty blueprint below ``/banks`` whose pages only the host can open."""
     pages = Blueprint(name, __name__, url_prefix="/banks")
-    pages.before_request(lambda: site.access.only_the_host())
+    pages.before_request(lambda: access.only_the_host())
     return pages
 
 

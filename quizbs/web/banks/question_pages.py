@@ -11,9 +11,9 @@ from quizbs.banks.picture_sandbox import RefusedPicture
 from quizbs.quiz.picture import FOLDER, digest_of
 from quizbs.quiz.question import Choice, Question
 from quizbs.teacher.bank_catalog import CatalogEntry
+from quizbs.teacher.library import same_words, seen
 from quizbs.web.banks import forms, words
 from quizbs.web.banks.forms import QuestionForm
-from quizbs.web.banks.library import same_words, seen
 from quizbs.web.banks.overview import topics
 from quizbs.web.banks.page_helpers import back, bank_or_404, blueprint, page, title_of
 from quizbs.web.form_numbers import number
@@ -118,13 +118,13 @@ def _take_picture(form: QuestionForm) -> list[str]:
     content = file.read() if file and file.filename else b""
     if not content:
         digest = digest_of(form.picture)
-        if digest and not site.pictures.sizes([digest]):  # gone, or another teacher's
+        if digest and not site.store.pictures.sizes([digest]):  # gone, or another teacher's
             form.picture = form.picture.replace(".", "-not-here.")
         return []
     picture = picture_sandbox.small(content)
     if isinstance(picture, RefusedPicture):
         return [f"{words.FIELDS['picture']}: {picture.message} {picture.fix}"]
-    form.picture = site.pictures.keep(picture.width, picture.height, picture.content, site.clock())
+    form.picture = site.store.pictures.keep(picture.width, picture.height, picture.content, site.clock())
     return []
 
 
@@ -134,7 +134,7 @@ pictures = Blueprint("pictures", __name__)  # for phones too: the address has a 
 @pictures.get(f"{FOLDER}<name>")
 def picture(name: str) -> Response:
     digest, _, ending = name.partition(".")
-    found = site.pictures.find(digest) if ending == "webp" else None
+    found = site.store.pictures.find(digest) if ending == "webp" else None
     if found is None:
         abort(404)
     return for_ever(Response(found.content, content_type=found.kind))

@@ -3,18 +3,10 @@
 from quizbs.banks.words import table_words
 
 # What changed, as the undo bar says it
-EDITED = "“{question}” was edited."
-ADDED = "“{question}” was added."
-REMOVED = "“{question}” was removed."
-DETAILS = "The bank’s name or tags were changed."
-MERGED = "{count} questions from “{title}” were added."
-MERGED_ONE = "1 question from “{title}” was added."
 PINNED = "“{question}” was pinned to {card}."
 UNPINNED = "“{question}” was removed from {card}."
 BY_SUIT = "Topics were given to suits."
 BY_RANK = "Topics were given to ranks."
-COPY_OF = "{title} (copy)"
-NEW_BANK = "My questions"
 CHOICES = "{count} typed answers were turned into choices."
 
 # Why a form came back

@@ -8,12 +8,12 @@ from quizbs.lesson.commands import Deal
 from quizbs.live.join_codes import tidy_code
 from quizbs.store.lessons import ListedLesson
 from quizbs.web.server import headers
-from quizbs.web.services import site
+from quizbs.web.services import access, site
 
 BOTS = 3  # the teacher is the fourth
 
 pages = Blueprint("alone", __name__)
-pages.before_request(lambda: site.access.only_the_host())
+pages.before_request(lambda: access.only_the_host())
 
 
 @pages.get("/alone/<code:code>")
@@ -32,5 +32,5 @@ def begin(lesson: ListedLesson) -> Answer:
     site.registry.lesson(lesson.id).act(Program(), "alone:deal", Deal())
     site.registry.hand_over(lesson.id)
     answer = redirect(f"/alone/{lesson.code}", 303)
-    site.access.give_seat(answer, token)
+    access.give_seat(answer, token)
     return answer

@@ -7,7 +7,7 @@ from werkzeug.wrappers import Response as Answer
 
 from quizbs.live.connectivity import Connectivity
 from quizbs.web.pages import qr
-from quizbs.web.services import site
+from quizbs.web.services import access, site
 
 _SYSTEMS = {"win32": "windows", "darwin": "mac"}
 
@@ -25,7 +25,7 @@ def code_to_scan() -> Response:
 
 
 host_pages = Blueprint("host_check", __name__)
-host_pages.before_request(lambda: site.access.only_the_host())
+host_pages.before_request(lambda: access.only_the_host())
 
 
 @host_pages.get("/host/check")

@@ -10,7 +10,7 @@ from quizbs.store.lessons import ListedLesson
 from quizbs.teacher.keeping import LONGEST_LABEL, BadDate, BadLabel, day_of
 from quizbs.web.access import shut
 from quizbs.web.pages import dates
-from quizbs.web.services import site
+from quizbs.web.services import access, site
 
 BAD_LABEL = f"For the class, please use at most {LONGEST_LABEL} characters, like 8b."
 BAD_DATE = "Please choose a date from tomorrow until {latest}."
@@ -35,8 +35,8 @@ def _on(moment: str) -> str:
 
 def _found(lesson_id: str) -> ListedLesson | None:
     """Return the lesson if this browser may see it: the host's, or the phone that is its remote."""
-    found = site.lessons.find(lesson_id)
-    return found if found and found.code and site.access.of_request().opens_desk(found) else None
+    found = site.store.lessons.find(lesson_id)
+    return found if found and found.code and access.of_request().opens_desk(found) else None
 
 
 def _page(lesson: ListedLesson, problem: str = "") -> Response:
@@ -55,7 +55,7 @@ def _page(lesson: ListedLesson, problem: str = "") -> Response:
             "date": site.keeping.latest(lesson).isoformat(),
             "words": dates.long(site.keeping.latest(lesson), today),
         },
-        home="/host" if site.access.of_request().owns(lesson) else f"/desk/{lesson.code}",
+        home="/host" if access.of_request().owns(lesson) else f"/desk/{lesson.code}",
         problem=problem,
     )
     return make_response(shown, 409 if problem else 200)
@@ -63,8 +63,8 @@ def _page(lesson: ListedLesson, problem: str = "") -> Response:
 
 @pages.get("/desk/<code:code>/class")
 def class_and_names(code: str) -> Answer:
-    lesson = site.lessons.by_code(tidy_code(code))
-    if lesson is None or not site.access.of_request().opens_desk(lesson):
+    lesson = site.store.lessons.by_code(tidy_code(code))
+    if lesson is None or not access.of_request().opens_desk(lesson):
         return shut()
     return _page(lesson)
 

@@ -9,7 +9,7 @@ from quizbs.store.lessons import ListedLesson
 from quizbs.teacher import deletion_words as words
 from quizbs.teacher.deletion import OpenLessons
 from quizbs.web.pages import dates
-from quizbs.web.services import site
+from quizbs.web.services import access, site
 
 _DONE = {
     "lesson": words.LESSON,
@@ -20,7 +20,7 @@ _DONE = {
 }
 
 pages = Blueprint("keeping", __name__, url_prefix="/host/kept")
-pages.before_request(lambda: site.access.only_the_host())
+pages.before_request(lambda: access.only_the_host())
 
 
 def _page(problem: str = "", opened: str = "") -> Response:
@@ -164,8 +164,8 @@ def delete_everything() -> Answer:
 def sign_out() -> Answer:
     if not _typed(words.SIGN_OUT):
         return _page(words.WRONG_WORD.format(word=words.SIGN_OUT.word), "out")
-    teacher = site.access.of_request().teacher
+    teacher = access.of_request().teacher
     site.deletion.sign_out()
     answer = redirect("/host/kept?done=out", 303)
-    site.access.give_host(answer, teacher)  # this one stays
+    access.give_host(answer, teacher)  # this one stays
     return answer

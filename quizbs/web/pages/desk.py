@@ -14,19 +14,19 @@ from quizbs.web.access import shut
 from quizbs.web.form_numbers import number
 from quizbs.web.pages import qr
 from quizbs.web.server.led_here import or_elsewhere
-from quizbs.web.services import site
+from quizbs.web.services import access, site
 
 pages = Blueprint("desk", __name__)
 
 
 def _opens(lesson: ListedLesson) -> bool:
-    return site.access.of_request().opens_desk(lesson)
+    return access.of_request().opens_desk(lesson)
 
 
 @pages.get("/desk/<code:code>")
 def desk(code: str) -> Answer:
-    lesson, asks = site.lessons.by_code(tidy_code(code)), site.access.of_request()
-    if lesson is None and (over := site.lessons.newest_by_code(tidy_code(code))) and _opens(over):
+    lesson, asks = site.store.lessons.by_code(tidy_code(code)), access.of_request()
+    if lesson is None and (over := site.store.lessons.newest_by_code(tidy_code(code))) and _opens(over):
         return redirect(f"/desk/{over.code}/over", 303)
     if lesson is None and asks.host:
         return redirect("/host", 303)
@@ -43,7 +43,7 @@ def _refused(refused: Refused) -> Response:
 
 def _has_desk(code: str) -> str | None:
     """Return the address of this desk if the browser may open it already; nothing is looked up for a stranger."""
-    asks = site.access.of_request()
+    asks = access.of_request()
     lesson = site.all_lessons.by_code(tidy_code(code)) if asks.host or asks.remote else None
     return f"/desk/{lesson.code}" if lesson is not None and asks.opens_desk(lesson) else None
 
@@ -74,7 +74,7 @@ def become_remote(code: str) -> Answer:
         with or_elsewhere():
             site.registry.lesson(lesson.id)
         answer = redirect(f"/desk/{lesson.code}", 303)
-        site.access.give_remote(answer, lesson.id, site.remotes.become(lesson))
+        access.give_remote(answer, lesson.id, site.remotes.become(lesson))
     except Refused as refused:
         return _refused(refused)
     return answer
@@ -83,8 +83,8 @@ def become_remote(code: str) -> Answer:
 @pages.get("/desk/<code:code>/remote")
 def remote(code: str) -> Response:
     """Return the path that makes a phone the remote, as JSON for the desk on the laptop; "" while there is one."""
-    lesson = site.lessons.by_code(tidy_code(code))
-    if lesson is None or not site.access.of_request().owns(lesson):
+    lesson = site.store.lessons.by_code(tidy_code(code))
+    if lesson is None or not access.of_request().owns(lesson):
         return Response("", 404)
     told = msgspec.json.encode({"path": site.remotes.path(lesson)})
     return Response(told, mimetype="application/json", headers={"Cache-Control": "no-store"})
@@ -93,8 +93,8 @@ def remote(code: str) -> Response:
 @pages.get("/desk/<code:code>/remote.svg")
 def remote_to_scan(code: str) -> Response:
     """Return the QR code that makes a phone the remote: for the host only, who wouldn't show it to a class."""
-    lesson = site.lessons.by_code(tidy_code(code))
-    path = site.remotes.path(lesson) if lesson is not None and site.access.of_request().owns(lesson) else ""
+    lesson = site.store.lessons.by_code(tidy_code(code))
+    path = site.remotes.path(lesson) if lesson is not None and access.of_request().owns(lesson) else ""
     if not path:
         return Response("", 404)
     return Response(qr.svg(site.reach.base() + path), mimetype="image/svg+xml", headers={"Cache-Control": "no-store"})
@@ -103,7 +103,7 @@ def remote_to_scan(code: str) -> Response:
 @pages.get("/desk/<code:code>/plan")
 def plan(code: str) -> Answer:
     """Return what fits into this many minutes, as JSON for the desk."""
-    lesson = site.lessons.by_code(tidy_code(code))
+    lesson = site.store.lessons.by_code(tidy_code(code))
     if lesson is None or not _opens(lesson):
         return shut()
     minutes = number(request.args.get("minutes", ""), 3) or 0
@@ -114,8 +114,8 @@ def plan(code: str) -> Answer:
 
 
 def _as_json(code: str, find: Callable[[str], object]) -> Response:
-    lesson = site.lessons.by_code(tidy_code(code))
-    if lesson is None or not site.access.of_request().opens_desk(lesson):
+    lesson = site.store.lessons.by_code(tidy_code(code))
+    if lesson is None or not access.of_request().opens_desk(lesson):
         return Response("", 404)
     found = msgspec.json.encode(find(lesson.id))
     return Response(found, mimetype="application/json", headers={"Cache-Control": "no-store"})

@@ -28,7 +28,7 @@ from quizbs.web.pages.check import state_of
 from quizbs.web.pages.class_and_names import BAD_DATE, BAD_LABEL
 from quizbs.web.pages.setup_fit import SetupFit, fitting, lasts_minutes
 from quizbs.web.server import headers
-from quizbs.web.services import site
+from quizbs.web.services import access, site
 
 _URLS = {"open": "/host/open", "fits": "/host/fits"}
 DECK = rules_form.FIELD + "deck"  # the field of the chosen deck
@@ -45,7 +45,7 @@ MOST_LISTED = 8  # lessons that can be taken up again
 BUSY = "This computer is busy. Please press the button again."
 
 pages = Blueprint("host", __name__)
-pages.before_request(lambda: site.access.only_the_host())
+pages.before_request(lambda: access.only_the_host())
 
 
 def _setup_page(problems: list[str], picked: SetupChoice, *, listed_before: bool = False) -> Response:
@@ -66,7 +66,7 @@ def _setup_page(problems: list[str], picked: SetupChoice, *, listed_before: bool
         last=last,
         bell=request.form.get("bell", "")[:3],
         **_classes(),
-        labels=site.keeping.labels(site.access.of_request().teacher),
+        labels=site.keeping.labels(access.of_request().teacher),
         until={"date": request.form.get("until", "")[:10], "latest": site.keeping.at_most_from_now().isoformat()},
         students=picked.students or "",
         fits=_fits(picked),
@@ -105,7 +105,7 @@ def _label() -> str:
 def _class() -> KeptClass | None:
     """Return the class that the page is about, if it is kept."""
     try:
-        return site.classes.find(tidy_label(_label()))
+        return site.store.classes.find(tidy_label(_label()))
     except BadLabel:
         return None
 
@@ -116,7 +116,7 @@ def _classes() -> dict[str, Any]:
     until = day_of(kept.until) if kept else site.keeping.class_until()
     return {
         "label": _label(),
-        "classes": [{"label": each.label, "names": len(each.names)} for each in site.classes.list()],
+        "classes": [{"label": each.label, "names": len(each.names)} for each in site.store.classes.list()],
         "kept": kept and {"label": kept.label, "until": dates.long(until, today)},
         "keeping": {
             "on": bool(request.form.get("keep_class")) if request.form else kept is not None,
@@ -216,11 +216,11 @@ def _keep_class(wanted: "_Wanted") -> None:
         return
     settings = packed(wanted.picked)
     if wanted.class_until is None:
-        site.classes.remember(wanted.label, settings)
+        site.store.classes.remember(wanted.label, settings)
         return
-    kept = site.classes.find(wanted.label)
+    kept = site.store.classes.find(wanted.label)
     listed = tuple(wanted.roster) or (kept.names if kept else ())
-    site.classes.keep(KeptClass(wanted.label, listed, settings, wanted.class_until))
+    site.store.classes.keep(KeptClass(wanted.label, listed, settings, wanted.class_until))
 
 
 class _Wanted(NamedTuple):
@@ -311,7 +311,7 @@ def _opened(wanted: _Wanted) -> Answer:
 
 @pages.post("/host/class/drop")
 def drop_class() -> Answer:
-    site.classes.forget(request.form.get("label", ""))
+    site.store.classes.forget(request.form.get("label", ""))
     return redirect("/host", 303)
 
 

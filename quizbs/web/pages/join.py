@@ -15,7 +15,7 @@ from quizbs.web.form_numbers import number
 from quizbs.web.pages import dates, qr
 from quizbs.web.server import headers
 from quizbs.web.server.led_here import or_elsewhere
-from quizbs.web.services import site
+from quizbs.web.services import access, site
 
 _LOOKS_AGAIN = 3  # seconds after which a held name asks again
 _WAITED = "waited"  # in its address: the code of the lesson, and again as the `lesson` by which nginx picks a process
@@ -38,7 +38,7 @@ def _find(typed: str) -> ListedLesson:
 
 def _sits() -> bool:
     """Return whether this device has a seat in a lesson that isn't over."""
-    person = site.joining.person(site.access.of_request().seat)
+    person = site.joining.person(access.of_request().seat)
     try:
         return person is not None and site.registry.seat_of(person) > 0
     except Refused:
@@ -72,7 +72,7 @@ def _name_page(listed: ListedLesson, problem: str = "", typed: str = "", spin: i
 def _names_kept(listed: ListedLesson) -> str:
     """Return when a name is deleted, with the latest date, and when the list of a kept class is."""
     words = _name_kept(listed)
-    kept = site.classes.of(listed.owner).find(listed.label) if listed.naming == "roster" else None
+    kept = site.store.classes.of(listed.owner).find(listed.label) if listed.naming == "roster" else None
     if kept is None or not kept.names:
         return words
     until = dates.long(day_of(kept.until), day_of(site.clock()))
@@ -118,7 +118,7 @@ def _has_seat(lesson: str) -> bool:
 
     Raises ``Refused`` (``removed``) if the teacher keeps it out.
     """
-    person = site.joining.person(site.access.of_request().seat)
+    person = site.joining.person(access.of_request().seat)
     if person is None or person.lesson != lesson:
         return False
     try:
@@ -183,7 +183,7 @@ def take_seat(code: str) -> Answer:
                 unlisted=request.form.get("unlisted", "").strip(),
                 known=g.known_device,
             )
-            site.access.give_seat(answer, seat)
+            access.give_seat(answer, seat)
             return answer
     except BadName as bad:
         return _name_page(listed, bad.code, typed[:40], _spun())
@@ -196,7 +196,7 @@ def take_seat(code: str) -> Answer:
 
 @pages.get("/play")
 def play() -> Answer:
-    token = site.access.of_request().seat
+    token = access.of_request().seat
     person = site.joining.person(token)
     if person is None:
         return _nobody(token)
@@ -215,7 +215,7 @@ def play() -> Answer:
 
 @pages.post("/head")
 def another_head() -> Answer:
-    person = site.joining.person(site.access.of_request().seat)
+    person = site.joining.person(access.of_request().seat)
     if person is not None:
         site.joining.another_head(person)
     return redirect("/play", 303)

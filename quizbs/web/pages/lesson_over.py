@@ -13,7 +13,7 @@ from quizbs.teacher.keeping import day_of
 from quizbs.web.access import shut
 from quizbs.web.pages import dates
 from quizbs.web.pages.report import again_from, heading, home_of, names_of
-from quizbs.web.services import site
+from quizbs.web.services import access, site
 
 pages = Blueprint("lesson_over", __name__)
 
@@ -21,14 +21,14 @@ pages = Blueprint("lesson_over", __name__)
 @pages.get("/desk/<code:code>/over")
 def lesson_over(code: str) -> Answer:
     """Show what the newest lesson with this code gave, once it is over."""
-    listed = site.lessons.newest_by_code(tidy_code(code))
-    if listed is None or not site.access.of_request().opens_desk(listed):
-        return redirect("/host", 303) if site.access.of_request().host else shut()
+    listed = site.store.lessons.newest_by_code(tidy_code(code))
+    if listed is None or not access.of_request().opens_desk(listed):
+        return redirect("/host", 303) if access.of_request().host else shut()
     if listed.closed_at is None:
         return redirect(f"/desk/{listed.code}", 303)
     facts = site.lesson_reports.facts(listed)
     told = report(facts)
-    host = site.access.of_request().owns(listed)
+    host = access.of_request().owns(listed)
     shown = render_template(
         "host/over.html",
         lesson={"id": listed.id, "code": listed.code},

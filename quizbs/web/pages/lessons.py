@@ -12,13 +12,13 @@ from quizbs.teacher.keeping import day_of
 from quizbs.teacher.lesson_reports import PastLesson
 from quizbs.web.pages import dates
 from quizbs.web.pages.report import again_from
-from quizbs.web.services import site
+from quizbs.web.services import access, site
 
 LISTED = 200  # lessons
 MOST_OPEN = 20  # open questions of a class that are listed
 
 pages = Blueprint("lessons", __name__)
-pages.before_request(lambda: site.access.only_the_host())
+pages.before_request(lambda: access.only_the_host())
 
 
 @pages.get("/lessons")
@@ -27,7 +27,7 @@ def my_lessons() -> Response:
     found = [one for one in site.lesson_reports.past() if not label or one.listed.label == label][:LISTED]
     shown = render_template(
         "host/lessons.html",
-        labels=site.keeping.labels(site.access.of_request().teacher),
+        labels=site.keeping.labels(access.of_request().teacher),
         label=label,
         again=_again(found),
         lessons=[_row(one) for one in found],

@@ -10,7 +10,7 @@ from quizbs.store.lessons import ListedLesson
 from quizbs.store.people import Person
 from quizbs.web.pages import qr
 from quizbs.web.server.led_here import or_elsewhere
-from quizbs.web.services import site
+from quizbs.web.services import access, site
 
 _STATUS = {"used": 404, "busy": 503}  # any other refusal is a conflict
 
@@ -18,7 +18,7 @@ pages = Blueprint("new_phone", __name__)
 
 
 def _may_show(lesson: ListedLesson | None) -> bool:
-    return lesson is not None and site.access.of_request().opens_desk(lesson)
+    return lesson is not None and access.of_request().opens_desk(lesson)
 
 
 def _whose(code: str, key: str) -> Person:
@@ -26,7 +26,7 @@ def _whose(code: str, key: str) -> Person:
     ``busy``.
     """
     # First: whether there is such a lesson must not show in the time it takes.
-    person = site.people.find(site.keyring.claimed_by(key))
+    person = site.store.people.find(site.keyring.claimed_by(key))
     if person is None or not same(site.keyring.back_key(person.id, person.token_hash), key):
         raise Refused("used")
     lesson = site.all_lessons.by_code(tidy_code(code))
@@ -46,7 +46,7 @@ def _sorry(refused: Refused) -> Response:
 def _address_of(lesson: ListedLesson, seat: int) -> str | None:
     found_seat = site.registry.session(lesson.id).seat(seat)
     found = next(
-        (person for person in site.people.of(lesson.id) if found_seat and person.id == found_seat.person), None
+        (person for person in site.store.people.of(lesson.id) if found_seat and person.id == found_seat.person), None
     )
     if found is None or found_seat is None or found_seat.bot:
         return None
@@ -55,7 +55,7 @@ def _address_of(lesson: ListedLesson, seat: int) -> str | None:
 
 @pages.get("/desk/<code:code>/seat/<int:seat>.svg")
 def to_scan(code: str, seat: int) -> Response:
-    lesson = site.lessons.by_code(tidy_code(code))
+    lesson = site.store.lessons.by_code(tidy_code(code))
     address = _address_of(lesson, seat) if lesson is not None and _may_show(lesson) else None
     if address is None:
         return Response("", 404)
@@ -79,8 +79,8 @@ def take(code: str, key: str) -> Answer:
         return redirect("/play", 303) if refused.code == "used" else _sorry(refused)  # used: by a first tap
     token = new_token()
     device = site.keyring.mark(person.lesson, g.known_device) if g.known_device else ""
-    site.people.give_phone(person.id, token_hash(token), device)
+    site.store.people.give_phone(person.id, token_hash(token), device)
     site.registry.lesson(person.lesson).dismiss("given", site.registry.seat_of(person))
     answer = redirect("/play", 303)
-    site.access.give_seat(answer, token)
+    access.give_seat(answer, token)
     return answer

@@ -26,7 +26,7 @@ from quizbs.teacher.keeping import day_of
 from quizbs.web.access import shut
 from quizbs.web.pages import dates
 from quizbs.web.pages.report_text import as_text
-from quizbs.web.services import site
+from quizbs.web.services import access, site
 
 GAP = 0.6  # percent of a bar between two of its parts
 NARROWEST = 0.12  # of a bar, so that a part has room for its number on a phone
@@ -40,13 +40,13 @@ pages = Blueprint("report", __name__)
 
 def found(lesson_id: str) -> ListedLesson | None:
     """Return the lesson if this browser may see its report: the host's, or the phone that is its remote."""
-    listed = site.lessons.find(lesson_id)
-    return listed if listed and listed.code and site.access.of_request().opens_desk(listed) else None
+    listed = site.store.lessons.find(lesson_id)
+    return listed if listed and listed.code and access.of_request().opens_desk(listed) else None
 
 
 def home_of(listed: ListedLesson) -> str:
     """Return where the brand leads: the phone that is the remote opens no page but those of its lesson."""
-    return "/host" if site.access.of_request().owns(listed) else f"/report/{listed.id}"
+    return "/host" if access.of_request().owns(listed) else f"/report/{listed.id}"
 
 
 def heading(facts: LessonFacts) -> dict[str, Any]:
@@ -107,7 +107,7 @@ def _report_page(listed: ListedLesson, said: str = "", status: int = 200) -> Res
         names=names_of(listed, told.named),
         bank=_bank(facts),
         text=as_text(told, site.clock()),
-        host=site.access.of_request().owns(listed),
+        host=access.of_request().owns(listed),
         home=home_of(listed),
         nameless=request.args.get("names") == "no",
         said=said,
@@ -134,7 +134,7 @@ def _told(facts: LessonFacts, told: LessonReport) -> dict[str, Any]:
 @pages.get("/lessons/sample")
 def show_sample() -> Answer:
     """Show what a report looks like, of an invented class; nothing can be done there, and nothing is stored."""
-    if not site.access.of_request().host:
+    if not access.of_request().host:
         return shut()
     content = site.catalog.content(SAMPLE_BANK)[0]
     names: list[str] = []
@@ -177,8 +177,8 @@ def show_report(lesson_id: str) -> Answer:
 @pages.get("/desk/<code:code>/report")
 def newest_report(code: str) -> Answer:
     """Lead from the desk to the report of its lesson, also once that is over."""
-    listed = site.lessons.newest_by_code(tidy_code(code))
-    if listed is None or not site.access.of_request().opens_desk(listed):
+    listed = site.store.lessons.newest_by_code(tidy_code(code))
+    if listed is None or not access.of_request().opens_desk(listed):
         return shut()
     return redirect(f"/report/{listed.id}", 303)
 
@@ -186,8 +186,8 @@ def newest_report(code: str) -> Answer:
 @pages.get("/wall/<code:code>/learnt")
 def newest_learnt(code: str) -> Answer:
     """Lead from the projector's last page to what the class may see of the report."""
-    listed = site.lessons.newest_by_code(tidy_code(code))
-    if listed is None or not site.access.of_request().owns(listed):
+    listed = site.store.lessons.newest_by_code(tidy_code(code))
+    if listed is None or not access.of_request().owns(listed):
         return shut()
     return redirect(f"/report/{listed.id}/class", 303)
 

@@ -20,7 +20,7 @@ from quizbs.teacher.keeping import day_of
 from quizbs.web.access import shut
 from quizbs.web.pages import dates
 from quizbs.web.pages.report import found, heading, home_of, names_of
-from quizbs.web.services import site
+from quizbs.web.services import access, site
 
 LONGEST_LIST = 500_000  # bytes of a gradebook's export
 WITH_COMMA = ("en", "ja", "zh", "ko", "th", "he")  # languages whose spreadsheets take commas for CSV
@@ -130,7 +130,7 @@ def make_warm_up(lesson_id: str) -> Answer:
     With ``question``, the wording of one, it has that one alone.
     """
     listed = found(lesson_id)
-    if listed is None or not site.access.of_request().owns(listed):
+    if listed is None or not access.of_request().owns(listed):
         return shut()
     facts = site.lesson_reports.facts(listed)
     bank = next((one.bank for one in facts.questions.values()), "")

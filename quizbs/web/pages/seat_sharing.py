@@ -9,7 +9,7 @@ from quizbs.live.names import BadName
 from quizbs.live.roster_search import LONGEST, NO_MATCHES
 from quizbs.store.people import Person
 from quizbs.web.form_numbers import number
-from quizbs.web.services import site
+from quizbs.web.services import access, site
 
 pages = Blueprint("together", __name__)
 
@@ -41,7 +41,7 @@ def _page(person: Person, problem: str = "", typed: str = "", who: str = "") -> 
 
 def _owner() -> Person | None:
     """Return the person who joined on this phone, if they have a seat."""
-    person = site.joining.person(site.access.of_request().seat)
+    person = site.joining.person(access.of_request().seat)
     return person if person is not None and not person.held and site.sharing.of(person) else None
 
 

@@ -5,7 +5,7 @@ from werkzeug.wrappers import Response as Answer
 
 from quizbs.game import Refused
 from quizbs.teacher.sign_in import PATH
-from quizbs.web.services import site
+from quizbs.web.services import access, site
 
 pages = Blueprint("sign_in", __name__)
 
@@ -20,7 +20,7 @@ def look() -> Answer:
     """Ask before the link is used up, because mail and chat programs open links to preview them."""
     key = request.args.get("key", "")
     if not site.sign_in.opens(key):
-        return redirect("/host", 303) if site.access.of_request().host else _used()
+        return redirect("/host", 303) if access.of_request().host else _used()
     return make_response(render_template("join/sign_in.html", path=PATH, key=key))
 
 
@@ -28,8 +28,8 @@ def look() -> Answer:
 def take() -> Answer:
     teacher = site.sign_in.take(request.form.get("key", ""))
     if teacher is None:  # a second tap comes from the browser that has just been let in
-        return redirect("/host", 303) if site.access.of_request().host else _used()
+        return redirect("/host", 303) if access.of_request().host else _used()
     site.deletion.look()  # what a first teacher ends is over before they open a screen
     answer = redirect("/host", 303)
-    site.access.give_host(answer, teacher)
+    access.give_host(answer, teacher)
     return answer

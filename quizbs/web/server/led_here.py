@@ -10,8 +10,7 @@ from flask import Flask, Response, abort, make_response, render_template, reques
 from quizbs.live.join_codes import tidy_code
 from quizbs.store.database import Unavailable
 from quizbs.store.lease import Lease, LedElsewhere
-from quizbs.store.lessons import Lessons
-from quizbs.store.people import People
+from quizbs.store.store import Store
 from quizbs.web.access import Access
 from quizbs.web.server.gate import SOCKET_PATH
 
@@ -32,8 +31,8 @@ class Leads:
     and takes as long if it is right: first ``CodeThrottle`` counts it (``Joining.find``).
     """
 
-    def __init__(self, access: Access, lessons: Lessons, people: People, lease: Lease) -> None:
-        self._access, self._lessons, self._people, self._lease = access, lessons, people, lease
+    def __init__(self, access: Access, store: Store, lease: Lease) -> None:
+        self._access, self._lessons, self._people, self._lease = access, store.lessons, store.people, lease
 
     def __call__(self, environ: "WSGIEnvironment", code: str) -> None:
         """Lead the open lesson with this code, with "" that of the seat. Raises ``LedElsewhere``, ``Unavailable``."""

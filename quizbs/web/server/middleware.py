@@ -1,6 +1,5 @@
 """The outermost parts: the Socket.IO server as it is set up, and what comes before Flask."""
 
-import logging
 from functools import cache
 from typing import Any
 
@@ -8,7 +7,7 @@ from flask import Flask, render_template
 from flask_socketio import SocketIO
 from werkzeug.middleware.proxy_fix import ProxyFix
 
-from quizbs.error_log import library_logger, where
+from quizbs.error_log import library_logger
 from quizbs.limits.rate_limits import RateLimits
 from quizbs.web.access import Access
 from quizbs.web.server import packets, websocket
@@ -18,7 +17,6 @@ from quizbs.web.server.led_here import Lead, led_here
 from quizbs.web.server.throttle import Throttle
 
 PING, PONG = 5, 5  # seconds between two questions whether somebody is there, and for the answer
-_log = logging.getLogger(__name__)
 
 
 def socket_server(app: Flask, hosts: AllowedHosts) -> Any:
@@ -66,8 +64,3 @@ def outer(
     throttled = Throttle(led_here(whole, lead) if lead else whole, access, limits, often)
     behind = ProxyFix(throttled, x_for=proxies, x_proto=proxies, x_host=0) if proxies else throttled
     return gate(behind, hosts, proxies, sign_in)
-
-
-def failed(error: BaseException) -> None:
-    """Log in one line that a page failed."""
-    _log.error("a page failed: %s", where(error))

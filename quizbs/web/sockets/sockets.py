@@ -13,17 +13,12 @@ from werkzeug.http import parse_cookie
 from quizbs.error_log import where
 from quizbs.game import Refused
 from quizbs.game.commands import Number
-from quizbs.limits.rate_limits import RateLimits
 from quizbs.live import acts
-from quizbs.live.connectivity import Connectivity
 from quizbs.live.host_commands import ForProgram
 from quizbs.live.live_lesson import LiveLesson
-from quizbs.live.registry import LessonRegistry
 from quizbs.live.screen import Screen
-from quizbs.store.lessons import Lessons
-from quizbs.store.people import People
 from quizbs.tally import Durations
-from quizbs.teacher.host_actions import HostActions
+from quizbs.teacher.school import School
 from quizbs.web.access import Access, Credentials, named_in
 from quizbs.web.server import packets
 from quizbs.web.sockets.connections import Connections
@@ -41,24 +36,19 @@ class Sockets:
         self,
         server: Any,
         link: SocketLink,
-        registry: LessonRegistry,
-        people: People,
-        lessons: Lessons,
+        school: School,
         access: Access,
-        limits: RateLimits,
-        host_actions: HostActions,
-        connectivity: Connectivity,
         build: str,
         clock: Callable[[], float] = time.monotonic,
     ) -> None:
-        self._server, self._link, self._registry = server, link, registry
+        self._server, self._link, self._registry = server, link, school.registry
         self._screens: dict[str, tuple[LiveLesson, Screen]] = {}  # by Socket.IO's ids
-        self._people, self._lessons = people, lessons
+        self._people, self._lessons = school.store.people, school.store.lessons
         self._build = build
-        self._access, self._host_actions, self._connectivity = access, host_actions, connectivity
+        self._access, self._host_actions, self._connectivity = access, school.host_actions, school.connectivity
         self.done, self.refused = Durations(), Durations()  # acts, until they were answered
         self._clock = clock
-        self.connections = Connections(server, access, limits, connectivity, clock)
+        self.connections = Connections(server, access, school.limits, school.connectivity, clock)
         server.on("connect", self._connect)
         server.on("disconnect", self._disconnect)
         server.on("sync", self._answered(self._sync))
@@ -100,7 +90,7 @@ class Sockets:
         person = self._people.by_token(credentials.seat)
         if person is None:
             raise Refused("given" if self._people.by_former(credentials.seat) else "unknown")
-        return person.lesson, Screen(sid, self._registry.seat_of(person))
+        return person.lesson, Screen(sid, self._registry.seat_of(person), self._link)
 
     def _host_screen(self, sid: str, credentials: Credentials, code: str, *, desk: bool) -> tuple[str, Screen]:
         if not credentials.host and not (desk and credentials.remote):
@@ -110,7 +100,7 @@ class Sockets:
             raise Refused("closed")  # for a remote and for another teacher, the lesson doesn't exist
         if not credentials.opens_desk(listed):
             raise Refused("ended")
-        return listed.id, Screen(sid, None, desk=desk, host=credentials.owns(listed))
+        return listed.id, Screen(sid, None, self._link, desk=desk, host=credentials.owns(listed))
 
     def _disconnect(self, sid: str, _reason: str) -> None:
         if (found := self._screens.pop(sid, None)) is not None:

@@ -14,8 +14,8 @@ from msgspec.structs import replace
 from quizbs.banks import limits
 from quizbs.quiz.question import Question
 from quizbs.store.saved_banks import Change, SavedBanks
+from quizbs.teacher import library_words as words
 from quizbs.teacher.bank_catalog import BankCatalog, CatalogEntry
-from quizbs.web.banks import words
 
 OWN = "own-"
 
@@ -33,6 +33,10 @@ class Library:
     def find(self, key: str) -> CatalogEntry | None:
         """Return the bank with this key."""
         return self._catalog.find(key)
+
+    def content(self, key: str) -> tuple[tuple[Question, ...], str]:
+        """Return a bank's questions and language; no questions for an unknown key."""
+        return self._catalog.content(key)
 
     def questions(self, key: str) -> dict[int, Question]:
         """Return the questions of a bank by position."""

@@ -1,0 +1,78 @@
+"""The people of one lesson who wait for the teacher's approval, and whether their page is still there."""
+
+from collections.abc import Callable
+from typing import Any, Protocol
+
+from quizbs.lesson import Lesson
+from quizbs.store.people import Person
+from quizbs.store.store import Store
+
+GONE = 45.0  # seconds without a request from a page that waits, which sends one every 3: closed, or the phone sleeps
+_WHY = {None: "", False: "unlisted", True: "taken"}
+
+
+class _Whose(Protocol):
+    id: str
+
+    @property
+    def lesson(self) -> Lesson: ...
+
+    def pulse(self) -> None: ...
+
+
+class Waiting:
+    """Who waits, first come first."""
+
+    def __init__(self, whose: _Whose, store: Store, clock: Callable[[], float]) -> None:
+        self._whose, self._store, self._clock = whose, store, clock
+        self._asked: dict[str, float] = {}  # when the page of each person last sent a request
+        self._told: list[bool] = []  # who of those who wait was gone when the desk was told
+
+    def held(self) -> list[Person]:
+        """Return the people who wait, in the order they came."""
+        waiting = [person for person in self._store.people.of(self._whose.id) if person.held]
+        out = self._whose.lesson.entry.out if waiting else frozenset()
+        return [waiter for waiter in waiting if waiter.id not in out]
+
+    def asked(self, waiter: Person) -> None:
+        """Note that the page of somebody who waits has sent a request."""
+        was_gone = self._is_gone(waiter)
+        self._asked[waiter.id] = self._clock()
+        if was_gone:
+            self._whose.pulse()
+
+    def has_changed(self) -> bool:
+        """Return whether somebody has gone, or is back, since the desk was told."""
+        before = self._told
+        if before:
+            self._told = [self._is_gone(waiter) for waiter in self.held()]
+        return self._told != before
+
+    def shown(self) -> list[dict[str, Any]]:
+        """Return the same for the desk, each with the real name they ticked or asked with, and why they had to ask.
+
+        ``asks`` is ``unlisted`` (not on the class list), ``taken`` (somebody has ticked it) or ""; ``gone`` is whether
+        their page is closed.
+        """
+        waiting = self.held()
+        self._asked = {waiter.id: self._asked[waiter.id] for waiter in waiting if waiter.id in self._asked}
+        self._told = [self._is_gone(waiter) for waiter in waiting]
+        if not waiting:
+            return []
+        rosters, lesson = self._store.rosters, self._whose.id
+        real, asking = rosters.ticked(lesson), rosters.asking(lesson)
+        return [
+            {
+                "person": waiter.id,
+                "name": waiter.name,
+                "real": real.get(waiter.id, ""),
+                "asks": _WHY[asking.get(waiter.id)],
+                "gone": gone,
+            }
+            for waiter, gone in zip(waiting, self._told, strict=True)
+        ]
+
+    def _is_gone(self, waiter: Person) -> bool:
+        """Return whether the page of somebody who waits is gone; who waits for a shared phone has none."""
+        now = self._clock()
+        return not waiter.beside and now - self._asked.setdefault(waiter.id, now) > GONE

@@ -1,0 +1,52 @@
+"""Everything that is stored, in one object."""
+
+import copy
+
+from sqlalchemy import URL
+
+from quizbs.store.classes import Classes
+from quizbs.store.database import Database, open_database
+from quizbs.store.facts import Facts
+from quizbs.store.lessons import Lessons
+from quizbs.store.migrations import migrate
+from quizbs.store.pending_imports import PendingImports
+from quizbs.store.people import People
+from quizbs.store.pictures import Pictures
+from quizbs.store.question_results import QuestionResults
+from quizbs.store.results import Results
+from quizbs.store.rosters import Rosters
+from quizbs.store.saved_banks import SavedBanks
+from quizbs.store.sign_outs import SignOuts
+from quizbs.store.teachers import Teachers
+
+
+class Store:
+    """What is in one database, of all teachers or of one."""
+
+    def __init__(self, database: Database) -> None:
+        self.database = database
+        self.facts, self.lessons = Facts(database), Lessons(database)
+        self.people, self.rosters, self.classes = People(database), Rosters(database), Classes(database)
+        self.results, self.question_results = Results(database), QuestionResults(database)
+        self.saved_banks, self.pending_imports = SavedBanks(database), PendingImports(database)
+        self.pictures = Pictures(database)
+        self.teachers, self.sign_outs = Teachers(database), SignOuts(database)
+
+    def of(self, owner: str, also: str = "") -> "Store":
+        """Return the same, where this owner's lessons, classes, uploads, facts and results are all there are.
+
+        The lesson named ``also`` can be found too.
+        """
+        theirs = copy.copy(self)
+        theirs.lessons, theirs.classes = self.lessons.of(owner, also=also), self.classes.of(owner)
+        theirs.question_results, theirs.facts = self.question_results.of(owner), self.facts.of(owner)
+        theirs.pending_imports = self.pending_imports.of(owner)
+        return theirs
+
+
+def open_store(url: str | URL) -> Store:
+    """Open a database, which is looked through and migrated first. Raises ``Unavailable``."""
+    database = open_database(url)
+    database.check()
+    migrate(database)
+    return Store(database)

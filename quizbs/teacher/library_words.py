@@ -1,0 +1,10 @@
+"""What the list of a bank's changes says, and names that quizbs gives to banks."""
+
+EDITED = "“{question}” was edited."
+ADDED = "“{question}” was added."
+REMOVED = "“{question}” was removed."
+DETAILS = "The bank’s name or tags were changed."
+MERGED = "{count} questions from “{title}” were added."
+MERGED_ONE = "1 question from “{title}” was added."
+COPY_OF = "{title} (copy)"
+NEW_BANK = "My questions"

@@ -1,0 +1,152 @@
+"""The lessons that run, and what teachers do beside them, on one store."""
+
+import contextlib
+import copy
+import random
+import secrets
+
+from quizbs import paths
+from quizbs.banks.shipped import shipped
+from quizbs.clock import Clock
+from quizbs.config import Settings
+from quizbs.game import Refused
+from quizbs.limits.rate_limits import RateLimits
+from quizbs.live.addresses import Reach
+from quizbs.live.admission import Admission
+from quizbs.live.around import Around
+from quizbs.live.connectivity import Connectivity
+from quizbs.live.joining import Joining
+from quizbs.live.keyring import Keyring
+from quizbs.live.lesson_log import Writing, edition_of
+from quizbs.live.registry import LessonRegistry
+from quizbs.live.remotes import Remotes
+from quizbs.live.rules import lesson_rules
+from quizbs.live.scheduler import EACH, Job
+from quizbs.live.seat_sharing import SeatSharing
+from quizbs.live.storage_watch import StorageWatch
+from quizbs.live.waiting_room import WaitingRoom
+from quizbs.store.lease import lease_on
+from quizbs.store.ledger import Ledger
+from quizbs.store.store import Store
+from quizbs.store.wrong_codes import WrongCodes
+from quizbs.teacher.bank_catalog import BankCatalog
+from quizbs.teacher.deletion import Deletion
+from quizbs.teacher.host_actions import HostActions
+from quizbs.teacher.housekeeping import Housekeeping
+from quizbs.teacher.keeping import Keeping
+from quizbs.teacher.lesson_reports import LessonReports
+from quizbs.teacher.lesson_start import LessonStart
+from quizbs.teacher.library import Library
+from quizbs.teacher.planning import Planning
+from quizbs.teacher.setup_defaults import SetupDefaults
+from quizbs.teacher.sign_in import SignIn
+from quizbs.teacher.student_data import StudentsData
+
+_BEAT = 5.0  # seconds between two notes that the program is alive
+
+
+class School:
+    """All of quizbs but its pages and sockets, for everybody or, with ``of``, for one teacher."""
+
+    def __init__(self, store: Store, settings: Settings, port: int) -> None:
+        database, clock, chance = store.database, Clock(), random.SystemRandom()
+        self.store, self.all_lessons, self.clock = store, store.lessons, clock
+        secret = settings.secret_key or store.facts.secret_key()
+        self.keyring = Keyring(secret.encode(), store.sign_outs.signed_out())
+        wrong_codes = WrongCodes(database, self.keyring.mark_of, clock)
+        self.limits = RateLimits(settings.shared_address, public=bool(settings.public_url), wrong_codes=wrong_codes)
+
+        self.catalog = BankCatalog(shipped(paths.shipped("question_banks")), store.saved_banks, clock)
+        self.library = Library(self.catalog, store.saved_banks, clock)
+        self.defaults, self.keeping = SetupDefaults(store.facts), Keeping(store.lessons, clock)
+        self.lesson_reports = LessonReports(store, self.catalog)
+        self.students_data = StudentsData(store, self.lesson_reports)
+        self.sign_in = SignIn(store.teachers, clock)
+
+        self.reach = Reach(port, settings.public_url, settings.host)
+        self.connectivity, self.watch = Connectivity(self.reach), StorageWatch(store, clock)
+        self.lease = lease_on(database, str(port))
+        writing = Writing(
+            Ledger(database, self.lease.me),
+            lesson_rules(self.catalog.content, self.lesson_reports.still_open),
+            clock,
+            chance,
+            edition_of(self.lease, database.outside),
+            alone=database.is_alone,
+            lose=self.lease.lose,
+        )
+        around = Around(store, writing, self.watch, self.connectivity, self.lesson_reports.keep)
+        self.registry = LessonRegistry(around, self.lease)
+        self.admission = Admission(store, self.registry, clock)
+        self.waiting_room = WaitingRoom(store, self.admission, self.registry, chance, clock)
+        shared = settings.shared_address
+        self.joining = Joining(
+            store,
+            self.admission,
+            self.waiting_room,
+            self.registry,
+            self.limits,
+            chance,
+            self.keyring,
+            lambda address: shared or self.reach.is_own(address),
+        )
+        self.sharing = SeatSharing(store, self.joining, self.waiting_room, self.admission, self.registry)
+        self.remotes = Remotes(store.lessons, self.keyring, self.registry, self.limits.codes)
+
+        self.lesson_start = LessonStart(store, self.registry, self.reach, chance, clock)
+        self.planning = Planning(store, self.registry, self.catalog)
+        self.deletion = Deletion(store, self.registry, self.keyring, clock)
+        self.host_actions = HostActions(
+            store,
+            self.joining,
+            self.waiting_room,
+            self.sharing,
+            self.registry,
+            self.connectivity,
+            self.library,
+            chance,
+            self.remotes,
+        )
+        self.housekeeping = Housekeeping(store, self.registry, self.lesson_reports, clock)
+
+    def of(self, owner: str, remote: str = "") -> "School":
+        """Return the same for one teacher, to whom nothing exists that another one owns, but for that lesson.
+
+        This is the one place: whatever finds or lists something of a teacher's is among these.
+        """
+        theirs = copy.copy(self)
+        theirs.store = self.store.of(owner, also=remote)
+        theirs.catalog, theirs.library = self.catalog.of(owner), self.library.of(owner)
+        theirs.defaults, theirs.lesson_reports = self.defaults.of(owner), self.lesson_reports.of(owner)
+        theirs.lesson_start, theirs.deletion = self.lesson_start.of(owner), self.deletion.of(owner)
+        return theirs
+
+    @property
+    def host_path(self) -> str:
+        """Return the address of the host's page on this server, with the key of this start."""
+        return f"/host?key={self.keyring.host_key}"
+
+    def start(self) -> None:
+        """Give open clocks the time that all servers were away, and start leading lessons."""
+        self.lease.start(self.registry.forget)
+        with contextlib.suppress(Refused):  # if the database is away again, the watch tells, and gives the time back
+            self.registry.resume(self.store.facts.last_beat(), secrets.token_hex(8))
+            self.registry.leave_all(())
+
+    def stop(self) -> None:
+        """Give all lessons back, and close the database."""
+        with contextlib.suppress(Refused):  # its trouble was told
+            self.watch.save()
+        self.lease.stop()
+        self.store.database.close()
+
+    def jobs(self) -> list[Job]:
+        """Return what is to be done again and again."""
+        return [
+            ("what others write", EACH, self.store.database.listen),
+            ("what goes on in lessons", EACH, self.registry.beat),
+            ("heartbeat", _BEAT, self.watch.save),
+            ("what was deleted", 1.0, self.deletion.look),
+            ("people without a seat", 60.0, self.admission.sweep_all),
+            *self.housekeeping.jobs(),
+        ]

@@ -1,0 +1,64 @@
+"""The pages and sockets of a school."""
+
+from quizbs import paths
+from quizbs.config import Settings
+from quizbs.live.scheduler import Job
+from quizbs.teacher.school import School
+from quizbs.web import flask_app, metrics, pages, services
+from quizbs.web.access import Access
+from quizbs.web.banks import registration
+from quizbs.web.banks.imports import Imports
+from quizbs.web.server import led_here
+from quizbs.web.server.gate import AllowedHosts
+from quizbs.web.server.header_sign_in import HeaderSignIn
+from quizbs.web.server.middleware import outer, socket_server
+from quizbs.web.server.wsgi import CollectorGuard
+from quizbs.web.sockets.link import SocketLink
+from quizbs.web.sockets.sockets import Sockets
+
+
+class Web:
+    """Everything that browsers reach of a ``school``, as ``flask``.
+
+    ``links`` is how many connections an address may have, 0: any number.
+    """
+
+    def __init__(self, school: School, settings: Settings, port: int) -> None:
+        store = school.store
+        self.access = Access(school.keyring, store.teachers.signed_in, store.teachers.id_of, store.lessons.is_remote)
+        self.flask = flask_app.flask_app(paths.shipped("templates"), paths.STATIC)
+        registration.add_to_templates(self.flask)
+        hosts = AllowedHosts(port, settings.public_url)
+        server = socket_server(self.flask, hosts)
+        link = SocketLink(server)
+        self.sockets = Sockets(server, link, school, self.access, str(self.flask.jinja_env.globals["build"]))
+        imports = Imports(store, school.catalog, school.clock)
+        services.install(self.flask, services.Services(school, self.access, imports))
+        flask_app.add_pages(self.flask, [*pages.ALL, *registration.ALL], school, self.access)
+        metrics.install(
+            self.flask, metrics.Figures(self.sockets, school.registry, link, store.database), settings.metrics_token
+        )
+        leads = led_here.Leads(self.access, store, school.lease) if school.lease.me else None
+        if leads is not None:
+            led_here.install(self.flask, leads)
+        sign_in = HeaderSignIn(settings.sign_in_header, settings.sign_in_from)
+        whole = outer(self.flask, hosts, settings.proxies, self.access, school.limits, sign_in, leads)
+        self.flask.wsgi_app = whole  # type: ignore[method-assign]
+        self.links = 0 if settings.proxies else school.limits.links  # behind a proxy all come from its address
+        self._collector = CollectorGuard()
+
+    def start(self) -> None:
+        """Begin to look after memory."""
+        self._collector.start()
+
+    def stop(self) -> None:
+        """Close every connection."""
+        self.sockets.connections.close()
+
+    def jobs(self) -> list[Job]:
+        """Return what is to be done again and again."""
+        connections = self.sockets.connections
+        return [
+            ("idle connections", 1.0, connections.sweep),
+            ("memory", 1.0, lambda: self._collector.look(len(connections))),
+        ]
