@@ -70,19 +70,19 @@ class Bob(threading.Thread):
 
 def plays_on(ann: ByScript, seen: set[str]) -> bool:
     """Do what ann's page asks for now; tell whether it has asked for all that counts."""
-    if ann.tap(".screen-call .button.call"):
+    if ann.tap("[data-screen~=call] .button.button-call"):
         seen.add("call")
-    elif ann.tap("label.choice:not(.still)"):
+    elif ann.tap("label.choice:not(.is-still)"):
         seen.add("answer")
-    elif ann.there(".typed input"):
+    elif ann.there(".question-typed input"):
         ann.evaluate(
             """() => { const field = document.querySelector(".typed input"); field.value = "seven";
                field.dispatchEvent(new Event("input", { bubbles: true })); }"""
         )
         seen.add("answer")
-    elif not ann.there(".screen-call"):
+    elif not ann.there("[data-screen~=call]"):
         ann.tap(".hand button.card")
-    its_turn = ann.there(".screen-turn")
-    if ann.tap(".dock button.go"):
+    its_turn = ann.there("[data-screen~=turn]")
+    if ann.tap(".dock button.button-go"):
         seen.add("turn" if its_turn else "more")
     return {"call", "answer", "turn"} <= seen

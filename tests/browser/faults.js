@@ -34,7 +34,7 @@
     // The same on the list of the tables, where more than thirty look for theirs; their phones say the whole name.
     if (element.closest(".place-name.is-cut") && document.querySelectorAll(".place").length > 30) continue;
     // Eight tables stay in sight at the desk: of both names, where they are long, its tip says the whole.
-    if (element.closest(".live-plan-table [title]") && text.length > 20) continue;
+    if (element.closest(".plan-table [title]") && text.length > 20) continue;
     if (element.closest(".step-name.is-cut") && text.length > 15) continue;
     const inWall = edge && wall.contains(element) && !element.closest("[aria-hidden=true]");
     if (inWall && size < least - 0.3) faults.push(`${size} px is too small: ${text}`);

@@ -60,8 +60,10 @@ REMOUNT = """async (name) => {
 KIND = """() => {
   const names = (selector) => [...(document.querySelector(selector)?.classList ?? [])];
   const part = (selector, from) => names(selector).find((name) => from.test(name));
-  return [part(".phone", /^screen-/) ?? part(".wall", /^wall-(?!paused)/) ?? part(".live-desk", /^live-desk/),
-    part(".overlay", /./), part("dialog[open]", /^live-panel-|^help|^panel/)].filter(Boolean).join(" ");
+  const screen = document.querySelector(".phone")?.dataset.screen?.split(" ")[0];
+  return [screen && `screen-${screen}`, part(".wall", /^wall-(?!paused)/) ?? part(".screen", /^screen/),
+    part(".overlay", /./), part("dialog[open]", /^panel-|^help/) ?? part("dialog[open]", /^panel/),
+  ].filter(Boolean).join(" ");
 }"""
 
 
@@ -161,7 +163,7 @@ def _step(page: Page, what: str, whom: Any) -> None:
         case "size":
             page.set_viewport_size(whom)
         case "row":
-            page.locator(".live-row-button").nth(whom - 1).click()
+            page.locator(".tables-open").nth(whom - 1).click()
         case "answer":
             page.evaluate("answer => (window.catalogue.answer = answer)", whom)
         case "open":

@@ -15,11 +15,11 @@
     if (!box.width || style.visibility === "hidden" || style.clipPath === "inset(50%)") continue;
     if (box.left < -0.5 || box.right > wide + 0.5) faults.push(`beyond the edge: ${name(e)}`);
     // A name in the row of seats may end in dots: it stands in full in the headline and for a screen reader.
-    const dotted = style.textOverflow === "ellipsis" && e.matches(".seat-name, .strip-name, .strip-label");
+    const dotted = style.textOverflow === "ellipsis" && e.matches(".seats-name, .strip-name, .strip-label");
     const wider = style.overflowX !== "visible" && e.scrollWidth > e.clientWidth + 1;
     const higher = style.overflowY === "hidden" && e.scrollHeight > e.clientHeight + 1;
     if (wider && !dotted) faults.push(`cut off sideways: ${name(e)}`);
-    if (higher && !dotted && !e.closest(".bar")) faults.push(`cut off below: ${name(e)}`);
+    if (higher && !dotted && !e.closest(".clock-bar")) faults.push(`cut off below: ${name(e)}`);
     if (e.matches("button, a[href], input")) {
       const size = `${box.width.toFixed(1)} by ${box.height.toFixed(1)}`;
       if (box.width < 43.9 || box.height < 43.9) faults.push(`target ${size}: ${name(e)}`);

@@ -15,7 +15,7 @@ def _step(page: Page, what: str, whom: Any, game: dict[str, Any]) -> None:
     match what:
         case "tap":
             labelled = f'#phone :is(button, .button)[aria-label^="{whom}"]'
-            written = f'#phone button:text("{whom}"), #phone button.go:has-text("{whom}")'
+            written = f'#phone button:text("{whom}"), #phone button.button-go:has-text("{whom}")'
             page.locator(f"{labelled}, {written}").first.click(force=True)
         case "label":
             page.locator("label", has_text=whom).first.locator("input").check()
@@ -47,7 +47,7 @@ def show_state(page: Page, address: str, name: str) -> None:
 
 def wait_for_phone(page: Page, name: str) -> None:
     """Wait until the state stands there in its own font, and do its steps."""
-    stands = f"html[data-shown='{name}'] .phone:not(.screen-first)"
+    stands = f"html[data-shown='{name}'] .phone:not([data-screen~=first])"
     page.wait_for_selector(stands)
     page.evaluate("() => document.fonts.ready.then(() => new Promise(requestAnimationFrame))")
     for what, whom in STEPS.get(name, []):

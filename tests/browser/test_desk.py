@@ -103,7 +103,7 @@ class Desk:
         self.page.get_by_role("dialog").get_by_role("button", name=name, exact=True).click()
 
     def name_at(self, table: int, place: int = 0) -> Any:
-        return self.page.locator(".live-plan .live-plan-table").nth(table - 1).locator(".live-name").nth(place)
+        return self.page.locator(".plan .plan-table").nth(table - 1).locator(".plan-name").nth(place)
 
 
 @pytest.mark.long
@@ -129,7 +129,7 @@ def teaches(server: Server, browser: Browser, code: str, phones: Phones) -> None
     laptop.goto(f"{server.base}/desk/{code}")
     desk = Desk(laptop)
 
-    expect(laptop.locator(".live-arrived li")).to_have_count(len(NAMES))
+    expect(laptop.locator(".tables-arrived li")).to_have_count(len(NAMES))
     desk.press("Deal")
     wall.get_by_role("heading", name="Find your table").wait_for()
     expect(wall.locator(".seating-table")).to_have_count(2)
@@ -186,14 +186,14 @@ def teaches(server: Server, browser: Browser, code: str, phones: Phones) -> None
 def moves_by_buttons(desk: Desk, phones: Phones) -> None:
     name = desk.name_at(1).inner_text().strip()
     desk.name_at(1).click()
-    desk.page.locator(".live-plan").get_by_role("button", name="Table 2", exact=True).click()
+    desk.page.locator(".plan").get_by_role("button", name="Table 2", exact=True).click()
     phones.see(NAMES.index(name) + 1, lambda view: view["you"]["table"] == 2)
-    expect(desk.page.locator(".live-plan .live-plan-table").nth(1).get_by_text(name, exact=True)).to_be_visible()
+    expect(desk.page.locator(".plan .plan-table").nth(1).get_by_text(name, exact=True)).to_be_visible()
 
 
 def moves_by_drag(desk: Desk, phones: Phones) -> None:
     name = desk.name_at(2).inner_text().strip()
-    desk.name_at(2).drag_to(desk.page.locator(".live-plan .live-plan-table").nth(0))
+    desk.name_at(2).drag_to(desk.page.locator(".plan .plan-table").nth(0))
     phones.see(NAMES.index(name) + 1, lambda view: view["you"]["table"] == 1)
 
 
@@ -226,17 +226,17 @@ def asks_everybody(desk: Desk, wall: Page, phones: Phones) -> None:
 def becomes_the_remote(desk: Desk, browser: Browser, said: list[str], server: Server) -> Desk:
     """A second device opens what the dialog says one may type, and sees the desk without the dialog itself."""
     desk.press("Phone remote")
-    qr = desk.page.locator(".live-qr")
+    qr = desk.page.locator(".panel-qr")
     expect(qr).to_be_visible()
     assert qr.evaluate("one => one.decode().then(() => one.naturalWidth > 0)")
-    typed = desk.page.locator(".live-remote b").inner_text()
+    typed = desk.page.locator(".panel-link b").inner_text()
     desk.in_dialog("Done")
     remote = opened(browser, said, 360, 640)
     remote.goto(server.base + typed[typed.index("/remote/") :])
     remote.get_by_role("button", name="Use this phone").click()
     remote.wait_for_url("**/desk/*")
     assert "key" not in remote.url
-    expect(remote.locator(".live-row")).to_have_count(2)
+    expect(remote.locator(".tables-row")).to_have_count(2)
     assert remote.get_by_role("button", name="Phone remote").count() == 0
     links = remote.locator("a").evaluate_all("all => all.map((one) => one.getAttribute('href'))")
     here = f"/desk/{remote.url.rpartition('/')[2]}"
@@ -278,7 +278,7 @@ def in_sight(page: Page, selector: str) -> int:
     """How many of these stand whole in the window, above what sticks to the end of the dialog."""
     found: int = page.evaluate(
         """(selector) => {
-          const end = document.querySelector(".live-panel-foot").getBoundingClientRect();
+          const end = document.querySelector(".panel-foot").getBoundingClientRect();
           const boxes = [...document.querySelectorAll(selector)].map((each) => each.getBoundingClientRect());
           return boxes.filter((box) => box.top >= 0 && box.bottom <= end.top && box.right <= innerWidth).length;
         }""",
@@ -287,10 +287,19 @@ def in_sight(page: Page, selector: str) -> int:
     return found
 
 
+def test_main_buttons_keep_an_edge_in_forced_colours(state: Callable[[str], Page]) -> None:
+    for name, button in (("desk-lobby", ".button-gold"), ("desk-calm", ".screen-freeze")):
+        page = state(name)
+        page.emulate_media(forced_colors="active")
+        edge = page.locator(button).first.evaluate("one => getComputedStyle(one).borderBlockStartWidth")
+        page.emulate_media(forced_colors="none")
+        assert edge == "2px", name
+
+
 def test_a_deck_that_fits_no_table_is_one_card_with_decks_to_tap(state: Callable[[str], Page]) -> None:
     page = state("desk-deck")
-    expect(page.locator(".live-need")).to_have_count(1)
-    expect(page.locator(".live-no-deal")).to_have_text("Can’t deal yet: tables would get stuck with this deck.")
+    expect(page.locator(".needs-one")).to_have_count(1)
+    expect(page.locator(".screen-no-deal")).to_have_text("Can’t deal yet: tables would get stuck with this deck.")
     assert page.get_by_role("button", name="Deal now anyway").count() == 0
     Desk(page).press("Use ace to seven")
     assert sent(page) == {"do": "use_deck", "deck": "7"}
@@ -299,12 +308,12 @@ def test_a_deck_that_fits_no_table_is_one_card_with_decks_to_tap(state: Callable
 
 def test_who_is_missing_for_a_deal_is_told_where_the_button_will_stand(state: Callable[[str], Page]) -> None:
     page = state("desk-lobby-empty")
-    expect(page.locator(".live-no-deal")).to_have_text("You need 2 players to deal.")
-    expect(page.locator(".live-needs h2")).to_have_text("Waiting for students")
+    expect(page.locator(".screen-no-deal")).to_have_text("You need 2 players to deal.")
+    expect(page.locator(".needs h2")).to_have_text("Waiting for students")
     page.set_viewport_size({"width": 390, "height": 844})
-    expect(page.locator(".live-dock")).to_contain_text("You need 2 players to deal.")
+    expect(page.locator(".dock")).to_contain_text("You need 2 players to deal.")
     page.set_viewport_size({"width": 1366, "height": 768})
-    assert state("desk-frozen").locator(".live-no-deal").count() == 0  # cards are out, which needs no reason
+    assert state("desk-frozen").locator(".screen-no-deal").count() == 0  # cards are out, which needs no reason
 
 
 NEXT: dict[str, tuple[str, dict[str, Any] | None]] = {
@@ -329,28 +338,28 @@ def test_the_remote_has_the_next_action_under_the_thumb_and_the_wall_at_the_top(
         page.set_viewport_size({"width": width, "height": height})
         page.mouse.move(width / 2, height / 2)
         page.mouse.wheel(0, 900)
-        next_one = page.locator(".live-next")
+        next_one = page.locator(".dock-next")
         expect(next_one).to_have_text(label)
         box = next_one.bounding_box()
         assert box
         assert box["height"] >= 64
         assert height * 0.75 < box["y"] < box["y"] + box["height"] <= height
         assert page.evaluate("[scrollX, scrollY, document.documentElement.scrollWidth - innerWidth]") == [0, 0, 0]
-        for wanted in page.locator(".live-follow, .live-ask").all():
+        for wanted in page.locator(".follow, .screen-ask").all():
             place = wanted.bounding_box()
             assert place
             assert 0 < place["y"] < place["y"] + place["height"] < height * 0.6
-    page.locator(".live-next").click()
+    page.locator(".dock-next").click()
     assert sent(page) == act
 
 
 def test_behind_more_is_everything_else_that_the_laptop_has(state: Callable[[str], Page]) -> None:
     page = state("desk-calm")
-    wide = set(page.locator(".live-buttons button, .live-freezing button").all_inner_texts())
+    wide = set(page.locator(".screen-buttons button, .screen-freezing button").all_inner_texts())
     page.set_viewport_size({"width": 360, "height": 640})
-    in_hand = {page.locator(".live-next").inner_text(), page.locator(".live-ask").inner_text()}
+    in_hand = {page.locator(".dock-next").inner_text(), page.locator(".screen-ask").inner_text()}
     Desk(page).press("More")
-    behind = set(page.locator(".live-more > *").all_inner_texts())
+    behind = set(page.locator(".dock-more > *").all_inner_texts())
     assert wide - in_hand <= behind
     assert {"Class and names", "Report", "The bell"} <= behind
     Desk(page).in_dialog("Lock the lesson")
@@ -364,15 +373,15 @@ def test_a_table_of_three_is_filled_with_one_tap_or_left(state: Callable[[str], 
     page = state("desk-sizes")
     Desk(page).press("Fill table 2 with a bot")
     assert sent(page) == {"do": "fill", "table": 2}
-    expect(page.locator(".live-need")).to_have_count(3)
+    expect(page.locator(".needs-one")).to_have_count(3)
     Desk(page).press("Leave it")
-    expect(page.locator(".live-need")).to_have_count(2)
+    expect(page.locator(".needs-one")).to_have_count(2)
 
 
 def test_what_a_dialog_refuses_stands_in_it_in_the_words_of_a_teacher(state: Callable[[str], Page]) -> None:
     page = state("desk-panel-refused")
     expect(page.get_by_role("dialog").get_by_role("status").filter(has_text="Not while a game is on")).to_be_visible()
-    expect(page.locator("main .live-said")).to_have_text("")
+    expect(page.locator("main .screen-said")).to_have_text("")
     told = page.evaluate(
         """async () => {
           const { refusals } = await import("/alone/words/refusals.js");
@@ -396,7 +405,7 @@ def test_a_new_table_is_offered_only_while_people_look_for_theirs(state: Callabl
 
 def test_a_phone_gone_before_the_cards_is_waited_for_and_two_taps_help(state: Callable[[str], Page]) -> None:
     page = state("desk-seating-gone")
-    card = page.locator(".live-need").filter(has_text="phone is gone")
+    card = page.locator(".needs-one").filter(has_text="phone is gone")
     expect(card).to_contain_text("Table 1 is waiting")
     assert "a bot" not in card.inner_text()
     Desk(page).press("Remove")
@@ -445,13 +454,13 @@ def test_a_planned_move_is_shown_and_can_be_called_off(state: Callable[[str], Pa
 
 def test_who_was_moved_out_of_a_game_is_one_tap_from_the_own_cards(state: Callable[[str], Page]) -> None:
     page = state("desk-moved")
-    card = page.locator(".live-need")
+    card = page.locator(".needs-one")
     expect(card).to_have_count(1)
     expect(card).to_contain_text("Ann is at table 2 now")
     expect(card).to_contain_text("The cards stay at table 1. A bot plays them.")
     Desk(page).press("Back to table 1")
     assert sent(page) == {"do": "move", "seat": 1, "table": 1}
-    expect(page.locator(".live-said")).to_have_text("Ann is back at table 1, with the same cards.")
+    expect(page.locator(".screen-said")).to_have_text("Ann is back at table 1, with the same cards.")
 
 
 def test_a_table_that_waits_is_never_fine_and_names_whom_it_waits_for(browser: Browser, address: str) -> None:
@@ -459,12 +468,12 @@ def test_a_table_that_waits_is_never_fine_and_names_whom_it_waits_for(browser: B
     page = opened(browser, said, 1366, 768)
     page.clock.install()
     show_wall(page, address, "desk-seating-waits")
-    expect(page.locator(".live-needs h2")).to_have_text("All good")
-    assert "fine" not in page.locator(".live-needs").inner_text()
+    expect(page.locator(".needs h2")).to_have_text("All good")
+    assert "fine" not in page.locator(".needs").inner_text()
     page.clock.fast_forward(19_000)
-    expect(page.locator(".live-need")).to_have_count(0)
+    expect(page.locator(".needs-one")).to_have_count(0)
     page.clock.fast_forward(2_000)
-    card = page.locator(".live-need")
+    card = page.locator(".needs-one")
     expect(card).to_have_count(1)
     expect(card).to_contain_text("Annika: not yet at the table")
     expect(card).to_contain_text("Table 1 is waiting for a tap on “I’m here” on that phone.")
@@ -479,54 +488,54 @@ def test_a_table_that_waits_is_never_fine_and_names_whom_it_waits_for(browser: B
 
 def test_while_one_table_waits_for_a_phone_not_all_tables_are_fine(state: Callable[[str], Page]) -> None:
     page = state("desk-seating-gone")
-    assert "fine" not in page.locator(".live-needs").inner_text()
+    assert "fine" not in page.locator(".needs").inner_text()
     page = state("desk-calm")
-    expect(page.locator(".live-fine")).to_have_text("All tables are fine.")
+    expect(page.locator(".needs-fine")).to_have_text("All tables are fine.")
     page.evaluate("told => window.catalogue.on.pulse(told)", EVERYBODY | {"trouble": "full"})
     expect(page.get_by_role("alert")).to_contain_text("disk")
-    expect(page.locator(".live-fine")).to_have_text("")
+    expect(page.locator(".needs-fine")).to_have_text("")
 
 
 def test_a_finished_table_has_its_next_game_in_its_row_and_is_not_called_fine(state: Callable[[str], Page]) -> None:
     page = state("desk-every-moment")
-    assert page.locator(".live-again").count() == 2
-    expect(page.locator(".live-fine")).not_to_contain_text("All tables")
+    assert page.locator(".tables-again").count() == 2
+    expect(page.locator(".needs-fine")).not_to_contain_text("All tables")
     page.get_by_role("button", name="One more short game: Table 6").click()
     assert sent(page) == {"do": "deal_table", "table": 6}
     expect(page.get_by_role("dialog")).to_have_count(0)
-    expect(state("desk-over").locator(".live-again")).to_have_count(0)  # all are done: the next round is dealt
+    expect(state("desk-over").locator(".tables-again")).to_have_count(0)  # all are done: the next round is dealt
 
 
 def test_desk_names_those_who_came_too_late_for_the_cards(state: Callable[[str], Page]) -> None:
-    expect(state("desk-moved").locator(".live-late")).to_have_text(re.compile(r"From the next deal:\s+Ann"))
-    expect(state("desk-calm").locator(".live-late")).to_have_count(0)
+    expect(state("desk-moved").locator(".tables-late")).to_have_text(re.compile(r"From the next deal:\s+Ann"))
+    expect(state("desk-calm").locator(".tables-late")).to_have_count(0)
 
 
 def test_the_results_of_a_round(state: Callable[[str], Page]) -> None:
     page = state("desk-over")
-    rows = page.locator(".live-row")
+    rows = page.locator(".tables-row")
     expect(rows.nth(0)).to_contain_text(re.compile(r"Ann\s+won with 2 cards.*5 of 10 right", re.DOTALL))
     expect(rows.nth(2)).to_contain_text(re.compile(r"Ann B\..*Bob B\..*3 cards each", re.DOTALL))
     expect(rows.nth(3)).to_contain_text(re.compile(r"4-way tie.*9 cards each", re.DOTALL))
-    expect(page.locator(".live-result")).to_contain_text("31 of 62 answers were right.")
+    expect(page.locator(".results")).to_contain_text("31 of 62 answers were right.")
     rows.nth(2).click()
     expect(page.get_by_role("dialog").locator("li").first).to_contain_text(re.compile("1st.*Ann B.", re.DOTALL))
 
 
 def test_twelve_students_are_in_sight_by_table_and_one_is_found_by_name(state: Callable[[str], Page]) -> None:
     page = state("desk-panel-students")
-    assert in_sight(page, ".live-student") >= 12
-    expect(page.locator(".live-students h3").first).to_have_text("Table 1")
-    assert page.locator(".live-students .who bdi").all_inner_texts()[:5] == [
+    assert in_sight(page, ".students-one") >= 12
+    expect(page.locator(".students h3").first).to_have_text("Table 1")
+    assert page.locator(".students .who bdi").all_inner_texts()[:5] == [
         both(name) for name in ("Ann", "Annika", "Bob", "Cem", "Dan")
     ]
     page.get_by_role("searchbox").fill("dan c")
-    expect(page.locator(".live-student")).to_have_count(1)
+    expect(page.locator(".students-one")).to_have_count(1)
     page.get_by_role("searchbox").fill("Zoe")
     page.get_by_text("Nobody with that name.").wait_for()
     Desk(page).in_dialog("Done")
     Desk(page).press("Students (31)")
-    expect(page.locator(".live-student")).to_have_count(31)
+    expect(page.locator(".students-one")).to_have_count(31)
 
 
 def test_on_a_phone_the_buttons_of_one_student_open_at_a_time(state: Callable[[str], Page]) -> None:
@@ -563,14 +572,14 @@ def test_a_question_is_typed_on_the_spot(state: Callable[[str], Page]) -> None:
 def test_the_teacher_alone_sees_how_a_class_is_split_before_it_votes_again(state: Callable[[str], Page]) -> None:
     votes = [str(count) for count in DESK["desk-question-split"]["lesson"]["votes"]]
     assert len(votes) > 1
-    expect(state("desk-question-split").locator(".live-votes > span")).to_contain_text(votes)
-    expect(state("desk-question-shown").locator(".live-votes > span")).to_have_count(0)
+    expect(state("desk-question-split").locator(".asking-votes > span")).to_contain_text(votes)
+    expect(state("desk-question-shown").locator(".asking-votes > span")).to_have_count(0)
 
 
 def test_the_teacher_sees_a_question_before_the_class_does(state: Callable[[str], Page]) -> None:
     page = state("desk-panel-ask")
-    offer = page.locator(".live-offer").first
-    expect(offer.locator(".live-right")).to_contain_text("Carbon dioxide")
+    offer = page.locator(".asking-offer").first
+    expect(offer.locator(".asking-right")).to_contain_text("Carbon dioxide")
     with page.expect_request("**/questions"):
         Desk(page).in_dialog("Other questions")
     with page.expect_request("**/questions?find=two+words"):
@@ -578,13 +587,13 @@ def test_the_teacher_sees_a_question_before_the_class_does(state: Callable[[str]
     offer.get_by_role("button").click()
     assert sent(page) == {"do": "ask_class", "question": "q1"}
     assert page.get_by_role("dialog").count() == 0
-    expect(state("desk-question").locator(".live-result")).to_contain_text("12 of 31 answered")
-    expect(state("desk-question-shown").locator(".live-result")).to_contain_text("17 of 21 knew it")
+    expect(state("desk-question").locator(".results")).to_contain_text("12 of 31 answered")
+    expect(state("desk-question-shown").locator(".results")).to_contain_text("17 of 21 knew it")
 
 
 def test_an_answer_of_this_game_is_judged_otherwise_with_one_tap(state: Callable[[str], Page]) -> None:
     page = state("desk-panel-answers")
-    answers = page.locator(".live-judged li")
+    answers = page.locator(".answers-judged li")
     game = DESK["desk-panel-answers"]["lesson"]["answers"][0]["game"]
     expect(answers).to_have_count(3)
     expect(answers.nth(0)).to_contain_text("CO2 gas")
@@ -597,12 +606,12 @@ def test_an_answer_of_this_game_is_judged_otherwise_with_one_tap(state: Callable
 
 def test_answers_of_earlier_games_are_judged_too_each_game_in_its_fold(state: Callable[[str], Page]) -> None:
     page = state("desk-panel-earlier")
-    assert [one.inner_text() for one in page.locator(".live-answers .live-answers summary").all()] == [
+    assert [one.inner_text() for one in page.locator(".answers .answers summary").all()] == [
         "Round 2 (2)",
         "Round 1, table 9 (1)",  # there is no such table any more
         "Round 1 (1)",
     ]
-    gone = page.locator(".live-judged li", has_text="Clorofyl")
+    gone = page.locator(".answers-judged li", has_text="Clorofyl")
     expect(gone).to_contain_text("Zoe")
     with page.expect_request("**/answers"):  # it is asked for anew, so that it shows what was decided
         gone.get_by_role("button", name="Count as right: Zoe").click()
@@ -620,7 +629,7 @@ def test_answers_of_earlier_games_are_judged_too_each_game_in_its_fold(state: Ca
 def test_eight_tables_are_in_sight_at_once(state: Callable[[str], Page], size: tuple[int, int]) -> None:
     page = state("desk-panel-plan-eight")
     page.set_viewport_size({"width": size[0], "height": size[1]})
-    assert in_sight(page, ".live-plan-table") == 8
+    assert in_sight(page, ".plan-table") == 8
 
 
 def test_without_a_clock_the_row_tells_how_long_it_has_lasted(address: str, browser: Browser) -> None:
@@ -628,7 +637,7 @@ def test_without_a_clock_the_row_tells_how_long_it_has_lasted(address: str, brow
     page = opened(browser, said, 1366, 768)
     page.clock.install()
     page.goto(f"{address}/desk-no-clock")
-    row = page.locator(".live-row").first
+    row = page.locator(".tables-row").first
     row.wait_for()
     page.clock.run_for(41_000)
     expect(row).to_contain_text("for 41 s")
@@ -641,7 +650,7 @@ def test_without_a_clock_the_row_tells_how_long_it_has_lasted(address: str, brow
     )
     page.clock.run_for(11_000)
     expect(row).to_contain_text("for 11 s")
-    expect(page.locator(".live-row").nth(1)).to_contain_text("for 52 s")
+    expect(page.locator(".tables-row").nth(1)).to_contain_text("for 52 s")
     page.context.close()
     assert said == []
 
@@ -696,8 +705,8 @@ def test_with_a_class_list_the_desk_says_both_names_everywhere(state: Callable[[
     page = state("desk-panel-students")
     for part in (both.partition(" (")[0], f"({seat['name']})"):
         page.get_by_role("dialog").get_by_label("Find a name").fill(part)
-        expect(page.get_by_role("dialog").locator(".live-student")).to_have_count(1)
-        expect(page.get_by_role("dialog").locator(".live-student-name")).to_contain_text(both)
+        expect(page.get_by_role("dialog").locator(".students-one")).to_have_count(1)
+        expect(page.get_by_role("dialog").locator(".students-name")).to_contain_text(both)
 
 
 def test_who_is_picked_to_be_kept_apart_stays_picked_while_others_leave(state: Callable[[str], Page]) -> None:

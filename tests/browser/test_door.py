@@ -19,13 +19,13 @@ __all__ = ["address", "sheet", "state"]  # fixtures
 
 def test_a_name_that_waits_is_let_in_or_turned_away_with_the_lock_beside_it(state: Callable[[str], Page]) -> None:
     page = state("desk-door")
-    card = page.locator(".live-need").first
+    card = page.locator(".needs-one").first
     expect(card).to_contain_text("Waiting to join")
     card.get_by_role("button", name="Let in").click()
     assert sent(page) == {"do": "let_in", "person": "p1"}
     card.get_by_role("button", name="Turn away").click()
     assert sent(page) == {"do": "turn_away", "people": ["p1"], "out": True}
-    watch = page.locator(".live-watch")
+    watch = page.locator(".door-watch")
     expect(watch).to_contain_text("new names wait for your OK (9 min)")
     watch.get_by_role("button", name="Lock the lesson").click()
     assert sent(page) == {"do": "lock"}
@@ -33,7 +33,7 @@ def test_a_name_that_waits_is_let_in_or_turned_away_with_the_lock_beside_it(stat
 
 def test_student_who_is_not_on_the_list_is_added_with_one_tap(state: Callable[[str], Page]) -> None:
     page = state("desk-door-unlisted")
-    card = page.locator(".live-need").first
+    card = page.locator(".needs-one").first
     expect(card).to_contain_text("Maximilian-Henri")
     expect(card).to_contain_text("Not on your list")
     expect(card.get_by_role("button", name="Give another name")).to_have_count(0)
@@ -41,14 +41,14 @@ def test_student_who_is_not_on_the_list_is_added_with_one_tap(state: Callable[[s
     assert sent(page) == {"do": "let_in", "person": "p1"}
     card.get_by_role("button", name="Turn away").click()
     assert sent(page) == {"do": "turn_away", "people": ["p1"], "out": False}
-    expect(page.locator(".live-need").nth(1)).to_contain_text("somebody has picked this name already")
+    expect(page.locator(".needs-one").nth(1)).to_contain_text("somebody has picked this name already")
 
 
 def test_waiting_name_whose_page_is_gone_says_so(state: Callable[[str], Page]) -> None:
     page = state("desk-door-unlisted")
-    card = page.locator(".live-need").nth(2)
+    card = page.locator(".needs-one").nth(2)
     expect(card).to_contain_text("The page is closed, or the phone is asleep.")
-    expect(card.locator(".live-first")).to_have_count(0)
+    expect(card.locator(".is-first")).to_have_count(0)
     card.get_by_role("button", name="Let in").click()
     assert sent(page) == {"do": "let_in", "person": "p90"}
     page = state("desk-panel-door-unlisted")
@@ -67,7 +67,7 @@ def test_student_is_added_to_the_class_list(state: Callable[[str], Page]) -> Non
 
 def test_a_name_from_the_right_leaves_its_quotes_where_they_are(state: Callable[[str], Page]) -> None:
     page = state("desk-door")
-    title = page.locator(".live-need h3").first
+    title = page.locator(".needs-one h3").first
     text = title.inner_text()
     assert "שרה" in text
     places = title.evaluate(
@@ -88,7 +88,7 @@ def test_a_name_from_the_right_leaves_its_quotes_where_they_are(state: Callable[
 def test_a_name_of_the_class_list_is_said_before_the_one_that_the_class_sees(state: Callable[[str], Page]) -> None:
     page = state("desk-door")
     real = "Maximilian-Henri Bartholomew-Jude von der Wilhelminenhöhe"
-    card = page.locator(".live-need").filter(has_text=real)
+    card = page.locator(".needs-one").filter(has_text=real)
     expect(card.get_by_role("heading")).to_have_text(f"“{real} (Merry Otter)”?")
     expect(card.get_by_role("button", name=f"Let in: {real} (Merry Otter)")).to_be_visible()
     expect(card).to_contain_text("On your class list")
@@ -96,10 +96,10 @@ def test_a_name_of_the_class_list_is_said_before_the_one_that_the_class_sees(sta
 
 def test_many_who_wait_are_one_card_and_one_list(state: Callable[[str], Page]) -> None:
     page = state("desk-door-many")
-    expect(page.locator(".live-need")).to_have_count(1)
+    expect(page.locator(".needs-one")).to_have_count(1)
     page = state("desk-panel-door")
     dialog = page.get_by_role("dialog")
-    expect(dialog.locator(".live-waiting li")).to_have_count(29)
+    expect(dialog.locator(".door-waiting li")).to_have_count(29)
     Desk(page).in_dialog("Let all in")
     people = sent(page)["people"]
     assert (sent(page)["do"], len(people)) == ("let_all_in", 29)
@@ -109,13 +109,13 @@ def test_many_who_wait_are_one_card_and_one_list(state: Callable[[str], Page]) -
 
 def test_many_from_one_address_are_the_teachers_own_or_locked_out_or_removed(state: Callable[[str], Page]) -> None:
     page = state("desk-door-crowd")
-    card = page.locator(".live-need", has_text="6 joined from one address")
+    card = page.locator(".needs-one", has_text="6 joined from one address")
     card.get_by_role("button", name="Lock the lesson").click()
     assert sent(page) == {"do": "lock"}
     card.get_by_role("button", name="They are my students").click()
     expect(card).to_have_count(0)
     page = state("desk-panel-crowd")
-    page.get_by_role("dialog").locator(".live-red").click()
+    page.get_by_role("dialog").locator(".is-red").click()
     assert sent(page) == {"do": "clear", "seats": [3, 4, 5, 6, 7, 8]}
 
 
@@ -125,17 +125,17 @@ def test_a_flood_goes_with_two_taps_and_the_removed_may_be_let_back(state: Calla
     dialog.get_by_role("button", name="Let back in: Zoe").click()
     assert sent(page) == {"do": "let_back", "person": "person13"}
     dialog.get_by_role("button", name="Remove the 3 whose phones are gone").click()
-    dialog.locator(".live-red").click()
+    dialog.locator(".is-red").click()
     assert sent(page) == {"do": "clear", "seats": [1, 2, 3]}
     page = state("desk-panel-clear")
     expect(page.get_by_role("dialog")).to_contain_text("and 19 more")
-    page.locator(".live-red").click()
+    page.locator(".is-red").click()
     assert sent(page) == {"do": "clear", "seats": [*range(15, 43)]}
 
 
 def test_each_who_shares_a_phone_has_a_name_and_a_way_out(state: Callable[[str], Page]) -> None:
     page = state("desk-panel-partners")
-    sharing = page.locator(".live-partners li")
+    sharing = page.locator(".students-partners li")
     expect(sharing).to_have_count(3)
     expect(sharing.nth(2)).to_contain_text("has the phone")
     sharing.nth(1).get_by_role("button", name="Remove").click()
@@ -146,9 +146,9 @@ def test_each_who_shares_a_phone_has_a_name_and_a_way_out(state: Callable[[str],
 
 def test_the_remote_is_ended_where_its_link_stood(state: Callable[[str], Page]) -> None:
     page = state("desk-panel-remote")
-    expect(page.locator(".live-remote")).to_contain_text("/remote/desk-panel-remote?key=")
+    expect(page.locator(".panel-link")).to_contain_text("/remote/desk-panel-remote?key=")
     page = state("desk-panel-remote-used")
-    assert page.locator(".live-qr").count() == 0
+    assert page.locator(".panel-qr").count() == 0
     Desk(page).in_dialog("End the remote")
     assert sent(page) == {"do": "end_remote"}
 

@@ -193,18 +193,18 @@ def shown_on(page: Page, address: str, name: str) -> None:
 def test_the_winners_phone_looks_up_and_celebrates_once_the_wall_has_said_the_name(wall: Page, address: str) -> None:
     shown_on(wall, address, "Cem")
     expect(wall.get_by_role("heading", name="Look up!")).to_be_visible()
-    expect(wall.locator(".podium")).to_have_count(0)
+    expect(wall.locator(".over-podium")).to_have_count(0)
     expect(wall.locator("#said")).not_to_contain_text("win")
     wall.clock.run_for(300)
     expect(wall.get_by_role("heading", name="You win!")).to_be_visible()
     wall.wait_for_load_state("networkidle")
     wall.clock.run_for(100)
-    expect(wall.locator(".confetti[data-falls]")).to_have_count(1)
+    expect(wall.locator(".over-confetti[data-falls]")).to_have_count(1)
     wall.clock.run_for(1_500)
     expect(wall.locator("#said")).to_contain_text("win")
-    expect(wall.locator(".podium")).not_to_contain_text("Hot streak")
+    expect(wall.locator(".over-podium")).not_to_contain_text("Hot streak")
     wall.clock.run_for(5_000)
-    expect(wall.locator(".podium")).to_contain_text("Hot streak")  # once the wall tells awards
+    expect(wall.locator(".over-podium")).to_contain_text("Hot streak")  # once the wall tells awards
 
 
 def test_every_other_phone_says_what_its_owner_did_best_and_no_place_of_the_lower_half(
@@ -215,12 +215,12 @@ def test_every_other_phone_says_what_its_owner_did_best_and_no_place_of_the_lowe
     expect(wall.get_by_role("heading", name="Look up!")).to_be_visible()
     expect(wall.locator(".box")).to_have_text("\u2068Cem\u2069 wins!")
     wall.clock.run_for(5_500)
-    expect(wall.locator(".podium")).to_have_count(0)  # the wall has turned no award yet
+    expect(wall.locator(".over-podium")).to_have_count(0)  # the wall has turned no award yet
     wall.clock.run_for(400)
-    expect(wall.locator(".podium h1")).to_have_text("Phoenix")
-    expect(wall.locator(".podium")).to_contain_text("Got rid of 15 cards.")
-    expect(wall.locator(".screen-over")).not_to_contain_text("of 5")
-    expect(wall.locator(".confetti")).to_have_count(0)
+    expect(wall.locator(".over-podium h1")).to_have_text("Phoenix")
+    expect(wall.locator(".over-podium")).to_contain_text("Got rid of 15 cards.")
+    expect(wall.locator("[data-screen~=over]")).not_to_contain_text("of 5")
+    expect(wall.locator(".over-confetti")).to_have_count(0)
 
 
 def test_the_wall_says_how_to_ask_for_a_rematch_and_then_how_many_do(wall: Page, address: str) -> None:
@@ -239,7 +239,7 @@ def test_without_a_wall_a_phone_tells_the_end_at_once(wall: Page, address: str) 
         view["game"]["end_on_wall"] = False
         wall.evaluate("view => window.catalogue.on.view(view)", view)
     wall.clock.run_for(100)
-    expect(wall.locator(".podium h1")).to_have_text("Phoenix")
+    expect(wall.locator(".over-podium h1")).to_have_text("Phoenix")
 
 
 def test_awards_of_a_class_come_once_all_are_done_one_of_each_table() -> None:
@@ -274,9 +274,9 @@ def test_whom_a_bot_played_for_is_told_so_kindly(wall: Page, address: str) -> No
     show(wall, address, "phone-over")
     wall.evaluate("view => window.catalogue.on.view(view)", view)
     wall.clock.run_for(100)
-    expect(wall.locator(".podium")).to_contain_text("Welcome back!")
-    expect(wall.locator(".podium")).to_contain_text("Your 2 right answers count.")
-    expect(wall.locator(".places .own")).to_have_count(0)
+    expect(wall.locator(".over-podium")).to_contain_text("Welcome back!")
+    expect(wall.locator(".over-podium")).to_contain_text("Your 2 right answers count.")
+    expect(wall.locator(".over-places .is-own")).to_have_count(0)
 
 
 def test_a_phone_of_a_class_tells_its_award_once_the_wall_turns_awards(wall: Page, address: str) -> None:
@@ -293,9 +293,9 @@ def test_a_phone_of_a_class_tells_its_award_once_the_wall_turns_awards(wall: Pag
     wall.clock.run_for(2_500 + 2 * 4_000 + 2_300)  # heads jump, three podiums until their first step
     expect(wall.get_by_role("heading", name="Look up!")).to_be_visible()
     expect(wall.locator(".box")).to_have_text("And now the awards!")
-    expect(wall.locator(".podium")).to_have_count(0)
+    expect(wall.locator(".over-podium")).to_have_count(0)
     wall.clock.run_for(2_700 + 800)
-    expect(wall.locator(".podium")).to_contain_text("Your award")
+    expect(wall.locator(".over-podium")).to_contain_text("Your award")
 
 
 def _place(view: dict[str, Any]) -> int | None:

@@ -130,14 +130,14 @@ class Keyboard:
             if any(re.search(ready, name) for name in names):
                 return self.use(ready)
         choice = next((one for one in stops if one["group"]), None)
-        if choice and not self.page.locator(".dock .pressed").count():
+        if choice and not self.page.locator(".dock .is-pressed").count():
             return self.choose(choice)
         if self.page.locator("#typed-answer").count():
             self.reach("Your answer")
             self.page.keyboard.type("no idea")
             return True
         if any(name.startswith("Doubt it!") for name in names):
-            calls = self.done.count("^Doubt it!") < 2 or self.page.locator(".tension").count()
+            calls = self.done.count("^Doubt it!") < 2 or self.page.locator(".is-tense").count()
             return self.use("^Doubt it!" if calls else "^I believe")
         return self.lay(names)
 
@@ -154,7 +154,7 @@ class Keyboard:
 
     def lay(self, names: list[str]) -> bool:
         headline = self.page.locator("#headline").inner_text()
-        if "Throw a card away" in headline and not self.page.locator(".dock .pressed").count():
+        if "Throw a card away" in headline and not self.page.locator(".dock .is-pressed").count():
             return self.pick(self.hand[0])
         if any(name.startswith("Play ") for name in names):
             return self.use("^Play ")
@@ -192,7 +192,7 @@ def test_a_whole_game_with_the_keyboard_alone(browser: Browser, tmp_path: Path, 
         overheard = player.joins(game)
         game.deal()
         ends, player.keys = time.monotonic() + PATIENCE, 0
-        while not page.locator("ol.places").count():
+        while not page.locator("ol.over-places").count():
             assert time.monotonic() < ends, (player.done, page.locator("body").aria_snapshot())
             if waits_for_student(game.in_step(page, overheard)):
                 player.step()

@@ -92,9 +92,9 @@ def test_the_oldest_chromium_plays(playwright: Playwright, tmp_path: Path, motio
         ann.page.goto(f"{server.base}/j/{code}")
         ann.press("button[value=offered]")
         ann.opens(f"{server.base}/play")
-        ann.wait(".screen-practice")
+        ann.wait("[data-screen~=practice]")
         ann.press(".practice-top .chip")
-        ann.wait(".screen-lobby")
+        ann.wait("[data-screen~=lobby]")
         wall = Screen(host(server), "wall", code)
         bob = Bob(Screen(student(server, code, "bob"), "phone", code), wall)
         assert wall.act("deal") == {"done": True}
@@ -104,7 +104,7 @@ def test_the_oldest_chromium_plays(playwright: Playwright, tmp_path: Path, motio
         bob.stop()
         assert wall.act("end") == {"done": True}
         projector.wait(".podium")
-        ann.wait(".screen-over")
+        ann.wait("[data-screen~=over]")
         assert ann.said + projector.said == []
         assert not ann.there("#too-old")
     old.close()

@@ -6,9 +6,11 @@ The usual run looks at each kind of screen at the size with the least room, the 
 from __future__ import annotations
 
 import re
+from copy import deepcopy
 from typing import TYPE_CHECKING
 
 import pytest
+from playwright.sync_api import expect
 
 from tests.browser import catalogue
 from tests.browser.faults import Sheet, phone_axe, phone_faults, settle
@@ -63,9 +65,9 @@ IN_SIGHT = """selector => {
         ("phone-along", ".choice", 4),
         ("phone-class", ".choice", 4),
         ("phone-large-answer", ".choice", 4),
-        ("phone-right", ".results .choice", 1),
+        ("phone-right", ".choice-results .choice", 1),
         ("phone-turn", ".hand .card", 13),
-        ("phone-over", ".places li", 3),
+        ("phone-over", ".over-places li", 3),
     ],
 )
 def test_a_phone_on_its_side_shows_all_there_is_to_choose(
@@ -88,13 +90,27 @@ def test_counts_stay_inside_their_seats_on_a_phone_on_its_side(sheet: Sheet, add
     page.set_viewport_size({"width": 640, "height": 360})
     sheet.show(address, "phone-turn", anew=True)
     settle(page)
-    wide = """[...document.querySelectorAll(".seat")].map((seat) => {
-      const parts = [...seat.querySelectorAll(".seat-count > *")].map((part) => part.getBoundingClientRect().right);
+    wide = """[...document.querySelectorAll(".seats-one")].map((seat) => {
+      const parts = [...seat.querySelectorAll(".seats-count > *")].map((part) => part.getBoundingClientRect().right);
       return Math.max(...parts) <= seat.getBoundingClientRect().right;
     })"""
     assert page.evaluate(wide) == [True] * 6
     width, height = PHONE_SIZES[0]
     page.set_viewport_size({"width": width, "height": height})
+
+
+def test_the_row_of_seats_calls_drawn_names_by_their_animal(sheet: Sheet, address: str) -> None:
+    sheet.show(address, "phone-turn", anew=True)
+    view = deepcopy(PHONE["phone-turn"])
+    view["version"][0] += 1
+    names = {"Bob": ("Swift Penguin", "penguin"), "Cem": ("Swift Otter", "otter"), "Dan": ("Dan Otter", "fox")}
+    for person in view["lesson"]["seats"]:
+        person["name"], person["head"] = names.get(person["name"], (person["name"], person["head"]))
+    sheet.page.evaluate("view => window.catalogue.on.view(view)", view)
+    row = sheet.page.locator(".seats-name")
+    expect(row.filter(has_text="Penguin")).to_have_count(1)
+    assert {"Penguin", "Otter", "Dan Otter"} <= set(row.all_inner_texts())
+    expect(sheet.page.locator(".seats .heard", has_text="Swift Penguin")).to_have_count(1)
 
 
 def test_a_phone_on_its_side_says_until_when_a_name_is_kept(sheet: Sheet, address: str) -> None:
@@ -151,7 +167,7 @@ def test_a_phone_says_who_goes_first_once_the_bottle_has_stopped(sheet: Sheet, a
     page = sheet.page
     said = page.locator(".headline-words > *")
     assert [_plain(text) for text in said.all_inner_texts()] == ["The bottle decides:", "Who goes first?"]
-    assert page.locator(".seat.turn").count() == 0
+    assert page.locator(".seats-one.is-turn").count() == 0
     assert page.locator(".news").inner_text() == "8 cards each. 4 spare cards start the pile."
     sheet.show(address, "phone-bottle-points")
     assert [_plain(text) for text in said.all_inner_texts()] == ["Bob’s turn", "starts"]

@@ -128,7 +128,7 @@ def test_a_claim_that_has_just_come_cannot_be_hit_by_a_tap_meant_for_the_one_bef
         """view => new Promise((done) => {
              window.catalogue.on.view(view);
              requestAnimationFrame(() => requestAnimationFrame(() => {
-               document.querySelector(".button.call").click();
+               document.querySelector(".button.button-call").click();
                done();
              }));
            })""",
@@ -276,7 +276,7 @@ def test_the_seat_can_be_taken_back_from_another_device(phone: Phone) -> None:
     phone.opens("phone-moved")
     phone.page.get_by_role("heading", name="Your game is open somewhere else now").wait_for()
     phone.taps("Play here")
-    phone.page.wait_for_selector(".headline.claim")
+    phone.page.wait_for_selector(".headline.headline-claim")
 
 
 def test_the_tutorial_says_which_card_to_put_back_and_how(phone: Phone) -> None:
@@ -299,7 +299,7 @@ def test_who_may_call_and_lay_reads_no_call_word_but_that_on_the_button(phone: P
     phone.opens("phone-claim-next").gets(view)
     expect(phone.page.locator("#headline")).to_have_text(re.compile(r"^Call it, or\s+play\s+jacks$"))
     assert "oubt" not in phone.page.locator("#phone").inner_text()
-    expect(phone.page.locator(".button.call")).to_have_text("Cheater!")
+    expect(phone.page.locator(".button.button-call")).to_have_text("Cheater!")
 
 
 def alerts(phone: Phone) -> Locator:
@@ -405,7 +405,7 @@ def test_a_half_typed_answer_survives_a_reload_for_its_own_question_only(new_pho
 
 
 def test_picked_cards_survive_a_reload(new_phone: Phone) -> None:
-    picked = new_phone.opens("phone-turn").page.locator(".card.picked")
+    picked = new_phone.opens("phone-turn").page.locator(".card.is-picked")
     new_phone.page.locator(".hand button").nth(4).click()
     expect(picked).to_have_count(1)
     new_phone.page.reload()
@@ -417,9 +417,9 @@ def test_picked_cards_survive_a_reload(new_phone: Phone) -> None:
 
 def test_a_choice_that_is_not_sent_yet_survives_a_reload(new_phone: Phone) -> None:
     new_phone.opens("phone-answer").page.locator(".choice").nth(1).click()
-    expect(new_phone.page.locator(".choice.picked")).to_contain_text("Carbon dioxide")
+    expect(new_phone.page.locator(".choice.is-picked")).to_contain_text("Carbon dioxide")
     new_phone.page.reload()
-    expect(new_phone.page.locator(".choice.picked")).to_contain_text("Carbon dioxide")
+    expect(new_phone.page.locator(".choice.is-picked")).to_contain_text("Carbon dioxide")
     new_phone.page.get_by_role("button", name="Answer B").click()
     assert new_phone.acts == [{"do": "answer", "question": 1, "choices": [1]}]
 
@@ -448,7 +448,7 @@ def test_who_comes_back_reads_what_was_played_meanwhile_until_the_next_tap(new_p
 def test_a_slow_turn_without_a_clock_is_nudged(phone: Phone, name: str, motion: Any) -> None:
     phone.page.emulate_media(reduced_motion=motion)
     phone.opens(name).gets(later(name, slow=True))
-    nudge = phone.page.locator(".nudge")
+    nudge = phone.page.locator(".news-nudge")
     expect(nudge).to_have_text("Everyone is waiting for you!")
     expect(nudge).to_be_in_viewport()
     assert nudge.evaluate("one => one.getAnimations().length") == (motion == "no-preference")
@@ -457,7 +457,7 @@ def test_a_slow_turn_without_a_clock_is_nudged(phone: Phone, name: str, motion: 
 @pytest.mark.parametrize("name", ["phone-waiting", "phone-claim"])
 def test_who_waits_for_a_slow_turn_is_not_nudged(phone: Phone, name: str) -> None:
     phone.opens(name).gets(later(name, slow=True))
-    expect(phone.page.locator(".nudge")).to_have_count(0)
+    expect(phone.page.locator(".news-nudge")).to_have_count(0)
 
 
 def test_who_only_looked_away_reads_nothing_of_it(new_phone: Phone) -> None:

@@ -49,7 +49,7 @@ def plays_falsely(page: Page, other: Screen) -> None:
     view = other.wait_for(lambda view: view["game"] and view["game"]["phase"] == "turn" and not view["game"]["claim"])
     false = page.locator(".hand button.card").filter(has_not=page.get_by_text(view["game"]["rank"], exact=True))
     false.first.click()
-    page.locator(".dock .go").click()
+    page.locator(".dock .button-go").click()
 
 
 def first_question(page: Page, server: Server) -> bool:

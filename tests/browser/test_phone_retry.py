@@ -36,9 +36,9 @@ def test_a_missed_question_is_tried_again_and_nothing_is_sent(phone: Phone) -> N
     phone.page.locator("label.choice").first.click()
     phone.taps("Answer A")
     expect(phone.page.locator("#headline")).to_have_text("✗ Not this time.")
-    expect(phone.page.locator(".results .choice")).to_have_count(2)
+    expect(phone.page.locator(".choice-results .choice")).to_have_count(2)
     expect(phone.page.get_by_text("In the game you said: D: Hydrogen")).to_be_visible()
-    expect(phone.page.locator(".why")).to_contain_text("carbon dioxide")
+    expect(phone.page.locator(".question-why")).to_contain_text("carbon dioxide")
     phone.hears("Not this time. The right answer: Carbon dioxide.")
     phone.taps("Results").taps(TRY)
     phone.page.locator("label.choice", has_text="Carbon").click()
@@ -97,7 +97,7 @@ def test_the_next_game_ends_the_trying_and_begins_anew(phone: Phone) -> None:
     phone.opens("phone-retry").gets(at_table(phones.ann(phones.my_turn()), "t2"))
     expect(phone.page.locator("ul.hand")).to_be_visible()
     phone.gets(at_table(over().phone(), "t2", 60))
-    expect(phone.page.locator("ol.places")).to_be_visible()
+    expect(phone.page.locator("ol.over-places")).to_be_visible()
     expect(phone.page.get_by_role("button", name="Try the")).to_have_count(0)
 
 
@@ -157,7 +157,7 @@ def test_a_phone_lists_the_first_places_and_no_last_one(
         for seat, place in zip(seats, places, strict=False)
     ]
     phone.opens("phone-over").gets(view)
-    expect(phone.page.locator("ol.places b")).to_have_text(listed)
+    expect(phone.page.locator("ol.over-places b")).to_have_text(listed)
 
 
 def test_the_match_is_told_after_the_first_game_unless_it_says_the_same(phone: Phone) -> None:

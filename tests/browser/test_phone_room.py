@@ -90,7 +90,7 @@ def test_a_short_question_with_four_short_choices_stands_whole_on_a_small_phone(
 
 @pytest.mark.parametrize("size", [SMALL, USUAL])
 def test_what_one_may_do_is_never_broken_within_one_of_its_ways(state: Any, size: tuple[int, int]) -> None:
-    ways = state("phone-claim-next", size).locator(".call-or")
+    ways = state("phone-claim-next", size).locator(".headline-or")
     assert [len(way.evaluate("way => [...way.getClientRects()]")) for way in ways.all()] == [1, 1]
     text = state("phone-claim-next", size).locator("#headline").inner_text()
     assert "or" not in [line.strip() for line in text.splitlines()]
@@ -108,7 +108,7 @@ OVER = [
 
 @pytest.mark.parametrize("name", OVER)
 def test_what_one_did_best_is_clear_of_the_fade(state: Any, name: str) -> None:
-    assert seen(state(name, SMALL), ".podium p:last-of-type") == 1
+    assert seen(state(name, SMALL), ".over-podium p:last-of-type") == 1
 
 
 def test_large_and_wide_letters_leave_the_hand_and_the_third_choice_in_sight(state: Any) -> None:
@@ -252,7 +252,7 @@ LAST_LINE = """(element) => {
     [
         ("phone-turn-honest", ".dock .note > span"),
         ("phone-turn-over", ".dock .note > span"),
-        ("phone-along", ".panel.dashed"),
+        ("phone-along", ".panel.panel-dashed"),
         ("phone-claim-mine", ".dock .box"),
         ("phone-guest-moved", ".dock .box"),
     ],

@@ -28,7 +28,7 @@ def test_a_removed_player_goes_by_the_seat_on_phones_as_on_the_wall(phone: Phone
     view = around(phones.window()).does(c.Remove(4)).phone("Ann")
     phone.opens("phone-claim").gets(view)
     expect(phone.page.get_by_text("Seat 4").first).to_be_visible()
-    expect(phone.page.locator("li.seat").filter(has_text="Seat 4")).to_have_count(1)
+    expect(phone.page.locator("li.seats-one").filter(has_text="Seat 4")).to_have_count(1)
     expect(phone.page.get_by_text("Somebody")).to_have_count(0)
 
 

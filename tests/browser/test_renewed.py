@@ -83,7 +83,7 @@ def test_no_text_breaks_out_of_the_first_view(page: Page, tmp_path: Path) -> Non
         view: dict[str, Any] = json.loads(held)
         assert view["lesson"]["frozen"]["message"] == " ".join(NASTY.split()) or NASTY
         page.reload()
-        page.locator(".screen-frozen .story").get_by_text("</script><!--<script>").wait_for()
+        page.locator("[data-screen~=frozen] .story").get_by_text("</script><!--<script>").wait_for()
 
 
 def test_back_shows_no_old_hand(
@@ -131,7 +131,7 @@ def test_an_old_page_loads_itself_anew_once_and_keeps_seat_hand_and_act(page: Pa
         old = page.locator('meta[name="quizbs-build"]').get_attribute("content")
         page.locator(".hand button.card").first.click()
         server.stop(signal.SIGKILL)
-        page.locator(".dock .go").click()  # nobody is there to answer it
+        page.locator(".dock .button-go").click()  # nobody is there to answer it
         server.environ = server.environ | {"PYTHONPATH": str(newer)}
         server.start()
         page.wait_for_function(

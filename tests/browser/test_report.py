@@ -86,7 +86,7 @@ def test_the_first_screen_holds_what_to_do_now(page: Page, laptop: Server) -> No
     page.goto(f"{laptop.base}/report/lesson")
     foot = page.locator(".report-foot").bounding_box()
     assert foot
-    for selector in (".teach >> nth=2", ".topics", ".people"):
+    for selector in (".teach >> nth=2", ".topics", ".report-people"):
         box = page.locator(selector).bounding_box()
         assert box
         assert box["y"] + box["height"] <= foot["y"], selector
@@ -124,7 +124,7 @@ def test_a_phone_opens_the_first_question_and_folds_the_others(page: Page, lapto
     expect(folds.nth(1)).not_to_have_attribute("open", "")
     expect(page.get_by_role("link", name="Show the class")).to_be_in_viewport()
     expect(page.get_by_role("button", name="Print")).to_be_hidden()
-    page.locator(".foot-more > summary").click()
+    page.locator(".report-more > summary").click()
     expect(page.get_by_role("button", name="Print")).to_be_in_viewport()
 
 
@@ -141,8 +141,8 @@ def test_what_the_class_sees_is_read_from_far_away(page: Page, laptop: Server) -
 def test_without_room_each_topic_is_one_column_and_one_is_open(page: Page, laptop: Server) -> None:
     page.set_viewport_size({"width": 1000, "height": 768})
     page.goto(f"{laptop.base}/report/lesson/answers")
-    topics = page.locator(".topic-name button")
-    folded = page.locator("td.fold:visible")
+    topics = page.locator(".answers-topic button")
+    folded = page.locator("td.answers-fold:visible")
     lines, several = page.locator("#grid tbody tr").count(), topics.count()
     assert several > 1
     expect(folded).to_have_count((lines + 1) * (several - 1))
@@ -155,7 +155,7 @@ def test_without_room_each_topic_is_one_column_and_one_is_open(page: Page, lapto
     expect(folded).to_have_count((lines + 1) * (several - 1))
 
     line = page.locator("#grid tbody tr").first
-    in_topic = re.search(r"(\d+) of (\d+)", line.locator("td.fold:visible").first.inner_text())
+    in_topic = re.search(r"(\d+) of (\d+)", line.locator("td.answers-fold:visible").first.inner_text())
     topics.first.click()
     cells = line.locator("td[data-cell]:visible")
     assert in_topic
@@ -171,7 +171,7 @@ def test_the_head_of_a_column_opens_the_question_and_a_name_the_student(page: Pa
     page.set_viewport_size({"width": 1366, "height": 768})
     page.goto(f"{laptop.base}/report/lesson/answers")
     name = page.locator("#grid tbody th button").first
-    went = name.locator("xpath=ancestor::tr").locator(".of").inner_text().removesuffix(" *")
+    went = name.locator("xpath=ancestor::tr").locator(".answers-of").inner_text().removesuffix(" *")
     name.click()
     detail = page.locator("#detail")
     expect(detail.locator("h2")).to_have_text(re.compile("^" + re.escape(name.inner_text())))

@@ -59,7 +59,7 @@ def test_every_field_of_the_rules_says_what_it_is_for(browser: Browser, laptop: 
     assert match.locator("option").first.inner_text() == "Two thirds cards, one third right answers"
     keep = page.get_by_label("Save these rules under a name")
     assert keep.get_attribute("placeholder") == "For example: 8b on Mondays"
-    assert match.evaluate("(field) => field.closest('.option-changed')") is None
+    assert match.evaluate("(field) => field.closest('.is-changed')") is None
     turn = page.get_by_label("A turn", exact=False).first
     assert re.match("Default: ", turn.locator("option").first.inner_text())
 
@@ -215,7 +215,7 @@ def test_after_a_lesson_the_page_still_stands_whole_above_its_foot(
         assert folds
         assert folds["y"] + folds["height"] <= foot["y"] + 8
         assert foot["y"] - (folds["y"] + folds["height"]) < 100
-        page.locator(".names-of-class summary").click()
+        page.locator(".roster summary").click()
         page.keyboard.press("Tab")
         for _ in range(12):  # what is focused is in sight, of a tall field the beginning
             page.keyboard.press("Tab")

@@ -61,9 +61,9 @@ def send(page: Page, *views: dict[str, Any]) -> None:
 def test_who_looks_up_sees_backs_who_calls_whom_and_nothing_else(phone: Page, address: str) -> None:
     show_state(phone, address, "phone-look-up-mine")
     expect(phone.get_by_role("heading", name="Look up!")).to_be_visible()
-    expect(phone.locator(".up .card-back")).to_have_count(6)
-    expect(phone.locator(".up")).to_contain_text("Keep a straight face!")
-    expect(phone.locator(".card:not(.card-back), .revealed, .hand")).to_have_count(0)
+    expect(phone.locator(".show-up .card-back")).to_have_count(6)
+    expect(phone.locator(".show-up")).to_contain_text("Keep a straight face!")
+    expect(phone.locator(".card:not(.card-back), .reveal-cards, .hand")).to_have_count(0)
     drawn = []
     for cards in ("AS JS", "AS AH"):
         for turned in (0, 1):
@@ -100,10 +100,10 @@ def test_everybody_hears_who_wins_after_a_call_that_was_wrong(phone: Page, addre
 def test_cards_that_have_turned_stay_as_they_are_at_the_stamp(phone: Page, address: str) -> None:
     show_state(phone, address, "phone-turning")
     send(phone, seen_by_phone(called(LIE, up=3), "cem"))
-    expect(phone.locator(".revealed li.up")).to_have_count(3)
-    phone.evaluate("() => document.querySelectorAll('.revealed li').forEach((each) => (each.dataset.old = 'yes'))")
+    expect(phone.locator(".reveal-cards li.is-up")).to_have_count(3)
+    phone.evaluate("() => document.querySelectorAll('.reveal-cards li').forEach((each) => (each.dataset.old = 'yes'))")
     send(phone, seen_by_phone(called(LIE).stamped(), "cem"))
-    expect(phone.locator(".revealed li[data-old=yes]")).to_have_count(3)
+    expect(phone.locator(".reveal-cards li[data-old=yes]")).to_have_count(3)
     expect(phone.get_by_role("heading", name="Spotted!")).to_be_visible()
 
 
@@ -119,9 +119,9 @@ def test_cards_that_have_turned_keep_their_size_and_place_at_the_stamp(phone: Pa
     for story, verdicts in ((called(cards, up=1), 0), (called(cards).stamped(), 1)):
         show_state(phone, address, "phone-turning")
         send(phone, seen_by_phone(story, "cem"))
-        expect(phone.locator(".verdict:is(.good, .bad)")).to_have_count(verdicts)
+        expect(phone.locator(".headline-verdict:is(.is-good, .is-bad)")).to_have_count(verdicts)
         settle(phone)
-        seen.append(phone.evaluate(PLACES, ".revealed li:first-child .card"))
+        seen.append(phone.evaluate(PLACES, ".reveal-cards li:first-child .card"))
     assert seen[0] == seen[1]
 
 
@@ -151,7 +151,7 @@ def test_whoever_was_right_is_praised_and_all_others_read_what_the_wall_says(
         show_state(phone, address, "phone-turning")
         send(phone, seen_by_phone(story, name))
         expect(phone.get_by_role("heading", level=1, name=words)).to_be_visible()
-        expect(phone.locator(".cheers")).to_have_count(int(words in {"Good catch!", "Cool as ice!"}))
+        expect(phone.locator("[data-screen~=cheers]")).to_have_count(int(words in {"Good catch!", "Cool as ice!"}))
     phone.goto(f"{address}/reveal-caught")
     phone.wait_for_function("() => document.documentElement.dataset.shown")
     send(phone, seen_by_wall(story))
@@ -172,7 +172,7 @@ def test_who_may_pick_a_question_has_the_page_for_it_before(phone: Page, address
     for name, picks in (("cem", False), ("bob", False), ("ann", True)):  # bob is caught, ann has called him
         show_state(phone, address, "phone-turning")
         send(phone, seen_by_phone(called(LIE).stamped(), name))
-        expect(phone.locator(".verdict h1")).to_be_visible()
+        expect(phone.locator(".headline-verdict h1")).to_be_visible()
         if picks:
             phone.wait_for_function(fetched)
         phone.wait_for_load_state("networkidle")
@@ -193,20 +193,20 @@ def test_a_phone_without_a_wall_shows_the_answer_at_once(phone: Page, address: s
     view = PHONE["phone-along-right"]
     show_state(phone, address, "phone-turning")
     send(phone, view | {"game": view["game"] | {"question": view["game"]["question"] | {"result": None}}}, view)
-    expect(phone.locator(".screen-explain")).to_be_visible()
+    expect(phone.locator("[data-screen~=explain]")).to_be_visible()
 
 
 def test_whoever_knew_it_sees_one_green_flash_a_soft_one_with_less_motion(phone: Page, address: str) -> None:
     for name, flashes in (("phone-along-right", 1), ("phone-along-wrong", 0), ("phone-right", 1)):
         show_state(phone, address, name)
-        expect(phone.locator(".screen-explain")).to_be_visible()
-        expect(phone.locator(".flash")).to_have_count(flashes)
+        expect(phone.locator("[data-screen~=explain]")).to_be_visible()
+        expect(phone.locator(".show-flash")).to_have_count(flashes)
     looks = "(one) => [getComputedStyle(one).animationName, getComputedStyle(one).animationDuration]"
-    assert phone.locator(".flash").evaluate(looks) == ["flash-softly", "0.18s"]
+    assert phone.locator(".show-flash").evaluate(looks) == ["flash-softly", "0.18s"]
     phone.emulate_media(reduced_motion="no-preference")
-    assert phone.locator(".flash").evaluate(looks) == ["flash", "0.18s"]
+    assert phone.locator(".show-flash").evaluate(looks) == ["flash", "0.18s"]
     phone.evaluate("() => document.documentElement.toggleAttribute('data-calm', true)")
-    assert phone.locator(".flash").evaluate(looks) == ["flash-softly", "0.18s"]
+    assert phone.locator(".show-flash").evaluate(looks) == ["flash-softly", "0.18s"]
     phone.emulate_media(reduced_motion="reduce")
 
 
@@ -228,7 +228,7 @@ def answered(browser: Browser, address: str, *, calm: bool, **how: Any) -> list[
         expect(page.get_by_role("heading", level=1)).to_have_text("Look up!")
         expect(page.locator(".seats, [role=timer], .dock button")).to_have_count(0)
         page.clock.run_for(200)
-        expect(page.locator(".verdict")).to_be_visible()
+        expect(page.locator(".headline-verdict")).to_be_visible()
         return seen
 
 

@@ -68,7 +68,7 @@ def test_an_evening_alone(laptop: Server, browser: Browser) -> None:
     looks_right(page)
     page.get_by_role("button", name="Use this one").focus()
     page.keyboard.press("Enter")
-    page.locator(".tonight-code .address", has_text=shown(laptop, 1)).wait_for()
+    page.locator(".tonight-code .ready-address", has_text=shown(laptop, 1)).wait_for()
 
     phone = opened(browser, said, (320, 568), **PHONE, extra_http_headers={"X-Forwarded-For": FAR})
     phone.goto(f"{laptop.base}/check")
@@ -149,7 +149,7 @@ def test_a_phone_plays_where_websockets_do_not_get_through(
         phone.get_by_role("heading", name="This phone can play").wait_for()
         assert phone.locator(".check-list dd").all_inner_texts()[:2] == ["✗ is blocked", "✓ works"]
         phone.goto(f"{proxy.base}/j/{code}")
-        phone.locator("form button.go").first.click()
+        phone.locator("form button.button-go").first.click()
         phone.wait_for_url("**/play")
         wall = Screen(teacher, "wall", code)  # just now: it answers no ping while the browser is at work
         assert wall.act("bots", seats=3) == {"done": True}
@@ -157,7 +157,9 @@ def test_a_phone_plays_where_websockets_do_not_get_through(
         plays: list[str] = []
 
         def done() -> bool:  # or the bots have won: a new game is the teacher's
-            return tap(phone, plays) and (len(plays) >= TURNS or bool(plays and phone.locator(".screen-over").count()))
+            return tap(phone, plays) and (
+                len(plays) >= TURNS or bool(plays and phone.locator("[data-screen~=over]").count())
+            )
 
         until(done, "some turns on the phone", 150.0, each=0.3)
         now = Screen(teacher, "wall", code).sync()["game"]

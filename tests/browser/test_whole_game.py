@@ -62,7 +62,7 @@ class Phone(Screen):
 
     def join(self, base: str, code: str) -> None:
         self.page.goto(f"{base}/j/{code}")
-        self.page.locator("form button.go").first.click()
+        self.page.locator("form button.button-go").first.click()
         self.page.wait_for_url("**/play")
         self.page.get_by_role("button", name="Skip", exact=True).click()
         self.page.get_by_text("You’re in!").first.wait_for()
@@ -165,7 +165,7 @@ class Game:
     def ask_and_answer(self, asker: Phone, answerer: Phone | None = None) -> None:
         """Pick the first question; everybody answers it somehow and reads the explanation."""
         asker.page.get_by_text("Pick a question").first.wait_for()
-        asker.page.locator("label.ask").first.click()
+        asker.page.locator("label.choose-ask").first.click()
         if answerer is not None:
             seat = answerer.page.locator(".strip-who").inner_text().split("\n")[0].strip()
             asker.page.locator("label.chip", has_text=seat).first.click()
@@ -238,10 +238,10 @@ def test_four_phones_play_cheater_through_a_killed_server(game: Game) -> None:
     hands = [phone.hand for phone in game.phones]
     game.server.stop(signal.SIGKILL)
     for phone in game.phones:
-        phone.page.locator(".strip.banner").wait_for()
+        phone.page.locator(".strip.strip-banner").wait_for()
     game.server.start()
     for phone in game.phones:
-        phone.page.locator(".strip.banner").wait_for(state="detached")
+        phone.page.locator(".strip.strip-banner").wait_for(state="detached")
     assert [phone.hand for phone in game.phones] == hands
     game.believe(player)
 

@@ -154,12 +154,12 @@ class TestUpload:
     def test_file_with_two_readings_is_drawn_in_both(self, app: App, teacher: FlaskClient) -> None:
         letters = "Question,A,B,C,D,Correct\nCapital?,Paris,Lyon,Nice,Lille,A\nWhich is third?,C,D,A,B,A\n"
         address = upload(teacher, letters)
-        section = teacher.get(address).text.partition('class="drawn-ways"')[2].partition("</form>")[0]
+        section = teacher.get(address).text.partition('class="preview-ways"')[2].partition("</form>")[0]
         rights = re.findall(r'class="is-right".*?dir="auto">([^<]+)<', section, re.DOTALL)
         assert section.count("Which is third?") == 2
         assert rights == ["C", "A"]
         post(teacher, f"{address}/alternative", alternative=table_words.KEY_IS_TEXT)
-        assert 'class="drawn-ways"' not in teacher.get(address).text
+        assert 'class="preview-ways"' not in teacher.get(address).text
         third = questions(app, post(teacher, address).location.rpartition("/")[2])[1]
         assert [choice.text for choice in third.choices if choice.right] == ["A"]
 
@@ -752,7 +752,7 @@ class TestCards:
         key = imported(teacher, GOOD)
         post(teacher, f"/banks/{key}/cards/QD", position="1")
         page = teacher.get(f"/banks/{key}/cards").text
-        assert len(re.findall(r'class="card-place', page)) == 52
+        assert len(re.findall(r'class="cards-place', page)) == 52
         assert 'aria-label="Queen of Diamonds: 1 question, Two and two?"' in page
         assert 'aria-label="Ace of Spades: nothing pinned"' in page
         assert "Two and two?" in teacher.get(f"/banks/{key}/cards/QD").text
@@ -773,7 +773,7 @@ class TestCards:
         post(teacher, f"/banks/{key}/cards", by="ranks", topic7="A")
         on_sevens = {question.cards[0] for question in questions(app, key) if question.topic == "A"}
         assert on_sevens == {"7S", "7H", "7D", "7C"}
-        listed = teacher.get(f"/banks/{key}").text.partition('<ol class="changes">')[2]
+        listed = teacher.get(f"/banks/{key}").text.partition('<ol class="banks-changes">')[2]
         changes = re.findall(r'<li dir="auto">([^<]+)</li>', listed.partition("</ol>")[0])
         assert changes == ["Topics were given to ranks.", "Topics were given to suits."]
         post(teacher, f"/banks/{key}/undo", number="2")

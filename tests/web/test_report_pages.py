@@ -97,12 +97,12 @@ def test_the_grid_says_the_same_of_a_topic_as_the_report(app: App, teacher: Flas
     for listed in (lesson, first):
         told = report(app_reports(app).facts(listed))
         shown = page(teacher, f"/report/{listed.id}/answers")
-        names = re.findall(r'class="topic-name"><button[^>]*><span dir="auto">([^<]*)<', shown)
-        foot = re.findall(r'<td class="fold" hidden>([^<]*)</td>', shown.partition("<tfoot>")[2])
+        names = re.findall(r'class="answers-topic"><button[^>]*><span dir="auto">([^<]*)<', shown)
+        foot = re.findall(r'<td class="answers-fold" hidden>([^<]*)</td>', shown.partition("<tfoot>")[2])
         said = {one.topic: str(one.percent) for one in told.topics if one.enough}
         assert said
         assert dict(zip(names, foot, strict=True)) == {name: said.get(name, "–") for name in names}
-        assert f'<td class="of">{told.percent}</td>' in shown
+        assert f'<td class="answers-of">{told.percent}</td>' in shown
 
 
 def _thinned(kept: LessonRecord, most: dict[str, int]) -> LessonRecord:
@@ -359,7 +359,7 @@ def test_one_question_becomes_a_warm_up_or_slips_that_tell_nothing(
 
     orders = set()
     for words in facts.questions:
-        head, _, slips = page(teacher, f"/report/{lesson.id}/slip?question={words}").partition('class="slip-sheet')
+        head, _, slips = page(teacher, f"/report/{lesson.id}/slip?question={words}").partition('class="slips-sheet')
         question = facts.question(words)
         letters = re.findall(r"<li><b>(\w)</b> <span[^>]*><span[^>]*>(.*?)</span>", slips)
         each = len(question.choices)

@@ -182,7 +182,7 @@ def test_another_address_goes_into_every_code_and_is_let_in(used_laptop: Server)
     assert teacher.page(f"/qr/{code}.svg").text == qr.svg(f"http://{first}/{code}")
 
     page = teacher.form("/host/address", address=second).text
-    assert page.index(f'<b class="address"><bdi>{second}') > 0
+    assert page.index(f'<b class="ready-address"><bdi>{second}') > 0
     assert teacher.page(f"/qr/{code}.svg").text == qr.svg(f"http://{second}/{code}")
     assert teacher.page("/qr/check.svg").text == qr.svg(f"http://{second}/check")
     assert wall.sync()["lesson"]["address"] == second

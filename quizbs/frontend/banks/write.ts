@@ -6,7 +6,7 @@ for (const form of document.querySelectorAll<HTMLFormElement>("form.edit")) {
 }
 
 function saveWhileWriting(form: HTMLFormElement) {
-  const told = find(".saved", form);
+  const told = find(".edit-saved", form);
   let unsaved = false;
   let running = 0;
   let last = Promise.resolve();
@@ -29,8 +29,8 @@ function saveWhileWriting(form: HTMLFormElement) {
   /** Show the fields of the way in which it is answered, and no reason against a right choice. */
   function follow() {
     form.dataset.way = String(new FormData(form).get("way") ?? "");
-    for (const box of form.querySelectorAll<HTMLInputElement>(".choice-fields [type=checkbox]"))
-      box.closest("div")?.classList.toggle("choice-right", box.checked);
+    for (const box of form.querySelectorAll<HTMLInputElement>(".edit-choices [type=checkbox]"))
+      box.closest("div")?.classList.toggle("is-right", box.checked);
   }
 
   follow();

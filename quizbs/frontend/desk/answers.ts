@@ -24,7 +24,7 @@ export const gamesOf = (view: View.Desk) => view.games.map(({ game }) => game).j
 export function answered(view: View.Desk, people: Desk.People, state: Desk.State, table: View.TableNumber) {
   const found = (view.lesson.answers ?? []).filter((each) => each.table === table);
   if (!found.length) return nothing;
-  return html`<details class="live-answers">
+  return html`<details class="answers">
     <summary>${words.now(found.length)}</summary>
     ${list(found, people, state)}
   </details>`;
@@ -37,17 +37,17 @@ export function before(view: View.Desk, people: Desk.People, state: Desk.State, 
   const found = (state.earlier ?? []).filter((each) => each.table === table || !there.has(each.table));
   const games = grouped(found);
   return html`<details
-    class="live-answers"
+    class="answers"
     @toggle=${({ target, currentTarget }: Screen.Toggled) => target === currentTarget && target.open && state.recalls()}
   >
     <summary>${words.before}</summary>
     <div aria-live="polite">
-      ${state.earlier && !found.length ? html`<p class="live-none">${words.none}</p>` : nothing}
+      ${state.earlier && !found.length ? html`<p class="tables-none">${words.none}</p>` : nothing}
       ${repeat(
         games,
         ([game]) => game,
         ([, all]) =>
-          html`<details class="live-answers">
+          html`<details class="answers">
             <summary>${words.game(all[0].round, all[0].table === table ? 0 : all[0].table, all.length)}</summary>
             ${list(all, people, state)}
           </details>`,
@@ -64,7 +64,7 @@ function grouped(found: Desk.Earlier[]) {
 }
 
 const list = (found: (View.Judged | Desk.Earlier)[], people: Desk.People, state: Desk.State) =>
-  html`<ul class="live-judged">
+  html`<ul class="answers-judged">
     ${repeat(
       found,
       ({ game, number }) => `${game} ${number}`,
@@ -85,8 +85,8 @@ function row(
   return html`<li>
     <p>
       <b>${other ? html`<bdi>${name}</bdi>` : people.who(seat)}</b>
-      <span class="live-judged-question" dir="auto">${formulaText(question)}</span>
-      <span class=${right ? "live-go" : "live-call"}
+      <span class="answers-question" dir="auto">${formulaText(question)}</span>
+      <span class=${right ? "is-go" : "is-call"}
         ><span aria-hidden="true">${right ? "✓" : "✗"}</span> <span class="heard">${words.was(right)}: </span
         ><bdi>${given ? formulaText(given) : words.noAnswer}</bdi></span
       >

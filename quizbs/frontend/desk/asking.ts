@@ -27,7 +27,7 @@ export async function fetchQuestions(code: string, words: string): Promise<Desk.
 
 const choiceOf = (text: string, answer: string[]) => {
   const right = answer.includes(text);
-  return html`<li class=${right ? "live-right" : ""} dir="auto">
+  return html`<li class=${right ? "asking-right" : ""} dir="auto">
     ${right ? html`<span aria-hidden="true">✓</span> <span class="heard">${asking.right}: </span>` : nothing}${formulaText(text)}
   </li>`;
 };
@@ -37,15 +37,15 @@ function offered({ question, text, topic, choices, answer }: Desk.Offer, at: num
     state.act({ do: "ask_class", question });
     state.open(null);
   };
-  return html`<article class="live-offer">
+  return html`<article class="asking-offer">
     <div>
       <h3 dir="auto">${formulaText(text)}</h3>
-      ${topic ? html`<p class="live-none" dir="auto">${topic}</p>` : nothing}
+      ${topic ? html`<p class="tables-none" dir="auto">${topic}</p>` : nothing}
       <ul>
         ${(choices.length ? choices : answer).map((choice) => choiceOf(choice, answer))}
       </ul>
     </div>
-    <button type="button" class="button ${at ? "" : "live-first"}" aria-label="${asking.ask}: ${text}" @click=${ask}>
+    <button type="button" class="button ${at ? "" : "is-first"}" aria-label="${asking.ask}: ${text}" @click=${ask}>
       ${asking.ask}
     </button>
   </article>`;
@@ -60,15 +60,15 @@ function ownQuestion(state: Desk.State) {
     const wrong = given.getAll("wrong").map(String);
     if (await state.act({ do: "ask_own", text, right, wrong, save: given.has("save") })) state.open(null);
   };
-  return html`<details class="live-own">
+  return html`<details class="asking-own">
     <summary>${asking.own}</summary>
     <form @submit=${ask}>
       <label><span>${asking.text}</span> <textarea name="text" rows="2" maxlength="500" required></textarea></label>
       <label><span>${asking.answer}</span> <input name="right" maxlength="200" autocomplete="off" required /></label>
       ${Array.from({ length: WRONG }, (_, at) => html`<label><span>${asking.wrong(at + 1)}</span> <input name="wrong" maxlength="200" autocomplete="off" /></label>`)}
       <p>${asking.typed}</p>
-      <label class="live-tick"><input type="checkbox" name="save" /> ${asking.save}</label>
-      <button type="submit" class="button live-first">${asking.ask}</button>
+      <label class="asking-tick"><input type="checkbox" name="save" /> ${asking.save}</label>
+      <button type="submit" class="button is-first">${asking.ask}</button>
     </form>
   </details>`;
 }
@@ -80,18 +80,18 @@ export function askPanel(state: Desk.State) {
     ${ownQuestion(state)}
     <input
       type="search"
-      class="live-seek"
+      class="asking-seek"
       autocomplete="off"
       maxlength="100"
       placeholder=${asking.find}
       aria-label=${asking.find}
       @input=${(event: Screen.Changed) => state.offers(event.target.value)}
     />
-    <div class="live-offers" aria-live="polite">
+    <div class="asking-offers" aria-live="polite">
       ${questions?.map((question, at) => offered(question, at, state))}
       ${questions && !questions.length ? html`<p>${state.sought ? asking.foundNone : asking.none}</p>` : nothing}
     </div>
-    ${questions?.length && !state.sought ? html`<p class="live-panel-buttons"><button type="button" class="button" @click=${() => state.offers()}>${asking.others}</button></p>` : nothing}`;
+    ${questions?.length && !state.sought ? html`<p class="panel-buttons"><button type="button" class="button" @click=${() => state.offers()}>${asking.others}</button></p>` : nothing}`;
 }
 
 /** While the class is asked: the question, how many have answered, and then how many knew it. */
@@ -100,22 +100,22 @@ export function asked({ lesson }: View.Desk, state: Desk.State) {
   if (!question) return nothing;
   const { result } = question;
   const right = result?.answer.map((each) => (typeof each === "number" ? question.choices[each] : each)) ?? [];
-  return html`<article class="sheet live-result">
+  return html`<article class="sheet results">
     <h3 dir="auto">${formulaText(question.text)}</h3>
     ${
       result
         ? html`<p>
-            <b class="live-go" dir="auto">✓ ${right.map((each, at) => html`${at ? ", " : ""}${formulaText(each)}`)}</b>
+            <b class="is-go" dir="auto">✓ ${right.map((each, at) => html`${at ? ", " : ""}${formulaText(each)}`)}</b>
             <span
               >${result.argued ? words.talked(...result.argued.right) : words.right(result.right, result.given)}</span
             >
           </p>`
         : html`<p>
-            <span class="live-votes"
+            <span class="asking-votes"
               >${lesson.votes.some(Boolean) ? lesson.votes.map((count, at) => html`<span>${choiceSign(at)} ${count}</span>`) : nothing}</span
             >
             <span>${question.groups.length ? words.split : words.answered(question.answered, question.of)}</span>
-            ${state.classClock ? html`<span class="live-left">${ticking(state.classClock, (clock) => tableWords.left(secondsLeft(clock)))}</span>` : nothing}
+            ${state.classClock ? html`<span class="tables-left">${ticking(state.classClock, (clock) => tableWords.left(secondsLeft(clock)))}</span>` : nothing}
           </p>`
     }
   </article>`;

@@ -55,7 +55,7 @@ function next(view: View.Desk, state: Desk.State): [string, unknown, (() => void
   const { act, open } = state;
   if (lesson.frozen) return ["freeze", freezes.off, () => act({ do: "unfreeze" }), "button-gold"];
   if (lesson.class_question) return ["ask", ...goOn(lesson.class_question, state), "button-gold"];
-  if (running(view)) return ["freeze", freezes.on, () => act({ do: "freeze" }), "live-freeze"];
+  if (running(view)) return ["freeze", freezes.on, () => act({ do: "freeze" }), "screen-freeze"];
   if (lesson.deal) return ["deal", whyNoDeal(lesson.deal)];
   if (lesson.bell?.rang) return ["close", feet.close, () => open({ kind: "close" }), "button-gold"];
   return ["deal", dealWords(view, true), () => act({ do: "deal" }), "button-gold"];
@@ -64,9 +64,9 @@ function next(view: View.Desk, state: Desk.State): [string, unknown, (() => void
 /** The dock of the remote. */
 export function dock(view: View.Desk, state: Desk.State) {
   const [, label, click, how] = next(view, state);
-  return html`<div class="live-dock">
+  return html`<div class="dock">
     ${button(words.more, () => state.open({ kind: "more" }))}
-    ${click ? button(label, click, `live-next ${how}`) : html`<p class="live-next-none">${label}</p>`}
+    ${click ? button(label, click, `dock-next ${how}`) : html`<p class="dock-none">${label}</p>`}
   </div>`;
 }
 
@@ -79,7 +79,7 @@ export function morePanel(view: View.Desk, state: Desk.State) {
   const opens = (panel: Desk.Panel) => () => open(panel);
   const many = lesson.tables.length > 1 || lesson.seats.length > SMALL;
   return html`<h2 id="panel-title">${words.more}</h2>
-    <div class="live-more">
+    <div class="dock-more">
       ${lesson.deal || first === "deal" ? nothing : button(dealWords(view), does({ do: "deal" }))}
       ${lesson.frozen || first === "freeze" ? nothing : button(freezes.on, does({ do: "freeze" }))}
       ${lesson.frozen ? nothing : button(freezes.more, opens({ kind: "freeze" }))}

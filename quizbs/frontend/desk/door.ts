@@ -28,7 +28,7 @@ const letIn = (waiting: Screen.Waiter, state: Desk.State, first: boolean) =>
   button(
     words.letIn,
     () => state.act({ do: "let_in", person: waiting.person }),
-    first ? "live-first" : "",
+    first ? "is-first" : "",
     called(waiting),
   );
 const drawn = (waiting: Screen.Waiter, state: Desk.State) =>
@@ -66,7 +66,7 @@ export function waiting(view: View.Desk, state: Desk.State) {
       buttons: acts(waiting, state, true),
     }));
   }
-  const look = button(words.look, () => state.open({ kind: "door" }), "live-first");
+  const look = button(words.look, () => state.open({ kind: "door" }), "is-first");
   return [
     {
       key: "held many",
@@ -91,7 +91,7 @@ export function crowd(view: View.Desk, state: Desk.State) {
       title: words.oneAddress(length),
       line: words.oneAddressLine,
       buttons: [
-        button(words.ours, () => state.leave(key), "live-first"),
+        button(words.ours, () => state.leave(key), "is-first"),
         lock(view, state),
         button(words.crowd(length), () => state.open({ kind: "clear", which: "crowd" })),
       ],
@@ -104,7 +104,7 @@ const minutes = (clock: Screen.Clock) => words.watch(Math.max(1, Math.ceil(msLef
 /** After somebody was removed: how long each new name waits, with the lock beside it. */
 export const watch = (view: View.Desk, state: Desk.State) =>
   state.watch
-    ? html`<p class="live-watch"><span>${ticking(state.watch, minutes)}</span> ${lock(view, state)}</p>`
+    ? html`<p class="door-watch"><span>${ticking(state.watch, minutes)}</span> ${lock(view, state)}</p>`
     : nothing;
 
 /** Everybody who waits, one below the other. */
@@ -114,14 +114,14 @@ export function doorPanel(view: View.Desk, state: Desk.State) {
   return html`<h2 id="panel-title">${words.many(persons.length)}</h2>
     ${
       persons.length
-        ? html`<p class="live-panel-buttons">
-            ${here.length ? button(words.allIn, () => state.act({ do: "let_all_in", people: here }), "live-first") : nothing}
+        ? html`<p class="panel-buttons">
+            ${here.length ? button(words.allIn, () => state.act({ do: "let_all_in", people: here }), "is-first") : nothing}
             ${button(words.allAway, () => state.act({ do: "turn_away", people: persons, out: false }))}
             ${lock(view, state)}
           </p>`
         : nothing
     }
-    <ul class="live-waiting">
+    <ul class="door-waiting">
       ${state.held.map(
         (waiting) =>
           html`<li>
@@ -129,7 +129,7 @@ export function doorPanel(view: View.Desk, state: Desk.State) {
               ><bdi>${fullName(waiting.name, waiting.real)}</bdi
               >${waiting.gone || waiting.asks ? html` <em>${line(waiting)}</em>` : nothing}</span
             >
-            <span class="live-waiting-acts">${acts(waiting, state, false)}</span>
+            <span class="door-acts">${acts(waiting, state, false)}</span>
           </li>`,
       )}
     </ul>`;
@@ -155,16 +155,16 @@ export function toClear(view: View.Desk, people: Desk.People, state: Desk.State)
   const ask = (which: "fresh" | "gone") =>
     button(words[which](found[which].length), () => state.open({ kind: "clear", which, back }));
   return html`<details
-    class="live-clearing"
+    class="door-clearing"
     ?open=${state.clearing}
     @toggle=${(event: Screen.Toggled) => (state.clearing = event.target.open)}
   >
     <summary>${words.clear}</summary>
-    <p class="live-panel-buttons">
+    <p class="panel-buttons">
       ${found.fresh.length > 1 ? ask("fresh") : nothing} ${found.gone.length ? ask("gone") : nothing}
     </p>
     ${out.length ? html`<h3>${words.out}</h3>` : nothing}
-    <ul class="live-waiting">
+    <ul class="door-waiting">
       ${out.map((one) => html`<li><bdi>${both(one)}</bdi> ${button(words.back, () => state.act({ do: "let_back", person: one.person }), "", both(one))}</li>`)}
     </ul>
   </details>`;

@@ -14,7 +14,7 @@ import type * as View from "../protocol.js";
 import type * as Desk from "./types.js";
 
 const act = (label: unknown, click: () => void, first: boolean = false) =>
-  html`<button type="button" class="button ${first ? "live-first" : ""}" @click=${click}>${label}</button>`;
+  html`<button type="button" class="button ${first ? "is-first" : ""}" @click=${click}>${label}</button>`;
 
 const tableOf = (view: View.Desk, table: View.TableNumber) => view.games.find((shown) => shown.table === table)?.view;
 
@@ -154,20 +154,20 @@ export function needs(view: View.Desk, people: Desk.People, state: Desk.State) {
   const concerned = new Set(cards.flatMap(({ tables = [] }) => tables));
   const { phase, deal } = view.lesson;
   const calm = phase === "lobby" && (deal ? words.waiting : words.ready);
-  return html`<section class="live-needs" aria-labelledby="needs-title">
+  return html`<section class="needs" aria-labelledby="needs-title">
     <h2 id="needs-title">${(!cards.length && calm) || capital(words.title(cards.length))}</h2>
     ${watch(view, state)}
     ${repeat(
       cards,
       ({ key }) => key,
       ({ title, line, buttons }) =>
-        html`<article class="sheet live-need">
+        html`<article class="sheet needs-one">
           <h3>${title}</h3>
           <p>${line}</p>
-          ${buttons.length ? html`<p class="live-need-buttons">${buttons}</p>` : nothing}
+          ${buttons.length ? html`<p class="needs-buttons">${buttons}</p>` : nothing}
         </article>`,
     )}
     ${asked(view, state)} ${results(view, people)}
-    ${view.lesson.standings ? nothing : html`<p class="live-fine">${fine(view, concerned, state.trouble)}</p>`}
+    ${view.lesson.standings ? nothing : html`<p class="needs-fine">${fine(view, concerned, state.trouble)}</p>`}
   </section>`;
 }

@@ -24,9 +24,9 @@ const surely = (
 ) => html`
   <h2 id="panel-title">${title}</h2>
   <p>${line}</p>
-  <p class="live-panel-buttons">
+  <p class="panel-buttons">
     <button type="button" class="button" autofocus @click=${() => state.open(back)}>${words.no}</button>
-    <button type="button" class="button live-red" @click=${() => (state.open(back), state.act(then))}>${yes}</button>
+    <button type="button" class="button is-red" @click=${() => (state.open(back), state.act(then))}>${yes}</button>
   </p>
 `;
 
@@ -38,9 +38,9 @@ function freezePanel(state: Desk.State) {
     state.open(null);
   };
   return html`<h2 id="panel-title">${freezes.title}</h2>
-    <form class="live-bell-form" @submit=${set}>
+    <form class="panel-form" @submit=${set}>
       <input
-        class="live-message"
+        class="panel-message"
         name="message"
         type="text"
         maxlength="80"
@@ -49,7 +49,7 @@ function freezePanel(state: Desk.State) {
         aria-label=${freezes.message}
         placeholder=${freezes.example}
       />
-      <button class="button live-first" type="submit">${freezes.on}</button>
+      <button class="button is-first" type="submit">${freezes.on}</button>
     </form>`;
 }
 
@@ -58,7 +58,7 @@ function remotePanel({ lesson }: View.Desk, state: Desk.State) {
   if (state.remoteUsed) {
     return html`${title}
       <p role="status">${words.remoteUsed}</p>
-      <p class="live-panel-buttons">
+      <p class="panel-buttons">
         <button type="button" class="button" @click=${() => state.act({ do: "end_remote" })}>${words.remoteEnd}</button>
       </p>`;
   }
@@ -66,13 +66,13 @@ function remotePanel({ lesson }: View.Desk, state: Desk.State) {
   return html`${title}
     <p>${words.remoteLine} <b>${words.remoteWarn}</b></p>
     <img
-      class="live-qr"
+      class="panel-qr"
       src="/desk/${state.code}/remote.svg?${state.remote}"
       alt=${words.remoteTitle}
       width="260"
       height="260"
     />
-    <p class="live-remote">${words.remoteType} <b>${lesson.address || location.host}${state.remote}</b></p>`;
+    <p class="panel-link">${words.remoteType} <b>${lesson.address || location.host}${state.remote}</b></p>`;
 }
 
 /** Ask by which path a phone becomes the remote; "" where none comes. */
@@ -89,7 +89,7 @@ const phonePanel = (people: Desk.People, { code }: Desk.State, { seat }: Desk.Op
   html`<h2 id="panel-title">${words.phoneTitle(people.name(seat))}</h2>
     <p>${words.phoneLine}</p>
     <img
-      class="live-qr"
+      class="panel-qr"
       src="/desk/${code}/seat/${seat}.svg"
       alt=${words.phoneTitle(people.name(seat))}
       width="260"
@@ -152,12 +152,12 @@ export function panel(view: View.Desk, people: Desk.People, state: Desk.State) {
   if (!open) return nothing;
   const asks = ["remove", "part", "clear", "end", "last", "close", "move", "together"].includes(open.kind);
   return html`<dialog
-    class="live-panel live-panel-${open.kind}"
+    class="panel panel-${open.kind}"
     aria-labelledby="panel-title"
     @close=${() => state.panel === open && state.open(null)}
   >
     ${inside(open, view, people, state)}
-    <p class="live-said" role="status">${state.said}</p>
-    ${asks ? nothing : html`<p class="live-panel-buttons live-panel-foot"><button type="button" class="button" @click=${() => state.open(open.back ?? null)}>${words.done}</button></p>`}
+    <p class="screen-said" role="status">${state.said}</p>
+    ${asks ? nothing : html`<p class="panel-buttons panel-foot"><button type="button" class="button" @click=${() => state.open(open.back ?? null)}>${words.done}</button></p>`}
   </dialog>`;
 }

@@ -25,11 +25,11 @@ function table({ number, seats }: View.Table, view: View.Desk, people: Desk.Peop
     const seat = Number(event.dataTransfer?.getData(TYPE));
     if (seat) move(seat);
   };
-  return html`<section class="live-plan-table" @dragover=${(event: DragEvent) => event.preventDefault()} @drop=${drop}>
+  return html`<section class="plan-table" @dragover=${(event: DragEvent) => event.preventDefault()} @drop=${drop}>
     <h3>
       ${
         picked && !seats.includes(picked)
-          ? html`<button type="button" class="button live-first" @click=${() => move(picked)}>
+          ? html`<button type="button" class="button is-first" @click=${() => move(picked)}>
               ${tableWords.number(number)}
             </button>`
           : tableWords.number(number)
@@ -42,7 +42,7 @@ function table({ number, seats }: View.Table, view: View.Desk, people: Desk.Peop
         (seat) =>
           html`<li>
             <span
-              class="live-name"
+              class="plan-name"
               role="button"
               tabindex="0"
               draggable="true"
@@ -91,7 +91,7 @@ function apart(view: View.Desk, people: Desk.People, state: Desk.State) {
     const table = tableOf(one);
     return table && table === tableOf(other) ? html` <em>${words.apartBoth(table)}</em>` : nothing;
   };
-  return html`<details class="live-apart">
+  return html`<details class="plan-apart">
     <summary>${words.apart}</summary>
     <p>${words.apartLine}</p>
     <ul>
@@ -129,12 +129,12 @@ export function planPanel(view: View.Desk, people: Desk.People, state: Desk.Stat
     <p role="status">${state.picked ? words.picked(people.name(state.picked)) : tables.length ? words.planLine : ""}</p>
     ${
       free
-        ? html`<p class="live-panel-buttons">
+        ? html`<p class="panel-buttons">
             ${WAYS.map((way) => html`<button type="button" class="button" @click=${() => state.act({ do: "arrange", way })}>${words.ways[way]}</button>`)}
           </p>`
         : nothing
     }
-    <div class="live-plan">
+    <div class="plan">
       ${repeat(
         tables,
         ({ number }) => number,
@@ -142,7 +142,7 @@ export function planPanel(view: View.Desk, people: Desk.People, state: Desk.Stat
       )}
       ${
         view.lesson.phase === "seating" && state.picked
-          ? html`<section class="live-plan-table">
+          ? html`<section class="plan-table">
               <h3><button type="button" class="button" @click=${fresh}>${words.fresh}</button></h3>
             </section>`
           : nothing

@@ -42,7 +42,7 @@ export function bellPanel({ lesson }: View.Desk, state: Desk.State, { minutes }:
   };
   const typed = ({ target }: Screen.Changed) => target.validity.valid && state.plans(Number(target.value));
   return html`<h2 id="panel-title">${panel.title}</h2>
-    <form class="live-bell-form" @submit=${set}>
+    <form class="panel-form" @submit=${set}>
       <input
         name="minutes"
         type="number"
@@ -54,7 +54,7 @@ export function bellPanel({ lesson }: View.Desk, state: Desk.State, { minutes }:
         @input=${typed}
       />
       <span>${panel.minutes}</span>
-      <button class="button live-first" type="submit">${panel.ok}</button>
+      <button class="button is-first" type="submit">${panel.ok}</button>
       ${lesson.bell ? html`<button type="button" class="button" @click=${() => (state.act({ do: "bell", minutes: 0 }), state.open(null))}>${panel.off}</button>` : nothing}
     </form>
     ${planOf(state)}`;
@@ -67,11 +67,11 @@ const thenPlan =
     (await act(command)) && plans(minutes);
 
 const button = (label: unknown, click: () => void, first: boolean = false) =>
-  html`<button type="button" class="button ${first ? "live-first" : ""}" @click=${click}>${label}</button>`;
+  html`<button type="button" class="button ${first ? "is-first" : ""}" @click=${click}>${label}</button>`;
 
 const odds = (deal: Desk.Odds) =>
   html`<p>${words.odds}</p>
-    <dl class="live-odds">
+    <dl class="planned-odds">
       ${words.kinds.map(
         ([kind, label]) =>
           html`<div>
@@ -99,7 +99,7 @@ function deckOf(plan: Desk.Plan, state: Desk.State) {
   const set = atMost ? words.taken(deck) : dealt ? words.dealt(dealt) : deck === "fit" ? "" : words.refused(deck);
   const use = (last: string) => thenPlan(plan, state, { do: "use_deck", deck: last });
   return html`${set ? html`<p role="status">${set}</p>` : nothing}
-    <p class="live-panel-buttons">
+    <p class="panel-buttons">
       ${best && dealt !== best.deck ? button(words.use(best.deck), use(best.deck), true) : nothing}
       ${others.map((other) => (other.deck === dealt ? nothing : button(words.other(other), use(other.deck))))}
       ${deck === "fit" ? nothing : button(words.fit, use("fit"))}
@@ -120,7 +120,7 @@ export function planOf(state: Desk.State) {
   const { plan } = state;
   if (!plan) return nothing;
   const { best, better, measured } = plan;
-  return html`<section class="live-planned">
+  return html`<section class="planned">
     <h3>${words.title}</h3>
     <p>${words.cards(plan.cards, plan.minutes)}</p>
     <p>${plan.expected ? words.expected(plan.expected) : nothing} ${words.tables(plan.tables, plan.bots)}</p>
@@ -128,12 +128,12 @@ export function planOf(state: Desk.State) {
     ${
       better
         ? html`<p>${words.better(better.preset, better.best)}</p>
-            <p class="live-panel-buttons">
+            <p class="panel-buttons">
               ${button(words.play(better.preset), thenPlan(plan, state, { do: "prepare", preset: better.preset, options: {}, match: "" }))}
             </p>`
         : nothing
     }
     ${dropped(plan.dropped, plan.dealt ?? plan.deck)} ${best ? dropped(plan.dropped_best, best.deck) : nothing}
-    ${measured ? html`<p class="live-measured">${words.measured(measured)}</p>` : nothing}
+    ${measured ? html`<p class="planned-measured">${words.measured(measured)}</p>` : nothing}
   </section>`;
 }

@@ -41,7 +41,7 @@ export function wonAloud(game: View.Game, people: Desk.People) {
 
 /** Everybody's place at a table, best first. */
 export const placesOf = (places: View.Placed[], people: Desk.People) =>
-  html`<ol class="live-people">
+  html`<ol class="tables-people">
     ${places.map(
       ({ seat, place, cards, right, asked }) =>
         html`<li>
@@ -66,7 +66,7 @@ export function results({ lesson, games }: View.Desk, people: Desk.People) {
   if (!standings) return nothing;
   const places = games.flatMap(({ view: game }) => game?.places ?? []);
   const asked = sum(places, "asked");
-  return html`<article class="sheet live-result">
+  return html`<article class="sheet results">
     <h3>${words.result(lesson.round)}</h3>
     ${lesson.rematch?.wanted ? html`<p><span>${rematch.title}</span> <b>${rematch.count(lesson.rematch.wanted, lesson.rematch.of)}</b></p>` : nothing}
     ${best("match", standings, people)} ${best("cards", standings, people)} ${best("knowledge", standings, people)}

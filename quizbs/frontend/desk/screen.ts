@@ -21,7 +21,7 @@ const FEW = 4; // hands: with fewer a table is a poor game, and bots help
 
 /** The desk when this page shows it no more. The remote opens none of the host's other pages. */
 export const farewell = (why: string, { host }: Desk.State) =>
-  html`<main class="live-desk live-desk-gone">
+  html`<main class="screen screen-gone">
     <h1>${why === "ended" ? heads.ended : why === "older" ? overlay.older : overlay.unknown}</h1>
     ${host ? html`<a class="button" href="/host">${overlay.home}</a>` : nothing}
   </main>`;
@@ -32,17 +32,17 @@ const button = (label: unknown, click: () => void, how: string = "", off: boolea
 function head({ lesson }: View.Desk, { here, host, code, line, trouble, open }: Desk.State) {
   const students = lesson.seats.filter((seat) => !seat.bot);
   const there = here ? students.filter(({ seat }) => here.has(seat)).length : students.length;
-  return html`<header class="desk-head live-head">
-    ${host ? html`<a class="brand" href="/host">quizbs</a>` : html`<span class="brand">quizbs</span>`}
-    <span class="private">${LOCK}<span>${heads.private}</span></span>
-    ${line === "off" || trouble ? html`<span class="live-offline" role="alert">${line === "off" ? heads.offline : troubled(trouble, troubles)}</span>` : nothing}
-    <p class="live-facts">
-      ${lesson.bank ? html`<span class="live-bank"><bdi>${lesson.bank}</bdi></span>` : nothing}
-      <span class="live-here">${heads.here(there, students.length)}</span>
-      <span class="live-code"><span>${heads.code}</span> <b>${code}</b></span>
+  return html`<header class="desk-head screen-head">
+    ${host ? html`<a class="desk-brand" href="/host">quizbs</a>` : html`<span class="desk-brand">quizbs</span>`}
+    <span class="desk-private">${LOCK}<span>${heads.private}</span></span>
+    ${line === "off" || trouble ? html`<span class="screen-offline" role="alert">${line === "off" ? heads.offline : troubled(trouble, troubles)}</span>` : nothing}
+    <p class="screen-facts">
+      ${lesson.bank ? html`<span class="screen-bank"><bdi>${lesson.bank}</bdi></span>` : nothing}
+      <span class="screen-here">${heads.here(there, students.length)}</span>
+      <span class="screen-code"><span>${heads.code}</span> <b>${code}</b></span>
     </p>
-    <a class="live-link" href="/desk/${code}/class">${heads.klass}</a>
-    <a class="live-link" href="/desk/${code}/report">${heads.report}</a>
+    <a class="screen-link" href="/desk/${code}/class">${heads.klass}</a>
+    <a class="screen-link" href="/desk/${code}/report">${heads.report}</a>
     ${
       host
         ? html`<a class="button" href="/wall/${code}" target="_blank" rel="noopener">${heads.wall}</a>
@@ -56,7 +56,7 @@ function head({ lesson }: View.Desk, { here, host, code, line, trouble, open }: 
 function cameIn({ seats }: View.DeskLesson) {
   const students = seats.filter(({ bot }) => !bot);
   const learning = students.filter(({ ready }) => !ready).length;
-  return html`<p class="live-came" role="heading" aria-level="1">
+  return html`<p class="screen-came" role="heading" aria-level="1">
     <b class="sentence">${heads.came(students.length)}</b
     >${learning ? html` <span>${heads.learning(learning)}</span>` : nothing}
   </p>`;
@@ -71,27 +71,27 @@ function bellOf({ lesson }: View.Desk, { bell, act, open }: Desk.State) {
   const words = lesson.bell?.rang ? bells.rang : bell ? ticking(bell, told) : bells.none;
   const done = lesson.bell ? 1 - Math.min(1, msLeft(bell) / (lesson.bell.of || 1)) : 0;
   const lobby = lesson.phase === "lobby";
-  return html`<section class="live-bell ${lobby ? "live-bell-lobby" : ""}">
+  return html`<section class="bell ${lobby ? "bell-lobby" : ""}">
     ${lobby ? cameIn(lesson) : nothing}
     <h1 class="sentence">
-      <button type="button" class="live-bell-button" @click=${() => open({ kind: "bell" })}>${words}</button>
+      <button type="button" class="bell-button" @click=${() => open({ kind: "bell" })}>${words}</button>
     </h1>
     ${
       lesson.bell
         ? html`<progress max="100" .value=${Math.round(100 * done)} aria-label=${bells.set}></progress>`
-        : html`<span class="live-space"></span>`
+        : html`<span class="screen-space"></span>`
     }
-    <p class="live-freezing">
+    <p class="screen-freezing">
       ${
         lesson.frozen
-          ? button(freezes.off, () => act({ do: "unfreeze" }), "live-freeze live-frozen")
-          : html`${button(freezes.more, () => open({ kind: "freeze" }), "live-freeze-more")}
-            ${button(freezes.on, () => act({ do: "freeze" }), "live-freeze")}`
+          ? button(freezes.off, () => act({ do: "unfreeze" }), "screen-freeze screen-frozen")
+          : html`${button(freezes.more, () => open({ kind: "freeze" }), "screen-freeze-more")}
+            ${button(freezes.on, () => act({ do: "freeze" }), "screen-freeze")}`
       }
     </p>
     ${
       lesson.frozen
-        ? html`<p class="live-frozen-line">
+        ? html`<p class="screen-frozen-line">
             ${freezes.still} <b><bdi>${lesson.frozen.message}</bdi></b>
           </p>`
         : nothing
@@ -104,14 +104,14 @@ function dealing(view: View.Desk, { act }: Desk.State) {
   const { lesson } = view;
   if (lesson.deal) {
     const why = running(view) ? "" : whyNoDeal(lesson.deal);
-    return why ? html`<p class="live-no-deal">${why}</p>` : nothing;
+    return why ? html`<p class="screen-no-deal">${why}</p>` : nothing;
   }
-  return button(dealWords(view), () => act({ do: "deal" }), "button-gold live-deal");
+  return button(dealWords(view), () => act({ do: "deal" }), "button-gold screen-deal");
 }
 
 function asking(view: View.Desk, state: Desk.State) {
   const next = forEveryone(view, state);
-  return next ? button(...next, view.lesson.class_question ? "live-on" : "live-ask") : nothing;
+  return next ? button(...next, view.lesson.class_question ? "is-on" : "screen-ask") : nothing;
 }
 
 /** What the projector shows: all tables, or one of them. */
@@ -120,16 +120,16 @@ function followed({ games: all }: View.Desk, { follow, act }: Desk.State) {
   const choice = (table: View.TableNumber, label: unknown) =>
     html`<button
       type="button"
-      class=${table ? "live-follow-one" : ""}
+      class=${table ? "follow-one" : ""}
       aria-pressed=${follow === table ? "true" : "false"}
       @click=${() => act({ do: "follow", table })}
     >
       ${label}
     </button>`;
-  return html`<div class="live-follow" role="group" aria-label=${feet.wall}>
+  return html`<div class="follow" role="group" aria-label=${feet.wall}>
     <span>${feet.wall}</span> ${choice(0, feet.all)} ${all.map(({ table }) => choice(table, feet.follow(table)))}
     <select
-      class="live-follow-any ${follow ? "live-follows" : ""}"
+      class="follow-any ${follow ? "is-followed" : ""}"
       aria-label=${feet.one}
       @change=${({ target }: Screen.Changed) => act({ do: "follow", table: Number(target.value) })}
     >
@@ -141,9 +141,9 @@ function followed({ games: all }: View.Desk, { follow, act }: Desk.State) {
 
 function foot(view: View.Desk, state: Desk.State) {
   const { lesson } = view;
-  return html`<footer class="live-foot">
+  return html`<footer class="screen-foot">
     ${followed(view, state)}
-    <div class="live-buttons">
+    <div class="screen-buttons">
       ${dealing(view, state)} ${asking(view, state)}
       ${lesson.phase === "lobby" && lesson.seats.length < FEW ? button(feet.bots, () => state.act({ do: "bots", seats: FEW })) : nothing}
       ${button(feet.students(lesson.seats.length), () => state.open({ kind: "students" }))}
@@ -158,10 +158,10 @@ function foot(view: View.Desk, state: Desk.State) {
 export function screen(view: View.Desk, state: Desk.State) {
   const people = peopleOf(view, state);
   return html`${head(view, state)}
-    <main class="live-desk">
+    <main class="screen">
       ${bellOf(view, state)}
-      <p class="live-said" role="status">${state.panel ? "" : state.said}</p>
-      <div class="live-columns" tabindex=${view.lesson.phase === "lobby" ? 0 : nothing}>
+      <p class="screen-said" role="status">${state.panel ? "" : state.said}</p>
+      <div class="screen-columns" tabindex=${view.lesson.phase === "lobby" ? 0 : nothing}>
         ${needs(view, people, state)} ${tableRows(view, people, state)}
       </div>
       ${foot(view, state)} ${dock(view, state)}

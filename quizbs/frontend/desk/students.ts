@@ -53,7 +53,7 @@ const partners = ({ seat }: View.Person, view: View.Desk, state: Desk.State) => 
     >
       ${words.remove}
     </button>`;
-  return html`<ul class="live-partners">
+  return html`<ul class="students-partners">
     ${sharing.map(
       (person) =>
         html`<li>
@@ -73,10 +73,8 @@ function student(sitter: View.Person, view: View.Desk, people: Desk.People, stat
   const move = (event: Screen.Changed) => moveTo(view, state, seat, Number(event.target.value), back);
   const numbers = view.lesson.tables.map(({ number }) => number);
   const open = state.chosen === seat;
-  return html`<li
-    class="live-student ${open ? "live-student-open" : ""} ${view.lesson.shared?.[seat] ? "live-student-shared" : ""}"
-  >
-    <span class="live-student-name">
+  return html`<li class="students-one ${open ? "is-open" : ""} ${view.lesson.shared?.[seat] ? "students-shared" : ""}">
+    <span class="students-name">
       ${people.who(seat)}${people.away(seat) ? html`<em>${tableWords.state.gone}</em>` : nothing}
     </span>
     ${
@@ -88,14 +86,14 @@ function student(sitter: View.Person, view: View.Desk, people: Desk.People, stat
     }
     <button
       type="button"
-      class="button live-student-more"
+      class="button students-more"
       aria-expanded=${open ? "true" : "false"}
       aria-label=${words.acts(people.name(seat))}
       @click=${() => state.choose(seat)}
     >
       …
     </button>
-    <span class="live-student-acts">${acts(sitter, view, people, state)}</span>
+    <span class="students-acts">${acts(sitter, view, people, state)}</span>
     ${partners(sitter, view, state)}
   </li>`;
 }
@@ -118,7 +116,7 @@ function adding(state: Desk.State) {
     await state.add(String(new FormData(form).get("name")).trim());
     if (state.added) form.reset();
   };
-  return html`<form class="live-students-head live-add" @submit=${add}>
+  return html`<form class="students-head students-add" @submit=${add}>
       <input
         name="name"
         autocomplete="off"
@@ -129,13 +127,13 @@ function adding(state: Desk.State) {
       />
       <button type="submit" class="button">${words.add}</button>
     </form>
-    <p class="live-none" role="status">${state.added ? words.added(state.added) : nothing}</p>`;
+    <p class="tables-none" role="status">${state.added ? words.added(state.added) : nothing}</p>`;
 }
 
 export function studentsPanel(view: View.Desk, people: Desk.People, state: Desk.State) {
   const shown = found(view, people, state.search);
   const search = view.lesson.seats.length > MANY || state.search; // what is typed stays when some leave
-  return html`<div class="live-students-head">
+  return html`<div class="students-head">
       <h2 id="panel-title">${words.students}</h2>
       ${
         search
@@ -151,12 +149,12 @@ export function studentsPanel(view: View.Desk, people: Desk.People, state: Desk.
       }
     </div>
     ${state.classList ? adding(state) : nothing} ${toClear(view, people, state)}
-    <p class="live-none" role="status">${shown.length || !view.lesson.seats.length ? nothing : words.foundNone}</p>
+    <p class="tables-none" role="status">${shown.length || !view.lesson.seats.length ? nothing : words.foundNone}</p>
     ${repeat(
       shown,
       ([number]) => number,
       ([number, seats]) =>
-        html`<section class="live-students">
+        html`<section class="students">
           ${view.lesson.tables.length ? html`<h3>${number ? tableWords.number(number) : words.noTable}</h3>` : nothing}
           <ul>
             ${repeat(
@@ -180,7 +178,7 @@ export function easePanel(
     state.act({ do: "accommodate", seat, accommodation: { ...accommodation, ...change } });
   return html`<h2 id="panel-title">${words.easeTitle(people.name(seat))}</h2>
     <p>${words.easeLine}</p>
-    <label class="live-ease"
+    <label class="students-ease"
       ><span>${words.time}</span>
       <select @change=${(event: Screen.Changed) => set({ time: Number(event.target.value) })}>
         ${TIMES.map((time) => html`<option value=${time} ?selected=${(accommodation.time ?? 1) === time}>${words.times[time]}</option>`)}
@@ -188,7 +186,7 @@ export function easePanel(
     >
     ${EASES.map(
       (name) =>
-        html`<label class="live-ease"
+        html`<label class="students-ease"
           ><input
             type="checkbox"
             .checked=${Boolean(accommodation[name])}

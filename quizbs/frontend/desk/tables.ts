@@ -54,10 +54,10 @@ export function verdictOf(game: View.Game) {
 /** How long they still have, counting down; without a clock how long they have had. */
 function left(table: View.TableNumber, state: Desk.State) {
   const clock = state.clocks.get(table);
-  if (clock) return html`<span class="live-left">${ticking(clock, (timer) => words.left(secondsLeft(timer)))}</span>`;
+  if (clock) return html`<span class="tables-left">${ticking(clock, (timer) => words.left(secondsLeft(timer)))}</span>`;
   const since = state.since.get(table);
   return since
-    ? html`<span class="live-left"
+    ? html`<span class="tables-left"
         >${ticking(since, (moment) => words.since(Math.floor(elapsed(moment) / 1000)))}</span
       >`
     : nothing;
@@ -77,23 +77,23 @@ function row({ table, view: game }: View.Shown, view: View.Desk, people: Desk.Pe
   const gone = sitting?.seats.some((sitter) => people.away(sitter));
   const others = awaited(view, table, seat).map(people.name);
   const waits = others.length ? words.waits(others) : "";
-  return html`<li class="live-row ${gone ? "live-row-flag" : ""}">
+  return html`<li class="tables-row ${gone ? "is-flagged" : ""}">
     <button
       type="button"
-      class="live-row-button"
+      class="tables-open"
       aria-label="${words.number(table)}: ${seat === undefined ? "" : people.name(seat)} ${does}${waits && `, ${waits}`}. ${gone ? words.state.gone : word}"
       @click=${() => state.open({ kind: "table", table })}
     >
-      <b class="live-number">${table}</b>
-      <span class="live-doing"
+      <b class="tables-number">${table}</b>
+      <span class="tables-doing"
         >${seat === undefined ? nothing : people.who(seat, game.seats.find((player) => player.seat === seat)?.sign)}
-        <span>${does}</span> ${waits ? html`<span class="live-waits">${waits}</span>` : nothing}
+        <span>${does}</span> ${waits ? html`<span class="tables-waits">${waits}</span>` : nothing}
         ${left(table, state)}</span
       >
-      <span class="live-cards"
-        >${game.seats.map((player) => html`<span class="live-count ${people.away(player.seat) ? "live-away" : ""}">${people.sign(player.seat, player.sign)}<span>${player.cards}</span></span>`)}</span
+      <span class="tables-cards"
+        >${game.seats.map((player) => html`<span class="tables-count ${people.away(player.seat) ? "tables-away" : ""}">${people.sign(player.seat, player.sign)}<span>${player.cards}</span></span>`)}</span
       >
-      <span class="live-verdict live-${gone ? "flag" : tone}">${gone ? words.state.gone : html`${sign} ${word}`}</span>
+      <span class="tables-verdict is-${gone ? "flag" : tone}">${gone ? words.state.gone : html`${sign} ${word}`}</span>
     </button>
   </li>`;
 }
@@ -111,25 +111,25 @@ const ended = (
   people: Desk.People,
   state: Desk.State,
 ) =>
-  html`<li class="live-row live-row-done">
+  html`<li class="tables-row tables-done">
     <button
       type="button"
-      class="live-row-button"
+      class="tables-open"
       aria-label="${words.number(table)}: ${wonAloud(game, people)}"
       @click=${() => state.open({ kind: "table", table })}
     >
-      <b class="live-number">${table}</b>
-      <span class="live-doing">${wonAt(game, people)}</span>
-      <span class="live-cards"
-        >${places.map(({ seat, cards }) => html`<span class="live-count">${people.sign(seat, game.seats.find((player) => player.seat === seat)?.sign)}<span>${cards}</span></span>`)}</span
+      <b class="tables-number">${table}</b>
+      <span class="tables-doing">${wonAt(game, people)}</span>
+      <span class="tables-cards"
+        >${places.map(({ seat, cards }) => html`<span class="tables-count">${people.sign(seat, game.seats.find((player) => player.seat === seat)?.sign)}<span>${cards}</span></span>`)}</span
       >
-      <span class="live-verdict live-quiet">${knew(places)}</span>
+      <span class="tables-verdict is-quiet">${knew(places)}</span>
     </button>
     ${
       mayPlayOn(view)
         ? html`<button
             type="button"
-            class="button live-again"
+            class="button tables-again"
             aria-label="${words.again}: ${words.number(table)}"
             @click=${() => state.act({ do: "deal_table", table })}
           >
@@ -142,16 +142,16 @@ const ended = (
 /** A table whose people are still looking for it. */
 function waiting(table: View.Table | undefined, people: Desk.People, state: Desk.State) {
   if (!table) return nothing;
-  return html`<li class="live-row">
+  return html`<li class="tables-row">
     <button
       type="button"
-      class="live-row-button"
+      class="tables-open"
       aria-label="${words.number(table.number)}: ${words.looking(table.sat.length, table.seats.length)}"
       @click=${() => state.open({ kind: "table", table: table.number })}
     >
-      <b class="live-number">${table.number}</b>
-      <span class="live-doing">${words.looking(table.sat.length, table.seats.length)}</span>
-      <span class="live-missing"
+      <b class="tables-number">${table.number}</b>
+      <span class="tables-doing">${words.looking(table.sat.length, table.seats.length)}</span>
+      <span class="tables-missing"
         >${table.seats.filter((seat) => !table.sat.includes(seat)).map((seat) => people.who(seat))}</span
       >
     </button>
@@ -163,11 +163,11 @@ export function tableRows(view: View.Desk, people: Desk.People, state: Desk.Stat
   const all = view.lesson.tables.map(
     ({ number }) => shown.get(number) ?? { table: number, game: "", view: null, over: false },
   );
-  return html`<section class="live-tables" aria-labelledby="tables-title">
+  return html`<section class="tables" aria-labelledby="tables-title">
     <h2 id="tables-title">${words.title}</h2>
     ${
       all.length
-        ? html`<ol class="sheet live-rows">
+        ? html`<ol class="sheet tables-rows">
               ${repeat(
                 all,
                 ({ table }) => table,
@@ -175,7 +175,7 @@ export function tableRows(view: View.Desk, people: Desk.People, state: Desk.Stat
               )}
             </ol>
             ${latecomers(view, people)}`
-        : html`<p class="live-none">${view.lesson.seats.length ? words.none : words.nobody}</p>
+        : html`<p class="tables-none">${view.lesson.seats.length ? words.none : words.nobody}</p>
             ${view.lesson.seats.length ? arrived(view, people) : nothing}`
     }
   </section>`;
@@ -190,7 +190,7 @@ function latecomers({ lesson, games }: View.Desk, people: Desk.People) {
     return there && !there.has(seat);
   });
   return late.length
-    ? html`<p class="live-late">${words.late} ${late.map(({ seat }) => people.who(seat))}</p>`
+    ? html`<p class="tables-late">${words.late} ${late.map(({ seat }) => people.who(seat))}</p>`
     : nothing;
 }
 
@@ -208,16 +208,16 @@ export function tablePanel(view: View.Desk, people: Desk.People, state: Desk.Sta
         ? placesOf(game.places, people)
         : html`${
               game
-                ? html`<p class="live-doing">${happening(game, people, table, state)}</p>
-                    ${view.lesson.waits?.[table] ? html`<p class="live-waits">${words.waitsAll(view.lesson.waits[table].map(people.name))}</p>` : nothing}`
+                ? html`<p class="tables-doing">${happening(game, people, table, state)}</p>
+                    ${view.lesson.waits?.[table] ? html`<p class="tables-waits">${words.waitsAll(view.lesson.waits[table].map(people.name))}</p>` : nothing}`
                 : nothing
             }
-            <ul class="live-people">
+            <ul class="tables-people">
               ${(sitting?.seats ?? []).map((seat) => html`<li>${people.who(seat)} ${seatState(game, seat, people)}</li>`)}
             </ul>`
     }
     ${answered(view, people, state, table)} ${before(view, people, state, table)}
-    <p class="live-panel-buttons">
+    <p class="panel-buttons">
       ${
         running
           ? html`${act(game.paused ? words.resume : words.pause, { do: game.paused ? "resume" : "pause", table })}
@@ -238,12 +238,14 @@ const happening = (game: View.Game, people: Desk.People, table: View.TableNumber
 
 /** Everybody who has come so far, while there are no tables yet. */
 const arrived = (view: View.Desk, people: Desk.People) =>
-  html`<ul class="sheet live-arrived">
+  html`<ul class="sheet tables-arrived">
     ${repeat(
       view.lesson.seats,
       ({ seat }) => seat,
       ({ seat, ready, bot }) =>
-        html`<li class=${ready || bot ? "" : "live-learning"}>${people.who(seat)}${ready || bot ? nothing : " …"}</li>`,
+        html`<li class=${ready || bot ? "" : "tables-learning"}>
+          ${people.who(seat)}${ready || bot ? nothing : " …"}
+        </li>`,
     )}
   </ul>`;
 

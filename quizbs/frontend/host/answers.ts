@@ -55,9 +55,9 @@ function toldOfHead(place: string): Detail {
 function show(cell: HTMLElement) {
   const { cell: place, head = "" } = cell.dataset;
   const told = place === undefined ? toldOfHead(head) : toldOf(place);
-  open?.classList.remove("cell-open");
+  open?.classList.remove("is-open");
   open = cell;
-  cell.classList.add("cell-open");
+  cell.classList.add("is-open");
   for (const [part, text] of Object.entries(told)) {
     const place = find(`[data-told="${part}"]`, detail);
     place.textContent = text;
@@ -67,7 +67,7 @@ function show(cell: HTMLElement) {
 }
 
 function close() {
-  open?.classList.remove("cell-open");
+  open?.classList.remove("is-open");
   open?.focus();
   open = null;
   detail.hidden = true;
@@ -143,13 +143,13 @@ function fold(grid: HTMLTableElement) {
     button.title = button.textContent ?? "";
   });
   const shown = folds ? (details.topics.length - 1) * ROOM.topic + details.topics[topicOpen][1] * ROOM.question : 0;
-  grid.classList.toggle("grid-folds", folds);
+  grid.classList.toggle("is-folded", folds);
   grid.style.minInlineSize = folds ? `${ROOM.names + shown}px` : "";
 }
 
 if (table) {
-  table.closest(".answers")?.classList.add("folds");
-  table.querySelectorAll(".topic-name button").forEach((button, number) =>
+  table.closest(".answers")?.classList.add("is-folding");
+  table.querySelectorAll(".answers-topic button").forEach((button, number) =>
     button.addEventListener("click", () => {
       topicOpen = number;
       fold(table);

@@ -14,7 +14,7 @@ for (const place of document.querySelectorAll<HTMLElement>("[data-choice]")) {
   render(choiceSign(at), place);
 }
 
-const more = document.querySelector<HTMLDetailsElement>(".foot-more");
+const more = document.querySelector<HTMLDetailsElement>(".report-more");
 if (matchMedia("(max-width: 37.5rem)").matches) {
   if (more) more.open = false;
   const folds = document.querySelectorAll<HTMLDetailsElement>(".teach-fold");

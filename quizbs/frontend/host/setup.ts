@@ -86,7 +86,7 @@ function tell() {
   if (!bank || !preset) return;
   for (const each of form.querySelectorAll(".bank, .preset"))
     each.toggleAttribute("data-chosen", find<HTMLInputElement>("input", each).checked);
-  find(".as-written").hidden = preset.value === "classroom"; // those rules are ours: nothing was written before
+  find(".preset-written").hidden = preset.value === "classroom"; // those rules are ours: nothing was written before
   offerTicked("bank");
   offerTicked("preset");
   say("bank", bank.dataset.title ?? "");
@@ -96,7 +96,7 @@ function tell() {
     const words = says ? `Default: ${says}` : "Default";
     if (field instanceof HTMLSelectElement) field.options[0].textContent = words;
     else field.placeholder = words;
-    field.closest(".option")?.classList.toggle("option-changed", field.value !== "");
+    field.closest(".options-one")?.classList.toggle("is-changed", field.value !== "");
   }
 }
 
@@ -172,7 +172,7 @@ function takesOf({ refused, why, takes }: Fits) {
   if (!takes.length) return [];
   const told = made("p", refused ? ` ${why}` : why);
   if (refused) told.prepend(made("b", refused));
-  const box = made("div", "", { className: "fits-takes" });
+  const box = made("div", "", { className: "when-fits-takes" });
   box.append(
     told,
     ...takes.map(({ deck, label }) =>
@@ -196,8 +196,8 @@ function showTime(cards: number) {
 function show(found: Fits) {
   const { verdict, lines, cards, dropped, questions } = found;
   const paragraphs = lines.map((line) => made("p", line));
-  if (verdict) paragraphs[0].prepend(made("b", `✓ ${verdict}`, { className: "fits-sure" }), " ");
-  if (cards) paragraphs[1].className = "fits-time";
+  if (verdict) paragraphs[0].prepend(made("b", `✓ ${verdict}`, { className: "when-fits-sure" }), " ");
+  if (cards) paragraphs[1].className = "when-fits-time";
   fits.replaceChildren(...paragraphs, ...takesOf(found));
   showTime(cards);
   if (!dropped) return;
@@ -249,7 +249,7 @@ fits.addEventListener("click", (clicked) => {
   fits.focus(); // the button goes
   fit();
 });
-find(".fits-ask").hidden = true;
+find(".when-fits-ask").hidden = true;
 showTime(Number(bar.dataset.cards));
 
 document.getElementById("problems")?.focus();

@@ -4,7 +4,7 @@ import { html, nothing } from "lit-html";
 import { letterAmong } from "../ui/signs.js";
 import { aloud as words } from "../words/together.js";
 
-const speakerSign = html`<svg class="icon line" viewBox="0 0 24 24" aria-hidden="true">
+const speakerSign = html`<svg class="icon is-line" viewBox="0 0 24 24" aria-hidden="true">
   <path d="M4 9.500h4L13 5v14l-5-4.500H4Z" />
   <path d="M16.500 9a4.500 4.500 0 0 1 0 6M19 6.500a8 8 0 0 1 0 11" />
 </svg>`;
@@ -32,11 +32,11 @@ export function readText(
   const reads = state.aloud === text;
   const label = reads ? words.stop : words.read;
   return sign === nothing
-    ? html`<button class="button small-button" aria-pressed=${reads} @click=${() => on.read(text, lang)}>
+    ? html`<button class="button button-small" aria-pressed=${reads} @click=${() => on.read(text, lang)}>
         ${label}
       </button>`
     : html`<button
-        class="strip-button aloud-button"
+        class="strip-button question-aloud"
         aria-label=${label}
         aria-pressed=${reads}
         @click=${() => on.read(text, lang)}

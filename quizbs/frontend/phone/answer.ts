@@ -25,7 +25,7 @@ const IN_BUTTON_LARGE = 8; // the same in large type
 const STAYS = 170; // letters of all choices that stay in place while a long question scrolls
 const STAYS_LARGE = 150; // the same in large type, with those of the question
 
-const size = (text: string) => (text.length <= 70 ? "short" : text.length <= 150 ? "medium" : "long");
+const size = (text: string) => (text.length <= 70 ? "" : text.length <= 150 ? "is-medium" : "is-long");
 
 export function answerScreen(context: Phone.Asked) {
   const { game, can, you, own, who } = context;
@@ -49,7 +49,7 @@ export function answerScreen(context: Phone.Asked) {
         ? stakesPanel(question.stakes)
         : nothing
       : may && !late
-        ? html`<p class="panel dashed">
+        ? html`<p class="panel panel-dashed">
             ${emphasis(words.answer.along(who(question.answerer), question.stakes !== null))}
           </p>`
         : nothing,
@@ -99,7 +99,7 @@ export function askingScreen(
     middle: keyed(
       `${how} ${question.number}`,
       html`${flows ? questionText(question) : nothing} ${stake}
-      ${question.kind === "multi" && may ? html`<p class="several">${words.answer.several}</p>` : nothing}
+      ${question.kind === "multi" && may ? html`<p class="question-several">${words.answer.several}</p>` : nothing}
       ${question.kind === "typed" ? (may ? typed(context, question, how) : typedGiven(given)) : choices(context, question, may, given?.choices, without)}`,
     ),
     dock,
@@ -110,7 +110,7 @@ export function askingScreen(
 const typedGiven = (given: View.Given | null | undefined) =>
   given?.text == null
     ? html`<p class="story">${words.answer.watchTyped}</p>`
-    : html`<p class="choice still" dir="auto">
+    : html`<p class="choice is-still" dir="auto">
         <span class="choice-text">${given.text}</span
         ><span class="choice-tick" dir="ltr">${together.along.picked}</span>
       </p>`;
@@ -121,7 +121,7 @@ const stakesPanel = (stakes: View.Stakes) =>
 /** The question itself. */
 const questionText = (question: Screen.Question) =>
   html`<h1
-      class="asks ${size(question.text)}"
+      class="question-asks ${size(question.text)}"
       id="headline"
       tabindex="-1"
       lang=${ifDefined(question.lang || undefined)}
@@ -135,7 +135,7 @@ const questionText = (question: Screen.Question) =>
 function source({ game }: Phone.AtTable, question: View.Question) {
   const face = game.challenge?.cards[question.card]?.face;
   if (!face) return nothing;
-  return html`<p class="small">
+  return html`<p class="headline-small">
     <span class="heard">${words.answer.from(cardName(face))}</span
     ><span aria-hidden="true">${words.answer.from(rankSign(rankOf(face)))}${suit(suitOf(face))}</span
     >${question.topic ? html` · <bdi>${question.topic}</bdi>` : nothing}
@@ -152,7 +152,7 @@ function questionHead(question: Screen.Question, source: unknown, side: unknown,
         : html`<div class="question-part" data-zone="question" ${fading()}>
               ${roomy ? source : nothing} ${questionText(question)}
             </div>
-            <p class="more" aria-hidden="true">▼ ${words.hand.more}</p>`
+            <p class="middle-more" aria-hidden="true">▼ ${words.hand.more}</p>`
     }
     <div class="question-side">${side}</div>
   </div>`;
@@ -169,7 +169,7 @@ function choices(
   const { state, on } = context;
   const many = question.kind === "multi";
   return html`<fieldset
-    class="choices ${question.choices.length > 4 ? "many" : ""}"
+    class="choice-list ${question.choices.length > 4 ? "is-many" : ""}"
     data-zone="choices"
     lang=${ifDefined(question.lang || undefined)}
   >
@@ -178,7 +178,7 @@ function choices(
       if (without.includes(at)) return nothing; // the teacher took some wrong ones away for this seat
       const place = placeAmong(at, without);
       const picked = (may ? state.choices : given).includes(at);
-      return html`<label class="choice ${picked ? "picked" : ""} ${may ? "" : "still"}" dir="auto">
+      return html`<label class="choice ${picked ? "is-picked" : ""} ${may ? "" : "is-still"}" dir="auto">
         ${may ? html`<input type=${many ? "checkbox" : "radio"} name="choice" value=${at} aria-keyshortcuts=${letter(context, letterOf(place))} .checked=${picked} @change=${(event: Screen.Changed) => on.choose(at, many, event.target.checked)} />` : nothing}
         <span dir="ltr">${choiceSign(place)}</span>
         <span class="choice-text"><span class="heard" dir="ltr">${letterOf(place)}: </span>${formulaText(text)}</span>
@@ -193,7 +193,7 @@ function choices(
 /** What is typed stays, whatever arrives: the first value counts only for a box that comes back, after a freeze say. */
 function typed({ on, state }: Phone.Context, question: Screen.Question, how: Phone.How) {
   return html`<form
-    class="typed"
+    class="question-typed"
     id="typed"
     data-zone="choices"
     @submit=${(event: Event) => on.submitTyped(event, question, how)}
@@ -228,7 +228,7 @@ export function answerDock(context: Phone.Context, question: Screen.Question, ho
   if (typed && question.sure)
     return html`${hint}${howSure(words.answer.sure(), (sure) => on.answer(question.number, typed, how, sure))}`;
   if (question.kind === "typed") {
-    return html`${hint}${state.typed.trim() ? html`<button class="button go" type="submit" form="typed">${words.answer.buttonTyped}</button>` : box(words.answer.type)}`;
+    return html`${hint}${state.typed.trim() ? html`<button class="button button-go" type="submit" form="typed">${words.answer.buttonTyped}</button>` : box(words.answer.type)}`;
   }
   const picked = [...state.choices].sort((a, b) => a - b);
   if (!picked.length) return html`${hint}${box(question.kind === "multi" ? words.answer.tapAll : words.answer.tap)}`;
@@ -247,14 +247,14 @@ export function answerDock(context: Phone.Context, question: Screen.Question, ho
 /** How sure one is sends the answer: three buttons alike, 2 for sure to 0 for a guess. */
 const howSure = (asks: string, send: (sure: number) => void) =>
   html`${note(asks)}
-    <div class="sure" role="group" aria-label=${words.answer.howSure}>
+    <div class="pair-sure" role="group" aria-label=${words.answer.howSure}>
       ${[2, 1, 0].map((sure) => go(words.answer.sureness[sure], () => send(sure), nothing))}
     </div>`;
 
 /** Everybody knows the answer but this seat, which has more time: it may finish, or look. */
 function lateDock(context: Phone.Context, question: View.Question) {
   return html`${note(together.along.later)}
-    <div class=${question.sure ? "stack" : "pair lean"}>
+    <div class=${question.sure ? "pair-stack" : "pair pair-lean"}>
       ${quiet(together.along.show, () => context.on.look(question.number))}
       <div>${answerDock(context, question, "answer", context.you?.without)}</div>
     </div>`;

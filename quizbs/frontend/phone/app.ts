@@ -25,7 +25,6 @@ const BUZZ = [80, 60, 80]; // ms: a short double buzz for the own turn
 /** Draw the phone into `root`. `open(on)` opens the line and returns it (connect.js). */
 export function mountPhone(root: HTMLElement, open: Screen.Open<View.Phone>) {
   const state = Object.assign(freshState(), { lesson: root.dataset.lesson });
-  watchRoom();
   keepLit();
   const voice = speaker(root);
   let view: View.Phone | null = null;
@@ -184,5 +183,10 @@ export function mountPhone(root: HTMLElement, open: Screen.Open<View.Phone>) {
     render(firstScreen(state), root);
   });
   Object.assign(on, setUp(app));
+  watchRoom((room) => {
+    if (state.room === room) return;
+    state.room = room;
+    app.draw();
+  });
   app.draw();
 }

@@ -15,15 +15,15 @@ function way(away: Away, state: Phone.State, on: Phone.On) {
   if (away === "given") return nothing;
   if (away === "moved") return go(words.away.here, on.playHere);
   const again = away === "removed" || away === "cleared" ? words.away.again[away] : "";
-  if (again) return html`<a class="button go" href="/j/${state.lesson}">${again}</a>`;
+  if (again) return html`<a class="button button-go" href="/j/${state.lesson}">${again}</a>`;
   const count = away === "closed" ? missed(state).length : 0;
   return html`${count ? quiet(words.retry.start(count), on.startRetry) : nothing}
-    <a class="button ${away === "closed" ? "" : "go"}" href="/">${words.away.join}</a>`;
+    <a class="button ${away === "closed" ? "" : "button-go"}" href="/">${words.away.join}</a>`;
 }
 
 export function awayScreen(away: Away, state: Phone.State, on: Phone.On) {
   const [title, more] = words.away[away];
-  return html`<div class="phone screen-away">
+  return html`<div class="phone" data-screen="away" data-room=${state.room.replace("side", "")}>
     <main>
       <div class="headline">
         <div class="headline-words">

@@ -5,7 +5,7 @@ import { keys } from "../words/phone.js";
 
 /** The one action: green, the game moves on. `key` presses it from wherever the focus is (keys.ts). */
 export const go = (words: unknown, press: () => void, key: unknown = keys.go): unknown =>
-  html`<button class="button go" id=${key === nothing ? nothing : "go"} aria-keyshortcuts=${key} @click=${press}>
+  html`<button class="button button-go" id=${key === nothing ? nothing : "go"} aria-keyshortcuts=${key} @click=${press}>
     ${words}
   </button>`;
 
@@ -17,4 +17,4 @@ export const quiet = (words: unknown, press: () => void, icon: unknown = nothing
   html`<button class="button" @click=${press}>${icon}${words}</button>`;
 
 /** What was pressed, while it is on its way: the same place, gold, nothing to press. */
-export const pressed = (words: unknown) => html`<p class="button pressed">${words}</p>`;
+export const pressed = (words: unknown) => html`<p class="button is-pressed">${words}</p>`;

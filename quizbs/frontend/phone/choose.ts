@@ -35,11 +35,11 @@ function answererOf({ state: { answerer } }: Phone.Context, { answerers }: View.
 }
 
 function questions({ state, on }: Phone.Context, ask: View.Ask) {
-  return html`<fieldset class="asking" data-zone="asking">
+  return html`<fieldset class="choose-list" data-zone="asking">
     <legend class="heard">${words.choose.title}</legend>
     ${ask.cards.map(
       (offered) =>
-        html`<label class="ask ${state.card === offered.card ? "picked" : ""}">
+        html`<label class="choose-ask ${state.card === offered.card ? "is-picked" : ""}">
           <input
             type="radio"
             name="ask-card"
@@ -48,7 +48,7 @@ function questions({ state, on }: Phone.Context, ask: View.Ask) {
             @change=${() => on.pickQuestion(offered.card)}
           />
           ${card(offered.face)}
-          <span class="ask-words" dir="auto"
+          <span class="choose-words" dir="auto"
             ><b>${formulaText(offered.question)}</b
             ><small dir="auto"
               >${offered.topic}${state.card === offered.card ? html` · <bdi>${words.choose.picked}</bdi>` : nothing}</small
@@ -60,12 +60,12 @@ function questions({ state, on }: Phone.Context, ask: View.Ask) {
 }
 
 function answerers({ state, on, name, sign }: Phone.Context, ask: View.Ask) {
-  return html`<fieldset class="whom" data-zone="whom">
+  return html`<fieldset class="choose-whom" data-zone="whom">
     <legend>${words.choose.whom}</legend>
     <div>
       ${ask.answerers.map(
         (seat) =>
-          html`<label class="chip ${state.answerer === seat ? "picked" : ""}">
+          html`<label class="chip ${state.answerer === seat ? "is-picked" : ""}">
             <input
               type="radio"
               name="ask-whom"
@@ -96,5 +96,5 @@ function dock(context: Phone.AtTable, ask: View.Ask, whom: View.Seat | null) {
       ? box(words.choose.whomTap)
       : go(words.choose.ask(name(whom)), () => on.ask(ask.challenge, chosen.card, whom));
   return html`${state.hint ? note(state.hint) : stakes && whom !== null ? note(phone.stakes.forOther(name(whom), stakes.right, stakes.wrong)) : nothing}
-  ${ask.optional ? html`<div class="pair lean">${quiet(words.choose.decline, () => on.decline(ask.challenge))}${main}</div>` : main}`;
+  ${ask.optional ? html`<div class="pair pair-lean">${quiet(words.choose.decline, () => on.decline(ask.challenge))}${main}</div>` : main}`;
 }

@@ -21,7 +21,7 @@ const SHOWN = 4; // backs beside the claim; the number says the rest
 const said = ({ count, rank }: { count: number; rank: View.Rank }) => large(count, ranked(count, rank));
 
 const down = (claim: View.Claim) =>
-  html`<span class="down" role="img" aria-label=${words.claim.cardsDown(claim.count)}
+  html`<span class="headline-down" role="img" aria-label=${words.claim.cardsDown(claim.count)}
     >${Array.from({ length: Math.min(claim.count, SHOWN) }, () => back())}</span
   >`;
 
@@ -32,12 +32,17 @@ const speaker = (context: Phone.Context, claim: View.Claim) =>
 function claimHeadline(context: Phone.Context, claim: View.Claim) {
   const mine = claim.seat === context.own;
   if (claim.last)
-    return headline(words.claim.last(context.who(claim.seat), claim.count), said(claim), down(claim), "claim golden");
-  return headline(mine ? words.claim.youSaid : speaker(context, claim), said(claim), down(claim), "claim");
+    return headline(
+      words.claim.last(context.who(claim.seat), claim.count),
+      said(claim),
+      down(claim),
+      "headline-claim headline-golden",
+    );
+  return headline(mine ? words.claim.youSaid : speaker(context, claim), said(claim), down(claim), "headline-claim");
 }
 
 const consequence = (context: Phone.Context, claim: View.Claim) =>
-  claim.last ? html`<p class="consequence">${emphasis(words.claim.wins(context.who(claim.seat)))}</p>` : nothing;
+  claim.last ? html`<p class="claim-wins">${emphasis(words.claim.wins(context.who(claim.seat)))}</p>` : nothing;
 
 /** I may call. When I am also the next to play, picking cards turns the right button into the play. */
 export function callWindow(context: Phone.Claimed) {
@@ -52,12 +57,12 @@ export function callWindow(context: Phone.Claimed) {
           html`${seatSign(context.sign(claim.seat))}<span
               >${emphasis(words.turn.orLay(context.name(claim.seat), claim.count, claim.rank))}</span
             >`,
-          html`<span class="call-or">${words.turn.callOr}</span>
-            <span class="call-or"
+          html`<span class="headline-or">${words.turn.callOr}</span>
+            <span class="headline-or"
               >${large(words.turn.lay, next.can.play.rank ? rankNames(next.can.play.rank) : "")}</span
             >`,
           down(claim),
-          "claim both",
+          "headline-claim is-both",
         )
       : claimHeadline(context, claim),
     middle: html`${nudge(context)}${notices(context)}${consequence(context, claim)}${hand(context, next ? playable(next) : { mark: claim.rank })}`,
@@ -83,7 +88,7 @@ function callDock(context: Phone.AtTable, claim: View.Claim, picks: View.OwnCard
   return (
     tapped(context, claim) ??
     html`${context.state.hint ? note(context.state.hint) : nothing} ${windowLine(context, claim)}
-      <div class="pair tall">
+      <div class="pair pair-tall">
         ${call(context, claim)} ${onTurn(context) && picks.length ? playHere(context, picks) : believe(context, claim)}
       </div>`
   );
@@ -94,7 +99,7 @@ function call(context: Phone.Context, claim: View.Claim) {
   const number = context.can.call;
   if (!number) return box(context.you?.tokens === 0 ? together.tokens.none : together.tokens.row);
   return html`<button
-    class="button call"
+    class="button button-call"
     aria-keyshortcuts=${letter(context, words.keys.call)}
     aria-label=${words.claim.callLabel(lesson.call_word, context.name(claim.seat), claim.count, claim.rank)}
     aria-disabled=${state.fresh === number ? "true" : "false"}
@@ -141,8 +146,8 @@ function armedBesideCall(context: Phone.Turn, claim: View.Claim, picks: View.Own
   if (onItsWay(context, "play", "turn", context.can.play.turn)) return playDock(context, picks);
   const { state, on } = context;
   return html`${armedLine(state)}
-    <div class="pair tall">
-      ${call(context, claim)}<button class="button pressed" @click=${on.disarm}>${words.turn.takeBack}</button>
+    <div class="pair pair-tall">
+      ${call(context, claim)}<button class="button is-pressed" @click=${on.disarm}>${words.turn.takeBack}</button>
     </div>`;
 }
 

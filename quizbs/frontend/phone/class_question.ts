@@ -41,7 +41,7 @@ export function classScreen(context: Phone.Context, question: View.ClassQuestion
     how: "answer_class",
     label: words.strip,
     side: unhurried ? nothing : ring(state.classClock, words.clock),
-    source: question.topic ? html`<p class="small"><bdi>${question.topic}</bdi></p>` : nothing,
+    source: question.topic ? html`<p class="headline-small"><bdi>${question.topic}</bdi></p>` : nothing,
     given: view.you.class?.given ?? null,
     without: view.you.without ?? [],
     score: view.you.score,
@@ -65,14 +65,14 @@ const arguing = (context: Phone.Context, question: View.ClassQuestion) =>
     source: nothing,
     given: context.view.you.class?.given ?? null,
     without: context.view.you.without ?? [],
-    stake: html`<p class="panel dashed">${emphasis(words.argue)}</p>`,
+    stake: html`<p class="panel panel-dashed">${emphasis(words.argue)}</p>`,
     dock: box(words.thenAgain),
   });
 
 /** The others know the answer: finish in private, or look. */
 const lateDock = (context: Phone.Context, question: View.ClassQuestion) =>
   html`${note(along.later)}
-    <div class=${question.sure ? "stack" : "pair lean"}>
+    <div class=${question.sure ? "pair-stack" : "pair pair-lean"}>
       ${quiet(along.show, () => context.on.lookClass(question.number))}
       <div>${answerDock(context, question, "answer_class", context.view.you.without)}</div>
     </div>`;
@@ -85,10 +85,10 @@ function classResult(context: Phone.Context, question: Phone.Answered<View.Class
     own?.right == null
       ? ["", along.none, ""]
       : own.right
-        ? [signs.right, verdict.right, "verdict good"]
+        ? [signs.right, verdict.right, "headline-verdict is-good"]
         : score
-          ? [signs.wrong, won.wrong, "verdict kept"]
-          : [signs.wrong, verdict.wrong, "verdict bad"];
+          ? [signs.wrong, won.wrong, "headline-verdict is-kept"]
+          : [signs.wrong, verdict.wrong, "headline-verdict is-bad"];
   return frame(context, {
     kind: "explain",
     label: words.strip,
@@ -101,7 +101,9 @@ function classResult(context: Phone.Context, question: Phone.Answered<View.Class
       state,
     ),
     middle: html`${gained(context, score)}
-      <p class="asked" lang=${ifDefined(question.lang || undefined)} dir="auto">${formulaText(question.text)}</p>
+      <p class="question-asked" lang=${ifDefined(question.lang || undefined)} dir="auto">
+        ${formulaText(question.text)}
+      </p>
       ${picture(question.picture)} ${answers(question, own?.given, own?.right, context.view.you.without)}
       ${reasons(context, question, own?.right ? null : own?.given, context.view.you.without)}`,
     dock: html`${clockLine(emphasis(words.counted(result.right, result.given)), context.state.classClock, words.next)}${

@@ -40,9 +40,11 @@ export function explainScreen(context: Phone.Asked, question: Answered) {
     kind: "explain",
     eye: false,
     headline: verdictOf(context, question, mine),
-    middle: html`${told?.right ? html`<i class="flash" data-show="flash" aria-hidden="true"></i>` : nothing}
+    middle: html`${told?.right ? html`<i class="show-flash" data-show="flash" aria-hidden="true"></i>` : nothing}
       ${gained(context, context.you?.score)}${costs(context, question, mine)}
-      <p class="asked" lang=${ifDefined(question.lang || undefined)} dir="auto">${formulaText(question.text)}</p>
+      <p class="question-asked" lang=${ifDefined(question.lang || undefined)} dir="auto">
+        ${formulaText(question.text)}
+      </p>
       ${picture(question.picture)}
       ${answers(question, told?.given, told?.right, without)}${reasons(context, question, told?.right ? null : told?.given, without)}`,
     dock: dock(context, question),
@@ -63,7 +65,7 @@ function verdictOf({ who, you }: Phone.Context, { result, answerer, along }: Ans
     own === null ? nothing : theirs,
     html`${sign} ${mine ? answered : own === null ? theirs : alongside}`,
     nothing,
-    `verdict ${right ? "good" : missed ? "kept" : "bad"} ${mine ? "" : "own-answer"}`,
+    `headline-verdict is-${right ? "good" : missed ? "kept" : "bad"} ${mine ? "" : "headline-own"}`,
   );
 }
 
@@ -101,7 +103,7 @@ export const reasons = (
 
 const reason = (context: Phone.Context, title: string, text: string | undefined, lang: string) =>
   text
-    ? html`<p class="panel why" dir="auto"><b dir="ltr">${title}</b> ${formulaText(text)}</p>
+    ? html`<p class="panel question-why" dir="auto"><b dir="ltr">${title}</b> ${formulaText(text)}</p>
         ${readText(context, text, lang)}`
     : nothing;
 
@@ -112,10 +114,10 @@ function choiceAnswer(question: Phone.Answered, own: View.Given | null | undefin
   const shown = question.choices
     .map((text, at) => ({ text, at, right: result.answer.includes(at), own: given.includes(at) }))
     .filter(({ right, own }) => right || own);
-  return html`<ul class="choices results" lang=${ifDefined(question.lang || undefined)}>
+  return html`<ul class="choice-list choice-results" lang=${ifDefined(question.lang || undefined)}>
     ${shown.map(
       ({ text, at, right, own }) =>
-        html`<li class="choice still ${right ? "picked" : "dimmed"}" dir="auto">
+        html`<li class="choice is-still ${right ? "is-picked" : "is-dimmed"}" dir="auto">
           <span dir="ltr">${choiceSign(placeAmong(at, without))}</span>
           <span class="choice-text"
             ><span class="heard" dir="ltr">${letterAmong(at, without)}: </span>${formulaText(text)}</span
@@ -128,14 +130,14 @@ function choiceAnswer(question: Phone.Answered, own: View.Given | null | undefin
 
 function typedAnswer({ result, lang }: Phone.Answered, own: string | null | undefined) {
   const [first, ...others] = result.answer;
-  return html`<ul class="choices results" lang=${ifDefined(lang || undefined)}>
-      ${own ? html`<li class="choice still dimmed" dir="auto"><span class="choice-text">${own}</span><span class="choice-tick" dir="ltr">${phone.marks.yours}</span></li>` : nothing}
-      <li class="choice still picked" dir="auto">
+  return html`<ul class="choice-list choice-results" lang=${ifDefined(lang || undefined)}>
+      ${own ? html`<li class="choice is-still is-dimmed" dir="auto"><span class="choice-text">${own}</span><span class="choice-tick" dir="ltr">${phone.marks.yours}</span></li>` : nothing}
+      <li class="choice is-still is-picked" dir="auto">
         <span class="choice-text">${formulaText(String(first))}</span
         ><span class="choice-tick" dir="ltr">${phone.marks.right}</span>
       </li>
     </ul>
-    ${others.length ? html`<p class="asked" dir="auto">${formulaText(words.explain.also(others))}</p>` : nothing}`;
+    ${others.length ? html`<p class="question-asked" dir="auto">${formulaText(words.explain.also(others))}</p>` : nothing}`;
 }
 
 function dock(context: Phone.AtTable, question: View.Question) {

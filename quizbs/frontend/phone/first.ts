@@ -4,8 +4,8 @@ import { html } from "lit-html";
 import * as words from "../words/phone.js";
 
 /** Before the first view: the same zones, empty. */
-export const firstScreen = ({ line, away }: Phone.State) =>
-  html`<div class="phone screen-first">
+export const firstScreen = ({ line, away, room }: Phone.State) =>
+  html`<div class="phone" data-screen="first" data-room=${room}>
     <main>
       <div class="middle">
         <p class="story" role="presentation">

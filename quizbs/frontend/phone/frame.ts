@@ -16,7 +16,7 @@ import { seatsRow } from "./seats.js";
 import { strip } from "./strip.js";
 
 /**
- * `kind` names the screen for the style sheet; `label`, `eye` and `help` are the strip's; `seats` false hides the row;
+ * `kind` names the screen for the style sheets, and what is special about it; `label`, `eye` and `help` are the strip's; `seats` false hides the row;
  * `headline`, `middle`, `dock` are templates; `tension` frames the screen for a last card. With another `page` the middle
  * begins at its top again.
  */
@@ -46,12 +46,16 @@ export function frame(
     page?: string;
   },
 ) {
-  return html`<div class="phone screen-${kind} ${tension ? "tension" : ""} ${context.paused ? "held" : ""}">
+  return html`<div
+    class=${tension ? "phone is-tense" : "phone"}
+    data-screen=${kind}
+    data-room=${context.state.room && kind.includes("types") ? "types" : context.state.room}
+  >
     ${strip(context, { label, eye, help })}
     <main>
       ${seats && atTable(context) ? html`<div class="seats-zone">${bellLine(context)}${seatsRow(context)}</div>` : nothing}
       ${headline} ${keyed(page, html`<div class="middle" data-zone="middle" ${fading()}>${middle}</div>`)}
-      <p class="more" aria-hidden="true">▼ ${hand.more}</p>
+      <p class="middle-more" aria-hidden="true">▼ ${hand.more}</p>
       <div class="dock" data-zone="dock">${context.paused ? pausedBox() : dock}</div>
     </main>
     ${help && context.state.panel ? (context.part("later")?.helpPanel(context) ?? nothing) : nothing}
@@ -67,16 +71,16 @@ function bellLine({ game, lesson }: Phone.AtTable) {
     : lesson.bell?.warning
       ? bell.soon
       : "";
-  return said ? html`<p class="bell-line">${said}</p>` : nothing;
+  return said ? html`<p class="seats-bell">${said}</p>` : nothing;
 }
 
-const pausedBox = () => html`<p class="box quiet">${emphasis(pausedWords.title)}</p>`;
+const pausedBox = () => html`<p class="box is-quiet">${emphasis(pausedWords.title)}</p>`;
 
 /** The headline: a small line (who), a large one (what), and on the right a clock or cards. */
 export const headline = (small: unknown, large: unknown, side: unknown = nothing, state = ""): unknown =>
   html`<div class="headline ${state}">
     <div class="headline-words">
-      ${small ? html`<p class="small">${small}</p>` : nothing}
+      ${small ? html`<p class="headline-small">${small}</p>` : nothing}
       <h1 id="headline" tabindex="-1">${large}</h1>
     </div>
     ${side}
@@ -85,10 +89,10 @@ export const headline = (small: unknown, large: unknown, side: unknown = nothing
 /** A clock as a ring. `label` says what it is for. */
 export const ring = (clock: Screen.Clock | null, label: unknown) =>
   clock
-    ? html`<span class="ring" role="timer" aria-label=${label}
+    ? html`<span class="clock-ring" role="timer" aria-label=${label}
         ><svg viewBox="0 0 46 46" aria-hidden="true" ${draining(clock)}>
-          <circle class="track" cx="23" cy="23" r="20" />
-          <circle class="rest" cx="23" cy="23" r="20" pathLength="1" /></svg
+          <circle class="clock-track" cx="23" cy="23" r="20" />
+          <circle class="clock-rest" cx="23" cy="23" r="20" pathLength="1" /></svg
         ><b>${ticking(clock, (timer) => secondsLeft(timer) || "")}</b></span
       >`
     : nothing;
@@ -97,9 +101,9 @@ export const ring = (clock: Screen.Clock | null, label: unknown) =>
 export const clockLine = (words: unknown, clock: Screen.Clock | null, label: unknown) =>
   html`<div class="clock-line">
       <p>${words}</p>
-      ${clock ? html`<b class="seconds" role="timer" aria-label=${label}>${ticking(clock, secondsLeft)}<span> s</span></b>` : nothing}
+      ${clock ? html`<b class="clock-seconds" role="timer" aria-label=${label}>${ticking(clock, secondsLeft)}<span> s</span></b>` : nothing}
     </div>
-    ${clock ? html`<div class="bar" aria-hidden="true"><i ${draining(clock)}></i></div>` : nothing}`;
+    ${clock ? html`<div class="clock-bar" aria-hidden="true"><i ${draining(clock)}></i></div>` : nothing}`;
 
 /** One quiet line above the button; `icon` comes before it. */
 export const note = (words: unknown, icon: unknown = nothing): unknown =>

@@ -61,7 +61,7 @@ export function hand(
   const may = only && new Set(only);
   const size = sizeOf(cards.length);
   const stop = stopOf(context, mark);
-  return html`<section class="hand-zone size-${size}" data-zone="hand">
+  return html`<section class="hand-zone hand-${size}" data-zone="hand">
     <h2 class="heard" id="hand-title">${cards.length ? words.hand.title(cards.length) : words.hand.empty}</h2>
     ${
       context.state.hidden
@@ -89,7 +89,7 @@ function one(card: View.OwnCard, { marked, barred, picked, pick, stops, reached 
   const name = cardName(card.face);
   return html`<li>
     <button
-      class="card ${marked ? "marked" : ""} ${picked ? "picked" : ""} ${barred ? "barred" : ""}"
+      class="card ${marked ? "is-marked" : ""} ${picked ? "is-picked" : ""} ${barred ? "is-barred" : ""}"
       data-rank=${rankOf(card.face)}
       aria-label=${picked ? words.hand.picked(name) : barred ? words.hand.cannot(name) : name}
       aria-disabled=${barred ? "true" : "false"}
@@ -97,7 +97,7 @@ function one(card: View.OwnCard, { marked, barred, picked, pick, stops, reached 
       @focus=${() => reached(card.id)}
       @click=${() => pick(card, !barred)}
     >
-      ${face(card.face)}${picked ? html`<i class="tick" aria-hidden="true">${signs.picked}</i>` : nothing}
+      ${face(card.face)}${picked ? html`<i class="hand-tick" aria-hidden="true">${signs.picked}</i>` : nothing}
     </button>
   </li>`;
 }
@@ -105,7 +105,7 @@ function one(card: View.OwnCard, { marked, barred, picked, pick, stops, reached 
 /** What is in the middle when the hand is hidden. */
 export const hiddenWords = (context: Phone.Context) =>
   context.state.hidden && context.hand.length
-    ? html`<div class="hidden-words">
+    ? html`<div class="hand-hidden">
         <h2>${words.hand.hiddenTitle}</h2>
         <p>${words.hand.hidden(context.hand.length, Boolean(context.can.call))}</p>
       </div>`

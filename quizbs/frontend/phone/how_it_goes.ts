@@ -5,6 +5,6 @@ import { emphasis } from "../ui/emphasis.js";
 import { lobby } from "../words/phone.js";
 
 export const howItGoes = ({ lesson }: Phone.Context) =>
-  html`<ol class="how">
+  html`<ol class="lobby-how">
     ${lobby.steps(lesson.call_word, lesson.questions, lesson.truth).map((step) => html`<li>${emphasis(step)}</li>`)}
   </ol>`;

@@ -22,11 +22,11 @@ function lateLine({ guest, view: { you } }: Phone.Context) {
 /** The own head; who has typed a name may go as another animal, while a drawn name says which one. */
 function ownHead({ lesson, own, sign }: Phone.Context) {
   const { head, name = "" } = lesson.seats.find(({ seat }) => seat === own) ?? {};
-  const big = html`<span class="big-sign">${seatSign(sign(own))}</span>`;
+  const big = html`<span class="lobby-sign">${seatSign(sign(own))}</span>`;
   return !head || name.toLowerCase().includes(head)
     ? big
     : html`<form method="post" action="/head">
-        <button class="another" aria-label=${words.lobby.another}>${big}<span aria-hidden="true">↻</span></button>
+        <button class="lobby-another" aria-label=${words.lobby.another}>${big}<span aria-hidden="true">↻</span></button>
       </form>`;
 }
 
@@ -44,7 +44,7 @@ export function lobbyScreen(context: Phone.Context) {
       late ? words.lobby.late : words.lobby.in,
       own == null ? nothing : ownHead(context),
     ),
-    middle: html`<p class="facts">
+    middle: html`<p class="lobby-facts">
         ${words.lobby.played(NAMES[lesson.preset] ?? lesson.preset, lesson.questions ? lesson.bank : "")}
       </p>
       ${late ? html`<p class="story">${lateLine(context)}</p>` : nothing}
@@ -54,12 +54,12 @@ export function lobbyScreen(context: Phone.Context) {
         <h2>${words.lobby.how}</h2>
         ${howItGoes(context)}
       </section>
-      <ul class="names" aria-label=${words.lobby.here(lesson.seats.length)}>
+      <ul class="lobby-names" aria-label=${words.lobby.here(lesson.seats.length)}>
         ${repeat(
           lesson.seats,
           (seat) => seat.seat,
           (seat) =>
-            html`<li class=${seat.seat === own ? "own" : ""}>
+            html`<li class=${seat.seat === own ? "is-own" : ""}>
               ${seatSign(seat)}<bdi>${seat.name}</bdi>${seat.bot ? botSign() : nothing}
             </li>`,
         )}

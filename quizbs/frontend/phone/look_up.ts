@@ -26,7 +26,7 @@ export const lookUp = (context: Phone.Context, line: string, label?: string) =>
     label,
     eye: false,
     seats: false,
-    middle: html`<div class="up">
+    middle: html`<div class="show-up">
       ${ARROW}
       <h1 id="headline" tabindex="-1">${up.title}</h1>
     </div>`,

@@ -21,7 +21,7 @@ const cards = ({ claims, bluffs, unseen }: View.Mirror) => {
   return html`<dl class="mirror-cards">
     ${kinds.map(([kind, count]) =>
       count
-        ? html`<div class=${kind}>
+        ? html`<div class="is-${kind}">
             <dt>${words.kinds[kind]}</dt>
             <dd><b>${count}</b>${Array.from({ length: count }, () => html`<i aria-hidden="true"></i>`)}</dd>
           </div>`

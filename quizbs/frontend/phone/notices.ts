@@ -27,7 +27,7 @@ function reading({ state, hand }: Phone.Context) {
   return html`<div class="reading">
     ${card(open.face)}
     <div>
-      <p class="small">${words.hand.question}<span class="heard">, ${cardName(open.face)}</span></p>
+      <p class="headline-small">${words.hand.question}<span class="heard">, ${cardName(open.face)}</span></p>
       <p dir="auto">${formulaText(open.question)}</p>
     </div>
   </div>`;
@@ -35,7 +35,7 @@ function reading({ state, hand }: Phone.Context) {
 
 /** A turn without a clock lasts long, and it is mine, whether a claim can still be called or not. */
 export const nudge = ({ game, can }: Phone.AtTable) =>
-  game.slow && can.play ? html`<p class="nudge">${words.turn.slow}</p>` : nothing;
+  game.slow && can.play ? html`<p class="news-nudge">${words.turn.slow}</p>` : nothing;
 
 /** While a claim is open nothing comes between headline and hand, and nothing old stands there. */
 export function notices(context: Phone.AtTable) {
@@ -44,9 +44,9 @@ export function notices(context: Phone.AtTable) {
   if (hand.length > (context.accommodation?.large ? ROOMY_LARGE : ROOMY)) return nothing;
   const asked = hand.some((card) => card.question);
   const card = reading(context);
-  if (card !== nothing) return html`<div class="above">${card}</div>`;
+  if (card !== nothing) return html`<div class="news-above">${card}</div>`;
   if (game.claim?.open) return nothing;
-  return html`<div class="above above-row">
+  return html`<div class="news-above news-row">
     ${keyed(game.log.at(-1)?.n, html`<p class="news">${emphasis(latest(context))}</p>`)}
     ${asked ? html`<button class="chip" aria-haspopup="dialog" @click=${on.openPanel}>${words.hand.questions}</button>` : nothing}
   </div>`;

@@ -84,19 +84,19 @@ function endScreen(context: Phone.AtTable, praised: boolean) {
     eye: false,
     seats: false,
     label: context.lesson.bank ? html`<bdi>${context.lesson.bank}</bdi>` : nothing,
-    headline: html`<div class="headline podium">
+    headline: html`<div class="headline over-podium">
       ${seatSign(sign(own))}
-      ${won ? html`<canvas class="confetti" data-confetti aria-hidden="true"></canvas>` : nothing}
+      ${won ? html`<canvas class="over-confetti" data-confetti aria-hidden="true"></canvas>` : nothing}
       ${won ? winning(context, found, praised) : best(context, found)}
     </div>`,
-    middle: html`<ol class="places" aria-label=${words.over.list}>
+    middle: html`<ol class="over-places" aria-label=${words.over.list}>
         ${repeat(
           listed(game.places ?? []),
           (place) => place.seat,
           (place) =>
-            html`<li class=${place.seat === own ? "own" : ""}>
+            html`<li class=${place.seat === own ? "is-own" : ""}>
               <b>${place.place}</b>${seatSign(sign(place.seat))}
-              <span class="place-name"
+              <span class="over-name"
                 ><bdi>${place.seat === own ? words.over.you(name(own)) : name(place.seat)}</bdi></span
               >
               <span
@@ -124,14 +124,16 @@ function best({ view }: Phone.Context, found: View.Placed | undefined) {
   const { praise, place } = view.you;
   if (found && found.place == null) {
     const right = place?.game?.knowledge.right ?? found.right; // those with no cards at stake count as well
-    return html`<h1 id="headline" tabindex="-1" class="award">${words.over.back}</h1>
+    return html`<h1 id="headline" tabindex="-1" class="over-award">${words.over.back}</h1>
       <p>${words.over.playedFor}</p>
       ${right ? html`<p>${emphasis(words.over.counts(right))}</p>` : nothing}`;
   }
   const told = praise && awards[praise.deed]?.fact(praise.value, praise.of);
   const own = praise && awards[praise.deed]?.own?.(praise.value);
-  return html`${praise?.award ? html`<p class="small">${words.over.yours}</p>` : nothing}
-    <h1 id="headline" tabindex="-1" class="award">${praise?.award ? awards[praise.award].title : words.over.draw}</h1>
+  return html`${praise?.award ? html`<p class="headline-small">${words.over.yours}</p>` : nothing}
+    <h1 id="headline" tabindex="-1" class="over-award">
+      ${praise?.award ? awards[praise.award].title : words.over.draw}
+    </h1>
     ${told ? html`<p>${emphasis(own || praise?.award ? words.over.fact(own ?? told) : words.over.best(told))}</p>` : nothing}
     ${place?.game?.place ? html`<p>${emphasis(words.over.place(ordinal(place.game.place), place.game.of))}</p>` : nothing}`;
 }

@@ -52,7 +52,7 @@ export function helpPanel(context: Phone.Context) {
         <button class="button" @click=${on.startPractice}>${words.panel.again}</button>
       </section>
       ${pointsHelp(context)} ${shared(context)}
-      <section class="with-keys">
+      <section class="help-keys">
         <h3>${words.keys.title}</h3>
         <ul>
           ${words.keys.list.map((line) => html`<li>${emphasis(line)}</li>`)}
@@ -119,7 +119,7 @@ function events({ game, who }: Phone.AtTable) {
     <p>${emphasis(words.panel.pile(game.pile, game.gone))}</p>
     ${
       told.length
-        ? html`<ol class="events">
+        ? html`<ol class="help-events">
             ${told.reverse().map((line) => html`<li>${emphasis(line)}</li>`)}
           </ol>`
         : html`<p>${words.panel.nothing}</p>`
@@ -134,7 +134,7 @@ function questions({ hand, lesson }: Phone.Context) {
     <h3>${words.panel.questions}</h3>
     ${
       asked.length
-        ? html`<ul class="own-questions">
+        ? html`<ul class="help-questions">
             ${asked.map(
               (held) =>
                 html`<li>

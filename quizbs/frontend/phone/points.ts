@@ -10,7 +10,7 @@ const FLAME = html`<i
 ></i>`;
 
 export const flames = (row: number) =>
-  html`<span class="flames" aria-hidden="true" data-row=${row > 2 ? 3 : row}>${FLAME}${FLAME}${FLAME}</span>`;
+  html`<span class="points-flames" aria-hidden="true" data-row=${row > 2 ? 3 : row}>${FLAME}${FLAME}${FLAME}</span>`;
 
 /**
  * A tap shows how many points the next one above has, and nothing else about others.
@@ -21,9 +21,11 @@ export function worth({ view }: Phone.Context, score: View.Score | null | undefi
   if (!score || score.worth === null || !points) return nothing;
   const said = score.worth ? words.heard(score.worth, score.row) : words.seen;
   const { points: own, next } = points;
-  return html`<details class="worth ${score.worth ? "" : "seen"}">
+  return html`<details class="points-worth ${score.worth ? "" : "is-seen"}">
     <summary>
-      <b aria-hidden="true">${words.plus(score.worth)}</b>${flames(score.row)}<span class="own" aria-hidden="true"
+      <b class="points-count" aria-hidden="true">${words.plus(score.worth)}</b>${flames(score.row)}<span
+        class="is-own"
+        aria-hidden="true"
         >${words.short(own)}</span
       ><span class="heard">${said} ${words.own(own)}</span>
     </summary>

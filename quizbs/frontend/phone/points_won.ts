@@ -11,7 +11,7 @@ export function gained({ view }: Phone.Context, score: View.Score | null | undef
   const { points } = view.you;
   if (!score || score.won === null || !points || !score.worth) return nothing;
   return score.won
-    ? html`<div class="gained">
+    ? html`<div class="points-gained">
         <b aria-hidden="true">${words.got(score.won)}</b
         ><span class="heard">${words.heard(score.won)}</span
         >${flames(score.row)}${score.row > 1 ? html`<span>${words.row(score.row)}</span>` : nothing}

@@ -32,25 +32,25 @@ const asked = (context: Phone.Context, retry: Phone.Retry, met: Phone.Met, quest
     how: HOW,
     label: label(retry),
     side: html`<button class="chip" @click=${context.on.stopRetry}>${words.results}</button>`,
-    source: question.topic ? html`<p class="small"><bdi>${question.topic}</bdi></p>` : nothing,
+    source: question.topic ? html`<p class="headline-small"><bdi>${question.topic}</bdi></p>` : nothing,
     given: null,
     without: met.without,
-    stake: html`<p class="panel dashed">${words.nothing}</p>`,
+    stake: html`<p class="panel panel-dashed">${words.nothing}</p>`,
     dock: answerDock(context, question, HOW, met.without),
     page: `ask ${question.number}`,
   });
 
 const VERDICTS = new Map([
-  [true, [signs.right, verdict.right, "verdict good"]],
-  [false, [signs.wrong, verdict.wrong, "verdict bad"]],
-  [null, ["", words.compare, "verdict"]],
+  [true, [signs.right, verdict.right, "headline-verdict is-good"]],
+  [false, [signs.wrong, verdict.wrong, "headline-verdict is-bad"]],
+  [null, ["", words.compare, "headline-verdict"]],
 ]);
 
 /** What was answered in the game itself. */
 function before({ given, question, without }: Phone.Met) {
   const said =
     given?.text ?? given?.choices?.map((at) => `${letterAmong(at, without)}: ${question.choices[at]}`).join(", ");
-  return html`<p class="asked" dir="auto">
+  return html`<p class="question-asked" dir="auto">
     ${said ? html`${words.before} <bdi>${formulaText(said)}</bdi>` : words.none}
   </p>`;
 }
@@ -71,16 +71,16 @@ function looked(context: Phone.Context, retry: Phone.Retry, met: Phone.Met, ques
       nothing,
       state,
     ),
-    middle: html`<p class="asked" lang=${ifDefined(question.lang || undefined)} dir="auto">
+    middle: html`<p class="question-asked" lang=${ifDefined(question.lang || undefined)} dir="auto">
         ${formulaText(question.text)}
       </p>
       ${picture(question.picture)} ${before(met)}
-      ${right === null ? html`<p class="asked" dir="auto">${words.typed} <bdi>${given?.text}</bdi></p>` : nothing}
+      ${right === null ? html`<p class="question-asked" dir="auto">${words.typed} <bdi>${given?.text}</bdi></p>` : nothing}
       ${answers(question, right === null ? null : given, right, met.without)}
       ${reasons(context, question, given, met.without)}`,
     dock:
       at + 1 < list.length
-        ? html`<div class="pair lean">${quiet(words.results, on.stopRetry)}${go(words.next, on.nextRetry)}</div>`
+        ? html`<div class="pair pair-lean">${quiet(words.results, on.stopRetry)}${go(words.next, on.nextRetry)}</div>`
         : go(words.results, on.stopRetry),
   });
 }

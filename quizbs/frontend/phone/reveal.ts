@@ -54,7 +54,7 @@ export const verdictHeadline = (context: Phone.Called) => {
   const { honest, number } = challenge;
   if (question?.result && settled) {
     const { right } = question.result;
-    return html`<div class="headline verdict ${right ? "good" : ""}">
+    return html`<div class="headline headline-verdict ${right ? "is-good" : ""}">
       <div class="headline-words">
         <h1 id="headline" tabindex="-1">${verdict[right ? "right" : "wrong"]}</h1>
         <p class="story">${emphasis(settlement({ settled, question }, context.who))}</p>
@@ -64,7 +64,7 @@ export const verdictHeadline = (context: Phone.Called) => {
   const praised = praise(context);
   const good = isGood(context);
   const loses = !honest && context.own === context.game.challenge.loser; // praise of the caller is no word for the caught
-  return html`<div class="headline verdict ${good ? "good" : "bad"}">
+  return html`<div class="headline headline-verdict ${good ? "is-good" : "is-bad"}">
     <div class="headline-words">
       <h1 id="headline" tabindex="-1">
         <span aria-hidden="true">${good ? signs.right : signs.wrong}</span>
@@ -79,12 +79,13 @@ export const verdictHeadline = (context: Phone.Called) => {
 function place(turned: View.Card | undefined, rank: View.Rank) {
   if (!turned)
     return html`<li>
-      ${back()}<span class="caption" aria-hidden="true">&nbsp;</span><span class="heard">${words.reveal.down}</span>
+      ${back()}<span class="reveal-caption" aria-hidden="true">&nbsp;</span
+      ><span class="heard">${words.reveal.down}</span>
     </li>`;
   const judged = turned.true !== null;
-  return html`<li class="up ${judged ? (turned.true ? "good" : "bad") : ""}">
+  return html`<li class="is-up ${judged ? (turned.true ? "is-good" : "is-bad") : ""}">
     ${card(turned.face)}
-    <span class="caption" aria-hidden="true"
+    <span class="reveal-caption" aria-hidden="true"
       >${judged ? html`<b>${turned.true ? signs.right : signs.wrong}</b> ` : nothing}${rankName(rankOf(turned.face))}</span
     >
     <span class="heard"
@@ -98,7 +99,7 @@ export function revealed({ game: { challenge } }: Phone.Called) {
   const { rank, count } = challenge.claim;
   return keyed(
     challenge.number,
-    html`<ul class="revealed revealed-${Math.min(count, 6)}" aria-label=${words.reveal.cards}>
+    html`<ul class="reveal-cards reveal-${Math.min(count, 6)}" aria-label=${words.reveal.cards}>
       ${Array.from({ length: count }, (_, at) => place(challenge.cards[at], rank))}
     </ul>`,
   );
@@ -106,7 +107,7 @@ export function revealed({ game: { challenge } }: Phone.Called) {
 
 /** The cards and what comes below them. One template before and after the stamp: the cards that are up stay up. */
 const middle = (context: Phone.Called, below: unknown, rain: unknown = nothing) =>
-  html`<div class="turned-up ${rain === nothing ? "" : "rains"}">${revealed(context)}</div>
+  html`<div class="reveal-turned ${rain === nothing ? "" : "is-raining"}">${revealed(context)}</div>
     ${rain} ${below}`;
 
 /** Phase turning: who calls whom, the cards, and nothing of what is to come. */
@@ -116,7 +117,7 @@ export function turningScreen(context: Phone.Called) {
   return frame(context, {
     kind: "reveal",
     eye: false,
-    headline: html`<div class="headline verdict">
+    headline: html`<div class="headline headline-verdict">
       <div class="headline-words">
         <h1 id="headline" tabindex="-1">${called ? words.reveal.word(lesson.call_word) : words.reveal.last}</h1>
         <p class="story">

@@ -24,16 +24,16 @@ export function seatingScreen(context: Phone.Context, table: View.Table) {
     headline: headline(
       words.find,
       html`${words.table} <em>${table.number}</em>`,
-      own == null ? nothing : html`<span class="big-sign">${seatSign(sign(own))}</span>`,
+      own == null ? nothing : html`<span class="lobby-sign">${seatSign(sign(own))}</span>`,
     ),
     middle: html`<section class="panel">
       <h2>${words.order}</h2>
-      <ol class="sitting">
+      <ol class="seating">
         ${repeat(
           table.seats,
           (seat) => seat,
           (seat) =>
-            html`<li class="${seat === own ? "own" : ""} ${seat === table.starter ? "starter" : ""}">
+            html`<li class="${seat === own ? "is-own" : ""} ${seat === table.starter ? "is-starter" : ""}">
               ${seatSign(sign(seat))}<span
                 >${seat === own ? words.you(name(seat)) : name(seat)}${bots.has(seat) ? botSign() : nothing}</span
               >

@@ -9,6 +9,12 @@ import * as words from "../words/phone.js";
 const MOST_NAMES = 6; // from seven seats on a name has no room beside the count
 const MOST_SIGNS = 8; // what one row holds; a larger table shows who comes next, and oneself
 
+/** What the row has room for: of a drawn name the animal, which nobody else is; its first word many begin with. */
+function short({ name, head }: View.Person) {
+  const [, animal = ""] = name.split(" ");
+  return animal.toLowerCase() === head ? animal : name;
+}
+
 /** At a large table those after the latest player, in their order, with the own seat among them. */
 function inSight(order: View.Place[], turn: View.Seat | null, own: View.Seat) {
   if (order.length <= MOST_SIGNS) return order;
@@ -26,7 +32,7 @@ export function seatsRow(context: Phone.AtTable) {
   const { game, order, own, state } = context;
   const wide = order.length <= MOST_NAMES;
   const shown = inSight(order, game.turn, own);
-  return html`<ul class="seats ${wide ? "" : "signs-only"} seats-${shown.length}" aria-label=${words.seats.label}>
+  return html`<ul class="seats ${wide ? "" : "is-narrow"} seats-${shown.length}" aria-label=${words.seats.label}>
     ${shown.map((seat) => {
       const turn = seat.seat === game.turn;
       const last = Boolean(game.claim?.last && game.claim.seat === seat.seat);
@@ -35,12 +41,12 @@ export function seatsRow(context: Phone.AtTable) {
       const away = state.here !== null && seat.seat !== own && !bot && !state.here.has(seat.seat);
       const name = seat.seat === own ? words.seats.you : (person?.name ?? nameless(seat.seat));
       return html`<li
-        class="seat ${turn && !last ? "turn" : ""} ${last ? "last" : ""} ${seat.seat === own ? "own" : ""} ${away || seat.autoplay ? "away" : ""}"
+        class="seats-one ${turn && !last ? "is-turn" : ""} ${last ? "is-last" : ""} ${seat.seat === own ? "is-own" : ""} ${away || seat.autoplay ? "is-away" : ""}"
       >
         <span aria-hidden="true">
-          ${wide ? html`<span class="seat-name"><bdi>${name}</bdi></span>` : nothing}
-          <span class="seat-count"
-            >${seatSign(context.sign(seat.seat))}${turn && !last ? html`<i class="seat-turn">${signs.turn}</i>` : nothing}<b>${seat.cards}</b>${bot ? botSign() : nothing}</span
+          ${wide ? html`<span class="seats-name"><bdi>${person && seat.seat !== own ? short(person) : name}</bdi></span>` : nothing}
+          <span class="seats-count"
+            >${seatSign(context.sign(seat.seat))}${turn && !last ? html`<i class="seats-turn">${signs.turn}</i>` : nothing}<b>${seat.cards}</b>${bot ? botSign() : nothing}</span
           >
         </span>
         <span class="heard"
@@ -48,6 +54,6 @@ export function seatsRow(context: Phone.AtTable) {
         >
       </li>`;
     })}
-    ${shown.length < order.length ? html`<li class="seat others"><span class="seat-count" aria-hidden="true">+${order.length - shown.length}</span><span class="heard">${words.seats.others(order.length - shown.length)}</span></li>` : nothing}
+    ${shown.length < order.length ? html`<li class="seats-one seats-others"><span class="seats-count" aria-hidden="true">+${order.length - shown.length}</span><span class="heard">${words.seats.others(order.length - shown.length)}</span></li>` : nothing}
   </ul>`;
 }

@@ -21,7 +21,7 @@ export function shareLink({ view: { you }, lesson }: Phone.Context) {
   const shared = (you.partners ?? []).length > 1;
   return lesson.locked && !shared
     ? nothing
-    : html`<a class="button small-button" href="/together"
+    : html`<a class="button button-small" href="/together"
         >${shared ? together.partners.change : together.partners.share}</a
       >`;
 }

@@ -15,7 +15,7 @@ import { revealScreen, turningScreen } from "./reveal.js";
 
 const MOST_BACKS = 6; // cards on “Look up!”: they only say how many there are
 const MOST_DROPS = 10; // cards that rain
-export const ARROW = html`<svg class="up-arrow" viewBox="0 0 24 24" aria-hidden="true">
+export const ARROW = html`<svg class="show-arrow" viewBox="0 0 24 24" aria-hidden="true">
   <path d="M12 21V4M4.500 11.500 12 4l7.500 7.500" />
 </svg>`;
 
@@ -39,10 +39,10 @@ function lookUp(context: Phone.Called) {
     seats: false,
     middle: keyed(
       number,
-      html`<div class="up">
+      html`<div class="show-up">
         ${ARROW}
         <h1 id="headline" tabindex="-1">${words.title}</h1>
-        <p class="up-cards" aria-hidden="true" ${css({ "--of": backs })}>
+        <p class="show-cards" aria-hidden="true" ${css({ "--of": backs })}>
           ${Array.from({ length: backs }, (_, at) => html`<span ${css({ "--at": at - (backs - 1) / 2 })}>${back()}</span>`)}
         </p>
         <p class="story">

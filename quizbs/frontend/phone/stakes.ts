@@ -7,12 +7,12 @@ import * as words from "../words/phone.js";
 /** Right and wrong in cards, two boxes side by side. */
 export const stakesBoxes = (stakes: View.Stakes) =>
   html`<div class="stakes">
-    <p class="good">
+    <p class="stakes-one is-good">
       <b aria-hidden="true">${signs.right}</b
-      ><span>${words.stakes.right} <strong>${words.stakes.take(stakes.right)}</strong></span>
+      ><span>${words.stakes.right} <strong class="stakes-cost">${words.stakes.take(stakes.right)}</strong></span>
     </p>
-    <p class="bad">
+    <p class="stakes-one is-bad">
       <b aria-hidden="true">${signs.wrong}</b
-      ><span>${words.stakes.wrong} <strong>${words.stakes.take(stakes.wrong)}</strong></span>
+      ><span>${words.stakes.wrong} <strong class="stakes-cost">${words.stakes.take(stakes.wrong)}</strong></span>
     </p>
   </div>`;

@@ -37,6 +37,7 @@ export const freshState = (): Phone.State => ({
   hidden: false,
   panel: false,
   theme: "dark",
+  room: "",
   buzz: true, // whether the phone may vibrate
   keys: true, // whether letters and digits press what names them
   practice: null, // the tutorial: {step, picked, choice, hint}; false: over for this phone

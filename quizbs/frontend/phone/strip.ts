@@ -33,13 +33,13 @@ export function strip(
 ) {
   const { state, on, game, own } = context;
   if (state.line === "off") {
-    return html`<header class="strip banner" data-zone="strip">
+    return html`<header class="strip strip-banner" data-zone="strip">
       ${noLine}
       <p><b>${words.strip.offline}</b><br />${words.strip.safe}</p>
     </header>`;
   }
   if (state.trouble) {
-    return html`<header class="strip banner" data-zone="strip">
+    return html`<header class="strip strip-banner" data-zone="strip">
       ${noLine}
       <p><b>${troubled(state.trouble, words.troubles)}</b></p>
     </header>`;

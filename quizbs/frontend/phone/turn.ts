@@ -89,7 +89,7 @@ export function playName(play: View.Play, picks: View.OwnCard[], over: boolean =
 function armedDock({ state, on }: Phone.Context) {
   return html`${note(state.wait ? html`${ticking(state.wait, (clock) => words.turn.armedIn(secondsLeft(clock)))}` : words.turn.armedWhy)}
     <div class="pair">
-      <p class="button pressed">${words.turn.armed}</p>
+      <p class="button is-pressed">${words.turn.armed}</p>
       ${quiet(words.turn.takeBack, on.disarm)}
     </div>`;
 }

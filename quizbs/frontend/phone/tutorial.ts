@@ -78,7 +78,7 @@ function moment(
     seats: false,
     headline: html`<div class="practice-top">
         <ol class="practice-bars" aria-hidden="true">
-          ${Array.from({ length: all }, (_, at) => html`<li class=${at < (number ?? all) ? "past" : ""}></li>`)}
+          ${Array.from({ length: all }, (_, at) => html`<li class=${at < (number ?? all) ? "is-past" : ""}></li>`)}
         </ol>
         <button class="chip" @click=${context.on.skipPractice}>${words.skip}</button>
       </div>
@@ -143,7 +143,7 @@ function callStep(context: Phone.Context, at: Phone.Practice) {
   return moment(context, "call", {
     small: words.call.kicker(name),
     large: html`${claim.count} <em>${ranked(claim.count, rank)}</em>`,
-    side: html`<span class="down" role="img" aria-label=${phone.claim.cardsDown(claim.count)}
+    side: html`<span class="headline-down" role="img" aria-label=${phone.claim.cardsDown(claim.count)}
       >${claim.faces.map(() => back())}</span
     >`,
     middle: hand(
@@ -155,9 +155,9 @@ function callStep(context: Phone.Context, at: Phone.Practice) {
       },
     ),
     dock: html`${note(at.hint || words.call.why(holds, rank))}
-      <div class="pair tall">
+      <div class="pair pair-tall">
         <button
-          class="button call"
+          class="button button-call"
           aria-keyshortcuts=${letter(context, phone.keys.call)}
           @click=${context.on.nextPractice}
         >
@@ -172,12 +172,14 @@ function caughtStep(context: Phone.Context) {
   const { rank, claim, name } = MOMENTS.call;
   return moment(context, "caught", {
     small: `${words.call.kicker(name)} ${claimed(claim.count, rank)}`,
-    large: html`<span class="bad-words">${words.call.caught}</span>`,
-    middle: html`<ul class="revealed revealed-3" aria-label=${phone.reveal.cards}>
+    large: html`<span class="practice-bad">${words.call.caught}</span>`,
+    middle: html`<ul class="reveal-cards reveal-3" aria-label=${phone.reveal.cards}>
       ${claim.faces.map((face) => {
         const fits = rankOf(face) === rank;
-        return html`<li class=${fits ? "good" : "bad"}>
-          ${card(face)}<span class="caption"><b>${fits ? signs.right : signs.wrong}</b> ${rankName(rankOf(face))}</span>
+        return html`<li class=${fits ? "is-good" : "is-bad"}>
+          ${card(face)}<span class="reveal-caption"
+            ><b>${fits ? signs.right : signs.wrong}</b> ${rankName(rankOf(face))}</span
+          >
         </li>`;
       })}
     </ul>`,
@@ -195,7 +197,7 @@ function questionStep(context: Phone.Context, at: Phone.Practice) {
   const long = practice.text.length > LONG;
   return moment(context, "question", {
     small: told
-      ? html`<span class=${told.right ? "good-words" : "bad-words"}
+      ? html`<span class=${told.right ? "practice-good" : "practice-bad"}
           >${told.right ? words.question.right : words.question.wrong}</span
         >`
       : words.question.kicker,
@@ -204,13 +206,13 @@ function questionStep(context: Phone.Context, at: Phone.Practice) {
       : html`<span class="practice-question" lang=${ifDefined(practice.lang || undefined)} dir="auto"
           >${formulaText(practice.text)}</span
         >`,
-    middle: html`${long ? html`<p class="asks medium" lang=${ifDefined(practice.lang || undefined)} dir="auto">${formulaText(practice.text)}</p>` : nothing}
-      <fieldset class="choices" data-zone="choices" lang=${ifDefined(practice.lang || undefined)}>
+    middle: html`${long ? html`<p class="question-asks is-medium" lang=${ifDefined(practice.lang || undefined)} dir="auto">${formulaText(practice.text)}</p>` : nothing}
+      <fieldset class="choice-list" data-zone="choices" lang=${ifDefined(practice.lang || undefined)}>
         <legend class="heard">${phone.answer.choices}</legend>
         ${practice.choices.map((text, place) => {
           const right = told?.answer.includes(place);
           return html`<label
-            class="choice ${right || (!told && place === given) ? "picked" : ""} ${may ? "" : "still"}"
+            class="choice ${right || (!told && place === given) ? "is-picked" : ""} ${may ? "" : "is-still"}"
             dir="auto"
           >
             ${may ? html`<input type="radio" name="practice" value=${place} aria-keyshortcuts=${letter(context, letterOf(place))} .checked=${place === given} @change=${() => context.on.choosePractice(place)} />` : nothing}

@@ -115,6 +115,7 @@ export interface State {
   hidden: boolean;
   panel: boolean;
   theme: string;
+  room: string; // room.ts
   buzz: boolean;
   keys: boolean;
   practice: Practice | false | null;

@@ -21,7 +21,7 @@ export function connect({ lesson, on }) {
 
 /** Parts that are fetched when they are needed may still be on their way. */
 function tellShown(lesson) {
-  if (document.querySelector(".screen-first")) requestAnimationFrame(() => tellShown(lesson));
+  if (document.querySelector("[data-screen=first]")) requestAnimationFrame(() => tellShown(lesson));
   else document.documentElement.dataset.shown = lesson;
 }
 
