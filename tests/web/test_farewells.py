@@ -34,13 +34,13 @@ def link_of(teacher: Browser, code: str) -> tuple[str, str]:
 
 def test_the_link_of_the_remote_opens_one_phone(server: Server, teacher: Browser, code: str, desk: Screen) -> None:
     path, key = link_of(teacher, code)
-    phone, second = Browser(server), Browser(server)
-    for looks in (phone, second):
+    phone, second, third = Browser(server), Browser(server), Browser(server)
+    for looks in (phone, second, third):
         assert "Use this phone" in looks.page(f"{path}?key={key}").text
         assert looks.page(f"/desk/{code}").status_code == 403  # looking at a link uses nothing up
     assert phone.form(path, key=key).url.endswith(f"/desk/{code}")
     assert phone.form(path, key=key).url.endswith(f"/desk/{code}")  # a second tap
-    for late in (second.form(path, key=key), second.page(f"{path}?key={key}")):
+    for late in (second.form(path, key=key), third.page(f"{path}?key={key}")):
         assert late.status_code == 403
         assert "doesn’t work any more" in late.text
     assert second.page(f"/desk/{code}").status_code == 403
@@ -66,7 +66,7 @@ def test_the_end_of_the_remote_is_one_at_once_and_a_new_link_follows(
     assert desk.act("end_remote") == DONE  # a second tap ends nothing more
     again, fresh = link_of(teacher, code)
     assert fresh != key
-    assert phone.form(again, key=key).status_code == 403
+    assert Browser(server).form(again, key=key).status_code == 403
     assert phone.form(again, key=fresh).status_code == 200
     assert Screen(phone, "desk", code).act("lock") == DONE
 

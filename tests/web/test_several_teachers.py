@@ -48,7 +48,7 @@ OPEN_TO_ALL = {
     *("join.choose_name", "join.take_seat", "join.code_to_scan", "join.start", "join.type_code", "join.play"),
     *("join.leave", "join.another_head", "together.together", "together.share", "new_phone.look", "new_phone.take"),
     *("files.static_file", "check.check", "check.code_to_scan", "healthz", "readyz", "who_is_here"),
-    *("sign_in.look", "sign_in.take", "metrics"),
+    *("sign_in.look", "sign_in.take", "metrics", "desk.look_at_remote", "desk.become_remote"),
 }
 KINDS = {"bank_export.file": "csv", "report_files.save": "answers"}
 
