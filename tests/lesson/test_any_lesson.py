@@ -42,6 +42,8 @@ TYPED_SECRETS = (SECRET, "tagOther")
 # Told in stories.
 NOT_HERE = {
     "GameSetup",  # no command
+    "AskClass",  # becomes PutToClass, with the games and the bank
+    "AskOwn",
     "Start",
     "Practise",
     "FinishPractice",

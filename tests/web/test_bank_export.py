@@ -74,7 +74,7 @@ def test_cards_without_a_question_are_printed_only_when_asked_for(teacher: Flask
 
 def test_exports_are_offered_before_the_questions(teacher: FlaskClient) -> None:
     page = teacher.get(f"/banks/{imported(teacher, BANK, 'deck.csv')}").text
-    assert page.index("Print as a deck of cards") < page.index("Save or export") < page.index("question-list")
+    assert page.index("Print as a deck of cards") < page.index("Save or export") < page.index("banks-questions")
 
 
 @pytest.mark.parametrize(
