@@ -12,7 +12,7 @@ from gevent.queue import JoinableQueue
 from wsproto.connection import Connection, ConnectionType
 from wsproto.events import Event, TextMessage
 
-from quizbs.web.server.websocket import EngineWebSocket, _Link, _Straight
+from quizbs.web.server.websocket import EngineWebSocket, _Link, _Straight, frame
 from tests.patience import PATIENCE
 
 LARGE = "x" * 1_000_000  # more than any socket takes at once
@@ -42,7 +42,7 @@ def straight(near: Any, **said: bool) -> Any:
 
 
 def framed(text: str) -> bytes:
-    return Connection(ConnectionType.SERVER).send(TextMessage("4" + text))
+    return frame(b"4" + text.encode())
 
 
 def read(far: Any, size: int) -> bytes:
@@ -50,6 +50,16 @@ def read(far: Any, size: int) -> bytes:
     while len(received) < size:
         received += far.recv(65_536)
     return received
+
+
+@pytest.mark.parametrize("size", [0, 125, 126, 65_535, 65_536, 200_000])
+def test_a_message_of_any_length_is_one_frame(size: int) -> None:
+    text = ("é" * size)[: size // 2] + "x" * (size % 2)  # two bytes each
+    client = Connection(ConnectionType.CLIENT)
+    client.receive_data(frame(text.encode()))
+    found = [part for part in client.events() if isinstance(part, TextMessage)]
+    assert "".join(part.data for part in found) == text
+    assert found[-1].message_finished
 
 
 def test_what_fits_is_there_at_once_and_nothing_waits(ends: tuple[Any, Any]) -> None:
