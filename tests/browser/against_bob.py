@@ -76,7 +76,7 @@ def plays_on(ann: ByScript, seen: set[str]) -> bool:
         seen.add("answer")
     elif ann.there(".question-typed input"):
         ann.evaluate(
-            """() => { const field = document.querySelector(".typed input"); field.value = "seven";
+            """() => { const field = document.querySelector(".question-typed input"); field.value = "seven";
                field.dispatchEvent(new Event("input", { bubbles: true })); }"""
         )
         seen.add("answer")
