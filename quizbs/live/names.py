@@ -5,7 +5,8 @@ import re
 from collections import Counter
 from collections.abc import Collection
 
-from quizbs.live.letters import composed, cut, is_of_one_script, is_written, length, plain, words_of
+from quizbs.quiz.letters import composed, cut, is_of_one_script, length
+from quizbs.quiz.rude_words import holds, is_rude, key, may_be_rude, words_in
 
 SPINS = 3  # other names that a device may see after the first
 LONGEST_REAL, MOST_REAL = 60, 200  # characters of a name in a list, names in it
@@ -29,18 +30,6 @@ HEADS = (
     "rhino", "seal", "shark", "snail", "squirrel", "tiger", "toucan", "turtle", "whale", "wolf", "zebra",
 )  # fmt: skip
 
-# Short on purpose: a longer list refuses good names, and the teacher looks too.
-# No name is one of these or contains one.
-_NEVER = (
-    "arschloch", "cunt", "fotze", "fuck", "hitler", "nigga", "nigger", "putain", "pussy", "schlampe", "vagina", "whore",
-    "wichser",
-)  # fmt: skip
-_RUDE = {
-    "bastard", "bitch", "fag", "hure", "merde", "nutte", "penis", "rape", "retard", "sex", "shit", "slut", "wank",
-}  # fmt: skip
-# Rude words, and names of real people: the teacher knows which.
-_PERHAPS = {"cock", "dick", "fick", "kike", "nazi", "neger", "porn", "puta"}
-_PERHAPS_INSIDE = ("bitch", "penis", "porn", "shit", "slut")
 # Who a class would take for the teacher or the program, in the languages of the banks that come with it.
 _OTHERS = {
     "admin", "administrateur", "administrator", "enseignant", "enseignante", "gamemaster", "headteacher", "lehrer",
@@ -57,7 +46,6 @@ _ALONE = {
 _PERHAPS_ALONE = {
     "all", "bot", "host", "me", "miss", "sir", "staff", "you", "alle", "du", "ich", "moi", "personne", "toi", "vous",
 }  # fmt: skip
-_SHAPES = str.maketrans("0134578@$!|€", "oieastbasiie")
 
 
 class BadName(ValueError):
@@ -178,18 +166,17 @@ def tidy(typed: str) -> str:
         raise BadName("long")
     if not all(map(is_of_one_script, name.split())):
         raise BadName("scripts")
-    words, joined = _words(name)
-    if not _RUDE.isdisjoint(words) or _holds(joined, _NEVER):
+    if is_rude(name):
         raise BadName("unwanted")
-    if joined in _ALONE or not _OTHERS.isdisjoint(words) or _holds(joined, _HIDDEN_OTHERS):
+    words, joined = words_in(name)
+    if joined in _ALONE or not _OTHERS.isdisjoint(words) or holds(joined, _HIDDEN_OTHERS):
         raise BadName("other")
     return name
 
 
 def is_doubtful(name: str) -> bool:
     """Return whether a tidy name may be somebody's own or a joke, so that the teacher has to look at it."""
-    words, joined = _words(name)
-    return joined in _PERHAPS_ALONE or not _PERHAPS.isdisjoint(words) or _holds(joined, _PERHAPS_INSIDE)
+    return words_in(name)[1] in _PERHAPS_ALONE or may_be_rude(name)
 
 
 def numbered(name: str, taken: Collection[str]) -> str:
@@ -201,23 +188,3 @@ def numbered(name: str, taken: Collection[str]) -> str:
         tail = f" {number}"
         candidate = cut(name, LONGEST - len(tail)) + tail
     return candidate
-
-
-def key(name: str) -> str:
-    """Return what two names have in common if a class could mistake one for the other."""
-    return "".join(filter(is_written, plain(name))).translate(_SHAPES)
-
-
-def _words(name: str) -> tuple[set[str], str]:
-    """Return the words of a name, each without a number after it, and all in one; that counts as a word too.
-
-    Letters apart, "f u c k", are one word.
-    """
-    parts = words_of(re.sub(r"(?<=\b\w)[\W_]+(?=\w\b)", "", name))
-    bare = [key(part.rstrip("0123456789")) for part in parts]
-    joined = "".join(bare)
-    return {*bare, *map(key, parts), joined}, joined
-
-
-def _holds(text: str, words: Collection[str]) -> bool:
-    return any(word in text for word in words)

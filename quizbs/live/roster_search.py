@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 import regex
 
-from quizbs.live.letters import plain, words_of
+from quizbs.quiz.letters import plain, words_of
 
 LEAST = 2  # letters before any name is shown
 MOST = 8  # names at a time

@@ -7,7 +7,6 @@ import pytest
 from hypothesis import example, given
 from hypothesis import strategies as st
 
-from quizbs.live.letters import length
 from quizbs.live.names import (
     HEADS,
     LONGEST,
@@ -17,13 +16,14 @@ from quizbs.live.names import (
     drawn,
     head_of,
     is_doubtful,
-    key,
     numbered,
     offered,
     suggest,
     tidy,
     was_offered,
 )
+from quizbs.quiz.letters import length
+from quizbs.quiz.rude_words import key
 
 CHANCE = random.Random(1)
 

@@ -1,4 +1,4 @@
-"""The letters of names in any script, by Unicode's own properties: what a reader sees as one letter stays one."""
+"""The letters of what people type, in any script, by Unicode's own properties: what is read as one stays one."""
 
 import unicodedata
 from collections.abc import Iterable, Iterator
