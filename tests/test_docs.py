@@ -28,7 +28,6 @@ from quizbs.web.server import throttle
 from quizbs.web.sockets.connections import WORK
 
 ROOT = Path(__file__).parent.parent
-README = ROOT / "README.md"
 Table = list[dict[str, str]]
 
 
@@ -251,13 +250,13 @@ def test_the_tables_that_one_student_is_deleted_from_are_those_that_know_people(
 
 
 def test_the_rule_for_names_is_the_same_everywhere() -> None:
-    """Code, security.md and README say one thing; the join page says it in tests/web/test_keeping_names.py."""
-    security, readme = (" ".join(text.split()) for text in (document("security"), README.read_text("utf-8")))
+    """Code, security.md and teacher.md say one thing; the join page says it in tests/web/test_keeping_names.py."""
+    security, manual = (" ".join(document(name).split()) for name in ("security", "teacher"))
     assert KEPT_CLOSED == 24 * 3600
     assert KEPT_RESULTS == 30 * 24 * 3600
     assert LONGEST_NAMES == 365 * 24 * 3600
     assert A_WEEK.days == 7
-    for text in (security, readme):
+    for text in (security, manual):
         assert "24 hours after the lesson" in text
         assert "at most 365 days" in text
         assert "a week by one tap" in text

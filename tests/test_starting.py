@@ -118,12 +118,12 @@ def test_a_command_loads_what_it_needs_and_nothing_before_gevent_has_patched() -
     assert ran.stdout.splitlines() == ["loaded too early:", f"quizbs, version {__version__}", "loaded:"]
 
 
-def test_help_and_readme_list_every_setting() -> None:
+def test_help_and_manual_list_every_setting() -> None:
     told = quizbs("--help").stdout
-    readme = (Path(__file__).parent.parent / "README.md").read_text()
+    manual = (Path(__file__).parent.parent / "docs" / "teacher.md").read_text(encoding="utf-8")
     for option in config.OPTIONS:
         assert option.variable in told
-        assert option.variable in readme
+        assert option.variable in manual
         assert not option.flag or option.flag in told
 
 
