@@ -1,95 +1,81 @@
-"""From a person to a seat: first a row with name and secret, then the seat in the ledger; and what happens if one
-fails.
+"""From a person to a seat: the row with name and secret and the seat in the ledger are written together, or neither.
 
-The ledger alone says who has a seat. A row without one is nobody: the device it was made for uses it again, or it is
-deleted.
+Only who waits for the teacher has a row without a seat.
 """
 
 from collections import OrderedDict
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager, suppress
+from contextlib import contextmanager
 from threading import Lock
 from typing import Any
 
 from quizbs.game import Refused
-from quizbs.game.actors import Program
-from quizbs.game.refusal import require
+from quizbs.game.actors import Actor, Program
 from quizbs.lesson.commands import AddPartner, TakeSeat
 from quizbs.live import names
 from quizbs.live.keyring import new_token, token_hash
-from quizbs.live.lesson_log import Busy
 from quizbs.live.registry import LessonRegistry
+from quizbs.store.ledger import Beside
 from quizbs.store.people import NameTag, Person, Taken
 from quizbs.store.store import Store
 
-NOBODY = 120.0  # seconds after which a row without a seat is nobody's
 _TURNS = 64  # devices that may come in at the same moment, at least; two taps of one phone never do
 _REMEMBERED = 10_000  # tokens on their way to a phone
+
+Call = Callable[[Taken], NameTag]
+"""Picks what somebody goes by, given what is taken."""
 
 
 class Admission:
     """Gives people their rows and seats. ``clock`` gives the time in seconds."""
 
     def __init__(self, store: Store, registry: LessonRegistry, clock: Callable[[], float]) -> None:
-        self._registry, self._people, self._rosters, self._clock = registry, store.people, store.rosters, clock
+        self._store, self._registry, self._clock = store, registry, clock
+        self._people, self._rosters = store.people, store.rosters
         self._turns = tuple(Lock() for _ in range(_TURNS))
         self._on_the_way: OrderedDict[tuple[str, str], str] = OrderedDict()
 
     def come(
         self,
         lesson: str,
-        call: Callable[[Taken], NameTag],
+        call: Call,
+        seat: Callable[[str], TakeSeat | AddPartner] | None = TakeSeat,
         *,
-        held: bool = False,
         device: str = "",
         beside: str | None = None,
+        enlist: Callable[[Any, str], object] | None = None,
     ) -> tuple[Person, str]:
-        """Add a person, by what ``call`` picks given what is taken; return them and their token.
+        """Add a person, and give them a seat by the command that ``seat`` makes of their id; return them and a token.
 
-        With ``held`` they wait; with ``beside`` they wait to share that person's phone.
-        """
-        token = new_token()
-        with _not_over():
-            person = self._people.join(
-                lesson, token_hash(token), self._clock(), call, held=held, device=device, beside=beside
-            )
-        self._remember(lesson, device, person.id)
-        return person, token
-
-    def come_and_sit(
-        self,
-        lesson: str,
-        call: Callable[[Taken], NameTag],
-        *,
-        device: str = "",
-        ticked: int | None = None,
-        bot: str = "",
-        table: int = 0,
-    ) -> tuple[Person, str]:
-        """Add a person and give them a seat, in one transaction; return them and their token.
-
-        ``call`` picks what they go by, given what is taken; ``ticked`` is the position of their name in the teacher's
-        list. Raises ``Refused``, also ``ticked`` (somebody else has that name), and then nobody was added.
+        Without ``seat`` they wait; with ``beside`` they wait to share that person's phone. ``enlist`` writes in the
+        class list, given the transaction and the person's id. Raises ``Refused``, and then nobody was added.
         """
         token, added = new_token(), list[Person]()
-        newcomer = self._people.newcomer(lesson, token_hash(token), self._clock(), call, device=device)
-        tick = None if ticked is None else self._rosters.ticking(lesson, ticked, newcomer.id)
+        newcomer = self._people.newcomer(
+            lesson, token_hash(token), self._clock(), call, held=seat is None, device=device, beside=beside
+        )
 
-        def beside(db: Any) -> Callable[[], None]:
+        def add(db: Any) -> Callable[[], None]:
             with _not_over():
                 person = newcomer.add(db)
-            require(tick is None or tick(db), "ticked")
+            if enlist is not None:
+                enlist(db, person.id)
             return lambda: came(person)
 
         def came(person: Person) -> None:
             newcomer.came(person)
-            if tick is not None:
+            if enlist is not None:
                 self._rosters.came(lesson)
             added.append(person)
 
-        self._remember(lesson, device, newcomer.id)  # before: after "busy" they may be there all the same
-        command = TakeSeat(newcomer.id, bot, table)
-        self._registry.lesson(lesson).act(Program(), f"join:{newcomer.id}", command, beside)
+        if device:  # before: after "busy" they may be there all the same
+            self._on_the_way[lesson, device] = newcomer.id
+            if len(self._on_the_way) > _REMEMBERED:
+                self._on_the_way.popitem(last=False)
+        if seat is None:
+            self._store.database.write(add, apart=True)()
+        else:
+            self._registry.lesson(lesson).act(Program(), f"join:{newcomer.id}", seat(newcomer.id), add)
         return added[0], token
 
     @contextmanager
@@ -122,71 +108,66 @@ class Admission:
         """Return whether this token (its hash) belonged to a person who now plays on another phone."""
         return bool(token) and self._people.by_former(token) is not None
 
-    def sit(self, person: Person) -> None:
-        """Give a person a seat; if they have one they keep it. Raises ``Refused``."""
-        self._registry.lesson(person.lesson).act(Program(), f"join:{person.id}", TakeSeat(person.id))
+    def let_in(self, waits: Person, call: Call) -> None:
+        """Give a person who waited what they go by and their seat, or their share of the phone they wait for.
 
-    def sit_or_forget(self, person: Person) -> None:
-        """Give a new person a seat, or forget them: if refused, they join again as somebody else."""
-        try:
-            self.sit(person)
-        except Refused as refused:
-            self.undo(person, refused)
-            raise
+        Raises ``Refused``, and then they keep waiting.
+        """
+        lesson = waits.lesson
+        command: TakeSeat | AddPartner = TakeSeat(waits.id)
+        if waits.beside:
+            command = self.beside(self._owner(waits.beside))(waits.id)
 
-    def sit_beside(self, owner: Person, partner: Person) -> None:
-        """Let a partner share the seat of ``owner``. Raises ``Refused``."""
-        command = AddPartner(self._registry.seat_of(owner), partner.id)
-        self._registry.lesson(owner.lesson).act(Program(), f"join:{partner.id}", command)
+        def write(db: Any) -> Callable[[], object]:
+            with _not_over():
+                self._people.letting_in(db, waits, call)
+            self._rosters.accepting(db, lesson, waits.id)
+            return self._store.database.read_anew
 
-    def sit_where_meant(self, person: Person) -> None:
-        """Give a person who waited a seat, or their share of the phone they wait for. Raises ``Refused``."""
-        if not person.beside:
-            return self.sit(person)
-        owner = self._people.find(person.beside)
-        if owner is None:
+        self._registry.lesson(lesson).act(Program(), f"join:{waits.id}", command, write)
+
+    def _owner(self, person: str) -> Person:
+        if (owner := self._people.find(person)) is None:
             raise Refused("removed")
-        return self.sit_beside(owner, person)
+        return owner
+
+    def beside(self, owner: Person) -> Callable[[str], AddPartner]:
+        """Return what makes, of a person's id, the command to share the seat of ``owner``. Raises ``Refused``."""
+        seat = self._registry.seat_of(owner)
+        return lambda partner: AddPartner(seat, partner)
+
+    def act_and_forget(self, lesson: str, actor: Actor, act_id: str, command: Any, *people: str) -> None:
+        """Carry out a command, and with it forget these people and free their names. Raises ``Refused``."""
+        self._registry.lesson(lesson).act(actor, act_id, command, self._forgetting(people))
+
+    def forget(self, *people: str) -> None:
+        """Forget people, and free the names they have ticked."""
+        self._store.database.write(self._forgetting(people))
+
+    def _forgetting(self, people: tuple[str, ...]) -> Beside:
+        def write(db: Any) -> Callable[[], object]:
+            for person in people:
+                self._rosters.releasing(db, person)
+                self._people.forgetting(db, person)
+            return self._store.database.read_anew
+
+        return write
 
     def _was_taken_out(self, person: Person) -> bool:
         state = self._registry.session(person.lesson)
         seat = state.seat_with(person.id)
         return person.id in state.entry.out or (seat is not None and seat.removed)
 
-    def undo(self, person: Person, refused: Refused) -> None:
-        """Forget a person who was refused, and free the name they ticked.
 
-        Not after ``busy``: they may have their seat all the same, and their device asks again. If the device isn't
-        known, the name at least is freed.
-        """
-        if isinstance(refused, Busy) and person.device:
-            return
-        with suppress(Exception):  # as busy as before: `sweep` does it
-            self._rosters.release(person.id)
-            if not isinstance(refused, Busy):
-                self._people.forget(person.id)
-
-    def sweep_all(self) -> None:
-        """Do the same as ``sweep`` in all lessons that are shown."""
-        for lesson in self._registry.shown():
-            self.sweep(lesson.id)
-
-    def sweep(self, lesson: str) -> None:
-        """Forget people who never got a seat because something failed and nobody asked again. Raises ``Busy``."""
-        state, now = self._registry.session(lesson), self._clock()
-        for person in self._people.of(lesson):
-            if not person.held and now - person.joined_at > NOBODY and not state.was_here(person.id):
-                self._rosters.release(person.id)
-                self._people.forget(person.id)
-
-    def _remember(self, lesson: str, device: str, person: str) -> None:
-        if device:
-            self._on_the_way[lesson, device] = person
-            if len(self._on_the_way) > _REMEMBERED:
-                self._on_the_way.popitem(last=False)
+@contextmanager
+def _not_over() -> Iterator[None]:
+    try:
+        yield
+    except LookupError:  # the lesson ended, or was deleted, a moment ago
+        raise Refused("over") from None
 
 
-def called(name: str, *, drawn: bool = False, held: bool = False) -> Callable[[Taken], NameTag]:
+def called(name: str, *, drawn: bool = False, held: bool = False) -> Call:
     """Return how somebody with this name is called: a taken name gets a number, a drawn one another animal."""
 
     def call(taken: Taken) -> NameTag:
@@ -202,11 +183,3 @@ def called(name: str, *, drawn: bool = False, held: bool = False) -> Callable[[T
 def named(name: str, taken: Taken) -> NameTag:
     """Return a name with its head."""
     return NameTag(name, names.head_of(name, taken.heads))
-
-
-@contextmanager
-def _not_over() -> Iterator[None]:
-    try:
-        yield
-    except LookupError:  # the lesson ended, or was deleted, a moment ago
-        raise Refused("over") from None

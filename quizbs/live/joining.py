@@ -7,9 +7,12 @@ one).
 
 import random
 from collections.abc import Callable
+from functools import partial
+from typing import Any
 
 from quizbs.game import Refused
 from quizbs.game.refusal import require
+from quizbs.lesson.commands import TakeSeat
 from quizbs.limits.rate_limits import RateLimits
 from quizbs.live import names
 from quizbs.live.admission import Admission, called, named
@@ -144,8 +147,6 @@ class Joining:
         with self._admission.turn_of(mark):
             if (before := self._admission.again(lesson.id, mark)) is not None:
                 person, token = before
-                if not person.held:
-                    self._admission.sit_or_forget(person)
             else:
                 waits = self.may_come_in(lesson.id, known)
                 person, token = self.newcomer(
@@ -158,7 +159,6 @@ class Joining:
                     unlisted=unlisted,
                     mark=mark,
                     waits=waits,
-                    seated=True,
                 )
                 if not person.held and self._is_crowded(lesson.id, address, person.id):
                     self._registry.pulse(lesson.id)
@@ -180,15 +180,13 @@ class Joining:
         unlisted: str = "",
         mark: str = "",
         waits: bool = False,
-        beside: str | None = None,
-        seated: bool = False,
+        beside: Person | None = None,
     ) -> tuple[Person, str]:
         """Add a person by the rules for names and return them and their token.
 
         ``mark`` is what is stored of the device; with ``waits`` the teacher looks first, and always at an ``unlisted``
-        name; ``beside`` is the person whose phone they share; with ``seated`` they have a seat at once unless they
-        wait. Raises ``names.BadName``, and
-        ``Refused``: ``wait``, ``crowd``, ``ticked``, or what keeps them from a seat.
+        name; ``beside`` is the person whose phone they share. Raises ``names.BadName``, and ``Refused``: ``wait``,
+        ``crowd``, ``ticked``, or what keeps them from a seat.
         """
         name, by_hand = self._called(lesson, offered, typed, device)
         ticked, unlisted = self._real(lesson, ticked, unlisted)
@@ -197,22 +195,17 @@ class Joining:
         held = waits or bool(unlisted) or (by_hand and (lesson.naming == "held" or names.is_doubtful(name)))
         if held:
             self._waiting_room.make_room(lesson.id, mark)
-        if seated and not held:
-            require(lesson.naming != "roster" or ticked is not None, "ticked")
-            place = ticked if lesson.naming == "roster" else None
-            return self._admission.come_and_sit(lesson.id, called(name, drawn=not by_hand), device=mark, ticked=place)
-        person, token = self._admission.come(
-            lesson.id,
-            called(name, drawn=not by_hand, held=held),
-            held=held,
-            device=mark,
-            beside=beside if held else None,
-        )
+        enlist: Callable[[Any, str], object] | None = None
         if unlisted:
-            self._rosters.ask(lesson.id, unlisted, person.id)
+            enlist = partial(self._rosters.asking_with, lesson.id, unlisted)
         elif lesson.naming == "roster":
-            self._tick(person, ticked)
-        return person, token
+            enlist = partial(self._tick, lesson.id, ticked)
+        call = called(name, drawn=not by_hand, held=held)
+        if held:
+            waits_beside = beside.id if beside else None
+            return self._admission.come(lesson.id, call, None, device=mark, beside=waits_beside, enlist=enlist)
+        seat = self._admission.beside(beside) if beside else TakeSeat
+        return self._admission.come(lesson.id, call, seat, device=mark, enlist=enlist)
 
     def _real(self, lesson: ListedLesson, ticked: int | None, unlisted: str) -> tuple[int | None, str]:
         """Return the position of the name that somebody types, or the name if it isn't on the list or is ticked."""
@@ -229,12 +222,8 @@ class Joining:
         known = names.was_offered(offered, _seed(lesson, device))
         return offered if known else self.offer(lesson, device, 0), False
 
-    def _tick(self, person: Person, place: int | None) -> None:
-        """Tick a name on the list for a person, or forget them. Raises ``Refused`` (``ticked``)."""
-        if place is None or not self._rosters.tick(person.lesson, place, person.id):
-            refused = Refused("ticked")
-            self._admission.undo(person, refused)
-            raise refused
+    def _tick(self, lesson: str, place: int | None, db: Any, person: str) -> None:
+        require(place is not None and self._rosters.ticking(lesson, place, person)(db), "ticked")
 
     def _is_crowded(self, lesson: str, address: str, person: str) -> bool:
         """Note from where a person came; return whether a crowd came from there."""
@@ -254,7 +243,7 @@ class Joining:
         def free(taken: Taken) -> NameTag:
             return named(names.suggest(self._chance, taken.names, taken.heads), taken)
 
-        self._admission.come_and_sit(lesson, free, bot=kind, table=table)
+        self._admission.come(lesson, free, lambda person: TakeSeat(person, kind, table))
 
     def asks_again(self, waiter: Person) -> None:
         """Record that the page of somebody who waits for the teacher has asked again."""

@@ -26,7 +26,7 @@ class SeatSharing:
     ) -> None:
         self._joining, self._waiting_room, self._admission = joining, waiting_room, admission
         self._registry = registry
-        self._people, self._rosters = store.people, store.rosters
+        self._people = store.people
 
     def of(self, person: Person) -> list[Person]:
         """Return the people who share a person's seat, including that person; nobody if they have none."""
@@ -71,24 +71,17 @@ class SeatSharing:
             ticked=ticked,
             unlisted=unlisted,
             waits=self._waiting_room.is_needed(lesson.id, ""),
-            beside=person.id,
+            beside=person,
         )
         if partner.held:
             self._registry.pulse(lesson.id)
-            return
-        try:
-            self._admission.sit_beside(person, partner)
-        except Refused as refused:
-            self._admission.undo(partner, refused)
-            raise
 
     def part(self, person: Person, leaver: str) -> None:
         """Let a partner leave the seat of ``person``. Raises ``Refused`` (``closed``) if nobody there has that id."""
         if leaver == person.id or leaver not in {partner.id for partner in self.of(person)}:
             raise Refused("closed")
         command = RemovePartner(self._registry.seat_of(person), leaver)
-        self._registry.lesson(person.lesson).act(Program(), f"join:left {leaver}", command)
-        self._forget(leaver)
+        self._admission.act_and_forget(person.lesson, Program(), f"join:left {leaver}", command, leaver)
 
     def remove(self, lesson: str, act_id: str, person: str) -> None:
         """Let the teacher remove one person who shares a phone. The phone stays with the others, whoever joined on it.
@@ -101,9 +94,4 @@ class SeatSharing:
         if person == seat.person:
             self._people.hand_on(person, seat.partners[0])
         command = RemovePartner(seat.seat, person, removed=True)
-        self._registry.lesson(lesson).act(Host(), act_id, command)
-        self._forget(person)
-
-    def _forget(self, person: str) -> None:
-        self._rosters.release(person)
-        self._people.forget(person)
+        self._admission.act_and_forget(lesson, Host(), act_id, command, person)

@@ -2,14 +2,13 @@
 
 import random
 from collections.abc import Callable, Collection
-from threading import Lock
 
 from quizbs.game import Refused
 from quizbs.game.actors import Host
+from quizbs.game.refusal import require
 from quizbs.lesson.commands import TurnAway
 from quizbs.live import names
 from quizbs.live.admission import Admission, named
-from quizbs.live.lesson_log import Busy
 from quizbs.live.registry import LessonRegistry
 from quizbs.store.people import NameTag, Person, Taken
 from quizbs.store.store import Store
@@ -30,7 +29,6 @@ class WaitingRoom:
     ) -> None:
         self._admission, self._registry, self._people, self._rosters = admission, registry, store.people, store.rosters
         self._chance, self._clock = chance, clock
-        self._letting_in = Lock()
 
     def is_needed(self, lesson: str, device: str) -> bool:
         """Return whether every new name waits right now because somebody was removed; not for a device that was let
@@ -52,7 +50,7 @@ class WaitingRoom:
         waiting = self.held(lesson)
         mine = [waiter for waiter in waiting if device and waiter.device == device and not waiter.beside]
         for waiter in mine:
-            self._forget(waiter.id)
+            self._admission.forget(waiter.id)
         if len(waiting) - len(mine) >= MOST_WAITING:
             raise Refused("crowd")
 
@@ -61,31 +59,23 @@ class WaitingRoom:
         return self._registry.known(lesson).waiting.held()
 
     def let_in(self, lesson: str, person: str, *, drawn: bool = False) -> None:
-        """Let in a person whose name the teacher has seen, or with ``drawn`` under another name.
+        """Let in a person whose name the teacher has seen, or with ``drawn`` under another name; once, if asked again.
 
         Raises ``Refused``: ``closed`` if nobody waits under that name any more; ``locked``, ``full``, ``over``,
         ``removed`` (the phone to be shared) or ``busy``, and then they keep waiting.
         """
-        with self._letting_in:  # two taps, or two of one name, at the same moment
-            waits = next((waiter for waiter in self.held(lesson) if waiter.id == person), None)
-            if waits is None:
-                raise Refused("closed")
-            others = [other for other in self._people.of(lesson) if other.id != person]
-            taken = Taken([other.name for other in others if not other.held], {other.head for other in others})
+        waits = next((waiter for waiter in self.held(lesson) if waiter.id == person), None)
+        if waits is None:
+            require(self._registry.session(lesson).seat_with(person) is not None, "closed")
+            return
+        head, name = waits.head, waits.name
+
+        def call(taken: Taken) -> NameTag:
             if drawn:
-                now = named(names.suggest(self._chance, taken.names, taken.heads), taken)
-            else:
-                now = NameTag(names.numbered(waits.name, taken.names), waits.head)
-            self._people.rename(person, now)  # before they are seen
-            try:
-                self._admission.sit_where_meant(waits)
-            except Busy:  # they may have their seat already: under no other name than this one
-                raise
-            except Refused:
-                self._people.rename(person, NameTag(waits.name, waits.head))
-                raise
-            self._rosters.accept(lesson, person)
-            self._people.let_in(person)
+                return named(names.suggest(self._chance, taken.names, taken.heads), taken)
+            return NameTag(names.numbered(name, taken.names), head)
+
+        self._admission.let_in(waits, call)
         self._registry.pulse(lesson)
 
     def let_all_in(self, lesson: str, people: Collection[str]) -> None:
@@ -99,17 +89,13 @@ class WaitingRoom:
 
         Raises ``Refused``: ``closed`` if none of them waits any more.
         """
-        with self._letting_in:
-            waiting = tuple(waiter.id for waiter in self.held(lesson) if waiter.id in people)
-            if not waiting:
-                raise Refused("closed")
+        waiting = tuple(waiter.id for waiter in self.held(lesson) if waiter.id in people)
+        if not waiting:
+            raise Refused("closed")
+        if out:  # their rows stay: by them their devices are known
             self._registry.lesson(lesson).act(Host(), act_id, TurnAway(waiting, out))
             for person in waiting:
                 self._rosters.release(person)
-                if not out:
-                    self._people.forget(person)
+        else:
+            self._admission.act_and_forget(lesson, Host(), act_id, TurnAway(waiting, out), *waiting)
         self._registry.pulse(lesson)
-
-    def _forget(self, person: str) -> None:
-        self._rosters.release(person)
-        self._people.forget(person)

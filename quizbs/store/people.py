@@ -58,7 +58,7 @@ class Newcomer(NamedTuple):
 _ALL = select(*(people.c[field] for field in Person._fields))
 _ONE = {column: _ALL.where(people.c[column] == bindparam("wanted")) for column in ("id", "token_hash", "former")}
 _OF = _ALL.where(people.c.lesson == bindparam("lesson")).order_by(people.c.joined_at, people.c.id)
-_CALLED = select(people.c.name, people.c.head, people.c.held).where(people.c.lesson == bindparam("lesson"))
+_CALLED = select(people.c.id, people.c.name, people.c.head, people.c.held).where(people.c.lesson == bindparam("lesson"))
 _GOES_ON = (
     select(lessons.c.id).where(lessons.c.id == bindparam("lesson"), lessons.c.closed_at.is_(None)).with_for_update()
 )
@@ -113,9 +113,7 @@ class People:
             # The row's lock: without it two of one name could come in at the same moment on PostgreSQL.
             if db.scalar(_GOES_ON, {"lesson": lesson}) is None:
                 raise LookupError(lesson)
-            others = db.execute(_CALLED, {"lesson": lesson}).all()
-            taken = Taken([other.name for other in others if not other.held], {other.head for other in others})
-            name, head = call(taken)
+            name, head = call(_taken(db, lesson))
             person = Person(id_, lesson, name, token_hash, at, held, device, None, beside, head)
             db.execute(_ADD, person._asdict())
             return person
@@ -178,10 +176,13 @@ class People:
 
         self._database.write(exchange)
 
-    def let_in(self, person: str) -> None:
-        """Note that the teacher has approved a name."""
-        seen = {"held": False, "beside": None}
-        self._database.write(lambda db: db.execute(update(people).where(people.c.id == person).values(seen)))
+    @staticmethod
+    def letting_in(db: Connection, waits: Person, call: Callable[[Taken], NameTag]) -> None:
+        """Within a transaction, let a person who waited go by what ``call`` picks, given what is taken."""
+        if db.scalar(_GOES_ON, {"lesson": waits.lesson}) is None:
+            raise LookupError(waits.lesson)
+        seen = call(_taken(db, waits.lesson, waits.id))._asdict() | {"held": False, "beside": None}
+        db.execute(update(people).where(people.c.id == waits.id).values(seen))
 
     def rename(self, person: str, called: NameTag) -> None:
         """Let a person go by something else. An unknown person is ignored."""
@@ -190,7 +191,12 @@ class People:
 
     def forget(self, person: str) -> None:
         """Delete a person: name and secret are gone; what happened in their seat stays, without a name."""
-        self._database.write(lambda db: db.execute(delete(people).where(people.c.id == person)))
+        self._database.write(lambda db: self.forgetting(db, person))
+
+    @staticmethod
+    def forgetting(db: Connection, person: str) -> None:
+        """Do the same within a transaction."""
+        db.execute(delete(people).where(people.c.id == person))
 
     def _with_token(self, token_hash: str) -> Person | None:
         return self._one("token_hash", token_hash)
@@ -199,3 +205,9 @@ class People:
         with self._database.read() as db:
             row = db.execute(_ONE[column], {"wanted": wanted}).first()
         return None if row is None else Person(*row)
+
+
+def _taken(db: Connection, lesson: str, but: str = "") -> Taken:
+    """Return what the others in a lesson go by."""
+    others = [other for other in db.execute(_CALLED, {"lesson": lesson}) if other.id != but]
+    return Taken([other.name for other in others if not other.held], {other.head for other in others})

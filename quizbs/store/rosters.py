@@ -46,8 +46,9 @@ class Rosters:
         return lambda db: bool(db.execute(change).rowcount)
 
     def came(self, lesson: str) -> None:
-        """Note that a name of a lesson was ticked."""
+        """Note that a name of a lesson was ticked, or asked with."""
         self._ticked.forget(lesson)
+        self._asking.forget(lesson)
 
     def add(self, lesson: str, name: str) -> None:
         """Add a name to the list, and to that of the lesson's class. A name that is on it already changes nothing."""
@@ -60,48 +61,40 @@ class Rosters:
 
         self._database.write(work)
 
-    def ask(self, lesson: str, name: str, person: str) -> None:
-        """Save the name of a person who waits because it isn't on the list, or because somebody has ticked it."""
+    @staticmethod
+    def asking_with(lesson: str, name: str, db: Connection, person: str) -> None:
+        """Save, within a transaction, the name of a person who waits because it isn't on the list, or was ticked."""
+        _lock(db, lesson)
+        lowest = db.scalar(select(func.min(rosters.c.position)).where(rosters.c.lesson == lesson)) or 0
+        asked = {"lesson": lesson, "position": min(lowest, 0) - 1, "name": name, "person": person}
+        db.execute(insert(rosters).values(asked))
 
-        def work(db: Connection) -> None:
-            _lock(db, lesson)
-            lowest = db.scalar(select(func.min(rosters.c.position)).where(rosters.c.lesson == lesson)) or 0
-            asked = {"lesson": lesson, "position": min(lowest, 0) - 1, "name": name, "person": person}
-            db.execute(insert(rosters).values(asked))
-
-        self._database.write(work)
-
-    def accept(self, lesson: str, person: str) -> None:
-        """Put the name a person has asked with on the list and tick it. A person who has not asked is ignored."""
-        if person not in self.asking(lesson):
-            return
+    def accepting(self, db: Connection, lesson: str, person: str) -> None:
+        """Put the name a person has asked with on the list and tick it, within a transaction. Else nothing happens."""
         asked = (rosters.c.lesson == lesson) & (rosters.c.person == person) & ~_LISTED
-
-        def work(db: Connection) -> None:
-            _lock(db, lesson)
-            name = db.scalar(select(rosters.c.name).where(asked))
-            if name is None:
-                return
-            listed = _listed(db, lesson)
-            place = _place(listed, name, free=True)
-            if place is not None:
-                db.execute(delete(rosters).where(asked))
-                self.ticking(lesson, place, person)(db)
-                return
-            name = _numbered(name, {each.casefold() for each, _ in listed.values()})
-            db.execute(update(rosters).where(asked).values(position=_next(db, lesson), name=name))
-            classes.enrol(db, lesson, name)
-
-        self._database.write(work)
+        name = db.scalar(select(rosters.c.name).where(asked))
+        if name is None:
+            return
+        _lock(db, lesson)
+        listed = _listed(db, lesson)
+        place = _place(listed, name, free=True)
+        if place is not None:
+            db.execute(delete(rosters).where(asked))
+            self.ticking(lesson, place, person)(db)
+            return
+        name = _numbered(name, {each.casefold() for each, _ in listed.values()})
+        db.execute(update(rosters).where(asked).values(position=_next(db, lesson), name=name))
+        classes.enrol(db, lesson, name)
 
     def release(self, person: str) -> None:
         """Free the name that a person has ticked; delete one they only asked with."""
+        self._database.write(lambda db: self.releasing(db, person))
 
-        def work(db: Connection) -> None:
-            db.execute(delete(rosters).where(rosters.c.person == person, ~_LISTED))
-            db.execute(update(rosters).where(rosters.c.person == person).values(person=None))
-
-        self._database.write(work)
+    @staticmethod
+    def releasing(db: Connection, person: str) -> None:
+        """Do the same within a transaction."""
+        db.execute(delete(rosters).where(rosters.c.person == person, ~_LISTED))
+        db.execute(update(rosters).where(rosters.c.person == person).values(person=None))
 
     def place_of(self, lesson: str, name: str) -> int | None:
         """Return the position of a name on the list that nobody has ticked, ignoring case."""

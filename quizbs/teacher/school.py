@@ -147,6 +147,5 @@ class School:
             ("what goes on in lessons", EACH, self.registry.beat),
             ("heartbeat", _BEAT, self.watch.save),
             ("what was deleted", 1.0, self.deletion.look),
-            ("people without a seat", 60.0, self.admission.sweep_all),
             *self.housekeeping.jobs(),
         ]

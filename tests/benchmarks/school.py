@@ -6,8 +6,7 @@ Real games by chance, several times as fast as children, a wall to each class, S
 process of their own; its share of a processor shows that it is not the limit. With ``--before``, quizbs as installed in
 another environment takes turns with this one. Bare Flask-SocketIO, tuned, which answers as many acts with as many
 messages of the same size, stands beside both: once with the WebSockets that it comes with, once with frames read and
-made as ours are. The phones keep to one core; a server's loop and its writing thread may use all of them, as on a
-teacher's laptop. Medians.
+made as ours are. On several cores server and phones have one each. Medians.
 
 ``--profile FOLDER`` lets py-spy, if it is installed, write down what this quizbs does (``raw``: one stack a line).
 """
@@ -59,8 +58,7 @@ class Load:
         self._line, theirs = _spawn.Pipe()
         self._process = _spawn.Process(target=load, args=(port, classes, phones, theirs), daemon=True)
         self._process.start()
-        if (pid := self._process.pid) and hasattr(os, "sched_setaffinity"):
-            os.sched_setaffinity(pid, {max(os.sched_getaffinity(0))})
+        _pin(self._process.pid, last=True)
 
     def ask(self, what: str) -> Any:
         """Ask for something and return the answer."""
@@ -72,6 +70,12 @@ class Load:
         self._process.join()
 
 
+def _pin(process: int | None, *, last: bool = False) -> None:
+    """Give a process a core of its own, where the system lets us and there are several."""
+    if process and hasattr(os, "sched_setaffinity") and len(cores := sorted(os.sched_getaffinity(0))) > 1:
+        os.sched_setaffinity(process, {cores[-1 if last else 0]})
+
+
 @contextmanager
 def quizbs(classes: int, phones: int, program: tuple[str, ...], python: str) -> Iterator[tuple[Server, Load]]:
     """Give a server with all classes dealt, and their phones, which look on."""
@@ -79,6 +83,7 @@ def quizbs(classes: int, phones: int, program: tuple[str, ...], python: str) -> 
         tempfile.TemporaryDirectory() as folder,
         running(Path(folder), program=program, python=python, prepared=False) as server,
     ):
+        _pin(server.child.pid)
         with dealt(server, classes, phones) as pupils:
             yield server, pupils
 
@@ -107,6 +112,7 @@ def bare(classes: int, phones: int, like: Row, *how: str) -> Iterator[tuple[Serv
     sizes = [f"{like['phones']:.3f}", f"{like['phone']:.0f}", f"{like['walls']:.3f}", f"{like['wall']:.0f}"]
     program = ("-m", "tests.benchmarks.bare_stack", *sizes, *how)
     with tempfile.TemporaryDirectory() as folder, running(Path(folder), program=program, prepared=False) as server:
+        _pin(server.child.pid)
         each = 1 / like["acts"] * classes * phones  # seconds between two acts of a phone
         pupils = Load(server.port, [(f"room{at}", {"every": f"{each:.3f}"}) for at in range(classes)], phones)
         try:

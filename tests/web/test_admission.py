@@ -1,16 +1,22 @@
 """A name and a seat belong together, whatever fails in between: nobody sits there whom no phone plays."""
 
+import itertools
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 from typing import TYPE_CHECKING, Any
 
 import pytest
 from flask.testing import FlaskClient
 
 from quizbs.app import App
+from quizbs.game import Refused
 from quizbs.game.actors import Host
-from quizbs.lesson.commands import Deal, Remove
-from quizbs.live.admission import NOBODY, called
+from quizbs.lesson.commands import Deal, Lock, Remove, Unlock
+from quizbs.live.admission import called
 from quizbs.live.lesson_log import Busy
 from quizbs.live.live_lesson import LiveLesson
+from quizbs.store.database import Unavailable
+from quizbs.store.ledger import Ledger
 from quizbs.web.access import SEAT
 from tests.web.app import teacher_of
 from tests.web.test_naming import CLASS, lesson_id
@@ -129,21 +135,67 @@ def test_name_and_seat_are_written_together_or_not_at_all(
     assert names(app, code) == rows(app, code)
 
 
-def test_a_row_that_never_got_its_seat_vanishes_and_its_name_is_free(
+def test_who_is_let_in_has_name_and_seat_in_one_transaction(
     app: App, teacher: FlaskClient, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    code = opened(teacher, naming="roster", roster=CLASS)
-    lesson = lesson_id(app, code)
-    joins(app, code, real="1")
-    partner, _ = app.school.admission.come(
-        lesson, called("dan")
-    )  # the process ended before they shared the seat they came for
-    assert app.school.admission._rosters.tick(lesson, 0, partner.id)
-    app.school.admission.sweep(lesson)
-    assert len(rows(app, code)) == 2  # it may still be on its way
-    later = app.school.admission._clock() + NOBODY + 1
-    monkeypatch.setattr(app.school.admission, "_clock", lambda: later)
-    app.school.admission.sweep(lesson)
-    assert len(rows(app, code)) == 1
-    assert names(app, code) == rows(app, code)
-    assert joins(app, code, real="0")[1].location == "/play"
+    code = opened(teacher, naming="held")
+    lesson, room, registry = lesson_id(app, code), app.school.waiting_room, app.school.registry
+    for _ in range(2):
+        joins(app, code, typed="Ann")
+    first, second = room.held(lesson)
+    before = app.store.database.commits
+    room.let_in(lesson, first.id)
+    assert app.store.database.commits == before + 1
+
+    def away(*_: object) -> None:
+        raise Unavailable
+
+    with monkeypatch.context() as world:
+        world.setattr(registry._around.writing.ledger, "line_up", away)
+        with pytest.raises(Busy):
+            room.let_in(lesson, second.id)
+    registry.lesson(lesson).act(Host(), "lock", Lock())
+    with pytest.raises(Refused, match="locked"):
+        room.let_in(lesson, second.id)
+    assert room.held(lesson) == [second]
+    registry.lesson(lesson).act(Host(), "unlock", Unlock())
+    room.let_in(lesson, second.id)
+    assert (room.held(lesson), names(app, code)) == ([], ["Ann", "Ann 2"])
+
+
+def test_who_shares_a_phone_comes_and_leaves_in_one_transaction(app: App, teacher: FlaskClient) -> None:
+    code = opened(teacher)
+    joins(app, code, typed="ann")
+    (ann,) = app.store.people.of(lesson_id(app, code))
+    for work, there in (
+        (lambda: app.school.sharing.add(ann, "", device="tablet"), 2),
+        (lambda: app.school.sharing.part(ann, app.school.sharing.of(ann)[1].id), 1),
+    ):
+        before = app.store.database.commits
+        work()
+        assert app.store.database.commits == before + 1
+        assert len(rows(app, code)) == len(app.school.sharing.of(ann)) == there
+
+
+def test_no_two_have_a_name_in_a_storm_while_writes_fail(
+    app: App, teacher: FlaskClient, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    lesson, count, add = lesson_id(app, opened(teacher)), itertools.count(1), Ledger._add
+
+    def sometimes(*said: Any) -> None:
+        if next(count) % 3 == 0:
+            raise Unavailable
+        add(*said)
+
+    def comes(number: int) -> str:
+        for _ in range(20):
+            with suppress(Refused):
+                return app.school.admission.come(lesson, called("Ann"), device=f"phone {number}")[0].name
+        raise AssertionError("never got in")
+
+    monkeypatch.setattr(Ledger, "_add", sometimes)
+    with ThreadPoolExecutor(20) as crowd:
+        given = sorted(crowd.map(comes, range(20)))
+    assert len(set(given)) == 20
+    assert sorted(one.name for one in app.store.people.of(lesson)) == given
+    assert len(app.school.registry.session(lesson).present) == 20
