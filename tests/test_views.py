@@ -24,6 +24,7 @@ from tests.browser.states import DESK, PHONE, WALL
 from tests.game.test_no_leak import Scanned
 from tests.lesson.story import CLASSROOM, Class
 from tests.lesson.test_any_lesson import AnyLesson
+from tests.lesson.test_trick import revealed, trick, writes, written
 from tests.story import Story, asks, by, true_or_false, typed
 from tests.view_types import FILE, all_places, faults, typescript
 
@@ -210,7 +211,15 @@ def lessons() -> list[Class]:
         Class(3).does(c.PutToClass(GAS), by(1, c.AnswerClass(1, (0,)))),
         knowing(),
         *typed_and_judged(),
+        *tricked(),
     ]
+
+
+def tricked() -> list[Class]:
+    """Return the steps of a round of "Trick the class"."""
+    told = revealed().does(by(4, c.OwnUp(1)), c.KeepLie(1, 0))
+    looked_at = writes(trick(filtered=False), _1="Sydney").does(c.GoOnTrick(1, 0))
+    return [writes(trick(), _1="Sydney"), looked_at, written(), told, Class(1)]
 
 
 def somebody_is_moved() -> tuple[Class, dict[int, Story]]:

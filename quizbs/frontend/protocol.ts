@@ -41,6 +41,11 @@ export type Refusal =
   | "same_one"
   | "apart_already"
   | "kept_apart"
+  | "empty"
+  | "too_long"
+  | "truth"
+  | "rude"
+  | "own_lie"
   | "busy";
 
 /** What a screen may ask for. */
@@ -55,24 +60,30 @@ export type Act =
   | { do: "ask"; challenge: number; card: number; answerer: number }
   | { do: "ask_class"; question?: string }
   | { do: "ask_own"; text: string; right: string; wrong?: string[]; save?: boolean }
+  | { do: "ask_trick"; question?: string; filtered?: boolean }
   | { do: "autoplay"; seat: number; on: boolean; table?: number }
   | { do: "believe"; claim: number }
   | { do: "bell"; minutes: number }
   | { do: "bots"; seats: number }
   | { do: "call"; claim: number }
+  | { do: "choose_tile"; number: number; tile: number }
   | { do: "clear"; seats: number[] }
   | { do: "close" }
   | { do: "deal" }
   | { do: "deal_table"; table: number }
   | { do: "decline"; challenge: number }
   | { do: "discard"; challenge: number; card: number }
+  | { do: "discard_lie"; number: number; lie: number; on?: boolean }
   | { do: "end"; table?: number }
   | { do: "end_class"; number: number }
   | { do: "end_remote" }
+  | { do: "end_trick"; number: number }
   | { do: "fill"; table: number }
   | { do: "follow"; table: number }
   | { do: "freeze"; message?: string }
+  | { do: "go_on_trick"; number: number; step: number }
   | { do: "keep_apart"; pairs: [number, number][] }
+  | { do: "keep_lie"; number: number; lie: number }
   | { do: "leave_class"; number: number }
   | { do: "let_all_in"; people: string[] }
   | { do: "let_back"; person: string }
@@ -82,6 +93,7 @@ export type Act =
   | { do: "look_class"; number: number }
   | { do: "move"; seat: number; table: number; at_once?: boolean; together?: boolean }
   | { do: "overrule"; question: number; right: boolean; game?: string; table?: number }
+  | { do: "own_up"; number: number }
   | { do: "part"; person: string }
   | { do: "pass"; turn: number }
   | { do: "pause"; table?: number }
@@ -101,7 +113,8 @@ export type Act =
   | { do: "unfreeze" }
   | { do: "unlock" }
   | { do: "use_deck"; deck: string }
-  | { do: "vote_class"; number: number };
+  | { do: "vote_class"; number: number }
+  | { do: "write_lie"; number: number; text: string };
 
 /** What the teacher made easier for one seat. */
 export interface Accommodation {
@@ -216,7 +229,7 @@ export interface CalledLine extends LogLine {
   rank: string;
 }
 
-/** What a seat may do in the lesson now; of the question for everyone, with its number. */
+/** What a seat may do in the lesson now; of the question for everyone or "Trick the class", with its number. */
 export interface CanInLesson {
   sit?: true;
   again?: true;
@@ -224,6 +237,9 @@ export interface CanInLesson {
   class?: number;
   look_class?: number;
   leave_class?: number;
+  write?: number;
+  choose?: number;
+  own_up?: number;
 }
 
 /** What a seat may do now, each with the number of what it is about. What isn't in it would be refused. */
@@ -342,7 +358,11 @@ export interface DeclinedLine extends LogLine {
   seat: number | null;
 }
 
-/** The lesson on the desk; `votes`: how often each choice of the question for everyone was given until then. */
+/**
+ * The lesson on the desk. `votes`: how often each choice of the question for everyone was given until then. `lies`
+ * are those of the newest round of "Trick the class", `trick_told` its number once the truth has turned; `no_trick`:
+ * why none can begin.
+ */
 export interface DeskLesson extends Lesson {
   address: string;
   deal: NoDeal | null;
@@ -357,6 +377,9 @@ export interface DeskLesson extends Lesson {
   needs: Need[];
   waits: Record<string, number[]>;
   votes: number[];
+  lies: Lie[];
+  trick_told: number | null;
+  no_trick: "need_players" | "not_now" | null;
   answers: Judged[];
   rules: Rules;
 }
@@ -506,8 +529,20 @@ export interface Lesson {
   bell: Bell | null;
   frozen: Frozen | null;
   class_question: ClassQuestion | null;
+  trick: Trick | null;
   standings: Standings | null;
   rematch: Wanted | null;
+}
+
+/** A lie as the teacher sees it: never who wrote it. `votes` is null until all has been told. */
+export interface Lie {
+  lie: number;
+  text: string;
+  writers: number;
+  discarded: boolean;
+  doubtful: boolean;
+  votes: number | null;
+  kept: boolean;
 }
 
 /** What happened; `n` is one higher for each line. */
@@ -609,6 +644,22 @@ export interface OwnClock {
 export interface OwnPlace {
   game: GamePlace | null;
   match: MatchPlace | null;
+}
+
+/**
+ * What only one phone is told: its own lie and where it is shown, what it has chosen, and what came of both. `fooled`
+ * is null until the own lie lies open, `right` and `points` are until the truth does; `total` are the points of all
+ * rounds of the lesson.
+ */
+export interface OwnTrick {
+  lie: string | null;
+  tile: number | null;
+  chosen: number | null;
+  fooled: number | null;
+  right: boolean | null;
+  points: number | null;
+  total: number | null;
+  owned: boolean;
 }
 
 /** What only this seat may know. `played_for`: how many own turns a bot has played in this game. */
@@ -890,12 +941,44 @@ export interface Table {
   round: number;
 }
 
+/**
+ * An answer to choose from. How many chose it, and whether it is the truth, is null until it has turned. `by` are the
+ * seats that have said "It was me".
+ */
+export interface Tile {
+  text: string;
+  votes: number | null;
+  truth: boolean | null;
+  by: number[];
+}
+
 /** Cards were picked up; `left` are gone for good. */
 export interface TookLine extends LogLine {
   what: "took";
   seat: number | null;
   cards: number;
   left: number;
+}
+
+/**
+ * A round as everybody sees it. `done` have written or chosen, of those that are waited for; `turned` are the tiles
+ * that lie open, by their places, the newest last; `explanation` is empty until the truth has turned.
+ */
+export interface Trick {
+  number: number;
+  step: number;
+  phase: "glance" | "reveal" | "voting" | "writing";
+  text: string;
+  picture: string;
+  topic: string;
+  lang: string;
+  most: number;
+  done: number;
+  of: number;
+  clock: Clock | null;
+  tiles: Tile[];
+  turned: number[];
+  explanation: string;
 }
 
 /**
@@ -955,6 +1038,7 @@ export interface You {
   mirror?: Mirror | null;
   class?: OwnAnswer | null;
   without?: number[];
+  trick?: OwnTrick | null;
   points?: Points | null;
   score?: Score | null;
   rematch?: boolean;

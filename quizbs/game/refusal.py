@@ -33,6 +33,11 @@ Refusal = Literal[
     "same_one",
     "apart_already",
     "kept_apart",
+    "empty",
+    "too_long",
+    "truth",
+    "rude",
+    "own_lie",
     "busy",
 ]
 """Why an act isn't carried out."""

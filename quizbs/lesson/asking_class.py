@@ -4,10 +4,11 @@ from collections.abc import Sequence
 from random import Random
 
 from quizbs.game.refusal import require
-from quizbs.lesson.commands import AskClass, AskOwn, PutToClass
+from quizbs.lesson.commands import AskClass, AskOwn, AskTrick, PutToClass, PutTrick
 from quizbs.lesson.consequences import BankContent, Banks
 from quizbs.lesson.lesson_state import LessonState
 from quizbs.lesson.own_question import own_question
+from quizbs.lesson.trick.lies import fits
 from quizbs.quiz.question import Question
 
 
@@ -27,6 +28,17 @@ def put_to_class(state: LessonState, command: AskClass | AskOwn, chance: Random,
     return PutToClass(question, content.language, state.who_saw(question), rows)
 
 
+def put_trick(state: LessonState, command: AskTrick, chance: Random, banks: Banks) -> PutTrick:
+    """Return the question to trick the class with; "" takes one of the least asked that fit.
+
+    Raises ``Refused``: ``not_now`` (the bank has none that fits), ``closed`` (it is in the bank no more).
+    """
+    bank = state.lesson.setup.bank
+    content = banks(bank) if bank else BankContent()
+    question = _of_bank(state, command.question, [each for each in content.questions if fits(each)], chance)
+    return PutTrick(question, content.language, command.filtered)
+
+
 def _of_bank(state: LessonState, id_: str, questions: Sequence[Question], chance: Random) -> Question:
     require(questions, "not_now")
     if not id_:
@@ -41,6 +53,7 @@ def least_asked(state: LessonState, questions: Sequence[Question], chance: Rando
     """Return the questions, least asked first; those that are open at a table right now come last."""
     times, open_now = state.asked()
     times.update(asked.question.id for asked in state.lesson.questions)
+    times.update(trick.question.id for trick in state.lesson.tricks)
     if state.lesson.setup.practice:
         times[state.lesson.setup.practice.id] += 1
     order = chance.sample(questions, len(questions))

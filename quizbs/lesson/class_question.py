@@ -12,6 +12,8 @@ from quizbs.lesson import events as e
 from quizbs.lesson.evolve import evolve
 from quizbs.lesson.seats import present
 from quizbs.lesson.state import ClassQuestion, Lesson, Seat
+from quizbs.lesson.trick import rules as trick
+from quizbs.lesson.trick.commands import GoOnTrick, LengthenTrick
 from quizbs.quiz.choice_order import shuffled_choices, taken_away
 from quizbs.quiz.question import Question, reading_time
 from quizbs.quiz.recorded import Recorded, given_to, helped_by
@@ -20,14 +22,19 @@ USUAL_TIME = 30  # seconds for a question to the class, unless it or the game se
 SHOWN = 20.0  # seconds that its answer is on the wall
 
 
-def due(lesson: Lesson, now: float) -> c.Ring | c.CloseVote | c.VoteAgain | c.EndClass | None:
+Due = c.Ring | c.CloseVote | c.VoteAgain | c.EndClass | GoOnTrick | LengthenTrick
+
+
+def due(lesson: Lesson, now: float) -> Due | None:
     """Return what the clock asks for. A freeze stops the question to the class, but not the bell."""
     if lesson.phase in ("", "closed"):
         return None
     if bell_and_freeze.is_due(lesson, now):
         return c.Ring()
-    if lesson.frozen is not None or not lesson.questions:
+    if lesson.frozen is not None:
         return None
+    if (step := trick.due(lesson, now)) is not None or not lesson.questions:
+        return step
     asked = lesson.questions[-1]
     if asked.ended:
         return c.EndClass(asked.number) if any(now >= until for until in asked.reading.values()) else None
@@ -46,13 +53,15 @@ def next_due(lesson: Lesson) -> float | None:
     if lesson.frozen is None and lesson.questions:
         asked = lesson.questions[-1]
         moments += asked.reading.values() if asked.ended else [asked.closes_at]
+    if (step := trick.next_due(lesson)) is not None:
+        moments.append(step)
     return min(moments, default=None)
 
 
 def ask(lesson: Lesson, command: c.PutToClass, now: float, chance: Random) -> list[e.Event]:
     """Put a question to everybody."""
     question = command.question
-    require(lesson.class_question is None and lesson.frozen is None, "not_now")
+    require(not lesson.halted, "not_now")
     require(question.choices or question.accept, "not_understood")
     order = shuffled_choices(question, chance)
     fewer = any(sitting.accommodation.fewer for sitting in lesson.present)
@@ -215,8 +224,9 @@ def end(lesson: Lesson, command: c.EndClass, now: float, _: Random) -> list[e.Ev
 
 
 def extend(lesson: Lesson, command: c.Extend, _now: float, _chance: Random) -> list[e.Event]:
-    """Give the open question more time. The bell isn't put off."""
-    return [] if lesson.class_question is None else [e.Extended(command.seconds + command.grace)]
+    """Give the open question, or round of "Trick the class", more time. The bell isn't put off."""
+    is_open = lesson.class_question is not None or lesson.trick is not None
+    return [e.Extended(command.seconds + command.grace)] if is_open else []
 
 
 def shown_to_class(lesson: Lesson) -> dict[tuple[str, str], frozenset[int]]:
@@ -229,6 +239,9 @@ def shown_to_class(lesson: Lesson) -> dict[tuple[str, str], frozenset[int]]:
     for asked in lesson.questions:
         question = asked.question.id, asked.question.text
         found[question] = found.get(question, frozenset()).union(_since(asked, since.items()))
+    for each in lesson.tricks:
+        question = each.question.id, each.question.text
+        found[question] = found.get(question, frozenset()) | trick.shown_to(lesson, each)
     return {question: seats for question, seats in found.items() if seats}
 
 

@@ -9,6 +9,17 @@ from quizbs.game.commands import Accommodate as Accommodate
 from quizbs.game.commands import Extend as Extend
 from quizbs.game.commands import HostCommand, Number, Numbers, PlayerCommand, Text
 from quizbs.game.options import Options
+from quizbs.lesson.trick.commands import FROM_ANOTHER as FROM_ANOTHER_IN_A_TRICK
+from quizbs.lesson.trick.commands import AskTrick as AskTrick
+from quizbs.lesson.trick.commands import ChooseTile as ChooseTile
+from quizbs.lesson.trick.commands import DiscardLie as DiscardLie
+from quizbs.lesson.trick.commands import EndTrick as EndTrick
+from quizbs.lesson.trick.commands import GoOnTrick as GoOnTrick
+from quizbs.lesson.trick.commands import KeepLie as KeepLie
+from quizbs.lesson.trick.commands import MissTrick as MissTrick
+from quizbs.lesson.trick.commands import OwnUp as OwnUp
+from quizbs.lesson.trick.commands import PutTrick as PutTrick
+from quizbs.lesson.trick.commands import WriteLie as WriteLie
 from quizbs.quiz.question import Question
 from quizbs.quiz.recorded import Sure
 from quizbs.quiz.scoring import AnswerRow
@@ -289,4 +300,4 @@ class Close(HostCommand, frozen=True):
 
 
 _Unsent = Start | Prepare | TakeSeat | AddPartner | RemovePartner | TurnAway | PutToClass | Extend
-Command = PlayerCommand | HostCommand | _Unsent | Ring | CloseVote | MissClass
+Command = PlayerCommand | HostCommand | _Unsent | Ring | CloseVote | MissClass | FROM_ANOTHER_IN_A_TRICK

@@ -12,7 +12,7 @@ from quizbs.game import replay
 from quizbs.game.actors import Actor, Player
 from quizbs.game.refusal import Refused, require
 from quizbs.lesson import class_question, commands
-from quizbs.lesson.asking_class import put_to_class
+from quizbs.lesson.asking_class import put_to_class, put_trick
 from quizbs.lesson.consequences import Banks, concern_others, with_consequences
 from quizbs.lesson.lesson_state import Event, GameEvents, LessonState
 from quizbs.lesson.rules import decide as decide_in_session
@@ -27,6 +27,8 @@ def decide(state: LessonState, actor: Actor, command: Command, now: float, chanc
     """Return the events that follow from a command at ``now`` (seconds), or raise ``Refused``. Nothing is changed."""
     if isinstance(command, commands.AskClass | commands.AskOwn):
         command = put_to_class(state, command, chance, banks)
+    if isinstance(command, commands.AskTrick):
+        command = put_trick(state, command, chance, banks)
     if not isinstance(command, GameCommand):
         events: list[Event] = [*decide_in_session(state.lesson, actor, command, now, chance)]
         if isinstance(command, commands.Extend):

@@ -8,6 +8,7 @@ import msgspec
 from quizbs.game.accommodation import Accommodation
 from quizbs.game.place import Place
 from quizbs.lesson.commands import GameSetup, Pairs
+from quizbs.lesson.trick.events import TrickEvent
 from quizbs.quiz.question import Question
 from quizbs.quiz.recorded import Recorded
 from quizbs.quiz.scoring import AnswerRow
@@ -363,5 +364,6 @@ Event = (
     | ClassVotesAgain
     | ClassEnded
     | Extended
+    | TrickEvent
     | Closed
 )

@@ -11,6 +11,7 @@ from quizbs.lesson.evolve_class import newly_asked
 from quizbs.lesson.evolve_tables import CHANGES as OF_GROUPS
 from quizbs.lesson.evolve_tables import seat_changed, setup_of, with_member, without
 from quizbs.lesson.state import NO_LESSON, WATCH, Entry, Lesson, Seat, Stint
+from quizbs.lesson.trick.evolve import CHANGES as OF_A_TRICK
 
 
 def evolve(lesson: Lesson, event: e.Event) -> Lesson:
@@ -113,5 +114,6 @@ _CHANGES: Mapping[type, _Change] = {
     e.Accommodated: lambda lesson, event: seat_changed(lesson, event.seat, accommodation=event.accommodation),
     **OF_GROUPS,
     **OF_THE_CLASS,
+    **OF_A_TRICK,
     e.Closed: lambda lesson, _: replace(lesson, phase="closed"),
 }

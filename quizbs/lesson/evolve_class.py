@@ -7,6 +7,7 @@ from msgspec.structs import replace
 
 from quizbs.lesson import events as e
 from quizbs.lesson.state import Bell, ClassAnswer, ClassQuestion, Freezing, Lesson, Seat
+from quizbs.lesson.trick.evolve import later as trick_later
 
 
 def _bell_set(lesson: Lesson, event: e.BellSet) -> Lesson:
@@ -23,6 +24,7 @@ def _unfrozen(lesson: Lesson, event: e.Unfrozen) -> Lesson:
 
 
 def _question_later(lesson: Lesson, seconds: float) -> Lesson:
+    lesson = trick_later(lesson, seconds)
     if not lesson.questions:
         return lesson
     asked = lesson.questions[-1]

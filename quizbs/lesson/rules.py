@@ -11,11 +11,13 @@ from quizbs.lesson.class_question import due
 from quizbs.lesson.evolve import replay
 from quizbs.lesson.seating import arranging, moving
 from quizbs.lesson.state import Lesson
+from quizbs.lesson.trick import rules as trick
+from quizbs.lesson.trick.commands import FROM_ANOTHER
 
 __all__ = ["decide", "due"]
 
 # After these a table may be ready: everybody sits or wants one more game, or the deck suits it now.
-_BRINGS_CARDS = (c.Sit, c.Again, c.TakeSeat, c.Move, c.Remove, c.Clear, c.Unfreeze, c.EndClass, c.Prepare)
+_BRINGS_CARDS = (c.Sit, c.Again, c.TakeSeat, c.Move, c.Remove, c.Clear, c.Unfreeze, c.EndClass, c.EndTrick, c.Prepare)
 
 
 def decide(lesson: Lesson, actor: Actor, command: c.Command, now: float, chance: Random) -> list[e.Event]:
@@ -57,6 +59,8 @@ def _by_a_player(lesson: Lesson, seat: int, command: c.Command, now: float, chan
             return class_question.look(lesson, seat, command, now, chance)
         case c.LeaveClass():
             return class_question.leave(lesson, seat, command, now, chance)
+        case c.WriteLie() | c.ChooseTile() | c.OwnUp():
+            return [*trick.by_a_player(lesson, seat, command, now)]
         case _:
             raise Refused("not_yours")
 
@@ -119,6 +123,8 @@ def _by_another(lesson: Lesson, command: c.Command, now: float, chance: Random) 
             return class_question.end(lesson, command, now, chance)
         case c.Extend():
             return class_question.extend(lesson, command, now, chance)
+        case _ if isinstance(command, FROM_ANOTHER):
+            return [*trick.by_another(lesson, command, now, chance)]
         case c.Close():
             return [e.Closed(now)]
         case _:

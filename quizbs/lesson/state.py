@@ -10,6 +10,7 @@ from quizbs.game.accommodation import NO_ACCOMMODATION, Accommodation
 from quizbs.game.options import PRESETS
 from quizbs.game.place import Place
 from quizbs.lesson.commands import GameSetup, Pairs
+from quizbs.lesson.trick.state import Trick
 from quizbs.quiz.question import Question
 from quizbs.quiz.recorded import Recorded
 from quizbs.quiz.scoring import NO_ROW, AnswerRow, worth
@@ -204,6 +205,7 @@ class Lesson(msgspec.Struct, frozen=True, kw_only=True, dict=True):
     rounds: tuple[GameRecord, ...] = ()  # of all tables, in the order in which they were dealt
     rematch: frozenset[int] = frozenset()  # seats that want one more round, or one more game at their table
     questions: tuple[ClassQuestion, ...] = ()  # to the whole class, in order
+    tricks: tuple[Trick, ...] = ()  # rounds of "Trick the class", in order
 
     @cached_property
     def present(self) -> tuple[Seat, ...]:
@@ -283,15 +285,20 @@ class Lesson(msgspec.Struct, frozen=True, kw_only=True, dict=True):
 
     def class_question_of(self, seat: int) -> ClassQuestion | None:
         """Return the question to the class that a seat sees: the open one, or the last if it isn't done with that."""
-        if self.class_question is not None or not self.questions:
+        if self.class_question is not None or self.trick is not None or not self.questions:
             return self.class_question
         last = self.questions[-1]
         return last if seat in last.reading or last.may_finish(seat) else None
 
     @property
+    def trick(self) -> Trick | None:
+        """Return the round of "Trick the class" that is on."""
+        return self.tricks[-1] if self.tricks and self.tricks[-1].phase != "over" else None
+
+    @property
     def halted(self) -> bool:
         """Return whether every table has to pause."""
-        return self.frozen is not None or self.class_question is not None
+        return self.frozen is not None or self.class_question is not None or self.trick is not None
 
 
 NO_LESSON = Lesson()

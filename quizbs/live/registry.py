@@ -162,7 +162,7 @@ class LessonRegistry:
             except Refused as refused:  # the others go on
                 _log.error("lesson %s can't be continued (%s)", listed.id, refused.code)
                 continue
-            if lesson.running or lesson.class_question is not None:
+            if lesson.running or lesson.class_question is not None or lesson.trick is not None:
                 given.append(listed.id)
 
         def give_back(lesson: str) -> None:

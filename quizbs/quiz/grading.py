@@ -156,6 +156,11 @@ def _same_number(text: str, accept: str) -> bool:
     return bool(_readings(text) & _readings(accept))
 
 
+def is_one_text(accept: str) -> bool:
+    """Return whether an accepted answer is a text or a number that somebody could type, and no range of numbers."""
+    return not (_WITHIN.fullmatch(accept.strip()) or _BETWEEN.fullmatch(accept.strip()))
+
+
 def _slips(answer: str) -> int:
     return 2 if len(answer) >= 9 else 1 if len(answer) >= 5 else 0
 

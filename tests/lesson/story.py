@@ -106,7 +106,8 @@ class Class:
     def deadlines(self) -> list[float]:
         asked = self.lesson.class_question
         reading = self.lesson.questions[-1].reading.values() if self.lesson.questions else ()
-        ends = (self.lesson.bell.cards_until, asked.closes_at if asked else None, *reading)
+        trick = self.lesson.trick.closes_at if self.lesson.trick else None
+        ends = (self.lesson.bell.cards_until, asked.closes_at if asked else None, trick, *reading)
         return [at for at in ends if at is not None]
 
     def ticks(self) -> Self:

@@ -9,7 +9,7 @@ import json
 import sys
 from collections.abc import Sequence
 from pathlib import Path
-from typing import get_args
+from typing import Any, get_args
 
 import pytest
 from msgspec.structs import replace
@@ -17,6 +17,7 @@ from msgspec.structs import replace
 from quizbs.game.accommodation import Accommodation
 from quizbs.lesson import NO_LESSON, Event, Lesson, Wall, replay
 from quizbs.lesson import commands as c
+from quizbs.lesson.dealing import voters
 from quizbs.lesson.events import RoundAmended
 from tests.lesson.story import CLASSROOM, CODEC, PRACTICE, Class
 from tests.story import By, asks, by
@@ -28,7 +29,7 @@ NEWEST = RELEASES[-1]
 
 def digest(lesson: Lesson) -> str:
     """Return a digest of what a lesson came to, independent of how the state is built."""
-    came_to = {
+    came_to: dict[str, Any] = {
         "phase": lesson.phase,
         "seats": [(seat.seat, seat.people, seat.sign, seat.removed, seat.table) for seat in lesson.seats],
         "tables": [(table.number, table.seats) for table in lesson.seating.tables],
@@ -38,6 +39,8 @@ def digest(lesson: Lesson) -> str:
         ],
         "answers": [[(answer.seat, answer.right) for answer in asked.answers] for asked in lesson.questions],
     }
+    if lesson.tricks:
+        came_to["tricks"] = [[round_.points(seat.seat) for seat in lesson.seats] for round_ in lesson.tricks]
     return hashlib.sha256(json.dumps(came_to, sort_keys=True).encode()).hexdigest()
 
 
@@ -117,11 +120,27 @@ class Recorded(Class):
         self.finishes(1)
         first, *others = self.round_of(1).places
         self.happened([RoundAmended(self.round_of(1).game, (replace(first, right=1, asked=1), *others))])
-        self.does(*(by(seat, c.Again()) for seat in sorted(self.lesson.seated.intersection(self.table(1).seats))))
+        self.does(*(by(seat, c.Again()) for seat in sorted(voters(self.lesson, 1))))
         self.does(c.Prepare(CLASSROOM)).finishes()
-        self.does(by(1, c.WantRematch()))
+        self.does(by(1, c.WantRematch())).tricked()
         self.does(c.Deal()).waits(1800).finishes(right=1, asked=2, along=3, along_right=2, calls=2, caught=1)
         return self.does(c.Close())
+
+    def tricked(self) -> "Recorded":
+        """A round of "Trick the class" between two games."""
+        people = sorted(self.lesson.seated)
+        self.does(c.Accommodate(people[-1], Accommodation(time=2)))
+        self.does(c.PutTrick(asks("Which bird can't fly?", "kiwi", "crow", "gull"), "en"))
+        self.does(*(by(seat, c.WriteLie(1, f"The bird {seat}")) for seat in people[:-1])).waits(150)
+        self.does(c.MissTrick(people[-1], 1, on=True), c.DiscardLie(1, 0), c.GoOnTrick(1, 1))
+        tiles = self.told()["trick"]["tiles"]
+        own = {seat: self.you(seat)["trick"]["tile"] for seat in people}
+        for seat in people[:-1]:
+            self.does(by(seat, c.ChooseTile(1, next(at for at in range(len(tiles)) if at != own[seat]))))
+        while self.lesson.trick and not self.lesson.trick.is_told:
+            self.waits(1)
+        self.does(by(next(seat for seat in people if own[seat] is not None), c.OwnUp(1)), c.KeepLie(1, 1))
+        return self.does(c.EndTrick(1))
 
 
 def record(release: str) -> None:

@@ -29,6 +29,11 @@ export const refusals: Record<View.Refusal, string> = {
   same_one: "Choose two different students.",
   apart_already: "These two are already kept apart.",
   kept_apart: "You asked to keep these two apart. Check, then move them.",
+  empty: "Write at least one letter or digit.",
+  too_long: "That’s too long. Make it shorter.",
+  truth: "That is the right answer! Write something wrong.",
+  rude: "Not with that word. Write something else.",
+  own_lie: "That one is yours. Pick another.",
   busy: "It’s busy right now. Try again in a moment.",
 };
 

@@ -22,6 +22,7 @@ from quizbs.lesson.views.own_types import (
 )
 from quizbs.lesson.views.praise import Praise
 from quizbs.lesson.views.scene import Scene
+from quizbs.lesson.views.trick_view import may_do_in_trick, own_trick
 
 Points = Mapping[int, int]  # in the whole lesson, by the seat
 
@@ -51,6 +52,7 @@ def own(
         mirror=praise.mirrors.get(number),
         class_=own_answer(scene, number),
         without=choices_taken_away(scene, one),
+        trick=own_trick(scene, number),
         points=own_points,
         score=own_score(scene, number),
         rematch=number in lesson.rematch,
@@ -163,7 +165,7 @@ def _can(scene: Scene, one: Seat) -> CanInLessonView:
     table = lesson.table(one.table)
     if lesson.frozen or lesson.phase in ("", "closed"):
         return NOTHING
-    can: dict[str, Any] = may_do(scene, one.seat)
+    can: dict[str, Any] = may_do(scene, one.seat) | may_do_in_trick(scene, one.seat)
     if lesson.phase == "seating" and table and table.number not in lesson.current and one.seat not in table.sat:
         can["sit"] = True
     if may_play_again(lesson, one.table, scene.now) and not one.next_table and not one.bot:

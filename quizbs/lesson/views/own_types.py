@@ -6,6 +6,7 @@ from msgspec import UNSET, Struct, UnsetType, field
 
 from quizbs.game.view_types import AccommodationView, OwnAnswerView, ScoreView, Seat
 from quizbs.lesson.mirror import Mirror
+from quizbs.lesson.views.trick_types import OwnTrickView
 
 TableNumber = int
 
@@ -75,7 +76,7 @@ class OwnPlaceView(Struct, frozen=True):
 
 
 class CanInLessonView(Struct, frozen=True, kw_only=True):
-    """What a seat may do in the lesson now; of the question for everyone, with its number."""
+    """What a seat may do in the lesson now; of the question for everyone or "Trick the class", with its number."""
 
     sit: Literal[True] | UnsetType = UNSET
     again: Literal[True] | UnsetType = UNSET
@@ -83,6 +84,9 @@ class CanInLessonView(Struct, frozen=True, kw_only=True):
     class_: int | UnsetType = field(default=UNSET, name="class")
     look_class: int | UnsetType = UNSET
     leave_class: int | UnsetType = UNSET
+    write: int | UnsetType = UNSET
+    choose: int | UnsetType = UNSET
+    own_up: int | UnsetType = UNSET
 
 
 class YouView(Struct, frozen=True, kw_only=True):
@@ -107,6 +111,7 @@ class YouView(Struct, frozen=True, kw_only=True):
     mirror: Mirror | UnsetType | None = UNSET
     class_: OwnAnswerView | UnsetType | None = field(default=UNSET, name="class")
     without: tuple[int, ...] | UnsetType = UNSET
+    trick: OwnTrickView | UnsetType | None = UNSET
     points: PointsView | UnsetType | None = UNSET
     score: ScoreView | UnsetType | None = UNSET
     rematch: bool | UnsetType = UNSET

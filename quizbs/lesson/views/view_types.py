@@ -20,6 +20,7 @@ from quizbs.game.view_types import (
     Seat,
 )
 from quizbs.lesson.views.own_types import PraiseView, TableNumber, WantedView, YouView
+from quizbs.lesson.views.trick_types import LieView, TrickView
 
 Version = tuple[int, str, int]
 
@@ -185,6 +186,7 @@ class LessonView(Struct, frozen=True, kw_only=True):
     bell: BellView | None
     frozen: FrozenView | None
     class_question: ClassQuestionView | None
+    trick: TrickView | None
     standings: StandingsView | None
     rematch: WantedView | None
 
@@ -265,7 +267,11 @@ class RulesView(Struct, frozen=True):
 
 
 class DeskLessonView(LessonView, frozen=True, kw_only=True):
-    """The lesson on the desk; ``votes``: how often each choice of the question for everyone was given until then."""
+    """The lesson on the desk.
+
+    ``votes``: how often each choice of the question for everyone was given until then. ``lies`` are those of the newest
+    round of "Trick the class", ``trick_told`` its number once the truth has turned; ``no_trick``: why none can begin.
+    """
 
     address: str
     deal: NoDealView | None
@@ -280,6 +286,9 @@ class DeskLessonView(LessonView, frozen=True, kw_only=True):
     needs: tuple[NeedView, ...]
     waits: dict[str, tuple[Seat, ...]]
     votes: tuple[int, ...]
+    lies: tuple[LieView, ...]
+    trick_told: int | None
+    no_trick: Literal["not_now", "need_players"] | None
     answers: tuple[JudgedView, ...]
     rules: RulesView
 

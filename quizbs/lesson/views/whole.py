@@ -32,6 +32,9 @@ from quizbs.lesson.views.own_types import WantedView
 from quizbs.lesson.views.praise import Praise, praise
 from quizbs.lesson.views.scene import Desk, Names, Scene, View, Viewer, Wall, clock
 from quizbs.lesson.views.sections import Sections, composed
+from quizbs.lesson.views.trick_types import TrickView
+from quizbs.lesson.views.trick_view import for_the_desk as of_the_trick
+from quizbs.lesson.views.trick_view import trick_view
 from quizbs.lesson.views.view_types import (
     BellView,
     ClassQuestionView,
@@ -97,7 +100,7 @@ def shared(scene: Scene, memo: Memo | None = None) -> Common:
     )
     told = praise(scene, memo)
     known = (lesson, scene.names, scene.people, scene.heads, told)
-    passing = _bell(scene), class_question(scene), _rematch(scene)
+    passing = _bell(scene), class_question(scene), _rematch(scene), trick_view(scene)
     match = memo.get("match", 0, (lesson,), None, lambda: match_places(lesson) if lesson.over_everywhere else [])
     lasting = memo.get("lasting", 0, known, changes, lambda: _lesson(scene, told))
     whole = memo.get("lesson", 0, (lasting,), passing, lambda: _passing(lasting, *passing))
@@ -135,10 +138,16 @@ def _rematch(scene: Scene) -> WantedView | None:
 
 
 def _passing(
-    lesson: LessonView, bell: BellView | None, asked: ClassQuestionView | None, rematch: WantedView | None
+    lesson: LessonView,
+    bell: BellView | None,
+    asked: ClassQuestionView | None,
+    rematch: WantedView | None,
+    trick: TrickView | None,
 ) -> LessonView:
     """Return a lesson with what of it may change by time alone, or with each answer."""
-    return replace(lesson, bell=bell, class_question=asked, rematch=rematch) if bell or asked or rematch else lesson
+    if not (bell or asked or rematch or trick):
+        return lesson
+    return replace(lesson, bell=bell, class_question=asked, rematch=rematch, trick=trick)
 
 
 def _lesson(scene: Scene, told: Praise) -> LessonView:
@@ -161,6 +170,7 @@ def _lesson(scene: Scene, told: Praise) -> LessonView:
         bell=None,
         frozen=FrozenView(lesson.frozen.message) if lesson.frozen else None,
         class_question=None,
+        trick=None,
         standings=_standings(lesson, told) if lesson.over_everywhere else None,
         rematch=None,
     )
@@ -240,18 +250,22 @@ def sections_for(scene: Scene, common: Common, viewer: Viewer) -> Sections:
 def _for_the_desk(scene: Scene) -> dict[str, Any]:
     """Return what the teacher alone is told."""
     present = scene.lesson.present
-    return people_view.for_the_desk(scene) | {
-        "deal": _deal(scene.lesson),
-        "names": {str(seat): name for seat, name in scene.real.items()},
-        "accommodations": {str(one.seat): AccommodationView.of(one.accommodation) for one in present},
-        "moving": {str(one.seat): one.next_table for one in present if one.next_table},
-        "apart": tuple([tuple(pair) for pair in scene.lesson.seating.apart]),
-        "needs": table_view.needs(scene),
-        "waits": table_view.waits(scene),
-        "votes": votes(scene),
-        "answers": tuple(answers(scene)),
-        "rules": _rules(scene.lesson.setup),
-    }
+    return (
+        people_view.for_the_desk(scene)
+        | of_the_trick(scene)
+        | {
+            "deal": _deal(scene.lesson),
+            "names": {str(seat): name for seat, name in scene.real.items()},
+            "accommodations": {str(one.seat): AccommodationView.of(one.accommodation) for one in present},
+            "moving": {str(one.seat): one.next_table for one in present if one.next_table},
+            "apart": tuple([tuple(pair) for pair in scene.lesson.seating.apart]),
+            "needs": table_view.needs(scene),
+            "waits": table_view.waits(scene),
+            "votes": votes(scene),
+            "answers": tuple(answers(scene)),
+            "rules": _rules(scene.lesson.setup),
+        }
+    )
 
 
 def _table_of(scene: Scene, seat: int) -> int:

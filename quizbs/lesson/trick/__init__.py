@@ -1,0 +1,1 @@
+"""Trick the class: everybody writes a tempting wrong answer, all choose among them and the truth."""

@@ -1,0 +1,125 @@
+"""The events of *Trick the class*, stored for ever like those of ``quizbs.lesson.events``. Times are in seconds."""
+
+import msgspec
+
+from quizbs.quiz.question import Question
+
+
+class Tile(msgspec.Struct, frozen=True, omit_defaults=True):
+    """One of the answers to choose from: the truth, a lie by its place, or a wrong choice of the question itself."""
+
+    text: str
+    lie: int | None = None
+    truth: bool = False
+
+
+class TrickAsked(msgspec.Struct, frozen=True, tag="trick_asked"):
+    """Everybody writes a lie until ``closes_at``. With ``filtered`` the teacher doesn't look at them first."""
+
+    at: float
+    number: int
+    question: Question
+    language: str
+    closes_at: float
+    filtered: bool = False
+
+
+class LieWritten(msgspec.Struct, frozen=True, tag="lie_written"):
+    """A seat has written this, or this instead of what it wrote before."""
+
+    seat: int
+    text: str
+    at: float
+
+
+class LieDiscarded(msgspec.Struct, frozen=True, tag="lie_discarded"):
+    """The teacher leaves a lie out, or takes it in again."""
+
+    lie: int
+    on: bool
+
+
+class TrickMissed(msgspec.Struct, frozen=True, tag="trick_missed"):
+    """Nobody waits for this seat, because its phone is gone; or it is back."""
+
+    seat: int
+    on: bool
+
+
+class TrickLengthened(msgspec.Struct, frozen=True, tag="trick_lengthened"):
+    """The step has its time once more, until ``closes_at``."""
+
+    at: float
+    closes_at: float
+
+
+class TrickLookedAt(msgspec.Struct, frozen=True, tag="trick_looked_at"):
+    """Writing is over, and the teacher looks at the lies."""
+
+    at: float
+
+
+class TrickVoting(msgspec.Struct, frozen=True, tag="trick_voting"):
+    """Everybody chooses among these answers until ``closes_at``."""
+
+    at: float
+    closes_at: float
+    tiles: tuple[Tile, ...]
+
+
+class TileChosen(msgspec.Struct, frozen=True, tag="tile_chosen"):
+    """A seat takes the tile at this place for the truth."""
+
+    seat: int
+    tile: int
+    at: float
+
+
+class TrickReveals(msgspec.Struct, frozen=True, tag="trick_reveals"):
+    """The tiles turn in this ``order``, the truth last; the first at ``closes_at``."""
+
+    at: float
+    closes_at: float
+    order: tuple[int, ...]
+
+
+class TileTurned(msgspec.Struct, frozen=True, tag="tile_turned"):
+    """The next tile has turned; the one after it turns at ``closes_at``, or the round ends then."""
+
+    at: float
+    closes_at: float
+
+
+class LieOwned(msgspec.Struct, frozen=True, tag="lie_owned"):
+    """Somebody says "It was me"."""
+
+    seat: int
+
+
+class LieKept(msgspec.Struct, frozen=True, tag="lie_kept"):
+    """The teacher keeps this lie in the bank."""
+
+    lie: int
+
+
+class TrickEnded(msgspec.Struct, frozen=True, tag="trick_ended"):
+    """The round is over."""
+
+    at: float
+
+
+TrickEvent = (
+    TrickAsked
+    | LieWritten
+    | LieDiscarded
+    | TrickMissed
+    | TrickLengthened
+    | TrickLookedAt
+    | TrickVoting
+    | TileChosen
+    | TrickReveals
+    | TileTurned
+    | LieOwned
+    | LieKept
+    | TrickEnded
+)

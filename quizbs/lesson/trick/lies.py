@@ -1,0 +1,87 @@
+"""What a lie is: tidied, told apart from the truth and from other lies, and dressed so that it looks like the truth."""
+
+from collections.abc import Iterable
+
+from msgspec.structs import replace
+
+from quizbs.game.refusal import require
+from quizbs.quiz.grading import Given, is_one_text, is_right, plain
+from quizbs.quiz.letters import composed, is_written, length
+from quizbs.quiz.question import Kind, Question
+from quizbs.quiz.rude_words import is_rude, may_be_rude, words_in
+
+LONGEST = 60  # letters
+_ENDS = ".!?"
+
+
+def fits(question: Question) -> bool:
+    """Return whether the class can be tricked with a question: one right answer, in words that can be typed."""
+    if question.kind not in (Kind.CHOICE, Kind.TYPED):
+        return False
+    right = truth_of(question)
+    return is_one_text(right) and "$" not in right and length(right) <= LONGEST
+
+
+def truth_of(question: Question) -> str:
+    """Return the right answer as it is shown."""
+    if question.kind is Kind.TYPED:
+        return question.accept[0]
+    return next(choice.text for choice in question.choices if choice.right)
+
+
+def tidied(typed: str) -> str:
+    """Return what was typed without what can't be seen, on one line.
+
+    Raises ``Refused``: ``empty``, ``too_long``.
+    """
+    text = " ".join(composed(typed).split())
+    require(any(map(is_written, text)), "empty")
+    require(length(text) <= LONGEST, "too_long")
+    return text
+
+
+def is_the_truth(question: Question, text: str) -> bool:
+    """Return whether a text would be graded as right if it were typed."""
+    if question.kind is Kind.TYPED:
+        return is_right(question, Given(text=text))
+    asked = replace(question, kind=Kind.TYPED, choices=(), accept=(truth_of(question),))
+    return is_right(asked, Given(text=text), [question])
+
+
+def key(text: str) -> str:
+    """Return what two lies have in common if they are the same answer."""
+    return "".join(plain(text).split())
+
+
+def is_unwanted(question: Question, text: str) -> bool:
+    """Return whether the word filter keeps a text out. What the question says itself may be said."""
+    return is_rude(_besides(question, text))
+
+
+def is_doubtful(question: Question, text: str) -> bool:
+    """Return whether the teacher should look at a text twice."""
+    own = _besides(question, text)
+    return is_rude(own) or may_be_rude(own)
+
+
+def _besides(question: Question, text: str) -> str:
+    """Return the words of a text that its question doesn't say itself."""
+    said, _ = words_in(" ".join([question.text, *question.accept, *(choice.text for choice in question.choices)]))
+    return " ".join(word for word in text.split() if not words_in(word)[0] <= said)
+
+
+def wrong_choices(question: Question, besides: Iterable[str]) -> list[str]:
+    """Return the question's own wrong choices that are none of these lies, as far as they could have been typed."""
+    taken = {key(text) for text in (*besides, truth_of(question))}
+    texts = (choice.text for choice in question.choices if not choice.right)
+    return [text for text in texts if key(text) not in taken and "$" not in text]
+
+
+def dressed(lie: str, truth: str) -> str:
+    """Return a lie that begins and ends like the truth: with a small or a large letter, and with its full stop."""
+    body = lie.rstrip(_ENDS) or lie
+    if truth[:1].isupper():
+        body = body[:1].upper() + body[1:]
+    elif truth[:1].islower() and not body[1:2].isupper():
+        body = body[:1].lower() + body[1:]
+    return body + (truth[-1] if truth[-1:] in _ENDS and body[-1:] not in _ENDS else "")

@@ -1,0 +1,220 @@
+"""Trick the class: written, looked at, chosen, revealed; and what the clock asks of a round."""
+
+from random import Random
+
+from quizbs.game.refusal import Refused, require
+from quizbs.lesson.seats import present
+from quizbs.lesson.state import Lesson
+from quizbs.lesson.trick import commands as c
+from quizbs.lesson.trick import events as e
+from quizbs.lesson.trick import lies
+from quizbs.lesson.trick.state import Trick
+from quizbs.quiz.question import LETTERS_A_SECOND, reading_time
+
+FEWEST_PEOPLE = 2
+WRITES, CHOOSES = 60.0, 30.0  # seconds, besides reading
+FIRST, TURNS, SHOWN = 2.5, 4.5, 30.0  # seconds until the first tile turns, from each to the next, and that all is shown
+FEWEST, MOST = 3, 7  # lies among which the truth is hidden: fewer are filled up, of more chance draws
+
+
+def due(lesson: Lesson, now: float) -> c.GoOnTrick | c.LengthenTrick | None:
+    """Return what the clock asks for: the next step when time is up, or when nobody is waited for."""
+    trick, at = lesson.trick, next_due(lesson)
+    if trick is None or at is None or now < at:
+        return None
+    if not _is_done(lesson, trick) and not trick.lengthened and _slow(lesson, trick):
+        return c.LengthenTrick(trick.number, trick.step)
+    return c.GoOnTrick(trick.number, trick.step)
+
+
+def next_due(lesson: Lesson) -> float | None:
+    """Return when the clock asks for something next, ``None`` if it never will."""
+    trick = lesson.trick
+    if trick is None or lesson.frozen is not None or trick.closes_at is None:
+        return None
+    return trick.began_at if _is_done(lesson, trick) else trick.closes_at
+
+
+def _is_done(lesson: Lesson, trick: Trick) -> bool:
+    """Return whether somebody has written or chosen, and there is nobody left to wait for."""
+    return bool(done(lesson, trick)) and not awaited(lesson, trick)
+
+
+def expected(lesson: Lesson, trick: Trick) -> frozenset[int]:
+    """Return the seats of people that are waited for or are done: all but those whose phone is gone."""
+    return lesson.seated - trick.away | done(lesson, trick)
+
+
+def done(lesson: Lesson, trick: Trick) -> frozenset[int]:
+    """Return the seats that have written, or chosen."""
+    if trick.phase == "writing":
+        return frozenset(seat for lie in trick.lies for seat in lie.writers) & lesson.seated
+    return lesson.seated & trick.chosen.keys() if trick.phase == "voting" else frozenset()
+
+
+def awaited(lesson: Lesson, trick: Trick) -> frozenset[int]:
+    """Return the seats that are waited for."""
+    return expected(lesson, trick) - done(lesson, trick)
+
+
+def _slow(lesson: Lesson, trick: Trick) -> bool:
+    """Return whether somebody with more time is not done yet."""
+    waits = awaited(lesson, trick) if trick.phase in ("writing", "voting") else frozenset()
+    return any(one.seat in waits and one.accommodation.more_time for one in lesson.present)
+
+
+def shown_to(lesson: Lesson, trick: Trick) -> frozenset[int]:
+    """Return the seats whose owners were here when the truth turned."""
+    at = trick.shown_at
+    return frozenset(one.seat for one in lesson.present if at is not None and not one.bot and one.came <= at)
+
+
+def why_no_trick(lesson: Lesson) -> str:
+    """Return why no round may begin now, "" if it may: only between games, and with somebody to trick."""
+    if lesson.phase not in ("lobby", "playing") or lesson.running or lesson.halted:
+        return "not_now"
+    return "need_players" if len(lesson.seated) < FEWEST_PEOPLE else ""
+
+
+def by_a_player(lesson: Lesson, seat: int, command: c.FROM_A_PLAYER, now: float) -> list[e.TrickEvent]:
+    """Return what follows from a player's command. Raises ``Refused``."""
+    trick = _open(lesson, command.number)
+    require(not present(lesson, seat).bot, "closed")
+    match command:
+        case c.WriteLie(text=text):
+            return _write(trick, seat, text, now)
+        case c.ChooseTile(tile=tile):
+            return _choose(trick, seat, tile, now)
+        case c.OwnUp():
+            return _own_up(trick, seat)
+
+
+def by_another(lesson: Lesson, command: c.FROM_ANOTHER, now: float, chance: Random) -> list[e.TrickEvent]:
+    """Return what follows from a command of the teacher, the clock or the program. Raises ``Refused``."""
+    if isinstance(command, c.PutTrick):
+        return _begin(lesson, command, now)
+    if isinstance(command, c.KeepLie):
+        return _keep(lesson, command)
+    trick = _open(lesson, command.number)
+    match command:
+        case c.DiscardLie(lie=lie, on=on):
+            return _discard(trick, lie, on=on)
+        case c.EndTrick():
+            return [e.TrickEnded(now)]
+        case c.MissTrick(seat=seat, on=on):
+            require(not present(lesson, seat).bot and (seat in trick.away) != on, "closed")
+            return [e.TrickMissed(seat, on)]
+        case c.GoOnTrick() | c.LengthenTrick():
+            return _next(lesson, trick, command, now, chance)
+
+
+def _next(
+    lesson: Lesson, trick: Trick, command: c.GoOnTrick | c.LengthenTrick, now: float, chance: Random
+) -> list[e.TrickEvent]:
+    require(lesson.frozen is None, "paused")
+    require(command.step == trick.step, "closed")
+    if isinstance(command, c.LengthenTrick):
+        return [e.TrickLengthened(now, now + (trick.closes_at or now) - trick.began_at)]
+    return _go_on(trick, now, chance)
+
+
+def _open(lesson: Lesson, number: int) -> Trick:
+    trick = lesson.trick
+    if trick is None or trick.number != number:
+        raise Refused("closed")
+    return trick
+
+
+def _begin(lesson: Lesson, command: c.PutTrick, now: float) -> list[e.TrickEvent]:
+    why = why_no_trick(lesson)
+    require(why != "need_players", "need_players", least=FEWEST_PEOPLE)
+    require(not why, "not_now")
+    question = command.question
+    require(lies.fits(question), "not_understood")
+    closes_at = now + WRITES + reading_time(question)
+    number = len(lesson.tricks) + 1
+    return [e.TrickAsked(now, number, question, command.language, closes_at, command.filtered)]
+
+
+def _write(trick: Trick, seat: int, typed: str, now: float) -> list[e.TrickEvent]:
+    """Take a lie: with an equal one it is the same, and the truth is refused."""
+    require(trick.phase == "writing", "closed")
+    text = lies.tidied(typed)
+    require(not lies.is_the_truth(trick.question, text), "truth")
+    require(not (trick.filtered and lies.is_unwanted(trick.question, text)), "rude")
+    before = trick.lie_of(seat)
+    if before is not None and lies.key(trick.lies[before].text) == lies.key(text):
+        return []
+    return [e.LieWritten(seat, text, now)]
+
+
+def _choose(trick: Trick, seat: int, tile: int, now: float) -> list[e.TrickEvent]:
+    require(trick.phase == "voting" and seat not in trick.chosen, "closed")
+    require(tile < len(trick.tiles), "not_understood")
+    require(tile != trick.tile_of(seat), "own_lie")
+    return [e.TileChosen(seat, tile, now)]
+
+
+def _own_up(trick: Trick, seat: int) -> list[e.TrickEvent]:
+    require(may_own_up(trick, seat), "closed")
+    return [e.LieOwned(seat)]
+
+
+def may_own_up(trick: Trick, seat: int) -> bool:
+    """Return whether a seat may say "It was me": its lie lies open, and it hasn't yet."""
+    return trick.tile_of(seat) in trick.open and seat not in trick.owned
+
+
+def _discard(trick: Trick, lie: int, *, on: bool) -> list[e.TrickEvent]:
+    require(trick.phase in ("writing", "glance"), "closed")
+    require(lie < len(trick.lies), "not_understood")
+    return [] if trick.lies[lie].discarded == on else [e.LieDiscarded(lie, on)]
+
+
+def _keep(lesson: Lesson, command: c.KeepLie) -> list[e.TrickEvent]:
+    trick = lesson.tricks[-1] if lesson.tricks else None
+    require(trick is not None and trick.number == command.number, "closed")
+    if trick is None or not trick.is_told:
+        raise Refused("closed")
+    require(any(tile.lie == command.lie for tile in trick.tiles), "not_understood")
+    return [] if trick.lies[command.lie].kept else [e.LieKept(command.lie)]
+
+
+def _go_on(trick: Trick, now: float, chance: Random) -> list[e.TrickEvent]:
+    match trick.phase:
+        case "writing" if not trick.filtered and any(lie.writers for lie in trick.lies):
+            return [e.TrickLookedAt(now)]
+        case "writing" | "glance":
+            return _to_vote(trick, now, chance)
+        case "voting":
+            return [_reveals(trick.tiles, trick.chosen, now)]
+        case _ if trick.turned < len(trick.order):
+            last = trick.turned + 1 == len(trick.order)
+            return [e.TileTurned(now, now + (SHOWN if last else TURNS))]
+        case _:
+            return [e.TrickEnded(now)]
+
+
+def _to_vote(trick: Trick, now: float, chance: Random) -> list[e.TrickEvent]:
+    """Hide the truth among lies. Without any lie there is nothing to choose, and the truth is revealed."""
+    truth = lies.truth_of(trick.question)
+    left = [(at, lie) for at, lie in enumerate(trick.lies) if lie.writers and not lie.discarded]
+    drawn = sorted(chance.sample(left, len(left)), key=lambda each: -len(each[1].writers))[:MOST]
+    own = lies.wrong_choices(trick.question, (lie.text for _, lie in left))
+    filled = chance.sample(own, min(len(own), max(0, FEWEST - len(drawn))))
+    tiles = [e.Tile(truth, truth=True)]
+    tiles += [e.Tile(lies.dressed(lie.text, truth), lie=at) for at, lie in drawn]
+    tiles += [e.Tile(text) for text in filled]
+    chance.shuffle(tiles)
+    shown = tuple(tiles)
+    if len(shown) == 1:
+        return [e.TrickVoting(now, now, shown), _reveals(shown, {}, now)]
+    letters = len(trick.question.text) + sum(len(tile.text) for tile in shown)
+    return [e.TrickVoting(now, now + CHOOSES + letters // LETTERS_A_SECOND, shown)]
+
+
+def _reveals(tiles: tuple[e.Tile, ...], chosen: dict[int, int], now: float) -> e.TrickReveals:
+    """Return the reveal: from the lie that fewest have chosen to the one that most have, then the truth."""
+    times = [sum(at == place for at in chosen.values()) for place in range(len(tiles))]
+    order = sorted(range(len(tiles)), key=lambda place: (tiles[place].truth, times[place], place))
+    return e.TrickReveals(now, now + FIRST, tuple(order))

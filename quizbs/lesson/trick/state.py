@@ -1,0 +1,80 @@
+"""A round of *Trick the class*, as it stands."""
+
+from typing import Literal
+
+import msgspec
+
+from quizbs.lesson.trick.events import Tile
+from quizbs.quiz.question import Question
+
+TrickPhase = Literal["writing", "glance", "voting", "reveal", "over"]
+
+TRUTH, FOOLED = 2, 1  # points for choosing the truth, and for each one who takes the own lie for it
+
+
+class Lie(msgspec.Struct, frozen=True):
+    """A wrong answer and the seats that wrote it; none where they have written another one instead."""
+
+    text: str
+    writers: tuple[int, ...]
+    discarded: bool = False
+    kept: bool = False  # in the bank
+
+
+class Trick(msgspec.Struct, frozen=True, kw_only=True):
+    """One round. Lies and tiles are known by their places; ``step`` counts what the clock or the teacher has ended."""
+
+    number: int
+    question: Question
+    language: str
+    filtered: bool
+    asked_at: float
+    began_at: float  # of the running clock
+    closes_at: float | None  # None: it waits for the teacher
+    phase: TrickPhase = "writing"
+    step: int = 0
+    lengthened: bool = False  # this step has had its time twice
+    lies: tuple[Lie, ...] = ()  # in the order in which they came
+    tiles: tuple[Tile, ...] = ()  # as shown
+    chosen: dict[int, int] = {}  # what each seat takes for the truth
+    order: tuple[int, ...] = ()  # in which the tiles turn
+    turned: int = 0  # how many have
+    owned: frozenset[int] = frozenset()  # seats that have said "It was me"
+    away: frozenset[int] = frozenset()  # seats whose phone is gone: nobody waits for them
+    shown_at: float | None = None  # when the truth turned
+
+    @property
+    def open(self) -> frozenset[int]:
+        """Return the places of the tiles that have turned."""
+        return frozenset(self.order[: self.turned])
+
+    @property
+    def is_told(self) -> bool:
+        """Return whether the truth has turned."""
+        return self.shown_at is not None
+
+    def lie_of(self, seat: int) -> int | None:
+        """Return the place of what a seat has written."""
+        return next((at for at, lie in enumerate(self.lies) if seat in lie.writers), None)
+
+    def tile_of(self, seat: int) -> int | None:
+        """Return the place of the tile with a seat's lie."""
+        lie = self.lie_of(seat)
+        return None if lie is None else next((at for at, tile in enumerate(self.tiles) if tile.lie == lie), None)
+
+    def votes(self, tile: int) -> int:
+        """Return how many have chosen a tile."""
+        return sum(chosen == tile for chosen in self.chosen.values())
+
+    def is_right(self, seat: int) -> bool:
+        """Return whether a seat has chosen the truth."""
+        return seat in self.chosen and self.tiles[self.chosen[seat]].truth
+
+    def fooled_by(self, seat: int) -> int:
+        """Return how many have taken a seat's lie for the truth."""
+        tile = self.tile_of(seat)
+        return 0 if tile is None else self.votes(tile)
+
+    def points(self, seat: int) -> int:
+        """Return what the round is worth to a seat; nothing before the truth has turned."""
+        return TRUTH * self.is_right(seat) + FOOLED * self.fooled_by(seat) if self.is_told else 0

@@ -1,0 +1,111 @@
+"""What may be known of a round of *Trick the class*: no writer, no vote and no truth before it is revealed."""
+
+from typing import Any
+
+from quizbs.lesson.trick import lies
+from quizbs.lesson.trick.rules import done, expected, may_own_up, why_no_trick
+from quizbs.lesson.trick.state import Trick
+from quizbs.lesson.views.scene import Scene, clock
+from quizbs.lesson.views.trick_types import LieView, OwnTrickView, TileView, TrickView
+from quizbs.quiz import picture
+
+
+def trick_view(scene: Scene) -> TrickView | None:
+    """Return what everybody may know."""
+    trick = scene.lesson.trick
+    if trick is None or trick.phase == "over":
+        return None
+    question = trick.question
+    return TrickView(
+        number=trick.number,
+        step=trick.step,
+        phase=trick.phase,
+        text=question.text,
+        picture=picture.address(question.image),
+        topic=question.topic,
+        lang=trick.language,
+        most=lies.LONGEST,
+        done=len(done(scene.lesson, trick)),
+        of=len(expected(scene.lesson, trick)),
+        clock=None if trick.closes_at is None else clock(trick.closes_at, trick.began_at, scene.stands_at),
+        tiles=tuple([_tile(scene, trick, at) for at in range(len(trick.tiles))]),
+        turned=trick.order[: trick.turned],
+        explanation=question.explanation if trick.is_told else "",
+    )
+
+
+def _tile(scene: Scene, trick: Trick, at: int) -> TileView:
+    tile = trick.tiles[at]
+    if at not in trick.open:
+        return TileView(tile.text, None, None, ())
+    writers = () if tile.lie is None else trick.lies[tile.lie].writers
+    by = tuple([seat for seat in writers if seat in trick.owned and scene.lesson.seat(seat)])
+    return TileView(tile.text, trick.votes(at), tile.truth, by)
+
+
+def own_trick(scene: Scene, seat: int) -> OwnTrickView | None:
+    """Return what only this seat may know."""
+    trick = scene.lesson.trick
+    if trick is None:
+        return None
+    lie, tile = trick.lie_of(seat), trick.tile_of(seat)
+    told = trick.is_told
+    return OwnTrickView(
+        lie=None if lie is None else trick.lies[lie].text,
+        tile=tile,
+        chosen=trick.chosen.get(seat),
+        fooled=trick.fooled_by(seat) if tile in trick.open else None,
+        right=trick.is_right(seat) if told else None,
+        points=trick.points(seat) if told else None,
+        total=sum(each.points(seat) for each in scene.lesson.tricks) if told else None,
+        owned=seat in trick.owned,
+    )
+
+
+def may_do_in_trick(scene: Scene, seat: int) -> dict[str, Any]:
+    """Return what a seat may do in the round, each with the round's number."""
+    trick, one = scene.lesson.trick, scene.lesson.seat(seat)
+    if trick is None or one is None or one.bot:
+        return {}
+    able = {
+        "write": trick.phase == "writing",
+        "choose": trick.phase == "voting" and seat not in trick.chosen,
+        "own_up": may_own_up(trick, seat),
+    }
+    return {do: trick.number for do, may in able.items() if may}
+
+
+def lies_view(scene: Scene) -> tuple[LieView, ...]:
+    """Return what was written, for the teacher alone: to look at before the class does, and to keep afterwards.
+
+    It says of nobody that they wrote it: what is judged is a sentence, and a desk may hang on the projector.
+    """
+    trick = scene.lesson.tricks[-1] if scene.lesson.tricks else None
+    if trick is None or (trick.phase == "over" and not trick.is_told):
+        return ()
+    tiles = {tile.lie: at for at, tile in enumerate(trick.tiles) if tile.lie is not None}
+    return tuple(
+        [
+            LieView(
+                lie=at,
+                text=lie.text,
+                writers=len(lie.writers),
+                discarded=lie.discarded,
+                doubtful=lies.is_doubtful(trick.question, lie.text),
+                votes=trick.votes(tiles[at]) if trick.is_told and at in tiles else None,
+                kept=lie.kept,
+            )
+            for at, lie in enumerate(trick.lies)
+            if lie.writers
+        ]
+    )
+
+
+def for_the_desk(scene: Scene) -> dict[str, Any]:
+    """Return what the teacher alone is told of the round, of the newest one, and whether one may begin."""
+    newest = scene.lesson.tricks[-1] if scene.lesson.tricks else None
+    return {
+        "lies": lies_view(scene),
+        "trick_told": newest.number if newest and newest.is_told else None,
+        "no_trick": why_no_trick(scene.lesson) or None,
+    }
