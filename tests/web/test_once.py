@@ -66,6 +66,26 @@ def test_a_wrong_key_is_answered_with_the_same_work_for_every_code(
     assert work == [work[0]] * 3
 
 
+def test_no_lesson_is_looked_up_for_a_stranger_at_a_desk(app: App, teacher: FlaskClient, asked: list[str]) -> None:
+    code, stranger = opened(teacher), browser(app)
+    for page in (
+        "",
+        "/remote",
+        "/remote.svg",
+        "/plan?minutes=30",
+        "/answers",
+        "/class",
+        "/report",
+        "/over",
+        "/seat/1.svg",
+    ):
+        for tried in (code, "ZZZZ"):
+            app.store.database.read_anew()
+            asked.clear()
+            assert stranger.get(f"/desk/{tried}{page}").status_code in {403, 404}, page
+            assert not any("lessons" in statement for statement in asked), page
+
+
 def test_the_key_of_another_lesson_opens_nothing(app: App, teacher: FlaskClient) -> None:
     code, other = opened(teacher, naming="typed"), opened(teacher, naming="typed")
     joins(app, code, typed="ann")

@@ -19,19 +19,25 @@ from quizbs.web.services import access, site
 pages = Blueprint("desk", __name__)
 
 
-def _opens(lesson: ListedLesson) -> bool:
-    return access.of_request().opens_desk(lesson)
+def _open(code: str) -> ListedLesson | None:
+    """Return the open lesson with this code if the browser may open its desk; nothing is looked up for a stranger."""
+    lesson = site.store.lessons.by_code(tidy_code(code))
+    return lesson if lesson is not None and access.of_request().opens_desk(lesson) else None
+
+
+def _owned(code: str) -> ListedLesson | None:
+    """Return the same for a browser of its teacher, not for the remote."""
+    lesson = _open(code)
+    return lesson if lesson is not None and access.of_request().owns(lesson) else None
 
 
 @pages.get("/desk/<code:code>")
 def desk(code: str) -> Answer:
-    lesson, asks = site.store.lessons.by_code(tidy_code(code)), access.of_request()
-    if lesson is None and (over := site.store.lessons.newest_by_code(tidy_code(code))) and _opens(over):
+    lesson, asks = _open(code), access.of_request()
+    if lesson is None and (over := site.store.lessons.newest_by_code(tidy_code(code))) and asks.opens_desk(over):
         return redirect(f"/desk/{over.code}/over", 303)
-    if lesson is None and asks.host:
-        return redirect("/host", 303)
-    if lesson is None or not _opens(lesson):  # answered alike, or this page would tell which codes exist
-        return shut()
+    if lesson is None:  # whether there is one for others, or this page would tell which codes exist
+        return redirect("/host", 303) if asks.host else shut()
     return make_response(render_template("host/lesson.html", lesson={"code": lesson.code}, host=asks.owns(lesson)))
 
 
@@ -41,13 +47,6 @@ def _refused(refused: Refused) -> Response:
     return make_response(page, 429 if refused.code == "wait" else 403)
 
 
-def _has_desk(code: str) -> str | None:
-    """Return the address of this desk if the browser may open it already; nothing is looked up for a stranger."""
-    asks = access.of_request()
-    lesson = site.all_lessons.by_code(tidy_code(code)) if asks.host or asks.remote else None
-    return f"/desk/{lesson.code}" if lesson is not None and asks.opens_desk(lesson) else None
-
-
 def _by_link(code: str, key: str) -> ListedLesson:
     return site.remotes.find(code, key, g.known_device, request.remote_addr or "")
 
@@ -55,8 +54,8 @@ def _by_link(code: str, key: str) -> ListedLesson:
 @pages.get("/remote/<code:code>")
 def look_at_remote(code: str) -> Answer:
     """Ask before the link is used up, because chat programs open links to preview them."""
-    if (path := _has_desk(code)) is not None:
-        return redirect(path, 303)
+    if (lesson := _open(code)) is not None:
+        return redirect(f"/desk/{lesson.code}", 303)
     key = request.args.get("key", "")
     try:
         lesson = _by_link(code, key)
@@ -67,8 +66,8 @@ def look_at_remote(code: str) -> Answer:
 
 @pages.post("/remote/<code:code>")
 def become_remote(code: str) -> Answer:
-    if (path := _has_desk(code)) is not None:  # a second tap
-        return redirect(path, 303)
+    if (lesson := _open(code)) is not None:  # a second tap
+        return redirect(f"/desk/{lesson.code}", 303)
     try:
         lesson = _by_link(code, request.form.get("key", ""))
         with or_elsewhere():
@@ -83,8 +82,7 @@ def become_remote(code: str) -> Answer:
 @pages.get("/desk/<code:code>/remote")
 def remote(code: str) -> Response:
     """Return the path that makes a phone the remote, as JSON for the desk on the laptop; "" while there is one."""
-    lesson = site.store.lessons.by_code(tidy_code(code))
-    if lesson is None or not access.of_request().owns(lesson):
+    if (lesson := _owned(code)) is None:
         return Response("", 404)
     told = msgspec.json.encode({"path": site.remotes.path(lesson)})
     return Response(told, mimetype="application/json", headers={"Cache-Control": "no-store"})
@@ -93,9 +91,7 @@ def remote(code: str) -> Response:
 @pages.get("/desk/<code:code>/remote.svg")
 def remote_to_scan(code: str) -> Response:
     """Return the QR code that makes a phone the remote: for the host only, who wouldn't show it to a class."""
-    lesson = site.store.lessons.by_code(tidy_code(code))
-    path = site.remotes.path(lesson) if lesson is not None and access.of_request().owns(lesson) else ""
-    if not path:
+    if (lesson := _owned(code)) is None or not (path := site.remotes.path(lesson)):
         return Response("", 404)
     return Response(qr.svg(site.reach.base() + path), mimetype="image/svg+xml", headers={"Cache-Control": "no-store"})
 
@@ -103,8 +99,7 @@ def remote_to_scan(code: str) -> Response:
 @pages.get("/desk/<code:code>/plan")
 def plan(code: str) -> Answer:
     """Return what fits into this many minutes, as JSON for the desk."""
-    lesson = site.store.lessons.by_code(tidy_code(code))
-    if lesson is None or not _opens(lesson):
+    if (lesson := _open(code)) is None:
         return shut()
     minutes = number(request.args.get("minutes", ""), 3) or 0
     found = site.planning.plan(lesson.id, minutes) if 0 < minutes <= LONGEST else None
@@ -114,8 +109,7 @@ def plan(code: str) -> Answer:
 
 
 def _as_json(code: str, find: Callable[[str], object]) -> Response:
-    lesson = site.store.lessons.by_code(tidy_code(code))
-    if lesson is None or not access.of_request().opens_desk(lesson):
+    if (lesson := _open(code)) is None:
         return Response("", 404)
     found = msgspec.json.encode(find(lesson.id))
     return Response(found, mimetype="application/json", headers={"Cache-Control": "no-store"})
