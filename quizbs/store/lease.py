@@ -1,12 +1,8 @@
 """Which process leads a lesson: it alone changes the lesson, and has all of its screens."""
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING
 
 from quizbs.game.refusal import Refused
-
-if TYPE_CHECKING:
-    from quizbs.store.database import Database
 
 
 class LedElsewhere(Refused):
@@ -49,12 +45,3 @@ class Lease:
 
     def stop(self) -> None:
         """Give all of them back."""
-
-
-def lease_on(database: "Database", process: str) -> Lease:
-    """Return the lease of the process with this name, as ``Database`` needs it."""
-    if database.is_alone:
-        return Lease()
-    from quizbs.store.advisory_lease import AdvisoryLease
-
-    return AdvisoryLease(database, process)

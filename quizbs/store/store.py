@@ -7,6 +7,7 @@ from sqlalchemy import URL
 from quizbs.store.classes import Classes
 from quizbs.store.database import Database, open_database
 from quizbs.store.facts import Facts
+from quizbs.store.lease import Lease
 from quizbs.store.lessons import Lessons
 from quizbs.store.migrations import migrate
 from quizbs.store.pending_imports import PendingImports
@@ -50,3 +51,12 @@ def open_store(url: str | URL) -> Store:
     database.check()
     migrate(database)
     return Store(database)
+
+
+def lease_on(database: Database, process: str) -> Lease:
+    """Return the lease of the process with this name, as ``Database`` needs it."""
+    if database.is_alone:
+        return Lease()
+    from quizbs.store.advisory_lease import AdvisoryLease
+
+    return AdvisoryLease(database, process)

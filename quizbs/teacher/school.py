@@ -25,9 +25,8 @@ from quizbs.live.scheduler import EACH, Job
 from quizbs.live.seat_sharing import SeatSharing
 from quizbs.live.storage_watch import StorageWatch
 from quizbs.live.waiting_room import WaitingRoom
-from quizbs.store.lease import lease_on
 from quizbs.store.ledger import Ledger
-from quizbs.store.store import Store
+from quizbs.store.store import Store, lease_on
 from quizbs.store.wrong_codes import WrongCodes
 from quizbs.teacher.bank_catalog import BankCatalog
 from quizbs.teacher.deletion import Deletion

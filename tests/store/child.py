@@ -129,8 +129,9 @@ def lead(url: str) -> None:
     monkey.patch_all()
     from gevent import get_hub
 
-    from quizbs.store.lease import LedElsewhere, lease_on
+    from quizbs.store.lease import LedElsewhere
     from quizbs.store.ledger import NotLed
+    from quizbs.store.store import lease_on
 
     ready()
     database = Database(url)

@@ -13,10 +13,11 @@ from sqlalchemy import insert, text
 
 from quizbs.store.advisory_lease import AdvisoryLease
 from quizbs.store.database import Database, Unavailable
-from quizbs.store.lease import Lease, LedElsewhere, lease_on
+from quizbs.store.lease import Lease, LedElsewhere
 from quizbs.store.ledger import Ledger, NotLed
 from quizbs.store.lessons import Lessons
 from quizbs.store.schema import ledger
+from quizbs.store.store import lease_on
 from tests.patience import PATIENCE
 from tests.store.test_processes import go, heard, start
 from tests.web.shipped import until
