@@ -515,10 +515,16 @@ def test_any_lesson() -> None:
     )
 
 
+class Unseen(AnyLesson):
+    """The same, of which no screen shows anything: that is most of the work."""
+
+    def look(self) -> None: ...
+
+
 def test_the_random_lessons_go_through_every_command() -> None:
     commands = {name for name, kind in vars(c).items() if isinstance(kind, type) and kind.__module__ in HERE}
     wanted = commands - NOT_HERE
     for seed in range(20):
         if THOROUGH or not wanted <= AnyLesson.steps.keys():
-            AnyLesson().start(preset="classroom", people=12, bots=2, seed=seed, moves=150)
+            Unseen().start(preset="classroom", people=12, bots=2, seed=seed, moves=150)
     assert wanted <= AnyLesson.steps.keys()

@@ -93,11 +93,11 @@ class School(Running):
         return self.state.lesson
 
     def runs(self, until: Callable[[GameState], bool], at_most: float = 7_200) -> None:
-        """Let bots and clocks run, a quarter of a second at a time, for at most so many seconds."""
+        """Let bots and clocks run, a second at a time, for at most so many seconds."""
         end = self.time + at_most
         while not until(self.game):
             assert self.time < end, "it did not come to that"
-            self.time += 0.25
+            self.time += 1
             self.live.tick()
             self.live.companions()
 
