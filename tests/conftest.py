@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import os
 import shutil
 from pathlib import Path
@@ -54,6 +55,24 @@ def browser_type_launch_args(browser_type_launch_args: dict[str, Any], playwrigh
     return {**browser_type_launch_args, "args": arguments, **chosen}
 
 
+def pytest_addoption(parser: pytest.Parser) -> None:
+    """Add ``--slow`` and its list of paths in pyproject.toml."""
+    parser.addini("slow", "paths that only --slow runs, or a call that names them", type="paths", default=[])
+    parser.addoption("--slow", action="store_true", help="run what pytest alone leaves out, and only that")
+
+
+def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool | None:
+    """Leave slow files out, or with ``--slow`` all others; a file or folder named in the call is always run."""
+    if collection_path.is_dir():
+        return None
+    slow = [path for path in config.getini("slow") if path == collection_path or path in collection_path.parents]
+    if not slow:
+        return config.option.slow or None
+    named = [config.invocation_params.dir / name.partition("::")[0] for name in config.args]
+    inside = any(path == slow[0] or slow[0] in path.parents for path in named)
+    return None if config.option.slow or inside else True
+
+
 def pytest_sessionstart() -> None:
     """Bring what the checkout serves up to date with its sources, once for all workers."""
     if "PYTEST_XDIST_WORKER" not in os.environ:
@@ -75,6 +94,12 @@ def pytest_pycollect_makeitem(collector: pytest.Module | pytest.Class, obj: obje
     marks = getattr(obj, "__dict__", {}).get("pytestmark", ())  # SQLAlchemy's ``func`` has every attribute
     unwanted = _leaves_out_thorough(collector.config)
     return [] if unwanted and any(mark.name == "thorough" for mark in marks) else None
+
+
+def pytest_collection_finish() -> None:
+    """Keep what was collected out of the way of the garbage collector: half a million objects, and all of them stay."""
+    gc.collect()
+    gc.freeze()
 
 
 @pytest.hookimpl(wrapper=True)

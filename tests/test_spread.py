@@ -1,12 +1,13 @@
-"""Long tests begin first, on every worker, and thorough tests are made only if somebody asks for them."""
+"""Long tests begin first, on every worker; slow and thorough ones are collected only if somebody asks for them."""
 
+from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
 
 import pytest
 from sqlalchemy import func
 
-from tests.conftest import pytest_pycollect_makeitem
+from tests.conftest import pytest_ignore_collect, pytest_pycollect_makeitem
 from tests.spread import spread
 
 
@@ -56,3 +57,35 @@ def test_thorough_function_makes_tests_when_asked_for() -> None:
 def test_collecting_passes_over_names_with_any_attribute() -> None:
     """``func.x`` of SQLAlchemy has whatever attribute it is asked for."""
     assert makes("", func)
+
+
+@pytest.mark.parametrize(
+    ("call", "collected"),
+    [
+        ("", ["game/test_a.py"]),
+        (".", ["game/test_a.py"]),
+        ("--slow", ["game/test_slow.py", "web/test_b.py", "web/test_c.py"]),
+        ("game", ["game/test_a.py"]),
+        ("game/test_slow.py::test_x", ["game/test_slow.py"]),
+        ("web", ["web/test_b.py", "web/test_c.py"]),
+        ("web/test_b.py", ["web/test_b.py"]),
+        ("game/test_a.py web/test_b.py", ["game/test_a.py", "web/test_b.py"]),
+    ],
+)
+def test_slow_files_run_when_asked_for(tmp_path: Path, call: str, collected: list[str]) -> None:
+    files = [tmp_path / name for name in ("game/test_a.py", "game/test_slow.py", "web/test_b.py", "web/test_c.py")]
+    named = [word for word in call.split() if word != "--slow"] or ["."]
+    config: Any = SimpleNamespace(
+        args=named,
+        getini=lambda name: [tmp_path / "web", tmp_path / "game" / "test_slow.py"] if name == "slow" else [],
+        invocation_params=SimpleNamespace(dir=tmp_path),
+        option=SimpleNamespace(slow="--slow" in call),
+    )
+    reached = [tmp_path / name.partition("::")[0] for name in named]
+    seen = [file for file in files if any(path == file or path in file.parents for path in reached)]
+    there = [file.relative_to(tmp_path).as_posix() for file in seen if not pytest_ignore_collect(file, config)]
+    assert there == collected
+
+
+def test_slow_paths_exist(pytestconfig: pytest.Config) -> None:
+    assert [path for path in pytestconfig.getini("slow") if not path.exists()] == []
