@@ -19,9 +19,10 @@ BALANCE = {
     **dict.fromkeys(("shout", "stamp:lie", "whoosh", "fanfare"), -14),
     **dict.fromkeys(("stamp:truth", "right", "wrong", "streak", "heartbeat", "low", "flip"), -20),
     **dict.fromkeys(("join", "blip", "plink"), -20),
-    **dict.fromkeys(("roll", "deal"), -24),
+    **dict.fromkeys(("slap", "ooh"), -20),
+    **dict.fromkeys(("roll", "deal", "turn", "rattle"), -24),
     "tick": -24,
-    "groove": -27,
+    **dict.fromkeys(("groove", "bed"), -27),
 }
 LEAST_RISE = 0.002  # s: what is loud sooner clicks
 
@@ -29,13 +30,16 @@ RENDER = """async () => {
   const { graph, noise, voice } = await import("/alone/wall/player.js");
   const { SOUNDS, TRACKS } = await import("/alone/wall/sound_set.js");
   const RATE = 44100;
-  const bars = [];
-  for (let step = 0, at = 0; step < 16; step++) {
-    const { layers, long } = TRACKS.groove.step(step);
-    bars.push(...layers.map((layer) => ({ ...layer, at: at + layer.at })));
-    at += long;
-  }
-  const all = { groove: { level: TRACKS.groove.level, layers: bars } };
+  const bars = ({ level, step: of }) => {
+    const found = [];
+    for (let step = 0, at = 0; step < 16; step++) {
+      const { layers, long } = of(step, 3);
+      found.push(...layers.map((layer) => ({ ...layer, at: at + layer.at })));
+      at += long;
+    }
+    return { level, layers: found };
+  };
+  const all = { groove: bars(TRACKS.groove), bed: bars(TRACKS.bed) };
   for (const [name, { level, layers }] of Object.entries(SOUNDS)) all[name] = { level, layers: layers({}) };
   const seconds = (layers) => Math.max(...layers.map(({ at, long }) => at + long)) + 0.2;
   const render = async (parts, into) => {
@@ -62,7 +66,7 @@ RENDER = """async () => {
   for (const [name, sound] of Object.entries(all)) {
     const raw = await render([sound], plain);
     const rise = Math.min(...sound.layers.map(({ rise }) => rise));
-    const out = await render([sound], (context) => graph(context)[name === "groove" ? "music" : "effects"]);
+    const out = await render([sound], (context) => graph(context)[TRACKS[name]?.music ? "music" : "effects"]);
     const [first, last] = [raw[0], raw.at(-1)].map(Math.abs);
     found[name] = { rise, first, last, peak: peak(out), loudest: loudest(await render([sound], above)) };
   }

@@ -177,14 +177,14 @@ SOUNDS = """async (pairs) => {
       ...shown.map(({ cue: [name], after }) => [name, after / 1_000])];
   });
 }"""
-CALLED = [["shout", 0.12], ["roll", 0.9], ["flip", 1.6], ["flip", 1.68], ["flip", 1.76]]
+CALLED = [["shout", 0.12], ["ooh", 0.42], ["roll", 0.9], ["flip", 1.6], ["flip", 1.68], ["flip", 1.76]]
 TURNED = [["flip", 2.6], ["flip", 3.47], ["flip", 4.34], ["roll", 4.34]]
 CAUGHT = [["stamp:lie", 0], ["whoosh", 0.98]]
 CHANGES: list[tuple[str, str, list[list[Any]]]] = [
     ("lobby-two", "lobby-five", [["join", 0]]),
     ("lobby-five", "lobby-two", []),
     ("turn-claim", "turning-none", CALLED + TURNED),
-    ("turn-claim", "turning-shown", [["roll", 0.9], ["flip", 1.6], ["flip", 2.6], ["roll", 2.6]]),
+    ("turn-claim", "turning-shown", [["ooh", 0.42], ["roll", 0.9], ["flip", 1.6], ["flip", 2.6], ["roll", 2.6]]),
     ("turning-none", "turning-some", []),
     ("turning-some", "turning-all", []),
     ("turning-all", "reveal-caught", CAUGHT),
@@ -196,7 +196,7 @@ CHANGES: list[tuple[str, str, list[list[Any]]]] = [
     ("question", "answer-right", [["right", 0.5]]),
     ("question", "answer-wrong", [["wrong", 0.5]]),
     ("answer-wrong", "answer-overruled", [["right", 0]]),
-    ("answer-right", "turn-claim", []),
+    ("answer-right", "turn-claim", [["slap", 0]]),
     ("turn-quiet", "turn-claim", []),
     ("podium", "podium-rematch", [["blip", 0]]),
     ("virtues", "virtues-rematch", [["blip", 0]]),
@@ -235,7 +235,7 @@ def test_music_plays_in_the_lobby_and_while_cards_are_laid(wall: Page, address: 
     }""",
         [STATES[name] for name in ("lobby-two", "turn-claim", "last-card", "turning-none", "question", "podium")],
     )
-    assert found == ["groove", "groove", "heartbeat", "", "", ""]
+    assert found == ["groove", "groove", "heartbeat", "", "bed", ""]
 
 
 def test_nothing_sounds_before_the_first_click_nor_for_the_first_view(loud_wall: Page, address: str) -> None:

@@ -55,6 +55,7 @@ test("a call shouts, builds its stage, lets cards fly up and turns each in time 
   assert.deepEqual(moments(null, called()), [
     [0, "call"],
     [120, "shout"],
+    [420, "ooh"],
     [520, "stage"],
     [900, "roll"],
     [1_600, "flip"],
@@ -74,6 +75,7 @@ test("a short show has half the times, the server's its own", () => {
     [
       [0, "call"],
       [60, "shout"],
+      [210, "ooh"],
       [260, "stage"],
       [450, "roll"],
       [1_300, "turns 0"],
@@ -82,6 +84,11 @@ test("a short show has half the times, the server's its own", () => {
       [2_285, "roll"],
     ],
   );
+});
+
+test("a class says ooh from five cards on, whatever lies there", () => {
+  const says = (pile: number) => moments(null, called({ pile })).some(([, name]) => name === "ooh");
+  assert.deepEqual([4, 5, 30].map(says), [false, true, true]);
 });
 
 test("until the stamp truth and lie are the same show", () => {

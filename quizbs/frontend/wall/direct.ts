@@ -16,6 +16,7 @@ export const DOOR = 0.5; // so loud is one of several tables
 const [HALF, LIFT] = [210, 830]; // ms from a back at rest to its edge; the last card is lifted first, and turns slowly
 const STAGE = 5; // a fifth of the time until the first card turns passes before the stage is built behind the halves
 const [SHOUTS, ROLLS, WHIPS] = [120, 900, 1_000]; // ms from the call; the last from there to the first turn
+const [MUCH, OOH] = [5, 420]; // cards in a pile about which a class says something, and when, in ms from the call
 const [WHIP, MOST] = [80, 6]; // ms between two cards that fly up, and how many are heard
 const STAMPED = 500; // ms that only the stamp is drawn: what it leaves behind is built while nothing else moves
 const FLIES = 980; // ms from the stamp until the pile flies
@@ -52,7 +53,7 @@ const roll = (at: number, until: number, loud: number) => sound(at, "roll", { lo
 /** A call: the shout, cards that fly up, a roll until the first of them turns; and then each card. */
 function callOf(is: View.Shown, loud: number): Plan<Cue>[] {
   if (!isCalled(is)) return [];
-  const { called, claim, short, number } = is.view.challenge;
+  const { called, claim, short, number, pile } = is.view.challenge;
   const id = `call ${is.game} ${number}`;
   if (!is.ahead) return [{ id }];
   const { since, turns, faces } = is.ahead;
@@ -63,6 +64,7 @@ function callOf(is: View.Shown, loud: number): Plan<Cue>[] {
   const beats = [
     { at: 0, name: "call" },
     ...(called ? [sound(SHOUTS * pace, "shout", { loud })] : []),
+    ...(pile >= MUCH ? [sound(OOH * pace, "ooh", { loud })] : []),
     { at: turns / STAGE, name: "stage" },
     roll(ROLLS * pace, turns, loud),
     ...whips.map((at) => sound(at, "flip", { loud })),

@@ -8,6 +8,7 @@ import { table as words } from "../words/wall.js";
 import { find } from "../ui/find.js";
 import { isCalm } from "./calm.js";
 import { enlarged, momentOf } from "./overview.js";
+import { dealtAt } from "./scene.js";
 import { whenDrawn } from "./when_drawn.js";
 
 const LONG = 420; // ms that one card flies
@@ -40,13 +41,6 @@ type Move = {
 type Point = [number, number];
 
 type Flight = { from: Point; to: Point; after: number; turn: number; fades?: boolean; lands?: number };
-
-/** The tables that have just got their cards, of several. */
-export function dealtAt(before: Wall.Focused, after: Wall.Focused) {
-  const known = new Set((before.games ?? []).filter(({ view }) => view).map(({ game }) => game));
-  const dealt = (after.games ?? []).filter(({ view }) => view?.log.at(-1)?.what === "dealt");
-  return after.game ? [] : dealt.filter(({ game }) => !known.has(game));
-}
 
 /** What cards do on the wall of several tables: they are dealt, and behind the door they are picked up. */
 function moveInRoom(before: Wall.Focused, after: Wall.Focused): Move | null {

@@ -86,7 +86,7 @@ export function player(context: AudioContext) {
   let waiting: { when: number; layer: Layer; loud: number; into: AudioNode; key: string }[] = [];
   let ends: number[] = []; // of the voices that sound
   let loudUntil = 0;
-  let track = { name: "", at: 0, next: 0 };
+  let track = { name: "", at: 0, next: 0, layers: 1 };
   let timer = 0;
 
   /** Music is low under an effect, and comes back after the last one. */
@@ -104,7 +104,7 @@ export function player(context: AudioContext) {
     const { level, music: isMusic, step } = TRACKS[track.name];
     track.next = Math.max(track.next, context.currentTime + 0.01); // after a pause of the page it does not catch up
     while (track.next < context.currentTime + AHEAD) {
-      const { layers, long } = step(track.at++);
+      const { layers, long } = step(track.at++, track.layers);
       for (const layer of layers)
         waiting.push({
           when: track.next + layer.at,
@@ -146,11 +146,12 @@ export function player(context: AudioContext) {
     drop(key: string) {
       waiting = waiting.filter((each) => each.key !== key);
     },
-    /** This track from now on, "" for none. */
-    loops(name: string) {
+    /** This track from now on, "" for none; what plays already goes on, with so many layers. */
+    loops(name: string, layers: number) {
+      track.layers = layers;
       if (track.name === name) return;
       this.drop("track");
-      track = { name, at: 0, next: 0 };
+      track = { name, at: 0, next: 0, layers };
       pump();
     },
     mute(on: boolean) {

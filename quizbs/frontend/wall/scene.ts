@@ -68,3 +68,10 @@ function numberOf(scene: Scene) {
  */
 export const sceneKey = (view: Wall.Focused, scene: Scene = sceneOf(view)) =>
   [view.version[1], view.lesson.round, scene.kind, numberOf(scene)].join(" ");
+
+/** The tables that have just got their cards, of several. */
+export function dealtAt(before: Wall.Focused, after: Wall.Focused) {
+  const known = new Set((before.games ?? []).filter(({ view }) => view).map(({ game }) => game));
+  const dealt = (after.games ?? []).filter(({ view }) => view?.log.at(-1)?.what === "dealt");
+  return after.game ? [] : dealt.filter(({ game }) => !known.has(game));
+}

@@ -69,6 +69,13 @@ function roll(long: number) {
   return beats;
 }
 
+/** When something knocks that turns for so many s: more and more seldom. */
+function turns(long: number) {
+  const knocks: number[] = [];
+  for (let at = 0; at < long; at += 0.09 + 0.2 * (at / long) ** 2) knocks.push(at);
+  return knocks;
+}
+
 const brass = (at: number, hz: number[], long: number) =>
   hz.flatMap((each) =>
     [each, each * 1.004].map((one) => tone("sawtooth", one, long, 0.14, { at, rise: 0.015, filter: muffled(2600) })),
@@ -89,6 +96,45 @@ export const SOUNDS: Record<string, { level: number; layers: (how: Wall.Sounding
     level: 1.1,
     layers: ({ many = 50 }) =>
       repeat(many, (at) => [hiss("bandpass", 2600 + 300 * (at % 3), 0.035, 1.3, { at: at * 0.04, q: 2 })]),
+  },
+  slap: {
+    level: 1,
+    layers: ({ many = 1 }) =>
+      repeat(many, (at) => [
+        hiss("bandpass", [1700 + 120 * (at % 3), 700], 0.06, 2, { at: at * 0.06, q: 1 }),
+        tone("triangle", [330, 210], 0.05, 0.5, { at: at * 0.06, rise: 0.002 }),
+      ]),
+  },
+  turn: {
+    level: 1,
+    layers: () => [
+      tone("triangle", 587.33, 0.16, 0.24),
+      tone("triangle", 880, 0.26, 0.2, { at: 0.09 }),
+      tone("sine", 1760, 0.2, 0.05, { at: 0.09 }),
+    ],
+  },
+  /** A class that sees how much is at stake: it rises and falls, on an open vowel. */
+  ooh: {
+    level: 1.6,
+    layers: () => [
+      ...[196, 220, 247, 262, 294].map((hz, at) =>
+        tone("sawtooth", [hz, hz * 1.18], 0.9, 0.16, {
+          at: 0.02 * at,
+          rise: 0.3,
+          filter: { kind: "bandpass", hz: [360, 620, 420], q: 2.2 },
+        }),
+      ),
+      hiss("bandpass", [420, 700, 480], 0.9, 0.35, { rise: 0.3, q: 2 }),
+    ],
+  },
+  /** Glass on wood: slower and slower, until the bottle lies still. */
+  rattle: {
+    level: 1.5,
+    layers: () =>
+      turns(2.5).flatMap((at, many) => [
+        hiss("bandpass", many % 2 ? 2900 : 2300, 0.05, 0.9, { at, q: 3 }),
+        tone("sine", many % 2 ? 1480 : 1245, 0.09, 0.12, { at, rise: 0.003 }),
+      ]),
   },
   tick: { level: 2.1, layers: () => [hiss("bandpass", 2400, 0.03, 2.4, { q: 6 })] },
   shout: {
@@ -190,14 +236,58 @@ function groove(step: number): Layer[] {
   return found;
 }
 
+/** The chords of a bar of the music under a question, three ways of four bars; each is played twice. */
+const WAYS = [
+  [
+    [220, 261.63, 329.63],
+    [174.61, 220, 261.63],
+    [196, 246.94, 293.66],
+    [164.81, 207.65, 246.94],
+  ],
+  [
+    [220, 261.63, 329.63],
+    [196, 246.94, 293.66],
+    [174.61, 220, 261.63],
+    [196, 246.94, 293.66],
+  ],
+  [
+    [146.83, 174.61, 220],
+    [220, 261.63, 329.63],
+    [174.61, 220, 261.63],
+    [164.81, 207.65, 246.94],
+  ],
+];
+const [BEATS, BARS] = [8, 8]; // eighths of a bar, bars of a way
+const UP_AND_DOWN = [0, 1, 2, 1, 2, 1, 0, 1];
+
 /**
- * What goes on until something else does: for each step its layers and how long it is. `music`: what *Music* turns off.
+ * An eighth of the music under a question: a pulse and its chord; with two layers the chord is played up and down, with
+ * three there is a beat. Eight bars, and then another eight: no way comes twice in a row.
+ */
+function bed(step: number, layers: number): Layer[] {
+  const [bar, at] = [Math.floor(step / BEATS), step % BEATS];
+  const chord = WAYS[Math.floor(bar / BARS) % WAYS.length][bar % 4];
+  const found: Layer[] = [];
+  if (at === 0) found.push(...chord.map((hz) => tone("triangle", hz, 2, 0.07, { rise: 0.25 })));
+  if (at % 2 === 0) found.push(tone("triangle", chord[0], 0.2, 0.14, { rise: 0.01 }));
+  if (layers > 1) found.push(tone("triangle", 2 * chord[UP_AND_DOWN[at]], 0.24, 0.09, { rise: 0.006 }));
+  if (layers > 2) {
+    found.push(hiss("highpass", 6500, 0.03, at % 2 ? 0.12 : 0.07, { q: -3 }));
+    if (at === 0 || at === 3 || at === 6) found.push(tone("sine", [160, 60], 0.14, 0.24, { rise: 0.003 }));
+    if (at === 4) found.push(hiss("bandpass", 1700, 0.1, 0.24, { q: 0.8 }));
+  }
+  return found;
+}
+
+/**
+ * What goes on until something else does: for each step its layers and how long it is; `many` is how thick it is. `music`: what *Music* turns off.
  */
 export const TRACKS: Record<
   string,
-  { level: number; music: boolean; step: (at: number) => { layers: Layer[]; long: number } }
+  { level: number; music: boolean; step: (at: number, many: number) => { layers: Layer[]; long: number } }
 > = {
   groove: { level: 1, music: true, step: (at) => ({ layers: groove(at), long: EIGHTH }) },
+  bed: { level: 1, music: true, step: (at, many) => ({ layers: bed(at, many), long: 60 / 92 / 2 }) },
   heartbeat: {
     level: SOUNDS.heartbeat.level,
     music: false,

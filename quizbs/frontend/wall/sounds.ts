@@ -6,12 +6,14 @@
 import type * as View from "../protocol.js";
 import type * as Wall from "./types.js";
 import { DOOR, type Cue } from "./direct.js";
-import { dealtAt } from "./flights.js";
 import { enlarged, momentOf } from "./overview.js";
+import { dealtAt } from "./scene.js";
 
 const KEPT = { muted: "quizbs-muted", music: "quizbs-music" }; // in localStorage: a muted room stays muted
 const LAST = 5; // s of a clock that tick
 const HIGHEST = 12; // semitones
+const [FLIES, SLAPS, PASSES] = [0.36, 0.06, 0.3]; // s: until the first card lies, between two, until the turn passes
+const MOST = 10; // cards that are heard
 
 /** One more has answered along. */
 function alongOf({ number, result, along }: View.Question, past: View.Question | null | undefined): Cue[] {
@@ -29,6 +31,16 @@ function votesOf({ lesson: { rematch: was } }: Wall.Focused, { lesson: { rematch
   return was && is && is.wanted > was.wanted ? [["blip", { many: Math.min(is.wanted - 1, HIGHEST) }]] : [];
 }
 
+/** Each card that is laid slaps down, and then the turn passes on; after a reveal it passes on alone. */
+function laidOf({ claim, turn, phase }: View.Game, was: View.Game): Cue[] {
+  const laid = claim?.open && claim.number !== was.claim?.number ? Math.min(MOST, claim.count) : 0;
+  const passes = phase === "turn" && turn !== null && turn !== was.turn;
+  return [
+    ...(laid ? [["slap", { many: laid, after: FLIES }] as const] : []),
+    ...(passes ? [["turn", { after: laid ? FLIES + SLAPS * laid + PASSES : 0 }] as const] : []),
+  ].map(([name, how]): Cue => [name, how]);
+}
+
 /** What a new view sounds like after the one before, beside what is part of the show (direct.ts). */
 export function soundsOf(before: Wall.Focused | null, after: Wall.Focused): Cue[] {
   if (!before) return [];
@@ -39,8 +51,9 @@ export function soundsOf(before: Wall.Focused | null, after: Wall.Focused): Cue[
   const same = before.version[1] === after.version[1] && before.lesson.round === after.lesson.round;
   const was = same ? before.game : null;
   if (is.phase === "over") return [];
+  if (is.phase === "spinning") return was?.phase === "spinning" ? [] : [["rattle"]];
   if (!was && is.log.at(-1)?.what === "dealt") return [["deal"]];
-  return is.question ? alongOf(is.question, was?.question) : [];
+  return [...(was ? laidOf(is, was) : []), ...(is.question ? alongOf(is.question, was?.question) : [])];
 }
 
 /** The view with the one of several tables that is enlarged as its own, as long as it is about the same. */
@@ -49,12 +62,22 @@ function nearest(view: Wall.Focused): Wall.Focused {
   return large ? { ...view, version: [view.version[0], momentOf(large), view.version[2]], game: large.view } : view;
 }
 
-/** What goes on meanwhile: music in the lobby and while cards are laid, the heart at a last card. */
+/** What goes on meanwhile: music in the lobby, while cards are laid and under a question, the heart at a last card. */
 export function trackOf({ lesson, game }: Wall.Focused) {
-  if (lesson.frozen || lesson.class_question || lesson.phase === "closed" || game?.paused) return "";
-  if (game?.phase === "last") return "heartbeat";
+  const { class_question: asked } = lesson;
+  if (lesson.frozen || lesson.phase === "closed") return "";
+  if (asked) return asked.result || asked.groups.length ? "" : "bed";
+  if (game?.paused) return "";
+  if (game?.phase === "answering") return "bed";
+  if (game?.phase === "last" || (game?.phase === "turning" && game.challenge?.claim.last)) return "heartbeat";
   if (!game) return lesson.phase === "lobby" || lesson.phase === "seating" ? "groove" : "";
   return game.phase === "turn" ? "groove" : "";
+}
+
+/** How many layers the music of a question has, 1 to 3: more with each part of the class that has answered. */
+export function layersOf({ lesson, game }: Wall.Focused) {
+  const { answered = 0, of = 0 } = lesson.class_question ?? game?.question?.along ?? {};
+  return of ? 1 + Math.min(2, Math.floor((3 * answered) / of)) : 1;
 }
 
 /** The ticks of a question's last seconds, in s from now. */
@@ -89,14 +112,16 @@ export function loudspeaker() {
   let loading: Promise<void> | null = null;
   let player: ReturnType<typeof import("./player.js").player> | null = null;
   let track = "";
-  const heard = () => (speaker.muted || (track === "groove" && !speaker.music) ? "" : track);
+  let layers = 1;
+  const heard = () => (speaker.muted || (track !== "heartbeat" && !speaker.music) ? "" : track);
+  const goOn = () => player?.loops(heard(), layers);
 
   async function load(context: AudioContext) {
     try {
       const part = await import("./player.js");
       player = part.player(context);
       player.mute(speaker.muted);
-      player.loops(heard());
+      goOn();
     } catch {
       loading = null; // it did not come: the next click asks again
     }
@@ -109,13 +134,13 @@ export function loudspeaker() {
       speaker.muted = !speaker.muted;
       remember("muted", speaker.muted);
       player?.mute(speaker.muted);
-      player?.loops(heard());
+      goOn();
       speaker.wake();
     },
     turnMusic() {
       speaker.music = !speaker.music;
       remember("music", speaker.music);
-      player?.loops(heard());
+      goOn();
     },
     wake() {
       if (!window.AudioContext || speaker.muted) return;
@@ -127,9 +152,9 @@ export function loudspeaker() {
       if (!speaker.muted) player?.play(name, how);
     },
     drop: (key: string) => player?.drop(key),
-    loops(name: string) {
-      track = name;
-      player?.loops(heard());
+    loops(name: string, many: number) {
+      [track, layers] = [name, many];
+      goOn();
     },
     follow(was: Wall.Focused | null, is: Wall.Focused) {
       const [before, after] = [was && nearest(was), nearest(is)];
@@ -137,7 +162,7 @@ export function loudspeaker() {
       speaker.drop("clock");
       for (const at of before ? ticksOf(after) : []) speaker.play("tick", { after: at, key: "clock", loud });
       for (const [name, how] of soundsOf(before, after)) speaker.play(name, { ...how, loud });
-      speaker.loops(trackOf(after));
+      speaker.loops(trackOf(after), layersOf(after));
     },
   };
   return speaker;
