@@ -147,10 +147,16 @@ test("an answer lights where its question stood, and sounds again where it is ju
 });
 
 const AWARDS = [{ seat: 1 }, { seat: 2 }];
-const over = view(
-  { phase: "over", log: [], places: [1, 2, 3].map((place) => ({ seat: place, place, cards: place })) },
-  { standings: { podiums: {}, awards: AWARDS } },
-);
+const ended = (right: number) =>
+  view(
+    {
+      phase: "over",
+      log: [],
+      places: [1, 2, 3].map((place) => ({ seat: place, place, cards: place, right, asked: 4 })),
+    },
+    { standings: { podiums: {}, awards: AWARDS } },
+  );
+const over = ended(0);
 
 test("an end plays where it comes to the wall: who wins, one award, all of them", () => {
   const story = follow(follow(null, called(), 0, direct, false), over, 1_000, direct, false);
@@ -159,10 +165,22 @@ test("an end plays where it comes to the wall: who wins, one award, all of them"
     return [act?.name, act?.shows, told, ends, goesOn];
   };
   assert.deepEqual(at(1_000), ["winner", undefined, false, false, "told 0"]);
-  assert.deepEqual(at(4_200), ["winner", undefined, true, false, "act 1"]);
-  assert.deepEqual(at(9_200), ["awards", 1, false, false, "act 2"]);
-  assert.deepEqual(at(10_100), ["awards", 2, false, false, "act 3"]);
-  assert.deepEqual(at(17_000).slice(0, 4), [undefined, undefined, false, true]);
-  assert.deepEqual(at(1_500, skip(story, "told 0", 1_500)), ["winner", undefined, true, false, "act 1"]);
+  assert.deepEqual(at(1_100), ["winner", undefined, true, false, "act 1"]);
+  assert.deepEqual(at(6_200), ["awards", 1, false, false, "act 2"]);
+  assert.deepEqual(at(7_100), ["awards", 2, false, false, "act 3"]);
+  assert.deepEqual(at(14_000).slice(0, 4), [undefined, undefined, false, true]);
+  assert.deepEqual(at(1_050, skip(story, "told 0", 1_050)), ["winner", undefined, true, false, "act 1"]);
   assert.deepEqual(at(5_000, follow(null, over, 0, direct, false)).slice(0, 4), [undefined, undefined, false, false]);
+});
+
+test("who has won is said at once, and a drum roll leads to who knew most", () => {
+  const [plan] = direct(called(), ended(2)).filter(({ id }) => id.startsWith("finale"));
+  const told = (plan.beats ?? []).flatMap(({ at, name, cue }) =>
+    name?.startsWith("told") || cue?.[0] === "roll" ? [[at, name ?? "roll"]] : [],
+  );
+  assert.deepEqual(told, [
+    [100, "told 0"],
+    [6_300, "roll"],
+    [7_500, "told 1"],
+  ]);
 });

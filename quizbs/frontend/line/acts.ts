@@ -1,8 +1,8 @@
 /** The acts of the end of a game or of a round: what the wall plays, and for how long phones look up. Times only. */
 import type * as View from "../protocol.js";
 
-/** s until the first, second and third step of a podium stand. */
-export const STEPS = { winner: [3.2, 1, 0], one: [2.3, 1.1, 0.4] };
+/** s until the first, second and third step of a podium stand; who has won a game is seen already, and said at once. */
+export const STEPS = { winner: [0.1, 0.9, 1.6], one: [2.3, 1.1, 0.4] };
 const AWARDS = { winner: 0.9, one: 1.2 }; // s between two awards
 const READ = 6000; // ms: to read the last of them
 const TURNS = 800; // ms until the first of them can be read
@@ -30,9 +30,13 @@ const praising = (count: number, each: number): Act[] =>
     long: 1000 * each + (at + 1 < count ? 0 : READ),
   }));
 
-/** The end of one table's game; `awards` is how many are shown. */
-export const ofTable = (awards: number): Act[] => [
-  { name: "winner", long: 8200, tells: 1000 * STEPS.winner[0] },
+/** Whether somebody has a point, or a right answer where none are counted. */
+export const knew = ({ score, right }: View.Placed) => (score ? score.points : right) > 0;
+
+/** The end of one table's game: who has won, then who knew most, if anybody `knew` anything; `awards` are shown. */
+export const ofTable = (awards: number, brains: boolean): Act[] => [
+  { name: "winner", long: 5200, tells: 1000 * STEPS.winner[0] },
+  ...(brains ? [{ name: "knowledge", long: 5000, tells: 1000 * STEPS.one[0] } as const] : []),
   ...praising(awards, AWARDS.winner),
 ];
 
@@ -49,9 +53,9 @@ export function ofClass({ podiums, awards }: { podiums: View.Podiums; awards: Vi
 /** ms until an act begins. */
 const begins = (acts: Act[], at: number) => acts.slice(0, at).reduce((sum, { long }) => sum + long, 0);
 
-/** ms until all have been told who is first. */
+/** ms until all have been told who is first; at one table who has won. */
 export function untilTold(acts: Act[]) {
-  const last = acts.findLastIndex(({ tells }) => tells);
+  const last = acts[0]?.name === "winner" ? 0 : acts.findLastIndex(({ tells }) => tells);
   return last < 0 ? 0 : begins(acts, last) + (acts[last].tells ?? 0);
 }
 

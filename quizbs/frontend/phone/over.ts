@@ -6,7 +6,7 @@ import type * as View from "../protocol.js";
 import type * as Phone from "./types.js";
 import { html, nothing } from "lit-html";
 import { repeat } from "lit-html/directives/repeat.js";
-import { ofClass, ofTable, untilPraised, untilTold } from "../line/acts.js";
+import { knew, ofClass, ofTable, untilPraised, untilTold } from "../line/acts.js";
 import { seatSign } from "../ui/signs.js";
 import { emphasis } from "../ui/emphasis.js";
 import { awards } from "../words/awards.js";
@@ -42,7 +42,9 @@ const ofAll = ({ lesson }: View.Phone) => lesson.tables.length > 1 && Boolean(le
 
 /** What the wall plays; of awards at one table it's enough that there are some. */
 const actsOf = (view: View.Phone) =>
-  ofAll(view) && view.lesson.standings ? ofClass(view.lesson.standings) : ofTable(1);
+  ofAll(view) && view.lesson.standings
+    ? ofClass(view.lesson.standings)
+    : ofTable(1, placed(view.game?.places ?? []).some(knew));
 
 export function overScreen(context: Phone.AtTable) {
   const { view, state, game, who } = context;

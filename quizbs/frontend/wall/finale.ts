@@ -14,7 +14,7 @@ import { awardSign } from "./award_signs.js";
 import type { Cue } from "./direct.js";
 import { head } from "./head.js";
 import { winner } from "./log.js";
-import { byPlace, steps } from "./podium.js";
+import { brains, byPlace, steps } from "./podium.js";
 import { sceneKey, sceneOf, withPlaces, type Over, type Scene } from "./scene.js";
 import type { Beat, Plan } from "./timeline.js";
 
@@ -27,20 +27,25 @@ type Stand = { place: number; seats: View.Seat[]; value: unknown };
 
 /** The acts of a scene. */
 export function actsOf(scene: Scene, { lesson }: Wall.Focused): Act[] {
-  if (scene.kind === "podium") return standsOf(scene.game).length ? ofTable(lesson.standings?.awards.length ?? 0) : [];
+  if (scene.kind === "podium") {
+    const knows = brains(onPlaces(scene.game)).on.length > 0;
+    return standsOf(scene.game).length ? ofTable(lesson.standings?.awards.length ?? 0, knows) : [];
+  }
   return scene.kind === "podiums" ? ofClass(scene.standings) : [];
 }
 
-function standsOf({ places }: Over): Stand[] {
-  const placed = steps(
-    places.filter(({ place }) => place != null),
-    byPlace,
-  );
+/** Those who have played themselves. */
+const onPlaces = ({ places }: Over) => places.filter(({ place }) => place != null);
+
+/** Who stands on which step, and what is read there. */
+function together(placed: ReturnType<typeof steps>, says: (place: View.Placed) => unknown): Stand[] {
   return [...new Set(placed.map(({ step }) => step))].map((place) => {
     const on = placed.filter(({ step }) => step === place);
-    return { place, seats: on.map(({ seat }) => seat), value: words.left(on[0].cards) };
+    return { place, seats: on.map(({ seat }) => seat), value: says(on[0]) };
   });
 }
+
+const standsOf = (game: Over) => together(steps(onPlaces(game), byPlace), ({ cards }) => words.left(cards));
 
 function standsIn(podium: View.Step[], kind: keyof View.Podiums): Stand[] {
   return [...new Set(podium.map(({ place }) => place))].map((place) => {
@@ -53,7 +58,8 @@ function standsIn(podium: View.Step[], kind: keyof View.Podiums): Stand[] {
 function before({ name }: Act): Cue[] {
   if (name === "awards") return [["plink", { after: 0.2 }]];
   if (name === "jump") return [["roll", { long: 2.3 }]];
-  const [first, second, third] = name === "winner" ? STEPS.winner : STEPS.one;
+  if (name === "winner") return [];
+  const [first, second, third] = STEPS.one;
   return [
     ["low", { after: third }],
     ["low", { after: second, many: 1 }],
@@ -175,18 +181,11 @@ export function finaleScene(
 ) {
   if (name === "awards") return praising(view, people, shows);
   const scene = sceneOf(view);
-  if (name === "winner")
+  if (name === "winner" && scene.kind === "podium")
     return html`<section class="wall-scene finale" data-show>
-      ${
-        told
-          ? html`${RAYS}
-              <h1 class="finale-won" data-fit="line" data-fit-least=".4">
-                ${scene.kind === "podium" ? winner(scene.game, people) : nothing}
-              </h1>`
-          : html`<h1>${words.asks}</h1>`
-      }
-      ${rising(scene.kind === "podium" ? standsOf(scene.game) : [], STEPS.winner, told, people)}
-      ${told ? CONFETTI : nothing}
+      ${RAYS}
+      <h1 class="finale-won" data-fit="line" data-fit-least=".4">${winner(scene.game, people)}</h1>
+      ${rising(standsOf(scene.game), STEPS.winner, true, people)} ${told ? CONFETTI : nothing}
     </section>`;
   const all = view.lesson.seats.filter(({ bot }) => !bot);
   if (name === "jump")
@@ -198,6 +197,17 @@ export function finaleScene(
         ${all.map(({ seat }, at) => jumps(seat, at, heads, people))}
       </ul>
     </section>`;
+  if (name === "knowledge" && scene.kind === "podium") {
+    const { what, on, says } = brains(onPlaces(scene.game));
+    return html`<section class="wall-scene finale" data-show>
+      <header>
+        <h1>${kinds.kinds.knowledge.title}</h1>
+        <p>${what}</p>
+      </header>
+      ${rising(together(on, says), STEPS.one, told, people)}
+    </section>`;
+  }
+  if (name === "winner") return nothing;
   const podium = view.lesson.standings?.podiums[name] ?? [];
   const { title, what } = kinds.kinds[name];
   return html`<section class="wall-scene finale" data-show>

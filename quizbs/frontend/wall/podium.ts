@@ -2,6 +2,7 @@
 import type * as View from "../protocol.js";
 import type * as Wall from "./types.js";
 import { html, nothing } from "lit-html";
+import { knew } from "../line/acts.js";
 import { css } from "../ui/css.js";
 import { podium as words } from "../words/wall.js";
 import { winner } from "./log.js";
@@ -34,7 +35,6 @@ const perQuestion = ({ score }: View.Placed) => (score?.of ? Math.round((10 * sc
 /** By points for each question as they are shown, where answers score; else by right answers. */
 const byKnowledge = (a: View.Placed, b: View.Placed) =>
   a.score ? perQuestion(b) - perQuestion(a) : b.right - a.right || share(b) - share(a);
-const knew = ({ score, right }: View.Placed) => (score ? score.points : right) > 0;
 
 const ENOUGH = 5; // questions to be compared by, if anybody could answer that many
 
@@ -42,6 +42,16 @@ const ENOUGH = 5; // questions to be compared by, if anybody could answer that m
 function compared(places: View.Placed[]) {
   const enough = Math.min(ENOUGH, Math.max(...places.map(({ score }) => score?.of ?? 0)));
   return places.filter(({ score }) => !score || score.of >= enough);
+}
+
+/** Who knew most, on steps, and what each of them reads. */
+export function brains(places: View.Placed[]) {
+  const scored = Boolean(places[0]?.score);
+  return {
+    what: scored ? words.pointsWhat : words.knowledgeWhat,
+    on: steps(compared(places), byKnowledge, knew),
+    says: (place: View.Placed) => (scored ? words.points(perQuestion(place)) : words.right(place.right, place.asked)),
+  };
 }
 
 const step = (
@@ -82,23 +92,12 @@ const stand = (
 
 export function podiumScene(game: Over, { lesson }: Wall.Focused, people: Wall.People) {
   const places = game.places.filter(({ place }) => place != null); // others were mostly played for
-  const knows = places.some(knew);
-  const scored = Boolean(places[0]?.score);
+  const { what, on, says } = brains(places);
   return html`<section class="wall-scene podium">
     <h1 data-fit="line" data-fit-least=".4">${winner(game, people)}</h1>
-    <div class="podium-stands podium-stands-${knows ? 2 : 1}">
+    <div class="podium-stands podium-stands-${on.length ? 2 : 1}">
       ${stand(words.cards, words.cardsWhat, steps(places, byPlace), people, ({ cards }) => words.left(cards))}
-      ${
-        knows
-          ? stand(
-              words.knowledge,
-              scored ? words.pointsWhat : words.knowledgeWhat,
-              steps(compared(places), byKnowledge, knew),
-              people,
-              (place) => (scored ? words.points(perQuestion(place)) : words.right(place.right, place.asked)),
-            )
-          : nothing
-      }
+      ${stand(words.knowledge, what, on, people, says)}
     </div>
     <p class="podium-thanks">${rematchLine(lesson, rematchAsks(lesson, words.thanks))}</p>
   </section>`;

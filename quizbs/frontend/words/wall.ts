@@ -232,7 +232,6 @@ export const answer = {
 };
 
 export const finale = {
-  asks: "And the winner is …",
   down: "Cards down!",
   ways: (count: number) => (count === 1 ? "Who was best?" : `${capital(inWords(count))} ways to win. Here they come.`),
   awards: "And the awards …",
