@@ -16,7 +16,8 @@ if TYPE_CHECKING:
 
 SCREENS = {
     "wall": "lobby-five turn-claim turn-thirteen bottle-spin turning-some reveal-caught choosing question answer-right "
-    "podium learnt tables-eight all-ten all-call class-four virtues",
+    "podium learnt tables-eight all-ten all-call class-four virtues turn-eight-long last-card-long settled-long "
+    "wall-names-long tables-shared tables-ten-long tables-two-of-eight tables-partners",
     "phone": "phone-lobby phone-turn-picked phone-waiting phone-claim phone-caught-me phone-choose phone-answer-typed "
     "phone-right phone-over-mirror phone-help phone-find-table phone-class phone-practice-honest",
     "desk": "desk-lobby desk-ten desk-door desk-seating desk-panel-ask desk-panel-students desk-panel-plan",

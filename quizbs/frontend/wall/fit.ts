@@ -51,9 +51,24 @@ const state = (element: HTMLElement) =>
 /** Lines set tighter than the font is high stick out a little at the end; that isn't an overflow. */
 const STICKS_OUT = 0.2;
 
+/**
+ * How wide what stands in an element is, also where it sticks out at the side where lines begin, which no `scrollWidth`
+ * counts: a Latin name on a page from right to left does.
+ */
+function widthOf(element: HTMLElement) {
+  if (document.documentElement.dir !== "rtl") return element.scrollWidth;
+  const inside = document.createRange();
+  inside.selectNodeContents(element);
+  const { left, right } = inside.getBoundingClientRect();
+  const box = element.getBoundingClientRect();
+  const out = Math.max(0, box.left - left, right - box.right) * (element.offsetWidth / (box.width || 1));
+  return Math.max(element.scrollWidth, Math.ceil(out > 1 ? element.clientWidth + out : 0));
+}
+
 /** How much too large a text is for its place: 1 or less fits. `wide` says that it is too wide, and not too high. */
 function excess(element: HTMLElement): { over: number; wide: boolean } {
-  const { scrollWidth, clientWidth, scrollHeight, clientHeight, dataset } = element;
+  const { clientWidth, scrollHeight, clientHeight, dataset } = element;
+  const scrollWidth = widthOf(element);
   const wide = scrollWidth > clientWidth + 1 ? scrollWidth / (clientWidth + 1) : 0; // a pixel may be rounding
   if (dataset.fit === "line") return { over: wide, wide: true };
   const slack = dataset.fit === "box" ? 1 : Math.max(2, STICKS_OUT * parseFloat(getComputedStyle(element).fontSize));
