@@ -184,3 +184,47 @@ def test_no_card_slides_in_under_a_verdict_at_a_door_that_opens_late(
     assert {card.evaluate("card => getComputedStyle(card).animationName") for card in cards.all()} == {
         "door-card" if slides else "none"
     }
+
+
+@pytest.mark.parametrize("state", ["all-two-call", "all-three-call", "all-call", "all-three-question", "all-last-card"])
+def test_five_heads_of_a_tile_stand_in_one_row(wall: Page, address: str, state: str) -> None:
+    opened(wall, address, state)
+    rows = "tiles => tiles.map((tile) => [...tile.children].map((one) => Math.round(one.getBoundingClientRect().top)))"
+    found = wall.locator(".board-cards").evaluate_all(rows)
+    assert max(len(tops) for tops in found) == 5
+    assert [len(set(tops)) for tops in found] == [1] * len(found)
+
+
+# How much wider than high the door and each tile is drawn while it comes, against how it is.
+STRETCHED = """() => [...document.querySelectorAll(".wall:not(.ghost) :is(.door, .board)")].map((one) => {
+  for (const animation of one.getAnimations()) {
+    animation.pause();
+    animation.currentTime = 60;
+  }
+  const { width, height } = one.getBoundingClientRect();
+  return Math.round((100 * width * one.offsetHeight) / (height * one.offsetWidth)) / 100;
+})"""
+
+
+def test_a_door_that_opens_or_closes_stretches_nothing(wall: Page, address: str) -> None:
+    opened(wall, address, "all-three")
+    for version, state, parts in ((9, "all-three-call", 3), (10, "all-three", 3)):
+        send(wall, WALL[state], version=version)
+        expect(wall.locator(".wall:not(.ghost) .door")).to_have_count(10 - version)
+        found = wall.evaluate(STRETCHED)
+        assert len(found) == parts
+        assert found == pytest.approx([1] * parts, abs=0.02)
+    send(wall, WALL["all-three-call"], version=11)
+    door = wall.locator(".wall:not(.ghost) .door")
+    width, height = door.evaluate("({ offsetWidth, offsetHeight }) => [offsetWidth, offsetHeight]")
+    size = float(door.evaluate("door => door.style.getPropertyValue('--from-size')"))
+    assert 0 < size * width <= width
+    assert 0 < size * height <= height
+
+
+def test_at_the_door_those_who_call_and_are_called_face_each_other(wall: Page, address: str) -> None:
+    opened(wall, address, "all-call")
+    expect(wall.locator(".door .door-head")).to_have_count(2)
+    expect(wall.locator(".door .door-head circle").first).to_be_hidden()  # no badge over a snout
+    opened(wall, address, "all-call-quiet")
+    expect(wall.locator(".door .door-head")).to_have_count(2)

@@ -1,7 +1,8 @@
-/** The door opens from the tile of its table, and when it closes all tiles move to their places. Only measures. */
+/** The door opens from the tile of its table, and tiles come to other places. Only measures. */
 import { isCalm } from "./calm.js";
 
 const MOVES = { duration: 320, easing: "cubic-bezier(.45,0,.2,1)" };
+const COMES = { duration: 240, delay: 80, easing: "linear", fill: "backwards" } as const;
 
 /** Where each tile lies before the next drawing, by its table; the door is one of them. */
 export const tilesOf = (root: HTMLElement) =>
@@ -27,13 +28,12 @@ export function opens(root: HTMLElement, tiles: ReturnType<typeof tilesOf>) {
   for (const [name, value] of Object.entries({
     "--from-x": `${tile.left + tile.width / 2 - x}px`,
     "--from-y": `${tile.top + tile.height / 2 - y}px`,
-    "--from-w": tile.width / door.offsetWidth,
-    "--from-h": tile.height / door.offsetHeight,
+    "--from-size": Math.min(tile.width / door.offsetWidth, tile.height / door.offsetHeight),
   }))
     door.style.setProperty(name, String(value));
 }
 
-/** Let tiles begin where they were, also the one that was a door. */
+/** Let tiles that have another place or size come in there: none is stretched, and none passes over another one. */
 export function settles(root: HTMLElement, before: ReturnType<typeof tilesOf>) {
   if (isCalm()) return;
   const tiles = root.querySelectorAll<HTMLElement>(".board[data-table]");
@@ -42,7 +42,8 @@ export function settles(root: HTMLElement, before: ReturnType<typeof tilesOf>) {
     from: before.get(tile.dataset.table),
     to: tile.getBoundingClientRect(),
   }));
-  for (const { tile, from, to } of moved) if (from && to.width && differ(from, to)) moves(tile, from, to);
+  for (const { tile, from, to } of moved)
+    if (from && to.width && differ(from, to)) tile.animate([{ opacity: 0 }, {}], COMES);
 }
 
 /** Let the question of a door begin where it stood before its answer came. */
@@ -58,15 +59,3 @@ export const questionOf = (root: HTMLElement) => root.querySelector(".door-quest
 
 const differ = (one: DOMRect, other: DOMRect) =>
   Math.abs(one.left - other.left) + Math.abs(one.top - other.top) + Math.abs(one.width - other.width) > 2;
-
-function moves(tile: HTMLElement, from: DOMRect, to: DOMRect) {
-  const moved = `translate(${from.left - to.left}px, ${from.top - to.top}px)`;
-  const transform = `${moved} scale(${from.width / to.width}, ${from.height / to.height})`;
-  tile.animate(
-    [
-      { transform, transformOrigin: "0 0" },
-      { transform: "none", transformOrigin: "0 0" },
-    ],
-    MOVES,
-  );
-}

@@ -37,6 +37,7 @@ const stateOf = ({ phase, seats }: View.Game) =>
 
 const LARGE = ".5"; // where a tile is so large that half the size of its name can be read, too
 const HEAP = 4; // cards that are seen of a pile
+const IN_A_ROW = 5; // people of a table whose cards stand in one row
 
 /** One of two or three tables: large enough to be followed from the last row. */
 const tall = (shown: View.Shown, people: Wall.People) => {
@@ -89,7 +90,11 @@ const tile = ({ table, view: game }: View.Shown, people: Wall.People, least: str
       ${seat === undefined ? nothing : people.who(seat, "board-whom")}
       ${waits ? nothing : html`<span class="board-does">${does}</span>`}
     </p>
-    <p class="board-cards">
+    <p
+      class="board-cards ${game.seats.length > IN_A_ROW ? "board-cards-more" : ""}"
+      data-fit="line"
+      data-fit-least=".4"
+    >
       ${game.seats.map((player) => html`<span>${people.sign(player.seat)}${player.cards}</span>`)}
     </p>
   </section>`;
@@ -209,7 +214,11 @@ function door({ table, view: game }: Door, people: Wall.People, { lesson, games 
       : questioned(table, asked, people);
   const { challenge } = called;
   return html`<p class="door-table">${words.table(table)}</p>
-    <h1 data-fit="line" data-fit-least=".4">${challenge.called ? `“${lesson.call_word}”` : words.shown}</h1>
+    <div class="door-duel">
+      ${challenge.called ? head(people, challenge.caller, "door-head door-head-left") : nothing}
+      <h1 data-fit="line" data-fit-least=".3">${challenge.called ? `“${lesson.call_word}”` : words.shown}</h1>
+      ${head(people, challenge.claim.seat, "door-head door-head-right")}
+    </div>
     <p class="door-who" data-fit data-fit-least=".72">
       ${challenge.called ? html`${people.who(challenge.caller, "door-name")} <span>${words.calls}</span> ` : nothing}${people.who(challenge.claim.seat, "door-name")}
     </p>
