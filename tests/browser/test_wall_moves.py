@@ -687,12 +687,90 @@ def test_a_projector_that_is_not_the_hosts_has_no_bar(wall: Page, address: str) 
     expect(wall.get_by_role("button")).to_have_count(0)
 
 
-def test_the_bar_dims_and_comes_back(wall: Page, address: str) -> None:
+def test_the_bar_is_gone_after_three_seconds_and_comes_back(wall: Page, address: str) -> None:
     opened(wall, address, "turn-claim")
-    wall.clock.run_for(6000)
+    hold(wall)
+    wall.mouse.move(300, 200)
+    buttons = wall.locator(".bar > .bar-button")
+    wall.clock.run_for(2_800)
+    expect(wall.locator(".bar-dim")).to_have_count(0)
+    wall.clock.run_for(400)
     expect(wall.locator(".bar-dim")).to_have_count(1)
+    expect(buttons.first).to_have_css("opacity", "0")
+    expect(wall.locator(".bar-join")).to_have_css("opacity", "1")  # latecomers read it
+    wall.mouse.move(310, 200)
+    expect(buttons.first).to_have_css("opacity", "1")
+    wall.clock.run_for(4_000)
     wall.keyboard.press("Tab")
     expect(wall.locator(".bar-dim")).to_have_count(0)
+
+
+TAP = """(selector) => {
+  const button = document.querySelector(selector);
+  const how = { bubbles: true, pointerType: "touch" };
+  button.dispatchEvent(new PointerEvent("pointerdown", how));
+  button.dispatchEvent(new PointerEvent("click", how));
+}"""
+
+
+def test_a_finger_on_a_bar_that_is_gone_only_brings_it_back(wall: Page, address: str) -> None:
+    opened(wall, address, "turn-claim")
+    hold(wall)
+    freeze = ".bar > .bar-main"
+    wall.evaluate(TAP, freeze)
+    assert acts(wall) == []
+    expect(wall.locator(".bar-dim")).to_have_count(0)
+    wall.evaluate(TAP, freeze)
+    assert acts(wall) == [{"do": "freeze", "message": ""}]
+
+
+def test_a_truth_that_comes_to_light_says_how_many_had_believed_it(wall: Page, address: str) -> None:
+    story = game(FIVE, hunter=False).begins("Bob", "7", {"Bob": "7S 7D KH 2S", "Cem": "8S 8H JS 2H"})
+    story.plays("Bob", "7S 7D").believes("Cem").believes("Dan").calls("Ann").stamped()
+    opened(wall, address, "turn-claim")
+    send(wall, seen_by_wall(story))
+    wall.clock.run_for(3_000)
+    expect(wall.locator(".reveal-cost")).to_contain_text("Two had believed it.")
+
+
+@pytest.mark.parametrize("motion", ["no-preference", "reduce"])
+def test_while_a_question_is_picked_card_backs_stir(wall: Page, address: str, motion: Any) -> None:
+    wall.emulate_media(reduced_motion=motion)
+    opened(wall, address, "reveal-caught")
+    expect(wall.locator(".reveal-picks")).to_have_count(0)
+    send(wall, STATES["choosing"])
+    backs = wall.locator(".reveal-pick")
+    expect(backs).to_have_count(5)
+    endless = "all => all.map((one) => one.getAnimations().at(0)?.effect.getTiming().iterations === Infinity)"
+    assert backs.evaluate_all(endless) == [motion == "no-preference"] * 5
+
+
+def test_a_last_card_is_written_large_and_glows(wall: Page, address: str) -> None:
+    opened(wall, address, "last-card")
+    expect(wall.locator(".claim-last")).to_have_text("Last card!")
+    expect(wall.locator(".claim-last")).to_have_css("text-transform", "uppercase")
+    opened(wall, address, "turn-claim")
+    expect(wall.locator(".claim-last")).to_have_count(0)
+
+
+def test_a_pile_that_is_picked_up_comes_low_and_as_one(wall: Page, address: str) -> None:
+    opened(wall, address, "turn-claim")
+    send(wall, STATES["reveal-caught"])
+    wall.clock.run_for(3_000)
+    middles = """(at) => [...document.querySelectorAll(".flight-x")].map((card) => {
+      const all = card.getAnimations({ subtree: true });
+      for (const one of all) {
+        one.pause();
+        one.currentTime = one.effect.getTiming().delay + at;
+      }
+      const { left, top, width, height } = card.querySelector(".card").getBoundingClientRect();
+      return [left + width / 2, top + height / 2];
+    })"""
+    expect(wall.locator(".flight-x")).to_have_count(8)
+    for at in (1, 200, 400):
+        found = wall.evaluate(middles, at)
+        assert min(y for _, y in found) > 768 / 2  # never over the upper edge
+        assert max(x for x, _ in found) - min(x for x, _ in found) < 768 / 12
 
 
 def test_a_lost_line_is_told_and_the_game_stays_in_sight(wall: Page, address: str) -> None:

@@ -26,7 +26,7 @@ import { whenDrawn } from "./when_drawn.js";
 import { refusal } from "../words/refusals.js";
 
 const LEAST_WINDOW = 3_000; // ms: how long the ring of the least window is, if it is not longer
-const AWAKE = 5_000; // ms after the last movement until the bar dims
+const AWAKE = 3_000; // ms after the last movement until the bar is gone
 const SAID = 7_000; // ms that a refusal stays in the bar
 
 const nothingFalls = () => {}; // a wall that is cut off goes without confetti
@@ -216,6 +216,22 @@ export function mountWall(root: HTMLElement, open: Screen.Open<View.Wall>) {
     },
   });
 
+  let unseen = false; // a finger came down while the bar was gone
+  document.addEventListener(
+    "pointerdown",
+    ({ pointerType }) => (unseen = pointerType === "touch" && state.reached.has("dim")),
+    true,
+  );
+  root.addEventListener(
+    "click",
+    (event) => {
+      if (unseen && event.target instanceof Element && event.target.closest(".bar > :not(.bar-gold)")) {
+        event.stopPropagation();
+        event.preventDefault();
+      }
+    },
+    true,
+  );
   for (const event of ["pointermove", "pointerdown", "keydown", "focusin"]) document.addEventListener(event, awake);
   for (const event of ["click", "keydown"]) document.addEventListener(event, () => state.speaker.wake(), true);
   document.addEventListener("keydown", ({ key, ctrlKey, metaKey, altKey, target }) => {

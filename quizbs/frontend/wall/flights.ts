@@ -26,6 +26,7 @@ const AT_ONCE = 10; // cards that are made in one frame
 const FADES = 120; // ms that something fades in where less is to move
 const AHEAD = 200; // ms before the first of them flies
 const PICKS = 2_000; // ms after an answer
+const SPREAD = 9; // degrees between two cards of a pile that goes as one
 const ROOM = { drops: 300, each: 90, deals: 1_400, next: 80 }; // ms of a deal at several tables: each begins a little later
 
 /** `fills`: so many tables come where none was */
@@ -307,7 +308,7 @@ export function flights(root: HTMLElement, draw: () => void) {
     const up = innerHeight * UP;
     begin(
       [
-        ...places.map((from, at) => ({ from, to, after: PICKS + at * 60, turn: 200 })),
+        ...places.map((from, at) => ({ from, to, after: PICKS, turn: (at - (places.length - 1) / 2) * SPREAD })),
         ...gone.map(([x, y], at): Flight => ({
           from: [x, y],
           to: [x, y + up],

@@ -48,10 +48,13 @@ function stamp(challenge: View.Challenge, { call_word: callWord }: View.Lesson) 
   </p>`;
 }
 
-/** What the pile costs whom; before the stamp only how much it is. */
-function cost({ settled, challenge }: Called, { questions }: View.Lesson, people: Wall.People) {
+/** What the pile costs whom, and of a truth how many had believed it; before the stamp only how much it is. */
+function cost({ settled, challenge, claim }: Called, { questions }: View.Lesson, people: Wall.People) {
   if (!isStamped(challenge)) return words.waits(challenge.pile);
-  return settled || !questions ? words.cost(challenge, settled, people.word) : words.atStake(challenge, people.word);
+  const said =
+    settled || !questions ? words.cost(challenge, settled, people.word) : words.atStake(challenge, people.word);
+  const believed = challenge.honest && claim?.number === challenge.claim.number ? claim.believers.length : 0;
+  return believed ? `${said} ${words.believed(believed)}` : said;
 }
 
 /** The player who must act before the game moves on, and who then wins. */
@@ -72,7 +75,7 @@ const MOST_FLY = 8; // cards of a pile that are seen to fly
 const MOST_HEAP = 3;
 
 /**
- * The pile comes to whoever picks it up: one card after the other in an arc, then its number. A fooled caller is gold.
+ * The pile comes to whoever picks it up, low and as one, then its number. A fooled caller is gold.
  */
 const flight = ({ honest, called, loser, pile }: View.Challenge, people: Wall.People) =>
   (loser === null && !called) || !pile
@@ -81,10 +84,18 @@ const flight = ({ honest, called, loser, pile }: View.Challenge, people: Wall.Pe
         ${head(people, loser)}
         <span class="flight-heap">
           ${Array.from({ length: Math.min(pile, MOST_HEAP) }, (_, at) => html`<i class="flight-lies" ${css({ "--at": at })}>${back()}</i>`)}
-          ${Array.from({ length: Math.min(pile, MOST_FLY) }, (_, at) => html`<i class="flight-x" ${css({ "--at": at })}><i class="flight-y">${back()}</i></i>`)}
+          ${Array.from({ length: Math.min(pile, MOST_FLY) }, (_, at) => html`<i class="flight-x"><i class="flight-y" ${css({ "--at": at })}>${back()}</i></i>`)}
         </span>
         <b>${pile}</b>
       </div>`;
+
+const WONDERS = [0, 2, 4, 1, 3]; // in which order somebody who picks a question looks at cards, always alike
+
+/** Somebody picks a question: cards face down, of which one after the other stirs. They say nothing of what is picked. */
+const picks = () =>
+  html`<span class="reveal-picks" aria-hidden="true"
+    >${WONDERS.map((turn, at) => html`<i class="reveal-pick" ${css({ "--at": at, "--turn": turn })}>${back()}</i>`)}</span
+  >`;
 
 /**
  * While cards turn the show alone; from the stamp on the outcome, to which the show gives way. `still`: the page was
@@ -144,7 +155,7 @@ function outcome(game: Called, lesson: View.Lesson, people: Wall.People, state: 
         <p class="reveal-cost" data-fit data-fit-least=".5">${cost(game, lesson, people)}</p>
         ${waits || lesson.questions ? html`<p class="reveal-next" data-fit="line" data-fit-least=".67" data-fit-steps="is-broken">${waits || NO_ONE_YET}</p>` : nothing}
       </div>
-      ${flight(challenge, people)}
+      ${game.phase === "choosing" ? picks() : nothing} ${flight(challenge, people)}
     </footer>`;
   return html`${whole ? said() : nothing}
     <div class="reveal-middle">

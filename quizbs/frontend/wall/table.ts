@@ -21,6 +21,7 @@ export const headline = (who: unknown, does: unknown, what: unknown) =>
 
 /** A claim that may still be called: the claim owns the wall. */
 const claimed = (claim: View.Claim, { phase, turn, slow }: View.Game, people: Wall.People) => html`
+  ${phase === "last" ? html`<p class="claim-last">${claim.count === 1 ? words.lastCard : words.lastCards}</p>` : nothing}
   ${headline(people.who(claim.seat), words.says, words.claim(claim.count, claim.rank))}
   ${
     phase === "last"

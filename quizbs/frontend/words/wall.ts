@@ -110,6 +110,8 @@ export const table = {
   pile: (count: number) => (count === 0 ? "The pile is empty" : `${cards(count)} in the pile`),
   gone: (count: number) => `${cards(count)} gone for good`,
   open: (rank: View.Rank) => `${oneOf(rank)} is face up`,
+  lastCard: "Last card!",
+  lastCards: "Last cards!",
   last: (who: string) => `If nobody calls, *${who} ${does(who, "win")}.*`,
   firstLap: "Say it out loud. Truth… or bluff?",
   nudge: (who: string) => `${capital(who)}, it’s your turn!`,
@@ -150,6 +152,7 @@ export const reveal = {
   shownMany: "Last cards: let’s see!",
   true: rankName,
   false: (rank: View.Rank) => `not ${oneOf(rank)}`,
+  believed: (count: number) => `${capital(inWords(count))} had believed it.`,
   waits: (pile: number) => `${capital(cards(pile))} ${pile === 1 ? "is" : "are"} at stake.`,
   /** One sentence: who picks up what, and why. `cost` is the pile at stake, or what was settled. */
   cost: (challenge: View.Challenge, settled: View.Settled | null, word: Wall.People["word"]) => {
