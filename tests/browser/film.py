@@ -212,7 +212,7 @@ def class_over(*, calm: bool = False) -> Scene:
     room = podiums.praised(podiums.round_over(**podiums.FULL))
     over = room.wall()
     over["version"][0] += 8
-    return Scene("all-calm", (1280, 720), [(0, over)], calm, 34_000)
+    return Scene("all-calm", (1280, 720), [(0, over)], calm, 40_000)
 
 
 SCENES: dict[str, Callable[[], Scene]] = {

@@ -115,6 +115,13 @@ def test_a_class_sees_one_podium_after_the_other_and_a_tap_goes_on(wall: Page, a
     expect(wall.locator(".finale-step-1")).to_have_count(0)
     expect(wall.locator("#heard")).to_have_text("")
     wall.clock.run_for(5_000)
+    expect(title).to_have_text("Smile!")
+    expect(wall.locator(".finale-photo .finale-step-1")).to_have_count(3)
+    moves = (
+        "one => one.getAnimations({ subtree: true }).filter(({ effect }) => effect.target.matches('li, li *')).length"
+    )
+    assert wall.locator(".finale-stands").evaluate(moves) == 0
+    wall.clock.run_for(6_000)
     expect(wall.locator(".virtue-scene.wall-scene")).to_be_visible()
     wall.clock.run_for(600_000)
     expect(wall.locator(".virtue-scene.wall-scene")).to_be_visible()
@@ -293,7 +300,7 @@ def test_a_phone_of_a_class_tells_its_award_once_the_wall_turns_awards(wall: Pag
     expect(wall.get_by_role("heading", name="Look up!")).to_be_visible()
     expect(wall.locator(".box")).to_have_text("And now the awards!")
     expect(wall.locator(".over-podium")).to_have_count(0)
-    wall.clock.run_for(2_700 + 800)
+    wall.clock.run_for(2_700 + 6_000 + 800)  # all podiums stand for the photograph
     expect(wall.locator(".over-podium")).to_contain_text("Your award")
 
 

@@ -5,6 +5,7 @@ import type * as View from "../protocol.js";
 export const STEPS = { winner: [0.1, 0.9, 1.6], one: [2.3, 1.1, 0.4] };
 const AWARDS = { winner: 0.9, one: 1.2 }; // s between two awards
 const READ = 6000; // ms: to read the last of them
+const PHOTO = 6000; // ms that all podiums stand together
 const TURNS = 800; // ms until the first of them can be read
 
 /**
@@ -12,7 +13,7 @@ const TURNS = 800; // ms until the first of them can be read
  * how many awards.
  */
 export type Act = {
-  name: "winner" | "jump" | "detective" | "knowledge" | "match" | "cards" | "awards";
+  name: "winner" | "jump" | "detective" | "knowledge" | "match" | "cards" | "photo" | "awards";
   long: number;
   tells?: number;
   shows?: number;
@@ -46,8 +47,9 @@ export function ofClass({ podiums, awards }: { podiums: View.Podiums; awards: Vi
   const shown = (["detective", "knowledge", last] as const).filter((kind) => podiums[kind]?.length);
   const tells = 1000 * STEPS.one[0];
   const acts = shown.map((name) => ({ name, tells, long: name === last ? 5000 : 4000, last: name === last }));
+  const photo = acts.length > 1 ? [{ name: "photo", long: PHOTO } as const] : [];
   const praised = praising(awards.length, AWARDS.one);
-  return acts.length || praised.length ? [{ name: "jump", long: 2500 }, ...acts, ...praised] : [];
+  return acts.length || praised.length ? [{ name: "jump", long: 2500 }, ...acts, ...photo, ...praised] : [];
 }
 
 /** ms until an act begins. */

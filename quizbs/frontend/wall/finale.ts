@@ -172,6 +172,26 @@ function praising({ lesson, game }: Wall.Focused, people: Wall.People, shows = 0
   </section>`;
 }
 
+/** All podiums together, for whoever takes a picture: nothing on it moves. */
+function photo(view: Wall.Focused, people: Wall.People) {
+  const { podiums } = view.lesson.standings ?? {};
+  const shown = actsOf(sceneOf(view), view).flatMap(({ name }) =>
+    name === "detective" || name === "knowledge" || name === "match" || name === "cards" ? [name] : [],
+  );
+  return html`<section class="wall-scene finale finale-photo" data-show>
+    <h1 class="finale-won">${words.photo}</h1>
+    <div class="finale-stands">
+      ${shown.map(
+        (kind) =>
+          html`<section>
+            <h2>${kinds.kinds[kind].title}</h2>
+            ${rising(standsIn(podiums?.[kind] ?? [], kind), [0, 0, 0], true, people)}
+          </section>`,
+      )}
+    </div>
+  </section>`;
+}
+
 /** The act that plays. `told`: who is first may be seen. */
 export function finaleScene(
   { name, last, shows }: Act,
@@ -187,6 +207,7 @@ export function finaleScene(
       <h1 class="finale-won" data-fit="line" data-fit-least=".4">${winner(scene.game, people)}</h1>
       ${rising(standsOf(scene.game), STEPS.winner, true, people)} ${told ? CONFETTI : nothing}
     </section>`;
+  if (name === "photo") return photo(view, people);
   const all = view.lesson.seats.filter(({ bot }) => !bot);
   if (name === "jump")
     return html`<section class="wall-scene finale finale-jump" data-show>

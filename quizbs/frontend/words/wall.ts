@@ -237,6 +237,7 @@ export const answer = {
 export const finale = {
   down: "Cards down!",
   ways: (count: number) => (count === 1 ? "Who was best?" : `${capital(inWords(count))} ways to win. Here they come.`),
+  photo: "Smile!",
   awards: "And the awards …",
   share: (count: number) => `${count} share it`,
   left: (count: number) => (count === 0 ? "no cards left" : cards(count)),
