@@ -88,6 +88,9 @@ def test_the_winner_is_named_at_once_and_brains_after_a_roll(wall: Page, address
     expect(wall.locator(".finale-step-1")).to_have_count(0)
     wall.clock.run_for(2_300)
     expect(wall.locator(".finale-step-1")).to_have_count(1)
+    box = wall.locator(".finale-step-1").bounding_box()
+    assert box
+    assert box["x"] + box["width"] / 2 == pytest.approx(640, abs=2)  # in the middle, however many stand beside it
     wall.clock.run_for(3_000)
     expect(wall.locator(".finale-award")).to_have_count(1)
     wall.clock.run_for(3_600)

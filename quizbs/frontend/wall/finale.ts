@@ -135,7 +135,7 @@ const step = ({ place, seats, value }: Stand, at: number, after: number, people:
  * Steps rise, the first one once it is told: it stands covered until then. Of two the other comes when the last would.
  */
 const rising = (stands: Stand[], [first, ...others]: readonly number[], told: boolean, people: Wall.People) =>
-  html`<ol class="finale-steps finale-steps-${Math.min(3, stands.length)}" ${css({ "--first": `${first}s` })}>
+  html`<ol class="finale-steps" ${css({ "--first": `${first}s` })}>
     ${told ? step(stands[0], 0, 0, people) : html`<li class="finale-covered" aria-hidden="true"><b>?</b></li>`}
     ${stands.slice(1, 3).map((stand, at) => step(stand, at + 1, others[stands.length === 2 ? 1 : at], people))}
   </ol>`;
