@@ -179,7 +179,7 @@ function choices(
       const place = placeAmong(at, without);
       const picked = (may ? state.choices : given).includes(at);
       return html`<label class="choice ${picked ? "is-picked" : ""} ${may ? "" : "is-still"}" dir="auto">
-        ${may ? html`<input type=${many ? "checkbox" : "radio"} name="choice" value=${at} aria-keyshortcuts=${letter(context, letterOf(place))} .checked=${picked} @change=${(event: Screen.Changed) => on.choose(at, many, event.target.checked)} />` : nothing}
+        ${may ? html`<input class="cover" type=${many ? "checkbox" : "radio"} name="choice" value=${at} aria-keyshortcuts=${letter(context, letterOf(place))} .checked=${picked} @change=${(event: Screen.Changed) => on.choose(at, many, event.target.checked)} />` : nothing}
         <span dir="ltr">${choiceSign(place)}</span>
         <span class="choice-text"><span class="heard" dir="ltr">${letterOf(place)}: </span>${formulaText(text)}</span>
         <span class="choice-tick" aria-hidden=${may ? "true" : "false"} dir="ltr"

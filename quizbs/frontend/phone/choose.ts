@@ -41,6 +41,7 @@ function questions({ state, on }: Phone.Context, ask: View.Ask) {
       (offered) =>
         html`<label class="choose-ask ${state.card === offered.card ? "is-picked" : ""}">
           <input
+            class="cover"
             type="radio"
             name="ask-card"
             value=${offered.card}
@@ -67,6 +68,7 @@ function answerers({ state, on, name, sign }: Phone.Context, ask: View.Ask) {
         (seat) =>
           html`<label class="chip ${state.answerer === seat ? "is-picked" : ""}">
             <input
+              class="cover"
               type="radio"
               name="ask-whom"
               value=${seat}

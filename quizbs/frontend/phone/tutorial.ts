@@ -215,7 +215,7 @@ function questionStep(context: Phone.Context, at: Phone.Practice) {
             class="choice ${right || (!told && place === given) ? "is-picked" : ""} ${may ? "" : "is-still"}"
             dir="auto"
           >
-            ${may ? html`<input type="radio" name="practice" value=${place} aria-keyshortcuts=${letter(context, letterOf(place))} .checked=${place === given} @change=${() => context.on.choosePractice(place)} />` : nothing}
+            ${may ? html`<input class="cover" type="radio" name="practice" value=${place} aria-keyshortcuts=${letter(context, letterOf(place))} .checked=${place === given} @change=${() => context.on.choosePractice(place)} />` : nothing}
             <span dir="ltr">${choiceSign(place)}</span>
             <span class="choice-text"
               ><span class="heard" dir="ltr">${letterOf(place)}: </span>${formulaText(text)}</span
