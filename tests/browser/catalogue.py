@@ -185,7 +185,7 @@ def catalogue(*, keep: bool = False) -> Flask:
     def screen(name: str) -> str:
         if name in PAGES:
             template, passed = PAGES[name]
-            return render_template(template, **passed)
+            return render_template(template, **(passed() if callable(passed) else passed))
         which, view = state(name)
         page = {"wall": "host/wall.html", "phone": "join/play.html", "desk": "host/lesson.html"}[which]
         return render_template(page, code=name, lesson=view["lesson"] | {"code": name}, **DESK_PAGE)

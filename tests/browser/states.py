@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Any
 
 from tests.browser import (
+    states_after,
     states_asked,
     states_class,
     states_desk,
@@ -26,7 +27,7 @@ if TYPE_CHECKING:
     from tests.browser.told import Samples
 
 View = dict[str, Any]
-Page = tuple[str, dict[str, Any]]
+Page = tuple[str, dict[str, Any] | Callable[[], dict[str, Any]]]
 
 
 class Views(Mapping[str, View]):
@@ -66,7 +67,7 @@ PHONE = Views(
     states_asked.PHONE,
     states_turned.PHONE,
 )
-PAGES: dict[str, Page] = {**states_host.PAGES, **states_join.PAGES}
+PAGES: dict[str, Page] = {**states_host.PAGES, **states_after.PAGES, **states_join.PAGES}
 STEPS: dict[str, list[tuple[str, Any]]] = {
     **states_phone.STEPS,
     **states_edges.STEPS,
@@ -94,4 +95,4 @@ def sizes(name: str) -> list[tuple[int, int]]:
         return PHONE_SIZES
     if name in DESK:
         return DESK_SIZES
-    return HOST_SIZES if name in states_host.PAGES else JOIN_SIZES
+    return JOIN_SIZES if name in states_join.PAGES else HOST_SIZES
