@@ -42,7 +42,7 @@ export function before(view: View.Desk, people: Desk.People, state: Desk.State, 
   >
     <summary>${words.before}</summary>
     <div aria-live="polite">
-      ${state.earlier && !found.length ? html`<p class="tables-none">${words.none}</p>` : nothing}
+      ${state.earlier && !found.length ? html`<p class="quiet">${words.none}</p>` : nothing}
       ${repeat(
         games,
         ([game]) => game,
@@ -64,7 +64,7 @@ function grouped(found: Desk.Earlier[]) {
 }
 
 const list = (found: (View.Judged | Desk.Earlier)[], people: Desk.People, state: Desk.State) =>
-  html`<ul class="answers-judged">
+  html`<ul class="answers-judged lines">
     ${repeat(
       found,
       ({ game, number }) => `${game} ${number}`,
@@ -82,10 +82,10 @@ function row(
     if (state.earlier) state.recalls();
   };
   const other = name && name !== people.shown(seat); // somebody else has the seat now, or nobody
-  return html`<li>
+  return html`<li class="row">
     <p>
       <b>${other ? html`<bdi>${name}</bdi>` : people.who(seat)}</b>
-      <span class="answers-question" dir="auto">${formulaText(question)}</span>
+      <span class="answers-question quiet" dir="auto">${formulaText(question)}</span>
       <span class=${right ? "is-go" : "is-call"}
         ><span aria-hidden="true">${right ? "✓" : "✗"}</span> <span class="heard">${words.was(right)}: </span
         ><bdi>${given ? formulaText(given) : words.noAnswer}</bdi></span

@@ -40,8 +40,8 @@ function offered({ question, text, topic, choices, answer }: Desk.Offer, at: num
   return html`<article class="asking-offer">
     <div>
       <h3 dir="auto">${formulaText(text)}</h3>
-      ${topic ? html`<p class="tables-none" dir="auto">${topic}</p>` : nothing}
-      <ul>
+      ${topic ? html`<p class="quiet" dir="auto">${topic}</p>` : nothing}
+      <ul class="row row-words quiet">
         ${(choices.length ? choices : answer).map((choice) => choiceOf(choice, answer))}
       </ul>
     </div>
@@ -91,7 +91,7 @@ export function askPanel(state: Desk.State) {
       ${questions?.map((question, at) => offered(question, at, state))}
       ${questions && !questions.length ? html`<p>${state.sought ? asking.foundNone : asking.none}</p>` : nothing}
     </div>
-    ${questions?.length && !state.sought ? html`<p class="panel-buttons"><button type="button" class="button" @click=${() => state.offers()}>${asking.others}</button></p>` : nothing}`;
+    ${questions?.length && !state.sought ? html`<p class="panel-buttons row row-below"><button type="button" class="button" @click=${() => state.offers()}>${asking.others}</button></p>` : nothing}`;
 }
 
 /** While the class is asked: the question, how many have answered, and then how many knew it. */
@@ -104,18 +104,18 @@ export function asked({ lesson }: View.Desk, state: Desk.State) {
     <h3 dir="auto">${formulaText(question.text)}</h3>
     ${
       result
-        ? html`<p>
+        ? html`<p class="row row-words">
             <b class="is-go" dir="auto">✓ ${right.map((each, at) => html`${at ? ", " : ""}${formulaText(each)}`)}</b>
             <span
               >${result.argued ? words.talked(...result.argued.right) : words.right(result.right, result.given)}</span
             >
           </p>`
-        : html`<p>
-            <span class="asking-votes"
+        : html`<p class="row row-words">
+            <span class="asking-votes row row-words"
               >${lesson.votes.some(Boolean) ? lesson.votes.map((count, at) => html`<span>${choiceSign(at)} ${count}</span>`) : nothing}</span
             >
             <span>${question.groups.length ? words.split : words.answered(question.answered, question.of)}</span>
-            ${state.classClock ? html`<span class="tables-left">${ticking(state.classClock, (clock) => tableWords.left(secondsLeft(clock)))}</span>` : nothing}
+            ${state.classClock ? html`<span class="tables-left quiet">${ticking(state.classClock, (clock) => tableWords.left(secondsLeft(clock)))}</span>` : nothing}
           </p>`
     }
   </article>`;

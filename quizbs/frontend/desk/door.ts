@@ -104,7 +104,7 @@ const minutes = (clock: Screen.Clock) => words.watch(Math.max(1, Math.ceil(msLef
 /** After somebody was removed: how long each new name waits, with the lock beside it. */
 export const watch = (view: View.Desk, state: Desk.State) =>
   state.watch
-    ? html`<p class="door-watch"><span>${ticking(state.watch, minutes)}</span> ${lock(view, state)}</p>`
+    ? html`<p class="door-watch row row-apart"><span>${ticking(state.watch, minutes)}</span> ${lock(view, state)}</p>`
     : nothing;
 
 /** Everybody who waits, one below the other. */
@@ -114,22 +114,22 @@ export function doorPanel(view: View.Desk, state: Desk.State) {
   return html`<h2 id="panel-title">${words.many(persons.length)}</h2>
     ${
       persons.length
-        ? html`<p class="panel-buttons">
+        ? html`<p class="panel-buttons row row-below">
             ${here.length ? button(words.allIn, () => state.act({ do: "let_all_in", people: here }), "is-first") : nothing}
             ${button(words.allAway, () => state.act({ do: "turn_away", people: persons, out: false }))}
             ${lock(view, state)}
           </p>`
         : nothing
     }
-    <ul class="door-waiting">
+    <ul class="door-waiting lines">
       ${state.held.map(
         (waiting) =>
-          html`<li>
+          html`<li class="row row-apart">
             <span
               ><bdi>${fullName(waiting.name, waiting.real)}</bdi
-              >${waiting.gone || waiting.asks ? html` <em>${line(waiting)}</em>` : nothing}</span
+              >${waiting.gone || waiting.asks ? html` <small class="quiet">${line(waiting)}</small>` : nothing}</span
             >
-            <span class="door-acts">${acts(waiting, state, false)}</span>
+            <span class="door-acts row">${acts(waiting, state, false)}</span>
           </li>`,
       )}
     </ul>`;
@@ -160,12 +160,12 @@ export function toClear(view: View.Desk, people: Desk.People, state: Desk.State)
     @toggle=${(event: Screen.Toggled) => (state.clearing = event.target.open)}
   >
     <summary>${words.clear}</summary>
-    <p class="panel-buttons">
+    <p class="panel-buttons row row-below">
       ${found.fresh.length > 1 ? ask("fresh") : nothing} ${found.gone.length ? ask("gone") : nothing}
     </p>
     ${out.length ? html`<h3>${words.out}</h3>` : nothing}
-    <ul class="door-waiting">
-      ${out.map((one) => html`<li><bdi>${both(one)}</bdi> ${button(words.back, () => state.act({ do: "let_back", person: one.person }), "", both(one))}</li>`)}
+    <ul class="door-waiting lines">
+      ${out.map((one) => html`<li class="row row-apart"><bdi>${both(one)}</bdi> ${button(words.back, () => state.act({ do: "let_back", person: one.person }), "", both(one))}</li>`)}
     </ul>
   </details>`;
 }

@@ -52,7 +52,7 @@ export function togetherPanel(
   const yes = () => (state.open(back), moveTo(view, state, seat, table, back, true));
   return html`<h2 id="panel-title">${words.apart(people.name(seat), people.name(other))}</h2>
     <p>${words.apartLine(people.name(seat), table)}</p>
-    <p class="panel-buttons panel-choices">
+    <p class="panel-buttons row row-below panel-choices">
       <button type="button" class="button" autofocus @click=${() => state.open(back)}>${words.stay}</button>
       <button type="button" class="button" @click=${yes}>${words.together(table)}</button>
     </p>`;
@@ -71,7 +71,7 @@ export function movePanel(
   );
   return html`<h2 id="panel-title">${words.title(name, table)}</h2>
     <p>${words.line(name)}</p>
-    <p class="panel-buttons panel-choices">
+    <p class="panel-buttons row row-below panel-choices">
       <button type="button" class="button is-first" autofocus @click=${go(false)}>${words.next}</button>
       <button type="button" class="button" @click=${go(true)}>${words.now}</button>
       <button type="button" class="button" @click=${() => state.open(back)}>${words.stay}</button>

@@ -164,7 +164,7 @@ export function needs(view: View.Desk, people: Desk.People, state: Desk.State) {
         html`<article class="sheet needs-one">
           <h3>${title}</h3>
           <p>${line}</p>
-          ${buttons.length ? html`<p class="needs-buttons">${buttons}</p>` : nothing}
+          ${buttons.length ? html`<p class="needs-buttons row row-below">${buttons}</p>` : nothing}
         </article>`,
     )}
     ${asked(view, state)} ${results(view, people)}

@@ -24,7 +24,7 @@ const surely = (
 ) => html`
   <h2 id="panel-title">${title}</h2>
   <p>${line}</p>
-  <p class="panel-buttons">
+  <p class="panel-buttons row row-below">
     <button type="button" class="button" autofocus @click=${() => state.open(back)}>${words.no}</button>
     <button type="button" class="button is-red" @click=${() => (state.open(back), state.act(then))}>${yes}</button>
   </p>
@@ -38,7 +38,7 @@ function freezePanel(state: Desk.State) {
     state.open(null);
   };
   return html`<h2 id="panel-title">${freezes.title}</h2>
-    <form class="panel-form" @submit=${set}>
+    <form class="panel-form row" @submit=${set}>
       <input
         class="panel-message"
         name="message"
@@ -58,7 +58,7 @@ function remotePanel({ lesson }: View.Desk, state: Desk.State) {
   if (state.remoteUsed) {
     return html`${title}
       <p role="status">${words.remoteUsed}</p>
-      <p class="panel-buttons">
+      <p class="panel-buttons row row-below">
         <button type="button" class="button" @click=${() => state.act({ do: "end_remote" })}>${words.remoteEnd}</button>
       </p>`;
   }
@@ -158,6 +158,6 @@ export function panel(view: View.Desk, people: Desk.People, state: Desk.State) {
   >
     ${inside(open, view, people, state)}
     <p class="screen-said" role="status">${state.said}</p>
-    ${asks ? nothing : html`<p class="panel-buttons panel-foot"><button type="button" class="button" @click=${() => state.open(open.back ?? null)}>${words.done}</button></p>`}
+    ${asks ? nothing : html`<p class="panel-buttons row row-below panel-foot"><button type="button" class="button" @click=${() => state.open(open.back ?? null)}>${words.done}</button></p>`}
   </dialog>`;
 }

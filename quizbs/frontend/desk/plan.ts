@@ -94,10 +94,10 @@ function apart(view: View.Desk, people: Desk.People, state: Desk.State) {
   return html`<details class="plan-apart">
     <summary>${words.apart}</summary>
     <p>${words.apartLine}</p>
-    <ul>
+    <ul class="lines">
       ${pairs.map(
         ([one, other], at) =>
-          html`<li>
+          html`<li class="row">
             <bdi>${people.name(one)}</bdi> ${words.and} <bdi>${people.name(other)}</bdi>${both(one, other)}
             <button
               type="button"
@@ -110,7 +110,7 @@ function apart(view: View.Desk, people: Desk.People, state: Desk.State) {
           </li>`,
       )}
     </ul>
-    <form @submit=${add}>
+    <form class="row row-below" @submit=${add}>
       ${choice("one", 0)} ${words.and} ${choice("other", 1)}
       <button class="button" type="submit">${words.apartAdd}</button>
     </form>
@@ -129,7 +129,7 @@ export function planPanel(view: View.Desk, people: Desk.People, state: Desk.Stat
     <p role="status">${state.picked ? words.picked(people.name(state.picked)) : tables.length ? words.planLine : ""}</p>
     ${
       free
-        ? html`<p class="panel-buttons">
+        ? html`<p class="panel-buttons row row-below">
             ${WAYS.map((way) => html`<button type="button" class="button" @click=${() => state.act({ do: "arrange", way })}>${words.ways[way]}</button>`)}
           </p>`
         : nothing

@@ -42,7 +42,7 @@ export function bellPanel({ lesson }: View.Desk, state: Desk.State, { minutes }:
   };
   const typed = ({ target }: Screen.Changed) => target.validity.valid && state.plans(Number(target.value));
   return html`<h2 id="panel-title">${panel.title}</h2>
-    <form class="panel-form" @submit=${set}>
+    <form class="panel-form row" @submit=${set}>
       <input
         name="minutes"
         type="number"
@@ -99,7 +99,7 @@ function deckOf(plan: Desk.Plan, state: Desk.State) {
   const set = atMost ? words.taken(deck) : dealt ? words.dealt(dealt) : deck === "fit" ? "" : words.refused(deck);
   const use = (last: string) => thenPlan(plan, state, { do: "use_deck", deck: last });
   return html`${set ? html`<p role="status">${set}</p>` : nothing}
-    <p class="panel-buttons">
+    <p class="panel-buttons row row-below">
       ${best && dealt !== best.deck ? button(words.use(best.deck), use(best.deck), true) : nothing}
       ${others.map((other) => (other.deck === dealt ? nothing : button(words.other(other), use(other.deck))))}
       ${deck === "fit" ? nothing : button(words.fit, use("fit"))}
@@ -128,12 +128,12 @@ export function planOf(state: Desk.State) {
     ${
       better
         ? html`<p>${words.better(better.preset, better.best)}</p>
-            <p class="panel-buttons">
+            <p class="panel-buttons row row-below">
               ${button(words.play(better.preset), thenPlan(plan, state, { do: "prepare", preset: better.preset, options: {}, match: "" }))}
             </p>`
         : nothing
     }
     ${dropped(plan.dropped, plan.dealt ?? plan.deck)} ${best ? dropped(plan.dropped_best, best.deck) : nothing}
-    ${measured ? html`<p class="planned-measured">${words.measured(measured)}</p>` : nothing}
+    ${measured ? html`<p class="planned-measured quiet">${words.measured(measured)}</p>` : nothing}
   </section>`;
 }

@@ -44,7 +44,7 @@ export const placesOf = (places: View.Placed[], people: Desk.People) =>
   html`<ol class="tables-people">
     ${places.map(
       ({ seat, place, cards, right, asked }) =>
-        html`<li>
+        html`<li class="row">
           <b>${place == null ? "–" : ordinal(place)}</b> ${people.who(seat)}
           <span>${counted(cards)}</span
           >${place == null ? html` <em>${words.playedFor}</em>` : nothing}${asked ? html` <span>${words.knew(right, asked)}</span>` : nothing}
@@ -57,7 +57,9 @@ function best(kind: keyof typeof words.best, { podiums }: View.Standings, people
   const steps = podiums[kind] ?? [];
   const first = steps.filter(({ place }) => place === 1).map(({ seat }) => seat);
   if (!first.length) return nothing;
-  return html`<p><span>${words.best[kind]}</span> <b>${namesOf(first, people)}</b></p>`;
+  return html`<p class="row row-words">
+    <span>${words.best[kind]}</span> <b class="row row-words">${namesOf(first, people)}</b>
+  </p>`;
 }
 
 /** What the round came to, when all tables are done. */
@@ -68,7 +70,7 @@ export function results({ lesson, games }: View.Desk, people: Desk.People) {
   const asked = sum(places, "asked");
   return html`<article class="sheet results">
     <h3>${words.result(lesson.round)}</h3>
-    ${lesson.rematch?.wanted ? html`<p><span>${rematch.title}</span> <b>${rematch.count(lesson.rematch.wanted, lesson.rematch.of)}</b></p>` : nothing}
+    ${lesson.rematch?.wanted ? html`<p class="row row-words"><span>${rematch.title}</span> <b>${rematch.count(lesson.rematch.wanted, lesson.rematch.of)}</b></p>` : nothing}
     ${best("match", standings, people)} ${best("cards", standings, people)} ${best("knowledge", standings, people)}
     ${asked ? html`<p>${words.class(sum(places, "right"), asked)}</p>` : nothing}
   </article>`;

@@ -32,11 +32,11 @@ const button = (label: unknown, click: () => void, how: string = "", off: boolea
 function head({ lesson }: View.Desk, { here, host, code, line, trouble, open }: Desk.State) {
   const students = lesson.seats.filter((seat) => !seat.bot);
   const there = here ? students.filter(({ seat }) => here.has(seat)).length : students.length;
-  return html`<header class="desk-head screen-head">
+  return html`<header class="desk-head row screen-head">
     ${host ? html`<a class="desk-brand" href="/host">quizbs</a>` : html`<span class="desk-brand">quizbs</span>`}
     <span class="desk-private">${LOCK}<span>${heads.private}</span></span>
     ${line === "off" || trouble ? html`<span class="screen-offline" role="alert">${line === "off" ? heads.offline : troubled(trouble, troubles)}</span>` : nothing}
-    <p class="screen-facts">
+    <p class="screen-facts row">
       ${lesson.bank ? html`<span class="screen-bank"><bdi>${lesson.bank}</bdi></span>` : nothing}
       <span class="screen-here">${heads.here(there, students.length)}</span>
       <span class="screen-code"><span>${heads.code}</span> <b>${code}</b></span>
@@ -81,7 +81,7 @@ function bellOf({ lesson }: View.Desk, { bell, act, open }: Desk.State) {
         ? html`<progress max="100" .value=${Math.round(100 * done)} aria-label=${bells.set}></progress>`
         : html`<span class="screen-space"></span>`
     }
-    <p class="screen-freezing">
+    <p class="screen-freezing row">
       ${
         lesson.frozen
           ? button(freezes.off, () => act({ do: "unfreeze" }), "screen-freeze screen-frozen")
@@ -126,7 +126,7 @@ function followed({ games: all }: View.Desk, { follow, act }: Desk.State) {
     >
       ${label}
     </button>`;
-  return html`<div class="follow" role="group" aria-label=${feet.wall}>
+  return html`<div class="follow segments" role="group" aria-label=${feet.wall}>
     <span>${feet.wall}</span> ${choice(0, feet.all)} ${all.map(({ table }) => choice(table, feet.follow(table)))}
     <select
       class="follow-any ${follow ? "is-followed" : ""}"
@@ -141,9 +141,9 @@ function followed({ games: all }: View.Desk, { follow, act }: Desk.State) {
 
 function foot(view: View.Desk, state: Desk.State) {
   const { lesson } = view;
-  return html`<footer class="screen-foot">
+  return html`<footer class="screen-foot row row-apart">
     ${followed(view, state)}
-    <div class="screen-buttons">
+    <div class="screen-buttons row">
       ${dealing(view, state)} ${asking(view, state)}
       ${lesson.phase === "lobby" && lesson.seats.length < FEW ? button(feet.bots, () => state.act({ do: "bots", seats: FEW })) : nothing}
       ${button(feet.students(lesson.seats.length), () => state.open({ kind: "students" }))}

@@ -53,13 +53,13 @@ const partners = ({ seat }: View.Person, view: View.Desk, state: Desk.State) => 
     >
       ${words.remove}
     </button>`;
-  return html`<ul class="students-partners">
+  return html`<ul class="students-partners lines">
     ${sharing.map(
       (person) =>
-        html`<li>
+        html`<li class="row row-apart">
           <span
             ><bdi>${fullName(person.name, person.real)}</bdi
-            >${person.holds ? html` <em>${words.holds}</em>` : nothing}</span
+            >${person.holds ? html` <small class="quiet">${words.holds}</small>` : nothing}</span
           >
           ${remove(person)}
         </li>`,
@@ -74,7 +74,7 @@ function student(sitter: View.Person, view: View.Desk, people: Desk.People, stat
   const numbers = view.lesson.tables.map(({ number }) => number);
   const open = state.chosen === seat;
   return html`<li class="students-one ${open ? "is-open" : ""} ${view.lesson.shared?.[seat] ? "students-shared" : ""}">
-    <span class="students-name">
+    <span class="students-name row">
       ${people.who(seat)}${people.away(seat) ? html`<em>${tableWords.state.gone}</em>` : nothing}
     </span>
     ${
@@ -116,7 +116,7 @@ function adding(state: Desk.State) {
     await state.add(String(new FormData(form).get("name")).trim());
     if (state.added) form.reset();
   };
-  return html`<form class="students-head students-add" @submit=${add}>
+  return html`<form class="students-head row row-apart students-add" @submit=${add}>
       <input
         name="name"
         autocomplete="off"
@@ -127,13 +127,13 @@ function adding(state: Desk.State) {
       />
       <button type="submit" class="button">${words.add}</button>
     </form>
-    <p class="tables-none" role="status">${state.added ? words.added(state.added) : nothing}</p>`;
+    <p class="quiet" role="status">${state.added ? words.added(state.added) : nothing}</p>`;
 }
 
 export function studentsPanel(view: View.Desk, people: Desk.People, state: Desk.State) {
   const shown = found(view, people, state.search);
   const search = view.lesson.seats.length > MANY || state.search; // what is typed stays when some leave
-  return html`<div class="students-head">
+  return html`<div class="students-head row row-apart">
       <h2 id="panel-title">${words.students}</h2>
       ${
         search
@@ -149,7 +149,7 @@ export function studentsPanel(view: View.Desk, people: Desk.People, state: Desk.
       }
     </div>
     ${state.classList ? adding(state) : nothing} ${toClear(view, people, state)}
-    <p class="tables-none" role="status">${shown.length || !view.lesson.seats.length ? nothing : words.foundNone}</p>
+    <p class="quiet" role="status">${shown.length || !view.lesson.seats.length ? nothing : words.foundNone}</p>
     ${repeat(
       shown,
       ([number]) => number,

@@ -54,10 +54,11 @@ export function verdictOf(game: View.Game) {
 /** How long they still have, counting down; without a clock how long they have had. */
 function left(table: View.TableNumber, state: Desk.State) {
   const clock = state.clocks.get(table);
-  if (clock) return html`<span class="tables-left">${ticking(clock, (timer) => words.left(secondsLeft(timer)))}</span>`;
+  if (clock)
+    return html`<span class="tables-left quiet">${ticking(clock, (timer) => words.left(secondsLeft(timer)))}</span>`;
   const since = state.since.get(table);
   return since
-    ? html`<span class="tables-left"
+    ? html`<span class="tables-left quiet"
         >${ticking(since, (moment) => words.since(Math.floor(elapsed(moment) / 1000)))}</span
       >`
     : nothing;
@@ -85,12 +86,11 @@ function row({ table, view: game }: View.Shown, view: View.Desk, people: Desk.Pe
       @click=${() => state.open({ kind: "table", table })}
     >
       <b class="tables-number">${table}</b>
-      <span class="tables-doing"
+      <span class="tables-doing row"
         >${seat === undefined ? nothing : people.who(seat, game.seats.find((player) => player.seat === seat)?.sign)}
-        <span>${does}</span> ${waits ? html`<span class="tables-waits">${waits}</span>` : nothing}
-        ${left(table, state)}</span
+        <span>${does}</span> ${waits ? html`<span class="quiet">${waits}</span>` : nothing} ${left(table, state)}</span
       >
-      <span class="tables-cards"
+      <span class="tables-cards row row-words"
         >${game.seats.map((player) => html`<span class="tables-count ${people.away(player.seat) ? "tables-away" : ""}">${people.sign(player.seat, player.sign)}<span>${player.cards}</span></span>`)}</span
       >
       <span class="tables-verdict is-${gone ? "flag" : tone}">${gone ? words.state.gone : html`${sign} ${word}`}</span>
@@ -119,11 +119,11 @@ const ended = (
       @click=${() => state.open({ kind: "table", table })}
     >
       <b class="tables-number">${table}</b>
-      <span class="tables-doing">${wonAt(game, people)}</span>
-      <span class="tables-cards"
+      <span class="tables-doing row">${wonAt(game, people)}</span>
+      <span class="tables-cards row row-words"
         >${places.map(({ seat, cards }) => html`<span class="tables-count">${people.sign(seat, game.seats.find((player) => player.seat === seat)?.sign)}<span>${cards}</span></span>`)}</span
       >
-      <span class="tables-verdict is-quiet">${knew(places)}</span>
+      <span class="tables-verdict quiet">${knew(places)}</span>
     </button>
     ${
       mayPlayOn(view)
@@ -150,8 +150,8 @@ function waiting(table: View.Table | undefined, people: Desk.People, state: Desk
       @click=${() => state.open({ kind: "table", table: table.number })}
     >
       <b class="tables-number">${table.number}</b>
-      <span class="tables-doing">${words.looking(table.sat.length, table.seats.length)}</span>
-      <span class="tables-missing"
+      <span class="tables-doing row">${words.looking(table.sat.length, table.seats.length)}</span>
+      <span class="tables-missing quiet row row-words"
         >${table.seats.filter((seat) => !table.sat.includes(seat)).map((seat) => people.who(seat))}</span
       >
     </button>
@@ -175,7 +175,7 @@ export function tableRows(view: View.Desk, people: Desk.People, state: Desk.Stat
               )}
             </ol>
             ${latecomers(view, people)}`
-        : html`<p class="tables-none">${view.lesson.seats.length ? words.none : words.nobody}</p>
+        : html`<p class="quiet">${view.lesson.seats.length ? words.none : words.nobody}</p>
             ${view.lesson.seats.length ? arrived(view, people) : nothing}`
     }
   </section>`;
@@ -190,7 +190,7 @@ function latecomers({ lesson, games }: View.Desk, people: Desk.People) {
     return there && !there.has(seat);
   });
   return late.length
-    ? html`<p class="tables-late">${words.late} ${late.map(({ seat }) => people.who(seat))}</p>`
+    ? html`<p class="tables-late row row-words">${words.late} ${late.map(({ seat }) => people.who(seat))}</p>`
     : nothing;
 }
 
@@ -208,16 +208,16 @@ export function tablePanel(view: View.Desk, people: Desk.People, state: Desk.Sta
         ? placesOf(game.places, people)
         : html`${
               game
-                ? html`<p class="tables-doing">${happening(game, people, table, state)}</p>
-                    ${view.lesson.waits?.[table] ? html`<p class="tables-waits">${words.waitsAll(view.lesson.waits[table].map(people.name))}</p>` : nothing}`
+                ? html`<p class="tables-doing row">${happening(game, people, table, state)}</p>
+                    ${view.lesson.waits?.[table] ? html`<p class="quiet">${words.waitsAll(view.lesson.waits[table].map(people.name))}</p>` : nothing}`
                 : nothing
             }
             <ul class="tables-people">
-              ${(sitting?.seats ?? []).map((seat) => html`<li>${people.who(seat)} ${seatState(game, seat, people)}</li>`)}
+              ${(sitting?.seats ?? []).map((seat) => html`<li class="row">${people.who(seat)} ${seatState(game, seat, people)}</li>`)}
             </ul>`
     }
     ${answered(view, people, state, table)} ${before(view, people, state, table)}
-    <p class="panel-buttons">
+    <p class="panel-buttons row row-below">
       ${
         running
           ? html`${act(game.paused ? words.resume : words.pause, { do: game.paused ? "resume" : "pause", table })}
