@@ -3,9 +3,10 @@
 Only who waits for the teacher has a row without a seat.
 """
 
-from collections import OrderedDict
-from collections.abc import Callable, Iterator
+import secrets
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
+from functools import partial
 from threading import Lock
 from typing import Any
 
@@ -15,12 +16,10 @@ from quizbs.lesson.commands import AddPartner, TakeSeat
 from quizbs.live import names
 from quizbs.live.keyring import new_token, token_hash
 from quizbs.live.registry import LessonRegistry
-from quizbs.store.ledger import Beside
 from quizbs.store.people import NameTag, Person, Taken
 from quizbs.store.store import Store
 
 _TURNS = 64  # devices that may come in at the same moment, at least; two taps of one phone never do
-_REMEMBERED = 10_000  # tokens on their way to a phone
 
 Call = Callable[[Taken], NameTag]
 """Picks what somebody goes by, given what is taken."""
@@ -33,7 +32,6 @@ class Admission:
         self._store, self._registry, self._clock = store, registry, clock
         self._people, self._rosters = store.people, store.rosters
         self._turns = tuple(Lock() for _ in range(_TURNS))
-        self._on_the_way: OrderedDict[tuple[str, str], str] = OrderedDict()
 
     def come(
         self,
@@ -50,32 +48,25 @@ class Admission:
         Without ``seat`` they wait; with ``beside`` they wait to share that person's phone. ``enlist`` writes in the
         class list, given the transaction and the person's id. Raises ``Refused``, and then nobody was added.
         """
-        token, added = new_token(), list[Person]()
-        newcomer = self._people.newcomer(
-            lesson, token_hash(token), self._clock(), call, held=seat is None, device=device, beside=beside
-        )
+        token, added, live = new_token(), list[Person](), self._registry.lesson(lesson)
+        hashed, waits = token_hash(token), seat is None
+        newcomer = Person(secrets.token_hex(8), lesson, "", hashed, self._clock(), waits, device, beside=beside)
 
         def add(db: Any) -> Callable[[], None]:
             with _not_over():
-                person = newcomer.add(db)
-            if enlist is not None:
-                enlist(db, person.id)
-            return lambda: came(person)
-
-        def came(person: Person) -> None:
-            newcomer.came(person)
-            if enlist is not None:
-                self._rosters.came(lesson)
-            added.append(person)
+                added[:] = [self._people.joining(db, newcomer, call)]
+            if enlist is None:
+                return lambda: live.people.came(added[0])
+            enlist(db, newcomer.id)
+            return live.people.changed
 
         if device:  # before: after "busy" they may be there all the same
-            self._on_the_way[lesson, device] = newcomer.id
-            if len(self._on_the_way) > _REMEMBERED:
-                self._on_the_way.popitem(last=False)
+            live.people.on_the_way[device] = newcomer.id
         if seat is None:
-            self._store.database.write(add, apart=True)()
+            with live.people.changing():
+                self._store.database.write(add)
         else:
-            self._registry.lesson(lesson).act(Program(), f"join:{newcomer.id}", seat(newcomer.id), add)
+            live.act(Program(), f"join:{newcomer.id}", seat(newcomer.id), add)
         return added[0], token
 
     @contextmanager
@@ -89,19 +80,23 @@ class Admission:
 
     def again(self, lesson: str, device: str) -> tuple[Person, str] | None:
         """Return the person this device became without hearing of it, with a fresh token; ``None`` if there is none."""
-        waiting = self._on_the_way.get((lesson, device))
+        everybody = self._registry.lesson(lesson).people
+        waiting = everybody.on_the_way.get(device)
         known = self._people.find(waiting) if waiting else None
         if known is None or self._was_taken_out(known):
             return None
         token = new_token()
-        self._people.give_token(known.id, token_hash(token))
+        with everybody.changing():
+            self._people.give_token(known.id, token_hash(token))
         return known, token
 
     def person(self, token: str) -> Person | None:
         """Return the person with this token (its hash), if any; the token has arrived, then."""
         person = self._people.by_token(token) if token else None
-        if person is not None and self._on_the_way.get((person.lesson, person.device)) == person.id:
-            del self._on_the_way[person.lesson, person.device]
+        if person is not None:
+            on_the_way = self._registry.known(person.lesson).people.on_the_way
+            if on_the_way.get(person.device) == person.id:
+                del on_the_way[person.device]
         return person
 
     def was_given_away(self, token: str) -> bool:
@@ -113,7 +108,7 @@ class Admission:
 
         Raises ``Refused``, and then they keep waiting.
         """
-        lesson = waits.lesson
+        lesson, live = waits.lesson, self._registry.lesson(waits.lesson)
         command: TakeSeat | AddPartner = TakeSeat(waits.id)
         if waits.beside:
             command = self.beside(self._owner(waits.beside))(waits.id)
@@ -122,9 +117,9 @@ class Admission:
             with _not_over():
                 self._people.letting_in(db, waits, call)
             self._rosters.accepting(db, lesson, waits.id)
-            return self._store.database.read_anew
+            return live.people.changed
 
-        self._registry.lesson(lesson).act(Program(), f"join:{waits.id}", command, write)
+        live.act(Program(), f"join:{waits.id}", command, write)
 
     def _owner(self, person: str) -> Person:
         if (owner := self._people.find(person)) is None:
@@ -138,20 +133,23 @@ class Admission:
 
     def act_and_forget(self, lesson: str, actor: Actor, act_id: str, command: Any, *people: str) -> None:
         """Carry out a command, and with it forget these people and free their names. Raises ``Refused``."""
-        self._registry.lesson(lesson).act(actor, act_id, command, self._forgetting(people))
+        live = self._registry.lesson(lesson)
 
-    def forget(self, *people: str) -> None:
-        """Forget people, and free the names they have ticked."""
-        self._store.database.write(self._forgetting(people))
-
-    def _forgetting(self, people: tuple[str, ...]) -> Beside:
         def write(db: Any) -> Callable[[], object]:
-            for person in people:
-                self._rosters.releasing(db, person)
-                self._people.forgetting(db, person)
-            return self._store.database.read_anew
+            self._forget(people, db)
+            return live.people.changed
 
-        return write
+        live.act(actor, act_id, command, write)
+
+    def forget(self, lesson: str, *people: str) -> None:
+        """Forget people, and free the names they have ticked."""
+        with self._registry.lesson(lesson).people.changing():
+            self._store.database.write(partial(self._forget, people))
+
+    def _forget(self, people: Iterable[str], db: Any) -> None:
+        for person in people:
+            self._rosters.releasing(db, person)
+            self._people.forgetting(db, person)
 
     def _was_taken_out(self, person: Person) -> bool:
         state = self._registry.session(person.lesson)

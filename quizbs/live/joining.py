@@ -96,7 +96,7 @@ class Joining:
         """Return the name a device is offered after this many spins. Of the lesson's people it tells no more than that
         nobody is this animal.
         """
-        return names.offered(_seed(lesson, device), spin, {person.head for person in self._people.of(lesson.id)})
+        return names.offered(_seed(lesson, device), spin, self._heads(lesson.id))
 
     def look_up(self, lesson: ListedLesson, typed: str, device: str) -> RosterMatches:
         """Return the names on the teacher's list that fit the letters typed; names already ticked are listed apart.
@@ -121,7 +121,8 @@ class Joining:
             name = names.real(typed)
         except names.BadName:
             raise Refused("not_understood") from None
-        self._rosters.add(lesson, name)
+        with self._registry.lesson(lesson).people.changing():
+            self._rosters.add(lesson, name)
 
     def take_seat(
         self,
@@ -228,7 +229,7 @@ class Joining:
     def _is_crowded(self, lesson: str, address: str, person: str) -> bool:
         """Note from where a person came; return whether a crowd came from there."""
         known = bool(address) and not self._is_shared(address)
-        return known and self._registry.lesson(lesson).crowds.note(address, person)
+        return known and self._registry.lesson(lesson).waiting.crowds.note(address, person)
 
     def lesson_of(self, person: Person) -> ListedLesson:
         """Return a person's lesson. Raises ``Refused`` (``closed``) if it is gone."""
@@ -251,11 +252,14 @@ class Joining:
 
     def another_head(self, person: Person) -> None:
         """Let somebody with a typed name go as another animal, one that nobody is."""
-        heads = {other.head for other in self._people.of(person.lesson)}
-        head = names.another_head(person.name, person.head, heads)
+        head = names.another_head(person.name, person.head, self._heads(person.lesson))
         if head != person.head:
-            self._people.rename(person.id, NameTag(person.name, head))
+            with self._registry.lesson(person.lesson).people.changing():
+                self._people.rename(person.id, NameTag(person.name, head))
             self._registry.pulse(person.lesson)
+
+    def _heads(self, lesson: str) -> set[str]:
+        return {person.head for person in self._registry.everybody(lesson).people}
 
 
 def _seed(lesson: ListedLesson, device: str) -> str:

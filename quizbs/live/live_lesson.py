@@ -3,6 +3,7 @@
 import itertools
 import logging
 from collections.abc import Callable, Collection
+from functools import partial
 from math import inf
 from typing import Any
 
@@ -21,9 +22,9 @@ from quizbs.lesson.views.stage import Stage, Watch, staged
 from quizbs.lesson.views.whole import Scene
 from quizbs.live.around import Around, Cancelable
 from quizbs.live.bots import BotPlayers
-from quizbs.live.crowds import Crowds
 from quizbs.live.gone_phones import GonePhones
-from quizbs.live.lesson_log import LessonLog, Parts
+from quizbs.live.lesson_log import Busy, LessonLog, Parts
+from quizbs.live.people import LessonPeople
 from quizbs.live.pulse import send_pulse
 from quizbs.live.screen import STALE, TOO_SLOW, Screen
 from quizbs.live.snapshot import LessonSnapshot, all_names, earlier_answers, seat_names
@@ -52,8 +53,8 @@ class LiveLesson:
         self.id, self._around, self._log = id_, around, LessonLog(id_, around.writing)
         self.is_busy = self._log.is_busy
         self.screens: dict[str, Screen] = {}
-        self.crowds = Crowds(around.clock)
-        self.waiting = Waiting(self, around.store, around.clock)
+        self.people = LessonPeople(id_, around.store, partial(around.writing.edition, id_))
+        self.waiting = Waiting(self.people, lambda: self.lesson, self.pulse, around.clock)
         self._is_alone: bool | None = None
         self.unseen_since: float | None = None  # s, for a round alone
         self._looks = itertools.count(1)
@@ -97,7 +98,11 @@ class LiveLesson:
         What is to be written ``beside`` its row is written with it or not at all; what that raises is raised here.
         Raises ``Refused`` if the rules don't allow it, ``Busy`` if it could not be stored.
         """
-        version, parts = self._log.act(actor, act_id, command, beside)
+        try:
+            version, parts = self._log.act(actor, act_id, command, beside)
+        except Busy:  # it may be written all the same
+            self.people.changed()
+            raise
         if parts:
             self._happened(parts)
         return version
@@ -124,8 +129,7 @@ class LiveLesson:
             around.store.lessons.close(self.id, around.writing.clock())
         gone = {person for seat in state.seats if seat.removed for person in seat.people} - self._released
         if gone:  # names that they have ticked may be ticked again, by whoever they really belong to
-            for person in gone & around.store.rosters.ticked(self.id).keys():
-                around.store.rosters.release(person)
+            self.people.release(gone)
             self._released |= gone
 
     def show(self, parts: Collection[str]) -> None:
@@ -205,10 +209,9 @@ class LiveLesson:
 
     def snapshot(self) -> LessonSnapshot:
         """Return the lesson as its screens see it now. Raises ``Busy``."""
-        number, around = next(self._looks), self._around
-        whole = self.state
+        number, around, whole = next(self._looks), self._around, self.state
         state = whole.lesson
-        everybody, ticked = around.store.people.of(self.id), around.store.rosters.ticked(self.id)
+        everybody, ticked, _ = self.people.now()
         people, heads, names, real = self._memo.get(
             "names", 0, (state, everybody, ticked), None, lambda: all_names(state, everybody, ticked)
         )
@@ -231,13 +234,9 @@ class LiveLesson:
             self._changes_at = at if self._changes_at is None else min(at, self._changes_at)
         return LessonSnapshot(number, scene, self._memo)
 
-    def names(self) -> dict[int, str]:
-        """Return the name of each seat."""
-        return seat_names(self.lesson, {person.id: person.name for person in self._around.store.people.of(self.id)})
-
     def earlier_answers(self) -> list[dict[str, Any]]:
         """Return the answers of games that are not their table's newest, with the names of then. Raises ``Busy``."""
-        return earlier_answers(self.state, {person.id: person.name for person in self._around.store.people.of(self.id)})
+        return earlier_answers(self.state, self.people.now().names)
 
     def here(self) -> list[int]:
         """Return the seats whose phone is connected right now."""
@@ -388,12 +387,12 @@ class LiveLesson:
             self.pulse()
         if self._pulse_due and self._around.clock() - self._pulsed_at >= PULSE:
             self._pulse_due, self._pulsed_at = False, self._around.clock()
-            send_pulse(self, self._around, self._watch.followed)
+            send_pulse(self.screens.values(), self.here(), self._around, self._watch.followed, self.waiting.for_desk)
         if well and self.screens:
             self.companions()
 
     def companions(self, here: Collection[int] | None = None) -> None:
         """Let bots act that have thought long enough, and look whose phones are gone."""
         state, now = self.state, self._around.writing.clock()
-        self._bots.look(state, self.names, now)
+        self._bots.look(state, lambda: seat_names(state.lesson, self.people.now().names), now)
         self._gone_phones.look(self.state, self.here() if here is None else here, now)

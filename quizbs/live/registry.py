@@ -16,6 +16,7 @@ from quizbs.lesson.commands import Extend
 from quizbs.lesson.lesson_state import LessonState
 from quizbs.live.around import Around
 from quizbs.live.live_lesson import LiveLesson
+from quizbs.live.people import Everybody
 from quizbs.store.lease import Lease
 from quizbs.store.people import Person
 
@@ -54,6 +55,10 @@ class LessonRegistry:
     def session(self, lesson: str) -> Lesson:
         """Return a lesson without its games. Raises ``Busy``."""
         return self.known(lesson).lesson
+
+    def everybody(self, lesson: str) -> Everybody:
+        """Return the people of a lesson. Raises ``Unavailable``."""
+        return self.known(lesson).people.now()
 
     def known(self, lesson: str) -> LiveLesson:
         """Return a lesson to look at, whoever leads it."""

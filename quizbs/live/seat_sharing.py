@@ -33,7 +33,7 @@ class SeatSharing:
         seat = self._registry.session(person.lesson).seat_with(person.id)
         if seat is None or seat.removed:
             return []
-        known = {other.id: other for other in self._people.of(person.lesson)}
+        known = {other.id: other for other in self._registry.everybody(person.lesson).people}
         return [known[id_] for id_ in seat.people if id_ in known]
 
     def waiting(self, person: Person) -> list[Person]:
@@ -92,6 +92,7 @@ class SeatSharing:
         if seat is None or seat.removed or not seat.partners:
             raise Refused("closed")
         if person == seat.person:
-            self._people.hand_on(person, seat.partners[0])
+            with self._registry.lesson(lesson).people.changing():
+                self._people.hand_on(person, seat.partners[0])
         command = RemovePartner(seat.seat, person, removed=True)
         self._admission.act_and_forget(lesson, Host(), act_id, command, person)

@@ -1,37 +1,36 @@
 """The people of one lesson who wait for the teacher's approval, and whether their page is still there."""
 
 from collections.abc import Callable
-from typing import Any, Protocol
+from typing import Any
 
 from quizbs.lesson import Lesson
+from quizbs.live.crowds import Crowds
+from quizbs.live.people import LessonPeople
 from quizbs.store.people import Person
-from quizbs.store.store import Store
 
 GONE = 45.0  # seconds without a request from a page that waits, which sends one every 3: closed, or the phone sleeps
 _WHY = {None: "", False: "unlisted", True: "taken"}
 
 
-class _Whose(Protocol):
-    id: str
-
-    @property
-    def lesson(self) -> Lesson: ...
-
-    def pulse(self) -> None: ...
-
-
 class Waiting:
-    """Who waits, first come first."""
+    """Who waits, first come first, and who came in a crowd; ``pulse()`` is called when somebody is back."""
 
-    def __init__(self, whose: _Whose, store: Store, clock: Callable[[], float]) -> None:
-        self._whose, self._store, self._clock = whose, store, clock
+    def __init__(
+        self,
+        people: LessonPeople,
+        lesson: Callable[[], Lesson],
+        pulse: Callable[[], object],
+        clock: Callable[[], float],
+    ) -> None:
+        self._people, self._lesson, self._pulse, self._clock = people, lesson, pulse, clock
+        self.crowds = Crowds(clock)
         self._asked: dict[str, float] = {}  # when the page of each person last sent a request
         self._told: list[bool] = []  # who of those who wait was gone when the desk was told
 
     def held(self) -> list[Person]:
         """Return the people who wait, in the order they came."""
-        waiting = [person for person in self._store.people.of(self._whose.id) if person.held]
-        out = self._whose.lesson.entry.out if waiting else frozenset()
+        waiting = [person for person in self._people.now().people if person.held]
+        out = self._lesson().entry.out if waiting else frozenset()
         return [waiter for waiter in waiting if waiter.id not in out]
 
     def asked(self, waiter: Person) -> None:
@@ -39,7 +38,7 @@ class Waiting:
         was_gone = self._is_gone(waiter)
         self._asked[waiter.id] = self._clock()
         if was_gone:
-            self._whose.pulse()
+            self._pulse()
 
     def has_changed(self) -> bool:
         """Return whether somebody has gone, or is back, since the desk was told."""
@@ -59,8 +58,7 @@ class Waiting:
         self._told = [self._is_gone(waiter) for waiter in waiting]
         if not waiting:
             return []
-        rosters, lesson = self._store.rosters, self._whose.id
-        real, asking = rosters.ticked(lesson), rosters.asking(lesson)
+        _, real, asking = self._people.now()
         return [
             {
                 "person": waiter.id,
@@ -71,6 +69,16 @@ class Waiting:
             }
             for waiter, gone in zip(waiting, self._told, strict=True)
         ]
+
+    def for_desk(self) -> dict[str, Any]:
+        """Return what only the desk's pulse says: who waits, who came in a crowd, and whether there is a remote."""
+        listed, came = self._people.listed(), self.crowds.largest()
+        return {
+            "held": self.shown(),
+            "crowd": [sitting.seat for sitting in self._lesson().present if sitting.person in came],
+            "remote": listed is not None and listed.has_remote,
+            "class_list": listed is not None and listed.naming == "roster",
+        }
 
     def _is_gone(self, waiter: Person) -> bool:
         """Return whether the page of somebody who waits is gone; who waits for a shared phone has none."""

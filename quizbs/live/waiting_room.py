@@ -11,7 +11,6 @@ from quizbs.live import names
 from quizbs.live.admission import Admission, named
 from quizbs.live.registry import LessonRegistry
 from quizbs.store.people import NameTag, Person, Taken
-from quizbs.store.store import Store
 
 MOST_WAITING = 40  # names of a lesson that wait; as many as find a seat
 
@@ -21,13 +20,12 @@ class WaitingRoom:
 
     def __init__(
         self,
-        store: Store,
         admission: Admission,
         registry: LessonRegistry,
         chance: random.Random,
         clock: Callable[[], float],
     ) -> None:
-        self._admission, self._registry, self._people, self._rosters = admission, registry, store.people, store.rosters
+        self._admission, self._registry = admission, registry
         self._chance, self._clock = chance, clock
 
     def is_needed(self, lesson: str, device: str) -> bool:
@@ -38,7 +36,7 @@ class WaitingRoom:
         """
         state = self._registry.session(lesson)
         if device and (state.entry.out or state.entry.back):
-            came_with = {person.id: person.device for person in self._people.of(lesson)}
+            came_with = {person.id: person.device for person in self._registry.everybody(lesson).people}
             if device in {came_with.get(person) for person in state.entry.out}:
                 raise Refused("removed")
             if device in {came_with.get(person) for person in state.entry.back}:
@@ -49,8 +47,8 @@ class WaitingRoom:
         """Forget an earlier name this device waits with. Raises ``Refused`` (``crowd``) if too many wait."""
         waiting = self.held(lesson)
         mine = [waiter for waiter in waiting if device and waiter.device == device and not waiter.beside]
-        for waiter in mine:
-            self._admission.forget(waiter.id)
+        if mine:
+            self._admission.forget(lesson, *(waiter.id for waiter in mine))
         if len(waiting) - len(mine) >= MOST_WAITING:
             raise Refused("crowd")
 
@@ -94,8 +92,7 @@ class WaitingRoom:
             raise Refused("closed")
         if out:  # their rows stay: by them their devices are known
             self._registry.lesson(lesson).act(Host(), act_id, TurnAway(waiting, out))
-            for person in waiting:
-                self._rosters.release(person)
+            self._registry.lesson(lesson).people.release(waiting)
         else:
             self._admission.act_and_forget(lesson, Host(), act_id, TurnAway(waiting, out), *waiting)
         self._registry.pulse(lesson)

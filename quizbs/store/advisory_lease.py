@@ -87,7 +87,6 @@ class AdvisoryLease(Lease):
                 self._unlock(lesson)
                 raise
             self._led[lesson] = next(self._times)
-            self._database.read_anew()  # who led it has changed its people
 
     def since(self, lesson: str) -> int | None:
         """Return a number that is another one each time that this process begins to lead a lesson.
@@ -151,7 +150,7 @@ class AdvisoryLease(Lease):
         row = lessons.c.id == lesson
         if leader is None:
             row &= lessons.c.leader == self.me
-        self._database.write(lambda db: db.execute(update(lessons).where(row).values(leader=leader)), apart=True)
+        self._database.write(lambda db: db.execute(update(lessons).where(row).values(leader=leader)))
 
     def _key(self, lesson: str) -> int:
         """Return the number of a lesson's lock; another schema has others."""

@@ -32,7 +32,6 @@ BUSY_TIMEOUT = 5_000  # ms that SQLite waits for another process to end its tran
 WIPE_TIMEOUT = 200  # ms that all writing waits when something deleted has to be wiped
 IDLE = 5_000  # ms after which PostgreSQL ends a transaction in which nothing is asked any more: who began it hangs
 RESTED = 1.0  # seconds after which a connection to PostgreSQL is tried before it is used again
-NEWS = 3.0  # seconds for which a process believes on PostgreSQL what it knows, without having looked
 _PG_FULL = "53100"
 _WHY = {
     sqlite3.SQLITE_FULL: "full",
@@ -86,9 +85,8 @@ class Database:
     ends it, except for a damaged one, which stays damaged. ``is_locked`` is whether another program held it for too
     long the last time. ``commits`` is how often it has written.
 
-    What was read may be believed until ``outside`` or ``edition`` returns something else. Of SQLite, with one process
-    that serves, each write and each ``listen`` notice what another program has written. PostgreSQL says nothing, so
-    there ``edition`` changes every few seconds; the ledger of a lesson has one process that writes to it.
+    What was read of a lesson that this process leads may be believed until ``outside`` returns something else. Of
+    SQLite, with one process that serves, each write and each ``listen`` notice what another program has written.
     """
 
     def __init__(self, url: str | URL) -> None:
@@ -98,7 +96,7 @@ class Database:
         self._watched = _Watched(self)
         self._outside: SqliteFile | None = None
         self._foreign = Foreign()
-        self._written = self.commits = 0
+        self.commits = 0
         if self.url.drivername == "sqlite":
             self._path = str(self.url.database)
             Path(self._path).touch(mode=0o600)
@@ -119,7 +117,7 @@ class Database:
             yield db
 
     def outside(self) -> object:
-        """Return a new value as soon as another program may have written to the ledger of a SQLite file."""
+        """Return a new value as soon as another program may have written to a SQLite file."""
         return self._foreign.seen
 
     @property
@@ -127,60 +125,38 @@ class Database:
         """Return whether no other program writes to the ledger while this one serves."""
         return self._writer is not None
 
-    def edition(self) -> object:
-        """Return a new value as soon as anybody may have written anything except the ledger."""
-        outside = self._foreign.seen if self.is_alone else int(time.monotonic() / NEWS)  # commands tell nobody
-        return outside, self._written
-
-    def read_anew(self) -> None:
-        """Believe nothing that was read before: another process has written something else than the ledger."""
-        self._written += 1
-
     def listen(self) -> None:
         """Notice what other programs have written to a SQLite file. Called several times a second."""
         if self._writer is not None:
             with self._watched:
                 self._writer.between(self._foreign.look)
 
-    def write(self, work: Callable[[Connection], T], *, apart: bool = False) -> T:
+    def write(self, work: Callable[[Connection], T]) -> T:
         """Carry out ``work`` in one transaction and return its result once that is committed.
 
         If ``work`` raises, everything it did is undone and the exception is raised here. ``work`` must wait for nothing
         but the database, since everybody else waits for it, and may be carried out twice if the first time is undone.
-        With ``apart`` it writes rows that nobody keeps by ``edition``, or the caller tells those who do. Raises
-        ``Unavailable``.
+        Raises ``Unavailable``.
         """
-        return self.line_up(work, apart=apart)()
+        return self.line_up(work)()
 
     def line(self) -> Line:
         """Return a line for writing: in order, and as one transaction what waits together. SQLite has one for all."""
         return self._writer or WritingLine(self._engine, self._reader)
 
-    def line_up(
-        self, work: Callable[..., T], line: Line | None = None, row: Row | None = None, *, apart: bool = False
-    ) -> Callable[[], T]:
+    def line_up(self, work: Callable[..., T], line: Line | None = None, row: Row | None = None) -> Callable[[], T]:
         """Begin the same as ``write`` in a ``line``, and return what waits for it, to be called at once.
 
         With a ``row`` the work is one statement, and called with a list of rows: this one, and others of the line that
         are written with it. Raises ``Unavailable``, as does the waiting.
         """
-        try:
-            with self._watched:
-                return partial(self._waited, (line or self.line()).line_up(work, row), apart)
-        except Unavailable:
-            self._written += 1  # what was read before may not be believed either
-            raise
+        with self._watched:
+            return partial(self._waited, (line or self.line()).line_up(work, row))
 
-    def _waited(self, outcome: Callable[[], T], apart: bool) -> T:
-        told = False
-        try:
-            with self._watched:
-                result = outcome()
-            told = apart
-            self.commits += 1
-        finally:
-            if not told:  # after an error too: it may be committed all the same
-                self._written += 1
+    def _waited(self, outcome: Callable[[], T]) -> T:
+        with self._watched:
+            result = outcome()
+        self.commits += 1
         self.is_locked = False
         if self.trouble != "damaged":
             self.trouble = ""

@@ -30,7 +30,7 @@ class Facts:
 
     def set(self, key: str, value: str) -> None:
         """Set a fact, whether it was set before or not."""
-        self._database.write(lambda db: set_fact(db, self._before + key, value), apart=True)
+        self._database.write(lambda db: set_fact(db, self._before + key, value))
 
     def secret_key(self) -> str:
         """Return the secret key of this installation: 256 bits as hexadecimal digits, made when first needed.
@@ -48,7 +48,7 @@ class Facts:
 
     def beat(self, now: float) -> None:
         """Note that the program is alive at ``now`` (seconds)."""
-        self._database.write(lambda db: set_fact(db, _BEAT, repr(now)), apart=True)
+        self._database.write(lambda db: set_fact(db, _BEAT, repr(now)))
 
     def last_beat(self) -> float | None:
         """Return when the program was last alive, ``None`` if it never was."""

@@ -138,9 +138,9 @@ class Ledger:
             return note
 
         if beside is None:
-            written: Callable[[], Any] = self._database.line_up(self._add, line, row, apart=True)
+            written: Callable[[], Any] = self._database.line_up(self._add, line, row)
         else:
-            written = self._database.line_up(both, line, apart=True)
+            written = self._database.line_up(both, line)
 
         def wait() -> None:
             try:

@@ -3,12 +3,11 @@
 from collections.abc import Collection
 from typing import Any, NamedTuple
 
-from sqlalchemy import Select, bindparam, exists, func, insert, or_, select, update
+from sqlalchemy import Select, String, bindparam, exists, func, insert, or_, select, update
 from sqlalchemy.exc import IntegrityError
 
 from quizbs.store import retention
 from quizbs.store.database import Database
-from quizbs.store.kept import Kept
 from quizbs.store.owners import FIRST, narrowed, owned
 from quizbs.store.schema import ledger, lesson_sums, lessons, participants, people, results, rosters
 
@@ -56,8 +55,11 @@ class ListedLesson(NamedTuple):
 
 
 _ALL = select(*(lessons.c[field] for field in ListedLesson._fields))
-_BY_ID = _ALL.where(lessons.c.id == bindparam("wanted"))
-_BY_CODE = _ALL.where(lessons.c.code == bindparam("wanted"), lessons.c.closed_at.is_(None))
+_OWNER = bindparam("owner", type_=String)
+_KNOWN = _ALL.where(or_(_OWNER.is_(None), lessons.c.owner == _OWNER, lessons.c.id == bindparam("also")))
+_BY_ID = _KNOWN.where(lessons.c.id == bindparam("wanted"))
+_BY_CODE = _KNOWN.where(lessons.c.code == bindparam("wanted"), lessons.c.closed_at.is_(None))
+_NEWEST = _KNOWN.where(lessons.c.code == bindparam("wanted")).order_by(lessons.c.opened_at.desc()).limit(1)
 
 
 class Lessons:
@@ -70,25 +72,10 @@ class Lessons:
         self._database = database
         self._owner: str | None = None
         self._also = ""
-        self._found = Kept(database, self._by_id)
-        self._open = Kept(database, self._by_code)
 
     def of(self, owner: str, also: str = "") -> "Lessons":
         """Return the lessons of this owner alone, and for finding, the one named ``also``."""
         return narrowed(self, owner=owner, also=also)
-
-    @property
-    def _is_anybody(self) -> bool:
-        """Return whether it is for somebody who may find some lesson: the time that an answer takes tells no code."""
-        return self._owner != "" or self._also != ""
-
-    def _if_known(self, found: ListedLesson | None) -> ListedLesson | None:
-        known = found is not None and (self._owner in (None, found.owner) or found.id == self._also)
-        return found if known else None
-
-    def read_anew(self) -> None:
-        """Believe nothing that was read before: another process has changed something."""
-        self._database.read_anew()
 
     def open(
         self,
@@ -117,21 +104,15 @@ class Lessons:
 
     def find(self, lesson: str) -> ListedLesson | None:
         """Return the lesson with this id."""
-        return self._if_known(self._found.of(lesson))
+        return self._one(_BY_ID, lesson)
 
     def by_code(self, code: str) -> ListedLesson | None:
         """Return the open lesson with this code."""
-        return self._if_known(self._open.of(code)) if self._is_anybody else None
+        return self._one(_BY_CODE, code)
 
     def newest_by_code(self, code: str) -> ListedLesson | None:
         """Return the newest lesson that has or had this code, open or not."""
-        if not self._is_anybody:
-            return None
-        known = or_(owned(lessons, self._owner), lessons.c.id == self._also)
-        wanted = _ALL.where(lessons.c.code == code, known).order_by(lessons.c.opened_at.desc()).limit(1)
-        with self._database.read() as db:
-            row = db.execute(wanted).one_or_none()
-        return None if row is None else ListedLesson(*row)
+        return self._one(_NEWEST, code)
 
     def still_open(self) -> list[ListedLesson]:
         """Return the lessons that aren't closed, newest first."""
@@ -141,7 +122,7 @@ class Lessons:
             return [ListedLesson(*row) for row in rows]
 
     def touch(self, among: Collection[str], at: float) -> None:
-        """Note that somebody is in these lessons, all in one writing: after each, what is kept is read again."""
+        """Note that somebody is in these lessons, all in one writing."""
         change = update(lessons).where(lessons.c.id.in_(among), lessons.c.last_at < at).values(last_at=at)
         self._database.write(lambda db: db.execute(change))
 
@@ -205,13 +186,9 @@ class Lessons:
         """Delete the names of a closed lesson now; figures stay."""
         retention.forget_names(self._database, lesson)
 
-    def _by_id(self, lesson: str) -> ListedLesson | None:
-        return self._one(_BY_ID, lesson)
-
-    def _by_code(self, code: str) -> ListedLesson | None:
-        return self._one(_BY_CODE, code)
-
     def _one(self, by: Select[Any], wanted: str) -> ListedLesson | None:
+        if self._owner == self._also == "":  # a stranger: the time that an answer takes tells no code
+            return None
         with self._database.read() as db:
-            row = db.execute(by, {"wanted": wanted}).one_or_none()
+            row = db.execute(by, {"wanted": wanted, "owner": self._owner, "also": self._also}).one_or_none()
         return None if row is None else ListedLesson(*row)

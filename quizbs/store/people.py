@@ -4,13 +4,12 @@ Only the ledger says who has which seat.
 """
 
 import secrets
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Callable, Collection
 from typing import NamedTuple
 
 from sqlalchemy import Connection, bindparam, delete, insert, select, update
 
 from quizbs.store.database import Database
-from quizbs.store.kept import Kept
 from quizbs.store.schema import lessons, people
 
 
@@ -47,14 +46,6 @@ class Taken(NamedTuple):
     heads: Collection[str]
 
 
-class Newcomer(NamedTuple):
-    """Somebody new with this ``id``, whom ``add`` adds within a transaction; call ``came`` once it is committed."""
-
-    id: str
-    add: Callable[[Connection], Person]
-    came: Callable[[Person], None]
-
-
 _ALL = select(*(people.c[field] for field in Person._fields))
 _ONE = {column: _ALL.where(people.c[column] == bindparam("wanted")) for column in ("id", "token_hash", "former")}
 _OF = _ALL.where(people.c.lesson == bindparam("lesson")).order_by(people.c.joined_at, people.c.id)
@@ -70,78 +61,29 @@ class People:
 
     def __init__(self, database: Database) -> None:
         self._database = database
-        self._of = Kept(database, self._read)
-        self._by_token = Kept(database, self._with_token)
 
-    def join(
-        self,
-        lesson: str,
-        token_hash: str,
-        at: float,
-        call: Callable[[Taken], NameTag],
-        *,
-        held: bool = False,
-        device: str = "",
-        beside: str | None = None,
-    ) -> Person:
-        """Add a person; ``call`` picks what they go by, given what is taken, while nobody else joins the lesson.
+    @staticmethod
+    def joining(db: Connection, newcomer: Person, call: Callable[[Taken], NameTag]) -> Person:
+        """Within a transaction, add somebody who goes by what ``call`` picks, given what is taken; return them.
 
-        With ``held`` the teacher looks at the name before anybody else sees it; until then others may use it too.
-
-        Raises ``LookupError`` if the lesson is unknown or over; if ``call`` raises, nobody is added.
+        Nobody else joins the lesson meanwhile. If they are ``held``, others may use their name too until the teacher
+        has looked at it. Raises ``LookupError`` if the lesson is unknown or over.
         """
-        newcomer = self.newcomer(lesson, token_hash, at, call, held=held, device=device, beside=beside)
-        person = self._database.write(newcomer.add, apart=True)
-        newcomer.came(person)
+        _goes_on(db, newcomer.lesson)
+        person = newcomer._replace(**call(_taken(db, newcomer.lesson))._asdict())
+        db.execute(_ADD, person._asdict())
         return person
-
-    def newcomer(
-        self,
-        lesson: str,
-        token_hash: str,
-        at: float,
-        call: Callable[[Taken], NameTag],
-        *,
-        held: bool = False,
-        device: str = "",
-        beside: str | None = None,
-    ) -> Newcomer:
-        """Return somebody new, whom ``add`` adds as ``join`` does, within somebody's transaction."""
-        id_, since = secrets.token_hex(8), self._database.edition()
-
-        def add(db: Connection) -> Person:
-            # The row's lock: without it two of one name could come in at the same moment on PostgreSQL.
-            if db.scalar(_GOES_ON, {"lesson": lesson}) is None:
-                raise LookupError(lesson)
-            name, head = call(_taken(db, lesson))
-            person = Person(id_, lesson, name, token_hash, at, held, device, None, beside, head)
-            db.execute(_ADD, person._asdict())
-            return person
-
-        return Newcomer(id_, add, lambda person: self._came(person, since))
-
-    def _came(self, person: Person, since: object) -> None:
-        def with_them(everybody: tuple[Person, ...] | None) -> tuple[Person, ...] | None:
-            if everybody is None or person in everybody:
-                return everybody
-            return tuple(sorted((*everybody, person), key=lambda each: (each.joined_at, each.id)))
-
-        self._of.note(person.lesson, with_them, since)
-        self._by_token.note(person.token_hash, lambda _: person, since)
 
     def by_token(self, token_hash: str) -> Person | None:
         """Return the person with this token."""
-        return self._by_token.of(token_hash)
+        return self._one("token_hash", token_hash)
 
     def find(self, person: str) -> Person | None:
         """Return the person with this id."""
         return self._one("id", person)
 
-    def of(self, lesson: str) -> Sequence[Person]:
+    def of(self, lesson: str) -> tuple[Person, ...]:
         """Return everybody in a lesson in the order they came."""
-        return self._of.of(lesson)
-
-    def _read(self, lesson: str) -> tuple[Person, ...]:
         with self._database.read() as db:
             return tuple(Person(*row) for row in db.execute(_OF, {"lesson": lesson}))
 
@@ -178,9 +120,8 @@ class People:
 
     @staticmethod
     def letting_in(db: Connection, waits: Person, call: Callable[[Taken], NameTag]) -> None:
-        """Within a transaction, let a person who waited go by what ``call`` picks, given what is taken."""
-        if db.scalar(_GOES_ON, {"lesson": waits.lesson}) is None:
-            raise LookupError(waits.lesson)
+        """Within a transaction, let a person who waited go by what ``call`` picks. Raises as ``joining`` does."""
+        _goes_on(db, waits.lesson)
         seen = call(_taken(db, waits.lesson, waits.id))._asdict() | {"held": False, "beside": None}
         db.execute(update(people).where(people.c.id == waits.id).values(seen))
 
@@ -198,13 +139,16 @@ class People:
         """Do the same within a transaction."""
         db.execute(delete(people).where(people.c.id == person))
 
-    def _with_token(self, token_hash: str) -> Person | None:
-        return self._one("token_hash", token_hash)
-
     def _one(self, column: str, wanted: str) -> Person | None:
         with self._database.read() as db:
             row = db.execute(_ONE[column], {"wanted": wanted}).first()
         return None if row is None else Person(*row)
+
+
+def _goes_on(db: Connection, lesson: str) -> None:
+    # The row's lock: without it two of one name could come in at the same moment on PostgreSQL.
+    if db.scalar(_GOES_ON, {"lesson": lesson}) is None:
+        raise LookupError(lesson)
 
 
 def _taken(db: Connection, lesson: str, but: str = "") -> Taken:

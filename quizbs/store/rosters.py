@@ -9,10 +9,10 @@ from sqlalchemy import Connection, delete, func, insert, select, update
 
 from quizbs.store import classes
 from quizbs.store.database import Database
-from quizbs.store.kept import Kept
 from quizbs.store.schema import lessons, rosters
 
 _LISTED = rosters.c.position >= 0
+_COLUMNS = rosters.c.position, rosters.c.name, rosters.c.person
 
 
 class Rosters:
@@ -20,8 +20,6 @@ class Rosters:
 
     def __init__(self, database: Database) -> None:
         self._database = database
-        self._ticked = Kept(database, self._read_ticked)
-        self._asking = Kept(database, self._read_asking)
 
     def keep(self, lesson: str, names: Sequence[str]) -> None:
         """Give a lesson its list."""
@@ -40,15 +38,10 @@ class Rosters:
 
     @staticmethod
     def ticking(lesson: str, position: int, person: str) -> Callable[[Connection], bool]:
-        """Return what does the same within somebody's transaction; if that is written ``apart``, call ``came``."""
+        """Return what does the same within somebody's transaction."""
         free = (rosters.c.lesson == lesson) & (rosters.c.position == position) & rosters.c.person.is_(None)
         change = update(rosters).where(free).values(person=person)
         return lambda db: bool(db.execute(change).rowcount)
-
-    def came(self, lesson: str) -> None:
-        """Note that a name of a lesson was ticked, or asked with."""
-        self._ticked.forget(lesson)
-        self._asking.forget(lesson)
 
     def add(self, lesson: str, name: str) -> None:
         """Add a name to the list, and to that of the lesson's class. A name that is on it already changes nothing."""
@@ -100,26 +93,17 @@ class Rosters:
         """Return the position of a name on the list that nobody has ticked, ignoring case."""
         return _place(self.of(lesson), name, free=True)
 
-    def ticked(self, lesson: str) -> Mapping[str, str]:
+    def ticked(self, lesson: str) -> dict[str, str]:
         """Return the real name of each person who has ticked one, or asked with one."""
-        return self._ticked.of(lesson)
+        return self.ticked_and_asking(lesson)[0]
 
-    def asking(self, lesson: str) -> Mapping[str, bool]:
-        """Return the people who asked with a name, each with whether somebody else has ticked that name."""
-        return self._asking.of(lesson)
-
-    def _read_asking(self, lesson: str) -> dict[str, bool]:
-        asked = select(rosters.c.person, rosters.c.name).where(rosters.c.lesson == lesson, ~_LISTED)
+    def ticked_and_asking(self, lesson: str) -> tuple[dict[str, str], dict[str, bool]]:
+        """Return the same, and of those who asked with a name whether somebody else has ticked it."""
         with self._database.read() as db:
-            listed = _listed(db, lesson)
-            return {row.person: _place(listed, row.name) is not None for row in db.execute(asked)}
-
-    def _read_ticked(self, lesson: str) -> dict[str, str]:
-        wanted = select(rosters.c.person, rosters.c.name).where(
-            rosters.c.lesson == lesson, rosters.c.person.is_not(None)
-        )
-        with self._database.read() as db:
-            return {row.person: row.name for row in db.execute(wanted)}
+            rows = db.execute(select(*_COLUMNS).where(rosters.c.lesson == lesson)).all()
+        listed = {row.name.casefold() for row in rows if row.position >= 0}
+        ticked = {row.person: row.name for row in rows if row.person is not None}
+        return ticked, {row.person: row.name.casefold() in listed for row in rows if row.position < 0}
 
     def forget(self, lesson: str) -> None:
         """Delete the list of a lesson."""
@@ -132,7 +116,7 @@ def _lock(db: Connection, lesson: str) -> None:
 
 
 def _listed(db: Connection, lesson: str) -> dict[int, tuple[str, bool]]:
-    wanted = select(rosters.c.position, rosters.c.name, rosters.c.person).where(rosters.c.lesson == lesson, _LISTED)
+    wanted = select(*_COLUMNS).where(rosters.c.lesson == lesson, _LISTED)
     rows = db.execute(wanted.order_by(rosters.c.position))
     return {row.position: (row.name, row.person is None) for row in rows}
 

@@ -34,7 +34,6 @@ class WrongCodes:
                 db.execute(insert(wrong_codes), row),
                 db.execute(delete(wrong_codes).where(wrong_codes.c.at < now - KEPT)),
             ),
-            apart=True,
         )
 
     def others(self) -> list[tuple[str, str]]:

@@ -99,5 +99,4 @@ class Deletion:
         self._signed_in.update(now)
         out = any(now.get(teacher) != under for teacher, under in before.items())
         if out or (now and not before):  # the first teacher ends what the key of the start opened
-            self._lessons.read_anew()  # or their remotes would come back as what they were
             self._registry.drop_hosts()

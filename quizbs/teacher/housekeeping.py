@@ -58,4 +58,5 @@ class Housekeeping:
         for lesson in self._store.lessons.abandoned(now := self._clock()):
             with suppress(Refused):  # what can't be read goes without figures
                 self._reports.keep(lesson)
-        self._store.lessons.purge(now)
+        for lesson in self._store.lessons.purge(now):
+            self._registry.forget(lesson)

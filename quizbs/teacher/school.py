@@ -77,7 +77,7 @@ class School:
         around = Around(store, writing, self.watch, self.connectivity, self.lesson_reports.keep)
         self.registry = LessonRegistry(around, self.lease)
         self.admission = Admission(store, self.registry, clock)
-        self.waiting_room = WaitingRoom(store, self.admission, self.registry, chance, clock)
+        self.waiting_room = WaitingRoom(self.admission, self.registry, chance, clock)
         shared = settings.shared_address
         self.joining = Joining(
             store,

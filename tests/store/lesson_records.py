@@ -1,12 +1,22 @@
 """Records of lessons for tests of the store."""
 
-from collections.abc import Iterable
+import secrets
+from collections.abc import Callable, Iterable
 
 from quizbs.quiz.question import Choice, Kind, Question
 from quizbs.quiz.wording import wording
 from quizbs.reports.answers import AnswerRecord, AskedQuestion, LessonRecord, Participant
+from quizbs.store.people import NameTag, People, Person, Taken
 
 NAMES = "ann bob cem dee eve fay gus hal".split()
+
+
+def comes(
+    people: People, lesson: str, token_hash: str, at: float, call: Callable[[Taken], NameTag], device: str = ""
+) -> Person:
+    """Add somebody to a lesson."""
+    newcomer = Person(secrets.token_hex(8), lesson, "", token_hash, at, device=device)
+    return people._database.write(lambda db: people.joining(db, newcomer, call))
 
 
 def only(answers: Iterable[AnswerRecord]) -> LessonRecord:

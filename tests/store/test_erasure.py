@@ -21,7 +21,7 @@ from quizbs.store.retention import KEPT_CLOSED
 from quizbs.store.rosters import Rosters
 from quizbs.store.schema import banks, lesson_sums, lessons, metadata
 from quizbs.store.sign_outs import SignOuts
-from tests.store.lesson_records import lesson_of, only
+from tests.store.lesson_records import comes, lesson_of, only
 
 NAMES = [f"Ottokarline Nr{number:03} Vexelburg" for number in range(300)]
 NOW = 1_000_000.0
@@ -32,7 +32,7 @@ def played(database: Database, lesson: str, code: str, names: list[str]) -> None
     Lessons(database).open(lesson, code, "Plants", NOW)
     Rosters(database).keep(lesson, names)
     for number, name in enumerate(names):
-        People(database).join(lesson, f"{lesson} {number}", NOW, lambda _taken, name=name: NameTag(name))  # type: ignore[misc]
+        comes(People(database), lesson, f"{lesson} {number}", NOW, lambda _taken, name=name: NameTag(name))  # type: ignore[misc]
     Ledger(database).append(lesson, 1, "a", NOW, None, "[]")
     Results(database).keep(lesson, lesson_of(6, 3, NOW))
 
@@ -70,7 +70,7 @@ def test_no_row_comes_after(database: Database) -> None:
     with pytest.raises(Conflict):
         Ledger(database).append("aa", 2, "b", NOW, None, "[]")
     with pytest.raises(LookupError):
-        People(database).join("aa", "token", NOW, lambda _taken: NameTag("Late"))
+        comes(People(database), "aa", "token", NOW, lambda _taken: NameTag("Late"))
     Results(database).keep("aa", only([AnswerRecord(1, "aa.1", "someone", "What?", True, NOW)]))
     assert rows(database) == before
 
@@ -83,7 +83,7 @@ def of_a_class(database: Database, lesson: str, count: int) -> tuple[LessonRecor
     ids = []
     for number, name in enumerate(names):
         tag = NameTag(f"x {name}")
-        joined = People(database).join(lesson, f"{lesson} {number}", NOW, lambda _taken, tag=tag: tag)  # type: ignore[misc]
+        joined = comes(People(database), lesson, f"{lesson} {number}", NOW, lambda _taken, tag=tag: tag)  # type: ignore[misc]
         Rosters(database).tick(lesson, number, joined.id)
         ids.append(joined.id)
     Ledger(database).append(lesson, 1, "a", NOW, 1, "[]")

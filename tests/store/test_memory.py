@@ -12,18 +12,12 @@ from quizbs.game.refusal import Refused
 from quizbs.live.lesson_log import Writing, edition_of
 from quizbs.store.database import Database
 from quizbs.store.facts import Facts
-from quizbs.store.kept import Kept
 from quizbs.store.lease import Lease
 from quizbs.store.ledger import Ledger, Row
-from quizbs.store.lessons import Lessons
-from quizbs.store.people import NameTag, People, Person
-from quizbs.store.rosters import Rosters
 from tests.store.counter import COUNTER, LIMIT, Add, Claim, Play
 
 if TYPE_CHECKING:
     from collections.abc import Callable
-
-    from sqlalchemy import Connection
 
 
 class Asked(Ledger):
@@ -156,92 +150,3 @@ def test_sqlite_says_at_once_that_another_program_has_written(url: str, database
     facts.set("mine", "3")  # who writes hears of it besides
     assert database.outside() != heard
     other.close()
-
-
-def test_people_and_lists_are_read_once_until_somebody_changes_them(url: str, database: Database) -> None:
-    lessons, people, rosters = Lessons(database), People(database), Rosters(database)
-    lessons.open("l", "K7Q4", "Plants", 1.0)
-    rosters.keep("l", ["Ann Berg"])
-    ann = people.join("l", "token", 2.0, lambda _taken: NameTag("ann"))
-    assert people.of("l") is people.of("l")
-    assert rosters.ticked("l") is rosters.ticked("l") == {}
-    assert lessons.find("l") is lessons.find("l")
-    kept = people.of("l")
-    Ledger(database).append("l", 1, "host:x", 3.0, None, "[]")
-    Facts(database).beat(3.0)
-    if database.is_alone:
-        assert people.of("l") is kept  # an act changes nobody's name
-    people.rename(ann.id, NameTag("eve"))
-    assert [person.name for person in people.of("l")] == ["eve"]
-    assert rosters.tick("l", 0, ann.id)
-    assert rosters.ticked("l") == {ann.id: "Ann Berg"}
-    people.forget(ann.id)
-    assert people.of("l") == ()
-    lessons.close("l", 4.0)
-    assert lessons.find("l").closed_at == 4.0  # type: ignore[union-attr]
-    if database.is_alone:
-        other = Database(url)
-        Rosters(other).forget("l")
-        database.listen()
-        assert rosters.ticked("l") == {}
-        other.close()
-
-
-def test_who_joins_is_known_without_reading_anything_again(url: str, database: Database) -> None:
-    lessons, people, rosters = Lessons(database), People(database), Rosters(database)
-    for lesson in ("l", "m"):
-        lessons.open(lesson, f"K7Q{lesson}", "Plants", 1.0)
-
-    def join(name: str, at: float) -> Person:
-        newcomer = people.newcomer("l", f"token of {name}", at, lambda _taken: NameTag(name))
-
-        def beside(db: Connection) -> Callable[[], None]:
-            person = newcomer.add(db)
-            return lambda: newcomer.came(person)
-
-        Ledger(database).append("l", 1 + len(people.of("l")), f"host:{name}", at, None, "[]", beside)
-        return people.by_token(f"token of {name}")  # type: ignore[return-value]
-
-    kept = [people.of("m"), rosters.ticked("l"), lessons.find("l"), lessons.by_code("K7Ql")]
-    bob, ann = join("bob", 3.0), join("ann", 2.0)
-    assert people.of("l") == (ann, bob)
-    again = [people.of("m"), rosters.ticked("l"), lessons.find("l"), lessons.by_code("K7Ql")]
-    if database.is_alone:
-        assert people.by_token("token of ann") is ann
-        assert all(one is other for one, other in zip(kept, again, strict=True))
-    other = Database(url)
-    assert People(other).of("l") == (ann, bob)
-    other.close()
-    people.forget(ann.id)
-    assert people.by_token("token of ann") is None
-    lessons.close("l", 4.0)
-    assert lessons.by_code("K7Ql") is None
-
-
-def test_what_was_read_before_it_was_noted_is_not_kept(database: Database) -> None:
-    """Somebody joins while another one reads the list, or something else is written meanwhile: nothing old stays."""
-    rows = ["ann"]
-    meanwhile: list[Callable[[], None]] = []
-
-    def load(_key: str) -> tuple[str, ...]:
-        found = tuple(rows)
-        for do in meanwhile:
-            do()
-        return found
-
-    kept = Kept(database, load)
-
-    def comes(name: str, since: object) -> None:
-        rows.append(name)
-        kept.note("l", lambda known: known and (*known, name), since)
-
-    meanwhile = [lambda: comes("bob", database.edition())]
-    assert kept.of("l") == ("ann",)
-    meanwhile.clear()
-    assert kept.of("l") == ("ann", "bob")
-    since = database.edition()
-    rows.remove("ann")
-    database.write(lambda _db: None)
-    assert kept.of("l") == ("bob",)
-    comes("cem", since)
-    assert kept.of("l") == ("bob", "cem")

@@ -20,7 +20,7 @@ from quizbs.store.results import Results
 from quizbs.store.retention import KEPT_CLOSED, KEPT_OPEN, KEPT_RESULTS
 from quizbs.store.rosters import Rosters
 from quizbs.store.saved_banks import SavedBanks
-from tests.store.lesson_records import only
+from tests.store.lesson_records import comes, only
 
 NOON = 1_800_000_000.25
 
@@ -87,7 +87,7 @@ class TestPurge:
         everything = []
         for lesson in ("l1", "l11", "L1"):
             lessons.open(lesson, f"code {lesson}", "", NOON)
-            people.join(lesson, f"hash {lesson}", NOON, called("ann"))
+            comes(people, lesson, f"hash {lesson}", NOON, called("ann"))
             ledger.append(lesson, 1, "host:a", NOON, None, "[]")
             ledger.append(lesson, 2, "host:b", NOON + 60, None, "[]")
             everything.append(lesson)
@@ -147,8 +147,8 @@ class TestPurge:
         lessons.open("l2", "AAAA", "", NOON)
         rosters.keep("l1", [f"Ann Canary {number}" for number in range(200)])
         for number in range(40):
-            people.join("l1", f"hash {number}", NOON, called(f"canary {number}"))
-        people.join("l2", "another", NOON, called("bob stays"))
+            comes(people, "l1", f"hash {number}", NOON, called(f"canary {number}"))
+        comes(people, "l2", "another", NOON, called("bob stays"))
         lessons.close("l1", NOON)
 
         def found(word: bytes) -> list[str]:
@@ -182,7 +182,7 @@ class TestPurge:
 
 class TestPeople:
     def test_a_person_is_found_by_token(self, people: People) -> None:
-        ann = people.join("l1", "hash a", NOON, called("ann"), device="mark a")
+        ann = comes(people, "l1", "hash a", NOON, called("ann"), device="mark a")
         assert (ann.lesson, ann.name, ann.joined_at, ann.device) == ("l1", "ann", NOON, "mark a")
         assert people.by_token("hash a") == people.find(ann.id) == ann
         assert people.by_token("hash b") is people.find("nobody") is None
@@ -195,8 +195,8 @@ class TestPeople:
         assert people.by_token("hash a") is None
 
     def test_a_phone_is_handed_on_with_its_token_and_its_device(self, people: People) -> None:
-        ann = people.join("l1", "hash a", NOON, called("ann"), device="mark a")
-        bob = people.join("l1", "hash b", NOON, called("bob"))
+        ann = comes(people, "l1", "hash a", NOON, called("ann"), device="mark a")
+        bob = comes(people, "l1", "hash b", NOON, called("bob"))
         people.hand_on(ann.id, bob.id)
         assert people.by_token("hash a") == bob._replace(token_hash="hash a", device="mark a")
         assert people.by_token("hash b") == ann._replace(token_hash="hash b", device="")
@@ -204,14 +204,14 @@ class TestPeople:
         assert people.by_token("hash b") == ann._replace(token_hash="hash b", device="")
 
     def test_people_are_listed_by_lesson_in_the_order_they_came(self, people: People) -> None:
-        people.join("l1", "b", NOON + 1, called("bob"))
-        people.join("l1", "a", NOON, called("ann"))
-        people.join("l1", "c", NOON + 2, called("cem"))
+        comes(people, "l1", "b", NOON + 1, called("bob"))
+        comes(people, "l1", "a", NOON, called("ann"))
+        comes(people, "l1", "c", NOON + 2, called("cem"))
         assert [person.name for person in people.of("l1")] == ["ann", "bob", "cem"]
         assert people.of("l2") == ()
 
     def test_rename_and_forget(self, people: People) -> None:
-        ann = people.join("l1", "a", NOON, called("ann"))
+        ann = comes(people, "l1", "a", NOON, called("ann"))
         people.rename(ann.id, NameTag("Ann-Marie ♥", "owl"))
         assert [person.name for person in people.of("l1")] == ["Ann-Marie ♥"]
         people.forget(ann.id)
@@ -221,14 +221,14 @@ class TestPeople:
 
     def test_only_a_lesson_that_exists_can_be_joined(self, people: People) -> None:
         with pytest.raises(LookupError):
-            people.join("l9", "a", NOON, called("ann"))
+            comes(people, "l9", "a", NOON, called("ann"))
 
     def test_all_come_in_at_once_and_no_name_twice(self, people: People) -> None:
         def numbered(taken: Taken) -> NameTag:
             return NameTag(f"ada {len(taken.names) + 1}", f"head {len(taken.heads) + 1}")
 
         with ThreadPoolExecutor(20) as crowd:
-            joined = list(crowd.map(lambda n: people.join("l1", str(n), NOON, numbered), range(20)))
+            joined = list(crowd.map(lambda n: comes(people, "l1", str(n), NOON, numbered), range(20)))
         assert {person.name for person in joined} == {f"ada {n}" for n in range(1, 21)}
         assert {person.head for person in joined} == {f"head {n}" for n in range(1, 21)}
         assert len({person.id for person in joined}) == 20

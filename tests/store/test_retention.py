@@ -14,7 +14,7 @@ from quizbs.store.results import Results
 from quizbs.store.retention import DAY, LONGEST_NAMES, answers_go, names_go
 from quizbs.store.rosters import Rosters
 from quizbs.store.schema import item_sums, lesson_sums, metadata, people, results
-from tests.store.lesson_records import NAMES, choice, lesson_of
+from tests.store.lesson_records import NAMES, choice, comes, lesson_of
 
 NOON = 1_800_000_000.0
 END = NOON + 2400
@@ -33,7 +33,7 @@ def played(database: Database, lesson: str, count: int = 6, label: str = "", at:
     lessons.open(lesson, lesson.upper(), "Space", at, label=label)
     Rosters(database).keep(lesson, NAMES[:count])
     for name in NAMES[:count]:
-        People(database).join(lesson, f"{lesson} {name}", at, lambda _, name=name: NameTag(name), device="d")  # type: ignore[misc]
+        comes(People(database), lesson, f"{lesson} {name}", at, lambda _, name=name: NameTag(name), device="d")  # type: ignore[misc]
     Ledger(database).append(lesson, 1, "a", at, None, "[]")
     record = lesson_of(count, 3, at)
     answers = [record.answers[0]._replace(typed=TYPED, chosen=None), *record.answers[1:]]
@@ -181,7 +181,7 @@ def test_names_can_go_at_once(database: Database, lessons: Lessons) -> None:
 
 def test_names_of_an_open_lesson_stay(database: Database, lessons: Lessons) -> None:
     lessons.open("l1", "K7Q4", "", NOON)
-    People(database).join("l1", "hash", NOON, lambda _: NameTag("ann"))
+    comes(People(database), "l1", "hash", NOON, lambda _: NameTag("ann"))
     lessons.keep_names("l1", NOON - DAY)
     lessons.touch(["l1"], NOON + 20 * DAY)
     lessons.forget_names("l1")

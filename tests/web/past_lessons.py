@@ -7,10 +7,11 @@ from quizbs.banks.shipped import shipped
 from quizbs.paths import shipped as folder_of
 from quizbs.reports.answers import LessonRecord
 from quizbs.store.lessons import ListedLesson
-from quizbs.store.people import NameTag, People
+from quizbs.store.people import NameTag
 from quizbs.store.results import Results
 from quizbs.store.retention import DAY
 from tests.reports.simulated import Simulated
+from tests.store.lesson_records import comes
 
 LASTS = 2160.0  # s
 
@@ -36,9 +37,13 @@ def stored(
     lessons = app.store.lessons
     lessons.open(lesson, code, title, at, label=label)
     moved = {
-        person.person: People(database)
-        .join(lesson, f"{lesson} {person.person}", at, lambda _, name=person.person: NameTag(f"tagname{name[-2:]}x"))  # type: ignore[misc]
-        .id
+        person.person: comes(
+            app.store.people,
+            lesson,
+            f"{lesson} {person.person}",
+            at,
+            lambda _, name=person.person: NameTag(f"tagname{name[-2:]}x"),  # type: ignore[misc]
+        ).id
         for person in record.participants
     }
     answers = [answer._replace(person=moved[answer.person], at=at + answer.at - 100.0) for answer in record.answers]

@@ -80,7 +80,6 @@ def test_no_lesson_is_looked_up_for_a_stranger_at_a_desk(app: App, teacher: Flas
         "/seat/1.svg",
     ):
         for tried in (code, "ZZZZ"):
-            app.store.database.read_anew()
             asked.clear()
             assert stranger.get(f"/desk/{tried}{page}").status_code in {403, 404}, page
             assert not any("lessons" in statement for statement in asked), page

@@ -14,6 +14,7 @@ from quizbs.config import Settings
 from quizbs.game.actors import Host
 from quizbs.game.options import PRESETS
 from quizbs.lesson.commands import Close, Lock, Remove
+from quizbs.live.snapshot import seat_names
 
 PORT = 6199
 BASE = f"http://127.0.0.1:{PORT}"
@@ -77,7 +78,8 @@ def joins(app: App, code: str, **form: str) -> tuple[FlaskClient, TestResponse]:
 def names(app: App, code: str) -> list[str]:
     listed = app.school.lesson_start.find(code)
     assert listed
-    return list(app.school.registry.lesson(listed.id).names().values())
+    live = app.school.registry.lesson(listed.id)
+    return list(seat_names(live.lesson, live.people.now().names).values())
 
 
 # Every page

@@ -45,9 +45,8 @@ def _sorry(refused: Refused) -> Response:
 
 def _address_of(lesson: ListedLesson, seat: int) -> str | None:
     found_seat = site.registry.session(lesson.id).seat(seat)
-    found = next(
-        (person for person in site.store.people.of(lesson.id) if found_seat and person.id == found_seat.person), None
-    )
+    people = site.registry.everybody(lesson.id).people
+    found = next((person for person in people if found_seat and person.id == found_seat.person), None)
     if found is None or found_seat is None or found_seat.bot:
         return None
     return f"{site.reach.base()}/back/{lesson.code}/{site.keyring.back_key(found.id, found.token_hash)}"
@@ -79,8 +78,10 @@ def take(code: str, key: str) -> Answer:
         return redirect("/play", 303) if refused.code == "used" else _sorry(refused)  # used: by a first tap
     token = new_token()
     device = site.keyring.mark(person.lesson, g.known_device) if g.known_device else ""
-    site.store.people.give_phone(person.id, token_hash(token), device)
-    site.registry.lesson(person.lesson).dismiss("given", site.registry.seat_of(person))
+    lesson = site.registry.lesson(person.lesson)
+    with lesson.people.changing():
+        site.store.people.give_phone(person.id, token_hash(token), device)
+    lesson.dismiss("given", site.registry.seat_of(person))
     answer = redirect("/play", 303)
     access.give_seat(answer, token)
     return answer
