@@ -29,7 +29,7 @@ const SCRIPTS = [
 ];
 const SHEETS = ["phone", "wall", "desk", "host", "report", "learnt", "alone", "banks", "deck-a4", "deck-letter"];
 /** What is fetched when it is needed. Each imports the script that fetches it: what both need is in one chunk then. */
-const PARTS = ["phone/later", "wall/player", "wall/rehearsal", "ui/confetti"];
+const PARTS = ["phone/later", "phone/trick", "wall/player", "wall/rehearsal", "ui/confetti"];
 /** What a class fetches at one moment is packed 4 % smaller than gzip does; the rest the server packs as it starts. */
 const OF_PHONES = ["pages/phone.js", "pages/phone.css", "phone/later.js", "ui/heads.svg"];
 const NOT_SOURCES = new Set(["node_modules", "__pycache__"]);

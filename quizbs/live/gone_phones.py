@@ -16,7 +16,7 @@ from quizbs.game.clocks import common_end
 from quizbs.game.commands import Autoplay
 from quizbs.game.presence import awaited
 from quizbs.game.state import GameState, takes_part
-from quizbs.lesson.commands import MissClass
+from quizbs.lesson.commands import MissClass, MissTrick
 from quizbs.lesson.lesson_state import LessonState
 from quizbs.lesson.state import Lesson
 from quizbs.live.bots import Act
@@ -48,6 +48,8 @@ class GonePhones:
         gone = self._gone = {seat: before.get(seat, now) for seat in lesson.seated.difference(here)}
         for missed in self._missed(lesson, here, now, gone):
             self._put(f"class {missed.seat}.{state.version()}", missed)
+        for gone_now in self._missed_in_a_trick(lesson, here, now, gone):
+            self._put(f"trick {gone_now.seat}.{state.version()}", gone_now)
         for table, (id_, version, game) in state.at_tables().items():
             if game.phase in {"", "over"} or not (game.why or gone):
                 continue
@@ -87,7 +89,19 @@ class GonePhones:
             if sitting.seat in here or gone >= (GONE_AT_THE_END if ends else GONE_ASKING):
                 yield MissClass(sitting.seat, asked.number, sitting.seat not in here)
 
-    def _put(self, about: str, command: Autoplay | MissClass) -> None:
+    @staticmethod
+    def _missed_in_a_trick(
+        lesson: Lesson, here: Collection[int], now: float, since: Mapping[int, float]
+    ) -> Iterable[MissTrick]:
+        """Return whom "Trick the class" stops waiting for, or waits for again."""
+        trick = lesson.trick
+        for seat in sorted(lesson.seated) if trick and not lesson.frozen else ():
+            if trick is None or (seat in here) == (seat not in trick.away):
+                continue
+            if seat in here or now - since.get(seat, now) >= GONE_ASKING:
+                yield MissTrick(seat, trick.number, seat not in here)
+
+    def _put(self, about: str, command: Autoplay | MissClass | MissTrick) -> None:
         try:
             self._act(Away(), f"away:{about}", command)
         except Refused as refused:

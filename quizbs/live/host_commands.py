@@ -5,7 +5,7 @@ from typing import Annotated
 from msgspec import Meta, field
 
 from quizbs.game.commands import HostCommand, LaptopCommand, Number
-from quizbs.lesson.commands import AskOwn
+from quizbs.lesson.commands import AskOwn, KeepLie
 
 MOST_WITH_BOTS = 8  # seats that bots may fill a lesson up to: each has a sign of its own
 
@@ -98,4 +98,4 @@ class UseDeck(ProgramCommand, frozen=True):
     deck: Annotated[str, Meta(max_length=3)]
 
 
-ForProgram = ProgramCommand | LaptopCommand | AskOwn
+ForProgram = ProgramCommand | LaptopCommand | AskOwn | KeepLie

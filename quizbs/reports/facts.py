@@ -9,6 +9,7 @@ from quizbs.quiz.question import Question
 from quizbs.reports.answers import AnswerRecord, AskedQuestion, Participant
 from quizbs.reports.first_answers import LessonSums, first_answers
 from quizbs.reports.judging import judged, percent
+from quizbs.reports.tricks import FooledMost
 
 
 class LastTime(msgspec.Struct, frozen=True):
@@ -51,6 +52,7 @@ class LessonFacts(msgspec.Struct, frozen=True, kw_only=True, dict=True):
     edited: frozenset[str] = frozenset()
     bank_gone: bool = False
     last: LastTime | None = None
+    tricks: tuple[FooledMost, ...] = ()  # as long as there is a ledger
 
     @cached_property
     def first(self) -> list[AnswerRecord]:

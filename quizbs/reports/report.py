@@ -16,6 +16,7 @@ from quizbs.reports.question_parts import (
     to_teach,
     topics,
 )
+from quizbs.reports.tricks import FooledMost
 
 
 class Basis(msgspec.Struct, frozen=True):
@@ -59,6 +60,7 @@ class LessonReport(msgspec.Struct, frozen=True, kw_only=True):
     drawn: bool
     teach: tuple[MissedQuestion, ...]
     argued: tuple[ArguedQuestion, ...]
+    tricks: tuple[FooledMost, ...]
     open: int
     missed: int  # questions that somebody missed
     topics: tuple[Topic, ...]
@@ -94,6 +96,7 @@ def report(facts: LessonFacts) -> LessonReport:
         drawn=bool(facts.names) and not facts.real,
         teach=to_teach(facts),
         argued=argued(facts),
+        tricks=facts.tricks,
         open=len(open_questions(facts)),
         missed=sum(one.right < one.first for one in sums.questions.values()),
         topics=found if enough else (),

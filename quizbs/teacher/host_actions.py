@@ -13,8 +13,9 @@ from quizbs.game.refusal import require
 from quizbs.lesson import Lesson
 from quizbs.lesson import commands as lesson_commands
 from quizbs.lesson.asking_class import least_asked
-from quizbs.lesson.commands import AskOwn, GameSetup
+from quizbs.lesson.commands import AskOwn, GameSetup, KeepLie
 from quizbs.lesson.own_question import own_question
+from quizbs.lesson.trick.lies import fits
 from quizbs.live.connectivity import Connectivity
 from quizbs.live.host_commands import (
     AddStudent,
@@ -38,6 +39,7 @@ from quizbs.live.seat_sharing import SeatSharing
 from quizbs.live.waiting_room import WaitingRoom
 from quizbs.quiz.question import Question
 from quizbs.store.store import Store
+from quizbs.teacher.kept_lies import place_of, with_wrong
 from quizbs.teacher.library import Library
 from quizbs.teacher.rules_form import MATCHES, read_options
 
@@ -102,6 +104,9 @@ class HostActions:
                 self._registry.lesson(lesson).act(Host(), act_id, command)
                 if command.save:
                     self._save_own(lesson, command)
+            case KeepLie():
+                self._registry.lesson(lesson).act(Host(), act_id, command)
+                self._keep_lie(lesson, command)
             case _:
                 raise Refused("not_yours")
 
@@ -139,15 +144,31 @@ class HostActions:
             question = own_question(asked.text, asked.right, asked.wrong)
             self._library.of(listed.owner).put_typed(self._registry.session(lesson).setup.bank, question)
 
-    def next_for_class(self, lesson: str, words: str = "") -> list[dict[str, Any]]:
+    def _keep_lie(self, lesson: str, command: KeepLie) -> None:
+        """Add the lie to its question in the lesson's bank, or to a copy in “My questions”; twice changes nothing."""
+        if (listed := self._lessons.find(lesson)) is None:
+            return
+        state = self._registry.session(lesson)
+        trick = state.tricks[command.number - 1]
+        with self._saving:
+            library = self._library.of(listed.owner)
+            bank = library.own_beside(state.setup.bank)
+            placed = library.questions(bank)
+            at = place_of(trick.question, placed)
+            question = trick.question if at is None else placed[at]
+            text = next(tile.text for tile in trick.tiles if tile.lie == command.lie)
+            library.put(bank, at, with_wrong(question, text))
+
+    def next_for_class(self, lesson: str, words: str = "", *, tricks: bool = False) -> list[dict[str, Any]]:
         """Return some questions to ask the class next, each with its answer: for the teacher only.
 
-        With ``words`` only such that have all of them in the question, its topic or an answer. Raises ``Busy``.
+        With ``words`` only such that have all of them in the question, its topic or an answer; with ``tricks`` such
+        that the class can be tricked with. Raises ``Busy``.
         """
         state = self._registry.state(lesson)
         bank = state.lesson.setup.bank
         questions = self._library.content(bank)[0] if bank else ()
-        fit = [question for question in questions if has_words(question, words)]
+        fit = [each for each in questions if has_words(each, words) and (fits(each) or not tricks)]
         offered = least_asked(state, fit, self._chance)[: FOUND if words.strip() else OFFERED]
         return [
             {

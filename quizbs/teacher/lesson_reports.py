@@ -10,6 +10,7 @@ from quizbs.reports.facts import LastTime, LessonFacts
 from quizbs.reports.first_answers import LessonSums, QuestionSum, sums
 from quizbs.reports.judging import is_open, stays_open, teach_again
 from quizbs.reports.pace import pace
+from quizbs.reports.tricks import fooled_most
 from quizbs.store.database import Database
 from quizbs.store.lessons import ListedLesson
 from quizbs.store.owners import narrowed
@@ -89,6 +90,7 @@ class LessonReports:
             ),
             bank_gone=bool(bank) and self._catalog.find(bank) is None,
             last=self._last(listed, bank),
+            tricks=fooled_most(read_lesson(self._store.database, listed.id).lesson()),
         )
 
     def _last(self, listed: ListedLesson, bank: str) -> LastTime | None:

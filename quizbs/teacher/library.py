@@ -74,10 +74,13 @@ class Library:
 
         It goes to “My questions” if that bank came with quizbs, is full or doesn't exist any more.
         """
+        return self.put(self.own_beside(bank), None, question)
+
+    def own_beside(self, bank: str) -> str:
+        """Return the key of the bank that takes what comes up in a lesson with this bank: itself, or “My questions”."""
         mine = [entry for entry in self._catalog.offered() if entry.own and entry.questions < limits.QUESTIONS]
         fit = [entry.key for entry in mine if entry.key == bank or entry.title == words.NEW_BANK]
-        here = bank if bank in fit else fit[0] if fit else self._catalog.keep(words.NEW_BANK, (), "")
-        return self.put(here, None, question)
+        return bank if bank in fit else fit[0] if fit else self._catalog.keep(words.NEW_BANK, (), "")
 
     def put(self, key: str, position: int | None, question: Question, *, joins: bool = False) -> int:
         """Set the question at a position, or add it at the end if that is ``None``; return its position.

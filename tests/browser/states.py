@@ -17,6 +17,7 @@ from tests.browser import (
     states_podiums,
     states_quiet,
     states_together,
+    states_trick,
     states_turned,
     states_wall,
 )
@@ -57,8 +58,9 @@ WALL = Views(
     states_quiet.WALL,
     states_asked.WALL,
     states_turned.WALL,
+    states_trick.WALL,
 )
-DESK = Views(states_desk.DESK)
+DESK = Views(states_desk.DESK, states_trick.DESK)
 PHONE = Views(
     states_phone.STATES,
     states_edges.PHONE,
@@ -66,6 +68,7 @@ PHONE = Views(
     states_quiet.PHONE,
     states_asked.PHONE,
     states_turned.PHONE,
+    states_trick.PHONE,
 )
 PAGES: dict[str, Page] = {**states_host.PAGES, **states_after.PAGES, **states_join.PAGES}
 STEPS: dict[str, list[tuple[str, Any]]] = {

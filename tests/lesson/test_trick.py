@@ -145,8 +145,10 @@ def test_the_right_choice_is_the_truth_too_and_a_wrong_one_is_a_lie() -> None:
 
 def test_a_lie_may_be_changed_until_all_have_written_and_is_counted_once() -> None:
     here = writes(trick(), _1="Sydney", _2="Perth")
-    writes(here, _1="Sydney!").is_what_a_replay_makes()
+    writes(here, _1=" Sydney ")
     assert len([event for event in here.log if type(event).__name__ == "LieWritten"]) == 2
+    writes(here, _1="Sydney!").is_what_a_replay_makes()
+    assert (told(here, 1)["lie"], told(here)["done"]) == ("Sydney!", 2)
     writes(here, _1="Hobart", _3="Darwin", _4="Cairns")
     assert "Sydney" not in tiles(here)
     here.refuses("closed", by(1, c.WriteLie(1, "Sydney")))

@@ -57,6 +57,7 @@ export function mountDesk(root: HTMLElement, open: Screen.Open<View.Desk>) {
     earlier: null, // what was answered in earlier games; null until it has come
     questions: null, // that the class could be asked; null until they have come
     sought: "", // the words by which questions are looked for
+    unread: false, // lies of “Trick the class” don’t pass this desk
     open(panel: Desk.Panel | null) {
       state.panel = panel;
       Object.assign(state, { picked: null, questions: null, earlier: null, apart: {} });
@@ -65,14 +66,14 @@ export function mountDesk(root: HTMLElement, open: Screen.Open<View.Desk>) {
         panel.minutes = minutesToBell(view.lesson, state.bell); // what the field begins with: a new view must not reset it
         state.plans(panel.minutes);
       }
-      if (panel?.kind === "ask") state.offers();
+      if (panel?.kind === "ask" || panel?.kind === "trick") state.offers();
       if (panel?.kind === "remote") state.remotes();
       draw();
     },
     /** @param words that are looked for */
     async offers(words: string = "") {
       state.sought = words.trim();
-      const found = await fetchQuestions(state.code, words);
+      const found = await fetchQuestions(state.code, words, state.panel?.kind === "trick");
       if (state.sought !== words.trim()) return; // something else is looked for by now
       state.questions = found;
       draw();

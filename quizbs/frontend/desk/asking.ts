@@ -12,11 +12,12 @@ import type * as Desk from "./types.js";
 const WRONG = 3; // fields for wrong answers
 
 /**
- * Ask for a few questions that the class has met least, or for those with these words; an empty list where none comes.
+ * Ask for a few questions that the class has met least, or for those with these words, with `trick` such that the class
+ * can be tricked with; an empty list where none comes.
  */
-export async function fetchQuestions(code: string, words: string): Promise<Desk.Offer[]> {
-  const sought = words.trim();
-  const found = sought ? `?${new URLSearchParams({ find: sought })}` : "";
+export async function fetchQuestions(code: string, words: string, trick: boolean = false): Promise<Desk.Offer[]> {
+  const sought = new URLSearchParams({ ...(words.trim() && { find: words.trim() }), ...(trick && { trick: "" }) });
+  const found = sought.size ? `?${sought}` : "";
   try {
     const answer = await fetch(`/desk/${code}/questions${found}`, { headers: { Accept: "application/json" } });
     return answer.ok ? await answer.json() : [];
@@ -32,11 +33,8 @@ const choiceOf = (text: string, answer: string[]) => {
   </li>`;
 };
 
-function offered({ question, text, topic, choices, answer }: Desk.Offer, at: number, state: Desk.State) {
-  const ask = () => {
-    state.act({ do: "ask_class", question });
-    state.open(null);
-  };
+/** A question with what is right, and a button that does something with it. */
+export function offered({ text, topic, choices, answer }: Desk.Offer, at: number, label: string, ask: () => void) {
   return html`<article class="asking-offer">
     <div>
       <h3 dir="auto">${formulaText(text)}</h3>
@@ -45,8 +43,8 @@ function offered({ question, text, topic, choices, answer }: Desk.Offer, at: num
         ${(choices.length ? choices : answer).map((choice) => choiceOf(choice, answer))}
       </ul>
     </div>
-    <button type="button" class="button ${at ? "" : "is-first"}" aria-label="${asking.ask}: ${text}" @click=${ask}>
-      ${asking.ask}
+    <button type="button" class="button ${at ? "" : "is-first"}" aria-label="${label}: ${text}" @click=${ask}>
+      ${label}
     </button>
   </article>`;
 }
@@ -74,11 +72,19 @@ function ownQuestion(state: Desk.State) {
 }
 
 export function askPanel(state: Desk.State) {
-  const { questions } = state;
+  const ask = (question: string) => () => {
+    state.act({ do: "ask_class", question });
+    state.open(null);
+  };
   return html`<h2 id="panel-title">${asking.title}</h2>
     <p>${asking.line}</p>
-    ${ownQuestion(state)}
-    <input
+    ${ownQuestion(state)} ${offers(state, (offer, at) => offered(offer, at, asking.ask, ask(offer.question)))}`;
+}
+
+/** A few questions, each drawn by `draw`, and how to find others. */
+export function offers(state: Desk.State, draw: (offer: Desk.Offer, at: number) => unknown) {
+  const { questions } = state;
+  return html`<input
       type="search"
       class="asking-seek"
       autocomplete="off"
@@ -88,7 +94,7 @@ export function askPanel(state: Desk.State) {
       @input=${(event: Screen.Changed) => state.offers(event.target.value)}
     />
     <div class="asking-offers" aria-live="polite">
-      ${questions?.map((question, at) => offered(question, at, state))}
+      ${questions?.map(draw)}
       ${questions && !questions.length ? html`<p>${state.sought ? asking.foundNone : asking.none}</p>` : nothing}
     </div>
     ${questions?.length && !state.sought ? html`<p class="panel-buttons row row-below"><button type="button" class="button" @click=${() => state.offers()}>${asking.others}</button></p>` : nothing}`;
@@ -123,4 +129,4 @@ export function asked({ lesson }: View.Desk, state: Desk.State) {
 
 /** The clock of the question, on this device. */
 export const askedClock = ({ lesson }: View.Desk) =>
-  clockFrom(lesson.class_question?.clock ?? {}, Boolean(lesson.frozen));
+  clockFrom((lesson.trick ?? lesson.class_question)?.clock ?? {}, Boolean(lesson.frozen));

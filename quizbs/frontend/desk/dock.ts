@@ -8,6 +8,8 @@ import {
   freeze as freezes,
   whyNoDeal,
 } from "../words/desk.js";
+import { desk as tricks } from "../words/trick.js";
+import { mayTrick, trickStep } from "./trick.js";
 import type * as View from "../protocol.js";
 import type * as Desk from "./types.js";
 
@@ -31,10 +33,12 @@ export const dealWords = (view: View.Desk, short: boolean = false) =>
     closed: feet.next,
   })[view.lesson.phase];
 
-type Next = [label: string, click: () => void];
+export type Next = [label: string, click: () => void];
 
-/** The question for everyone: to ask it, to show what is right, to go back. */
+/** The question for everyone, or a round of “Trick the class”: to ask it, to show what is right, to go back. */
 export function forEveryone(view: View.Desk, state: Desk.State): Next | null {
+  const { trick } = view.lesson;
+  if (trick) return trickStep(trick, state);
   const asked = view.lesson.class_question;
   if (asked) return goOn(asked, state);
   return view.lesson.questions && students(view) ? [feet.ask, () => state.open({ kind: "ask" })] : null;
@@ -54,6 +58,7 @@ function next(view: View.Desk, state: Desk.State): [string, unknown, (() => void
   const { lesson } = view;
   const { act, open } = state;
   if (lesson.frozen) return ["freeze", freezes.off, () => act({ do: "unfreeze" }), "button-gold"];
+  if (lesson.trick) return ["ask", ...trickStep(lesson.trick, state), "button-gold"];
   if (lesson.class_question) return ["ask", ...goOn(lesson.class_question, state), "button-gold"];
   if (running(view)) return ["freeze", freezes.on, () => act({ do: "freeze" }), "screen-freeze"];
   if (lesson.deal) return ["deal", whyNoDeal(lesson.deal)];
@@ -83,6 +88,7 @@ export function morePanel(view: View.Desk, state: Desk.State) {
       ${lesson.deal || first === "deal" ? nothing : button(dealWords(view), does({ do: "deal" }))}
       ${lesson.frozen || first === "freeze" ? nothing : button(freezes.on, does({ do: "freeze" }))}
       ${lesson.frozen ? nothing : button(freezes.more, opens({ kind: "freeze" }))}
+      ${mayTrick(view) ? button(tricks.open, opens({ kind: "trick" })) : nothing}
       ${button(feet.students(lesson.seats.length), opens({ kind: "students" }))}
       ${many ? button(feet.plan, opens({ kind: "plan" })) : nothing} ${button(bells.open, opens({ kind: "bell" }))}
       ${lesson.phase === "lobby" && lesson.seats.length < FEW ? button(feet.bots, does({ do: "bots", seats: FEW })) : nothing}

@@ -5,6 +5,7 @@ import { capital } from "../words/common.js";
 import { moving } from "../words/desk.js";
 import { needs as words } from "../words/needs.js";
 import { asked } from "./asking.js";
+import { trickSheet } from "./trick.js";
 import { crowd, waiting, watch } from "./door.js";
 import { phones } from "./gone.js";
 import { results } from "./results.js";
@@ -167,7 +168,7 @@ export function needs(view: View.Desk, people: Desk.People, state: Desk.State) {
           ${buttons.length ? html`<p class="needs-buttons row row-below">${buttons}</p>` : nothing}
         </article>`,
     )}
-    ${asked(view, state)} ${results(view, people)}
+    ${asked(view, state)} ${trickSheet(view, state)} ${results(view, people)}
     ${view.lesson.standings ? nothing : html`<p class="needs-fine">${fine(view, concerned, state.trouble)}</p>`}
   </section>`;
 }

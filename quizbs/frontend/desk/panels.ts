@@ -9,6 +9,7 @@ import { planPanel } from "./plan.js";
 import { bellPanel } from "./planned.js";
 import { easePanel, studentsPanel } from "./students.js";
 import { tablePanel } from "./tables.js";
+import { trickPanel } from "./trick.js";
 import type * as View from "../protocol.js";
 import type * as Screen from "../screen.js";
 import type * as Desk from "./types.js";
@@ -109,6 +110,8 @@ function inside(open: Desk.Panel, view: View.Desk, people: Desk.People, state: D
     }
     case "ask":
       return askPanel(state);
+    case "trick":
+      return trickPanel(state);
     case "phone":
       return phonePanel(people, state, open);
     case "bell":

@@ -8,6 +8,8 @@ import { peopleOf } from "./people.js";
 import { needs } from "./needs.js";
 import { panel } from "./panels.js";
 import { tableRows } from "./tables.js";
+import { mayTrick } from "./trick.js";
+import { desk as tricks } from "../words/trick.js";
 import { troubled } from "../words/common.js";
 import type * as View from "../protocol.js";
 import type * as Screen from "../screen.js";
@@ -103,7 +105,7 @@ function bellOf({ lesson }: View.Desk, { bell, act, open }: Desk.State) {
 function dealing(view: View.Desk, { act }: Desk.State) {
   const { lesson } = view;
   if (lesson.deal) {
-    const why = running(view) ? "" : whyNoDeal(lesson.deal);
+    const why = running(view) || lesson.trick ? "" : whyNoDeal(lesson.deal);
     return why ? html`<p class="screen-no-deal">${why}</p>` : nothing;
   }
   return button(dealWords(view), () => act({ do: "deal" }), "button-gold screen-deal");
@@ -111,7 +113,9 @@ function dealing(view: View.Desk, { act }: Desk.State) {
 
 function asking(view: View.Desk, state: Desk.State) {
   const next = forEveryone(view, state);
-  return next ? button(...next, view.lesson.class_question ? "is-on" : "screen-ask") : nothing;
+  const { class_question: asked, trick } = view.lesson;
+  return html`${next ? button(...next, asked || trick ? "is-on" : "screen-ask") : nothing}
+  ${mayTrick(view) ? button(tricks.open, () => state.open({ kind: "trick" })) : nothing}`;
 }
 
 /** What the projector shows: all tables, or one of them. */

@@ -10,6 +10,7 @@ export interface Panels {
   door: unknown;
   clear: { which: "fresh" | "gone" | "crowd" };
   ask: unknown;
+  trick: unknown;
   phone: { seat: View.Seat };
   bell: { minutes?: number };
   freeze: unknown;
@@ -142,6 +143,7 @@ export interface State {
   earlier: Earlier[] | null;
   questions: Offer[] | null;
   sought: string;
+  unread: boolean;
   act(command: View.Act): Promise<boolean>;
   tell(sentence: string): void;
   open(panel: Panel | null): void;

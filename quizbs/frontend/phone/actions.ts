@@ -165,6 +165,7 @@ export function actionsFor(app: Phone.App) {
       app.link().resume();
     }),
     ...practiceActions(app, send),
+    send,
     settleAfter: SETTLE,
   };
 }

@@ -5,6 +5,7 @@
 import type * as Phone from "./types.js";
 
 const FETCH: { [Name in keyof Phone.Parts]: () => Promise<Phone.Parts[Name]> } = {
+  trick: () => import("./trick.js"), // a round of “Trick the class”
   later: () => import("./later.js"), // what there is after the first question, or behind the button for help
 };
 const AGAIN = 1_000; // ms until a part that did not come is asked for again

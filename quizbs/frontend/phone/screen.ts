@@ -81,9 +81,10 @@ export function screen(view: View.Phone | null, state: Phone.State, on: Phone.On
   if (!view) return firstScreen(state);
   const context = readContext(view, state, on, part);
   const all = { ...context, paused: false }; // the tables stand still, what is for everybody does not
-  const { frozen, class_question: question } = context.lesson;
+  const { frozen, class_question: question, trick } = context.lesson;
   if (frozen) return later(all, (part) => part.frozenScreen(all, frozen));
   if (question) return later(all, (part) => part.classScreen(all, question));
+  if (trick) return part("trick")?.trickScreen(all, trick) ?? firstScreen(state);
   const table = ownGroup(context);
   if (table && view.you.can?.sit) return seatingScreen(context, table); // everybody waits for it; the tutorial comes after it
   if (practises(context)) return tutorialScreen(context);

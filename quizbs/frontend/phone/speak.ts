@@ -184,6 +184,7 @@ function alertFor(view: View.Phone, before: View.Phone | null, who: Who) {
   if (duty(view) === (before ? duty(before) : "")) return null;
   const { lesson, you, game } = view;
   if (lesson.frozen) return together.heard.frozen(lesson.frozen.message);
+  if (lesson.trick && (you.can?.write || you.can?.choose)) return together.heard.asked(lesson.trick.text);
   if (you.can?.class && lesson.class_question) return together.heard.asked(lesson.class_question.text);
   const table = you.can?.sit && lesson.tables.find(({ number }) => number === you.table);
   if (table) {
@@ -204,6 +205,7 @@ function alertFor(view: View.Phone, before: View.Phone | null, who: Who) {
 /** A name for what I must do; the same name, the same duty. Calling is free and believing can wait: no duty. */
 function duty({ lesson, you, game }: View.Phone) {
   if (lesson.frozen) return `frozen ${lesson.frozen.message}`;
+  if (you.can?.write || you.can?.choose) return `trick ${you.can.write} ${you.can.choose}`;
   if (you.can?.class) return `class ${you.can.class}`;
   if (you.can?.sit) return `sit ${you.table}`;
   const can: View.Can = game?.you?.can ?? {};

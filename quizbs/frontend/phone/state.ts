@@ -58,8 +58,9 @@ export const moment = (game: View.Game | null | undefined) =>
 
 /** A name for the open question, "" for none; one for everyone covers that of the table. */
 export function asked(view: View.Phone | null | undefined) {
-  const all = view?.lesson.class_question;
+  const { class_question: all, trick } = view?.lesson ?? {};
   const question = view?.game?.question;
+  if (trick) return `trick ${trick.number} ${trick.phase}`;
   return all
     ? `class ${all.number}${all.again ? " again" : ""}`
     : question
@@ -98,7 +99,7 @@ export function arrive(
     state.upSince = now;
   state.clock = clockFrom(game?.clock ?? undefined, game?.paused, now);
   state.bell = clockFrom(view.lesson.bell ?? {}, false, now);
-  state.classClock = clockFrom(view.lesson.class_question?.clock ?? {}, false, now);
+  state.classClock = clockFrom((view.lesson.trick ?? view.lesson.class_question)?.clock ?? {}, false, now);
   if (game?.you?.clock) state.clock = clockFrom({ ...game.you.clock, of: game.you.clock.of ?? 0 }, game.paused, now); // an own clock, with more time
   state.wait = game?.wait ? clockFrom({ left: game.wait, of: game.wait }, game.paused, now) : null;
   if (moment(game) !== moment(old)) state.hint = state.refused = "";

@@ -7,6 +7,7 @@ export type On = ReturnType<typeof import("./actions.js").actionsFor> &
   ReturnType<typeof import("./show_switches.js").setUp>;
 export interface Parts {
   later: typeof import("./later.js");
+  trick: typeof import("./trick.js");
 }
 export type Part = <Name extends keyof Parts>(name: Name) => Parts[Name] | null;
 export type Context = ReturnType<typeof import("./context.js").readContext>;

@@ -157,7 +157,10 @@ export function mountWall(root: HTMLElement, open: Screen.Open<View.Wall>) {
     showing.after("held", state.held && state.held.until - now);
     speaker.follow(before, shown);
     state.bell = clockFrom(shown.lesson.bell ?? {});
-    state.classClock = clockFrom(shown.lesson.class_question?.clock ?? {}, Boolean(shown.lesson.frozen));
+    state.classClock = clockFrom(
+      (shown.lesson.trick ?? shown.lesson.class_question)?.clock ?? {},
+      Boolean(shown.lesson.frozen),
+    );
     const { game } = shown;
     const paused = Boolean(game?.paused);
     state.clock = clockFrom(game?.clock ?? {}, paused);

@@ -6,15 +6,18 @@ import type * as View from "../protocol.js";
 import type * as Wall from "./types.js";
 import { html, nothing, svg } from "lit-html";
 import { bar as words, deal as dealWords } from "../words/wall.js";
+import { desk } from "../words/trick.js";
 import { isHushed } from "./lit.js";
 import { addBots, addressOf, lamp } from "./reach.js";
+
+const trickWords = desk.next;
 
 const button = (label: unknown, click: () => void, how: string = "") =>
   html`<button type="button" class="bar-button ${how}" @click=${click}>${label}</button>`;
 
 /** Deal, or why not. */
 function dealing({ lesson, game, games }: Wall.Focused, act: (command: View.Act) => void) {
-  if (lesson.frozen || lesson.class_question || (game && game.phase !== "over")) return nothing;
+  if (lesson.frozen || lesson.class_question || lesson.trick || (game && game.phase !== "over")) return nothing;
   const missing = dealWords(lesson);
   if (missing) return lesson.deal?.refused === "not_now" ? nothing : html`<span class="bar-missing">${missing}</span>`;
   const label =
@@ -43,18 +46,30 @@ function running({ lesson, game, table }: Wall.Focused, state: Wall.State) {
   `;
 }
 
+/** What comes next in a round of “Trick the class”. Lies are read at the desk, so there they are let through. */
+const trickStep = ({ phase, number, step, turned, tiles }: View.Trick, act: (command: View.Act) => void) =>
+  phase === "glance"
+    ? nothing
+    : button(
+        tiles.length && turned.length === tiles.length ? trickWords.told : trickWords[phase],
+        () => act({ do: "go_on_trick", number, step }),
+        "bar-main",
+      );
+
 /** Eyes up, and one question to everybody: what concerns all tables at once. */
 function everybody({ lesson, games, table }: Wall.Focused, act: (command: View.Act) => void) {
   if (lesson.frozen) return button(words.unfreeze, () => act({ do: "unfreeze" }), "bar-gold");
-  const asked = lesson.class_question;
-  const question = asked
-    ? asked.result
-      ? button(words.back, () => act({ do: "end_class", number: asked.number }), "bar-main")
-      : html`${asked.groups.length ? button(words.vote, () => act({ do: "vote_class", number: asked.number }), "bar-main") : nothing}
-        ${button(words.show, () => act({ do: "show_class", number: asked.number }), "bar-main")}`
-    : lesson.questions && games?.length > 1 && !table
-      ? button(words.question, () => act({ do: "ask_class" }))
-      : nothing;
+  const { class_question: asked, trick } = lesson;
+  const question = trick
+    ? trickStep(trick, act)
+    : asked
+      ? asked.result
+        ? button(words.back, () => act({ do: "end_class", number: asked.number }), "bar-main")
+        : html`${asked.groups.length ? button(words.vote, () => act({ do: "vote_class", number: asked.number }), "bar-main") : nothing}
+          ${button(words.show, () => act({ do: "show_class", number: asked.number }), "bar-main")}`
+      : lesson.questions && games?.length > 1 && !table
+        ? button(words.question, () => act({ do: "ask_class" }))
+        : nothing;
   return html`${question} ${button(words.freeze, () => act({ do: "freeze", message: "" }), "bar-main")}`;
 }
 

@@ -83,12 +83,13 @@ function beatsOf(act: Act, number: number, begins: number): Beat<Cue>[] {
   ];
 }
 
-/** The finale as a track: it plays where an end comes to the wall, not where a wall comes to an end. */
+/** The finale as a track: it plays where an end comes to the wall, not where a wall comes to an end or back to it. */
 export function finaleOf(before: Wall.Focused | null, view: Wall.Focused): Plan<Cue>[] {
   const acts = actsOf(sceneOf(view), view);
   if (!acts.length) return [];
   const id = `finale ${sceneKey(view)}`;
-  if (!before || sceneKey(before) === sceneKey(view)) return [{ id }];
+  if (!before || sceneKey(before) === sceneKey(view) || ["class", "trick"].includes(sceneOf(before).kind))
+    return [{ id }];
   const ends = acts.map((_, at) => acts.slice(0, at + 1).reduce((sum, { long }) => sum + long, 0));
   const beats = acts.flatMap((act, at) => beatsOf(act, at, ends[at - 1] ?? 0));
   return [{ id, since: 0, beats: [...beats, { at: ends.at(-1) ?? 0, name: `act ${acts.length}` }] }];

@@ -12,6 +12,7 @@ export type Scene =
   | { kind: "lobby" | "closed" | "tables" | "overview" }
   | { kind: "podiums"; standings: View.Standings }
   | { kind: "class"; question: View.ClassQuestion }
+  | { kind: "trick"; trick: View.Trick }
   | { kind: "bottle" | "table"; game: View.Game }
   | { kind: "reveal"; game: Called }
   | { kind: "question"; game: Asked }
@@ -40,6 +41,7 @@ function bottleSpins({ phase, starter, open_card: open, claim, challenge, turn, 
 /** The scene that a view calls for. */
 export function sceneOf({ lesson, game }: { lesson: View.Lesson; game: View.Game | null }): Scene {
   if (lesson.phase === "closed") return { kind: "closed" };
+  if (lesson.trick) return { kind: "trick", trick: lesson.trick };
   if (lesson.class_question) return { kind: "class", question: lesson.class_question };
   if (!game) {
     if ((lesson.tables?.length ?? 0) < 2) return { kind: "lobby" };
@@ -59,6 +61,7 @@ export function sceneOf({ lesson, game }: { lesson: View.Lesson; game: View.Game
 function numberOf(scene: Scene) {
   if (scene.kind === "reveal") return scene.game.challenge.number;
   if (scene.kind === "question" || scene.kind === "answer") return scene.game.question.number;
+  if (scene.kind === "trick") return `${scene.trick.number} ${scene.trick.tiles.length ? "tiles" : scene.trick.phase}`;
   return scene.kind === "class" ? scene.question.number : "";
 }
 

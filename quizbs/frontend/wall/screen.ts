@@ -25,6 +25,7 @@ import { revealScene } from "./reveal.js";
 import { sceneKey, sceneOf, type Scene } from "./scene.js";
 import { marks } from "./turned.js";
 import { tableScene } from "./table.js";
+import { heardTrick, trickScene } from "./trick.js";
 import { troubled } from "../words/common.js";
 
 function drawScene(scene: Scene, view: Wall.Focused, people: Wall.People, state: Wall.State, still: boolean) {
@@ -51,6 +52,8 @@ function drawScene(scene: Scene, view: Wall.Focused, people: Wall.People, state:
       return overviewScene(view, people, state);
     case "class":
       return classScene(scene.question, view, people, state);
+    case "trick":
+      return trickScene(scene.trick, people, state);
     case "podiums":
       return podiumsScene(scene.standings, view, people, state);
   }
@@ -110,7 +113,9 @@ export function screen(view: Wall.Focused, state: Wall.State) {
   const hush = act ? !(scene.kind === "podium" && (told || !act.tells)) : isHushed(state); // said once, when it is told
   const frozen = view.lesson.frozen;
   const paused =
-    Boolean(frozen) || (scene.kind !== "class" && Boolean(view.game?.paused) && view.game?.phase !== "over");
+    Boolean(frozen) ||
+    (scene.kind !== "class" && scene.kind !== "trick" && Boolean(view.game?.paused) && view.game?.phase !== "over");
+  const said = scene.kind === "trick" && !frozen ? heardTrick(scene.trick, state) : heard(view, people);
   const below = bar(view, state);
   const trouble = state.line === "off" ? words.offline : state.trouble && troubled(state.trouble, troubles);
   const says = `${view.table ? "wall-one" : ""} ${trouble ? "wall-banner" : ""} ${below === nothing ? "" : "wall-barred"}`;
@@ -129,6 +134,6 @@ export function screen(view: Wall.Focused, state: Wall.State) {
       ${trouble ? html`<p class="banner" role="alert">${trouble}</p>` : nothing}
     </main>
     ${below} ${view.you.host ? panel(view, people, state) : nothing}
-    <p class="heard" role="status" id="heard">${hush ? "" : heard(view, people)}</p>
+    <p class="heard" role="status" id="heard">${hush ? "" : said}</p>
   `;
 }

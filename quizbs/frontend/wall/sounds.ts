@@ -8,6 +8,7 @@ import type * as Wall from "./types.js";
 import { DOOR, type Cue } from "./direct.js";
 import { enlarged, momentOf } from "./overview.js";
 import { dealtAt } from "./scene.js";
+import { trickSounds } from "./trick.js";
 
 const KEPT = { muted: "quizbs-muted", music: "quizbs-music" }; // in localStorage: a muted room stays muted
 const LAST = 5; // s of a clock that tick
@@ -45,7 +46,7 @@ function laidOf({ claim, turn, phase }: View.Game, was: View.Game): Cue[] {
 export function soundsOf(before: Wall.Focused | null, after: Wall.Focused): Cue[] {
   if (!before) return [];
   const is = after.game;
-  const votes = votesOf(before, after);
+  const votes = [...votesOf(before, after), ...trickSounds(before, after)];
   if (votes.length) return votes;
   if (!is) return dealtAt(before, after).length ? [["deal"]] : arrivals(before, after);
   const same = before.version[1] === after.version[1] && before.lesson.round === after.lesson.round;
@@ -64,8 +65,9 @@ function nearest(view: Wall.Focused): Wall.Focused {
 
 /** What goes on meanwhile: music in the lobby, while cards are laid and under a question, the heart at a last card. */
 export function trackOf({ lesson, game }: Wall.Focused) {
-  const { class_question: asked } = lesson;
+  const { class_question: asked, trick } = lesson;
   if (lesson.frozen || lesson.phase === "closed") return "";
+  if (trick) return trick.phase === "writing" || trick.phase === "voting" ? "bed" : "";
   if (asked) return asked.result || asked.groups.length ? "" : "bed";
   if (game?.paused) return "";
   if (game?.phase === "answering") return "bed";

@@ -35,13 +35,14 @@ def _next_step(lesson: Lesson, began_at: float, closes_at: float | None, **chang
 
 def _written(lesson: Lesson, event: e.LieWritten) -> Lesson:
     """The same answer is the same lie, whoever wrote it first; what a seat wrote before is its lie no more."""
-    written = lesson.tricks[-1].lies
+    trick = lesson.tricks[-1]
+    written, typed = trick.lies, trick.typed | {event.seat: event.text}
     others = [replace(lie, writers=tuple(one for one in lie.writers if one != event.seat)) for lie in written]
     same = next((at for at, lie in enumerate(others) if key(lie.text) == key(event.text)), None)
     if same is None:
-        return _changed(lesson, lies=(*others, Lie(event.text, (event.seat,))))
+        return _changed(lesson, lies=(*others, Lie(event.text, (event.seat,))), typed=typed)
     others[same] = replace(others[same], writers=(*others[same].writers, event.seat))
-    return _changed(lesson, lies=tuple(others))
+    return _changed(lesson, lies=tuple(others), typed=typed)
 
 
 def _lie(lesson: Lesson, place: int, **changes: Any) -> Lesson:

@@ -142,10 +142,7 @@ def _write(trick: Trick, seat: int, typed: str, now: float) -> list[e.TrickEvent
     text = lies.tidied(typed)
     require(not lies.is_the_truth(trick.question, text), "truth")
     require(not (trick.filtered and lies.is_unwanted(trick.question, text)), "rude")
-    before = trick.lie_of(seat)
-    if before is not None and lies.key(trick.lies[before].text) == lies.key(text):
-        return []
-    return [e.LieWritten(seat, text, now)]
+    return [] if trick.typed.get(seat) == text else [e.LieWritten(seat, text, now)]
 
 
 def _choose(trick: Trick, seat: int, tile: int, now: float) -> list[e.TrickEvent]:

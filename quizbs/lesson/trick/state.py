@@ -35,6 +35,7 @@ class Trick(msgspec.Struct, frozen=True, kw_only=True):
     step: int = 0
     lengthened: bool = False  # this step has had its time twice
     lies: tuple[Lie, ...] = ()  # in the order in which they came
+    typed: dict[int, str] = {}  # how each seat wrote its own, which may be the lie of somebody else in other letters
     tiles: tuple[Tile, ...] = ()  # as shown
     chosen: dict[int, int] = {}  # what each seat takes for the truth
     order: tuple[int, ...] = ()  # in which the tiles turn

@@ -48,10 +48,10 @@ def own_trick(scene: Scene, seat: int) -> OwnTrickView | None:
     trick = scene.lesson.trick
     if trick is None:
         return None
-    lie, tile = trick.lie_of(seat), trick.tile_of(seat)
+    tile = trick.tile_of(seat)
     told = trick.is_told
     return OwnTrickView(
-        lie=None if lie is None else trick.lies[lie].text,
+        lie=trick.typed.get(seat),
         tile=tile,
         chosen=trick.chosen.get(seat),
         fooled=trick.fooled_by(seat) if tile in trick.open else None,

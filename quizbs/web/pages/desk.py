@@ -117,9 +117,12 @@ def _as_json(code: str, find: Callable[[str], object]) -> Response:
 
 @pages.get("/desk/<code:code>/questions")
 def questions(code: str) -> Response:
-    """Return the questions that the class could be asked next, or those with the words that are looked for."""
-    words = request.args.get("find", "")[:100]
-    return _as_json(code, lambda lesson: site.host_actions.next_for_class(lesson, words))
+    """Return the questions that the class could be asked next, or those with the words that are looked for.
+
+    With ``trick`` only those with which the class can be tricked.
+    """
+    words, tricks = request.args.get("find", "")[:100], "trick" in request.args
+    return _as_json(code, lambda lesson: site.host_actions.next_for_class(lesson, words, tricks=tricks))
 
 
 @pages.get("/desk/<code:code>/answers")

@@ -17,6 +17,8 @@ def as_text(told: LessonReport, now: float) -> str:
         lines += [f"- {one.text} ({one.missed} of {one.first} missed it)" for one in told.teach]
     for each in told.argued:
         lines.append(f"After arguing {each.after} of {each.voters} were right, before {each.before}: {each.text}")
+    for trick in told.tricks:
+        lines.append(f"Took “{trick.lie}” for true, {trick.fooled} of {trick.voters}: {trick.text} ({trick.right})")
     if judged := [f"{one.topic} {one.percent} %" for one in told.topics if one.enough]:
         lines.append(f"Topics: {', '.join(judged)}.")
     if told.returned:

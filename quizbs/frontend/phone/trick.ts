@@ -1,0 +1,197 @@
+/** “Trick the class”: write a lie, wait, choose, and see how many it fooled. Fetched when a round begins (parts.ts). */
+import type * as View from "../protocol.js";
+import type * as Screen from "../screen.js";
+import type * as Phone from "./types.js";
+import { html, nothing } from "lit-html";
+import { ifDefined } from "lit-html/directives/if-defined.js";
+import { choiceSign, letterOf } from "../ui/signs.js";
+import { emphasis } from "../ui/emphasis.js";
+import { formulaText } from "../ui/formula_text.js";
+import { picture } from "../ui/picture.js";
+import { phone as words, trick as all, wall } from "../words/trick.js";
+import { signs } from "../words/common.js";
+import { go, letter, pressed, quiet } from "./buttons.js";
+import { onItsWay } from "./context.js";
+import { box, frame, headline, note, ring } from "./frame.js";
+
+type Own = View.OwnTrick;
+
+const tidy = (text: string) => text.trim().replace(/\s+/g, " ");
+
+/** A screen of the round: the question stays above what is done with it. */
+function trickFrame(
+  context: Phone.Context,
+  trick: View.Trick,
+  parts: { kind: string; large: unknown; middle: unknown; dock: unknown; state?: string },
+) {
+  return frame(context, {
+    kind: `trick ${parts.kind}`,
+    label: all.title,
+    eye: false,
+    seats: false,
+    headline: headline(
+      nothing,
+      parts.large,
+      trick.phase === "reveal" ? nothing : ring(context.state.classClock, words.clock),
+      parts.state,
+    ),
+    middle: html`<p class="question-asked trick-asked" lang=${ifDefined(trick.lang || undefined)} dir="auto">
+        ${formulaText(trick.text)}
+      </p>
+      ${trick.phase === "reveal" ? nothing : picture(trick.picture)} ${parts.middle}`,
+    dock: html`${note(context.state.hint)}${parts.dock}`,
+  });
+}
+
+export function trickScreen(context: Phone.Context, trick: View.Trick) {
+  const own = context.view.you.trick ?? null;
+  const can = context.view.you.can;
+  if (trick.phase === "writing" && own && can?.write) return writing(context, trick, own);
+  if (trick.phase === "voting") return voting(context, trick, own);
+  if (trick.phase === "reveal") return revealed(context, trick, own);
+  return trickFrame(context, trick, {
+    kind: "waits",
+    large: trick.phase === "glance" ? words.glance : all.title,
+    middle: own?.lie ? mine(own.lie) : nothing,
+    dock: box(trick.phase === "glance" ? words.glanceLine : all.done.writing(trick.done, trick.of)),
+  });
+}
+
+/** The own lie, sent. */
+const mine = (lie: string) =>
+  html`<p class="choice is-still is-picked" dir="auto">
+    <span class="choice-text">${lie}</span><span class="choice-tick" dir="ltr">${signs.picked} ${words.yours}</span>
+  </p>`;
+
+/** What is typed stays, whatever arrives: the first value counts only for a box that comes back. */
+function writing(context: Phone.Context, trick: View.Trick, own: Own) {
+  const { state, on } = context;
+  const text = tidy(state.typed) || own.lie || "";
+  const sent = text === own.lie;
+  const way = onItsWay(context, "write_lie", "number", trick.number);
+  const send = () => on.send({ do: "write_lie", number: trick.number, text }, (can, game, { you }) => you.can?.write);
+  const submit = (event: Event) => {
+    event.preventDefault();
+    if (text && !sent) send();
+  };
+  return trickFrame(context, trick, {
+    kind: "types",
+    large: words.write,
+    middle: html`<form class="trick-write" @submit=${submit}>
+      <label class="heard" for="lie">${words.write}</label>
+      <textarea
+        id="lie"
+        class="trick-lie"
+        rows="2"
+        maxlength=${trick.most}
+        dir="auto"
+        lang=${ifDefined(trick.lang || undefined)}
+        autocomplete="off"
+        enterkeyhint="send"
+        .defaultValue=${state.typed || own.lie || ""}
+        @input=${(event: Screen.Changed) => on.type(event.target.value)}
+        @keydown=${(event: KeyboardEvent) => event.key === "Enter" && !event.shiftKey && !event.isComposing && submit(event)}
+      ></textarea>
+      <p class="trick-count" aria-hidden="true">${words.left([...text].length, trick.most)}</p>
+    </form>`,
+    dock: way
+      ? pressed(words.send)
+      : sent
+        ? box(words.sent, all.done.writing(trick.done, trick.of))
+        : text
+          ? go(own.lie ? words.instead : words.send, send)
+          : box(words.type),
+  });
+}
+
+function voting(context: Phone.Context, trick: View.Trick, own: Own | null) {
+  const { state, on, view } = context;
+  const may = view.you.can?.choose === trick.number;
+  const [picked] = may ? state.choices : own?.chosen == null ? [] : [own.chosen];
+  const way = onItsWay(context, "choose_tile", "number", trick.number);
+  const send = () =>
+    on.send({ do: "choose_tile", number: trick.number, tile: picked }, (can, game, { you }) => you.can?.choose);
+  return trickFrame(context, trick, {
+    kind: "votes",
+    large: words.choose,
+    middle: html`<fieldset
+        class="choice-list ${trick.tiles.length > 4 ? "is-many" : ""}"
+        data-zone="choices"
+        lang=${ifDefined(trick.lang || undefined)}
+      >
+        <legend class="heard">${words.choices}</legend>
+        ${trick.tiles.map(({ text }, at) => {
+          const yours = at === own?.tile;
+          const open = may && !yours;
+          return html`<label class="choice ${at === picked ? "is-picked" : ""} ${open ? "" : "is-still"}" dir="auto">
+            ${open ? html`<input type="radio" name="tile" value=${at} aria-keyshortcuts=${letter(context, letterOf(at))} .checked=${at === picked} @change=${() => on.choose(at, false, true)} />` : nothing}
+            <span dir="ltr">${choiceSign(at)}</span>
+            <span class="choice-text"><span class="heard" dir="ltr">${letterOf(at)}: </span>${text}</span>
+            <span class="choice-tick" dir="ltr">${yours ? words.yours : at === picked ? signs.picked : ""}</span>
+          </label>`;
+        })}
+      </fieldset>
+      ${own?.lie && own.tile === null ? html`<p class="story">${words.notShown}</p>` : nothing}`,
+    dock: way
+      ? pressed(words.button(letterOf(picked)))
+      : !may
+        ? box(words.chosen, all.done.voting(trick.done, trick.of))
+        : picked === undefined
+          ? box(words.tap)
+          : go(words.button(letterOf(picked)), send),
+  });
+}
+
+/** In large letters what concerns me most: whom I fooled, and at the end whether I found the truth. */
+function told(own: Own | null): [string, string] {
+  if (own?.right != null)
+    return own.chosen === null
+      ? [words.none, ""]
+      : own.right
+        ? [words.right, "headline-verdict is-good"]
+        : [words.wrong, "headline-verdict is-kept"];
+  return own?.fooled == null ? [words.turns, ""] : [words.fooled(own.fooled), "headline-verdict"];
+}
+
+function revealed(context: Phone.Context, trick: View.Trick, own: Own | null) {
+  const { on, view } = context;
+  const [large, state] = told(own);
+  const may = view.you.can?.own_up === trick.number;
+  const way = onItsWay(context, "own_up", "number", trick.number);
+  const send = () => on.send({ do: "own_up", number: trick.number }, (can, game, { you }) => you.can?.own_up);
+  const over = own?.right != null;
+  return trickFrame(context, trick, {
+    kind: "tells",
+    state: `${state} ${trick.turned.length % 2 ? "trick-late" : "trick-again"}`,
+    large,
+    middle: html`${over && own.fooled !== null ? html`<p class="panel">${emphasis(words.fooled(own.fooled))}</p>` : nothing}
+      ${over && own.points ? html`<p class="panel">${emphasis(words.points(own.points, own.total ?? 0))}</p>` : nothing}
+      <ul class="choice-list ${trick.tiles.length > 4 ? "is-many" : ""}" lang=${ifDefined(trick.lang || undefined)}>
+        ${[...trick.turned].reverse().map((at) => tile(trick.tiles[at], at, own))}
+      </ul>
+      ${trick.explanation ? html`<p class="question-why" dir="auto">${formulaText(trick.explanation)}</p>` : nothing}
+      <p class="heard" role="status">${newest(trick)}</p>`,
+    dock: way
+      ? pressed(words.ownUp)
+      : may
+        ? quiet(words.ownUp, send)
+        : box(own?.owned ? words.owned : over ? words.back : words.turns),
+  });
+}
+
+const tile = ({ text, truth, votes }: View.Tile, at: number, own: Own | null) =>
+  html`<li
+    class="choice trick-late ${truth ? "trick-true" : at === own?.tile ? "is-still is-picked" : "is-still"}"
+    dir="auto"
+  >
+    <span dir="ltr">${choiceSign(at)}</span>
+    <span class="choice-text">${text}</span>
+    <span class="choice-tick" dir="ltr"
+      >${truth ? html`${signs.right} ${words.knew(votes ?? 0)}` : words.votes(votes ?? 0)}</span
+    >
+  </li>`;
+
+const newest = ({ turned, tiles }: View.Trick) => {
+  const tile = tiles[turned.at(-1) ?? -1];
+  return tile ? wall.heard(tile.text, Boolean(tile.truth), tile.votes ?? 0) : "";
+};

@@ -1,0 +1,133 @@
+/**
+ * “Trick the class”: the question and how many have written, then the answers as tiles, and one tile after the other
+ * turns, the truth last. Who wrote what is told of nobody who hasn't said so.
+ */
+import type * as View from "../protocol.js";
+import type * as Wall from "./types.js";
+import { html, nothing } from "lit-html";
+import { picture } from "../ui/picture.js";
+import { choiceSign, signOf } from "../ui/signs.js";
+import { formulaText } from "../ui/formula_text.js";
+import { trick as all, wall as words } from "../words/trick.js";
+import type { Cue } from "./direct.js";
+import { columns, directionOf, isRtl } from "./question.js";
+import { ring } from "./ring.js";
+import type { Beat, Plan } from "./timeline.js";
+import { mark } from "./turned.js";
+
+const [SHOWS, ROLLS] = [550, 1_400]; // ms from the turn of a tile until it says what it is, for a lie and for the truth
+const HIGHEST = 12; // semitones
+const MOST_DOTS = 12; // people that are seen one by one
+
+const isTruth = ({ tiles, turned }: View.Trick) => Boolean(tiles[turned.at(-1) ?? -1]?.truth);
+
+/** Each turn is a track: a lie flips and falls, before the truth the drums roll. */
+export function trickOf(before: Wall.Focused | null, { lesson: { trick } }: Wall.Focused): Plan<Cue>[] {
+  if (!trick?.turned.length) return [];
+  const many = trick.turned.length;
+  const id = `trick ${trick.number} ${many}`;
+  const was = before?.lesson.trick;
+  if (was?.number !== trick.number || was.turned.length >= many) return [{ id }];
+  const truth = isTruth(trick);
+  const told = truth ? ROLLS : SHOWS;
+  const votes = trick.tiles[trick.turned[many - 1]].votes ?? 0;
+  const sounds: Beat<Cue>[] = truth
+    ? [
+        { at: 0, cue: ["roll", { long: ROLLS / 1_000 }] },
+        { at: ROLLS, cue: ["fanfare"] },
+      ]
+    : [
+        { at: 0, cue: ["flip", { many }] },
+        { at: SHOWS, cue: votes ? ["stamp:lie"] : ["low"] },
+      ];
+  return [{ id, since: 0, beats: [...sounds, { at: 0, name: "trick turns" }, { at: told, name: "trick told" }] }];
+}
+
+/** One more has written or chosen: higher each time. */
+export function trickSounds({ lesson: { trick: was } }: Wall.Focused, { lesson: { trick: is } }: Wall.Focused): Cue[] {
+  const more = was && is && was.step === is.step && is.done > was.done;
+  return more ? [["blip", { many: Math.min(is.done - 1, HIGHEST) }]] : [];
+}
+
+/** A light for each who is here: it says of nobody who. */
+const lights = ({ done, of }: View.Trick) =>
+  of > MOST_DOTS
+    ? nothing
+    : html`<span class="lights trick-lights" aria-hidden="true"
+        >${Array.from({ length: of }, (_, at) => html`<i class=${at < done ? "is-lit" : ""}></i>`)}</span
+      >`;
+
+const TITLES = { writing: words.write, glance: words.glance, voting: words.choose, reveal: words.reveal };
+
+export function trickScene(trick: View.Trick, people: Wall.People, state: Wall.State) {
+  const { phase, tiles, lang, explanation } = trick;
+  const turning = state.reached.has("trick turns") && !state.reached.has("trick told");
+  const told = explanation && !turning;
+  const counts = phase === "writing" || phase === "voting";
+  return html`<section class="wall-scene trick trick-${phase}">
+    <header>
+      <div>
+        <p class="class-title">${all.title}</p>
+        <p class="trick-does" data-fit="line" data-fit-least=".6">${TITLES[phase]}</p>
+      </div>
+      ${counts ? html`<p class="class-count">${all.done[phase](trick.done, trick.of)}</p>` : nothing}
+      ${ring(counts ? state.classClock : null)}
+    </header>
+    <div
+      class="question-body ${tiles.length ? "" : "question-open"}"
+      ?data-picture=${trick.picture && phase !== "reveal"}
+      lang=${lang}
+      data-fit="box"
+      data-fit-least=".26"
+      data-fit-steps="is-tight is-without-why"
+    >
+      <h1 class="question-text" dir="auto">${formulaText(trick.text)}</h1>
+      ${phase === "reveal" ? nothing : picture(trick.picture)}
+      ${
+        tiles.length
+          ? html`<ol
+              class="choice-list choice-list-${columns(tiles.map(({ text }) => text))}"
+              dir=${isRtl(lang) ? "rtl" : "ltr"}
+            >
+              ${tiles.map((one, at) => tile(one, at, trick, people, turning && at === trick.turned.at(-1)))}
+            </ol>`
+          : counts
+            ? lights(trick)
+            : nothing
+      }
+      ${told ? html`<p class="answer-explanation trick-why" dir="auto">${formulaText(explanation)}</p>` : nothing}
+    </div>
+    ${isTruth(trick) && !turning ? html`<canvas class="confetti" data-confetti aria-hidden="true"></canvas>` : nothing}
+  </section>`;
+}
+
+/** A tile lies as it is until it turns; then it says what it was, how many fell for it, and whose it was if they said so. */
+function tile(
+  { text, truth, votes, by }: View.Tile,
+  at: number,
+  { lang, phase }: View.Trick,
+  people: Wall.People,
+  turns: boolean,
+) {
+  const open = truth !== null && !turns;
+  const kind = turns ? "trick-turns" : !open ? "" : truth ? "trick-true" : "trick-lie";
+  return html`<li class="choice trick-tile choice-edge-${signOf(at)} ${kind}" dir=${directionOf(lang)}>
+    <span class="trick-sign" dir="ltr">${choiceSign(at)}</span>
+    <span class="choice-text trick-text">${text}</span>
+    ${
+      phase === "reveal"
+        ? html`<b class="trick-told ${open ? "" : "is-unturned"}" lang="en" dir="ltr"
+            >${mark(Boolean(truth))}<span>${truth ? words.knew(votes ?? 0) : words.fooled(votes ?? 0)}</span>${by.length ? html`<span class="trick-by">${words.by(by.map(people.word))}</span>` : nothing}</b
+          >`
+        : nothing
+    }
+  </li>`;
+}
+
+/** What a screen reader hears. */
+export function heardTrick(trick: View.Trick, { reached }: Pick<Wall.State, "reached">) {
+  const last = trick.tiles[trick.turned.at(-1) ?? -1];
+  if (!last || (reached.has("trick turns") && !reached.has("trick told")))
+    return `${all.title}. ${TITLES[trick.phase]}: ${trick.text}`;
+  return words.heard(last.text, Boolean(last.truth), last.votes ?? 0);
+}

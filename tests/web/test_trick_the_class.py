@@ -1,0 +1,155 @@
+"""Trick the class in a stored lesson: what the desk asks of the program, and what it keeps in a bank."""
+
+import pytest
+from flask.testing import FlaskClient
+
+from quizbs.app import App
+from quizbs.game import Refused
+from quizbs.game.actors import Host, Player
+from quizbs.lesson import commands as c
+from quizbs.live.gone_phones import GONE_ASKING, GonePhones
+from quizbs.quiz.question import Choice, Kind, Question
+from quizbs.teacher.kept_lies import with_wrong
+from quizbs.teacher.library_words import NEW_BANK
+from tests.web.app import teacher_of
+from tests.web.test_naming import lesson_id
+from tests.web.test_pages import joins, opened
+
+RIVER = Question(
+    "r1", "Which is a river?", Kind.CHOICE, (Choice("Nile", right=True), Choice("Fuji", feedback="A hill."))
+)
+CITY = Question("r2", "Which city is at its mouth?", Kind.TYPED, accept=("Alexandria",))
+BOTH = Question("r3", "Is it long?", Kind.TRUE_FALSE, (Choice("True", right=True), Choice("False")))
+NAMES = ("ann", "bob", "cem")
+
+
+@pytest.fixture
+def teacher(app: App) -> FlaskClient:
+    return teacher_of(app)
+
+
+def lesson_with(app: App, teacher: FlaskClient, **form: str) -> str:
+    code = opened(teacher, **form)
+    for name in NAMES:
+        joins(app, code, typed=name)
+    return lesson_id(app, code)
+
+
+def a_round(app: App, lesson: str, question: str) -> None:
+    """Play a round to its end: the first two write, the third has nothing to say."""
+    live = app.school.registry.lesson(lesson)
+    number = len(live.lesson.tricks) + 1
+    live.act(Host(), f"begin{number}", c.AskTrick(question, filtered=True))
+    for seat, lie in enumerate(("Amazonas", "Mount Cook"), 1):
+        live.act(Player(seat), f"lie{number}.{seat}", c.WriteLie(number, lie))
+    while (trick := live.lesson.trick) is not None and not trick.is_told:
+        live.act(Host(), f"on{number}.{trick.step}", c.GoOnTrick(number, trick.step))
+
+
+def keeps(app: App, lesson: str, number: int, lie: int, act: str = "") -> None:
+    app.school.host_actions.do(lesson, act or f"keep{number}.{lie}", c.KeepLie(number, lie))
+
+
+def test_kept_lies_become_wrong_answers_with_an_empty_why_not(app: App, teacher: FlaskClient) -> None:
+    key = app.school.catalog.keep("Rivers", (RIVER, CITY), "")
+    lesson = lesson_with(app, teacher, bank=key)
+    a_round(app, lesson, "r1")
+    keeps(app, lesson, 1, 0)
+    keeps(app, lesson, 1, 0)  # a repeat
+    keeps(app, lesson, 1, 1)
+    river, city = app.school.catalog.content(key)[0]
+    assert [(choice.text, choice.right, choice.feedback) for choice in river.choices] == [
+        ("Nile", True, ""),
+        ("Fuji", False, "A hill."),
+        ("Amazonas", False, ""),
+        ("Mount Cook", False, ""),
+    ]
+    assert city == CITY
+    page = teacher.get(f"/banks/{key}/question/0").text
+    assert 'value="Amazonas"' in page
+
+
+def test_lie_about_a_typed_question_makes_one_with_choices_beside_it(app: App, teacher: FlaskClient) -> None:
+    key = app.school.catalog.keep("Rivers", (RIVER, CITY), "")
+    lesson = lesson_with(app, teacher, bank=key)
+    a_round(app, lesson, "r2")
+    keeps(app, lesson, 1, 0)
+    keeps(app, lesson, 1, 1)
+    _, city, chosen = app.school.catalog.content(key)[0]
+    assert (city, chosen.kind) == (CITY, Kind.CHOICE)
+    assert [choice.text for choice in chosen.choices] == ["Alexandria", "Amazonas", "Mount Cook"]
+
+
+def test_lie_about_a_shipped_question_goes_to_my_questions(app: App, teacher: FlaskClient) -> None:
+    lesson = lesson_with(app, teacher)
+    a_round(app, lesson, "")
+    keeps(app, lesson, 1, 1)
+    (mine,) = [entry for entry in app.school.catalog.offered() if entry.own]
+    assert mine.title == NEW_BANK
+    (question,) = app.school.catalog.content(mine.key)[0]
+    assert [choice.text.lower() for choice in question.choices if not choice.right][-1] == "mount cook"
+
+
+def test_question_with_the_most_choices_takes_no_more() -> None:
+    full = Question("f", "Which?", Kind.CHOICE, tuple(Choice(str(at), right=not at) for at in range(8)))
+    assert with_wrong(full, "9") == full
+    assert with_wrong(RIVER, "fuji") == RIVER
+
+
+def test_only_questions_that_fit_are_offered(app: App, teacher: FlaskClient) -> None:
+    key = app.school.catalog.keep("Rivers", (BOTH, RIVER, CITY), "")
+    code = opened(teacher, bank=key)
+    offered = teacher.get(f"/desk/{code}/questions?trick").json
+    assert sorted(one["question"] for one in offered or ()) == ["r1", "r2"]
+    assert len(teacher.get(f"/desk/{code}/questions").json or ()) == 3
+
+
+def test_bank_without_a_question_that_fits_begins_no_round(app: App, teacher: FlaskClient) -> None:
+    key = app.school.catalog.keep("Rivers", (BOTH,), "")
+    lesson = lesson_with(app, teacher, bank=key)
+    with pytest.raises(Refused, match="not_now"):
+        app.school.registry.lesson(lesson).act(Host(), "begin", c.AskTrick())
+
+
+def test_nobody_waits_for_a_phone_that_has_been_gone_for_ten_seconds(app: App, teacher: FlaskClient) -> None:
+    lesson = lesson_with(app, teacher, bank=app.school.catalog.keep("Rivers", (RIVER,), ""))
+    live = app.school.registry.lesson(lesson)
+    live.act(Host(), "begin", c.AskTrick("r1", filtered=True))
+    phones = GonePhones(live.act)
+    for now, here, away in ((0.0, {1, 2}, ()), (GONE_ASKING, {1, 2}, (3,)), (GONE_ASKING + 1, {1, 2, 3}, ())):
+        phones.look(live.state, here, now)
+        assert live.lesson.trick
+        assert live.lesson.trick.away == set(away)
+
+
+def test_report_says_which_wrong_answer_fooled_most_and_not_whose_it_was(app: App, teacher: FlaskClient) -> None:
+    lesson = lesson_with(app, teacher, bank=app.school.catalog.keep("Rivers", (RIVER,), ""))
+    live = app.school.registry.lesson(lesson)
+    live.act(Host(), "begin", c.AskTrick("r1", filtered=True))
+    for seat, lie in enumerate(("Amazonas", "Mount Cook", "Mount Cook"), 1):
+        live.act(Player(seat), f"lie{seat}", c.WriteLie(1, lie))
+    live.tick()
+    tiles = [tile.text for tile in live.lesson.tricks[0].tiles]
+    for seat, text in ((1, "Mount Cook"), (2, "Nile"), (3, "Amazonas")):
+        live.act(Player(seat), f"vote{seat}", c.ChooseTile(1, tiles.index(text)))
+    live.tick()
+    while live.lesson.trick and not live.lesson.trick.is_told:
+        live.act(Host(), f"on{live.lesson.trick.step}", c.GoOnTrick(1, live.lesson.trick.step))
+    for closed in (False, True):
+        if closed:
+            live.act(Host(), "close", c.Close())
+        listed = app.store.lessons.find(lesson)
+        assert listed
+        (round_,) = app.school.lesson_reports.facts(listed).tricks
+        assert (round_.right, round_.fooled, round_.voters) == ("Nile", 1, 3)
+        assert round_.lie in {"Amazonas", "Mount Cook"}
+        page = teacher.get(f"/desk/{listed.code}/report", follow_redirects=True).text
+        assert "What fooled most" in page
+
+
+def test_a_round_goes_on_after_a_restart(app: App, teacher: FlaskClient) -> None:
+    lesson = lesson_with(app, teacher, bank=app.school.catalog.keep("Rivers", (RIVER,), ""))
+    a_round(app, lesson, "r1")
+    before = app.school.registry.session(lesson)
+    app.school.registry.forget(lesson)
+    assert app.school.registry.session(lesson) == before
