@@ -140,7 +140,7 @@ def test_everything_is_deleted(quizbs: Prompt, own: Server, tmp_path: Path, bank
     page = teacher.page("/host").text
     assert ("Ours" in page) == (not banks)
     assert bool(holding(tmp_path, "Xanadurix")) == (not banks)
-    assert 'class="steps"' in page  # as on the first evening
+    assert 'class="steps' in page  # as on the first evening
     assert open_lesson(teacher)
 
 
