@@ -745,6 +745,18 @@ def test_while_a_question_is_picked_card_backs_stir(wall: Page, address: str, mo
     assert backs.evaluate_all(endless) == [motion == "no-preference"] * 5
 
 
+def test_at_a_call_both_names_stand_clear_of_the_band(wall: Page, address: str) -> None:
+    opened(wall, address, "turn-claim")
+    send(wall, STATES["turning-none"])
+    expect(wall.locator(".show-duel-who b")).to_have_count(2)
+    wall.evaluate(STANDS, 1_000)
+    covered = """names => names.map((name) => {
+      const { left, right, top } = name.firstElementChild.getBoundingClientRect();
+      return [left, right].map((x) => Boolean(document.elementFromPoint(x, top + 6)?.closest(".show-duel-band")));
+    })"""
+    assert wall.locator(".show-duel-who b").evaluate_all(covered) == [[False, False]] * 2
+
+
 def test_a_last_card_is_written_large_and_glows(wall: Page, address: str) -> None:
     opened(wall, address, "last-card")
     expect(wall.locator(".claim-last")).to_have_text("Last card!")
