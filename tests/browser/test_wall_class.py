@@ -195,6 +195,12 @@ def test_five_heads_of_a_tile_stand_in_one_row(wall: Page, address: str, state: 
     assert [len(set(tops)) for tops in found] == [1] * len(found)
 
 
+def test_five_heads_of_ten_tables_leave_room_for_names(wall: Page, address: str) -> None:
+    opened(wall, address, "all-ten-waits")
+    high = "all => all.map((one) => one.scrollHeight - one.clientHeight)"
+    assert max(wall.locator(".board-who").evaluate_all(high)) <= 1
+
+
 # How much wider than high the door and each tile is drawn while it comes, against how it is.
 STRETCHED = """() => [...document.querySelectorAll(".wall:not(.ghost) :is(.door, .board)")].map((one) => {
   for (const animation of one.getAnimations()) {

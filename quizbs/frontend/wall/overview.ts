@@ -309,7 +309,7 @@ export function overviewScene(view: Wall.Focused, people: Wall.People, state: Wa
         : nothing
     }
     <div
-      class="board-grid board-grid-${Math.min(5, Math.max(3, rows))} ${rows < 2 || (rows < 3 && columns < 3) ? "board-grid-large" : columns > 3 ? "board-grid-narrow" : ""}"
+      class="board-grid board-grid-${Math.min(5, Math.max(3, rows))} ${rows < 2 || (rows < 3 && columns < 3) ? "board-grid-large" : columns > 3 ? `board-grid-narrow ${rows < 3 ? "board-grid-roomy" : ""}` : ""}"
     >
       ${repeat(
         quiet.slice(0, state.drawn),
