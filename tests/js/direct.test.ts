@@ -184,3 +184,39 @@ test("who has won is said at once, and a drum roll leads to who knew most", () =
     [7_500, "told 1"],
   ]);
 });
+
+/** A round of “Trick the class” in which so many of a lie and the truth lie open. */
+function tricked(open: number): Wall.Focused {
+  const tiles = [
+    { text: "Sydney", votes: 2, truth: false, by: [] },
+    { text: "Canberra", votes: 1, truth: true, by: [] },
+  ];
+  const trick = {
+    number: 1,
+    phase: "reveal",
+    tiles: tiles.map((tile, at) => (at < open ? tile : { ...tile, votes: null, truth: null })),
+    turned: [0, 1].slice(0, open),
+  };
+  const made = { version: [1, "", 0], lesson: { phase: "lobby", round: 0, tables: [], seats: [], trick }, games: [] };
+  return JSON.parse(JSON.stringify({ ...made, game: null }));
+}
+
+test("a lie falls when it turns, and before the truth is told the drums roll", () => {
+  assert.deepEqual(moments(tricked(0), tricked(1)), [
+    [0, "flip"],
+    [550, "stamp:lie"],
+    [0, "trick turns"],
+    [550, "trick told"],
+  ]);
+  assert.deepEqual(moments(tricked(1), tricked(2)), [
+    [0, "roll"],
+    [1_400, "fanfare"],
+    [0, "trick turns"],
+    [1_400, "trick told"],
+  ]);
+});
+
+test("a wall that comes later shows what lies open at once", () => {
+  assert.deepEqual(moments(null, tricked(2)), []);
+  assert.deepEqual(moments(tricked(2), tricked(2)), []);
+});

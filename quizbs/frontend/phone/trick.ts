@@ -124,7 +124,7 @@ function voting(context: Phone.Context, trick: View.Trick, own: Own | null) {
           const yours = at === own?.tile;
           const open = may && !yours;
           return html`<label class="choice ${at === picked ? "is-picked" : ""} ${open ? "" : "is-still"}" dir="auto">
-            ${open ? html`<input type="radio" name="tile" value=${at} aria-keyshortcuts=${letter(context, letterOf(at))} .checked=${at === picked} @change=${() => on.choose(at, false, true)} />` : nothing}
+            ${open ? html`<input class="cover" type="radio" name="tile" value=${at} aria-keyshortcuts=${letter(context, letterOf(at))} .checked=${at === picked} @change=${() => on.choose(at, false, true)} />` : nothing}
             <span dir="ltr">${choiceSign(at)}</span>
             <span class="choice-text"><span class="heard" dir="ltr">${letterOf(at)}: </span>${text}</span>
             <span class="choice-tick" dir="ltr">${yours ? words.yours : at === picked ? signs.picked : ""}</span>

@@ -78,7 +78,10 @@ export function trackOf({ lesson, game }: Wall.Focused) {
 
 /** How many layers the music of a question has, 1 to 3: more with each part of the class that has answered. */
 export function layersOf({ lesson, game }: Wall.Focused) {
-  const { answered = 0, of = 0 } = lesson.class_question ?? game?.question?.along ?? {};
+  const { trick } = lesson;
+  const { answered = 0, of = 0 } = trick
+    ? { answered: trick.done, of: trick.of }
+    : (lesson.class_question ?? game?.question?.along ?? {});
   return of ? 1 + Math.min(2, Math.floor((3 * answered) / of)) : 1;
 }
 
