@@ -35,7 +35,7 @@ export function trickPanel(state: Desk.State) {
       />
       ${words.unread}
     </label>
-    <p class="panel-buttons">
+    <p class="panel-buttons row row-below">
       <button type="button" class="button is-first" @click=${begin("")}>${words.chance}</button>
     </p>
     ${offers(state, (offer, at) => offered(offer, at + 1, words.start, begin(offer.question)))}`;
@@ -54,7 +54,7 @@ export function trickSheet(view: View.Desk, state: Desk.State) {
         : words[phase];
   return html`<article class="sheet results trick">
     <h3 dir="auto">${formulaText(trick.text)}</h3>
-    <p>
+    <p class="row row-words">
       <span>${line}</span>
       ${state.classClock ? html`<span class="tables-left">${ticking(state.classClock, (clock) => tableWords.left(secondsLeft(clock)))}</span>` : nothing}
     </p>
