@@ -36,7 +36,8 @@ PAUSES: Mapping[str, Actor] = {"host": Host(), "freeze": Session()}
 AUTOPLAYS: Mapping[Why, Actor] = {"away": Away(), "host": Host(), "removed": Session()}
 KNOWN = {name: as_written(options, name) for name, options in PRESETS.items()}  # the seeds exactly as written
 # A story needs few cards, and most are not about how quick a question over few cards is.
-KNOWN["classroom"] = replace(PRESETS["classroom"], quick_time=0)
+BESIDE = {"bets": False, "beliefs": False, "guesses": False}  # what is played beside the cards
+KNOWN["classroom"] = replace(PRESETS["classroom"], quick_time=0, **BESIDE)
 KNOWN["alone"] = replace(KNOWN["classroom"], answer_along=False)  # Classroom with nobody answering along
 STEPS = 1000  # more than this many things falling due in a row means that the clock never comes to rest
 
@@ -183,6 +184,13 @@ class Story:
         shown = [str(card) for card in challenge.claim.cards] if challenge else []
         place = shown.index(card) if card in shown else 99
         return self.does(by(self.names[name], c.Ask(self.game.challenges, place, self.names[answerer])))
+
+    def bets(self, names: str | Iterable[str], *, lie: bool, turn: int | None = None) -> Self:
+        """Bet on the play that comes, or while its cards turn on the one that is called."""
+        for name in _each(names):
+            number = self.game.turn.number - (self.game.phase == "turning") if turn is None else turn
+            self.does(by(self.names[name], c.Bet(number, lie)))
+        return self
 
     def declines(self, name: str) -> Self:
         return self.does(by(self.names[name], c.Decline(self.game.challenges)))

@@ -14,7 +14,7 @@ from quizbs.bots.children import Style
 from quizbs.bots.simulation import Pace, open_for
 from quizbs.game.cards import Rank
 from quizbs.game.options import PRESETS, Options
-from quizbs.game.stamp import SHORT
+from quizbs.game.stamp import BRISK, SCENE, SHORT, first_turn
 
 KNOWN_PLAYERS = range(2, 9)
 
@@ -32,21 +32,29 @@ class Known(msgspec.Struct, frozen=True):
         turns, challenges, questions = game
         turning = self.turning * (SHORT if options.short_show else 1)
         challenge = pace.call + turning + open_for(options) + self.thrown * pace.throwing
-        return turns * pace.turn + challenges * challenge + questions * pace.question
+        return turns * pace.turn + challenges * challenge + _waits(challenges, options) + questions * pace.question
 
     def seconds(self, pace: Pace, options: Options) -> list[float]:
         """Return how long these games take at this pace (s), shortest first."""
         return sorted(self.length(game, pace, options) for game in self.games)
 
 
+def _waits(challenges: float, options: Options) -> float:
+    """Return how many seconds more so many challenges take because all bet before the first card turns."""
+    if not options.bets:
+        return 0.0
+    first, later = (SCENE - first_turn(number, short=options.short_show) for number in (1, BRISK))
+    return min(challenges, BRISK - 1) * first + max(0.0, challenges - BRISK + 1) * later
+
+
 Games = dict[str, dict[str, dict[Style, Known]]]  # by family of rules, by players and last rank, by kind of table
 
 # Rules that change the length of games; compared with how children play, every other option matters little.
 FAMILIES: dict[str, Options] = {
-    "half and hunter": PRESETS["classroom"],
-    "half": msgspec.structs.replace(PRESETS["classroom"], hunter=False),
-    "whole pile": PRESETS["cheater"],
-    "whole pile, calls limited": msgspec.structs.replace(PRESETS["cheater"], call_tokens=3),
+    "half and hunter": msgspec.structs.replace(PRESETS["classroom"], bets=False),
+    "half": msgspec.structs.replace(PRESETS["classroom"], hunter=False, bets=False),
+    "whole pile": msgspec.structs.replace(PRESETS["cheater"], bets=False),
+    "whole pile, calls limited": msgspec.structs.replace(PRESETS["cheater"], call_tokens=3, bets=False),
     "honest": PRESETS["bs"],
 }
 

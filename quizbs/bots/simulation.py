@@ -216,7 +216,7 @@ class SimulatedGame:
         true = sum([card[0] == claim.rank for card in claim.cards])
         number = game.turn.challenge.number if game.turn.challenge else 1
         false_at, short = None if claim.honest else true + 1, self._options.short_show
-        turning = seconds_to_stamp(len(claim.cards), false_at, number, short=short)
+        turning = seconds_to_stamp(len(claim.cards), false_at, number, short=short, bets=self._options.bets)
         self.course.challenges += 1
         self.course.turning += turning
         self.course.seconds += turning + open_for(self._options)

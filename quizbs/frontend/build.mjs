@@ -86,6 +86,7 @@ async function buildAll(ready) {
     name: "quizbs",
     setup(building) {
       if (katex) building.onResolve({ filter: /^katex$/ }, () => ({ path: katex, external: true })); // one for all
+      building.onLoad({ filter: /[\\/]webtransport\.js$/ }, () => ({ contents: "export const WT = null;" })); // nobody uses it
       building.onLoad({ filter: /\.([jt]s|css)$/ }, ({ path }) => {
         if (!path.startsWith(root) || path.includes("node_modules")) return null;
         const read = readFileSync((instead && found(instead, relative(root, path))) || path, "utf8");

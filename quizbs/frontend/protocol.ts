@@ -64,6 +64,7 @@ export type Act =
   | { do: "autoplay"; seat: number; on: boolean; table?: number }
   | { do: "believe"; claim: number }
   | { do: "bell"; minutes: number }
+  | { do: "bet"; turn: number; lie: boolean }
   | { do: "bots"; seats: number }
   | { do: "call"; claim: number }
   | { do: "choose_tile"; number: number; tile: number }
@@ -211,6 +212,12 @@ export interface BestRow {
   right: number;
 }
 
+/** How many bet on a lie, and how many on the truth. */
+export interface Bets {
+  lie: number;
+  true: number;
+}
+
 /** The claim that was called. */
 export interface CalledClaim {
   number: number;
@@ -250,6 +257,7 @@ export interface Can {
   ask?: Ask;
   answer?: number;
   along?: number;
+  bet?: number;
   ready?: number;
   discard?: Discard;
   pass?: number;
@@ -273,6 +281,7 @@ export interface Challenge {
   cards: Card[];
   pile: number;
   short: boolean;
+  bets: Bets | null;
   on_wall: boolean;
 }
 
@@ -627,6 +636,12 @@ export interface OwnAnswer {
   right: boolean | null;
 }
 
+/** The own bet on the play that comes or on the claim that is called; whether it is right once all see the cards. */
+export interface OwnBet {
+  lie: boolean;
+  right: boolean | null;
+}
+
 /** A card of the own hand, with its question. */
 export interface OwnCard {
   id: number;
@@ -662,7 +677,10 @@ export interface OwnTrick {
   owned: boolean;
 }
 
-/** What only this seat may know. `played_for`: how many own turns a bot has played in this game. */
+/**
+ * What only this seat may know. `played_for`: how many own turns a bot has played in this game; `fooled`: how many
+ * believed the own claim that was turned.
+ */
 export interface Own {
   seat: number;
   hand: OwnCard[];
@@ -675,6 +693,8 @@ export interface Own {
   caller: number | null;
   tokens: number | null;
   without: number[];
+  bet: OwnBet | null;
+  fooled: number | null;
   can: Can;
 }
 

@@ -99,6 +99,13 @@ class Call(PlayerGameCommand, frozen=True):
     claim: Number
 
 
+class Bet(PlayerGameCommand, frozen=True):
+    """Bet on whether the play of the turn with this number is a lie: before it is made, or once it is called."""
+
+    turn: Number
+    lie: bool
+
+
 class Ask(PlayerGameCommand, frozen=True):
     """Choose the question: of which challenged card (its place in the row), and who must answer."""
 

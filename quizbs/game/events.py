@@ -11,6 +11,8 @@ import msgspec
 
 from quizbs.game.accommodation import Accommodation
 from quizbs.game.cards import Card, Rank
+from quizbs.game.events_beside import BetLaid as BetLaid
+from quizbs.game.events_beside import Read as Read
 from quizbs.game.options import Options
 from quizbs.game.place import Place
 from quizbs.quiz.question import Question
@@ -239,12 +241,6 @@ class Explained(msgspec.Struct, frozen=True, tag="explained"):
     closes_at: float | None
 
 
-class Read(msgspec.Struct, frozen=True, tag="read"):
-    """A seat has read the explanation."""
-
-    seat: int
-
-
 class TurnCame(msgspec.Struct, frozen=True, tag="turn"):
     """The next seat's turn begins after a challenge."""
 
@@ -366,6 +362,7 @@ Event = (
     | Laid
     | Passed
     | Believed
+    | BetLaid
     | Stood
     | Called
     | Shown

@@ -123,7 +123,7 @@ def _laid(game: GameState, event: e.Laid) -> GameState:
     last = not deck.hands[event.seat]
     ends = last or ends_with(game, rank)
     clock = game.clock.next_step(event.closes_at, event.at if ends else event.free_at)
-    claim = Claim(game.claims + 1, event.seat, rank, event.cards, last, event.autoplay)
+    claim = Claim(game.claims + 1, event.seat, rank, event.cards, last, event.autoplay, bets=game.turn.bets)
     facts = {"seat": event.seat, "count": len(event.cards), "rank": rank}
     return replace(
         game,
@@ -155,7 +155,9 @@ def _believed(game: GameState, event: e.Believed) -> GameState:
     claim = game.turn.claim
     if claim is None:
         return game
-    return replace(game, turn=replace(game.turn, claim=replace(claim, believers=claim.believers | {event.seat})))
+    bets = claim.bets | {event.seat: False} if game.options.beliefs else claim.bets
+    claim = replace(claim, believers=claim.believers | {event.seat}, bets=bets)
+    return replace(game, turn=replace(game.turn, claim=claim))
 
 
 def _stood(game: GameState, event: e.Stood) -> GameState:

@@ -6,6 +6,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from quizbs.game import events as e
+from quizbs.game.betting import called, counted_bets, laid
 from quizbs.game.log import counted, told
 from quizbs.game.state import Challenge, Claim, GameState
 
@@ -47,7 +48,8 @@ def _challenged(game: GameState, claim: Claim, event: e.Called | e.Shown, caller
     """
     number, closed = game.challenges + 1, replace(claim, open=False)
     turning = replace(closed, cards=event.cards or claim.cards)
-    challenge = Challenge(number, turning, caller, len(game.deck.pile), game.options.short_show)
+    how = {"short": game.options.short_show, "unhurried": game.options.bets}
+    challenge = Challenge(number, called(turning, caller), caller, len(game.deck.pile), **how)
     game = replace(
         game,
         phase="turning" if event.cards else "reveal",
@@ -81,6 +83,7 @@ def _open(game: GameState) -> GameState:
     claim, caller = challenge.claim, challenge.caller
     facts = {"seat": claim.seat, "count": len(claim.cards), "rank": claim.rank, "yes": claim.honest}
     tally = game.tally if caller is None else counted(game.tally, caller, calls=1, caught=int(not claim.honest))
+    tally = counted_bets(tally, claim)
     return replace(
         game,
         turn=replace(game.turn, challenge=replace(challenge, turned=len(claim.cards), stamped=True)),
@@ -94,4 +97,5 @@ DURING_A_REVEAL: Mapping[type, Callable[[GameState, Any], GameState]] = {
     e.Shown: _shown,
     e.FaceTurned: _face_turned,
     e.Stamped: _stamped,
+    e.BetLaid: laid,
 }

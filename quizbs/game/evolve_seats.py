@@ -7,6 +7,7 @@ from msgspec.structs import replace
 
 from quizbs.game import events as e
 from quizbs.game.accommodation import NO_ACCOMMODATION
+from quizbs.game.betting import without
 from quizbs.game.log import Tally, told
 from quizbs.game.presence import with_newcomer
 from quizbs.game.scores import row_of
@@ -76,7 +77,7 @@ def _hand_taken(game: GameState, event: e.HandTaken) -> GameState:
     seen = {question: seats - {seat} for question, seats in questions.seen.items()}
     after = replace(
         game,
-        turn=replace(game.turn, asking=_owner_changed(game.turn.asking, seat)),
+        turn=replace(without(game.turn, seat), asking=_owner_changed(game.turn.asking, seat)),
         questions=replace(questions, judged=judged, seen=seen),
         bots=game.bots | {seat} if event.bot else game.bots - {seat},
         since=game.since | {seat: event.since},

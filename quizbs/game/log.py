@@ -26,6 +26,7 @@ class Tally(msgspec.Struct, frozen=True):
     caught: int = 0  # of these calls, the right ones
     silent: int = 0  # questions that it could have answered along and didn't
     points: int = 0  # for right answers
+    saw: int = 0  # right bets
 
     def __add__(self, other: "Tally") -> "Tally":
         """Return both together."""

@@ -55,6 +55,9 @@ class Options(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
     stakes: Literal["none", "half"] = "none"  # half: after a right answer the loser picks up half, the rest is gone
     odd_card: Literal["taken", "gone"] = "taken"  # the middle card of a pile that can't be halved
     hunter: bool = False  # a right caller throws away one card, but never the last one
+    bets: bool = False  # from the call until the first card is seen, all others bet on truth or lie
+    beliefs: bool = False  # believing a claim is a bet on its truth, and its player reads how many believed it
+    guesses: bool = False  # before a play all others may bet on it
     window: int = 3  # the minimum time to call; after that until the next play
     last_window: int = 10
     turn_time: int = 30
@@ -121,6 +124,9 @@ PRESETS: dict[str, Options] = {
         stakes="half",
         odd_card="gone",
         hunter=True,
+        bets=True,
+        beliefs=True,
+        guesses=True,
         first_lap_clock=False,
         quick_time=15,
     ),
@@ -128,6 +134,9 @@ PRESETS: dict[str, Options] = {
         overclaim=True,
         answer_along=True,
         points=True,
+        bets=True,
+        beliefs=True,
+        guesses=True,
         call_word="Cheater!",
         last_card="honest",
         ask_caught="may",
@@ -168,7 +177,7 @@ def additions(preset: str) -> tuple[str, ...]:
     return _ADDED if PRESETS[preset].questions else ("questions", *_ADDED)
 
 
-_ADDED = ("answer_along", "points")
+_ADDED = ("answer_along", "points", "bets", "beliefs", "guesses")
 
 
 def as_written(options: Options, preset: str) -> Options:

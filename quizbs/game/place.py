@@ -20,3 +20,4 @@ class Place(msgspec.Struct, frozen=True):
     caught: int = 0  # right calls
     silent: int = 0  # questions that it could have answered along and didn't
     points: int = 0
+    saw: int = 0  # right bets

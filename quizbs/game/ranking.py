@@ -43,4 +43,5 @@ def _place(game: GameState, seat: int, place: int) -> Place:
         caught=tally.caught,
         silent=tally.silent,
         points=tally.points,
+        saw=tally.saw,
     )

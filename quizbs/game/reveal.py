@@ -51,7 +51,8 @@ def schedule(challenge: Challenge) -> tuple[float, ...]:
     """Return when each face is first seen and when the stamp falls, in seconds from the call."""
     claim = challenge.claim
     true = sum(rank_of(card) == claim.rank for card in claim.cards)
-    return moments(len(claim.cards), None if claim.honest else true + 1, challenge.number, short=challenge.short)
+    how = {"short": challenge.short, "bets": challenge.unhurried}
+    return moments(len(claim.cards), None if claim.honest else true + 1, challenge.number, **how)
 
 
 def _next(game: GameState) -> float | None:

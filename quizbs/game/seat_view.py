@@ -8,6 +8,7 @@ from typing import Any, Literal
 from msgspec import UNSET, Struct, UnsetType, field
 from msgspec.structs import asdict, replace
 
+from quizbs.game.betting import may_bet
 from quizbs.game.cards import face
 from quizbs.game.challenge import least_asked
 from quizbs.game.clocks import common_end
@@ -22,6 +23,7 @@ from quizbs.game.state import (
     Offer,
     accommodation_of,
     acting_seat,
+    bets_on,
     in_playing_order,
     rank_after,
     voters,
@@ -103,13 +105,23 @@ class CanView(Struct, frozen=True, kw_only=True):
     ask: AskView | UnsetType = UNSET
     answer: int | UnsetType = UNSET
     along: int | UnsetType = UNSET
+    bet: int | UnsetType = UNSET
     ready: int | UnsetType = UNSET
     discard: DiscardView | UnsetType = UNSET
     may_pass: int | UnsetType = field(default=UNSET, name="pass")
 
 
+class OwnBetView(Struct, frozen=True):
+    """The own bet on the play that comes or on the claim that is called; whether it is right once all see the cards."""
+
+    lie: bool
+    right: bool | None
+
+
 class OwnView(Struct, frozen=True, kw_only=True):
-    """What only this seat may know. ``played_for``: how many own turns a bot has played in this game."""
+    """What only this seat may know. ``played_for``: how many own turns a bot has played in this game; ``fooled``: how
+    many believed the own claim that was turned.
+    """
 
     seat: Seat
     hand: tuple[OwnCardView, ...]
@@ -122,6 +134,8 @@ class OwnView(Struct, frozen=True, kw_only=True):
     caller: Seat | None
     tokens: int | None
     without: tuple[int, ...]
+    bet: OwnBetView | None
+    fooled: int | None
     can: CanView
 
 
@@ -192,8 +206,29 @@ def beside_hand(game: GameState, seat: int, now: float, cards: tuple[OwnCardView
         caller=_caller(game, seat),
         tokens=tokens_left(game, seat) if game.options.call_tokens and seat in game.seats else None,
         without=asking.without if asking and accommodation and accommodation.fewer else (),
+        bet=_own_bet(game, seat),
+        fooled=_fooled(game, seat),
         can=_can(game, seat),
     )
+
+
+def _own_bet(game: GameState, seat: int) -> OwnBetView | None:
+    """Return the seat's bet on the play that comes, or from a call until then on the claim that is called."""
+    challenge = game.turn.challenge
+    turned = challenge is not None and game.phase not in ("turn", "last")
+    claim = challenge.claim if challenge and turned else None
+    lie = (claim.bets if claim else game.turn.bets).get(seat)
+    if lie is None:
+        return None
+    return OwnBetView(lie, lie != claim.honest if claim and challenge and challenge.stamped else None)
+
+
+def _fooled(game: GameState, seat: int) -> int | None:
+    """Return how many believed the seat's claim, once all see its cards."""
+    challenge = game.turn.challenge
+    if challenge is None or not challenge.stamped or challenge.claim.seat != seat or not game.options.beliefs:
+        return None
+    return len(bets_on(challenge.claim, lie=False)) or None
 
 
 def _caller(game: GameState, seat: int) -> int | None:
@@ -277,6 +312,8 @@ def _can(game: GameState, seat: int) -> CanView:
         can["play"] = _play(game, seat)
         if may_pass(game, seat):
             can["may_pass"] = game.turn.number
+    if (turn := may_bet(game, seat)) is not None:
+        can["bet"] = turn
     claim = game.turn.claim
     if claim and claim.open and seat not in claim.believers and seat in voters(game, claim.seat):
         can["believe"] = claim.number

@@ -8,6 +8,7 @@ from functools import lru_cache
 
 SCENE = 2.6  # from the call until the first card begins to turn
 SHORTER = 0.9  # how much less from the third challenge of a game on
+BRISK = 3  # that challenge
 _PACE = 0.87  # from one card to the next
 _ROW = 2.61  # from the first card to the last, if there are so many that this is quicker
 _TURN = 0.42
@@ -16,20 +17,26 @@ _STILL = 0.4  # the deciding face is up and nothing moves
 SHORT = 0.5  # how long all of this takes in a short show
 
 
-def first_turn(number: int, *, short: bool = False) -> float:
+def first_turn(number: int, *, short: bool = False, bets: bool = False) -> float:
     """Return when the first card begins to turn; the arguments are those of ``moments``."""
-    return (SCENE - (SHORTER if number >= 3 else 0.0)) * (SHORT if short else 1.0)
+    if bets:
+        return SCENE
+    return (SCENE - (SHORTER if number >= BRISK else 0.0)) * (SHORT if short else 1.0)
 
 
 @lru_cache(maxsize=1024)
-def moments(cards: int, false_at: int | None, number: int, *, short: bool = False) -> tuple[float, ...]:
+def moments(
+    cards: int, false_at: int | None, number: int, *, short: bool = False, bets: bool = False
+) -> tuple[float, ...]:
     """Return when each face is first seen, from left to right, and at the end when the stamp falls.
 
     True cards are on the left; ``false_at`` is the place of the first false one, from 1, or ``None`` if all are true.
     ``number`` counts the challenges of the game, this one included. Cards that are still face down turn with the
-    stamp, so there may be fewer faces than cards. ``short``: half the time (``short_show``).
+    stamp, so there may be fewer faces than cards. ``short``: half the time (``short_show``). ``bets``: nothing makes
+    the time before the first card shorter, since all bet in it.
     """
-    begins = first_turn(number)
+    times = SHORT if short else 1.0
+    begins = first_turn(number, short=short, bets=bets) / times
     pace = min(_PACE, _ROW / (cards - 1)) if cards > 1 else 0.0
     seen = [begins + pace * place + _TURN / 2 for place in range(cards - 1)]
     last = begins + pace * (cards - 1) + _LIFT
@@ -37,10 +44,11 @@ def moments(cards: int, false_at: int | None, number: int, *, short: bool = Fals
     stamp = last + _SLOW_TURN + _STILL
     if false_at is not None and false_at < cards:
         stamp = begins + pace * (false_at - 1) + _TURN + _STILL
-    times = SHORT if short else 1.0
     return (*[round(at * times, 3) for at in seen if at < stamp], round(stamp * times, 3))
 
 
-def seconds_to_stamp(cards: int, false_at: int | None, number: int, *, short: bool = False) -> float:
+def seconds_to_stamp(
+    cards: int, false_at: int | None, number: int, *, short: bool = False, bets: bool = False
+) -> float:
     """Return how long it takes from the call to the stamp; the arguments are those of ``moments``."""
-    return moments(cards, false_at, number, short=short)[-1]
+    return moments(cards, false_at, number, short=short, bets=bets)[-1]

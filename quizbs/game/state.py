@@ -34,6 +34,7 @@ class Claim(msgspec.Struct, frozen=True):
     autoplay: bool
     believers: frozenset[int] = frozenset()
     open: bool = True  # may still be called
+    bets: dict[int, bool] = {}  # by the seat: whether it thinks that this is a lie
 
     @property
     def honest(self) -> bool:
@@ -52,6 +53,7 @@ class Challenge(msgspec.Struct, frozen=True):
     caller: int | None
     pile: int  # cards at stake
     short: bool = False  # in half the time
+    unhurried: bool = False  # the time before the first card is never shorter, since all bet in it
     turned: int = 0
     stamped: bool = False
 
@@ -163,6 +165,7 @@ class Turn(msgspec.Struct, frozen=True, kw_only=True):
     asking: Asking | None = None
     settled: Settlement | None = None
     ready: frozenset[int] = frozenset()  # seats that have read the explanation
+    bets: dict[int, bool] = {}  # on the play that comes
 
     def later(self, seconds: float) -> "Turn":
         """Return the turn with the time of its question put off."""
@@ -322,6 +325,11 @@ def voters(game: GameState, claimant: int) -> frozenset[int]:
     """Return the seats that may call or believe a seat's claim; seats that a bot plays for do neither."""
     able = (seat_after(game, claimant),) if game.options.callers == "next" else game.seats
     return frozenset(able) - {claimant} - game.autoplay
+
+
+def bets_on(claim: Claim, *, lie: bool) -> list[int]:
+    """Return the seats that bet on this claim being a lie, or true."""
+    return [seat for seat, one in claim.bets.items() if one == lie]
 
 
 def openly(game: GameState, seat: int | None) -> int | None:

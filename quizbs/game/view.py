@@ -27,6 +27,7 @@ from quizbs.game.state import (
     GameState,
     Offer,
     Settlement,
+    bets_on,
     half_of,
     openly,
     seat_after,
@@ -37,6 +38,7 @@ from quizbs.game.view_types import (
     AheadView,
     AnsweredView,
     BestRowView,
+    BetsView,
     CalledClaimView,
     CardView,
     ChallengeView,
@@ -62,6 +64,7 @@ from quizbs.quiz import picture
 from quizbs.quiz.choice_order import feedback_as_shown
 
 LEAST_COUNTED = 4  # answers of which numbers are told
+LEAST_BETS = 2
 
 
 def view_for(game: GameState, seat: int | None, now: float) -> dict[str, Any] | None:
@@ -205,14 +208,24 @@ def _challenge(game: GameState, challenge: Challenge) -> ChallengeView:
         cards=tuple([CardView(face(card), rank_of(card) == claim.rank if stamped else None) for card in turned]),
         pile=challenge.pile,
         short=challenge.short,
+        bets=_bets(game, challenge),
     )
+
+
+def _bets(game: GameState, challenge: Challenge) -> BetsView | None:
+    """Return how many bet on what, once a card can be seen; ``None`` for one bet alone, which would name somebody."""
+    bets = challenge.claim.bets
+    if not challenge.turned or len(bets) < LEAST_BETS:
+        return None
+    lie = len(bets_on(challenge.claim, lie=True))
+    return BetsView(lie, len(bets) - lie)
 
 
 def looking_up(challenge: ChallengeView | None) -> ChallengeView | None:
     """Return what is told of a challenge to a phone whose owner sees its cards on a wall: none before the stamp."""
     if challenge is None or challenge.honest is not None:
         return challenge
-    return replace(challenge, cards=(), on_wall=True)
+    return replace(challenge, cards=(), bets=None, on_wall=True)
 
 
 def _question(game: GameState, asking: Asking) -> QuestionView:
@@ -327,7 +340,7 @@ def ahead_view(game: GameState) -> AheadView | None:
         loser=opened.loser,
         cards=opened.cards,
         since=_passed(game),
-        turns=round(first_turn(challenge.number, short=challenge.short) * 1000),
+        turns=round(first_turn(challenge.number, short=challenge.short, bets=challenge.unhurried) * 1000),
         faces=tuple(left[:-1]),
         stamp=left[-1],
     )

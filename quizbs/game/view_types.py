@@ -147,6 +147,13 @@ class CardView(Struct, frozen=True):
     true: bool | None
 
 
+class BetsView(Struct, frozen=True):
+    """How many bet on a lie, and how many on the truth."""
+
+    lie: int
+    true: int
+
+
 class ChallengeView(Struct, frozen=True):
     """From the call to the next play. ``on_wall``: the cards are on a wall, so no phone has any before the stamp."""
 
@@ -160,6 +167,7 @@ class ChallengeView(Struct, frozen=True):
     cards: tuple[CardView, ...]
     pile: int
     short: bool
+    bets: BetsView | None
     on_wall: bool = False
 
 

@@ -5,11 +5,12 @@ from typing import Any
 
 import msgspec
 
+from quizbs.game.options import Options
 from quizbs.lesson.state import GameRecord, Lesson, Seat
 
 ON_A_PODIUM = 3  # places
 MOST_ON_A_PODIUM = 10  # people; if more share a place, nobody stands out
-LEAST_CALLS = 2  # to be a detective
+LEAST_CALLS = 2  # to be a detective, or right calls and bets together where others bet too
 LEAST_ANSWERS = 5  # for the knowledge podium, if anybody has that many
 
 
@@ -25,6 +26,7 @@ class Standing(msgspec.Struct, frozen=True):
     calls: int = 0
     caught: int = 0
     points: int = 0
+    saw: int = 0  # right bets
     scoring: int = 0  # of the questions it could answer: those that score
     played_for: int = 0  # games in which a bot played most of its turns
 
@@ -86,6 +88,7 @@ def _standing(lesson: Lesson, one: Seat) -> Standing:
         helped=sum(game.helped for game in games) + len(answers),
         calls=sum(game.calls for game in games),
         caught=sum(game.caught for game in games),
+        saw=sum(game.saw for game in games),
         points=sum(game.points for game in games) + sum(answer.worth for answer in answers if answer.right),
         scoring=sum(game.scoring for game in games) + scoring,
         played_for=sum(game.played_for for game in games),
@@ -109,6 +112,7 @@ def _game(dealt: GameRecord, seat: int) -> Standing | None:
         helped=place.along,
         calls=place.calls,
         caught=place.caught,
+        saw=place.saw,
         points=place.points,
         scoring=answered if dealt.setup.options.points else 0,
         played_for=int(seat in dealt.seats and place.place == 0),
@@ -150,22 +154,21 @@ def podiums(lesson: Lesson) -> dict[str, list[dict[str, Any]]]:
     """Return the best three of each podium as ``{"seat", "place", "value", "of", "points"}``, best first.
 
     ``match`` and ``cards`` are points out of 100, ``knowledge`` right answers out of all or, with ``"points"``, points
-    for each question and the number of questions; ``detective`` right calls out of all, ``helpful`` questions answered
-    along or with the class. Nobody is on a podium who would be last there, or who has nothing to show for it,
-    or for whom a bot played most of the time.
+    for each question and the number of questions; ``detective`` right calls out of all or, with ``"points"``, right
+    calls and bets; ``helpful`` questions answered along or with the class. Nobody is on a podium who would be last
+    there, or who has nothing to show for it, or for whom a bot played most of the time.
     """
     found = [standing for standing in standings(lesson) if standing.played_for <= standing.games]
     played = [standing for standing in found if standing.games]
     weights = lesson.setup.weights
-    quiet = any(dealt.setup.options.quiet for dealt in lesson.rounds)  # nobody is told who called
-    callers = [standing for standing in found if standing.calls >= LEAST_CALLS and not quiet]
+    quiet = any(options.quiet for options in _options(lesson))  # nobody is told who called
     return {
         "match": _podium(
             played, lambda one: (one.match_points(weights),), lambda one: (one.match_points(weights), 100)
         ),
         "cards": _podium(played, lambda one: (one.card_result,), lambda one: (one.card_result, 100)),
         "knowledge": _brains(found),
-        "detective": _podium(callers, lambda one: (one.caught / one.calls, one.caught), _caught),
+        "detective": [] if quiet else _detectives(lesson, found),
         "helpful": _podium(found, lambda one: (one.helped,), lambda one: (one.helped, None)),
     }
 
@@ -184,14 +187,24 @@ def _brains(found: list[Standing]) -> list[dict[str, Any]]:
     return _podium(knowing, lambda one: (one.knowledge, one.right), lambda one: (one.right, one.answered))
 
 
+def _detectives(lesson: Lesson, found: list[Standing]) -> list[dict[str, Any]]:
+    """Return who was right most often where all bet; where only callers could be right, the share of right calls."""
+    if any(options.bets or options.beliefs or options.guesses for options in _options(lesson)):
+        seen = [standing for standing in found if standing.caught + standing.saw >= LEAST_CALLS]
+        best = _podium(seen, lambda one: (one.caught + one.saw,), lambda one: (one.caught + one.saw, None))
+        return [step | {"points": True} for step in best]
+    callers = [standing for standing in found if standing.calls >= LEAST_CALLS]
+    return _podium(callers, lambda one: (one.caught / one.calls, one.caught), lambda one: (one.caught, one.calls))
+
+
+def _options(lesson: Lesson) -> list[Options]:
+    return [dealt.setup.options for dealt in lesson.rounds]
+
+
 def _with_enough(found: list[Standing], count: Callable[[Standing], int]) -> list[Standing]:
     """Return those with enough of something to be compared; if nobody has that much, those with the most."""
     enough = min(LEAST_ANSWERS, max(map(count, found), default=0))
     return [standing for standing in found if count(standing) >= max(1, enough)]
-
-
-def _caught(one: Standing) -> tuple[int, int]:
-    return one.caught, one.calls
 
 
 def _podium(

@@ -198,6 +198,27 @@ GROUPS: tuple[tuple[str, str, dict[str, Words]], ...] = (
         },
     ),
     (
+        "Beside the cards",
+        "Something to do between turns; no card and no place depends on it",
+        {
+            "bets": Words(
+                "Everybody bets on a call",
+                "All others tap Lie or True before the first card turns. The wall counts, without names.",
+                _YES_NO,
+            ),
+            "beliefs": Words(
+                "“I believe it” is a bet too",
+                "It counts if the cards are shown. A bluffer who gets caught reads how many believed it.",
+                _YES_NO,
+            ),
+            "guesses": Words(
+                "Guess the next play",
+                "In private, before it’s made: a bluff or not? It counts if the cards are shown.",
+                _YES_NO,
+            ),
+        },
+    ),
+    (
         "Clocks",
         "You can switch each one off until the last lap",
         {

@@ -79,9 +79,15 @@ def test_a_challenge_without_a_question_takes_time_too() -> None:
 
 
 def test_a_short_show_makes_games_shorter_by_half_of_what_cards_turn() -> None:
-    usual, short = (course(replace(CLASSROOM, short_show=short)) for short in (False, True))
+    usual, short = (course(replace(CLASSROOM, bets=False, short_show=short)) for short in (False, True))
     assert short.turning == pytest.approx(usual.turning / 2, abs=0.001 * usual.challenges)
     assert usual.seconds - short.seconds == pytest.approx(usual.turning / 2, abs=0.001 * usual.challenges)
+
+
+def test_bets_make_a_game_longer_by_the_time_before_the_first_card() -> None:
+    quick, bets = (course(replace(CLASSROOM, bets=bets)) for bets in (False, True))
+    assert bets.turning - quick.turning == pytest.approx(0.9 * (quick.challenges - 2), abs=0.001 * quick.challenges)
+    assert bets.seconds - quick.seconds == pytest.approx(bets.turning - quick.turning)
 
 
 @pytest.mark.parametrize("short", [False, True])

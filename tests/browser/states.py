@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 from tests.browser import (
     states_after,
     states_asked,
+    states_beside,
     states_class,
     states_desk,
     states_edges,
@@ -59,6 +60,7 @@ WALL = Views(
     states_asked.WALL,
     states_turned.WALL,
     states_trick.WALL,
+    states_beside.WALL,
 )
 DESK = Views(states_desk.DESK, states_trick.DESK)
 PHONE = Views(
@@ -69,6 +71,7 @@ PHONE = Views(
     states_asked.PHONE,
     states_turned.PHONE,
     states_trick.PHONE,
+    states_beside.PHONE,
 )
 PAGES: dict[str, Page] = {**states_host.PAGES, **states_after.PAGES, **states_join.PAGES}
 STEPS: dict[str, list[tuple[str, Any]]] = {

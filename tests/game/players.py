@@ -28,6 +28,8 @@ def offered(view: View, chance: Random) -> list[By]:
         moves.append(by(seat, c.Call(can["call"])))
     if "believe" in can:
         moves.append(by(seat, c.Believe(can["believe"])))
+    if "bet" in can and view["you"]["bet"] is None:
+        moves.append(by(seat, c.Bet(can["bet"], lie=seat % 2 == 0)))
     if "discard" in can:
         moves.append(by(seat, c.Discard(can["discard"]["challenge"], chance.choice(can["discard"]["cards"]))))
     return moves + _about_a_question(view, chance)
@@ -68,6 +70,7 @@ def not_offered(game: GameState, view: View, chance: Random) -> list[By]:
     for claim in _recent(game.claims):
         moves += [by(seat, c.Call(claim))] if claim != can.get("call") else []
         moves += [by(seat, c.Believe(claim))] if claim != can.get("believe") else []
+    moves += [by(seat, c.Bet(turn, lie=True)) for turn in _recent(game.turn.number) if turn != can.get("bet")]
     moves += _asks(game, seat, can)
     for number in _recent(len(game.questions.asked)):
         moves += _answers(view, number)

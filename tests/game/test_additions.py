@@ -11,11 +11,12 @@ from msgspec.structs import asdict, replace
 from quizbs.game import NO_GAME, decide, replay
 from quizbs.game import commands as c
 from quizbs.game.actors import Player
+from quizbs.game.betting import may_bet
 from quizbs.game.options import PRESETS, Options, additions, as_written
 from quizbs.game.presence import awaited_along
 from quizbs.game.state import voters
 from quizbs.game.turns import choice_of_cards
-from tests.story import By, asks, by, given
+from tests.story import BESIDE, By, asks, by, given
 
 if TYPE_CHECKING:
     from quizbs.game import GameState
@@ -35,7 +36,7 @@ class Course:
     def __init__(self, options: Options, seed: int) -> None:
         self.players, self.rules, self.crowd = Random(seed), Random(seed + 1), Random(seed + 2)
         self.game: GameState = NO_GAME
-        self.now, self.along = 0.0, 0
+        self.now, self.along, self.beside = 0.0, 0, 0
         self.told: list[Any] = []
         seats = tuple(range(1, 2 + self.players.choice([3, 4, 5])))
         signs = tuple(range(len(seats)))
@@ -43,6 +44,7 @@ class Course:
         for _ in range(MOVES):
             if self.game.phase == "over":
                 break
+            self.besides()
             self.moves(self.game)
         self.told.append(
             [(place.seat, place.place, place.cards, place.right, place.asked) for place in self.game.places]
@@ -53,6 +55,16 @@ class Course:
         self.game = replay(decide(self.game, *given(command), self.now, self.rules), self.game)
         game, turn = self.game, self.game.turn
         self.told.append((turn.seat, turn.number, turn.rank, sorted(game.deck.hands.items()), game.deck.pile))
+
+    def besides(self) -> None:
+        """Let everybody do what they may do beside the cards."""
+        for seat in self.game.seats:
+            if (turn := may_bet(self.game, seat)) is not None:
+                self.crowd_does(seat, c.Bet(turn, self.crowd.random() < 0.5))
+
+    def crowd_does(self, seat: int, command: c.Command) -> None:
+        self.game = replay(decide(self.game, Player(seat), command, self.now, self.crowd), self.game)
+        self.beside += 1
 
     def moves(self, game: GameState) -> None:
         self.now += 30
@@ -113,6 +125,23 @@ def test_the_comparison_finds_what_changes_a_card() -> None:
     options = replace(PRESETS["cheater"], questions=True)
     told = [Course(replace(options, stakes=stakes), 3).told for stakes in ("none", "half")]
     assert told[0] != told[1]
+
+
+@pytest.mark.parametrize("preset", ["classroom", "cheater"])
+def test_what_is_played_beside_the_cards_changes_no_card_turn_asker_target_winner_or_place(preset: str) -> None:
+    for seed in range(GAMES):
+        beside, alone = (Course(replace(PRESETS[preset], **dict.fromkeys(BESIDE, on)), seed) for on in (True, False))
+        assert beside.told == alone.told
+        assert beside.beside > 50
+        assert alone.beside == 0
+
+
+@pytest.mark.parametrize("preset", SEEDS)
+def test_exactly_as_written_nothing_is_played_beside_the_cards(preset: str) -> None:
+    everything = replace(PRESETS[preset], **dict.fromkeys(BESIDE, True))
+    written = as_written(everything, preset)
+    assert not any(getattr(written, name) for name in BESIDE)
+    assert all(getattr(Options(), name) is False for name in BESIDE), "lessons recorded before had none of it"
 
 
 @pytest.mark.parametrize("preset", SEEDS)

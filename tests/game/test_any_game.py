@@ -83,7 +83,7 @@ OPTIONS: dict[str, st.SearchStrategy[Any]] = {
     **{name: st.sampled_from([0, 1, 5]) for name in TIMES},
 }
 SEEDS = st.integers(0, 2**32)
-WEIGHTS: dict[type, float] = {c.Play: 5, c.Believe: 1, c.Call: 0.6, c.Pass: 3}
+WEIGHTS: dict[type, float] = {c.Play: 5, c.Believe: 1, c.Call: 0.6, c.Pass: 3, c.Bet: 0.05}
 GUESTS = (91, 92)
 EASES = st.builds(
     Accommodation, time=st.sampled_from([0.0, 1.0, 1.5, 2.0, 10.0]), may_pass=st.booleans(), fewer=st.booleans()
@@ -522,7 +522,11 @@ class AnyGame(RuleBasedStateMachine):
         assert awaited(game) <= {*game.seats, *game.guests} - game.autoplay
         if game.phase in ("", "over") or game.clock.paused_at is not None or awaited(game):
             return
-        if game.phase in ("turning", "reveal"):  # whoever is here looks at the cards for as long as that lasts
+        if game.phase in (
+            "spinning",
+            "turning",
+            "reveal",
+        ):  # all here look for as long as that lasts
             assert game.clock.closes_at is not None or set(game.seats) - game.autoplay
             return
         assert game.clock.closes_at is not None, "a step waits for nobody and has no end"

@@ -172,6 +172,50 @@ def test_a_pause_and_whoever_goes_tell_nothing_either() -> None:
         compare(one, other, 1)
 
 
+def bet(one: World, other: World) -> None:
+    for world in (one, other):
+        world.does(by(3, c.Bet(1, lie=True)))
+
+
+def test_bets_tell_nothing_before_the_card_that_differs_has_turned() -> None:
+    for cards, less, more in FEW:
+        one, other = worlds(cards, (less, more), view_for, bets=True, beliefs=True, guesses=True)
+        bet(one, other)
+        compare(one, other, less)
+
+
+def test_what_others_bet_is_told_to_nobody_before_a_card_can_be_seen() -> None:
+    for lie in (True, False):
+        one, other = worlds(3, (0, 1), view_for, bets=True)
+        before = [world.sent(0.0) for world in (one, other)]
+        one.does(by(3, c.Bet(1, lie)))
+        one.version -= 1
+        told = [(had, has) for had, has in zip(before[0], one.sent(0.0), strict=True) if had != has]
+        assert len(told) == 1, "cem alone, who has bet, sees the bet"
+
+
+def right_bets(game: GameState) -> object:
+    challenge = game.turn.challenge
+    return challenge and [lie != challenge.claim.honest for lie in challenge.claim.bets.values()]
+
+
+def how_many_believed(game: GameState) -> object:
+    challenge = game.turn.challenge
+    return challenge and not challenge.claim.honest and len(challenge.claim.bets)
+
+
+@pytest.mark.parametrize("leak", [right_bets, how_many_believed])
+def test_a_leak_of_bets_put_in_is_found(leak: Callable[[GameState], object]) -> None:
+    def leaking(scene: Scene, viewer: Viewer) -> View:
+        game = scene.game(1)
+        return view_for(scene, viewer) | {"leak": game and leak(game)}
+
+    one, other = worlds(1, (0, 1), leaking, bets=True, beliefs=True)
+    bet(one, other)
+    with pytest.raises(Told, match="content"):
+        compare(one, other, 0)
+
+
 def test_a_card_that_differs_is_told_when_it_turns() -> None:
     with pytest.raises(Told):
         compare(*worlds(3, (1, 2), view_for), 2)

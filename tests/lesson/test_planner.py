@@ -213,11 +213,20 @@ def test_the_part_of_games_in_time_rises_without_a_jump() -> None:
     games = ((30, 15, 10), (40, 12, 12), (60, 20, 20))
     found = Known(called=0.3, turning=4.0, thrown=0.5, games=games)
     pace = Pace(turn=10, call=1, question=12, throwing=4)
-    lengths = found.seconds(pace, replace(CLASSROOM, reveal_time=3))  # a challenge is 1 + 4 + 3 + half of 4
+    quick = replace(CLASSROOM, bets=False)
+    lengths = found.seconds(pace, replace(quick, reveal_time=3))  # a challenge is 1 + 4 + 3 + half of 4
     assert lengths == [30 * 10 + 15 * 10 + 10 * 12, 40 * 10 + 12 * 10 + 12 * 12, 60 * 10 + 20 * 10 + 20 * 12]
     short = [seconds - 2 * challenges for seconds, challenges in zip(lengths, (15, 12, 20), strict=True)]
-    assert found.seconds(pace, replace(CLASSROOM, reveal_time=3, short_show=True)) == short  # 2 of the 4 that they turn
-    assert found.seconds(pace, replace(CLASSROOM, reveal_time=0)) == lengths  # somebody skips what has no limit
+    assert found.seconds(pace, replace(quick, reveal_time=3, short_show=True)) == short  # 2 of the 4 that they turn
+    assert found.seconds(pace, replace(quick, reveal_time=0)) == lengths  # somebody skips what has no limit
+    waits = [0.9 * (challenges - 2) for challenges in (15, 12, 20)]  # all bet before the first card turns
+    assert found.seconds(pace, replace(quick, bets=True)) == pytest.approx(
+        [seconds + more for seconds, more in zip(lengths, waits, strict=True)]
+    )
+    waits = [1.3 * 2 + 1.75 * (challenges - 2) for challenges in (15, 12, 20)]
+    assert found.seconds(pace, replace(quick, bets=True, short_show=True)) == pytest.approx(
+        [seconds + more for seconds, more in zip(short, waits, strict=True)]
+    )
     lengths = [500, 640, 1000]
     shares = [share_within(lengths, seconds) for seconds in (400, 500, 570, 640, 1000, 1125, 1250)]
     assert shares == pytest.approx([0, 1 / 6, 2 / 6, 3 / 6, 5 / 6, 11 / 12, 1])

@@ -10,7 +10,7 @@ from quizbs.lesson.events import ClassAnswered, RoundAmended
 from quizbs.lesson.standings import by_last_round, match_places, standings
 from quizbs.quiz.scoring import AnswerRow
 from tests.lesson.story import CLASSROOM, Class
-from tests.story import asks, by
+from tests.story import BESIDE, asks, by
 
 
 def played(*places: Place, seats: int = 4, **more: object) -> Class:
@@ -50,6 +50,17 @@ def test_each_virtue_has_a_podium() -> None:
     assert podium(here, "knowledge") == [(2, 1, 6, 6)]  # the two others are the last there; one answer is too few
     assert podium(here, "detective") == [(2, 1, 2, 2)]  # one call makes no detective
     assert podium(here, "helpful") == [(3, 1, 6, None), (1, 2, 4, None), (2, 2, 4, None)]
+
+
+def test_right_bets_count_for_the_detective_like_right_calls_and_wrong_ones_take_nothing() -> None:
+    first, second, third, fourth = FOUR
+    setup = replace(CLASSROOM, options=replace(CLASSROOM.options, **dict.fromkeys(BESIDE, True)))
+    here = played(replace(first, saw=3), second, replace(third, saw=2), replace(fourth, saw=1), setup=setup)
+    assert podium(here, "detective") == [(1, 1, 4, None), (3, 2, 3, None)]
+    assert all(placed["points"] for placed in here.told()["standings"]["podiums"]["detective"])
+    before = played(*FOUR, setup=setup)
+    for other in ("match", "cards", "knowledge", "helpful"):
+        assert podium(here, other) == podium(before, other)
 
 
 def test_where_calls_are_quiet_there_is_no_detective() -> None:

@@ -25,6 +25,8 @@ CLASS_RESULT = ("lesson", "class_question", "result")
 PRACTISED = ("you", "practised")
 OWN_ALONG = ("T", "you", "along")
 OWN_CLASS = ("you", "class")
+OWN_BET = ("T", "you", "bet")
+BETS = ("T", "challenge", "bets")
 HAND = ("T", "you", "hand")
 TO_ASK = ("T", "you", "can", "ask", "cards")
 TURNED = (("T", "challenge", "cards"), ("T", "open_card"), ("T", "log", "face"), HAND, TO_ASK)
@@ -44,6 +46,7 @@ PLACES: dict[str, tuple[Path, ...]] = {
         PRACTISED,
         OWN_ALONG,
         OWN_CLASS,
+        OWN_BET,
         ("T", "log"),
         ("T", "places"),
         ("T", "question", "stakes"),
@@ -69,7 +72,9 @@ PLACES: dict[str, tuple[Path, ...]] = {
     "held": (),  # in a pulse alone
     "ahead": (),
     "honest": (("T", "challenge"), ("T", "log")),
-    "true": (("T", "challenge", "cards"),),
+    "true": (("T", "challenge", "cards"), BETS),
+    "bet": (("T", "you"), ("T", "you", "can")),
+    "bets": (("T", "challenge"),),
     "loser": (("T", "challenge"), ("T", "settled")),
     "wins": (("T", "challenge"),),
     "mirror": (("you",),),
@@ -200,7 +205,11 @@ def before_the_stamp(game: dict[str, Any]) -> list[str]:
     early = [name for name in ("honest", "loser") if challenge[name] is not None]
     early += ["a mark" for card in challenge["cards"] if card["true"] is not None]
     early += [name for name in ("clock", "choosing", "question", "settled") if game[name] is not None]
-    early += ["time left", *own.get("can", {})] if game["wait"] or own.get("can") else []
+    can = set(own.get("can", {})) - ({"bet"} if not challenge["cards"] else set())  # who looks up has no card to see
+    early += ["time left", *can] if game["wait"] or can else []
+    early += ["bets"] if challenge.get("bets") and not challenge["cards"] else []
+    early += ["whether the own bet is right"] if (own.get("bet") or {}).get("right") is not None else []
+    early += ["how many believed"] if own.get("fooled") is not None else []
     told = [line["what"] for line in game["log"]]
     if told and told[-1] in {"stamped", "took", "asked"}:
         early.append(f"a line of the log: {told[-1]}")
@@ -310,4 +319,6 @@ def choose(view: dict[str, Any], chance: random.Random) -> dict[str, Any] | None
         play = can["play"]
         count = chance.randint(play["least"], max(play["least"], min(2, play["most"])))
         return {"do": "play", "turn": play["turn"], "cards": chance.sample(play["cards"], count)}
+    if "bet" in can and game["you"]["bet"] is None:
+        return {"do": "bet", "turn": can["bet"], "lie": chance.random() < 0.5}
     return None

@@ -98,6 +98,7 @@ export function actionsFor(app: Phone.App) {
       send({ do: "call", claim }, (can) => can.call === claim);
     },
     believe: (claim: number) => state.fresh !== claim && send({ do: "believe", claim }, (can) => can.believe === claim),
+    bet: (turn: number, lie: boolean) => send({ do: "bet", turn, lie }, (can) => can.bet === turn),
     pickQuestion: drawn((card: number) => (state.card = card)),
     pickAnswerer: drawn((seat: View.Seat) => (state.answerer = seat)),
     ask: (challenge: number, card: number, answerer: View.Seat) =>

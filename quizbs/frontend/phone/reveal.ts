@@ -11,11 +11,14 @@ import { emphasis } from "../ui/emphasis.js";
 import { cardName, rankName, settlement, signs, verdict, wins } from "../words/common.js";
 import * as words from "../words/phone.js";
 import { varied } from "../words/verdicts.js";
+import { betTold, fooled } from "./bets.js";
 import { box, clockLine, frame } from "./frame.js";
 import { stakesBoxes } from "./stakes.js";
 
 /** The sentence under the verdict, seen from my seat. */
-export function story({ game: { challenge }, who, own }: Phone.Called) {
+export function story(context: Phone.Called) {
+  const { game, who, own, you } = context;
+  const { challenge } = game;
   const { claim, called, caller, honest, cards } = challenge;
   const wrong = cards.filter((card) => !card.true).length;
   const claimant = who(claim.seat);
@@ -27,9 +30,11 @@ export function story({ game: { challenge }, who, own }: Phone.Called) {
   const what = honest
     ? words.reveal.honest(who(caller), claimant, claim.count, claim.rank)
     : words.reveal.caught(who(caller), claimant, claim.count, claim.rank, wrong);
-  return own === (honest ? caller : claim.seat)
-    ? `${what} ${words.reveal.comfort[honest ? "caller" : "claimant"]}`
-    : what;
+  return you?.fooled
+    ? `${what} ${fooled(context, you.fooled)}`
+    : own === (honest ? caller : claim.seat)
+      ? `${what} ${words.reveal.comfort[honest ? "caller" : "claimant"]}`
+      : what;
 }
 
 /** What is said in large letters to whoever was right: the caller, or the one who was called; "" to all others. */
@@ -111,7 +116,7 @@ const middle = (context: Phone.Called, below: unknown, rain: unknown = nothing) 
     ${rain} ${below}`;
 
 /** Phase turning: who calls whom, the cards, and nothing of what is to come. */
-export function turningScreen(context: Phone.Called) {
+export function turningScreen(context: Phone.Called, bet: unknown) {
   const { game, lesson, who } = context;
   const { claim, called, caller, pile } = game.challenge;
   return frame(context, {
@@ -126,7 +131,7 @@ export function turningScreen(context: Phone.Called) {
       </div>
     </div>`,
     middle: middle(context, html`<p class="panel">${emphasis(words.reveal.pileOnly(pile))}</p>`),
-    dock: box(words.reveal.look),
+    dock: html`${bet}${box(words.reveal.look)}`,
   });
 }
 
@@ -157,7 +162,7 @@ export function revealScreen(context: Phone.Called, rain: unknown) {
     headline: verdictHeadline(context),
     middle: middle(
       context,
-      rains && !context.game.choosing?.stakes && !context.game.settled ? nothing : cost(context, rains),
+      html`${betTold(context)}${rains && !context.game.choosing?.stakes && !context.game.settled ? nothing : cost(context, rains)}`,
       rain,
     ),
     dock: next(context),

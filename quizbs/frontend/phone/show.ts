@@ -10,6 +10,7 @@ import { back } from "../ui/cards.js";
 import { css } from "../ui/css.js";
 import { emphasis } from "../ui/emphasis.js";
 import { coming, up as words } from "../words/show.js";
+import { betDock, betScreen, mayBet } from "./bets.js";
 import { box, frame } from "./frame.js";
 import { revealScreen, turningScreen } from "./reveal.js";
 
@@ -23,13 +24,17 @@ export const ARROW = html`<svg class="show-arrow" viewBox="0 0 24 24" aria-hidde
 export function showScreen(context: Phone.Called) {
   const { game, own } = context;
   const { challenge, settled, phase } = game;
-  if (phase === "turning") return challenge.on_wall ? lookUp(context) : turningScreen(context);
+  if (phase === "turning") {
+    if (mayBet(context)) return betScreen(context);
+    const bet = betDock(context);
+    return challenge.on_wall ? lookUp(context, bet) : turningScreen(context, bet);
+  }
   const rains = challenge.loser === own && challenge.pile > 0 && phase !== "discard";
   return revealScreen(context, rains ? rain(challenge, Boolean(settled)) : nothing);
 }
 
 /** All that is to be seen is on the wall: who calls whom, backs, the pile. The same for truth and lie. */
-function lookUp(context: Phone.Called) {
+function lookUp(context: Phone.Called, bet: unknown) {
   const { game, who, own } = context;
   const { number, claim, called, caller, pile } = game.challenge;
   const backs = Math.min(claim.count, MOST_BACKS);
@@ -51,7 +56,7 @@ function lookUp(context: Phone.Called) {
         </p>
       </div>`,
     ),
-    dock: box(words.stake(pile)),
+    dock: html`${bet}${box(words.stake(pile))}`,
   });
 }
 

@@ -231,12 +231,12 @@ export function finaleScene(
   }
   if (name === "winner") return nothing;
   const podium = view.lesson.standings?.podiums[name] ?? [];
-  const { title, what } = kinds.kinds[name];
+  const { title, what, scored = what }: { title: string; what: string; scored?: string } = kinds.kinds[name];
   return html`<section class="wall-scene finale" data-show>
     ${last && told ? RAYS : nothing}
     <header>
       <h1>${title}</h1>
-      <p>${name === "knowledge" && podium[0]?.points ? kinds.kinds.knowledge.scored : what}</p>
+      <p>${podium[0]?.points ? scored : what}</p>
     </header>
     ${rising(standsIn(podium, name), STEPS.one, told, people)} ${last && told ? CONFETTI : nothing}
   </section>`;

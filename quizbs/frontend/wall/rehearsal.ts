@@ -82,6 +82,7 @@ const CALLED: View.Challenge = {
   cards: [],
   pile: 9,
   short: false,
+  bets: null,
   on_wall: false,
 };
 

@@ -101,7 +101,9 @@ export function show(challenge: View.Challenge, view: Wall.Focused, people: Wall
             <ul class="show-stage-cards">
               ${placesOf(challenge).map((card, at) => place(card, at, challenge, state))}
             </ul>
-            <p class="show-stage-stake">${words.stake(pile)}</p>
+            <p class="show-stage-stake">
+              ${words.stake(pile)}${challenge.bets ? html` · <b>${words.bets(challenge.bets)}</b>` : nothing}
+            </p>
             ${
               stamped
                 ? html`<div class="show-burst"></div>

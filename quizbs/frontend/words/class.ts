@@ -102,7 +102,8 @@ export const podiums = {
     detective: {
       title: "Best detective",
       what: "right calls",
-      value: ({ value, of }: View.Step) => `${value} of ${of}`,
+      scored: "right calls and bets",
+      value: ({ value, of }: View.Step) => (of === null ? `${value} right` : `${value} of ${of}`),
     },
     helpful: {
       title: "Most helpful",

@@ -148,6 +148,11 @@ export const reveal = {
   last: "Last card!",
   lasts: "Last cards!",
   stake: (pile: number) => `${cards(pile)} at stake`,
+  /** How many say what, without names. */
+  bets: ({ lie, true: truth }: View.Bets) =>
+    [lie && `${lie} ${lie === 1 ? "says" : "say"} lie`, truth && `${truth} ${truth === 1 ? "says" : "say"} true`]
+      .filter(Boolean)
+      .join(", "),
   shown: "Last card: let’s see!",
   shownMany: "Last cards: let’s see!",
   true: rankName,

@@ -1,0 +1,69 @@
+/**
+ * Bets, for who has nothing else to do: two halves from a call until its cards turn, a guess on the next play, and what
+ * came of both.
+ */
+import type * as Phone from "./types.js";
+import { html, nothing } from "lit-html";
+import { emphasis } from "../ui/emphasis.js";
+import { bets as words } from "../words/bets.js";
+import { frame, headline, note } from "./frame.js";
+
+/** What I have bet, or am about to: `null` for nothing yet. */
+function laid(context: Phone.Context) {
+  const way = context.state.waiting.findLast(({ act }) => act.do === "bet" && act.turn === context.can.bet)?.act;
+  return way?.do === "bet" ? way.lie : (context.you?.bet?.lie ?? null);
+}
+
+const half = (context: Phone.Context, lie: boolean, word: string, kind: string) =>
+  html`<button
+    class="button bets-half ${kind}"
+    aria-pressed=${laid(context) === lie ? "true" : "false"}
+    @click=${() => context.can.bet && context.on.bet(context.can.bet, lie)}
+  >
+    ${word}
+  </button>`;
+
+/** Whether a bet on the call is still to be laid. */
+export const mayBet = (context: Phone.Context) => context.can.bet !== undefined && laid(context) === null;
+
+/** From the call until I have bet: two huge halves. */
+export function betScreen(context: Phone.Called) {
+  const { claim } = context.game.challenge;
+  return frame(context, {
+    kind: "bet",
+    eye: false,
+    seats: false,
+    headline: headline(words.asks(context.who(claim.seat), claim.count, claim.rank), words.title),
+    middle: html`<div class="bets-halves">
+      ${half(context, true, words.lie, "button-call")} ${half(context, false, words.true, "button-go")}
+    </div>`,
+  });
+}
+
+/** What I have bet on the call, with the way to change it, in place of nothing to press. */
+export function betDock(context: Phone.Context) {
+  const lie = laid(context);
+  if (lie === null) return nothing;
+  const change = context.can.bet ? half(context, !lie, words.change(!lie), "button-small") : nothing;
+  return html`${note(words.laid(lie))} ${change}`;
+}
+
+/** Whether the next play is going to be a bluff: in private, while somebody else thinks. */
+export function guess(context: Phone.AtTable) {
+  if (!context.can.bet) return nothing;
+  const asks = words.guess(context.name(context.game.turn));
+  return html`<div class="bets-guess" role="group" aria-label=${asks}>
+    <p class="note">${asks}</p>
+    ${half(context, true, words.bluff, "button-small")} ${half(context, false, words.truth, "button-small")}
+  </div>`;
+}
+
+/** What came of my bet, once all see the cards. */
+export function betTold({ you }: Phone.Called) {
+  const right = you?.bet?.right ?? null;
+  return right === null ? nothing : html`<p class="panel bets-told">${emphasis(words[right ? "right" : "wrong"])}</p>`;
+}
+
+/** How many believed my claim. */
+export const fooled = ({ game }: Phone.Called, count: number) =>
+  (game.challenge.honest ? words.trusted : words.fooled)(count);

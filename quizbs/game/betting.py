@@ -1,0 +1,70 @@
+"""Bets on whether a claim is a lie: before it is laid, by believing it, and from its call until the first card is seen.
+
+A seat has one bet on a claim, the newest. It only counts where the cards turn: of any other claim nothing is told.
+"""
+
+from collections.abc import Mapping
+from random import Random
+
+from msgspec.structs import replace
+
+from quizbs.game.commands import Bet
+from quizbs.game.events import BetLaid, Event
+from quizbs.game.log import Tally, counted
+from quizbs.game.refusal import require
+from quizbs.game.state import Claim, GameState, Turn, bets_on, takes_part
+
+
+def may_bet(game: GameState, seat: int) -> int | None:
+    """Return the number of the turn on whose play a seat may bet now: the one that comes, or the one that is called."""
+    if not takes_part(game, seat) or seat in game.autoplay or game.clock.paused_at is not None:
+        return None
+    turn, challenge, options = game.turn, game.turn.challenge, game.options
+    if game.phase == "turn" and options.guesses and turn.rank is not None and seat != turn.seat:
+        return turn.number
+    turns = game.phase == "turning" and options.bets and challenge is not None and not challenge.turned
+    if turns and challenge and seat not in (challenge.claim.seat, challenge.caller):
+        return turn.number - 1
+    return None
+
+
+def bet(game: GameState, seat: int, command: Bet, _: float, __: Random) -> list[Event]:
+    """Lay a bet, or change it."""
+    require(command.turn == may_bet(game, seat), "closed")
+    return [BetLaid(seat, command.lie)]
+
+
+def laid(game: GameState, event: BetLaid) -> GameState:
+    """Return the game after a bet: on the claim whose cards are about to turn, else on the play that comes."""
+    turn, challenge = game.turn, game.turn.challenge
+    if game.phase == "turning" and challenge is not None:
+        claim = replace(challenge.claim, bets=challenge.claim.bets | {event.seat: event.lie})
+        return replace(game, turn=replace(turn, challenge=replace(challenge, claim=claim)))
+    return replace(game, turn=replace(turn, bets=turn.bets | {event.seat: event.lie}))
+
+
+def without(turn: Turn, seat: int) -> Turn:
+    """Return the turn without the bets of a seat that somebody else has taken over."""
+    claim, challenge = turn.claim, turn.challenge
+    return replace(
+        turn,
+        bets=_others(turn.bets, seat),
+        claim=claim and replace(claim, bets=_others(claim.bets, seat)),
+        challenge=challenge and replace(challenge, claim=called(challenge.claim, seat)),
+    )
+
+
+def called(claim: Claim, caller: int | None) -> Claim:
+    """Return a claim without the caller's own bet: the call says more."""
+    return replace(claim, bets=_others(claim.bets, caller))
+
+
+def _others(bets: Mapping[int, bool], seat: int | None) -> dict[int, bool]:
+    return {other: lie for other, lie in bets.items() if other != seat}
+
+
+def counted_bets(tally: dict[int, Tally], claim: Claim) -> dict[int, Tally]:
+    """Return the tally with the right bets on a claim whose cards all see now."""
+    for seat in bets_on(claim, lie=not claim.honest):
+        tally = counted(tally, seat, saw=1)
+    return tally

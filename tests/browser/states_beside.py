@@ -1,0 +1,39 @@
+"""Named samples of what is played beside the cards: bets on a call, guesses on the next play, what came of them."""
+
+from __future__ import annotations
+
+from tests.browser.states_phone import LIE, TRUE, ann, called, waiting, window
+from tests.browser.states_turned import looking_up
+from tests.browser.told import Samples, Table, game, seen_by_wall
+from tests.browser.told_people import LONG
+
+
+def bet(lie: bool | None = None, cards: str = LIE, story: Table | None = None) -> Table:
+    """Dan calls Bob, and I bet; Cem and Ella bet on the lie, Finn on the truth."""
+    told = called("neither", cards, story)
+    me, _, third, _, fifth, sixth, *_ = told.names
+    told.bets([third, fifth], lie=True).bets(sixth, lie=False)
+    return told if lie is None else told.bets(me, lie=lie)
+
+
+def believed() -> Table:
+    """Three believe my lie, and it is called."""
+    return window("Ann", "7", LIE, "Cem Ella Finn").calls("Dan")
+
+
+WALL: Samples = {
+    "turning-bets": lambda: seen_by_wall(bet().runs_out()),
+    "turning-bets-stamped": lambda: seen_by_wall(bet(cards=TRUE).stamped()),
+}
+PHONE: Samples = {
+    "phone-bet": lambda: ann(bet()),
+    "phone-bet-long": lambda: ann(bet(story=game(LONG))),
+    "phone-bet-laid": lambda: ann(bet(True)),
+    "phone-bet-looks-up": lambda: looking_up(bet(False), "Ann"),
+    "phone-bet-right": lambda: ann(bet(True).stamped()),
+    "phone-bet-wrong": lambda: ann(bet(False).stamped()),
+    "phone-bet-fooled": lambda: ann(believed().stamped()),
+    "phone-guess": lambda: ann(waiting()),
+    "phone-guess-laid": lambda: ann(waiting().bets("Ann", lie=True)),
+    "phone-guess-believed": lambda: ann(window(believers="Ann Cem")),
+}

@@ -1,0 +1,141 @@
+"""What is played beside the cards, on a phone: bets on a call, guesses on the next play, what came of them."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser import catalogue
+from tests.browser.faults import Sheet, show
+from tests.browser.states_beside import bet
+from tests.browser.states_phone import LIE, ann, called
+from tests.browser.states_turned import looking_up
+from tests.browser.told import game
+from tests.browser.told_people import SIX
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from playwright.sync_api import Browser, Locator, Page
+
+SIZES = [(320, 568), (360, 640), (640, 360)]
+
+
+@pytest.fixture(scope="module")
+def address() -> Iterator[str]:
+    with catalogue.served(keep=True) as url:
+        yield url
+
+
+@pytest.fixture(scope="module")
+def sheet(browser: Browser) -> Iterator[Sheet]:
+    with browser.new_context(reduced_motion="reduce", has_touch=True) as context:
+        yield Sheet(context)
+
+
+@pytest.fixture
+def page(sheet: Sheet) -> Page:
+    sheet.page.set_viewport_size({"width": 360, "height": 640})
+    return sheet.page
+
+
+def gets(page: Page, view: dict[str, Any]) -> None:
+    page.evaluate("view => window.catalogue.on.view(view)", view)
+
+
+def sends(page: Page, *lies: bool, turn: int) -> None:
+    """Let the phone know that these bets are on their way."""
+    waiting = [{"act": {"do": "bet", "turn": turn, "lie": lie}, "sent": True} for lie in lies]
+    page.evaluate("waiting => window.catalogue.on.waiting(waiting)", waiting)
+
+
+def acts(page: Page) -> list[dict[str, Any]]:
+    found: list[dict[str, Any]] = page.evaluate("window.catalogue.acts")
+    return [{name: one[name] for name in ("do", "turn", "lie")} for one in found if one["do"] == "bet"]
+
+
+def button(page: Page, name: str) -> Locator:
+    return page.get_by_role("button", name=name, exact=True)
+
+
+@pytest.mark.parametrize(("width", "height"), SIZES)
+def test_a_call_makes_two_halves_of_a_phone_that_has_nothing_else_to_do(
+    page: Page, address: str, width: int, height: int
+) -> None:
+    page.set_viewport_size({"width": width, "height": height})
+    show(page, address, "phone-bet")
+    for name in ("Lie", "True"):
+        box = button(page, name).bounding_box()
+        assert box
+        assert box["width"] > 0.4 * (width if height > width else width / 2)
+        assert box["height"] > 0.35 * height
+        assert box["y"] + box["height"] <= height
+
+
+def test_a_tap_bets_and_the_phone_looks_up_and_may_change_its_mind(page: Page, address: str) -> None:
+    show(page, address, "phone-bet")
+    gets(page, looking_up(bet(), "Ann"))
+    button(page, "Lie").click()
+    assert acts(page) == [{"do": "bet", "turn": 7, "lie": True}]
+    sends(page, True, turn=7)
+    expect(page.get_by_text("You say: lie.")).to_be_visible()
+    expect(page.get_by_role("heading", name="Look up!")).to_be_visible()
+    gets(page, looking_up(bet(True), "Ann"))
+    button(page, "No, it’s true").click()
+    assert acts(page)[1:] == [{"do": "bet", "turn": 7, "lie": False}]
+    sends(page, True, False, turn=7)
+    expect(page.get_by_text("You say: true.")).to_be_visible()
+
+
+def test_once_a_card_can_be_seen_nobody_changes_a_bet(page: Page, address: str) -> None:
+    show(page, address, "phone-bet-looks-up")
+    expect(button(page, "No, a lie")).to_be_visible()
+    gets(page, looking_up(bet(False).runs_out(), "Ann"))
+    expect(page.get_by_text("You say: true.")).to_be_visible()
+    expect(button(page, "No, a lie")).to_have_count(0)
+
+
+def test_who_called_and_who_was_called_bet_nothing(page: Page, address: str) -> None:
+    for mine in ("claimant", "caller"):
+        show(page, address, "phone-bet")
+        gets(page, ann(called(mine)))
+        expect(button(page, "Lie")).to_have_count(0)
+        expect(page.get_by_role("heading", name="“Doubt it!”")).to_be_visible()
+
+
+@pytest.mark.parametrize(
+    ("state", "told"),
+    [
+        ("phone-bet-right", "You saw it!"),
+        ("phone-bet-wrong", "Not this time. It costs you nothing."),
+        ("phone-bet-fooled", "You fooled 3!"),
+    ],
+)
+@pytest.mark.parametrize(("width", "height"), SIZES)
+def test_what_came_of_it_stands_there_once_all_see_the_cards(
+    page: Page, address: str, state: str, told: str, width: int, height: int
+) -> None:
+    page.set_viewport_size({"width": width, "height": height})
+    show(page, address, state)
+    expect(page.get_by_text(told)).to_be_in_viewport()
+
+
+@pytest.mark.parametrize("state", ["phone-guess", "phone-guess-believed"])
+def test_while_somebody_else_thinks_one_guesses_in_private(page: Page, address: str, state: str) -> None:
+    show(page, address, state)
+    button(page, "Bluff").click()
+    button(page, "Truth").click()
+    first, second = acts(page)
+    assert (first["lie"], second["lie"]) == (True, False)
+    sends(page, True, False, turn=first["turn"])
+    expect(button(page, "Truth")).to_have_attribute("aria-pressed", "true")
+    expect(button(page, "Bluff")).to_have_attribute("aria-pressed", "false")
+
+
+def test_without_bets_nothing_is_asked(page: Page, address: str) -> None:
+    show(page, address, "phone-bet")
+    gets(page, ann(called("neither", LIE, game(SIX, bets=False, beliefs=False, guesses=False))))
+    expect(page.get_by_role("heading", name="“Doubt it!”")).to_be_visible()
+    expect(button(page, "Lie")).to_have_count(0)
