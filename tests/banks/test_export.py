@@ -27,6 +27,12 @@ def test_any_bank_comes_back_exactly(bank: tuple[Question, ...], delimiter: str)
     assert read(export(bank, delimiter), "bank.csv").questions == bank
 
 
+@pytest.mark.parametrize(("true", "false"), [("Wahr", "Falsch"), ("Richtig", "Falsch"), ("Sí", "No"), ("Ja", "Nee")])
+def test_false_of_two_languages_comes_back(true: str, false: str) -> None:
+    bank = (Question("1", "Is it?", Kind.TRUE_FALSE, (Choice(true), Choice(false, right=True))),)
+    assert read(export(bank), "bank.csv").questions == bank
+
+
 def plain_bank() -> tuple[Question, ...]:
     """A bank with a question of each kind."""
     return (
