@@ -733,6 +733,16 @@ def test_a_truth_that_comes_to_light_says_how_many_had_believed_it(wall: Page, a
     expect(wall.locator(".reveal-cost")).to_contain_text("Two had believed it.")
 
 
+def test_a_truth_counts_as_believed_by_those_who_still_bet_on_it(wall: Page, address: str) -> None:
+    story = game(FIVE, hunter=False, bets=True, beliefs=True)
+    story.begins("Bob", "7", {"Bob": "7S 7D KH 2S", "Cem": "8S 8H JS 2H"})
+    story.plays("Bob", "7S 7D").believes("Cem").believes("Dan").calls("Ann").bets("Dan", lie=True).stamped()
+    opened(wall, address, "turn-claim")
+    send(wall, seen_by_wall(story))
+    wall.clock.run_for(3_000)
+    expect(wall.locator(".reveal-cost")).to_contain_text("One had believed it.")
+
+
 @pytest.mark.parametrize("motion", ["no-preference", "reduce"])
 def test_while_a_question_is_picked_card_backs_stir(wall: Page, address: str, motion: Any) -> None:
     wall.emulate_media(reduced_motion=motion)

@@ -53,7 +53,9 @@ function cost({ settled, challenge, claim }: Called, { questions }: View.Lesson,
   if (!isStamped(challenge)) return words.waits(challenge.pile);
   const said =
     settled || !questions ? words.cost(challenge, settled, people.word) : words.atStake(challenge, people.word);
-  const believed = challenge.honest && claim?.number === challenge.claim.number ? claim.believers.length : 0;
+  const { bets, honest } = challenge;
+  const believers = bets?.true ?? (claim?.number === challenge.claim.number ? claim.believers.length : 0);
+  const believed = honest ? believers : 0;
   return believed ? `${said} ${words.believed(believed)}` : said;
 }
 
