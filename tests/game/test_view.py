@@ -43,6 +43,8 @@ OWN = {
     "own_rank",
     "played_for",
     "accommodation",
+    "bet",
+    "fooled",
     "clock",
     "along",
     "score",
