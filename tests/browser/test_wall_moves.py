@@ -747,7 +747,7 @@ def test_a_truth_counts_as_believed_by_those_who_still_bet_on_it(wall: Page, add
 def test_while_a_question_is_picked_card_backs_stir(wall: Page, address: str, motion: Any) -> None:
     wall.emulate_media(reduced_motion=motion)
     opened(wall, address, "reveal-caught")
-    expect(wall.locator(".reveal-picks")).to_have_count(0)
+    expect(wall.locator(".reveal-picks")).to_be_hidden()
     send(wall, STATES["choosing"])
     backs = wall.locator(".reveal-pick")
     expect(backs).to_have_count(5)

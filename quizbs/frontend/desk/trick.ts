@@ -76,7 +76,7 @@ const glance = ({ number }: View.Trick, lies: View.Lie[], { act }: Desk.State) =
           ({ lie, text, writers, discarded, doubtful }) =>
             html`<li>
               <span class="trick-text ${discarded ? "is-out" : ""}" dir="auto">${text}</span>
-              ${doubtful ? html`<b>${words.doubtful}</b>` : nothing}
+              ${doubtful ? html`<b>${words.dubious}</b>` : nothing}
               ${writers > 1 ? html`<small>${words.twice(writers)}</small>` : nothing}
               <button
                 type="button"

@@ -93,9 +93,12 @@ const flight = ({ honest, called, loser, pile }: View.Challenge, people: Wall.Pe
 
 const WONDERS = [0, 2, 4, 1, 3]; // in which order somebody who picks a question looks at cards, always alike
 
-/** Somebody picks a question: cards face down, of which one after the other stirs. They say nothing of what is picked. */
-const picks = () =>
-  html`<span class="reveal-picks" aria-hidden="true"
+/**
+ * Somebody picks a question: cards face down, of which one after the other stirs. They say nothing of what is picked.
+ * Before anybody does, they only have their place, so that nothing moves then.
+ */
+const picks = (phase: View.Game["phase"]) =>
+  html`<span class="reveal-picks ${phase === "choosing" ? "" : "is-yet-to-come"}" aria-hidden="true"
     >${WONDERS.map((turn, at) => html`<i class="reveal-pick" ${css({ "--at": at, "--turn": turn })}>${back()}</i>`)}</span
   >`;
 
@@ -157,7 +160,8 @@ function outcome(game: Called, lesson: View.Lesson, people: Wall.People, state: 
         <p class="reveal-cost" data-fit data-fit-least=".5">${cost(game, lesson, people)}</p>
         ${waits || lesson.questions ? html`<p class="reveal-next" data-fit="line" data-fit-least=".67" data-fit-steps="is-broken">${waits || NO_ONE_YET}</p>` : nothing}
       </div>
-      ${game.phase === "choosing" ? picks() : nothing} ${flight(challenge, people)}
+      ${lesson.questions && ["reveal", "choosing"].includes(game.phase) ? picks(game.phase) : nothing}
+      ${flight(challenge, people)}
     </footer>`;
   return html`${whole ? said() : nothing}
     <div class="reveal-middle">

@@ -87,7 +87,7 @@ export const desk = {
   discardOf: (text: string) => `Leave out: ${text}`,
   restoreOf: (text: string) => `Put back: ${text}`,
   twice: (count: number) => `by ${count} students`,
-  doubtful: "look twice",
+  dubious: "look twice",
   none: "Nobody has written yet.",
   kept: "In the bank",
   keep: "Keep in the bank",
