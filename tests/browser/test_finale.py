@@ -20,6 +20,7 @@ from tests.browser.states_together import over
 from tests.browser.states_wall import won
 from tests.browser.told import around
 from tests.browser.told_people import FORTY_LONG
+from tests.web.shipped import until
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -206,9 +207,12 @@ def test_the_winners_phone_looks_up_and_celebrates_once_the_wall_has_said_the_na
     expect(wall.locator("#said")).not_to_contain_text("win")
     wall.clock.run_for(300)
     expect(wall.get_by_role("heading", name="You win!")).to_be_visible()
-    wall.wait_for_load_state("networkidle")
-    wall.clock.run_for(100)
-    expect(wall.locator(".over-confetti[data-falls]")).to_have_count(1)
+
+    def falls() -> bool:
+        wall.clock.run_for(10)  # what draws it is fetched, and how long that takes no clock of the page says
+        return wall.locator(".over-confetti[data-falls]").count() == 1
+
+    until(falls, "confetti")
     wall.clock.run_for(1_500)
     expect(wall.locator("#said")).to_contain_text("win")
     expect(wall.locator(".over-podium")).not_to_contain_text("Hot streak")
