@@ -125,6 +125,15 @@ def test_a_phone_on_its_side_says_until_when_a_name_is_kept(sheet: Sheet, addres
     page.set_viewport_size({"width": width, "height": height})
 
 
+def test_longest_name_fits_the_join_page_of_a_small_phone(sheet: Sheet, address: str) -> None:
+    page = sheet.page
+    page.set_viewport_size({"width": 320, "height": 568})
+    sheet.show(address, "join-name-long")
+    assert page.evaluate("document.documentElement.scrollWidth") == 320
+    width, height = PHONE_SIZES[0]
+    page.set_viewport_size({"width": width, "height": height})
+
+
 @pytest.mark.parametrize("name", [name for name in PAGES if name.startswith("join-name-roster")])
 def test_class_list_search_is_in_view_without_scrolling(name: str, sheet: Sheet, address: str) -> None:
     page = sheet.page
