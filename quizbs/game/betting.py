@@ -29,9 +29,16 @@ def may_bet(game: GameState, seat: int) -> int | None:
 
 
 def bet(game: GameState, seat: int, command: Bet, _: float, __: Random) -> list[Event]:
-    """Lay a bet, or change it."""
+    """Lay a bet, or change it; the same one once more changes nothing."""
     require(command.turn == may_bet(game, seat), "closed")
-    return [BetLaid(seat, command.lie)]
+    return [] if bet_of(game, seat) == command.lie else [BetLaid(seat, command.lie)]
+
+
+def bet_of(game: GameState, seat: int) -> bool | None:
+    """Return the seat's bet on the play that comes, or from a call until then on the claim that is called."""
+    challenge = game.turn.challenge
+    turned = challenge is not None and game.phase not in ("turn", "last")
+    return (challenge.claim.bets if challenge and turned else game.turn.bets).get(seat)
 
 
 def laid(game: GameState, event: BetLaid) -> GameState:

@@ -8,7 +8,7 @@ from typing import Any, Literal
 from msgspec import UNSET, Struct, UnsetType, field
 from msgspec.structs import asdict, replace
 
-from quizbs.game.betting import may_bet
+from quizbs.game.betting import bet_of, may_bet
 from quizbs.game.cards import face
 from quizbs.game.challenge import least_asked
 from quizbs.game.clocks import common_end
@@ -214,13 +214,11 @@ def beside_hand(game: GameState, seat: int, now: float, cards: tuple[OwnCardView
 
 def _own_bet(game: GameState, seat: int) -> OwnBetView | None:
     """Return the seat's bet on the play that comes, or from a call until then on the claim that is called."""
-    challenge = game.turn.challenge
-    turned = challenge is not None and game.phase not in ("turn", "last")
-    claim = challenge.claim if challenge and turned else None
-    lie = (claim.bets if claim else game.turn.bets).get(seat)
+    lie, challenge = bet_of(game, seat), game.turn.challenge
     if lie is None:
         return None
-    return OwnBetView(lie, lie != claim.honest if claim and challenge and challenge.stamped else None)
+    stamped = challenge is not None and challenge.stamped and game.phase not in ("turn", "last")
+    return OwnBetView(lie, lie != challenge.claim.honest if challenge and stamped else None)
 
 
 def _fooled(game: GameState, seat: int) -> int | None:

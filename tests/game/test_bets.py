@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from quizbs.game import commands as c
+from quizbs.game.events import BetLaid
 from quizbs.game.stamp import first_turn, moments
 from tests.story import WALL, Story
 
@@ -44,6 +45,13 @@ def test_a_bet_changes_until_the_first_card_can_be_seen() -> None:
     story.refuses("closed", lambda late: late.bets("cem", lie=False))
     story.stamped()
     assert saw(story)["cem"] == 1
+
+
+def test_the_same_bet_tapped_twice_is_one_event() -> None:
+    story = table().bets("cem", lie=True).bets("cem", lie=True).plays("ann", "AS KS").calls("bob")
+    story.bets("dan", lie=False).bets("dan", lie=False).bets("dan", lie=True)
+    laid = [(event.seat, event.lie) for event in story.log if isinstance(event, BetLaid)]
+    assert laid == [(3, True), (4, False), (4, True)]
 
 
 def test_a_late_bet_never_counts_for_the_next_claim() -> None:
