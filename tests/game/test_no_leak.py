@@ -41,7 +41,7 @@ if TYPE_CHECKING:
     from quizbs.lesson.views.whole import View, Viewer
 
 THOROUGH = bool(os.environ.get("QUIZBS_THOROUGH"))
-VIEWS = 30_000 if THOROUGH else 800  # of each preset
+VIEWS = 30_000 if THOROUGH else 400  # of each preset
 TELLING = (23, 0, 2, 3)  # games in which each leak that is put in below shows
 MOVES = 250
 TAGS = re.compile(r"tag[A-Z]\d+x|[0-9a-f]{32}(?=\.webp)")
