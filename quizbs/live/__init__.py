@@ -1,1 +1,1 @@
-"""The lessons that run in this program: one object for each, and one registry of all of them."""
+"""Running lessons: one object for each, and a registry of all of them."""

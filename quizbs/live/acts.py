@@ -1,4 +1,4 @@
-"""An act as it travels: an id and the command, which says in its class who may send it."""
+"""Acts: what a screen requests. An act has an id and a command, whose class says which actors may send it."""
 
 import functools
 import operator
@@ -20,24 +20,25 @@ MAY_SEND: Final = {Player: PlayerCommand, Host: HostCommand | LaptopCommand, Rem
 
 
 def commands_of(kind: type[WireCommand]) -> list[type[WireCommand]]:
-    """Return the commands of this kind."""
+    """Return the command classes of this kind."""
     named = (each for module in (game, lesson, host) for each in vars(module).values())
     kinds = {each for each in named if isinstance(each, type) and issubclass(each, kind)}
     return sorted((each for each in kinds if not each.__subclasses__()), key=lambda each: each.__name__)
 
 
-_EVERY: Any = functools.reduce(operator.or_, commands_of(WireCommand))  # a union, as of types that are listed
+# a union made at run time, since the classes are found by their base
+_EVERY: Any = functools.reduce(operator.or_, commands_of(WireCommand))
 
 
 class Act(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What a screen asks for. ``id`` is the act's own, so that a repeat is recognised."""
+    """A screen's request. The screen chooses ``id``, so that a repeat is recognised."""
 
     id: Annotated[str, Meta(pattern=r"\A[A-Za-z0-9]{8,40}\Z")]
     act: _EVERY
 
 
 def read(message: object, actor: Actor) -> Act:
-    """Return the act of this actor. Raises ``Refused``: ``not_understood``, ``not_yours`` (they may not send it)."""
+    """Parse an act. Raises ``Refused``: ``not_understood`` or ``not_yours`` (this actor may not send it)."""
     try:
         act = msgspec.convert(message, Act, strict=True)
     except (msgspec.MsgspecError, RecursionError, TypeError, ValueError) as error:

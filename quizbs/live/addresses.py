@@ -1,4 +1,4 @@
-"""The addresses of this computer, and which of them a phone can reach. No request is looked at here."""
+"""This computer's network addresses, and which of them phones can reach. Knows no requests."""
 
 import ipaddress
 import re
@@ -14,7 +14,7 @@ _VIRTUAL = re.compile(
     r"|tailscale|llw|awdl|loopback|bluetooth|npcap|podman|^cni|flannel|^ppp|vpn",
     re.IGNORECASE,
 )
-_FRESH = 5.0  # seconds for which the adapters are not read again
+_FRESH = 5.0  # seconds for which the list of adapters is cached
 _BEST_FIRST = tuple(map(ipaddress.IPv4Network, ("192.168.0.0/16", "10.0.0.0/8", "172.16.0.0/12")))
 
 Adapter = tuple[str, str]
@@ -22,7 +22,7 @@ Adapter = tuple[str, str]
 
 
 def adapters() -> list[Adapter]:
-    """Return every IPv4 address this computer has right now, with the name of its adapter."""
+    """Return every current IPv4 address of this computer with the name of its adapter."""
     return [
         (f"{adapter.name} {adapter.nice_name}", ip.ip)
         for adapter in ifaddr.get_adapters()
@@ -34,8 +34,8 @@ def adapters() -> list[Adapter]:
 def reachable(found: Iterable[Adapter]) -> list[str]:
     """Return the addresses that phones in the room can reach, the most likely first.
 
-    Home and school routers give out 192.168 first, then 10, then 172.16; anything else comes last. Loopback,
-    link-local (no router has answered) and virtual adapters are left out.
+    Home and school routers assign 192.168 first, then 10, then 172.16; other ranges are last. Loopback, link-local (no
+    router has answered) and virtual adapters are left out.
     """
 
     def rank(address: str) -> int:
@@ -52,7 +52,7 @@ def reachable(found: Iterable[Adapter]) -> list[str]:
 
 
 class Reach:
-    """How students reach this server. Read again every few seconds, since a laptop may change networks mid-lesson."""
+    """The addresses at which students reach this server, refreshed every few seconds: a laptop may change networks."""
 
     def __init__(
         self,
@@ -69,24 +69,24 @@ class Reach:
         self._chosen = ""
 
     def base(self) -> str:
-        """Return the address for the QR code; this computer's own if no network was found."""
+        """Return the base URL for the QR code; this computer's own address if no network was found."""
         return self._public or f"http://{self._with_port(self._address() or '127.0.0.1')}"
 
     def typed(self) -> str:
-        """Return what a student types, as short as browsers allow; "" if no network was found."""
+        """Return the address a student types, as short as browsers allow; "" if no network was found."""
         if self._public:
             return self._public.partition("//")[2]
         address = self._address()
         return self._with_port(address) if address else ""
 
     def addresses(self) -> list[str]:
-        """Return all that a student could type, the most likely first. A public URL is the only one."""
+        """Return all addresses a student could type, the most likely first; just the public URL if it is set."""
         if self._public:
             return [self.typed()]
         return [self._with_port(address) for address in self._candidates()]
 
     def choose(self, typed: str) -> bool:
-        """Show this one of ``addresses`` for as long as it exists. Return whether it does."""
+        """Show this entry of ``addresses`` while it exists. Return whether it does."""
         if typed not in self.addresses():
             return False
         self._chosen = typed
@@ -97,13 +97,13 @@ class Reach:
         return not self._public
 
     def is_public(self, host: str, page: str) -> bool:
-        """Return whether a request came by the public URL, judged by its ``Host`` and the address of its page."""
+        """Return whether a request used the public URL, judged by its ``Host`` and the address of its page."""
         if not self._public:
             return False
         return host.lower() == self.typed() or page == self._public or page.startswith(f"{self._public}/")
 
     def is_own(self, address: str) -> bool:
-        """Return whether ``address`` (no port) is this computer itself, whatever the adapter."""
+        """Return whether ``address`` (without a port) is an address of this computer."""
         if not is_literal(address):
             return False
         ip = ipaddress.ip_address(address)
@@ -112,7 +112,7 @@ class Reach:
         return ip.is_loopback or str(ip) in {own for _, own in self._adapters()}
 
     def is_shut(self) -> bool:
-        """Return whether no other device can connect, because only this computer's own address is served."""
+        """Return whether the server listens on the loopback address only, so that no other device can connect."""
         return bool(self._only) and ipaddress.ip_address(self._only).is_loopback and not self._public
 
     def _with_port(self, address: str) -> str:
@@ -139,7 +139,7 @@ def local_name() -> str:
 
 
 def is_literal(host: str) -> bool:
-    """Return whether ``host`` (no port, no brackets) is an IP address and not a name."""
+    """Return whether ``host`` (no port, no brackets) is an IP address."""
     try:
         ipaddress.ip_address(host)
     except ValueError:

@@ -1,6 +1,6 @@
-"""From a person to a seat: the row with name and secret and the seat in the ledger are written together, or neither.
+"""Turning a person into a seat: the person's row and the seat in the ledger are written in one transaction.
 
-Only who waits for the teacher has a row without a seat.
+Only a person who waits for the teacher's approval has a row without a seat.
 """
 
 import secrets
@@ -19,14 +19,14 @@ from quizbs.live.registry import LessonRegistry
 from quizbs.store.people import NameTag, Person, Taken
 from quizbs.store.store import Store
 
-_TURNS = 64  # devices that may come in at the same moment, at least; two taps of one phone never do
+_TURNS = 64  # size of the pool of locks that devices share; requests of one device always get the same lock
 
 Call = Callable[[Taken], NameTag]
-"""Picks what somebody goes by, given what is taken."""
+"""Chooses a person's name and head, given those in use."""
 
 
 class Admission:
-    """Gives people their rows and seats. ``clock`` gives the time in seconds."""
+    """Adds people with their rows and seats. ``clock`` returns the time in seconds."""
 
     def __init__(self, store: Store, registry: LessonRegistry, clock: Callable[[], float]) -> None:
         self._store, self._registry, self._clock = store, registry, clock
@@ -43,10 +43,11 @@ class Admission:
         beside: str | None = None,
         enlist: Callable[[Any, str], object] | None = None,
     ) -> tuple[Person, str]:
-        """Add a person, and give them a seat by the command that ``seat`` makes of their id; return them and a token.
+        """Add a person, and seat them with the command that ``seat`` returns for their id.
 
-        Without ``seat`` they wait; with ``beside`` they wait to share that person's phone. ``enlist`` writes in the
-        class list, given the transaction and the person's id. Raises ``Refused``, and then nobody was added.
+        Return the person and their token. Without ``seat`` they wait for approval; with ``beside`` they wait to share
+        that person's phone. ``enlist(transaction, person_id)`` writes to the class list. Raises ``Refused``, and then
+        nobody was added.
         """
         token, added, live = new_token(), list[Person](), self._registry.lesson(lesson)
         hashed, waits = token_hash(token), seat is None
@@ -60,7 +61,7 @@ class Admission:
             enlist(db, newcomer.id)
             return live.people.changed
 
-        if device:  # before: after "busy" they may be there all the same
+        if device:  # before the write: a write that failed with "busy" may have been committed
             live.people.on_the_way[device] = newcomer.id
         if seat is None:
             with live.people.changing():
@@ -71,7 +72,7 @@ class Admission:
 
     @contextmanager
     def turn_of(self, device: str) -> Iterator[None]:
-        """Handle one request per device at a time, so that two taps on a button are one person."""
+        """Handle one request per device at a time, so that a double tap adds one person."""
         if not device:
             yield
             return
@@ -79,7 +80,7 @@ class Admission:
             yield
 
     def again(self, lesson: str, device: str) -> tuple[Person, str] | None:
-        """Return the person this device became without hearing of it, with a fresh token; ``None`` if there is none."""
+        """Return the person this device was added as without receiving the answer, with a new token, or ``None``."""
         everybody = self._registry.lesson(lesson).people
         waiting = everybody.on_the_way.get(device)
         known = self._people.find(waiting) if waiting else None
@@ -91,7 +92,7 @@ class Admission:
         return known, token
 
     def person(self, token: str) -> Person | None:
-        """Return the person with this token (its hash), if any; the token has arrived, then."""
+        """Return the person with this token (its hash), and record that the device has received the token."""
         person = self._people.by_token(token) if token else None
         if person is not None:
             on_the_way = self._registry.known(person.lesson).people.on_the_way
@@ -100,11 +101,11 @@ class Admission:
         return person
 
     def was_given_away(self, token: str) -> bool:
-        """Return whether this token (its hash) belonged to a person who now plays on another phone."""
+        """Return whether this token (its hash) was replaced because its person moved to another phone."""
         return bool(token) and self._people.by_former(token) is not None
 
     def let_in(self, waits: Person, call: Call) -> None:
-        """Give a person who waited what they go by and their seat, or their share of the phone they wait for.
+        """Give a waiting person a name and a seat, or a share of the phone they wait for.
 
         Raises ``Refused``, and then they keep waiting.
         """
@@ -127,12 +128,15 @@ class Admission:
         return owner
 
     def beside(self, owner: Person) -> Callable[[str], AddPartner]:
-        """Return what makes, of a person's id, the command to share the seat of ``owner``. Raises ``Refused``."""
+        """Return a function from a person's id to the command to share the seat of ``owner``. Raises ``Refused``."""
         seat = self._registry.seat_of(owner)
         return lambda partner: AddPartner(seat, partner)
 
     def act_and_forget(self, lesson: str, actor: Actor, act_id: str, command: Any, *people: str) -> None:
-        """Carry out a command, and with it forget these people and free their names. Raises ``Refused``."""
+        """Carry out a command, and delete these people and release their names in the same transaction.
+
+        Raises ``Refused``.
+        """
         live = self._registry.lesson(lesson)
 
         def write(db: Any) -> Callable[[], object]:
@@ -142,7 +146,7 @@ class Admission:
         live.act(actor, act_id, command, write)
 
     def forget(self, lesson: str, *people: str) -> None:
-        """Forget people, and free the names they have ticked."""
+        """Delete people, and release the names they have ticked."""
         with self._registry.lesson(lesson).people.changing():
             self._store.database.write(partial(self._forget, people))
 
@@ -161,16 +165,16 @@ class Admission:
 def _not_over() -> Iterator[None]:
     try:
         yield
-    except LookupError:  # the lesson ended, or was deleted, a moment ago
+    except LookupError:  # the lesson has just ended or been deleted
         raise Refused("over") from None
 
 
 def called(name: str, *, drawn: bool = False, held: bool = False) -> Call:
-    """Return how somebody with this name is called: a taken name gets a number, a drawn one another animal."""
+    """Return a function that chooses the shown name: a taken typed name gets a number, a drawn one another animal."""
 
     def call(taken: Taken) -> NameTag:
         if held:
-            return named(name, taken)  # a number would give away that the name is taken
+            return named(name, taken)  # a number would reveal that the name is taken
         return named(
             (names.drawn(name, taken.names, taken.heads) if drawn else names.numbered(name, taken.names)), taken
         )

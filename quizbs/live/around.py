@@ -1,4 +1,4 @@
-"""What all running lessons of a program have in common: how they are stored, shown and timed."""
+"""What all running lessons of a program share: storage, clock, timers and connectivity."""
 
 import time
 from collections.abc import Callable
@@ -14,17 +14,17 @@ from quizbs.store.store import Store
 
 
 class Cancelable(Protocol):
-    """What is to be done later."""
+    """A scheduled call."""
 
     def kill(self, *, block: bool) -> object:
-        """Don't do it."""
+        """Cancel the call."""
 
 
 @dataclass(frozen=True)
 class Around:
-    """What all lessons of a program have in common.
+    """What all running lessons of a program share.
 
-    ``keep_results(lesson)`` is called when a lesson closes; ``later(seconds, do)`` calls ``do`` after so long.
+    ``keep_results(lesson)`` is called when a lesson closes; ``later(seconds, do)`` schedules a call of ``do``.
     """
 
     store: Store

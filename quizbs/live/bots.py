@@ -1,4 +1,4 @@
-"""Lets bots play in a lesson: each one gets its own view, like a phone, and acts by the same commands."""
+"""Bots in a lesson: each decides from its own view, like a phone, and acts by the same commands."""
 
 from collections.abc import Callable
 from random import Random
@@ -13,11 +13,11 @@ from quizbs.lesson.lesson_state import LessonState
 from quizbs.lesson.views.whole import Scene
 
 Act = Callable[[Actor, str, object], object]
-"""Carries out a command under an id, as ``LiveLesson.act`` does."""
+"""Carries out a command with an id, as ``LiveLesson.act`` does."""
 
 
 class _Thought(msgspec.Struct):
-    """What a bot has made up its mind to do, and when."""
+    """What a bot has decided to do, and when it will."""
 
     about: str
     move: BotMove
@@ -25,16 +25,16 @@ class _Thought(msgspec.Struct):
 
 
 class BotPlayers:
-    """The bots of a lesson. Call ``look`` often: it acts for every bot that is due."""
+    """The bots of a lesson. ``look`` is called often: it acts for every bot that is due."""
 
     def __init__(self, act: Act, chance: Random) -> None:
         self._act, self._chance = act, chance
-        self._bots: dict[tuple[str, int], Bot] = {}  # by game and seat: a bot remembers one game
+        self._bots: dict[tuple[str, int], Bot] = {}  # by game and seat; a bot's memory is of a single game
         self._thoughts: dict[tuple[str, int], _Thought] = {}
         self._acts = 0
 
     def look(self, state: LessonState, names: Callable[[], Names], now: float) -> None:
-        """Show every bot its view, and let it act once it has thought long enough."""
+        """Show every bot its view, and carry out the decisions whose thinking time is over."""
         lesson = state.lesson
         places = {
             (lesson.current[seat.table].game, seat.seat): seat.bot
@@ -71,4 +71,4 @@ class BotPlayers:
             try:
                 self._act(Player(place[1]), f"bot{self._acts}-{scene.now}", thought.move.command)
             except Refused:
-                return  # somebody was quicker; the next view says so
+                return  # another player acted first; the bot decides again from the next view

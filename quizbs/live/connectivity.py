@@ -1,18 +1,18 @@
-"""Which other devices got through: they loaded one of our pages and answered over a socket, and at which address.
+"""Which other devices got through: they loaded a page and answered over a socket, and at which address.
 
-The host's own browser proves nothing about the network, so it never counts: neither with the host's cookie nor from one
-of this computer's own addresses. Devices are counted by cookie, in memory, for this run.
+The host's own browser proves nothing about the network and is not counted: neither with the host's cookie nor from an
+address of this computer. Devices are counted by cookie, in memory, for this run.
 """
 
 from typing import Any
 
 from quizbs.live.addresses import Reach
 
-_MOST = 1000  # devices to remember for each address
+_MOST = 1000  # devices remembered for each address
 
 
 class Connectivity:
-    """What *Try it tonight* shows. ``changes`` counts how often that has changed."""
+    """The connectivity check of *Try it tonight*. ``changes`` counts changes of its result."""
 
     def __init__(self, reach: Reach) -> None:
         self._reach, self.changes = reach, 0
@@ -25,15 +25,15 @@ class Connectivity:
         asked = str(environ.get("HTTP_HOST", "")).lower()
         page = str(environ.get("HTTP_ORIGIN") or environ.get("HTTP_REFERER") or "")
         if self._reach.is_public(asked, page):
-            return self._reach.typed()  # through a tunnel, whose address tells nothing
+            return self._reach.typed()  # through a tunnel, whose address says nothing about the network
         if not self._reach.is_private() or self._reach.is_own(str(environ.get("REMOTE_ADDR", ""))):
             return ""
         return asked if asked in self._reach.addresses() else self._reach.typed()
 
     def answered(self, address: str, device: str, transport: str) -> None:
-        """Note that a device that opened ``address`` has answered; ``transport`` is "websocket" or "polling".
+        """Record that a device that opened ``address`` has answered; ``transport`` is "websocket" or "polling".
 
-        For a device that used both, WebSocket counts: it gets through.
+        A device that has used both is counted under WebSocket.
         """
         devices = self._devices.setdefault(address, {})
         known = devices.get(device)
@@ -43,13 +43,13 @@ class Connectivity:
         self.changes += 1
 
     def choose(self, address: str) -> bool:
-        """Show students another address, everywhere at once. Return whether it is one of this computer's."""
+        """Show students another address on all screens. Return whether this computer has it."""
         chosen = self._reach.choose(address)
         self.changes += chosen
         return chosen
 
     def typed(self) -> str:
-        """Return the address that students type right now."""
+        """Return the address that students type at the moment."""
         return self._reach.typed()
 
     def report(self) -> dict[str, Any]:
@@ -65,5 +65,5 @@ class Connectivity:
         }
 
     def found(self) -> bool:
-        """Return whether another device has answered at the address shown now."""
+        """Return whether another device has answered at the current address."""
         return bool(self._devices.get(self._reach.typed()))

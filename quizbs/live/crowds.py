@@ -1,21 +1,21 @@
-"""Who took their seats from one address all at once: one device may be behind them. In memory, never stored."""
+"""Seats taken from one address within a minute: a single device may be behind them. In memory, never stored."""
 
 import time
 from collections.abc import Callable
 
-MANY = 5  # seats from one address
+MANY = 5  # seats from the same address
 WITHIN = 60.0  # seconds
 
 
 class Crowds:
-    """People who came into a lesson from one address within a minute, as a hint for the teacher."""
+    """People who joined a lesson from the same address within a minute, as a hint for the teacher."""
 
     def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
         self._clock = clock
         self._came: dict[str, list[tuple[float, str]]] = {}  # by address
 
     def note(self, address: str, person: str) -> bool:
-        """Note that a person has taken a seat; return whether they are part of a crowd."""
+        """Record that a person has taken a seat; return whether they are part of a crowd."""
         now, known = self._clock(), self._came.get(address, [])
         if len(known) < MANY:
             known = [(at, one) for at, one in known if now - at < WITHIN]
@@ -23,6 +23,6 @@ class Crowds:
         return len(known) + 1 >= MANY
 
     def largest(self) -> set[str]:
-        """Return the people of the largest crowd, if there is one."""
+        """Return the people of the largest crowd, or an empty set."""
         largest = max(self._came.values(), key=len, default=[])
         return {person for _, person in largest} if len(largest) >= MANY else set()

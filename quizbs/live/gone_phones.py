@@ -1,11 +1,10 @@
-"""Phones that are gone: after a while a bot plays for their seats, until they are back.
+"""Autoplay for absent phones: after a while a bot plays for their seats, until they reconnect.
 
-Guests have no hand, but their table also learns whether they are here. A question, at a table or for everyone, waits no
-longer for an absent phone than an absent asker is waited for; and when its time is up, whoever is gone at that moment
-counts as absent.
+Guests have no hand, but their table also shows whether they are present. A question, at a table or for everyone, waits
+no longer for an absent phone than for an absent asker; at its deadline, seats that are disconnected count as absent.
 
-Showing a seat in grey happens at once and is the pulse's job; this is what follows. The seat keeps its hand and its
-place in the order of turns, because a game whose number of players changes may never end (``docs/rules.md`` 30).
+Drawing a seat in grey is immediate and the pulse's task. An absent seat keeps its hand and its place in the order of
+turns, because a game whose number of players changes may never end (``docs/rules.md`` 30).
 """
 
 from collections.abc import Collection, Iterable, Mapping
@@ -21,30 +20,30 @@ from quizbs.lesson.lesson_state import LessonState
 from quizbs.lesson.state import Lesson
 from quizbs.live.bots import Act
 
-GONE, GONE_ASKING = 20.0, 10.0  # seconds without a phone: in general, and if a question waits for it
-ENDS, GONE_AT_THE_END = 1.0, 1.0  # seconds before the time of a question is over, and without a phone then
+GONE, GONE_ASKING = 20.0, 10.0  # seconds without a connection: in general, and if a question waits for the seat
+ENDS, GONE_AT_THE_END = 1.0, 1.0  # seconds before a question's deadline, and seconds without a connection in that time
 
 
 class GonePhones:
-    """Looks after the seats of a lesson.
+    """Switches autoplay for the absent seats of a lesson.
 
-    After a start of the server every phone has to reconnect, so nobody counts as gone until this has watched the lesson
-    for that long.
+    After a restart of the server every phone has to reconnect, so no seat counts as absent until this object has
+    watched the lesson for that long.
     """
 
     def __init__(self, act: Act) -> None:
         self._act = act
-        self._gone: dict[int, float] = {}  # since when seats have not been here
+        self._gone: dict[int, float] = {}  # when each seat disconnected
 
     def look(self, state: LessonState, here: Collection[int], now: float) -> None:
-        """Switch autoplay on if a phone has been gone for too long, and off if it is back.
+        """Switch autoplay on for phones that have been absent for too long, and off for those that are back.
 
-        ``here`` are the seats whose phone is connected at ``now``, the time that games count by.
+        ``here`` are the seats with a connected phone at ``now``, in the time games use.
         """
         lesson = state.lesson
         if lesson.phase == "closed":
             return
-        before = {} if lesson.frozen else self._gone  # while all look up nobody is missed
+        before = {} if lesson.frozen else self._gone  # absences don't count during a freeze
         gone = self._gone = {seat: before.get(seat, now) for seat in lesson.seated.difference(here)}
         for missed in self._missed(lesson, here, now, gone):
             self._put(f"class {missed.seat}.{state.version()}", missed)
@@ -57,7 +56,7 @@ class GonePhones:
                 self._put(f"{id_} {seat}.{version}", Autoplay(seat, on, table=table))
 
     def forget(self) -> None:
-        """Begin anew: nobody looks at the lesson any more."""
+        """Reset, when the lesson's last screen has disconnected."""
         self._gone = {}
 
     @staticmethod
@@ -79,7 +78,7 @@ class GonePhones:
 
     @staticmethod
     def _missed(lesson: Lesson, here: Collection[int], now: float, since: Mapping[int, float]) -> Iterable[MissClass]:
-        """Return whose answer the question for everyone stops waiting for, or waits for again."""
+        """Yield the seats that the question for everyone stops or resumes waiting for."""
         asked = lesson.class_question
         for sitting in lesson.present if asked and not lesson.frozen else ():
             if asked is None or sitting.bot or (sitting.seat in here) == (sitting.seat not in asked.away):
@@ -93,7 +92,7 @@ class GonePhones:
     def _missed_in_a_trick(
         lesson: Lesson, here: Collection[int], now: float, since: Mapping[int, float]
     ) -> Iterable[MissTrick]:
-        """Return whom "Trick the class" stops waiting for, or waits for again."""
+        """Yield the seats that "Trick the class" stops or resumes waiting for."""
         trick = lesson.trick
         for seat in sorted(lesson.seated) if trick and not lesson.frozen else ():
             if trick is None or (seat in here) == (seat not in trick.away):
@@ -105,12 +104,12 @@ class GonePhones:
         try:
             self._act(Away(), f"away:{about}", command)
         except Refused as refused:
-            if refused.code not in {"closed", "over", "paused", "removed"}:  # somebody else was quicker
+            if refused.code not in {"closed", "over", "paused", "removed"}:  # another command was faster
                 raise
 
 
 def _ends(game: GameState, now: float) -> bool:
-    """Return whether the time to answer is almost up, the seat's own or everybody's."""
+    """Return whether the deadline of the question is close, the seat's own or everybody's."""
     if game.phase != "answering" or game.clock.paused_at is not None:
         return False
     ends = [at for at in (common_end(game), game.clock.closes_at) if at is not None]

@@ -1,4 +1,4 @@
-"""What the host asks of the program: neither a game nor the session decides it."""
+"""Host commands that the program carries out itself: no rule of the game or the session decides them."""
 
 from typing import Annotated
 
@@ -7,7 +7,7 @@ from msgspec import Meta, field
 from quizbs.game.commands import HostCommand, LaptopCommand, Number
 from quizbs.lesson.commands import AskOwn, KeepLie
 
-MOST_WITH_BOTS = 8  # seats that bots may fill a lesson up to: each has a sign of its own
+MOST_WITH_BOTS = 8  # most seats that bots may fill a lesson up to: each has a sign of its own
 
 Person = Annotated[str, Meta(max_length=40)]
 People = Annotated[tuple[Person, ...], Meta(min_length=1, max_length=200)]
@@ -20,13 +20,13 @@ class ProgramCommand(HostCommand, frozen=True):
 
 
 class Bots(ProgramCommand, frozen=True):
-    """Let bots take seats until this many are taken. They leave the way everybody does."""
+    """Add bots until this many seats are taken. They leave as players do."""
 
     seats: Annotated[int, Meta(ge=1, le=MOST_WITH_BOTS)]
 
 
 class Fill(ProgramCommand, frozen=True):
-    """Let bots sit down at a table without cards until it has four players."""
+    """Add bots to a table that has no cards yet until it has four players."""
 
     table: Annotated[int, Meta(ge=1, le=2**31 - 1)]
 
@@ -38,27 +38,27 @@ class ShowAddress(LaptopCommand, frozen=True, tag="address"):
 
 
 class LetIn(ProgramCommand, frozen=True):
-    """Let in a person whose typed name the teacher has seen; ``drawn``: under a drawn name instead."""
+    """Admit a person whose typed name the teacher has seen; with ``drawn`` under a drawn name instead."""
 
     person: Person
     drawn: bool = False
 
 
 class LetAllIn(ProgramCommand, frozen=True):
-    """Let all these waiting people in, under their own names."""
+    """Admit all these waiting people under their own names."""
 
     people: People
 
 
 class TurnAwayWaiting(ProgramCommand, frozen=True, tag="turn_away"):
-    """Turn these waiting people away; with ``out`` their devices stay out."""
+    """Reject these waiting people; with ``out`` their devices stay excluded."""
 
     people: People
     out: bool
 
 
 class AddStudent(ProgramCommand, frozen=True):
-    """Add a name to the lesson's class list, and to that of its class if it is kept."""
+    """Add a name to the lesson's class list, and to that of the saved class if it has one."""
 
     name: Annotated[str, Meta(min_length=1, max_length=100)]
 
@@ -74,7 +74,7 @@ class EndRemote(LaptopCommand, frozen=True):
 
 
 class ChooseRules(ProgramCommand, frozen=True, tag="prepare"):
-    """Play by this preset with these options from the next deal on; ``match`` decides the match.
+    """Use this preset with these options from the next deal on; ``match`` is how the match is decided.
 
     The values are texts, like those of the set-up form.
     """
@@ -87,13 +87,13 @@ class ChooseRules(ProgramCommand, frozen=True, tag="prepare"):
 
 
 class Follow(ProgramCommand, frozen=True):
-    """Show this table on every wall, or with 0 all of them."""
+    """Show this table on every wall; 0: all tables."""
 
     table: Number
 
 
 class UseDeck(ProgramCommand, frozen=True):
-    """Play with this deck from the next deal on: its last rank, or "fit"."""
+    """Use this deck from the next deal on: its last rank, or "fit"."""
 
     deck: Annotated[str, Meta(max_length=3)]
 

@@ -1,14 +1,14 @@
-"""Join codes, as they are drawn, typed and stored."""
+"""Join codes: drawing them and normalising what is typed."""
 
 import random
 
-LETTERS = "ACDEFGHJKMNPQRTVWXY"  # none that looks like a digit or another letter
+LETTERS = "ACDEFGHJKMNPQRTVWXY"  # without letters that resemble a digit or another letter
 DIGITS = "34679"
-SHORT, LONG = 4, 6  # symbols: on a private network, and on a public server
+SHORT, LONG = 4, 6  # characters: on a private network, and on a public server
 
 
 def new_code(chance: random.Random, length: int) -> str:
-    """Return a code of letters and digits that nobody misreads; the digit keeps it from being a word."""
+    """Return a random code of letters and digits that can't be misread; the digit keeps it from being a word."""
     while True:
         code = "".join(chance.choices(LETTERS + DIGITS, k=length))
         if any(symbol in DIGITS for symbol in code) and any(symbol in LETTERS for symbol in code):
@@ -16,5 +16,5 @@ def new_code(chance: random.Random, length: int) -> str:
 
 
 def tidy_code(typed: str) -> str:
-    """Return a typed code the way codes are stored: capital letters, no spaces or dashes."""
+    """Return a typed code in its stored form: capital letters, no spaces or dashes."""
     return "".join(symbol for symbol in typed[:40].upper() if symbol.isalnum())

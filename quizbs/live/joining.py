@@ -29,9 +29,9 @@ NAMING = ("made", "typed", "held", "roster")
 
 
 class Joining:
-    """The way into every lesson.
+    """Joins people to lessons.
 
-    ``is_shared(address)`` returns whether many may come from there: it is that of a proxy, or of a whole school.
+    ``is_shared(address)`` returns whether many devices may share the address: that of a proxy or of a whole school.
     """
 
     def __init__(
@@ -53,7 +53,7 @@ class Joining:
     def find(self, typed: str, device: str, address: str = "") -> ListedLesson:
         """Return the open lesson with this code.
 
-        Wrong codes count for ``device``, "" if it has no name yet; ``address`` is where it is. Raises ``Refused``:
+        Wrong codes are counted for ``device``, "" if it has no id yet, and for ``address``. Raises ``Refused``:
         ``unknown`` (no such lesson) or ``wait`` (with ``seconds``: too many wrong codes), and ``LedElsewhere``.
         """
         listed = self._limits.codes.look(self._open, tidy_code(typed), device, address)
@@ -66,7 +66,7 @@ class Joining:
         return listed if listed is not None and self._registry.lesson(listed.id).lesson.phase else None
 
     def person(self, token: str) -> Person | None:
-        """Return the person with this seat token (its hash), if any."""
+        """Return the person with this seat token (its hash), or ``None``."""
         return self._admission.person(token)
 
     def was_given_away(self, token: str) -> bool:
@@ -74,10 +74,10 @@ class Joining:
         return self._admission.was_given_away(token)
 
     def may_come_in(self, lesson: str, known: str = "") -> bool:
-        """Return whether any new person on this device has to wait for the teacher, whatever their name.
+        """Return whether a new person on this device needs the teacher's approval, whatever their name.
 
-        ``known`` is the device's own name. Raises ``Refused`` if nobody can join right now: ``locked``, ``full`` or
-        ``over``, or ``removed``: the teacher keeps this device out.
+        ``known`` is the device's id. Raises ``Refused`` if nobody can join at the moment: ``locked``, ``full`` or
+        ``over``, or ``removed``: the teacher excludes this device.
         """
         state = self._registry.session(lesson)
         if state.phase == "closed":
@@ -93,13 +93,11 @@ class Joining:
         return self._keyring.mark(lesson, known) if known else ""
 
     def offer(self, lesson: ListedLesson, device: str, spin: int) -> str:
-        """Return the name a device is offered after this many spins. Of the lesson's people it tells no more than that
-        nobody is this animal.
-        """
+        """Return the name offered to a device after this many spins; it reveals only that the animal is free."""
         return names.offered(_seed(lesson, device), spin, self._heads(lesson.id))
 
     def look_up(self, lesson: ListedLesson, typed: str, device: str) -> RosterMatches:
-        """Return the names on the teacher's list that fit the letters typed; names already ticked are listed apart.
+        """Return the names on the teacher's list that match the typed letters; names already ticked are listed apart.
 
         Raises ``Refused`` (``wait``) if this device, or the class, searches too often.
         """
@@ -112,7 +110,7 @@ class Joining:
     def add_to_list(self, lesson: str, typed: str) -> None:
         """Add a name to the list of a lesson.
 
-        Raises ``Refused``: ``not_now`` (it has no list), ``full`` or ``not_understood`` (no name).
+        Raises ``Refused``: ``not_now`` (it has no list), ``full`` or ``not_understood`` (not a name).
         """
         listed = self._lessons.find(lesson)
         require(listed is not None and listed.naming == "roster", "not_now")
@@ -136,13 +134,13 @@ class Joining:
         unlisted: str = "",
         known: str = "",
     ) -> str:
-        """Seat a new person and return their token. ``offered`` counts if it was offered to this ``device``.
+        """Seat a new person and return their token. ``offered`` is accepted if it was offered to this ``device``.
 
-        A typed name counts if the lesson allows it; in a lesson with a list, ``ticked`` is the position of their name
-        in it, or ``unlisted`` a real name to ask the teacher with. If the teacher looks first, nobody is seated yet.
-        ``known`` is the device's own name, if it has one: a second tap, or a repeat after a lost answer, gives no
-        second seat. Raises ``names.BadName``, and ``Refused``: ``locked``, ``full``, ``over``, ``removed``, ``wait``,
-        ``crowd`` (too many wait for the teacher), ``busy``, or ``ticked`` (choose another name).
+        A typed name is accepted if the lesson allows it; in a lesson with a list, ``ticked`` is the position of their
+        name in it, or ``unlisted`` a real name that the teacher has to approve. If approval is needed, nobody is seated
+        yet. ``known`` is the device's id, if it has one: a second tap, or a repeat after a lost answer, takes no second
+        seat. Raises ``names.BadName``, and ``Refused``: ``locked``, ``full``, ``over``, ``removed``, ``wait``,
+        ``crowd`` (too many people wait for the teacher), ``busy``, or ``ticked`` (choose another name).
         """
         mark = self._marked(lesson.id, known)
         with self._admission.turn_of(mark):
@@ -185,9 +183,9 @@ class Joining:
     ) -> tuple[Person, str]:
         """Add a person by the rules for names and return them and their token.
 
-        ``mark`` is what is stored of the device; with ``waits`` the teacher looks first, and always at an ``unlisted``
-        name; ``beside`` is the person whose phone they share. Raises ``names.BadName``, and ``Refused``: ``wait``,
-        ``crowd``, ``ticked``, or what keeps them from a seat.
+        ``mark`` is what is stored of the device; with ``waits``, and for any ``unlisted`` name, they need the teacher's
+        approval; ``beside`` is the person whose phone they share. Raises ``names.BadName``, and ``Refused``: ``wait``,
+        ``crowd``, ``ticked``, or why no seat is possible.
         """
         name, by_hand = self._called(lesson, offered, typed, device)
         ticked, unlisted = self._real(lesson, ticked, unlisted)
@@ -209,7 +207,7 @@ class Joining:
         return self._admission.come(lesson.id, call, seat, device=mark, enlist=enlist)
 
     def _real(self, lesson: ListedLesson, ticked: int | None, unlisted: str) -> tuple[int | None, str]:
-        """Return the position of the name that somebody types, or the name if it isn't on the list or is ticked."""
+        """Return the list position of a typed real name, or the name itself if it isn't listed or is ticked already."""
         if lesson.naming != "roster" or not unlisted:
             return ticked, ""
         name = names.real(unlisted)
@@ -217,7 +215,7 @@ class Joining:
         return place, name if place is None else ""
 
     def _called(self, lesson: ListedLesson, offered: str, typed: str, device: str) -> tuple[str, bool]:
-        """Return the name that counts, and whether it was typed by hand; an offered name must have been offered."""
+        """Return the accepted name, and whether it was typed; an offered name must really have been offered."""
         if typed and lesson.naming in {"typed", "held"}:
             return names.tidy(typed), True
         known = names.was_offered(offered, _seed(lesson, device))
@@ -227,19 +225,19 @@ class Joining:
         require(place is not None and self._rosters.ticking(lesson, place, person)(db), "ticked")
 
     def _is_crowded(self, lesson: str, address: str, person: str) -> bool:
-        """Note from where a person came; return whether a crowd came from there."""
+        """Record the address a person joined from; return whether a crowd joined from it."""
         known = bool(address) and not self._is_shared(address)
         return known and self._registry.lesson(lesson).waiting.crowds.note(address, person)
 
     def lesson_of(self, person: Person) -> ListedLesson:
-        """Return a person's lesson. Raises ``Refused`` (``closed``) if it is gone."""
+        """Return a person's lesson. Raises ``Refused`` (``closed``) if it doesn't exist any more."""
         listed = self._lessons.find(person.lesson)
         if listed is None:
             raise Refused("closed")
         return listed
 
     def seat_bot(self, lesson: str, kind: str, table: int = 0) -> None:
-        """Seat a bot under its own name, at this table or, with 0, at the smallest. Raises ``Refused``."""
+        """Seat a bot under its own name, at this table, or at the smallest for 0. Raises ``Refused``."""
 
         def free(taken: Taken) -> NameTag:
             return named(names.suggest(self._chance, taken.names, taken.heads), taken)
@@ -247,11 +245,11 @@ class Joining:
         self._admission.come(lesson, free, lambda person: TakeSeat(person, kind, table))
 
     def asks_again(self, waiter: Person) -> None:
-        """Record that the page of somebody who waits for the teacher has asked again."""
+        """Record a request from the page of a person who waits for approval."""
         self._registry.lesson(waiter.lesson).waiting.asked(waiter)
 
     def another_head(self, person: Person) -> None:
-        """Let somebody with a typed name go as another animal, one that nobody is."""
+        """Give a person with a typed name another animal, if possible a free one."""
         head = names.another_head(person.name, person.head, self._heads(person.lesson))
         if head != person.head:
             with self._registry.lesson(person.lesson).people.changing():

@@ -1,18 +1,18 @@
-"""Secrets: what proves a host, a remote, a seat or a device, derived from the one key of this installation."""
+"""Secrets: the proofs of hosts, remotes, seats and devices, derived from the single key of this installation."""
 
 import hashlib
 import hmac
 import secrets
 
-_BACK_LETTERS = 20  # of a key for another phone, those that prove it
+_BACK_LETTERS = 20  # leading characters of a key for another phone, which are its proof
 REMOTE_LETTERS = 12  # 48 bits, short enough to be typed; each guess costs a request
 
 
 class Keyring:
-    """Makes and compares keys and proofs.
+    """Creates and compares keys and proofs.
 
-    ``host_key`` is for the address printed at start and ends with this process. ``signed_out`` is anything that
-    changes when all of the teacher's browsers are signed out: they and the remotes were let in under another one.
+    ``host_key`` is for the address printed at start and ends with this process. ``signed_out`` is a value that changes
+    when all of the teacher's browsers are signed out, which invalidates the proofs of hosts and remotes.
     """
 
     def __init__(self, secret_key: bytes, signed_out: str = "") -> None:
@@ -24,7 +24,7 @@ class Keyring:
         self.host_proof = self._of_teacher("host")
 
     def renew(self, signed_out: str) -> bool:
-        """Stop accepting what was proven under another ``signed_out``, and return whether it was another one."""
+        """Invalidate what was proven under another ``signed_out``; return whether it has changed."""
         if signed_out == self._signed_out:
             return False
         self._signed_out = signed_out
@@ -33,23 +33,26 @@ class Keyring:
 
     @property
     def installation(self) -> str:
-        """Return a few letters that tell this installation from another one, and nothing else."""
+        """Return a few characters that identify this installation without revealing its key."""
         return self._derived("name")[:8]
 
     def device_proof(self, name: str) -> str:
-        """Return what proves that we have given a browser this name."""
+        """Return the proof that this server gave a browser this device id."""
         return self._derived(f"device {name}")
 
     def teacher_proof(self, teacher: str) -> str:
-        """Return what proves that a browser was signed in as this teacher, under the text that follows the id."""
+        """Return the proof that a browser signed in as this teacher.
+
+        ``teacher`` is the id with a text that changes when all of their browsers are signed out.
+        """
         return self._derived(f"teacher {teacher}")
 
     def remote_proof(self, remote: str) -> str:
-        """Return what proves that a phone is this remote of a lesson."""
+        """Return the proof that a phone is this remote of a lesson."""
         return self._of_teacher(f"remote {remote}")
 
     def remote_key(self, lesson: str, number: int) -> str:
-        """Return the key of this number that makes a phone the remote of one lesson, and opens nothing else."""
+        """Return the key with this number, which makes a phone the remote of this lesson only."""
         return self._of_teacher(f"remote key {lesson} {number}")[:REMOTE_LETTERS]
 
     def back_key(self, person: str, token_hash: str) -> str:
@@ -58,19 +61,19 @@ class Keyring:
 
     @staticmethod
     def claimed_by(back_key: str) -> str:
-        """Return the person such a key names; only the whole key proves that it is theirs."""
+        """Return the person that a key names. Unproven: the caller has to compare the whole key."""
         return back_key[:-_BACK_LETTERS]
 
     def mark(self, lesson: str, device: str) -> str:
-        """Return what is stored of a device with a lesson; it can't be recognised by it in another lesson."""
+        """Return what a lesson stores of a device: a hash, different in every lesson."""
         return self._derived(f"mark {lesson} {device}")[:32]
 
     def mark_of(self, name: str) -> str:
-        """Return what processes call a device or an address among themselves."""
+        """Return the pseudonym of a device or an address in messages between processes."""
         return self._derived(f"among processes {name}")[:32]
 
     def is_me(self, number: str) -> str:
-        """Return what only this installation can say to a number: so an address is known to lead to it."""
+        """Return the answer of this installation to a challenge, which proves that an address leads to it."""
         return self._derived(f"this is {number}")[:32]
 
     def _of_teacher(self, purpose: str) -> str:
@@ -81,20 +84,20 @@ class Keyring:
 
 
 def same(given: str, wanted: str) -> bool:
-    """Return whether two secrets are equal, in a time that doesn't depend on how alike they are."""
+    """Compare two secrets in constant time."""
     return hmac.compare_digest(given.encode(), wanted.encode())
 
 
 def new_device() -> str:
-    """Return a random name for a browser that has none yet."""
+    """Return a random id for a browser that has no device id yet."""
     return secrets.token_urlsafe(12)
 
 
 def new_token() -> str:
-    """Return a token for a seat: 192 bits of chance."""
+    """Return a random seat token of 192 bits."""
     return secrets.token_urlsafe(24)
 
 
 def token_hash(token: str) -> str:
-    """Return what is stored of a token. It is too random to be guessed, so no salt is needed."""
+    """Return the hash of a token, which is what is stored. A random token needs no salt."""
     return hashlib.sha256(token.encode()).hexdigest()

@@ -1,4 +1,4 @@
-"""What has happened in a lesson: decide, append to the ledger, and only then believe it."""
+"""The log of a lesson: decide, append to the ledger, and only then apply."""
 
 import logging
 import threading
@@ -17,9 +17,9 @@ from quizbs.store.database import Unavailable
 from quizbs.store.lease import Lease
 from quizbs.store.ledger import Beside, Conflict, Ledger, LessonOver, NotLed, Repeated, Row
 
-TRIES = 40  # how often a command is decided anew before it is refused as "busy"
-AT_ONCE = 50  # rows that are read and replayed before others have their turn
-STEPS = 200  # how many things may fall due one after the other before something must be wrong
+TRIES = 40  # attempts to decide a command before it is refused as "busy"
+AT_ONCE = 50  # rows that are read and replayed before other greenlets run
+STEPS = 200  # due commands in a row; more of them means a fault in the rules
 
 _log = logging.getLogger(__name__)
 
@@ -27,26 +27,26 @@ Parts = frozenset[str]
 """Parts of a lesson: its games by their ids, "" for the session."""
 
 Proposal = tuple[str, Actor, Any]
-"""The id of a command in its lesson, who gives it, and the command."""
+"""A command's id in its lesson, its actor, and the command."""
 
 Propose = Callable[[int, Any], Proposal | None]
-"""Returns what to carry out, given version and state."""
+"""Returns the command to carry out, given version and state."""
 
 Outcome = tuple[int, Parts]
-"""The version of a command, and what this call has changed."""
+"""The version of a command, and the parts that this call has changed."""
 
 
 class Busy(Refused):
-    """The database doesn't answer, or too many change the same lesson: try again. Code ``busy``."""
+    """The database doesn't answer, or too many processes write to the same lesson: retry. Code ``busy``."""
 
     def __init__(self) -> None:
         super().__init__("busy")
 
 
 def edition_of(lease: Lease, outside: Callable[[], object]) -> Callable[[str], object]:
-    """Return what returns, for a lesson, the same for as long as nobody but this process can have written to it.
+    """Return a function from a lesson to its edition, which is equal while only this process can have written to it.
 
-    Of a lesson that it doesn't lead that is never so; on SQLite ``outside()`` tells of other programs.
+    For a lesson led by another process each edition differs. ``outside()`` detects writes by other programs on SQLite.
     """
 
     def edition(lesson: str) -> object:
@@ -60,9 +60,8 @@ def edition_of(lease: Lease, outside: Callable[[], object]) -> Callable[[str], o
 class Writing:
     """How logs are written.
 
-    ``edition(lesson)`` stays equal for as long as nobody else can have written. ``alone``: nobody else does while this
-    program runs, so that a refusal stands. ``lose(lesson)`` is called when the ledger says that another process leads a
-    lesson.
+    ``edition(lesson)`` is equal while nobody else can have written. ``alone``: this program is the only writer, so a
+    refusal is final. ``lose(lesson)`` is called when the ledger reports that another process leads a lesson.
     """
 
     ledger: Ledger
@@ -75,12 +74,12 @@ class Writing:
 
     @cached_property
     def codec(self) -> Codec[Any]:
-        """Return what writes events as text, and reads them."""
+        """Return the codec of these rules' events."""
         return Codec[Any](self.rules.events)
 
 
 class _Step:
-    """Version and state after a command that changed ``parts``; once it has ``ended``, whether it is ``stored``."""
+    """Version and state after a command that changed ``parts``; when ``ended`` is set, ``stored`` is the result."""
 
     def __init__(self, version: int, state: Any, command_id: str = "", parts: Parts = frozenset()) -> None:
         self.version, self.state, self.command_id, self.parts = version, state, command_id, parts
@@ -88,17 +87,17 @@ class _Step:
         self.stored = False
 
     def lasts(self) -> bool:
-        """Wait for the end; return whether it was stored."""
+        """Wait until the write has ended; return whether it succeeded."""
         self.ended.wait()
         return self.stored
 
 
 class LessonLog:
-    """The commands of one lesson, and the state that follows from them.
+    """The commands of one lesson, and the state that results from them.
 
-    ``_turn`` is held while deciding what comes next. ``_stored`` is version and state, always of the same moment, so
-    that reading needs no turn. ``_taken`` is the version of each command. ``_under_way`` are the steps that were
-    decided one on the other and are not yet on the disk, by their commands: nobody is told of them.
+    ``_turn`` is the lock under which a command is decided. ``_stored`` is a consistent pair of version and state, so
+    reading needs no lock. ``_taken`` is the version of each command. ``_under_way`` are the steps, by command, that
+    were decided on top of each other and are not on disk yet; they are visible to nobody.
     """
 
     def __init__(self, lesson: str, writing: Writing) -> None:
@@ -112,30 +111,30 @@ class LessonLog:
         self._read_at: object = object()
 
     def is_busy(self) -> bool:
-        """Return whether a command is being decided or is on its way to the disk."""
+        """Return whether a command is being decided or written."""
         return self._turn.locked() or bool(self._under_way)
 
     def now(self) -> tuple[int, Any]:
-        """Return version and state; version 0: nothing has happened yet.
+        """Return version and state; version 0 is the state before any command.
 
-        Raises ``Busy`` if the database has to be asked and doesn't answer.
+        Raises ``Busy`` if the database has to be read and doesn't answer.
         """
         return self._stored if self._read_at == self._writing.edition(self._lesson) else self._catch_up()
 
     def act(self, actor: Actor, act_id: str, command: Any, beside: Beside | None = None) -> Outcome:
-        """Carry out a command once, however often its actor gives it under this id.
+        """Carry out a command once, however often its actor sends it with this id.
 
-        Return its version and what this call has changed, nothing if it was carried out before. What is to be written
-        ``beside`` its row is written with it or not at all; what that raises is raised here. Raises ``Refused`` if the
-        rules don't allow it, ``Busy`` if it could not be stored.
+        Return its version and what this call has changed: nothing if it was carried out before. ``beside`` is written
+        in the same transaction; its exceptions are raised here. Raises ``Refused`` if the rules don't allow the
+        command, ``Busy`` if it could not be stored.
         """
         proposal = command_id(actor, act_id), actor, command
         return self._change(lambda _version, _state: proposal, beside)
 
     def tick(self) -> Iterator[Parts]:
-        """Carry out what the clock demands until nothing is due; return what each step has changed.
+        """Carry out due commands until nothing is due; yield what each of them has changed.
 
-        If it is known that nothing is due, the database isn't asked. Raises ``Busy``.
+        The database isn't read if the cached state has nothing due. Raises ``Busy``.
         """
         asked, refusing = list[Any](), set[Any]()
         due = partial(self._due, asked, refusing)
@@ -156,7 +155,7 @@ class LessonLog:
         _log.error("%s: something is always due", self._lesson)
 
     def _due(self, asked: list[Any], refusing: set[Any], version: int, state: Any) -> Proposal | None:
-        """Return what is due next, without what was refused: a fault in the rules, and other games go on."""
+        """Return the next due command, skipping refused ones: a fault in the rules must not stop other games."""
         for command in self._writing.rules.due(state, self._writing.clock()):
             if command not in refusing:
                 asked.append(command)
@@ -164,21 +163,21 @@ class LessonLog:
         return None
 
     def _catch_up(self) -> tuple[int, Any]:
-        """Read what others have written."""
+        """Read and apply the rows that other processes have written."""
         edition = self._writing.edition(self._lesson)
         version, state = self._stored
         while rows := self._newer(version):
             for row in rows:
                 try:
                     version, state = row.version, self._after(state, row.events)
-                except Exception as error:  # a damaged file: a lesson that can't be read must not keep others away
+                except Exception as error:  # a damaged file: an unreadable lesson must not block others
                     _log.error("%s: can't read a row: %s", self._lesson, type(error).__name__)
                     raise Busy from error
                 self._taken[row.command_id] = version
             if len(rows) < AT_ONCE:
                 break
-            time.sleep(0)  # whoever waits has their turn
-        if version >= self._stored[0]:  # else somebody was quicker meanwhile
+            time.sleep(0)  # let other greenlets run
+        if version >= self._stored[0]:  # else another greenlet has read more meanwhile
             self._stored = version, state
         self._read_at = edition
         return self._stored
@@ -196,7 +195,7 @@ class LessonLog:
         return state
 
     def _change(self, propose: Propose, beside: Beside | None = None) -> Outcome:
-        """Carry out what is proposed for this version and state; return version 0 if that is nothing."""
+        """Carry out what ``propose`` returns for version and state; return version 0 if that is ``None``."""
         for attempt in range(TRIES):
             try:
                 found = self._tried(propose, beside)
@@ -209,13 +208,13 @@ class LessonLog:
         raise Busy
 
     def _tried(self, propose: Propose, beside: Beside | None) -> Outcome | None:
-        """Return the same as ``_change``, ``None`` if it has to be decided anew. Raises ``Conflict`` as well."""
+        """Try ``_change`` once; return ``None`` if the command has to be decided again. Raises ``Conflict`` as well."""
         with self._turn:
             end = self._begun(propose, beside)
-        return end()  # what comes next is decided on this one, while the disk is awaited
+        return end()  # outside the lock: the next command is decided on this one while the disk writes
 
     def _begun(self, propose: Propose, beside: Beside | None) -> Callable[[], Outcome | None]:
-        """Decide what is proposed; return what waits for its end, and returns the same as ``_tried``."""
+        """Decide what is proposed and start writing; return a function that waits for the result of ``_tried``."""
         last = next(reversed(self._under_way.values()), None)
         if last is None or last.version <= self._stored[0]:
             last = _Step(*self.now())
@@ -232,7 +231,7 @@ class LessonLog:
             return partial(self._refuse, last, refused)
 
     def _refuse(self, last: _Step, refused: Refused) -> None:
-        """Raise a refusal, unless it came from what others have changed meanwhile or from what was never stored."""
+        """Raise a refusal, unless the state it was decided on was out of date or was never stored."""
         if last.command_id:
             if last.lasts():
                 raise refused
@@ -240,12 +239,12 @@ class LessonLog:
             raise refused
 
     def _decide(self, last: _Step, proposal: Proposal, beside: Beside | None) -> tuple[_Step, Callable[[], None]]:
-        """Decide what a command does, and begin to store it; return the step and what waits for the disk."""
+        """Decide a command and start to store it; return the step and a function that waits for the disk."""
         id_, actor, command = proposal
         now, of = self._writing.clock(), self._writing
         events = of.codec.write(of.rules.decide(last.state, actor, command, now, of.chance))
-        # From the text and before it is stored: what could not be read again never gets in, and the state in
-        # memory is the one that a replay makes.
+        # From the JSON text and before it is stored: an event that can't be read back is never stored, and the state in
+        # memory equals that of a replay.
         state = self._after(last.state, events)
         step = _Step(last.version + 1, state, id_, of.rules.changed(last.state, state))
         seat = actor.seat if isinstance(actor, Player) else None
@@ -259,7 +258,7 @@ class LessonLog:
         return step, wait
 
     def _end(self, step: _Step, wait: Callable[[], None]) -> Outcome:
-        """Wait for the disk, and then let everybody know the step."""
+        """Wait for the disk, and then make the step visible."""
         try:
             wait()
             step.stored = True
@@ -268,7 +267,7 @@ class LessonLog:
                 self._stored = step.version, step.state
             return step.version, step.parts
         except Unavailable as error:
-            self._read_at = object()  # the row may be there all the same
+            self._read_at = object()  # the row may have been written all the same
             raise Busy from error
         except NotLed as error:
             self._writing.lose(self._lesson)
@@ -281,19 +280,19 @@ class LessonLog:
             if step.stored:
                 self._under_way.pop(step.command_id, None)
             else:
-                self._under_way.clear()  # whatever was decided on it conflicts, and is decided anew
+                self._under_way.clear()  # what was decided on this step conflicts, and is decided again
             step.ended.set()
 
     def _give_way(self, attempt: int) -> None:
-        # Without a wait of random length, one of 320 gave up on PostgreSQL.
+        # Without a random wait, one of 320 commands gave up on PostgreSQL.
         time.sleep(self._writing.chance.uniform(0, 0.002 * 2 ** min(attempt, 6)))
         before = self._stored[0]
-        if self._catch_up()[0] == before:  # nobody was faster: the ledger was cleared under us
+        if self._catch_up()[0] == before:  # no conflicting row: the ledger was cleared meanwhile
             self._restart()
 
 
 def command_id(actor: Actor, act_id: str) -> str:
-    """Return the id of a command in its lesson: no screen can use the id of another one, or one of the program's."""
+    """Return the id of a command in its lesson. The prefix keeps a screen from using another actor's id."""
     match actor:
         case Player(seat):
             return f"seat {seat}:{act_id}"

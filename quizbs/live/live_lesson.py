@@ -1,4 +1,4 @@
-"""A lesson that runs: its log, its screens and its one timer. Whatever happens in it happens here."""
+"""A running lesson: its log, its screens and its single timer."""
 
 import itertools
 import logging
@@ -31,10 +31,10 @@ from quizbs.live.snapshot import LessonSnapshot, all_names, earlier_answers, sea
 from quizbs.live.waiting import Waiting
 from quizbs.store.ledger import Beside
 
-PACE = 0.15  # seconds between two looks of a whole class at the same lesson: N joins must not make N² messages
-PULSE = 0.25  # seconds between two pulses of a lesson, at least
-SURE = 0.002  # seconds later than due, so that it surely is
-AGAIN = 1.0  # seconds until what could not be done is tried again
+PACE = 0.15  # seconds between two views of the session for a whole class: N joins must not cause N² messages
+PULSE = 0.25  # minimum seconds between two pulses of a lesson
+SURE = 0.002  # seconds added to a timer, so that it never fires early
+AGAIN = 1.0  # seconds before a failed step is retried
 
 _log = logging.getLogger(__name__)
 
@@ -42,11 +42,10 @@ _log = logging.getLogger(__name__)
 class LiveLesson:
     """One running lesson.
 
-    ``act`` and ``tick`` change it; what follows is shown by ``flush``, in the next turn of the loop, so that several
-    acts within one turn are shown together. What changes the session is for everybody in it, so it is shown at once and
-    then no more often than every ``PACE``: a class that comes in is told of its newcomers together. The one timer waits
-    for the moment at which the clock asks for something, or at which screens change although nothing happens; without
-    screens there is none.
+    ``act`` and ``tick`` change it; ``flush`` sends the resulting views in the next turn of the event loop, so that acts
+    within one turn are sent together. A change of the session concerns everybody, so it is sent at most once per
+    ``PACE``: a class that joins gets its newcomers in batches. The single timer fires when a command is due, or when a
+    view changes with time alone; without screens it is off.
     """
 
     def __init__(self, id_: str, around: Around) -> None:
@@ -56,9 +55,9 @@ class LiveLesson:
         self.people = LessonPeople(id_, around.store, partial(around.writing.edition, id_))
         self.waiting = Waiting(self.people, lambda: self.lesson, self.pulse, around.clock)
         self._is_alone: bool | None = None
-        self.unseen_since: float | None = None  # s, for a round alone
+        self.unseen_since: float | None = None  # since when a round of a teacher with bots has had no screen (s)
         self._looks = itertools.count(1)
-        self._released: set[str] = set()  # people whose names are free again; nobody who was removed comes back
+        self._released: set[str] = set()  # people whose names were released; removed people don't return
         self._dirty: set[str] = set()
         self._shown_at, self._is_paced = -inf, False
         self._pulse_due, self._pulsed_at = False, -inf
@@ -71,7 +70,7 @@ class LiveLesson:
     def _nobody_looks(self) -> None:
         self._memo, self._watch, self._walls, self._stage = Memo(), Watch(), set[str](), Stage()
         self._changes_at: float | None = None
-        self._here: list[int] | None = None  # what ``here`` has found, until somebody comes or goes
+        self._here: list[int] | None = None  # cached result of ``here``; reset when a screen connects or disconnects
         self._gone_phones.forget()
         self._wake_at(None)
 
@@ -93,14 +92,14 @@ class LiveLesson:
         return bool(self._is_alone)
 
     def act(self, actor: Actor, act_id: str, command: Any, beside: Beside | None = None) -> int:
-        """Carry out a command once, however often its actor gives it under this id, and return its version.
+        """Carry out a command once, however often its actor sends it with this id, and return its version.
 
-        What is to be written ``beside`` its row is written with it or not at all; what that raises is raised here.
-        Raises ``Refused`` if the rules don't allow it, ``Busy`` if it could not be stored.
+        ``beside`` is written in the same transaction; its exceptions are raised here. Raises ``Refused`` if the rules
+        don't allow the command, ``Busy`` if it could not be stored.
         """
         try:
             version, parts = self._log.act(actor, act_id, command, beside)
-        except Busy:  # it may be written all the same
+        except Busy:  # it may have been written all the same
             self.people.changed()
             raise
         if parts:
@@ -108,7 +107,7 @@ class LiveLesson:
         return version
 
     def tick(self) -> bool:
-        """Carry out what the clock demands until nothing is due; return whether anything was. Raises ``Busy``."""
+        """Carry out due commands until nothing is due; return whether anything was. Raises ``Busy``."""
         done = False
         for parts in self._log.tick():
             done = True
@@ -116,24 +115,24 @@ class LiveLesson:
         return done
 
     def _happened(self, parts: Parts) -> None:
-        """Keep what has to be kept beside the ledger, and show what has changed soon."""
+        """Update what is stored beside the ledger, and schedule the views."""
         if "" in parts:
             self._try(self._keep)
         self.show(parts)
 
     def _keep(self) -> None:
-        """Keep the results of a closed lesson, and which names are free. Raises ``Busy``."""
+        """Store the results of a closed lesson, and release the names of removed people. Raises ``Busy``."""
         state, around = self.lesson, self._around
         if state.phase == "closed":
             around.keep_results(self.id)
             around.store.lessons.close(self.id, around.writing.clock())
         gone = {person for seat in state.seats if seat.removed for person in seat.people} - self._released
-        if gone:  # names that they have ticked may be ticked again, by whoever they really belong to
+        if gone:  # names they have ticked can be ticked again by their real owners
             self.people.release(gone)
             self._released |= gone
 
     def show(self, parts: Collection[str]) -> None:
-        """Show what has changed in the next turn, but the session itself when it is time again."""
+        """Schedule views of the changed parts in the next turn, and of the session at most every ``PACE``."""
         changed = set(parts)
         if "" in changed:
             now = self._around.clock()
@@ -154,7 +153,7 @@ class LiveLesson:
         self.show({""})
 
     def flush(self) -> None:
-        """Show everybody concerned what has changed, and set the timer anew."""
+        """Send the changed views to the screens concerned, and set the timer."""
         parts, self._dirty = self._dirty, set()
         self._try(lambda: self._flush(parts))
 
@@ -167,7 +166,7 @@ class LiveLesson:
     def _try(self, follow: Callable[[], None]) -> None:
         try:
             follow()
-        except Refused as refused:  # the rows are committed all the same, and the next look or sync brings them
+        except Refused as refused:  # the rows are committed; the next view or sync has them
             _log.error("lesson %s: not published (%s)", self.id, refused.code)
         except Exception as error:
             _log.error("lesson %s: not published: %s", self.id, where(error))
@@ -179,7 +178,7 @@ class LiveLesson:
             self._wake_at(None if at is None else max(at, not_before))
 
     def _wake_at(self, at: float | None) -> None:
-        """Look at the lesson at this moment (s), and no more at any other; ``None``: never."""
+        """Set the timer to this moment (s); ``None`` switches it off."""
         if at == self._wakes_at:
             return
         if self._timer is not None:
@@ -190,7 +189,7 @@ class LiveLesson:
             self._timer, self._wakes_at = self._around.later(seconds, self._wake), at
 
     def _wake(self) -> None:
-        """Do what is due, and show what time alone has changed."""
+        """Carry out what is due, and send views that time alone has changed."""
         self._timer, self._wakes_at = None, inf
         now, done = self._around.writing.clock(), False
         try:
@@ -205,7 +204,7 @@ class LiveLesson:
             _log.error("lesson %s: couldn't do what was due: %s", self.id, where(error))
         self._try(lambda: self._set_timer(-inf if done else now + AGAIN))
 
-    # --- What screens are shown
+    # --- Views
 
     def snapshot(self) -> LessonSnapshot:
         """Return the lesson as its screens see it now. Raises ``Busy``."""
@@ -230,25 +229,26 @@ class LiveLesson:
             now=now,
             stage=self._stage,
         )
-        if (at := changes_at(scene)) is not None:  # an earlier one stays: not everybody was shown that change
+        # an earlier moment stays: some screens have not been sent that change
+        if (at := changes_at(scene)) is not None:
             self._changes_at = at if self._changes_at is None else min(at, self._changes_at)
         return LessonSnapshot(number, scene, self._memo)
 
     def earlier_answers(self) -> list[dict[str, Any]]:
-        """Return the answers of games that are not their table's newest, with the names of then. Raises ``Busy``."""
+        """Return the answers of each table's earlier games, with the names people had then. Raises ``Busy``."""
         return earlier_answers(self.state, self.people.now().names)
 
     def here(self) -> list[int]:
-        """Return the seats whose phone is connected right now."""
+        """Return the seats whose phone is connected."""
         if self._here is None:
             self._here = sorted(screen.seat for screen in self.screens.values() if screen.seat is not None)
         return self._here
 
     def _publish(self, games: Collection[str] = ()) -> None:
-        """Send everybody who looks what is new; nothing is computed if nobody does.
+        """Send each screen the changes of its view; without screens nothing is computed.
 
-        After a change at some games the phones at the other tables aren't sent anything. A card that turns is no news
-        for those who look at the wall, not even that it turns.
+        After a change of some games, phones at other tables are skipped. So are phones that only say "look at the
+        projector" while a card is turned there.
         """
         if not self.screens:
             return
@@ -271,28 +271,28 @@ class LiveLesson:
             return
         try:
             screen.send("view", screen.news(shown))
-        except Exception as error:  # one screen's fault must not keep the view from the others
+        except Exception as error:  # a failure of one screen must not stop the others
             _log.error("couldn't show a view: %s", where(error))
 
     def everything(self, screen: Screen, have: tuple[int, str, int] | None) -> msgspec.Raw | None:
-        """Return all that a screen may know, or ``None`` if it has that already.
+        """Return a screen's whole view, or ``None`` if it has that already.
 
-        Raises ``Busy``, and ``Refused`` (``not_yours``) for a screen that has gone meanwhile.
+        Raises ``Busy``, and ``Refused`` (``not_yours``) for a screen that has disconnected meanwhile.
         """
         shown = self.snapshot()
         if screen.sid not in self.screens:
             raise Refused("not_yours")
-        while screen.is_newer_than(shown):  # something was shown while we looked
+        while screen.is_newer_than(shown):  # a newer view was sent meanwhile
             shown = self.snapshot()
         if not screen.is_behind and tuple(shown.version(screen.seat, desk=screen.desk)) == have:
             return None
         screen.is_behind = False
         return msgspec.Raw(screen.everything(shown))
 
-    # --- Who looks
+    # --- Screens
 
     def add(self, screen: Screen) -> None:
-        """Add a screen. A phone that had this seat before is told that the seat has moved."""
+        """Add a screen. A phone that had the same seat is notified that the seat has moved."""
         if screen.seat is not None:
             for other in [other for other in self.screens.values() if other.seat == screen.seat]:
                 self._send_away(other, "moved", {})
@@ -301,7 +301,7 @@ class LiveLesson:
         self._set_timer()
 
     def remove(self, screen: Screen) -> None:
-        """Forget a screen that is gone or doesn't count any more."""
+        """Remove a screen that is disconnected or has lost its credential."""
         if self.screens.pop(screen.sid, None) is None:
             return
         self._here, self._pulse_due = None, bool(self.screens)
@@ -311,12 +311,12 @@ class LiveLesson:
             self._nobody_looks()
 
     def drop(self, screen: Screen) -> None:
-        """Close the connection of a screen at once; it reconnects for a fresh view."""
+        """Close a screen's connection; it reconnects for a new view."""
         self.remove(screen)
         screen.cut()
 
     def cut(self, *, hosts_only: bool = False) -> None:
-        """Close the connections of all screens, or of walls and desks; those that may look come back at once."""
+        """Close the connections of all screens, or of walls and desks only; authorised ones reconnect."""
         for screen in [screen for screen in self.screens.values() if screen.seat is None or not hosts_only]:
             self.drop(screen)
 
@@ -325,21 +325,21 @@ class LiveLesson:
         screen.farewell(event, more)
 
     def dismiss(self, why: str, seat: int | None = None, *, everybody: bool = False) -> None:
-        """Tell all phones, or those of one seat, that their credential is no longer valid.
+        """Notify all phones, or those of one seat, that their credential is no longer valid.
 
-        With ``everybody`` the walls and desks too, because the lesson is gone.
+        With ``everybody`` walls and desks too, because the lesson was deleted.
         """
         for screen in list(self.screens.values()):
             if everybody or (screen.seat is not None and seat in {None, screen.seat}):
                 self._send_away(screen, "gone", {"why": why})
 
     def dismiss_remote(self) -> None:
-        """Tell the remote that it isn't the remote any more."""
+        """Notify the remote that its access has ended."""
         for screen in [screen for screen in self.screens.values() if screen.desk and not screen.host]:
             self._send_away(screen, "gone", {"why": "ended"})
 
     def _dismiss(self) -> None:
-        """Tell those who have no place in the lesson any more."""
+        """Notify the phones whose people have left the lesson."""
         state = self.lesson
         if state.phase == "closed":
             self.dismiss("closed")
@@ -348,7 +348,7 @@ class LiveLesson:
                 self.dismiss("removed" if seat.person in state.entry.out else "cleared", seat.seat)
 
     def shows(self, screen: Screen, *, on: bool) -> None:
-        """Note whether a wall can be seen, or whether a phone shows the called cards itself, and show what follows."""
+        """Record whether a wall is visible, or whether a phone shows the called cards itself, and send views."""
         watch = self._watch
         if screen.seat is not None:
             own = frozenset({screen.seat})
@@ -359,7 +359,7 @@ class LiveLesson:
         self._watches(watch)
 
     def follow(self, table: int) -> None:
-        """Show one table on all walls, or with 0 all of them. No rule depends on it, so it isn't stored."""
+        """Show one table on all walls; 0: all tables. No rule depends on it, so it isn't stored."""
         self._watches(replace(self._watch, followed=table))
         self.pulse()
 
@@ -368,15 +368,16 @@ class LiveLesson:
             self._watch = watch
             self.show({""})
 
-    # --- What goes on although nobody taps
+    # --- Periodic work
 
     def pulse(self) -> None:
-        """Send the screens a pulse soon: who is here, who waits for the teacher."""
+        """Schedule a pulse: connected seats, people who wait for the teacher."""
         self._pulse_due = True
 
     def beat(self, *, well: bool) -> None:
-        """Send what could not be sent before and the pulse that is due; while all is ``well``, let bots and the seats
-        of gone phones play. Called a few times a second.
+        """Send delayed views and the pulse if it is due; if storage is ``well``, let bots and autoplay act.
+
+        Called a few times a second.
         """
         late = [screen for screen in self.screens.values() if screen.is_behind]
         if any(screen.waiting < STALE for screen in late):
@@ -392,7 +393,7 @@ class LiveLesson:
             self.companions()
 
     def companions(self, here: Collection[int] | None = None) -> None:
-        """Let bots act that have thought long enough, and look whose phones are gone."""
+        """Let bots act whose thinking time is over, and check for absent phones."""
         state, now = self.state, self._around.writing.clock()
         self._bots.look(state, lambda: seat_names(state.lesson, self.people.now().names), now)
         self._gone_phones.look(self.state, self.here() if here is None else here, now)

@@ -1,4 +1,4 @@
-"""Students' names: suggested ones, and typed ones made fit for a projector. Nothing is stored here."""
+"""Students' names: suggesting them, and validating typed names for the projector. Nothing is stored here."""
 
 import random
 import re
@@ -8,8 +8,8 @@ from collections.abc import Collection
 from quizbs.quiz.letters import composed, cut, is_of_one_script, length
 from quizbs.quiz.rude_words import holds, is_rude, key, may_be_rude, words_in
 
-SPINS = 3  # other names that a device may see after the first
-LONGEST_REAL, MOST_REAL = 60, 200  # characters of a name in a list, names in it
+SPINS = 3  # names that a device may see after the first
+LONGEST_REAL, MOST_REAL = 60, 200  # characters of a name on a list; names on a list
 _HEADINGS = {
     "name", "names", "firstname", "lastname", "firstnamelastname", "lastnamefirstname", "student", "students",
     "vorname", "nachname", "nom", "prénom", "#", "id", "no", "no.", "nr", "nr.", "number", "nummer", "numéro", "n°",
@@ -30,7 +30,7 @@ HEADS = (
     "rhino", "seal", "shark", "snail", "squirrel", "tiger", "toucan", "turtle", "whale", "wolf", "zebra",
 )  # fmt: skip
 
-# Who a class would take for the teacher or the program, in the languages of the banks that come with it.
+# Who a class would mistake for the teacher or the program, in the languages of the shipped banks.
 _OTHERS = {
     "admin", "administrateur", "administrator", "enseignant", "enseignante", "gamemaster", "headteacher", "lehrer",
     "lehrerin", "lehrkraft", "lehrperson", "moderator", "principal", "prof", "professeur", "professeure", "professor",
@@ -38,7 +38,7 @@ _OTHERS = {
     "frau", "herr", "madame", "mme", "monsieur", "mr", "mrs", "ms",
 }  # fmt: skip
 _HIDDEN_OTHERS = ("administrat", "enseignant", "lehrer", "lehrkraft", "moderator", "professeur", "quizbs", "teacher")
-# As a whole name only, since they are parts of good ones. Screens say some of them of a player.
+# Forbidden as a whole name only: they are parts of good names, and screens use some of them about a player.
 _ALONE = {
     "everybody", "everyone", "nobody", "somebody", "someone", "jemand", "niemand", "directeur", "directrice", "maitre",
     "maitresse", "quelquun",
@@ -49,7 +49,7 @@ _PERHAPS_ALONE = {
 
 
 class BadName(ValueError):
-    """A typed name that can't be used. ``code`` is a key of the words in ``templates/join``."""
+    """A rejected typed name. ``code`` is a key of the words in ``templates/join``."""
 
     def __init__(self, code: str) -> None:
         super().__init__(code)
@@ -57,9 +57,9 @@ class BadName(ValueError):
 
 
 def suggest(chance: random.Random, taken: Collection[str] = (), heads: Collection[str] = ()) -> str:
-    """Return a name of two words, at most 16 characters, that isn't among ``taken``.
+    """Return a name of two words, at most 16 characters, that isn't in ``taken``.
 
-    The second word is an animal that isn't among ``heads`` either, unless all are.
+    The second word is an animal that isn't in ``heads``, unless all of them are.
     """
     used, free = {key(name) for name in taken}, _free(heads)
     while True:
@@ -69,26 +69,27 @@ def suggest(chance: random.Random, taken: Collection[str] = (), heads: Collectio
 
 
 def offered(seed: str, spin: int, heads: Collection[str] = ()) -> str:
-    """Return the name a device is offered after ``spin`` spins: the same one whenever it asks, but for its animal,
-    which is one that nobody has.
+    """Return the name offered to a device after ``spin`` spins.
+
+    It depends on the seed only, except for the animal, which is a free one.
     """
     return suggest(random.Random(f"{seed} {spin % (SPINS + 1)}"), heads=heads)  # noqa: S311 -- a name is no secret
 
 
 def was_offered(name: str, seed: str) -> bool:
-    """Return whether a device may have been offered this name, whatever others had at that moment."""
+    """Return whether a device may have been offered this name, whatever animals were free then."""
     first, _, animal = name.partition(" ")
     return animal.lower() in HEADS and first in {offered(seed, spin).partition(" ")[0] for spin in range(SPINS + 1)}
 
 
 def head_of(name: str, heads: Collection[str]) -> str:
-    """Return the head for a name: that of the animal in a drawn one, else one that isn't among ``heads``."""
+    """Return the head for a name: its animal for a drawn name, else a head that isn't in ``heads``."""
     said = next((word for word in name.lower().split() if word in HEADS), None)
     return said or random.Random(name).choice(_free(heads))  # noqa: S311 -- no secret
 
 
 def another_head(name: str, head: str, heads: Collection[str]) -> str:
-    """Return the next animal that nobody is, for a name that doesn't say one; ``head`` itself if it says one."""
+    """Return the next free animal for a typed name; for a drawn one, ``head`` itself."""
     if head_of(name, ()) == head and head in name.lower().split():
         return head
     start = HEADS.index(head) + 1 if head in HEADS else 0
@@ -96,7 +97,7 @@ def another_head(name: str, head: str, heads: Collection[str]) -> str:
 
 
 def drawn(name: str, taken: Collection[str], heads: Collection[str]) -> str:
-    """Return a drawn name as it was offered, or with another animal if somebody has come with that one meanwhile."""
+    """Return a drawn name as offered, or with another animal if that has been taken meanwhile."""
     first, _, animal = name.partition(" ")
     if animal.lower() not in heads:
         return numbered(name, taken)
@@ -105,14 +106,14 @@ def drawn(name: str, taken: Collection[str], heads: Collection[str]) -> str:
 
 
 def _free(heads: Collection[str]) -> tuple[str, ...]:
-    """Return the animals that nobody is, all of them if somebody is each."""
+    """Return the free animals, or all of them if none is free."""
     return tuple(animal for animal in HEADS if animal not in heads) or HEADS
 
 
 def roster(text: str) -> list[str]:
     """Return the names of a pasted list, one per line; table cells are joined, headings and numbers left out.
 
-    Equal names get numbers in the order of the list: "Ann Berg (1)", "Ann Berg (2)".
+    Equal names are numbered in the order of the list: "Ann Berg (1)", "Ann Berg (2)".
     """
     found: list[str] = []
     for line in text.splitlines():
@@ -124,7 +125,7 @@ def roster(text: str) -> list[str]:
 
 
 def real(typed: str) -> str:
-    """Return a real name as it is on a class list. Raises ``BadName`` (``empty``)."""
+    """Return a real name as written on a class list. Raises ``BadName`` (``empty``)."""
     listed = roster(" ".join(typed[:200].split()))
     if not listed or not any(map(str.isalpha, listed[0])):
         raise BadName("empty")
@@ -132,13 +133,13 @@ def real(typed: str) -> str:
 
 
 def _cell(text: str) -> str:
-    """Return a cell of a class list; "3. Ann" is the third line of a list with numbers."""
+    """Return a cell of a class list without a leading number, as in "3. Ann"."""
     cell = " ".join(composed(text).strip(" \"'").split())
     return re.sub(r"^\d+[.)] ?(?=[^\W\d])", "", cell)
 
 
 def _told_apart(listed: list[str]) -> list[str]:
-    """Return the names, numbered so that no two are equal, ignoring case."""
+    """Return the names, numbered where they are equal ignoring case."""
     times = Counter(name.casefold() for name in listed)
     taken = {name for name, count in times.items() if count == 1}
     given: list[str] = []
@@ -153,11 +154,11 @@ def _told_apart(listed: list[str]) -> list[str]:
 
 
 def tidy(typed: str) -> str:
-    """Return a typed name fit to be shown: composed letters, single spaces, one script a word, 1 to 16 letters.
+    """Return a normalised typed name: composed letters, single spaces, one script per word, 1 to 16 letters.
 
-    Invisible and direction-changing characters are dropped. Raises ``BadName``: ``empty``, ``long``, ``scripts``
-    (a word with letters of several alphabets, which imitate others), ``unwanted`` (a rude word) or ``other`` (the class
-    would take its owner for the teacher, or a sentence would seem to be about somebody else).
+    Invisible and direction-changing characters are dropped. Raises ``BadName``: ``empty``, ``long``, ``scripts`` (a
+    word mixes alphabets, whose letters imitate each other), ``unwanted`` (a rude word) or ``other`` (it would be taken
+    for the teacher, or turns a sentence on screen into one about somebody else).
     """
     name = " ".join(composed(typed[:200]).split())
     if not any(char.isalnum() for char in name):
@@ -175,12 +176,12 @@ def tidy(typed: str) -> str:
 
 
 def is_doubtful(name: str) -> bool:
-    """Return whether a tidy name may be somebody's own or a joke, so that the teacher has to look at it."""
+    """Return whether a normalised name may be another person's or a joke, so that the teacher has to approve it."""
     return words_in(name)[1] in _PERHAPS_ALONE or may_be_rude(name)
 
 
 def numbered(name: str, taken: Collection[str]) -> str:
-    """Return ``name``, or if it is taken with the first free number after it: "Ada 2"."""
+    """Return ``name``, or if it is taken, with the first free number: "Ada 2"."""
     used = {key(other) for other in taken}
     candidate, number = name, 1
     while key(candidate) in used:

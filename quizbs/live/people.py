@@ -1,4 +1,4 @@
-"""The people of a running lesson and the names they have ticked: read once, and again after any change."""
+"""A cache of the people of a running lesson and the names they have ticked."""
 
 from collections.abc import Callable, Collection, Iterator, Mapping
 from contextlib import contextmanager
@@ -11,9 +11,9 @@ from quizbs.store.store import Store
 
 
 class Everybody(NamedTuple):
-    """The people of a lesson in the order they came, and the real name of each who has ticked one or asked with one.
+    """The people of a lesson in order of joining, and the real name each has ticked or applied with.
 
-    ``asking`` says of those who asked with a name whether somebody else has ticked it.
+    ``asking`` says, of those who applied with a name, whether another person has ticked it.
     """
 
     people: tuple[Person, ...]
@@ -27,9 +27,9 @@ class Everybody(NamedTuple):
 
 
 class LessonPeople:
-    """Everybody in a lesson. ``edition()`` stays equal for as long as no other program can have changed them.
+    """The people of a lesson. ``edition()`` is equal while no other program can have changed them.
 
-    ``on_the_way`` has the people who have not been seen with their token yet, by what is stored of their devices.
+    ``on_the_way`` are people who have not used their token yet, by the stored hash of their device.
     """
 
     def __init__(self, lesson: str, store: Store, edition: Callable[[], object]) -> None:
@@ -40,40 +40,40 @@ class LessonPeople:
         self.on_the_way: dict[str, str] = {}
 
     def now(self) -> Everybody:
-        """Return everybody. Raises ``Unavailable``."""
+        """Return all of them. Raises ``Unavailable``."""
         if (at := self._at()) == self._read_at:
             return self._known
         found = Everybody(self._store.people.of(self._lesson), *self._store.rosters.ticked_and_asking(self._lesson))
-        self._known, self._read_at = found, at  # looked at no more if they changed meanwhile
+        self._known, self._read_at = found, at  # invalid if they changed during the read
         return found
 
     def _at(self) -> tuple[object, object]:
         return self._edition(), self._changes
 
     def changed(self) -> None:
-        """Read them again when they are needed: something of them was written, or may have been."""
+        """Invalidate the cache: their rows were written, or may have been."""
         self._changes = object()
 
     @contextmanager
     def changing(self) -> Iterator[None]:
-        """Do the same after what is written within: after an error too, since it may be committed all the same."""
+        """Invalidate the cache after the body: after an exception too, since its write may have been committed."""
         try:
             yield
         finally:
             self.changed()
 
     def release(self, people: Collection[str]) -> None:
-        """Free the names that these people have ticked or asked with."""
+        """Release the names that these people have ticked or applied with."""
         for person in self.now().ticked.keys() & people:
             with self.changing():
                 self._store.rosters.release(person)
 
     def listed(self) -> ListedLesson | None:
-        """Return the lesson as it is listed."""
+        """Return the lesson's row in the list of lessons."""
         return self._store.lessons.find(self._lesson)
 
     def came(self, person: Person) -> None:
-        """Add somebody who was just written, without reading the others again."""
+        """Add a person who was just written, without reading the others again."""
         with self._turn:
             known = self._known if self._at() == self._read_at else None
             self.changed()

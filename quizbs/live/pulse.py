@@ -1,4 +1,4 @@
-"""What screens are sent although nothing has happened: who is here, how to get here, and for the desk who waits."""
+"""The pulse: connected seats and the join address, and for the desk who waits. Sent apart from views."""
 
 from collections.abc import Callable, Iterable, Sequence
 from typing import Any
@@ -18,7 +18,10 @@ def send_pulse(
     followed: int,
     for_desk: Callable[[], dict[str, Any]],
 ) -> None:
-    """Send a pulse to the screens that keep up: which seats are ``here``; walls show the table ``followed``, 0: all."""
+    """Send a pulse to the screens that keep up.
+
+    ``here`` are the connected seats; walls show the table ``followed``, or all tables for 0.
+    """
     trouble = around.watch.trouble
     pulse: dict[str, Any] = {"here": here} | ({"trouble": trouble} if trouble else {})
     for_phones = _encode(pulse)

@@ -1,4 +1,4 @@
-"""The lessons of this process: the one place where it takes a lesson, and where it lets go of one."""
+"""The lessons of this process: the only place where it starts and stops leading a lesson."""
 
 import contextlib
 import logging
@@ -20,21 +20,21 @@ from quizbs.live.people import Everybody
 from quizbs.store.lease import Lease
 from quizbs.store.people import Person
 
-KNOWN = 300  # lessons whose state is kept in memory: a school day of 25 classes
-GRACE = 5.0  # seconds more than the server was away, for phones to reconnect
-AT_ONCE = 32  # lessons that get their time back at the same moment after a restart
-LONGEST = 30.0  # seconds that leaving may take
-LOOKS = 0.1  # seconds between two looks at the tables of a process that leaves
+KNOWN = 300  # lessons whose state is cached: a school day of 25 classes
+GRACE = 5.0  # seconds added to the time the server was away, for phones to reconnect
+AT_ONCE = 32  # lessons whose clocks are moved in parallel after a restart
+LONGEST = 30.0  # most seconds that draining may take
+LOOKS = 0.1  # seconds between two checks of the tables while draining
 _BETWEEN_PLAYS = {"", "turn", "over"}  # phases in which nobody answers, chooses or watches cards turn
 
 _log = logging.getLogger(__name__)
 
 
 class LessonRegistry:
-    """Loads lessons and leads them, for as long as the ``lease`` has them.
+    """Loads lessons, and leads them while it has the ``lease``.
 
-    ``lesson`` is for whoever changes or shows one: from then on this process leads it. ``state`` and ``session`` only
-    read, whoever leads.
+    ``lesson`` is for changing or showing a lesson: from then on this process leads it. ``state`` and ``session`` only
+    read.
     """
 
     def __init__(self, around: Around, lease: Lease | None = None) -> None:
@@ -44,12 +44,12 @@ class LessonRegistry:
         self._told = "", around.connectivity.changes
 
     def lesson(self, lesson: str) -> LiveLesson:
-        """Return a lesson that this process leads from now on. Raises ``LedElsewhere``, ``Busy``."""
+        """Return a lesson, which this process leads from now on. Raises ``LedElsewhere``, ``Busy``."""
         self._lease.take(lesson)
         return self.known(lesson)
 
     def state(self, lesson: str) -> LessonState:
-        """Return a lesson with its games as they are now. Raises ``Busy``."""
+        """Return the current state of a lesson with its games. Raises ``Busy``."""
         return self.known(lesson).state
 
     def session(self, lesson: str) -> Lesson:
@@ -61,7 +61,7 @@ class LessonRegistry:
         return self.known(lesson).people.now()
 
     def known(self, lesson: str) -> LiveLesson:
-        """Return a lesson to look at, whoever leads it."""
+        """Return a lesson for reading, whichever process leads it."""
         with self._turn:
             if lesson not in self._lessons:
                 idle = (one.id for one in self._lessons.values() if not (one.screens or one.is_busy()))
@@ -72,7 +72,7 @@ class LessonRegistry:
             return self._lessons[lesson]
 
     def shown(self) -> list[LiveLesson]:
-        """Return the lessons that have screens here."""
+        """Return the lessons that have screens connected to this process."""
         return [lesson for lesson in list(self._lessons.values()) if lesson.screens]
 
     def kinds(self) -> dict[str, int]:
@@ -81,37 +81,37 @@ class LessonRegistry:
         return {kind: kinds[kind] for kind in ("phone", "wall", "desk")}
 
     def drop_hosts(self) -> None:
-        """Close the connections of all walls and desks; those that may still look come back at once."""
+        """Close the connections of all walls and desks; authorised ones reconnect."""
         for lesson in self.shown():
             lesson.cut(hosts_only=True)
 
     def forget(self, lesson: str) -> None:
-        """Let go of a lesson and its screens; the ledger has it all."""
+        """Drop a lesson and its screens from memory and give up its lease."""
         with self._turn:
             known = self._lessons.pop(lesson, None)
         if known is not None:
             known.cut()
 
     def hand_over(self, lesson: str) -> None:
-        """Let whichever process is asked next lead a lesson."""
+        """Give up the lease of a lesson, so that another process can lead it."""
         if self._lease.me is not None and self._lease.since(lesson) is not None:
             self._lease.give_back(lesson)
             self.forget(lesson)
 
     def pulse(self, lesson: str) -> None:
-        """Send the screens of a lesson a pulse soon."""
+        """Schedule a pulse for the screens of a lesson."""
         if (known := self._lessons.get(lesson)) is not None:
             known.pulse()
 
     def pulse_everywhere(self) -> None:
-        """Send the screens of every lesson a pulse soon."""
+        """Schedule a pulse for the screens of every lesson."""
         for lesson in self.shown():
             lesson.pulse()
 
     def seat_of(self, person: Person) -> int:
         """Return a person's seat.
 
-        Raises ``Refused``: ``closed`` (the lesson is over), ``removed`` (the teacher keeps their device out),
+        Raises ``Refused``: ``closed`` (the lesson is over), ``removed`` (the teacher excludes their device),
         ``cleared`` (they may join again) or ``unknown`` (never seated).
         """
         lesson = self.session(person.lesson)
@@ -125,9 +125,9 @@ class LessonRegistry:
         raise Refused("cleared" if seat is not None or lesson.was_here(person.id) else "unknown")
 
     def beat(self) -> Iterator[None]:
-        """Let each lesson do what goes on although nobody taps. A school of them takes longer than a tap should wait.
+        """Run the periodic work of each lesson; called a few times a second.
 
-        Called a few times a second.
+        It yields after each lesson, since those of a school take longer than a tap may wait.
         """
         well = self._is_well()
         for lesson in self.shown():
@@ -140,7 +140,7 @@ class LessonRegistry:
             yield
 
     def _is_well(self) -> bool:
-        """Return whether clocks may run, and tell every screen if that, or how students get here, has changed."""
+        """Return whether clocks may run, and schedule a pulse if that, or the join address, has changed."""
         watch = self._around.watch
         watch.look()
         if watch.stands_since is not None and not watch.trouble:
@@ -153,9 +153,10 @@ class LessonRegistry:
         return watch.stands_since is None
 
     def resume(self, away_since: float | None, start: str) -> None:
-        """Give every running clock the time the server was away, plus ``GRACE``; a call window only what it had left.
+        """Move every running clock by the time the server was away, plus ``GRACE``.
 
-        ``start`` names this start of the server. Lessons that other processes lead are theirs.
+        A call window keeps its remaining time. ``start`` identifies this start of the server. Lessons that other
+        processes lead are skipped.
         """
         if away_since is None:
             return
@@ -164,7 +165,7 @@ class LessonRegistry:
         for listed in self._around.store.lessons.still_open():
             try:
                 lesson = self.session(listed.id)
-            except Refused as refused:  # the others go on
+            except Refused as refused:  # continue with the other lessons
                 _log.error("lesson %s can't be continued (%s)", listed.id, refused.code)
                 continue
             if lesson.running or lesson.class_question is not None or lesson.trick is not None:
@@ -176,20 +177,21 @@ class LessonRegistry:
             except Refused as refused:
                 _log.info("%s: nothing to extend (%s)", lesson, refused.code)
 
-        with ThreadPoolExecutor(AT_ONCE) as pool:  # what waits for the disk together is written together
+        with ThreadPoolExecutor(AT_ONCE) as pool:  # writes that wait for the disk at the same time share a transaction
             list(pool.map(give_back, given))
 
     def leave_all(self, seen: Collection[str]) -> None:
-        """Let other processes lead the lessons that nobody looks at."""
+        """Give up the leases of lessons without screens."""
         for listed in self._around.store.lessons.still_open():
             if listed.id not in seen:
                 self.hand_over(listed.id)
 
     def drain(self, wait: Callable[[float], object]) -> None:
-        """Hand the lessons over to other processes; their screens come back at once, there. On SQLite nobody goes on.
+        """Give up all leases so that other processes can lead; screens reconnect there.
 
-        A lesson goes while all of its tables are between two plays. Return when no screen is left, when it took too
-        long, or when it is hurried: ``wait(seconds)`` waits, and returns whether it is.
+        On SQLite there is no other process. A lesson is given up while all of its tables are between two plays. Return
+        when no screen is left, after ``LONGEST``, or when hurried: ``wait(seconds)`` sleeps and returns whether to
+        hurry.
         """
         if self._lease.me is None:
             return

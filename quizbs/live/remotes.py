@@ -1,7 +1,7 @@
-"""The phone that is a lesson's remote: one at a time, by a link that works once.
+"""A lesson's remote: one phone at a time, by a link that works once.
 
 A lesson counts how often a phone became its remote or stopped being it. A link is for an even number and makes it odd;
-the cookie that results is valid for as long as the number stays.
+the resulting cookie is valid while the number stays.
 """
 
 from quizbs.game import Refused
@@ -13,17 +13,17 @@ from quizbs.store.lessons import Lessons, ListedLesson
 
 
 class Remotes:
-    """Gives out links and ends remotes."""
+    """Creates links for remotes and ends their access."""
 
     def __init__(self, lessons: Lessons, keyring: Keyring, registry: LessonRegistry, codes: CodeThrottle) -> None:
         self._lessons, self._keyring, self._registry, self._codes = lessons, keyring, registry, codes
 
     def path(self, lesson: ListedLesson) -> str:
-        """Return the path that makes a phone the remote; "" while there is one."""
+        """Return the path that makes a phone the remote; "" if the lesson has a remote."""
         return "" if lesson.remotes % 2 else f"/remote/{lesson.code}?key={self._key(lesson)}"
 
     def find(self, typed: str, key: str, device: str, address: str) -> ListedLesson:
-        """Return the lesson of a link that works. Any other counts as a wrong code, whether there is such a lesson.
+        """Return the lesson of a valid link. An invalid one counts as a wrong code, whether or not the lesson exists.
 
         Raises ``Refused`` (``remote``, or ``wait`` as for a join code).
         """
@@ -37,9 +37,9 @@ class Remotes:
         return found
 
     def become(self, lesson: ListedLesson) -> int:
-        """Use up the link of a lesson that was found by it, and return the number that the cookie is for.
+        """Use up the link of a lesson, and return the number for the cookie.
 
-        Raises ``Refused`` (``remote``) if somebody was quicker.
+        Raises ``Refused`` (``remote``) if another phone was faster.
         """
         if not self._lessons.turn_remote(lesson.id, lesson.remotes):
             raise Refused("remote")
@@ -47,7 +47,7 @@ class Remotes:
         return lesson.remotes + 1
 
     def end(self, lesson: str) -> None:
-        """End the remote's access and allow the next link. Without a remote nothing happens."""
+        """End the remote's access and allow the next link. No effect without a remote."""
         listed = self._lessons.find(lesson)
         if listed is not None and listed.remotes % 2 and self._lessons.turn_remote(lesson, listed.remotes):
             self._registry.lesson(lesson).dismiss_remote()

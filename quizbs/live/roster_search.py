@@ -1,4 +1,4 @@
-"""Finding your own name on the teacher's list: real names are shown only to a person who begins to type one."""
+"""Searching the teacher's list for your own name: real names are shown only after their first letters are typed."""
 
 import unicodedata
 from collections.abc import Collection, Iterable, Mapping
@@ -9,9 +9,9 @@ import regex
 from quizbs.quiz.letters import plain, words_of
 
 LEAST = 2  # letters before any name is shown
-MOST = 8  # names at a time
-LONGEST = 60  # characters that are read of what is typed
-# Letters that Unicode doesn't take apart into a letter and an accent, but that people type without one.
+MOST = 8  # most names in a result
+LONGEST = 60  # characters of the query that are used
+# Letters that Unicode doesn't decompose into a letter and an accent, but that people type without it.
 _TABLES: tuple[dict[int, str], ...] = ({}, str.maketrans({"ä": "ae", "ö": "oe", "ü": "ue", "å": "aa", "ø": "oe"}))
 _IDEOGRAPH = regex.compile(r"\p{Han}")
 _SYLLABLE = regex.compile(r"[\p{Han}\p{Hiragana}\p{Katakana}가-힣]")
@@ -19,7 +19,7 @@ _PLAIN = str.maketrans({"ø": "o", "ł": "l", "đ": "d", "ð": "d", "ı": "i", "
 
 
 class RosterMatches(NamedTuple):
-    """Names by their position in the list. If ``more`` fit, they aren't shown; ``taken`` names fit too."""
+    """Names by list position. If ``more`` match, they aren't shown; ``taken`` names match too."""
 
     names: Mapping[int, str]
     more: bool = False
@@ -30,10 +30,10 @@ NO_MATCHES = RosterMatches({})
 
 
 def search(listed: Mapping[int, tuple[str, bool]], typed: str) -> RosterMatches:
-    """Return at most eight names of a list that begin as typed, best first; none for fewer than two letters.
+    """Return at most eight names that match what is typed, best first; no names for fewer than two letters.
 
-    ``listed`` says for each name whether it is free; taken ones come last. Case and accents don't matter. Any part of a
-    name may come first, and several parts may be typed together.
+    ``listed`` says for each name whether it is free; taken names are last. Case and accents are ignored. Any part of a
+    name may be typed first, and several parts together.
     """
     wanted = _spellings(typed[:LONGEST])
     if _telling(typed[:LONGEST]) < LEAST:
@@ -48,7 +48,7 @@ def search(listed: Mapping[int, tuple[str, bool]], typed: str) -> RosterMatches:
 
 
 def _spellings(text: str) -> list[list[str]]:
-    """Return the words of a name in lower case, without accents: "muller", and as German writes it too: "mueller".
+    """Return the words of a name in lower case without accents ("muller"), and in the German spelling ("mueller").
 
     Each Chinese character is a word.
     """
@@ -57,7 +57,7 @@ def _spellings(text: str) -> list[list[str]]:
 
 
 def _telling(text: str) -> int:
-    """Return how many letters a text has; a syllable in one, as in Chinese and Korean, is worth two."""
+    """Return how many letters were typed; a syllable of Chinese or Korean counts as two."""
     return sum(char.isalnum() + bool(_SYLLABLE.match(char)) for char in unicodedata.normalize("NFC", text))
 
 
@@ -66,15 +66,15 @@ def _fits(names: list[list[str]], wanted: list[list[str]]) -> bool:
 
 
 def _begins(words: list[str], wanted: list[str]) -> bool:
-    """Return whether the name begins like that, from one of its words on: "oneil" finds O'Neil."""
+    """Return whether the typed text is a prefix of the name from one of its words on: "oneil" finds O'Neil."""
     joined = "".join(wanted)
     return any("".join(words[at:]).startswith(joined) for at in range(len(words)))
 
 
 def _each_begins_one(words: Iterable[str], wanted: Iterable[str]) -> bool:
-    """Return whether each word typed begins a different word of the name, in any order."""
+    """Return whether each typed word is a prefix of a different word of the name, in any order."""
     left = list(words)
-    for word in sorted(wanted, key=len, reverse=True):  # the longest fits least
+    for word in sorted(wanted, key=len, reverse=True):  # longest first: it matches the fewest words
         fits = next((candidate for candidate in left if candidate.startswith(word)), None)
         if fits is None:
             return False

@@ -1,4 +1,4 @@
-"""The rules by which a log goes on: any that can be replayed, and those of lessons with their games."""
+"""The rules that a log applies: a generic interface, and those of lessons with their games."""
 
 from collections.abc import Callable, Collection, Iterable, Sequence
 from dataclasses import dataclass
@@ -24,9 +24,9 @@ class Rules(Generic[State, Command, Event]):
     """Pure rules.
 
     ``decide(state, actor, command, now, chance)`` returns the events of a command, or raises ``Refused``; ``evolve``
-    returns the state after an event; ``due(state, now)`` the commands that the clock gives by now. ``changed(before,
-    after)`` returns which parts have changed: games by their ids, "" for the session. ``events`` is the union of the
-    event structs. ``now`` is in seconds, as ``quizbs.clock`` returns it.
+    returns the state after an event; ``due(state, now)`` the commands that are due. ``changed(before, after)`` returns
+    the changed parts: ids of games, "" for the session. ``events`` is the union of the event structs. ``now`` is in
+    seconds, as ``quizbs.clock`` returns it.
     """
 
     start: State
@@ -41,8 +41,10 @@ def lesson_rules(
     content: Callable[[str], tuple[tuple[Question, ...], str]],
     still_open: Callable[[str, str], Collection[str]] = lambda _lesson, _bank: (),
 ) -> Rules[LessonState, LessonCommand, LessonEvent]:
-    """Return the rules of lessons. ``content(bank)`` returns a bank's questions and language, ``still_open(lesson,
-    bank)`` the ids of the questions that the class hasn't learnt in earlier lessons.
+    """Return the rules of lessons.
+
+    ``content(bank)`` returns a bank's questions and language, ``still_open(lesson, bank)`` the ids of the questions
+    that the class hasn't learnt in earlier lessons.
     """
 
     def bank_of(lesson: str, bank: str) -> BankContent:

@@ -1,4 +1,4 @@
-"""One light clock for the process: whatever is due is done here, one after the other, five times a second."""
+"""A scheduler for periodic jobs: it runs those that are due in sequence, five times a second."""
 
 import logging
 import time
@@ -11,15 +11,15 @@ from quizbs.game import Refused
 
 EACH = 0.2  # seconds
 Job = tuple[str, float, Callable[[], object]]
-"""Its name, the seconds between two calls, and what to do."""
+"""Its name, its interval in seconds, and the function."""
 
 _log = logging.getLogger(__name__)
 
 
 class Scheduler:
-    """Runs each of ``jobs`` until it is stopped.
+    """Runs each of ``jobs`` until stopped.
 
-    A long job yields now and then; whoever waits has their turn there.
+    A long job yields from time to time, so that other greenlets run.
     """
 
     def __init__(self, jobs: Sequence[Job], clock: Callable[[], float] = time.monotonic) -> None:
@@ -28,7 +28,7 @@ class Scheduler:
         self._greenlet: gevent.Greenlet | None = None
 
     def add(self, name: str, each: float, job: Callable[[], object]) -> None:
-        """Add one more job."""
+        """Add a job."""
         self._jobs.append((name, each, job))
         self._next.append(self._clock())
 
@@ -42,7 +42,7 @@ class Scheduler:
             self._greenlet.kill()
 
     def look(self) -> None:
-        """Do what is due now. A job that fails doesn't keep the others from running."""
+        """Run the jobs that are due. A failing job doesn't stop the others."""
         for at, (name, each, job) in enumerate(self._jobs):
             now = self._clock()
             if now < self._next[at]:

@@ -1,4 +1,4 @@
-"""One live screen: whose it is, and what it was told last, so that only the fields that have changed are told again."""
+"""A connected screen: whose it is, and what it was sent last, so that only changed fields are sent."""
 
 from typing import TYPE_CHECKING, Any, Protocol
 
@@ -8,32 +8,32 @@ from quizbs.live.snapshot import LessonSnapshot
 if TYPE_CHECKING:
     from quizbs.lesson.views.sections import Sections
 
-STALE = 4  # packets waiting for a client: it can't keep up, so a newer view replaces what it hasn't read
-TOO_SLOW = 64  # packets waiting: it isn't reading at all
+STALE = 4  # unread packets of a client that can't keep up: a later view will replace those not sent
+TOO_SLOW = 64  # unread packets of a client that doesn't read at all
 
 
 class Link(Protocol):
-    """How screens are reached."""
+    """The transport to screens."""
 
     def send(self, sid: str, event: str, written: bytes) -> None:
         """Send an event with this JSON."""
 
     def waiting(self, sid: str) -> int:
-        """Return how many packets this client has not taken yet."""
+        """Return how many packets are queued for this client."""
 
     def farewell(self, sid: str, event: str, more: dict[str, Any]) -> None:
-        """Tell a client why it is sent away; it does not come back by itself."""
+        """Send a client a final event, after which it doesn't reconnect by itself."""
 
     def drop(self, sid: str) -> None:
-        """Close a connection at once; the client comes back for a fresh view."""
+        """Close a connection; the client reconnects for a new view."""
 
 
 class Screen:
-    """A phone, a wall or a desk, reached by ``sid`` over ``link``.
+    """A phone, a wall or a desk, connected as ``sid`` over ``link``.
 
-    Its credential decides which: ``seat`` for a phone, ``None`` for a wall or a ``desk``. ``host``:
-    it is on the laptop, not on the phone that is the remote. Its messages are numbered, so that a screen that misses
-    one notices; the one with the number 0 holds everything. ``is_behind``: it has not taken the newest.
+    Its credential decides which: ``seat`` for a phone, ``None`` for a wall or a ``desk``. ``host``: on the laptop, not
+    on the phone that is the remote. Its messages are numbered, so that a screen can detect a lost one; number 0 is a
+    whole view. ``is_behind``: the newest view has not been sent.
     """
 
     def __init__(self, sid: str, seat: int | None, link: Link, *, desk: bool = False, host: bool = False) -> None:
@@ -45,19 +45,19 @@ class Screen:
 
     @property
     def actor(self) -> Player | Host | Remote:
-        """Who acts on this screen."""
+        """The actor of this screen's commands."""
         if self.seat is not None:
             return Player(self.seat)
         return Host() if self.host else Remote()
 
     @property
     def kind(self) -> str:
-        """What it is."""
+        """The kind of screen, for counting."""
         return "phone" if self.seat is not None else "desk" if self.desk else "wall"
 
     @property
     def waiting(self) -> int:
-        """How many packets it has not taken yet."""
+        """How many packets are queued for it."""
         return self._link.waiting(self.sid)
 
     def send(self, event: str, written: bytes) -> None:
@@ -65,29 +65,29 @@ class Screen:
         self._link.send(self.sid, event, written)
 
     def farewell(self, event: str, more: dict[str, Any]) -> None:
-        """Tell it why it is sent away; it does not come back by itself."""
+        """Send it a final event, after which it doesn't reconnect by itself."""
         self._link.farewell(self.sid, event, more)
 
     def cut(self) -> None:
-        """Close its connection at once; it comes back for a fresh view."""
+        """Close its connection; it reconnects for a new view."""
         self._link.drop(self.sid)
 
     def is_newer_than(self, shown: LessonSnapshot) -> bool:
-        """Return whether the screen was told of a later moment."""
+        """Return whether the screen was sent a later snapshot."""
         return self._number > shown.number
 
     def has(self, shown: LessonSnapshot) -> bool:
-        """Return whether the screen has all of this moment but its version."""
+        """Return whether the screen has all of this snapshot except its version."""
         before = self._sections
         return before is not None and not shown.changes.differ(before, shown.sections(self.seat, desk=self.desk))
 
     def news(self, shown: LessonSnapshot) -> bytes:
-        """Return, as JSON, what to send so that the screen shows this moment."""
+        """Return the JSON of the changes that bring the screen to this snapshot."""
         before, self._sections = self._sections, shown.sections(self.seat, desk=self.desk)
         self._at, self._number = self._at + 1, shown.number
         return shown.changes.message(self._at, shown.now, before, self._sections)
 
     def everything(self, shown: LessonSnapshot) -> bytes:
-        """Return, as JSON, all that the screen may know at this moment, whatever it was told before."""
+        """Return the JSON of the screen's whole view in this snapshot."""
         self._sections, self._at = None, -1
         return self.news(shown)

@@ -14,7 +14,10 @@ from quizbs.store.store import Store
 
 
 class SeatSharing:
-    """People who share a seat. Whoever joined on the phone holds its token; the others' tokens are never given out."""
+    """People who share a seat.
+
+    The person who joined on the phone holds its token; tokens of the others are never given out.
+    """
 
     def __init__(
         self,
@@ -29,7 +32,7 @@ class SeatSharing:
         self._people = store.people
 
     def of(self, person: Person) -> list[Person]:
-        """Return the people who share a person's seat, including that person; nobody if they have none."""
+        """Return the people who share a person's seat, including that person; an empty list without a seat."""
         seat = self._registry.session(person.lesson).seat_with(person.id)
         if seat is None or seat.removed:
             return []
@@ -50,12 +53,11 @@ class SeatSharing:
         ticked: int | None = None,
         unlisted: str = "",
     ) -> None:
-        """Let another person share the seat of ``person``, by the rules for names of ``Joining``.
+        """Add a person to the seat of ``person``, by the rules for names of ``Joining``.
 
-        A typed name needs no approval here, unless every new name does, this one is doubtful or it is ``unlisted``:
-        a real name that isn't on the teacher's list. Raises
-        ``names.BadName`` and ``Refused``: ``locked``, ``full``, ``ticked``, ``wait``, ``crowd``, ``closed`` or
-        ``busy``.
+        A typed name needs no approval here, unless every new name does, this one is doubtful or it is ``unlisted``: a
+        real name that isn't on the teacher's list. Raises ``names.BadName`` and ``Refused``: ``locked``, ``full``,
+        ``ticked``, ``wait``, ``crowd``, ``closed`` or ``busy``.
         """
         lesson, waiting = self._joining.lesson_of(person), self.waiting(person)
         state = self._registry.session(lesson.id)
@@ -77,16 +79,19 @@ class SeatSharing:
             self._registry.pulse(lesson.id)
 
     def part(self, person: Person, leaver: str) -> None:
-        """Let a partner leave the seat of ``person``. Raises ``Refused`` (``closed``) if nobody there has that id."""
+        """Remove a partner, at their own wish, from the seat of ``person``.
+
+        Raises ``Refused`` (``closed``) for an unknown id.
+        """
         if leaver == person.id or leaver not in {partner.id for partner in self.of(person)}:
             raise Refused("closed")
         command = RemovePartner(self._registry.seat_of(person), leaver)
         self._admission.act_and_forget(person.lesson, Program(), f"join:left {leaver}", command, leaver)
 
     def remove(self, lesson: str, act_id: str, person: str) -> None:
-        """Let the teacher remove one person who shares a phone. The phone stays with the others, whoever joined on it.
+        """Remove a person who shares a phone, for the teacher. The others keep the phone, whoever joined on it.
 
-        Raises ``Refused``: ``closed`` (nobody with that id shares one) or ``busy``.
+        Raises ``Refused``: ``closed`` (this person shares no phone) or ``busy``.
         """
         seat = self._registry.session(lesson).seat_with(person)
         if seat is None or seat.removed or not seat.partners:

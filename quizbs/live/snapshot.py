@@ -1,4 +1,4 @@
-"""A lesson at one moment, as its screens see it."""
+"""A snapshot of a lesson for its screens."""
 
 from collections.abc import Collection, Mapping, Sequence
 from typing import Any
@@ -17,10 +17,10 @@ from quizbs.store.people import Person
 
 
 class LessonSnapshot:
-    """A lesson at one moment. What many may see is built once; ``sections`` adds what one viewer may know.
+    """A lesson at one moment. Sections that many viewers share are built once; ``sections`` adds those of one viewer.
 
-    ``number`` is higher for whichever began to look later: nobody who was shown one is shown an earlier one. ``now`` is
-    the moment in ms; ``changes`` writes what changed since an earlier one once for all who have seen the same.
+    ``number`` increases with each snapshot, so that no screen is sent an older one after a newer. ``now`` is in ms;
+    ``changes`` caches the encoded difference to an earlier snapshot for all screens that have the same.
     """
 
     def __init__(self, number: int, scene: Scene, memo: Memo) -> None:
@@ -30,29 +30,29 @@ class LessonSnapshot:
         self.now, self.changes = ms(scene.now), Changes()
 
     def version(self, seat: int | None, *, desk: bool = False) -> Version:
-        """Return the version of what a seat, or with ``None`` the host's wall or desk, is shown."""
+        """Return the version shown to a seat, or for ``None`` to the host's wall or desk."""
         return version_for(self._scene, _viewer(seat, desk=desk))
 
     def sections(self, seat: int | None, *, desk: bool = False) -> Sections:
-        """Return all that this viewer may know."""
+        """Return the sections that this viewer may see."""
         return sections_for(self._scene, self._common, _viewer(seat, desk=desk))
 
     def view(self, seat: int | None, *, desk: bool = False) -> View:
-        """Return the same as the view that a screen makes of it."""
+        """Return the whole view, as a screen assembles it from its sections."""
         return composed(self.sections(seat, desk=desk), self._scene.now)
 
     def elsewhere(self, games: Collection[str]) -> set[int]:
-        """Return the seats that play and answer at other games than these."""
+        """Return the seats that play and answer in other games than these."""
         here = {table for table, (id_, _, _) in self._scene.games.items() if id_ in games}
         return {one.seat for one in self._scene.lesson.present if one.table not in here}
 
     def phases(self) -> set[str]:
-        """Return the phases of the games in which seats play, "" where there is none."""
+        """Return the phases of the games that are being played, "" for a game without a phase."""
         games = (self._scene.game(one.table) for one in self._scene.lesson.present)
         return {game.phase if game else "" for game in games}
 
     def calls_up(self, seat: int | None) -> bool:
-        """Return whether this seat's phone only says that there is something to see on a wall."""
+        """Return whether the phone of this seat should only say "look at the projector"."""
         one = None if seat is None else self._scene.lesson.seat(seat)
         game = self._scene.game(one.table) if one else None
         turning = game is not None and game.phase == "turning"
@@ -66,7 +66,7 @@ def _viewer(seat: int | None, *, desk: bool) -> Viewer:
 def all_names(
     lesson: Lesson, everybody: Sequence[Person], ticked: Mapping[str, str]
 ) -> tuple[dict[str, str], dict[str, str], dict[int, str], dict[int, str]]:
-    """Return the name and the head of each person, and the name and the real name of each seat."""
+    """Return each person's name and head, and each seat's name and real name."""
     people = {person.id: person.name for person in everybody}
     heads = {person.id: person.head for person in everybody}
     return people, heads, seat_names(lesson, people), seat_names(lesson, ticked)
@@ -82,7 +82,7 @@ def seat_names(lesson: Lesson, people: Mapping[str, str]) -> dict[int, str]:
 
 
 def earlier_answers(whole: LessonState, people: Mapping[str, str]) -> list[dict[str, Any]]:
-    """Return the answers of games that are not their table's newest, with the names of then."""
+    """Return the answers of each table's earlier games, with the names people had then."""
     state, found = whole.lesson, []
     for dealt, game in whole.earlier():
         names = seat_names(state, people) | _names_at(state, people, dealt.over_at)
@@ -91,6 +91,6 @@ def earlier_answers(whole: LessonState, people: Mapping[str, str]) -> list[dict[
 
 
 def _names_at(lesson: Lesson, people: Mapping[str, str], at: float) -> dict[int, str]:
-    """Return the names of those who had the seats at that time; they may have left since."""
+    """Return the names of the people in these seats at that time; they may have left since."""
     there = {seat.seat: [people[person] for person in seat.people_at(at) if person in people] for seat in lesson.seats}
     return {seat: " & ".join(names) for seat, names in there.items() if names}

@@ -1,4 +1,4 @@
-"""Watches whether data can be saved. While it can't, every screen says so and the clocks stop."""
+"""Monitoring of storage. While data can't be saved, every screen says so and the clocks stop."""
 
 import logging
 from collections.abc import Callable
@@ -8,13 +8,13 @@ from typing import Final, NamedTuple
 from quizbs.game import Refused
 from quizbs.store.store import Store
 
-_TRIES = 1.0  # seconds between two tries to save something
+_TRIES = 1.0  # seconds between two attempts to save
 
 _log = logging.getLogger(__name__)
 
 
 class StorageTrouble(NamedTuple):
-    """One kind of it: ``title`` for a page, what to do for ``teacher`` and ``student``, ``short`` for the log."""
+    """A kind of storage failure: a page's ``title``, what ``teacher`` and ``student`` can do, ``short`` for the log."""
 
     title: str
     teacher: str
@@ -62,9 +62,9 @@ TROUBLES: Final = {
 
 
 class StorageWatch:
-    """Whether data can be saved, and since when clocks stand because it can't.
+    """Whether data can be saved, and since when the clocks have been stopped because it can't.
 
-    ``stands_since`` (s) stays when saving works again, until ``goes_on`` is called: first the clocks get the time back.
+    ``stands_since`` (s) is kept until ``goes_on`` is called: the clocks are moved by that time first.
     """
 
     def __init__(self, store: Store, clock: Callable[[], float]) -> None:
@@ -74,20 +74,20 @@ class StorageWatch:
 
     @property
     def trouble(self) -> str:
-        """Why nothing can be saved: a key of ``TROUBLES``, "" if all is well."""
+        """Why data can't be saved: a key of ``TROUBLES``, "" if it can."""
         return self._store.database.trouble
 
     def save(self) -> None:
-        """Note that the program is alive. Raises ``Unavailable``."""
+        """Store a heartbeat: the program is alive. Raises ``Unavailable``."""
         self._store.database.glance()
         self._store.facts.beat(self._clock())
 
     def look(self) -> bool:
-        """Return whether clocks may run, after a try to save if they could not."""
+        """Return whether clocks may run; while they may not, try to save first."""
         now = self._clock()
         if self._known and (not self.trouble or now - self._tried_at >= _TRIES):
             self._tried_at = now
-            with suppress(Refused):  # the database has noted its trouble
+            with suppress(Refused):  # the database has recorded its trouble
                 self.save()
         if (found := self.trouble) != self._known:
             if self.stands_since is None:
@@ -97,10 +97,10 @@ class StorageWatch:
         return self.stands_since is None
 
     def goes_on(self) -> None:
-        """Let clocks run: they have been given the time back."""
+        """Let clocks run, after they were moved by the lost time."""
         self.stands_since = None
 
     def why_not_ready(self) -> str:
-        """Return why nobody should be sent here, "" if all is well. Raises ``Unavailable``."""
+        """Return why a load balancer should send no requests here, "" if it may. Raises ``Unavailable``."""
         self._store.facts.last_beat()
         return "another program has locked the database" if self._store.database.is_locked else ""

@@ -1,4 +1,4 @@
-"""The people of one lesson who wait for the teacher's approval, and whether their page is still there."""
+"""The people of one lesson who wait for the teacher's approval, and whether their page is still open."""
 
 from collections.abc import Callable
 from typing import Any
@@ -8,12 +8,12 @@ from quizbs.live.crowds import Crowds
 from quizbs.live.people import LessonPeople
 from quizbs.store.people import Person
 
-GONE = 45.0  # seconds without a request from a page that waits, which sends one every 3: closed, or the phone sleeps
+GONE = 45.0  # seconds without a request from a waiting page, which sends one every 3: it is closed, or the phone sleeps
 _WHY = {None: "", False: "unlisted", True: "taken"}
 
 
 class Waiting:
-    """Who waits, first come first, and who came in a crowd; ``pulse()`` is called when somebody is back."""
+    """The waiting people in order, and who joined in a crowd; ``pulse()`` is called when an absent one is back."""
 
     def __init__(
         self,
@@ -25,33 +25,33 @@ class Waiting:
         self._people, self._lesson, self._pulse, self._clock = people, lesson, pulse, clock
         self.crowds = Crowds(clock)
         self._asked: dict[str, float] = {}  # when the page of each person last sent a request
-        self._told: list[bool] = []  # who of those who wait was gone when the desk was told
+        self._told: list[bool] = []  # who of them was absent in the last pulse
 
     def held(self) -> list[Person]:
-        """Return the people who wait, in the order they came."""
+        """Return the waiting people in order."""
         waiting = [person for person in self._people.now().people if person.held]
         out = self._lesson().entry.out if waiting else frozenset()
         return [waiter for waiter in waiting if waiter.id not in out]
 
     def asked(self, waiter: Person) -> None:
-        """Note that the page of somebody who waits has sent a request."""
+        """Record a request from a waiting person's page."""
         was_gone = self._is_gone(waiter)
         self._asked[waiter.id] = self._clock()
         if was_gone:
             self._pulse()
 
     def has_changed(self) -> bool:
-        """Return whether somebody has gone, or is back, since the desk was told."""
+        """Return whether a waiting person has left or returned since the last pulse."""
         before = self._told
         if before:
             self._told = [self._is_gone(waiter) for waiter in self.held()]
         return self._told != before
 
     def shown(self) -> list[dict[str, Any]]:
-        """Return the same for the desk, each with the real name they ticked or asked with, and why they had to ask.
+        """Return the waiting people for the desk, each with a real name and why they need approval.
 
-        ``asks`` is ``unlisted`` (not on the class list), ``taken`` (somebody has ticked it) or ""; ``gone`` is whether
-        their page is closed.
+        The real name is one they ticked or applied with. ``asks`` is ``unlisted`` (not on the class list), ``taken``
+        (another person has ticked it) or ""; ``gone`` is whether their page is closed.
         """
         waiting = self.held()
         self._asked = {waiter.id: self._asked[waiter.id] for waiter in waiting if waiter.id in self._asked}
@@ -71,7 +71,7 @@ class Waiting:
         ]
 
     def for_desk(self) -> dict[str, Any]:
-        """Return what only the desk's pulse says: who waits, who came in a crowd, and whether there is a remote."""
+        """Return the desk's part of the pulse: who waits, who joined in a crowd, and whether there is a remote."""
         listed, came = self._people.listed(), self.crowds.largest()
         return {
             "held": self.shown(),
@@ -81,6 +81,6 @@ class Waiting:
         }
 
     def _is_gone(self, waiter: Person) -> bool:
-        """Return whether the page of somebody who waits is gone; who waits for a shared phone has none."""
+        """Return whether a waiting person's page is closed; people who wait for a shared phone have no page."""
         now = self._clock()
         return not waiter.beside and now - self._asked.setdefault(waiter.id, now) > GONE

@@ -1,4 +1,4 @@
-"""Who waits at the door: names that need the teacher's approval, and devices that the teacher keeps out."""
+"""The waiting room: names that need the teacher's approval, and devices that the teacher excludes."""
 
 import random
 from collections.abc import Callable, Collection
@@ -12,11 +12,11 @@ from quizbs.live.admission import Admission, named
 from quizbs.live.registry import LessonRegistry
 from quizbs.store.people import NameTag, Person, Taken
 
-MOST_WAITING = 40  # names of a lesson that wait; as many as find a seat
+MOST_WAITING = 40  # waiting people of a lesson; as many as it has seats
 
 
 class WaitingRoom:
-    """People waiting for the teacher's approval."""
+    """People who wait for the teacher's approval."""
 
     def __init__(
         self,
@@ -29,10 +29,10 @@ class WaitingRoom:
         self._chance, self._clock = chance, clock
 
     def is_needed(self, lesson: str, device: str) -> bool:
-        """Return whether every new name waits right now because somebody was removed; not for a device that was let
-        back.
+        """Return whether every new name needs approval at the moment, because a person was removed.
 
-        ``device`` is what is stored of the device, "" for nothing. Raises ``Refused`` (``removed``) if it stays out.
+        A readmitted device needs none. ``device`` is its stored hash, "" if unknown. Raises ``Refused`` (``removed``)
+        if it is excluded.
         """
         state = self._registry.session(lesson)
         if device and (state.entry.out or state.entry.back):
@@ -44,7 +44,7 @@ class WaitingRoom:
         return self._clock() < state.entry.watch_until
 
     def make_room(self, lesson: str, device: str) -> None:
-        """Forget an earlier name this device waits with. Raises ``Refused`` (``crowd``) if too many wait."""
+        """Delete the name this device already waits with. Raises ``Refused`` (``crowd``) if too many people wait."""
         waiting = self.held(lesson)
         mine = [waiter for waiter in waiting if device and waiter.device == device and not waiter.beside]
         if mine:
@@ -53,13 +53,13 @@ class WaitingRoom:
             raise Refused("crowd")
 
     def held(self, lesson: str) -> list[Person]:
-        """Return the people who wait, in the order they came."""
+        """Return the waiting people in order."""
         return self._registry.known(lesson).waiting.held()
 
     def let_in(self, lesson: str, person: str, *, drawn: bool = False) -> None:
-        """Let in a person whose name the teacher has seen, or with ``drawn`` under another name; once, if asked again.
+        """Admit a person whose name the teacher has seen, with ``drawn`` under another name; once, if repeated.
 
-        Raises ``Refused``: ``closed`` if nobody waits under that name any more; ``locked``, ``full``, ``over``,
+        Raises ``Refused``: ``closed`` if nobody waits under that id any more; ``locked``, ``full``, ``over``,
         ``removed`` (the phone to be shared) or ``busy``, and then they keep waiting.
         """
         waits = next((waiter for waiter in self.held(lesson) if waiter.id == person), None)
@@ -77,20 +77,20 @@ class WaitingRoom:
         self._registry.pulse(lesson)
 
     def let_all_in(self, lesson: str, people: Collection[str]) -> None:
-        """Let all of these in who still wait, first come first served. Raises ``Refused``: the others keep waiting."""
+        """Admit all of these people who still wait, in order. Raises ``Refused``: the rest keep waiting."""
         for waits in self.held(lesson):
             if waits.id in people:
                 self.let_in(lesson, waits.id)
 
     def turn_away(self, lesson: str, act_id: str, people: Collection[str], *, out: bool) -> None:
-        """Turn these people away; with ``out`` their devices stay out, otherwise they may ask again.
+        """Reject these people; with ``out`` their devices stay excluded, otherwise they may apply again.
 
         Raises ``Refused``: ``closed`` if none of them waits any more.
         """
         waiting = tuple(waiter.id for waiter in self.held(lesson) if waiter.id in people)
         if not waiting:
             raise Refused("closed")
-        if out:  # their rows stay: by them their devices are known
+        if out:  # their rows stay, since devices are recognised by them
             self._registry.lesson(lesson).act(Host(), act_id, TurnAway(waiting, out))
             self._registry.lesson(lesson).people.release(waiting)
         else:
