@@ -1,1 +1,1 @@
-"""What outlives the process: ledger, lessons, people, banks, results. SQL is only written here."""
+"""Persistent storage: ledger, lessons, people, banks, results. The only place with SQL."""

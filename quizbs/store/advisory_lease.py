@@ -1,8 +1,8 @@
-"""The lease on PostgreSQL: an advisory lock says that the leader lives, and the lesson's row says its name.
+"""The lease on PostgreSQL: an advisory lock means that the leader is alive, and the lesson's row has its name.
 
-The locks belong to a connection of its own, and PostgreSQL frees them as soon as that is gone, however it ended. The
-ledger takes rows from the process alone that the lesson's row names, so nothing is confirmed by one that has lost a
-lesson and doesn't know it yet.
+The locks are held by a separate connection, and PostgreSQL releases them when it ends, for whatever reason. The ledger
+accepts rows only from the process named in the lesson's row, so a process that has lost a lesson without noticing can't
+confirm anything.
 """
 
 import contextlib
@@ -24,19 +24,20 @@ from quizbs.store.database import Database, Unavailable
 from quizbs.store.lease import Lease, LedElsewhere
 from quizbs.store.schema import lessons
 
-PATIENCE = 6.0  # seconds without a word after which a leader hangs, and its connection is ended; nginx waits for 7
-EACH = 1.0  # seconds between two words to the server
-ANSWER = 5.0  # seconds that it has to answer
-ENDS = 2.0  # seconds until the lock of an ended connection is free, at most
+# seconds without a heartbeat after which a leader counts as hung, and its connection is ended; nginx waits for 7
+PATIENCE = 6.0
+EACH = 1.0  # seconds between two heartbeats
+ANSWER = 5.0  # seconds after which the server counts as unreachable
+ENDS = 2.0  # most seconds until the lock of an ended connection is released
 _CONNECTION: dict[str, Any] = {
     "connect_timeout": 5,
     "keepalives_idle": 5,
     "keepalives_interval": 2,
     "keepalives_count": 2,
 }
-# The server too notices when the computer of a process is gone.
+# The server, too, has to notice when the computer of a process is gone.
 _SETTINGS = "SET tcp_keepalives_idle = 5; SET tcp_keepalives_interval = 2; SET tcp_keepalives_count = 2"
-# A leader says something every second: by the server's clock, so that no two clocks are compared.
+# Heartbeats are timed by the server's clock, so that no two clocks are compared.
 _END_OF_WHO_HANGS = """
 SELECT pg_terminate_backend(holder.pid) FROM pg_locks AS held JOIN pg_stat_activity AS holder USING (pid)
 WHERE held.locktype = 'advisory' AND held.granted AND held.objsubid = 1
@@ -50,7 +51,7 @@ _log = logging.getLogger(__name__)
 class AdvisoryLease(Lease):
     """The lessons that this process leads on a PostgreSQL database. Needs gevent's patched standard library.
 
-    ``process`` is its name for nginx; another start of it is another leader.
+    ``process`` is its name for nginx; after a restart it counts as another leader.
     """
 
     def __init__(self, database: Database, process: str, patience: float | None = None) -> None:
@@ -66,12 +67,12 @@ class AdvisoryLease(Lease):
         self._watch: gevent.Greenlet | None = None
 
     def start(self, lost: Callable[[str], object]) -> None:
-        """Call ``lost(lesson)`` from now on whenever another process may have taken over a lesson."""
+        """Call ``lost(lesson)`` when another process may have taken over a lesson."""
         self._lost = lost
         self._watch = gevent.spawn(self._look)
 
     def take(self, lesson: str) -> None:
-        """Lead a lesson, if no other process does or that one hangs. Raises ``LedElsewhere``, ``Unavailable``."""
+        """Lead a lesson, unless a responsive process does. Raises ``LedElsewhere``, ``Unavailable``."""
         if lesson in self._led:
             return
         with self._turn:
@@ -89,26 +90,23 @@ class AdvisoryLease(Lease):
             self._led[lesson] = next(self._times)
 
     def since(self, lesson: str) -> int | None:
-        """Return a number that is another one each time that this process begins to lead a lesson.
-
-        ``None`` while it doesn't.
-        """
+        """Return a number that changes each time this process starts to lead a lesson; ``None`` while it doesn't."""
         return self._led.get(lesson)
 
     def take_no_more(self) -> None:
-        """Lead none but those that this process leads already."""
+        """Refuse to lead any further lesson."""
         self._is_full = True
 
     def give_back(self, lesson: str) -> None:
-        """Let any other process lead this lesson."""
+        """Release the lease of this lesson."""
         with self._turn:
             self._led.pop(lesson, None)
-            with contextlib.suppress(Unavailable):  # then the lock ends with the connection
+            with contextlib.suppress(Unavailable):  # then the lock is released with the connection
                 self._name(lesson, None)
                 self._unlock(lesson)
 
     def lose(self, lesson: str) -> None:
-        """Stop leading a lesson that another process has taken."""
+        """Record that another process has taken over a lesson."""
         with self._turn:
             if self._led.pop(lesson, None) is None:
                 return
@@ -117,7 +115,7 @@ class AdvisoryLease(Lease):
         self._lost(lesson)
 
     def stop(self) -> None:
-        """Give all of them back."""
+        """Release all leases."""
         if self._watch is not None:
             self._watch.kill()
         for lesson in list(self._led):
@@ -126,7 +124,7 @@ class AdvisoryLease(Lease):
             self._drop()
 
     def _lock(self, lesson: str) -> bool:
-        """Return whether this process has the lock now; one that hangs loses it."""
+        """Return whether this process got the lock; if a hung process has it, end that process's connection."""
         key = self._key(lesson)
         if self._ask("SELECT pg_try_advisory_lock(%s)", key):
             return True
@@ -153,14 +151,14 @@ class AdvisoryLease(Lease):
         self._database.write(lambda db: db.execute(update(lessons).where(row).values(leader=leader)))
 
     def _key(self, lesson: str) -> int:
-        """Return the number of a lesson's lock; another schema has others."""
+        """Return the key of a lesson's advisory lock; it depends on the schema, too."""
         if not self._schema:
             self._schema = str(self._ask("SELECT current_schema()"))
         digest = hashlib.blake2b(f"quizbs {self._schema} leads {lesson}".encode(), digest_size=8).digest()
         return int.from_bytes(digest, "big", signed=True)
 
     def _ask(self, statement: str, *values: object) -> Any:
-        """Return the first value that a statement gives. Raises ``Unavailable``."""
+        """Return the first value of a statement's result. Raises ``Unavailable``."""
         with self._turn:
             try:
                 with gevent.Timeout(ANSWER, TimeoutError):
@@ -180,7 +178,7 @@ class AdvisoryLease(Lease):
         self._line, self._was_cut = None, True
 
     def _look(self) -> None:
-        """Say something each second, and regain the locks when the connection was cut."""
+        """Send a heartbeat each second, and lock again after the connection was cut."""
         while True:
             if self._line is None or self._line.closed:
                 gevent.sleep(EACH)
@@ -194,7 +192,7 @@ class AdvisoryLease(Lease):
                     break
 
     def _regain(self) -> None:
-        """Go on with the lessons that nobody has taken meanwhile. Raises ``Unavailable``."""
+        """Lock again the lessons that no other process has taken meanwhile. Raises ``Unavailable``."""
         self._was_cut = False
         with self._database.read() as db:
             ours = set(db.scalars(select(lessons.c.id).where(lessons.c.leader == self.me)))

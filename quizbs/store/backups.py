@@ -13,7 +13,7 @@ from quizbs.store.migrations import FromNewer, migrate
 from quizbs.store.sign_outs import SignOuts
 
 _OURS = {"alembic_version", "ledger", "lessons", "people", "banks", "facts"}
-_PAGES = 2_000  # copied at once; nobody who writes waits for them
+_PAGES = 2_000  # pages copied in one step; writers don't wait for the copy
 _BESIDE = ("-wal", "-shm", "-journal")
 
 
@@ -22,14 +22,14 @@ class NotOurs(Exception):
 
 
 class Damaged(Exception):
-    """This file is a database, but its pages don't fit together."""
+    """A SQLite file that is corrupt."""
 
 
 def copy(database: Path, to: Path) -> None:
-    """Write a database, as it is at one moment, to a new file that only its owner can read.
+    """Write a consistent copy of a database to a new file that only its owner can read.
 
-    Others can read and write while it runs. Raises ``FileExistsError``, ``OSError``, or ``Unavailable`` if it can't be
-    read or the disk is full, and then there is no new file.
+    Others can read and write meanwhile. Raises ``FileExistsError``, ``OSError``, or ``Unavailable`` if it can't be read
+    or the disk is full, and then no new file is left.
     """
     part = to.with_name(f"{to.name}.part")
     os.close(os.open(part, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600))
@@ -50,7 +50,7 @@ def _copied(database: Path, to: Path) -> None:
         old.execute("BEGIN")  # otherwise every write by others would restart the copy
         old.execute("SELECT count(*) FROM sqlite_master")
         old.backup(new, pages=_PAGES)
-        new.execute("PRAGMA journal_mode=DELETE")  # one file, with nothing beside it
+        new.execute("PRAGMA journal_mode=DELETE")  # a single file, without a log
 
 
 def _opened(database: Path) -> sqlite3.Connection:
@@ -58,9 +58,9 @@ def _opened(database: Path) -> sqlite3.Connection:
 
 
 def lifted(backup: Path, to: Path) -> None:
-    """Write a backup to a new file in the current format, after checking all of it.
+    """Write a checked copy of a backup, migrated to the current format, to a new file.
 
-    Raises ``NotOurs``, ``Damaged``, ``FromNewer`` or ``OSError``, and then there is no new file.
+    Raises ``NotOurs``, ``Damaged``, ``FromNewer`` or ``OSError``, and then no new file is left.
     """
     with backup.open("rb") as file:
         if file.read(16) != b"SQLite format 3\0":
@@ -104,14 +104,14 @@ def _url(file: Path) -> URL:
 
 
 def put_in_place(new: Path, database: Path, old_folder: Path) -> None:
-    """Replace a database that nobody is using with a lifted backup; the old one is moved to ``old_folder``.
+    """Replace a database that nobody is using with a migrated backup; the old one is moved to ``old_folder``.
 
     Browsers that were signed out stay signed out. Raises ``OSError``.
     """
     if database.exists():
         _keep_signed_out(database, new)
         old_folder.mkdir(mode=0o700)
-        for end in (*_BESIDE, ""):  # a log left behind would be taken for the new database's
+        for end in (*_BESIDE, ""):  # a log left behind would be read as that of the new database
             part = database.with_name(database.name + end)
             if part.exists():
                 shutil.move(part, old_folder / part.name)
@@ -123,17 +123,17 @@ def _keep_signed_out(database: Path, new: Path) -> None:
     try:
         if signed_out := SignOuts(old).signed_out():
             SignOuts(copied).carry_over(signed_out)
-        old.wipe()  # its log becomes part of the one file
+        old.wipe()  # merges its log into the file
         copied.wipe()
     except Unavailable:
-        return  # a damaged one is often why there is a backup to restore
+        return  # a damaged database is often the reason to restore a backup
     finally:
         old.close()
         copied.close()
 
 
 def forget(file: Path) -> None:
-    """Delete a lifted backup that isn't needed."""
+    """Delete a migrated backup that isn't needed."""
     for end in ("", *_BESIDE):
         file.with_name(file.name + end).unlink(missing_ok=True)
 

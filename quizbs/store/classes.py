@@ -1,4 +1,4 @@
-"""The classes that a teacher keeps from lesson to lesson, each until a date of its own."""
+"""The saved classes of a teacher, each until its own date."""
 
 from typing import Any, NamedTuple
 
@@ -11,7 +11,7 @@ from quizbs.store.schema import classes, lessons, rosters
 
 
 class KeptClass(NamedTuple):
-    """A class: its label, the names on its list, the settings of its last lesson (JSON), and until when it is kept."""
+    """A class: its label, the names on its list, the settings of its last lesson (JSON), and when it is deleted."""
 
     label: str
     names: tuple[str, ...]
@@ -66,7 +66,7 @@ class Classes:
 
 
 def listing(db: Connection, lesson: str, person: str) -> tuple[str, KeptClass] | None:
-    """Return the real name of a person of a lesson and the kept class that has it on its list."""
+    """Return a person's real name, and the saved class whose list has it."""
     of_lesson = (lessons.c.owner == classes.c.owner) & (lessons.c.label == classes.c.label)
     wanted = select(rosters.c.name.label("real"), classes).where(
         rosters.c.lesson == lesson, rosters.c.person == person, rosters.c.lesson == lessons.c.id, of_lesson
@@ -76,7 +76,7 @@ def listing(db: Connection, lesson: str, person: str) -> tuple[str, KeptClass] |
 
 
 def strike(db: Connection, lesson: str, person: str) -> None:
-    """Delete the name of a person of a lesson from the list of its class."""
+    """Delete a person's name from the list of the lesson's class."""
     found = listing(db, lesson, person)
     if found is None:
         return
@@ -87,7 +87,7 @@ def strike(db: Connection, lesson: str, person: str) -> None:
 
 
 def enrol(db: Connection, lesson: str, name: str) -> None:
-    """Add a name to the list of the lesson's class, if that has a list without it."""
+    """Add a name to the list of the lesson's class if it has a list without that name."""
     of_lesson = (lessons.c.id == lesson) & (lessons.c.owner == classes.c.owner) & (lessons.c.label == classes.c.label)
     row = db.execute(select(classes).where(of_lesson)).first()
     if row is None or not row.names or name.casefold() in row.names.casefold().split("\n"):

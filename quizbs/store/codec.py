@@ -1,7 +1,7 @@
-"""Events as JSON text and back.
+"""Encoding events as JSON text and back.
 
-The stored name of an event is the tag of its struct: a promise for as long as rows exist. A new field needs a default,
-so that older rows can still be read.
+The stored name of an event is the tag of its struct and can't change while rows exist. A new field needs a default, so
+that older rows can still be decoded.
 """
 
 from collections.abc import Sequence
@@ -13,10 +13,10 @@ Event = TypeVar("Event")
 
 
 class Codec(Generic[Event]):
-    """Writes and reads the events of one kind of stream.
+    """Encodes and decodes the events of one kind of stream.
 
     ``events`` is the union of their structs, each frozen and with its own tag. Raises ``TypeError`` if two of them
-    could not be told apart.
+    can't be distinguished.
     """
 
     def __init__(self, events: Any) -> None:
@@ -28,5 +28,5 @@ class Codec(Generic[Event]):
         return self._encoder.encode(list(events)).decode()
 
     def read(self, text: str) -> list[Event]:
-        """Return the events of a stored text. Raises ``msgspec.DecodeError`` if it holds none."""
+        """Return the events of a stored text. Raises ``msgspec.DecodeError`` if it isn't valid."""
         return self._decoder.decode(text)

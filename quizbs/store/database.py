@@ -1,4 +1,4 @@
-"""Opening the database, and the transactions that all reading and writing goes through. It knows no table."""
+"""Opening the database, and the transactions for all reads and writes. Knows no tables."""
 
 import sqlite3
 import time
@@ -29,13 +29,13 @@ from quizbs.store.sqlite_file import Foreign, SqliteFile, identity, is_empty
 from quizbs.store.writer import Row, WritingLine, WritingThread
 
 BUSY_TIMEOUT = 5_000  # ms that SQLite waits for another process to end its transaction
-WIPE_TIMEOUT = 200  # ms that all writing waits when something deleted has to be wiped
-IDLE = 5_000  # ms after which PostgreSQL ends a transaction in which nothing is asked any more: who began it hangs
-RESTED = 1.0  # seconds after which a connection to PostgreSQL is tried before it is used again
+WIPE_TIMEOUT = 200  # ms that writers wait while deleted data is wiped
+IDLE = 5_000  # ms after which PostgreSQL ends an idle transaction: its process hangs
+RESTED = 1.0  # seconds without use after which a connection to PostgreSQL is tested first
 _PG_FULL = "53100"
 _WHY = {
     sqlite3.SQLITE_FULL: "full",
-    sqlite3.SQLITE_IOERR_WRITE: "full",  # so says a quota, and a file that may grow no more
+    sqlite3.SQLITE_IOERR_WRITE: "full",  # also the error of a quota and of a file-size limit
     sqlite3.SQLITE_IOERR: "disk",
     sqlite3.SQLITE_READONLY: "disk",
     sqlite3.SQLITE_CORRUPT: "damaged",
@@ -52,11 +52,11 @@ Line = WritingLine | WritingThread
 
 
 class Unavailable(Refused):
-    """The database didn't do it, or only part of it. The caller gets a refusal with the code ``busy``.
+    """The database failed, or may have done only part of the work. The caller gets a refusal with the code ``busy``.
 
-    ``why`` is "full" (the disk is full), "disk" (it can't be read or written), "damaged" (its pages don't fit
-    together), "empty" (the file has 0 bytes), "busy" (locked for too long), "server" (PostgreSQL doesn't answer) or
-    "away" (there is no file).
+    ``why`` is "full" (the disk is full), "disk" (it can't be read or written), "damaged" (the file is corrupt), "empty"
+    (the file has 0 bytes), "busy" (locked for too long), "server" (PostgreSQL doesn't answer) or "away" (the file is
+    missing).
     """
 
     def __init__(self, message: str = "", why: str = "away") -> None:
@@ -68,25 +68,25 @@ class Unavailable(Refused):
 
     @classmethod
     def of(cls, error: BaseException) -> "Unavailable":
-        """Return this for an error that the driver or SQLAlchemy raised."""
+        """Return the ``Unavailable`` for an error of the driver or SQLAlchemy."""
         return cls(str(error), _why(error))
 
 
 class Database:
-    """An open database: ``read`` looks, ``write`` changes, and only these two open a transaction.
+    """An open database. Only ``read`` and ``write`` open transactions.
 
-    ``url`` is SQLAlchemy's: ``sqlite:////folder/quizbs.db`` or ``postgresql://user@host/name``. Only its owner can read
-    a SQLite file, because the secret key is in it; its folder must exist. Raises ``ValueError`` for any other kind of
-    database.
+    ``url`` is SQLAlchemy's: ``sqlite:////folder/quizbs.db`` or ``postgresql://user@host/name``. A SQLite file is
+    readable by its owner only, because it contains the secret key; its folder must exist. Raises ``ValueError`` for any
+    other kind of database.
 
-    Under gevent, patch before opening it, so that SQLite's writer knows who waits for it.
+    With gevent, patch before opening it, so that SQLite's writer can wake waiting greenlets.
 
-    ``trouble`` is why it can't be used right now, as in ``Unavailable``, "" if nothing is known to be wrong. Writing
-    ends it, except for a damaged one, which stays damaged. ``is_locked`` is whether another program held it for too
-    long the last time. ``commits`` is how often it has written.
+    ``trouble`` is why it can't be used at the moment, as in ``Unavailable``, "" if no trouble is known. A successful
+    write resets it, except "damaged". ``is_locked`` is whether the last write timed out because another program held
+    the lock. ``commits`` counts writes.
 
-    What was read of a lesson that this process leads may be believed until ``outside`` returns something else. Of
-    SQLite, with one process that serves, each write and each ``listen`` notice what another program has written.
+    A cache of a lesson that this process leads is valid until ``outside`` returns another value. On SQLite with one
+    serving process, each write and each ``listen`` detect what another program has written.
     """
 
     def __init__(self, url: str | URL) -> None:
@@ -112,43 +112,46 @@ class Database:
 
     @contextmanager
     def read(self) -> Iterator[Connection]:
-        """Return a connection to look with: each statement sees what is committed. Raises ``Unavailable``."""
+        """Return a connection for reading; each statement sees what is committed. Raises ``Unavailable``."""
         with self._watched, self._reader.connect() as db:
             yield db
 
     def outside(self) -> object:
-        """Return a new value as soon as another program may have written to a SQLite file."""
+        """Return a value that changes when another program may have written to a SQLite file."""
         return self._foreign.seen
 
     @property
     def is_alone(self) -> bool:
-        """Return whether no other program writes to the ledger while this one serves."""
+        """Return whether this serving process is the only one that writes to the ledger."""
         return self._writer is not None
 
     def listen(self) -> None:
-        """Notice what other programs have written to a SQLite file. Called several times a second."""
+        """Detect what other programs have written to a SQLite file. Called several times a second."""
         if self._writer is not None:
             with self._watched:
                 self._writer.between(self._foreign.look)
 
     def write(self, work: Callable[[Connection], T]) -> T:
-        """Carry out ``work`` in one transaction and return its result once that is committed.
+        """Run ``work`` in a transaction and return its result after the commit.
 
-        If ``work`` raises, everything it did is undone and the exception is raised here. ``work`` must wait for nothing
-        but the database, since everybody else waits for it, and may be carried out twice if the first time is undone.
-        Raises ``Unavailable``.
+        If ``work`` raises, the transaction is rolled back and the exception raised here. ``work`` may block on nothing
+        but the database, since all other writers wait for it, and may run twice if the first transaction was rolled
+        back. Raises ``Unavailable``.
         """
         return self.line_up(work)()
 
     def line(self) -> Line:
-        """Return a line for writing: in order, and as one transaction what waits together. SQLite has one for all."""
+        """Return a write queue: jobs are written in order, and those that wait share a transaction.
+
+        SQLite has a single queue.
+        """
         return self._writer or WritingLine(self._engine, self._reader)
 
     def line_up(self, work: Callable[..., T], line: Line | None = None, row: Row | None = None) -> Callable[[], T]:
-        """Begin the same as ``write`` in a ``line``, and return what waits for it, to be called at once.
+        """Enqueue a ``write``, and return a function that waits for its result; it must be called at once.
 
-        With a ``row`` the work is one statement, and called with a list of rows: this one, and others of the line that
-        are written with it. Raises ``Unavailable``, as does the waiting.
+        With a ``row``, ``work`` is a single statement and gets a list of rows: this one and others of the queue written
+        with it. Raises ``Unavailable``, as does the waiting.
         """
         with self._watched:
             return partial(self._waited, (line or self.line()).line_up(work, row))
@@ -163,7 +166,7 @@ class Database:
         return result
 
     def server_version(self) -> int | None:
-        """Return which PostgreSQL it is, as it counts itself: 150004 for 15.4; ``None`` for SQLite.
+        """Return the version number of PostgreSQL, such as 150004 for 15.4; ``None`` for SQLite.
 
         Raises ``Unavailable``.
         """
@@ -173,7 +176,7 @@ class Database:
             return int(db.exec_driver_sql("SHOW server_version_num").scalar_one())
 
     def check(self) -> None:
-        """Read all pages of a SQLite file. Raises ``Unavailable`` if they don't fit together."""
+        """Check all pages of a SQLite file. Raises ``Unavailable`` if it is corrupt."""
         if self._writer is None:
             return
         with self.read() as db:
@@ -182,11 +185,11 @@ class Database:
                 raise Unavailable(str(found), "damaged")
 
     def glance(self) -> None:
-        """Look at the first bytes of SQLite's file, and at all of it if they look wrong. Raises ``Unavailable``."""
+        """Check the header of SQLite's file, and the whole file if the header looks wrong. Raises ``Unavailable``."""
         with self._watched:
             if self._outside is None or self._outside.looks_whole():
                 return
-        self._reader.dispose()  # its connections may remember pages from before the damage
+        self._reader.dispose()  # its connections may have cached pages from before the damage
         self.check()
 
     def is_away(self) -> bool:
@@ -194,27 +197,27 @@ class Database:
         return self._writer is not None and identity(self._path) != self._file
 
     def note(self, error: Unavailable) -> None:
-        """Note why the database can't be used."""
+        """Record why the database can't be used."""
         self.is_locked = error.why == "busy"
         if error.why != "busy" and self.trouble != "damaged":
             self.trouble = error.why
 
     def wipe(self) -> bool:
-        """Empty SQLite's log of everything deleted, and return whether that was possible.
+        """Remove deleted data from SQLite's log, and return whether that was possible.
 
-        It isn't while another process reads. PostgreSQL frees its pages on its own (autovacuum).
+        It isn't while another process reads. PostgreSQL frees its pages itself (autovacuum).
         """
         return self._writer is None or self._writer.between(partial(_emptied_log, WIPE_TIMEOUT))
 
     def rewrite(self) -> bool:
-        """Write SQLite's file anew, so that nothing deleted is left in it or its log; return the same as ``wipe``.
+        """Rewrite SQLite's file without any deleted data; return whether its log could be emptied, as ``wipe`` does.
 
-        All other writing waits: a second for a hundred pictures.
+        Writers wait: a second for a hundred pictures.
         """
         return self._writer is None or self._writer.between(partial(_emptied_log, BUSY_TIMEOUT, before="VACUUM"))
 
     def close(self) -> None:
-        """Close every connection, after what is being written."""
+        """Close all connections after the pending writes."""
         if self._writer is not None:
             self._writer.close()
         self._engine.dispose()
@@ -224,9 +227,9 @@ class Database:
 
 
 class _Watched:
-    """Separates, for a ``with``, what the database could not do from what was asked of it wrongly.
+    """A context manager that turns failures of the database into ``Unavailable`` and passes on errors of the caller.
 
-    No generator, since making one takes longer than looking whether the file is still there.
+    Not a generator: creating one takes longer than the check for the file.
     """
 
     def __init__(self, database: Database) -> None:
@@ -234,23 +237,23 @@ class _Watched:
 
     def __enter__(self) -> None:
         if self._database.is_away():
-            # SQLite would keep using the file without a name, and everything would be lost with the process.
+            # SQLite would keep using the unlinked file, and all data would be lost with the process.
             error = Unavailable("the file was moved or deleted", "away")
             self._database.note(error)
             raise error
 
     def __exit__(self, _kind: object, error: BaseException | None, _trace: object) -> None:
-        """Raise ``Unavailable`` for what the driver or SQLAlchemy raise when the database doesn't do its part."""
+        """Raise ``Unavailable`` for a failure of the driver or SQLAlchemy."""
         if error is None:
             return
         if isinstance(error, Unavailable):
             self._database.note(error)
         elif isinstance(error, _NOT_DONE):
-            # PostgreSQL ends an idle transaction, and its connection, with an error of the other kind.
+            # When PostgreSQL ends an idle transaction with its connection, the error is of the caller's kind.
             if not isinstance(error, _ASKED_WRONG) or getattr(error, "connection_invalidated", False):
                 raise self._noted(error) from error
         elif type(error).__module__.startswith("psycopg"):
-            # SQLAlchemy passes on as it is what the driver says of a connection that has ended between two statements.
+            # SQLAlchemy doesn't wrap the driver's error about a connection that ended between two statements.
             raise self._noted(error) from error
 
     def _noted(self, error: BaseException) -> Unavailable:
@@ -260,7 +263,7 @@ class _Watched:
 
 
 def open_database(url: str | URL) -> Database:
-    """Return the database of a program that begins. Raises ``Unavailable`` if its file has lost what it held."""
+    """Return the database of a starting program. Raises ``Unavailable`` if its file was emptied."""
     if (file := file_of(url)) is not None and is_empty(str(file)):
         raise Unavailable("the file is empty", "empty")
     return Database(url)
@@ -284,9 +287,9 @@ def _known(url: URL) -> URL:
 
 
 def _look_after_rest(engine: Engine) -> None:
-    """Let a connection be tried before it is used after a rest: the server may have been started again meanwhile.
+    """Test a connection that has not been used for a while: the server may have restarted.
 
-    Not each time, as with ``pool_pre_ping``: that is a round trip more for every act.
+    Not each time, like ``pool_pre_ping``: that costs every act a round trip.
     """
 
     @event.listens_for(engine, "connect")
@@ -321,29 +324,29 @@ def _readers(url: URL) -> Engine:
 
 
 def _opened(path: str) -> sqlite3.Connection:
-    """Return the connection that writes."""
+    """Return the connection of the writer."""
     connection = sqlite3.connect(path, check_same_thread=False)
     _set_up(connection)
     return connection
 
 
 def _set_up(connection: sqlite3.Connection) -> None:
-    connection.isolation_level = None  # sqlite3 emits no BEGIN of its own, so that ours counts
+    connection.isolation_level = None  # sqlite3 must not send BEGIN itself, since we do
     connection.execute(f"PRAGMA busy_timeout={BUSY_TIMEOUT}")
     connection.execute("PRAGMA journal_mode=WAL")
     connection.execute("PRAGMA synchronous=FULL")
     connection.execute("PRAGMA foreign_keys=ON")
-    connection.execute("PRAGMA secure_delete=ON")  # a purged name is overwritten, and not only forgotten
+    connection.execute("PRAGMA secure_delete=ON")  # overwrite deleted names
 
 
 def _emptied_log(patience: int, connection: sqlite3.Connection, before: str = "") -> bool:
     try:
         connection.execute(f"PRAGMA busy_timeout={patience}")
-        connection.execute("PRAGMA temp_store=MEMORY")  # no other file may hold a name
+        connection.execute("PRAGMA temp_store=MEMORY")  # names must not be written to another file
         connection.execute(before)
         row = connection.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchone()
         return row is not None and not row[0]
-    except sqlite3.DatabaseError:  # busy, or damaged
+    except sqlite3.DatabaseError:  # locked, or corrupt
         return False
     finally:
         connection.execute(f"PRAGMA busy_timeout={BUSY_TIMEOUT}")
@@ -352,7 +355,7 @@ def _emptied_log(patience: int, connection: sqlite3.Connection, before: str = ""
 def _why(error: BaseException) -> str:
     driver = getattr(error, "orig", None) or error
     code = getattr(driver, "sqlite_errorcode", None)
-    if str(driver).startswith("Could not decode"):  # a text that is none: so says Python, not SQLite
+    if str(driver).startswith("Could not decode"):  # invalid UTF-8: Python's error, not SQLite's
         return "damaged"
     if code is None:
         at_server = isinstance(error, NoConnectionLeft) or type(driver).__module__.startswith("psycopg")

@@ -1,7 +1,7 @@
-"""Deleting at once what would otherwise go in a day or a month. Nothing of it may be left or come back.
+"""Immediate deletion of what would otherwise expire after a day or a month. Nothing of it may remain or return.
 
-A deleted lesson leaves its random id for a day, without code, title or times: a process that still plays it learns from
-that line that it is over, and no row can be added to it any more.
+A deleted lesson leaves its random id for a day, without code, title or times: from that row a process that still plays
+it learns that it is over, and no row can be added to its ledger.
 """
 
 from collections.abc import Collection
@@ -27,22 +27,22 @@ from quizbs.store.schema import (
 )
 from quizbs.store.sign_outs import SIGNED_OUT
 
-OF_A_TEACHER = ("file", "columns")  # facts about what a teacher has uploaded
-OF_A_SET_UP = ("choice", "presets", "tour")  # facts that end with their teacher
-KEPT_FACTS = ("secret_key", "heartbeat", SIGNED_OUT)  # they are about this installation, not about people
+OF_A_TEACHER = ("file", "columns")  # facts about a teacher's uploads
+OF_A_SET_UP = ("choice", "presets", "tour")  # facts that are deleted with their teacher
+KEPT_FACTS = ("secret_key", "heartbeat", SIGNED_OUT)  # about this installation, not about people
 _OF_BANKS = (bank_changes, questions, banks, pictures)
 _OF_LESSONS = [table for table in metadata.sorted_tables if "lesson" in table.c]
 _OF_ANYBODY = [table for table in metadata.sorted_tables if table not in (*_OF_BANKS, lessons, facts, teachers)]
 
 
 class Erasure:
-    """Deletes in this database, and knows which lessons were deleted, by this or another process."""
+    """Deletes data of this database, and finds lessons that were deleted, by this or another process."""
 
     def __init__(self, database: Database, owner: str | None = None) -> None:
         self._database, self._owner = database, owner
 
     def of(self, owner: str) -> "Erasure":
-        """Return what deletes for this owner alone."""
+        """Return an ``Erasure`` limited to this owner."""
         return Erasure(self._database, owner)
 
     def lesson(self, lesson: str, at: float) -> None:
@@ -86,7 +86,7 @@ class Erasure:
         self._database.rewrite()
 
     def gone(self, wanted: Collection[str]) -> set[str]:
-        """Return which of these lessons were deleted. Raises ``Unavailable``."""
+        """Return which of these lessons have been deleted. Raises ``Unavailable``."""
         if not wanted:
             return set()
         deleted = select(lessons.c.id).where(lessons.c.id.in_(wanted), lessons.c.code == "")
@@ -95,7 +95,7 @@ class Erasure:
 
 
 def forget_owner(db: Connection, owner: str, at: float, *, with_banks: bool = True) -> None:
-    """Delete what one of several teachers has: lessons, results, uploads and settings; ``with_banks``, banks too."""
+    """Delete the data of one of several teachers: lessons, results, uploads and settings; ``with_banks``: banks too."""
     for lesson in db.scalars(select(lessons.c.id).where(lessons.c.owner == owner)).all():
         _forget(db, lesson, at)
     for table in (classes, waiting_banks, question_sums, *((banks,) if with_banks else ())):

@@ -1,4 +1,4 @@
-"""Single values that outlive the process, such as the secret key and when the program was last alive."""
+"""Stored single values, such as the secret key and the last heartbeat of the program."""
 
 import secrets
 
@@ -13,14 +13,14 @@ _BEAT = "heartbeat"
 
 
 class Facts:
-    """Facts about this installation, by key; or with an ``owner``, about what one teacher has done."""
+    """Facts about this installation, by key; with an ``owner``, facts about one teacher."""
 
     def __init__(self, database: Database, owner: str = FIRST) -> None:
         self._database, self._before = database, before_facts_of(owner)
-        self._beat = ""  # the last one of this process
+        self._beat = ""  # the last heartbeat of this process
 
     def of(self, owner: str) -> "Facts":
-        """Return the facts about what this teacher has done."""
+        """Return the facts about this teacher."""
         return Facts(self._database, owner)
 
     def get(self, key: str) -> str | None:
@@ -29,17 +29,17 @@ class Facts:
             return db.scalar(select(facts.c.value).where(facts.c.key == self._before + key))
 
     def set(self, key: str, value: str) -> None:
-        """Set a fact, whether it was set before or not."""
+        """Set a fact, new or not."""
         self._database.write(lambda db: set_fact(db, self._before + key, value))
 
     def secret_key(self) -> str:
-        """Return the secret key of this installation: 256 bits as hexadecimal digits, made when first needed.
+        """Return the secret key of this installation, 256 bits as hexadecimal digits, created at first use.
 
-        It stays the same; otherwise every seat would be lost at a restart.
+        It must not change: every seat would be lost at a restart.
         """
         if (known := self.get("secret_key")) is not None:
             return known
-        # The first process makes it; the others read that one.
+        # The first process creates it, others read that one.
         self._database.write(lambda db: set_fact(db, "secret_key", secrets.token_hex(32), again=False))
         known = self.get("secret_key")
         if known is None:
@@ -47,22 +47,22 @@ class Facts:
         return known
 
     def beat(self, now: float) -> None:
-        """Note that the program is alive at ``now`` (seconds)."""
+        """Store a heartbeat: the program is alive at ``now`` (seconds)."""
         self._database.write(lambda db: set_fact(db, _BEAT, repr(now)))
 
     def last_beat(self) -> float | None:
-        """Return when the program was last alive, ``None`` if it never was."""
+        """Return the time of the last heartbeat, ``None`` if the program never ran."""
         beat = self.get(_BEAT)
         return None if beat is None else float(beat)
 
 
 def before_facts_of(owner: str) -> str:
-    """Return how the keys of this teacher's facts begin: the first teacher's as on a laptop."""
+    """Return the key prefix of this teacher's facts; the first teacher has the same as a laptop's owner."""
     return "" if owner == FIRST else f"{owner}/"
 
 
 def set_fact(db: Connection, key: str, value: str, *, again: bool = True) -> None:
-    """Set a fact within a transaction; without ``again`` only if it was never set."""
+    """Set a fact within a transaction; without ``again`` only if it is new."""
     insert = sqlite.insert if db.dialect.name == "sqlite" else postgresql.insert
     adding = insert(facts).values(key=key, value=value)
     if again:

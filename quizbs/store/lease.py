@@ -1,4 +1,4 @@
-"""Which process leads a lesson: it alone changes the lesson, and has all of its screens."""
+"""The lease of a lesson: the process that has it alone changes the lesson, and has all of its screens."""
 
 from collections.abc import Callable
 
@@ -6,7 +6,7 @@ from quizbs.game.refusal import Refused
 
 
 class LedElsewhere(Refused):
-    """Another process leads this lesson. ``process`` is its name for nginx, "" while that is not known."""
+    """Another process leads this lesson. ``process`` is its name for nginx, "" if unknown."""
 
     def __init__(self, process: str) -> None:
         super().__init__("busy")
@@ -14,34 +14,31 @@ class LedElsewhere(Refused):
 
 
 class Lease:
-    """The lessons that this process leads. On SQLite it is the only one, and leads them all.
+    """The lessons that this process leads. On SQLite it is the only process and leads all.
 
-    ``me`` is what the row of each lesson says while this process leads it, ``None`` where no row does.
+    ``me`` is the leader in each led lesson's row, ``None`` if rows have no leader.
     """
 
     me: str | None = None
 
     def start(self, lost: Callable[[str], object]) -> None:
-        """Call ``lost(lesson)`` from now on whenever another process may have taken over a lesson."""
+        """Call ``lost(lesson)`` when another process may have taken over a lesson."""
 
     def take(self, lesson: str) -> None:
-        """Lead a lesson from now on, if nobody else does. Raises ``LedElsewhere``, ``Unavailable``."""
+        """Lead a lesson, unless another process does. Raises ``LedElsewhere``, ``Unavailable``."""
 
     def since(self, lesson: str) -> int | None:
-        """Return a number that is another one each time that this process begins to lead a lesson.
-
-        ``None`` while it doesn't.
-        """
+        """Return a number that changes each time this process starts to lead a lesson; ``None`` while it doesn't."""
         return 0
 
     def give_back(self, lesson: str) -> None:
-        """Let any other process lead this lesson."""
+        """Release the lease of this lesson."""
 
     def lose(self, lesson: str) -> None:
-        """Stop leading a lesson that another process has taken."""
+        """Record that another process has taken over a lesson."""
 
     def take_no_more(self) -> None:
-        """Lead none but those that this process leads already."""
+        """Refuse to lead any further lesson."""
 
     def stop(self) -> None:
-        """Give all of them back."""
+        """Release all leases."""

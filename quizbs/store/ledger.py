@@ -1,4 +1,4 @@
-"""The ledger: what has happened, one row for each accepted command. It knows rows of text, no event."""
+"""The ledger: one row for each accepted command. Rows are text; the ledger doesn't know events."""
 
 from collections.abc import Callable
 from typing import Any, NamedTuple
@@ -9,7 +9,7 @@ from quizbs.store.database import Database, Line
 from quizbs.store.schema import ledger, lessons
 from quizbs.store.writer import raw
 
-# As text, since sqlite3 takes it as it is: SQLAlchemy's way to it takes ten times as long as the insertion.
+# As text for sqlite3: SQLAlchemy's expression takes ten times as long as the insertion.
 _ADD = """
 INSERT INTO ledger (lesson, version, command_id, at, seat, events)
 SELECT lesson, version, command_id, at, seat, events FROM (
@@ -26,7 +26,8 @@ WHERE (me IS NULL OR EXISTS (SELECT 1 FROM lessons WHERE id = new.lesson AND lea
 END
 ON CONFLICT DO NOTHING
 """
-_ADD_HERE = text(_ADD).execution_options(preserve_rowcount=True)  # SQLAlchemy drops the count of an INSERT otherwise
+# otherwise SQLAlchemy drops the row count of an INSERT
+_ADD_HERE = text(_ADD).execution_options(preserve_rowcount=True)
 _NEWER = (
     select(ledger.c.version, ledger.c.command_id, ledger.c.at, ledger.c.seat, ledger.c.events)
     .where(ledger.c.lesson == bindparam("of"), ledger.c.version > bindparam("above"))
@@ -36,18 +37,18 @@ _TAKEN = select(ledger.c.version).where(ledger.c.lesson == bindparam("of"), ledg
 
 
 Beside = Callable[[Connection], Callable[[], object]]
-"""What is written together with a row, before it: all of it or nothing. It may be carried out twice if undone.
+"""What is written before a row in the same transaction. It may run twice if the first transaction was rolled back.
 
-It returns what to do as soon as both are on the disk, before anybody hears of the row: to note what was written.
+It returns a function to call after the commit and before the row becomes visible: it updates caches.
 """
 
 
 class Conflict(Exception):
-    """This version is taken, or the one before is missing: read again, decide again."""
+    """This version exists, or the one before is missing: read again, decide again."""
 
 
 class LessonOver(Exception):
-    """The lesson is over: it can't begin again."""
+    """The lesson is over and can't restart."""
 
 
 class NotLed(Exception):
@@ -55,7 +56,7 @@ class NotLed(Exception):
 
 
 class Repeated(Exception):
-    """This command has been accepted already, as ``version``."""
+    """This command was accepted before, as ``version``."""
 
     def __init__(self, version: int) -> None:
         super().__init__(version)
@@ -63,7 +64,7 @@ class Repeated(Exception):
 
 
 class Row(NamedTuple):
-    """One accepted command: ``at`` in seconds, ``seat`` of the player who asked, ``events`` as JSON text."""
+    """One accepted command: ``at`` in seconds, ``seat`` of the player who sent it, ``events`` as JSON text."""
 
     version: int
     command_id: str
@@ -73,16 +74,16 @@ class Row(NamedTuple):
 
 
 class Ledger:
-    """Rows that are added and never changed. A lesson's versions are 1, 2, 3 … without a gap.
+    """An append-only table. A lesson's versions are 1, 2, 3 … without a gap.
 
-    With ``me`` only lessons whose row says that this leads them get rows.
+    With ``me`` only lessons whose row names this leader accept rows.
     """
 
     def __init__(self, database: Database, me: str | None = None) -> None:
         self._database, self._me = database, me
 
     def line(self) -> Line:
-        """Return a line for the rows of a lesson."""
+        """Return a write queue for the rows of a lesson."""
         return self._database.line()
 
     def append(
@@ -95,10 +96,10 @@ class Ledger:
         events: str,
         beside: Beside | None = None,
     ) -> None:
-        """Add a row; it is on the disk when this returns, with what is written ``beside`` it.
+        """Append a row together with ``beside``; both are on disk when this returns.
 
-        Raises ``Repeated`` if the lesson has this command, ``Conflict`` if it has this version or lacks the one before,
-        ``LessonOver`` if it would be the first of a closed lesson, ``NotLed`` if another process leads it,
+        Raises ``Repeated`` if the lesson has this command, ``Conflict`` if it has this version or lacks the previous
+        one, ``LessonOver`` if it would be the first of a closed lesson, ``NotLed`` if another process leads it,
         ``Unavailable`` if the database doesn't answer.
         """
         self.line_up(lesson, version, command_id, at, seat, events, beside)()
@@ -115,11 +116,11 @@ class Ledger:
         after: str | None = None,
         line: Line | None = None,
     ) -> Callable[[], None]:
-        """Begin the same as ``append``, and return what waits for it, to be called at once.
+        """Enqueue an ``append``, and return a function that waits for it; it must be called at once.
 
-        Rows are written in the order of these calls, on PostgreSQL those of one ``line``. ``after`` is the command of
-        the row before, if that is not yet on the disk: should it never get there, or another one be in its place, this
-        is a ``Conflict``. Raises ``Unavailable``; the waiting raises what ``append`` does.
+        Rows are written in the order of these calls; on PostgreSQL only those of the same ``line``. ``after`` is the
+        command of the previous row if that isn't on disk yet: if that row is never written, or another takes its place,
+        this is a ``Conflict``. Raises ``Unavailable``; the waiting raises what ``append`` does.
         """
         row = {
             "of": lesson,
@@ -153,7 +154,7 @@ class Ledger:
         return wait
 
     def _reason(self, lesson: str, version: int, command_id: str, conflict: Conflict) -> Exception:
-        """Return why a row was not taken."""
+        """Return why a row was rejected."""
         if taken := self.version_of(lesson, command_id):
             return Repeated(taken)
         if self._me is not None and self._leader(lesson) != self._me:
@@ -170,13 +171,13 @@ class Ledger:
             raise Conflict
 
     def read(self, lesson: str, after: int = 0, most: int | None = None) -> list[Row]:
-        """Return the rows of a lesson with a version above ``after``, oldest first, at ``most`` so many."""
+        """Return up to ``most`` rows of a lesson with a version above ``after``, oldest first."""
         newer = _NEWER if most is None else _NEWER.limit(most)
         with self._database.read() as db:
             return [Row(*row) for row in db.execute(newer, {"of": lesson, "above": after})]
 
     def version_of(self, lesson: str, command_id: str) -> int | None:
-        """Return the version under which the lesson accepted this command."""
+        """Return the version as which the lesson accepted this command."""
         with self._database.read() as db:
             return db.scalar(_TAKEN, {"of": lesson, "id": command_id})
 

@@ -1,4 +1,4 @@
-"""Which lessons there are. What happens in a lesson is in the ledger; how long traces are kept, in ``retention``."""
+"""The list of lessons. What happens in a lesson is in the ledger; how long data is kept, in ``retention``."""
 
 from collections.abc import Collection
 from typing import Any, NamedTuple
@@ -13,15 +13,15 @@ from quizbs.store.schema import ledger, lesson_sums, lessons, participants, peop
 
 
 class CodeTaken(Exception):
-    """An open lesson has this code."""
+    """An open lesson has this code already."""
 
 
 class ListedLesson(NamedTuple):
-    """A lesson as it is listed. ``last_at`` is when somebody was last there.
+    """A row of the list of lessons. ``last_at`` is when a screen was last connected.
 
     ``remotes`` counts how often a phone became its remote or stopped being it: while it is odd, a phone is the remote.
-    ``label`` is the teacher's own name for the class. ``began_at`` is when cards were dealt first. The teacher keeps
-    the names until ``names_until``; students were told that ``names_limit`` is the latest.
+    ``label`` is the teacher's own name for the class. ``began_at`` is when cards were first dealt. The teacher keeps
+    the names until ``names_until``, at most until ``names_limit``, of which students were informed.
     """
 
     id: str
@@ -40,7 +40,7 @@ class ListedLesson(NamedTuple):
 
     @property
     def names_at_most(self) -> float:
-        """Return the latest that the names of this lesson may be kept, as its students were told."""
+        """Return until when the names of this lesson may be kept at most, as its students were informed."""
         return self.names_limit or self.opened_at + retention.LONGEST_NAMES
 
     @property
@@ -50,7 +50,7 @@ class ListedLesson(NamedTuple):
 
     @property
     def has_remote(self) -> bool:
-        """Return whether a phone is the remote just now."""
+        """Return whether a phone is the remote."""
         return self.remotes % 2 == 1
 
 
@@ -63,9 +63,9 @@ _NEWEST = _KNOWN.where(lessons.c.code == bindparam("wanted")).order_by(lessons.c
 
 
 class Lessons:
-    """The lessons of one owner, or with ``None`` of all: any other lesson does not exist. For "", none is looked up.
+    """The lessons of one owner, or of all with ``None``; others are invisible. For "" no lesson is visible.
 
-    A lesson's id contains no dot or colon, because the ids of its games are made of it.
+    A lesson's id contains no dot or colon, because ids of games consist of it and a number.
     """
 
     def __init__(self, database: Database) -> None:
@@ -74,7 +74,7 @@ class Lessons:
         self._also = ""
 
     def of(self, owner: str, also: str = "") -> "Lessons":
-        """Return the lessons of this owner alone, and for finding, the one named ``also``."""
+        """Return the lessons of this owner only; ``find`` also finds the lesson ``also``."""
         return narrowed(self, owner=owner, also=also)
 
     def open(
@@ -90,7 +90,7 @@ class Lessons:
     ) -> ListedLesson:
         """Add a lesson. Raises ``CodeTaken``: draw another code.
 
-        If the teacher keeps names from the start, students are told until when, and it can't get longer.
+        If the teacher keeps names from the start, students see until when, and that limit can't be extended.
         """
         owner = owner or self._owner or FIRST
         lesson = ListedLesson(
@@ -122,7 +122,7 @@ class Lessons:
             return [ListedLesson(*row) for row in rows]
 
     def touch(self, among: Collection[str], at: float) -> None:
-        """Note that somebody is in these lessons, all in one writing."""
+        """Update ``last_at`` of these lessons in one write."""
         change = update(lessons).where(lessons.c.id.in_(among), lessons.c.last_at < at).values(last_at=at)
         self._database.write(lambda db: db.execute(change))
 
@@ -132,17 +132,17 @@ class Lessons:
         return listed is not None and listed.closed_at is None and listed.has_remote and listed.remotes == number
 
     def turn_remote(self, lesson: str, from_: int) -> bool:
-        """Count one more change of the remote if the count is still ``from_``; return whether it was."""
+        """Increment the count of remote changes if it is still ``from_``; return whether it was."""
         change = update(lessons).where(lessons.c.id == lesson, lessons.c.remotes == from_).values(remotes=from_ + 1)
         return self._database.write(lambda db: bool(db.execute(change).rowcount))
 
     def close(self, lesson: str, at: float) -> None:
-        """Note the end of a lesson; a second time changes nothing."""
+        """Record the end of a lesson. Repeating it has no effect."""
         change = update(lessons).where(lessons.c.id == lesson, lessons.c.closed_at.is_(None))
         self._database.write(lambda db: db.execute(change.values(closed_at=at, last_at=at)))
 
     def kept(self) -> list[ListedLesson]:
-        """Return the lessons that have something left to delete, newest first."""
+        """Return the lessons of which data remains to be deleted, newest first."""
         tables = (people, rosters, results, participants, lesson_sums)
         left = [exists().where(table.c.lesson == lessons.c.id) for table in tables]
         started = exists().where(ledger.c.lesson == lessons.c.id)
@@ -152,7 +152,7 @@ class Lessons:
             return [ListedLesson(*row) for row in rows]
 
     def label(self, lesson: str, label: str) -> None:
-        """Give a lesson the label of its class, "" for none."""
+        """Set the label of a lesson's class, "" for none."""
         change = update(lessons).where(lessons.c.id == lesson).values(label=label)
         self._database.write(lambda db: db.execute(change))
 
@@ -164,18 +164,18 @@ class Lessons:
             return list(db.scalars(wanted.group_by(lessons.c.label).order_by(newest.desc(), lessons.c.label)))
 
     def keep_names(self, lesson: str, until: float | None) -> None:
-        """Keep the names of a lesson until then, or with ``None`` no longer than usual."""
+        """Keep the names of a lesson until then; ``None``: for the usual time."""
         change = update(lessons).where(lessons.c.id == lesson).values(names_until=until)
         self._database.write(lambda db: db.execute(change))
 
     def past(self) -> list[ListedLesson]:
-        """Return the lessons that were closed and not deleted, newest first."""
+        """Return the lessons that are closed and not deleted, newest first."""
         wanted = _ALL.where(owned(lessons, self._owner), lessons.c.closed_at.is_not(None), lessons.c.code != "")
         with self._database.read() as db:
             return [ListedLesson(*row) for row in db.execute(wanted.order_by(lessons.c.opened_at.desc(), lessons.c.id))]
 
     def purge(self, now: float) -> list[str]:
-        """Delete what is older than it may be, and return the lessons of which something was deleted."""
+        """Delete expired data, and return the lessons it belonged to."""
         return retention.purge(self._database, now)
 
     def abandoned(self, now: float) -> list[str]:
@@ -183,11 +183,11 @@ class Lessons:
         return retention.abandoned(self._database, now)
 
     def forget_names(self, lesson: str) -> None:
-        """Delete the names of a closed lesson now; figures stay."""
+        """Delete the names of a closed lesson; figures stay."""
         retention.forget_names(self._database, lesson)
 
     def _one(self, by: Select[Any], wanted: str) -> ListedLesson | None:
-        if self._owner == self._also == "":  # a stranger: the time that an answer takes tells no code
+        if self._owner == self._also == "":  # an unauthorised caller: the time of the answer must not reveal a code
             return None
         with self._database.read() as db:
             row = db.execute(by, {"wanted": wanted, "owner": self._owner, "also": self._also}).one_or_none()

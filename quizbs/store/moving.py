@@ -1,4 +1,4 @@
-"""Moving what is on a laptop to the computer of a school, as what one of its teachers owns."""
+"""Moving a laptop's data to a school's server, where it belongs to one of the teachers."""
 
 import hashlib
 from collections.abc import Collection, Iterable
@@ -33,7 +33,7 @@ Row = dict[str, Any]
 
 
 class BroughtIn(NamedTuple):
-    """How many banks and lessons came, and how many of those in the source were there already."""
+    """How many banks and lessons were copied, and how many of the source existed already."""
 
     banks: int
     lessons: int
@@ -41,11 +41,11 @@ class BroughtIn(NamedTuple):
 
 
 def move_in(source: Database, database: Database, owner: str) -> BroughtIn:
-    """Copy banks, lessons, results, pictures, rules and settings of a laptop's ``source``, as what ``owner`` has.
+    """Copy banks, lessons, results, pictures, rules and settings of a laptop's ``source``, owned by ``owner``.
 
-    What was moved before stays as it is here, so it can be done again. Nothing is copied of who gets in, of uploads
-    that were not imported, and of lessons that were deleted. The source must have the current format, and no lesson of
-    it may be open. Raises ``SeveralTeachers`` or ``Unavailable``, and then nothing was moved.
+    What was moved before is not overwritten, so it can be repeated. Credentials, unfinished imports and deleted lessons
+    are not copied. The source must have the current format, and no open lesson. Raises ``SeveralTeachers`` or
+    ``Unavailable``, and then nothing was moved.
     """
     with source.read() as old:
         if old.scalar(select(teachers.c.id).limit(1)) is not None:
@@ -54,16 +54,16 @@ def move_in(source: Database, database: Database, owner: str) -> BroughtIn:
 
 
 def _mark(source: Database) -> str:
-    """Return the key of the fact that a source was moved: its sums over many lessons count only once."""
+    """Return the key of the fact that a source was moved: its sums over many lessons must be added only once."""
     return "moved:" + hashlib.sha256(Facts(source).secret_key().encode()).hexdigest()[:16]
 
 
 class SeveralTeachers(Exception):
-    """The source is no laptop's: several teachers share it."""
+    """The source isn't a laptop's: several teachers share it."""
 
 
 class _Move:
-    """One transaction. ``old`` is a connection to look at the source with, ``db`` one to write with."""
+    """A transaction: ``old`` reads from the source, ``db`` writes."""
 
     def __init__(self, old: Connection, db: Connection, owner: str) -> None:
         self._old, self._db, self._owner = old, db, owner
@@ -92,12 +92,12 @@ class _Move:
         return BroughtIn(len(new_banks), len(new_lessons), there)
 
     def _put_unknown(self, table: Table, key: str) -> None:
-        """Copy the rows whose key the teacher doesn't have here."""
+        """Copy the rows whose key this teacher doesn't have yet."""
         known = set(self._db.scalars(select(table.c[key]).where(table.c.owner == self._owner)))
         self._put(table, [row for row in self._rows(table) if row[key] not in known])
 
     def _settings(self) -> None:
-        """Copy what the set-up page remembers and what was chosen for files, unless the teacher has chosen here."""
+        """Copy the defaults of the set-up page and choices for files, unless the teacher has made choices here."""
         before, keys = (
             before_facts_of(self._owner),
             {f"{kind}:{FIRST}": f"{kind}:{self._owner}" for kind in OF_A_SET_UP},

@@ -1,4 +1,4 @@
-"""What the tables of a lesson hold about one person: column by column to hand out, and deleted without a rest."""
+"""The data of one person of a lesson: collecting it by table and column, and deleting all of it."""
 
 from typing import Any, Final
 
@@ -10,19 +10,19 @@ from quizbs.store.database import Database
 from quizbs.store.results import record_of
 from quizbs.store.schema import classes, ledger, lesson_sums, metadata, people
 
-# Which column of a table says whose row it is.
+# The column of each table that contains the person's id.
 OF_PERSON: Final = {
     people: people.c.id,
     **{table: table.c.person for table in metadata.sorted_tables if "person" in table.c},
 }
-HASHES: Final = ("token_hash", "device", "former")  # they open nothing, and say nothing to anybody
+HASHES: Final = ("token_hash", "device", "former")  # useless to anybody, since they open nothing
 A_HASH: Final = "a hash"
 
 
 def rows_about(database: Database, lesson: str, person: str) -> dict[str, list[dict[str, Any]]]:
     """Return all rows about a person of a lesson, by table, and their name on the list of its class.
 
-    Of a hash it only says that there is one.
+    A hash is only mentioned, not returned.
     """
     with database.read() as db:
         rows = {
@@ -40,9 +40,9 @@ def rows_about(database: Database, lesson: str, person: str) -> dict[str, list[d
 
 
 def forget(db: Connection, lesson: str, person: str) -> None:
-    """Delete a person of a closed lesson, and its ledger, where everybody's plays hang together.
+    """Delete a person of a closed lesson, and its ledger, which can't be separated by person.
 
-    If there are sums, they are made anew without them, for as long as there are single answers to make them of.
+    The lesson's sums are computed again without them if its single answers still exist.
     """
     db.execute(delete(ledger).where(ledger.c.lesson == lesson))
     strike(db, lesson, person)

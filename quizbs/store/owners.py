@@ -1,23 +1,23 @@
-"""Whose a bank, a lesson or a file is: the one rule by which everything of a teacher is asked for."""
+"""Owners of banks, lessons and files: the rule that all queries of a teacher's data use."""
 
 import copy
 from typing import TypeVar
 
 from sqlalchemy import ColumnElement, Table, true
 
-FIRST = "teacher"  # the one teacher of a laptop; in a school, the teacher who was added first
+FIRST = "teacher"  # the only teacher of a laptop; in a school, the teacher added first
 
 
 T = TypeVar("T")
 
 
 def narrowed(whole: T, **parts: object) -> T:
-    """Return the same object with some of its parts replaced by those of one owner; all else is shared."""
+    """Return a copy of the object with some attributes limited to one owner; all others are shared."""
     theirs = copy.copy(whole)
     vars(theirs).update({f"_{name}": part for name, part in parts.items()})
     return theirs
 
 
 def owned(table: Table, owner: str | None) -> ColumnElement[bool]:
-    """Return which rows of a table are this teacher's; with ``None`` all are, for what isn't done for a teacher."""
+    """Return the condition that selects this teacher's rows; ``None`` selects all, for work of the program."""
     return true() if owner is None else table.c.owner == owner

@@ -1,4 +1,4 @@
-"""A change of a bank, as the rows and facts that it sets; applying it returns the patch that undoes it."""
+"""A change of a bank, as the rows and facts it sets; applying it returns the inverse patch."""
 
 from typing import Any
 
@@ -8,11 +8,11 @@ from sqlalchemy import Connection, delete, insert, select, update
 from quizbs.quiz.question import Question
 from quizbs.store.schema import banks, questions
 
-_AT_ONCE = 500  # positions in one statement
+_AT_ONCE = 500  # positions in a statement
 
 
 class Patch(msgspec.Struct, frozen=True):
-    """What a change sets: facts of the bank by column, and questions by position (``None``: none there)."""
+    """What a change sets: facts of the bank by column, and questions by position (``None``: remove it)."""
 
     facts: dict[str, str | bool | None] = {}
     rows: dict[int, Question | None] = {}
@@ -29,7 +29,7 @@ def load(text: str) -> Patch:
 
 
 def apply(db: Connection, bank: str, patch: Patch) -> Patch:
-    """Change a bank as the patch says, and return the patch that undoes it.
+    """Apply a patch to a bank, and return the inverse patch.
 
     Raises ``IntegrityError`` if two questions of the bank would have the same id.
     """

@@ -1,4 +1,4 @@
-"""Files that wait until the teacher has looked at what was read from them."""
+"""Uploaded files whose import the teacher has not confirmed yet."""
 
 import secrets
 from typing import NamedTuple
@@ -11,11 +11,11 @@ from quizbs.store.schema import waiting_banks
 
 LASTS = 24 * 3600.0  # seconds
 MOST = 30  # files of an owner
-MOST_BYTES = 60_000_000  # of an owner's files together
+MOST_BYTES = 60_000_000  # of all files of an owner
 
 
 class PendingImport(NamedTuple):
-    """A file that waits. ``draft`` is what was read from it, as JSON that means nothing here."""
+    """A waiting file. ``draft`` is what was read from it, as JSON that is opaque here."""
 
     id: str
     at: float
@@ -25,20 +25,20 @@ class PendingImport(NamedTuple):
 
 
 class PendingImports:
-    """The files of one owner, or with ``None`` of all. The oldest make room where there are too many."""
+    """The waiting files of one owner, or of all with ``None``. If there are too many, the oldest are deleted."""
 
     def __init__(self, database: Database, owner: str | None = None) -> None:
         self._database, self._owner = database, owner
 
     def of(self, owner: str) -> "PendingImports":
-        """Return the files of this owner alone."""
+        """Return the files of this owner only."""
         return PendingImports(self._database, owner)
 
     def _this(self, waiting: str) -> ColumnElement[bool]:
         return (waiting_banks.c.id == waiting) & owned(waiting_banks, self._owner)
 
     def add(self, name: str, content: bytes, draft: str, at: float) -> str:
-        """Keep a file and return its id, which will be that of its bank."""
+        """Store a file and return its id, which will be that of its bank."""
         new, owner = secrets.token_hex(8), self._owner or FIRST
         row = {"id": new, "owner": owner, "at": at, "name": name, "content": content, "draft": draft}
 
@@ -63,19 +63,19 @@ class PendingImports:
         return None if row is None else PendingImport(*row)
 
     def update(self, waiting: str, draft: str) -> None:
-        """Keep what is now known of a file."""
+        """Store the new draft of a file."""
         this = update(waiting_banks).where(self._this(waiting))
         self._database.write(lambda db: db.execute(this.values(draft=draft)))
 
     def empty(self, waiting: str) -> None:
-        """Delete the content of a file that need not be read again; its draft stays."""
+        """Delete the content of a file that doesn't have to be read again; its draft stays."""
         this = update(waiting_banks).where(self._this(waiting))
         self._database.write(lambda db: db.execute(this.values(content=b"")))
 
     def forget(self, waiting: str) -> None:
-        """Delete a file that isn't needed any more."""
+        """Delete a file."""
         self._database.write(lambda db: db.execute(delete(waiting_banks).where(self._this(waiting))))
 
     def purge(self, now: float) -> None:
-        """Delete what has waited too long."""
+        """Delete expired files."""
         self._database.write(lambda db: db.execute(delete(waiting_banks).where(waiting_banks.c.at < now - LASTS)))

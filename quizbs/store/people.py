@@ -1,6 +1,6 @@
-"""The people of a lesson: names and secrets, in rows that can be deleted. No event holds any of it.
+"""The people of a lesson: names and secrets, in rows that can be deleted. Events contain neither.
 
-Only the ledger says who has which seat.
+Seats are only in the ledger.
 """
 
 import secrets
@@ -16,8 +16,8 @@ from quizbs.store.schema import lessons, people
 class Person(NamedTuple):
     """A person in a lesson, seated or not.
 
-    ``device`` is a hash of the browser they came with, "" if unknown. ``former`` is the token of their previous phone.
-    ``beside`` is the person whose phone somebody waiting for approval will share. ``head`` is the animal they go as.
+    ``device`` is a hash of the browser they joined with, "" if unknown. ``former`` is the token of their previous
+    phone. ``beside`` is the person whose phone a waiting person will share. ``head`` is their animal.
     """
 
     id: str
@@ -25,7 +25,7 @@ class Person(NamedTuple):
     name: str
     token_hash: str
     joined_at: float
-    held: bool = False  # the teacher has not looked at the name yet
+    held: bool = False  # the teacher hasn't approved the name yet
     device: str = ""
     former: str | None = None
     beside: str | None = None
@@ -33,14 +33,14 @@ class Person(NamedTuple):
 
 
 class NameTag(NamedTuple):
-    """By what somebody goes in a lesson: a name, and the animal whose head they have, "" for none."""
+    """How a person appears in a lesson: a name, and the animal of their head, "" for none."""
 
     name: str
     head: str = ""
 
 
 class Taken(NamedTuple):
-    """What others in the lesson go by: ``names``, without those that wait for the teacher, and ``heads`` of all."""
+    """What is in use in a lesson: ``names``, except those that wait for approval, and everybody's ``heads``."""
 
     names: Collection[str]
     heads: Collection[str]
@@ -57,17 +57,17 @@ _ADD = insert(people)
 
 
 class People:
-    """The people of all lessons. A person's id is random and says nothing; it may appear in events."""
+    """The people of all lessons. A person's id is random, so it may appear in events."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
 
     @staticmethod
     def joining(db: Connection, newcomer: Person, call: Callable[[Taken], NameTag]) -> Person:
-        """Within a transaction, add somebody who goes by what ``call`` picks, given what is taken; return them.
+        """Within a transaction, add a person with the name and head that ``call`` chooses, and return them.
 
-        Nobody else joins the lesson meanwhile. If they are ``held``, others may use their name too until the teacher
-        has looked at it. Raises ``LookupError`` if the lesson is unknown or over.
+        Others can't join the lesson meanwhile. If they are ``held``, their name can still be used by others until the
+        teacher approves it. Raises ``LookupError`` if the lesson is unknown or over.
         """
         _goes_on(db, newcomer.lesson)
         person = newcomer._replace(**call(_taken(db, newcomer.lesson))._asdict())
@@ -83,7 +83,7 @@ class People:
         return self._one("id", person)
 
     def of(self, lesson: str) -> tuple[Person, ...]:
-        """Return everybody in a lesson in the order they came."""
+        """Return the people of a lesson in order of joining."""
         with self._database.read() as db:
             return tuple(Person(*row) for row in db.execute(_OF, {"lesson": lesson}))
 
@@ -92,12 +92,12 @@ class People:
         return self._one("former", token_hash)
 
     def give_token(self, person: str, token_hash: str) -> None:
-        """Give a person another token; the old one stops working."""
+        """Replace a person's token."""
         change = update(people).where(people.c.id == person).values(token_hash=token_hash)
         self._database.write(lambda db: db.execute(change))
 
     def give_phone(self, person: str, token_hash: str, device: str) -> None:
-        """Move a person to another phone with its token; the old token is remembered."""
+        """Move a person to another phone with a new token; the old token is remembered."""
         new = {"former": people.c.token_hash, "token_hash": token_hash, "device": device}
         self._database.write(lambda db: db.execute(update(people).where(people.c.id == person).values(new)))
 
@@ -108,9 +108,7 @@ class People:
             both = {row.id: row for row in db.execute(_ALL.where(people.c.id.in_([person, to])).with_for_update())}
             if len(both) < 2:
                 return
-            parked = {
-                "token_hash": secrets.token_hex(16)
-            }  # two people never have the same token, not even for a moment
+            parked = {"token_hash": secrets.token_hex(16)}  # tokens must be unique at any moment
             db.execute(update(people).where(people.c.id == person).values(parked))
             for each, other in ((to, person), (person, to)):
                 new = {"token_hash": both[other].token_hash, "device": both[other].device, "former": both[other].former}
@@ -120,23 +118,26 @@ class People:
 
     @staticmethod
     def letting_in(db: Connection, waits: Person, call: Callable[[Taken], NameTag]) -> None:
-        """Within a transaction, let a person who waited go by what ``call`` picks. Raises as ``joining`` does."""
+        """Within a transaction, give a waiting person the name and head that ``call`` chooses.
+
+        Raises as ``joining`` does.
+        """
         _goes_on(db, waits.lesson)
         seen = call(_taken(db, waits.lesson, waits.id))._asdict() | {"held": False, "beside": None}
         db.execute(update(people).where(people.c.id == waits.id).values(seen))
 
     def rename(self, person: str, called: NameTag) -> None:
-        """Let a person go by something else. An unknown person is ignored."""
+        """Set the name and head of a person. An unknown person is ignored."""
         change = update(people).where(people.c.id == person).values(called._asdict())
         self._database.write(lambda db: db.execute(change))
 
     def forget(self, person: str) -> None:
-        """Delete a person: name and secret are gone; what happened in their seat stays, without a name."""
+        """Delete a person with name and secret; the events of their seat stay, without a name."""
         self._database.write(lambda db: self.forgetting(db, person))
 
     @staticmethod
     def forgetting(db: Connection, person: str) -> None:
-        """Do the same within a transaction."""
+        """Delete a person within a transaction."""
         db.execute(delete(people).where(people.c.id == person))
 
     def _one(self, column: str, wanted: str) -> Person | None:
@@ -146,12 +147,12 @@ class People:
 
 
 def _goes_on(db: Connection, lesson: str) -> None:
-    # The row's lock: without it two of one name could come in at the same moment on PostgreSQL.
+    # Lock the row: otherwise two people with the same name could join at the same moment on PostgreSQL.
     if db.scalar(_GOES_ON, {"lesson": lesson}) is None:
         raise LookupError(lesson)
 
 
 def _taken(db: Connection, lesson: str, but: str = "") -> Taken:
-    """Return what the others in a lesson go by."""
+    """Return the names and heads of the others in a lesson."""
     others = [other for other in db.execute(_CALLED, {"lesson": lesson}) if other.id != but]
     return Taken([other.name for other in others if not other.held], {other.head for other in others})

@@ -1,4 +1,4 @@
-"""Pictures of questions. Checking picture files and making them small is done elsewhere."""
+"""Storage of questions' pictures. Validating and shrinking them is done elsewhere."""
 
 import re
 from collections.abc import Callable, Collection, Iterable
@@ -19,9 +19,10 @@ from quizbs.store.schema import (
     waiting_banks,
 )
 
-UNUSED = 7 * 24 * 3600.0  # seconds that a picture is kept though no question shows it
-_AT_ONCE = 500  # digests in one question to the database
-_WITH_OWNERS: tuple[tuple[Column[str], Table], ...] = (  # what names pictures, and what says whose it is
+UNUSED = 7 * 24 * 3600.0  # seconds that an unused picture is kept
+_AT_ONCE = 500  # digests in a query
+# columns that contain names of pictures, and the table that has their owner
+_WITH_OWNERS: tuple[tuple[Column[str], Table], ...] = (
     (questions.c.content, banks),
     (asked_questions.c.content, lessons),
     (waiting_banks.c.draft, waiting_banks),
@@ -29,12 +30,12 @@ _WITH_OWNERS: tuple[tuple[Column[str], Table], ...] = (  # what names pictures, 
 )
 _SHOWN = re.compile(
     r'\\*"image\\*":\s*\\*"([0-9a-f]{32})\.(?:webp|png)\\*"'
-)  # by a question, maybe quoted within a text
+)  # in a question, maybe quoted within a text
 _NAMED = re.compile(r"\b([0-9a-f]{32})\.(?:webp|png)\b")
 
 
 class Picture(NamedTuple):
-    """A picture as it is served. ``kind`` is a type such as ``image/webp``."""
+    """A picture as it is served. ``kind`` is a MIME type such as ``image/webp``."""
 
     kind: str
     width: int
@@ -43,21 +44,21 @@ class Picture(NamedTuple):
 
 
 class Pictures:
-    """All pictures, each once, by a digest of its content; or for some teachers, without what only others have.
+    """All pictures, each stored once by a digest of its content; or only those that some teachers may see.
 
-    ``owners`` returns these teachers, ``None`` for all. What nobody's question shows yet was only just uploaded, and is
-    there for whoever knows its digest.
+    ``owners`` returns these teachers, ``None`` for all. A picture that isn't in any question yet was just uploaded, and
+    is visible to anybody who knows its digest.
     """
 
     def __init__(self, database: Database, owners: Callable[[], Collection[str] | None] = lambda: None) -> None:
         self._database, self._owners = database, owners
 
     def of(self, owners: Callable[[], Collection[str] | None]) -> "Pictures":
-        """Return the same for these teachers; they are asked for when a picture is."""
+        """Return the pictures that these teachers may see; ``owners`` is called for each request."""
         return Pictures(self._database, owners)
 
     def keep(self, width: int, height: int, content: bytes, at: float) -> str:
-        """Store a WebP picture and return its name, such as ``"3f…9a.webp"``: the same picture has the same name."""
+        """Store a WebP picture and return its name, such as ``"3f…9a.webp"``, which depends on the content only."""
         digest = blake2b(content, digest_size=16).hexdigest()
         picture = Picture("image/webp", width, height, content)
         row = {"id": digest, "added_at": at, **picture._asdict()}
@@ -89,7 +90,7 @@ class Pictures:
         return {digest: size for digest, size in found.items() if digest in shown}
 
     def _shown(self, digests: set[str]) -> set[str]:
-        """Return which of these pictures the teachers have, or nobody."""
+        """Return which of these pictures these teachers own, or nobody does."""
         owners = self._owners()
         if owners is None or not digests:
             return digests
@@ -99,7 +100,7 @@ class Pictures:
         return digests - others
 
     def purge(self, now: float) -> None:
-        """Delete pictures that nothing has used for a long time: no bank, no change, no upload, no game."""
+        """Delete pictures that have been unused for a long time: in no bank, change, upload or game."""
         with self._database.read() as db:
             old = set(db.scalars(select(pictures.c.id).where(pictures.c.added_at < now - UNUSED)))
             if not old:
@@ -115,7 +116,7 @@ class Pictures:
 
 
 def _named(db: Connection, digests: set[str], owners: Collection[str] | None) -> set[str]:
-    """Return which of these pictures something of these owners shows, or with ``None`` of anybody."""
+    """Return which of these pictures data of these owners contains; ``None``: of any owner."""
     found: set[str] = set()
     for content, table in _WITH_OWNERS:
         if digests <= found:

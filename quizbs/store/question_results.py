@@ -1,6 +1,6 @@
-"""How a question went when it was last asked, no matter who was asked. Results know questions by their text.
+"""Results by question, in the last lesson that asked it, without people. A question is identified by its text.
 
-After a month sums by question replace the answers of a lesson: they say the same, and nothing about anybody.
+After a month, sums by question replace the answers of a lesson.
 """
 
 import hashlib
@@ -14,11 +14,11 @@ from quizbs.store.database import Database
 from quizbs.store.owners import owned
 from quizbs.store.schema import lessons, question_sums, results
 
-_AT_ONCE = 500  # texts in one statement
+_AT_ONCE = 500  # texts in a statement
 
 
 class _Sum(NamedTuple):
-    """How often a question was answered right and how often asked in one lesson, until ``at``."""
+    """How often a question was answered right and asked in one lesson; ``at`` is when it was asked last."""
 
     at: float
     right: int
@@ -29,17 +29,17 @@ class _Sum(NamedTuple):
 
 
 class QuestionResults:
-    """What the stored results of one owner's lessons say about questions, or with ``None`` those of all."""
+    """Results by question of one owner's lessons, or with ``None`` of all."""
 
     def __init__(self, database: Database, owner: str | None = None) -> None:
         self._database, self._owner = database, owner
 
     def of(self, owner: str) -> "QuestionResults":
-        """Return what this owner's lessons say."""
+        """Return the results of this owner's lessons."""
         return QuestionResults(self._database, owner)
 
     def last_time(self, texts: Iterable[str]) -> dict[str, tuple[int, int]]:
-        """Return how often each question was answered right and how often asked, in the last lesson that asked it."""
+        """Return how often each question was answered right and asked in the last lesson with it."""
         wanted = list(dict.fromkeys(texts))
         found: dict[str, _Sum] = {}
         with self._database.read() as db:
@@ -68,12 +68,12 @@ def _newest_answers(db: Connection, texts: list[str], owner: str | None) -> dict
 def _sums(db: Connection, texts: Iterable[str], owner: str | None) -> dict[str, _Sum]:
     text_of = {_name(text): text for text in texts}
     kept = select(question_sums).where(owned(question_sums, owner), question_sums.c.question.in_(text_of))
-    kept = kept.order_by(question_sums.c.at)  # of several owners the newest stays
+    kept = kept.order_by(question_sums.c.at)  # sorted, so that the newest replaces others
     return {text_of[row.question]: _Sum(row.at, row.right, row.asked) for row in db.execute(kept)}
 
 
 def add_up(db: Connection, lesson: str) -> None:
-    """Replace a lesson's results with sums by question, if enough students answered; those of a later lesson stay."""
+    """Replace a lesson's results with sums by question if enough students answered. Newer sums are not overwritten."""
     sums: dict[str, _Sum] = {}
     rows = db.execute(select(results).where(results.c.lesson == lesson)).all()
     for row in rows if len({row.person for row in rows}) >= FEW else ():
@@ -92,5 +92,5 @@ def add_up(db: Connection, lesson: str) -> None:
 
 
 def _name(text: str) -> str:
-    """Return what identifies a question among the sums: PostgreSQL can't index texts of any length."""
+    """Return the key of a question in the sums: PostgreSQL can't index texts of any length."""
     return hashlib.sha256(text.encode()).hexdigest()

@@ -1,6 +1,6 @@
-"""Who answered what, stored when a lesson closes, because its ledger is deleted a day later.
+"""The answers of a lesson, stored when it closes, because its ledger is deleted a day later.
 
-No names: only ids of people. A month later ``retention`` replaces them with sums by question.
+People are ids without names. A month later ``retention`` replaces answers with sums by question.
 """
 
 from typing import Any, NamedTuple
@@ -16,13 +16,13 @@ from quizbs.store.database import Database
 from quizbs.store.owners import owned
 from quizbs.store.schema import asked_questions, asked_sums, lesson_sums, lessons, participants, results
 
-_COLUMNS = {"table": "seat_table"}  # fields whose column has another name
+_COLUMNS = {"table": "seat_table"}  # fields whose column has a different name
 
 
 class ClassSum(NamedTuple):
-    """How a question went in a class: the first answers of the last lesson in which it was asked.
+    """Results of a question in a class: the first answers in the last lesson that asked it.
 
-    ``before`` are first answers, and how many were right, of the lessons before that, the oldest first.
+    ``before`` are the counts of first answers, and of right ones, in earlier lessons, oldest first.
     """
 
     bank: str
@@ -35,7 +35,7 @@ class ClassSum(NamedTuple):
 
     @property
     def lessons(self) -> int:
-        """Return in how many lessons it was asked."""
+        """Return how many lessons have asked it."""
         return len(self.before) + 1
 
 
@@ -46,9 +46,9 @@ class Results:
         self._database = database
 
     def keep(self, lesson: str, record: LessonRecord) -> None:
-        """Store what is kept of a lesson, replacing what was; if enough took part, with its sums.
+        """Store the record of a lesson, replacing an earlier one, and its sums if enough students took part.
 
-        Nothing is stored for a deleted lesson.
+        A deleted lesson is ignored.
         """
         rows = [
             {"lesson": lesson, "position": position, **_row(answer)} for position, answer in enumerate(record.answers)
@@ -75,23 +75,23 @@ class Results:
         return self.record(lesson).answers
 
     def record(self, lesson: str) -> LessonRecord:
-        """Return all that is kept of a lesson in single facts."""
+        """Return the record of a lesson."""
         with self._database.read() as db:
             return record_of(db, lesson)
 
     def sums(self, lesson: str) -> LessonSums | None:
-        """Return the sums that stay of a lesson, ``None`` if fewer than five took part or it isn't over."""
+        """Return the sums of a lesson, ``None`` if fewer than five students took part or it isn't over."""
         with self._database.read() as db:
             return sums.of(db, lesson)
 
     def bank(self, lesson: str) -> str:
-        """Return the key of the bank that a lesson was played with, "" if that isn't known."""
+        """Return the key of the bank that a lesson used, "" if unknown."""
         wanted = select(asked_questions.c.bank).where(asked_questions.c.lesson == lesson).limit(1)
         with self._database.read() as db:
             return db.scalar(wanted) or ""
 
     def last_played(self, owner: str | None = None) -> dict[str, tuple[float, str]]:
-        """Return when each bank, by its key, was played last in an owner's lesson, and with which class."""
+        """Return when each bank, by key, was last played in an owner's lesson, and with which class."""
         began = func.coalesce(lessons.c.began_at, lessons.c.opened_at)
         wanted = select(asked_questions.c.bank, began, lessons.c.label).distinct()
         wanted = wanted.join_from(asked_questions, lessons).where(
@@ -101,7 +101,7 @@ class Results:
             return {bank: (at, label) for bank, at, label in db.execute(wanted.order_by(began))}
 
     def before(self, label: str, bank: str, at: float, owner: str | None = None) -> tuple[float, int, int] | None:
-        """Return the newest lesson of a class with a bank before a time: when, first answers, and how many right.
+        """Return time, first answers and right ones of a class's newest lesson with a bank before a time.
 
         The class is this owner's, or with ``None`` anybody's.
         """
@@ -118,7 +118,7 @@ class Results:
         return None if row is None else (row[0], row[1], row[2])
 
     def of_class(self, label: str, bank: str = "", owner: str | None = None) -> list[ClassSum]:
-        """Return how each question went in the lessons of a class, with one bank or, with "", with all.
+        """Return the results by question of a class's lessons, with one bank or, for "", with all.
 
         The class is this owner's, or with ``None`` anybody's.
         """
@@ -145,7 +145,7 @@ class Results:
 
 
 def record_of(db: Connection, lesson: str) -> LessonRecord:
-    """Return all that is kept of a lesson in single facts."""
+    """Return the record of a lesson."""
     columns = (results.c[_COLUMNS.get(field, field)] for field in AnswerRecord._fields)
     took_part = (participants.c[_COLUMNS.get(field, field)] for field in Participant._fields)
     began_at = db.scalar(select(lessons.c.began_at).where(lessons.c.id == lesson))
@@ -156,7 +156,7 @@ def record_of(db: Connection, lesson: str) -> LessonRecord:
 
 
 def questions_of(db: Connection, lesson: str) -> list[AskedQuestion]:
-    """Return the questions of a lesson as they were asked."""
+    """Return the questions of a lesson with their wording then."""
     rows = db.execute(select(asked_questions).where(asked_questions.c.lesson == lesson))
     return [
         AskedQuestion(row.bank, row.wording, msgspec.json.decode(row.content, type=Question), row.seconds)

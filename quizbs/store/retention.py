@@ -1,7 +1,7 @@
-"""How long traces of a lesson are kept, and deleting them when their time is up. The one rule for names is here.
+"""Retention: how long the data of a lesson is kept, and its deletion. Only here is the rule for names.
 
-Names, with the class list and typed answers, go a day after the lesson, or when the time is up for which the teacher
-keeps them. Single answers go a month after it, or with the names if those are kept longer; then there are only sums.
+Names, the class list and typed answers are deleted a day after the lesson, or later if the teacher keeps them. Single
+answers are deleted after a month, or with the names if those are kept longer; sums remain.
 """
 
 from sqlalchemy import ColumnElement, Connection, Table, and_, case, delete, exists, func, or_, select, update
@@ -22,10 +22,10 @@ from quizbs.store.schema import (
 )
 
 DAY = 24 * 3600  # s
-KEPT_CLOSED = DAY  # s after its end that a closed lesson's hands, names and secrets are kept
-KEPT_OPEN = 7 * DAY  # s that an open one can be resumed
-KEPT_RESULTS = 30 * DAY  # s after its end that single answers are kept, or as long as the names
-LONGEST_NAMES = 365 * DAY  # s after it was opened that a lesson's names may be kept
+KEPT_CLOSED = DAY  # s after its end that a closed lesson's ledger, names and secrets are kept
+KEPT_OPEN = 7 * DAY  # s that an abandoned open lesson can be resumed
+KEPT_RESULTS = 30 * DAY  # s after its end that single answers are kept, unless the names are kept longer
+LONGEST_NAMES = 365 * DAY  # s after opening a lesson that its names may be kept at most
 
 _DAY_AFTER = lessons.c.closed_at + KEPT_CLOSED
 _NAMES_GO = case(
@@ -37,7 +37,7 @@ _ANSWERS_GO = case((_NAMES_GO > _MONTH_AFTER, _NAMES_GO), else_=_MONTH_AFTER)
 
 
 def names_go(closed_at: float, until: float | None) -> float:
-    """Return when the names of a lesson that closed then are deleted; ``until``: for how long the teacher keeps them.
+    """Return when the names of a closed lesson are deleted; ``until`` is the teacher's choice.
 
     All times are in seconds.
     """
@@ -50,28 +50,28 @@ def answers_go(closed_at: float, until: float | None) -> float:
 
 
 def abandoned(database: Database, now: float) -> list[str]:
-    """Return the open lessons that nobody has been in for a week. They count as closed then."""
+    """Return the open lessons without a screen for a week. They count as closed then."""
     with database.read() as db:
         return [id_ for id_ in db.scalars(select(lessons.c.id).where(_is_alone(now))) if not _played(db, id_, now)]
 
 
 def purge(database: Database, now: float) -> list[str]:
-    """Delete what is older than it may be, and return the lessons of which something was deleted.
+    """Delete expired data, and return the lessons it belonged to.
 
-    A lesson stays in the list, and its sums stay.
+    The lesson's row and its sums stay.
     """
     purged = database.write(lambda db: _old_ledgers(db, now))
     purged += [id_ for id_ in database.write(lambda db: _old_names(db, now)) if id_ not in purged]
     database.write(lambda db: _old_answers(db, now))
     database.write(lambda db: db.execute(delete(classes).where(classes.c.until < now)))
     forgotten = delete(lessons).where(lessons.c.code == "", lessons.c.closed_at < now - KEPT_CLOSED)
-    database.write(lambda db: db.execute(forgotten))  # nobody plays them any more
-    database.wipe()  # each time: another process may have been in the way when something was deleted
+    database.write(lambda db: db.execute(forgotten))  # deleted lessons that no process can still play
+    database.wipe()  # each time: another process may have prevented it earlier
     return purged
 
 
 def forget_names(database: Database, lesson: str) -> None:
-    """Delete the names of a closed lesson now, with its class list, its ledger and typed answers. Figures stay."""
+    """Delete the names of a closed lesson with its class list, its ledger and typed answers. Figures stay."""
 
     def forget(db: Connection) -> None:
         if db.scalar(select(lessons.c.closed_at).where(lessons.c.id == lesson)) is None:
@@ -88,13 +88,13 @@ def _is_alone(now: float) -> ColumnElement[bool]:
 
 
 def _played(db: Connection, lesson: str, now: float) -> bool:
-    """Return whether somebody has played within a week, even if no time was noted."""
+    """Return whether the ledger has a row of the last week, even if ``last_at`` is older."""
     newest = db.scalar(select(func.max(ledger.c.at)).where(ledger.c.lesson == lesson))
     return newest is not None and newest >= now - KEPT_OPEN
 
 
 def _old_ledgers(db: Connection, now: float) -> list[str]:
-    """Delete ledgers, and what lets phones back in; an abandoned lesson counts as closed."""
+    """Delete expired ledgers, and the credentials of phones; an abandoned lesson counts as closed."""
     began = exists().where(ledger.c.lesson == lessons.c.id)
     old = (lessons.c.closed_at < now - KEPT_CLOSED) & began
     wanted = select(lessons.c.id, lessons.c.closed_at).where(old | _is_alone(now))
@@ -111,7 +111,7 @@ def _old_ledgers(db: Connection, now: float) -> list[str]:
 def _old_names(db: Connection, now: float) -> list[str]:
     typed = exists().where(and_(results.c.lesson == lessons.c.id, results.c.typed.is_not(None)))
     left = or_(*(_has(table) for table in (people, rosters)), typed)
-    found = list(db.scalars(select(lessons.c.id).where(now > _NAMES_GO, left)))  # no date while a lesson is open
+    found = list(db.scalars(select(lessons.c.id).where(now > _NAMES_GO, left)))  # not while a lesson is open
     for id_ in found:
         _forget_names(db, id_)
     return found
@@ -124,7 +124,7 @@ def _forget_names(db: Connection, lesson: str) -> None:
 
 
 def _old_answers(db: Connection, now: float) -> None:
-    """Replace single answers with sums; where there are none, the questions that were asked go too."""
+    """Replace expired single answers with sums, and delete the questions of lessons without answers."""
     left = or_(_has(results), _has(participants))
     for lesson in db.scalars(select(lessons.c.id).where(left, now > _ANSWERS_GO)).all():
         sums.add_items(db, lesson)

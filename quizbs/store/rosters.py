@@ -1,6 +1,6 @@
-"""The teacher's class list: real names that students tick, seen by the teacher alone.
+"""The teacher's class lists: real names that students tick and only the teacher sees.
 
-A student who isn't on it may ask with a name: that has a position below 0 until the teacher lets them in.
+A student who isn't on the list can apply with a name, which has a position below 0 until the teacher admits them.
 """
 
 from collections.abc import Callable, Collection, Mapping, Sequence
@@ -16,35 +16,35 @@ _COLUMNS = rosters.c.position, rosters.c.name, rosters.c.person
 
 
 class Rosters:
-    """The lists of all lessons. They are deleted together with the people of the lesson."""
+    """The class lists of all lessons. They are deleted together with the people of the lesson."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
 
     def keep(self, lesson: str, names: Sequence[str]) -> None:
-        """Give a lesson its list."""
+        """Store the list of a lesson."""
         rows = [{"lesson": lesson, "position": at, "name": name} for at, name in enumerate(names)]
         if rows:
             self._database.write(lambda db: db.execute(insert(rosters), rows))
 
     def of(self, lesson: str) -> dict[int, tuple[str, bool]]:
-        """Return the names by their position in the list, each with whether it is still free."""
+        """Return the names by list position, each with whether it is free."""
         with self._database.read() as db:
             return _listed(db, lesson)
 
     def tick(self, lesson: str, position: int, person: str) -> bool:
-        """Tick a name for a person, and return whether it was still free."""
+        """Tick a name for a person, and return whether it was free."""
         return self._database.write(self.ticking(lesson, position, person))
 
     @staticmethod
     def ticking(lesson: str, position: int, person: str) -> Callable[[Connection], bool]:
-        """Return what does the same within somebody's transaction."""
+        """Return a function that does the same within a transaction."""
         free = (rosters.c.lesson == lesson) & (rosters.c.position == position) & rosters.c.person.is_(None)
         change = update(rosters).where(free).values(person=person)
         return lambda db: bool(db.execute(change).rowcount)
 
     def add(self, lesson: str, name: str) -> None:
-        """Add a name to the list, and to that of the lesson's class. A name that is on it already changes nothing."""
+        """Add a name to the list of a lesson and of its class, unless it is there."""
 
         def work(db: Connection) -> None:
             _lock(db, lesson)
@@ -56,14 +56,14 @@ class Rosters:
 
     @staticmethod
     def asking_with(lesson: str, name: str, db: Connection, person: str) -> None:
-        """Save, within a transaction, the name of a person who waits because it isn't on the list, or was ticked."""
+        """Within a transaction, store the name a waiting person applies with: it isn't listed, or was ticked."""
         _lock(db, lesson)
         lowest = db.scalar(select(func.min(rosters.c.position)).where(rosters.c.lesson == lesson)) or 0
         asked = {"lesson": lesson, "position": min(lowest, 0) - 1, "name": name, "person": person}
         db.execute(insert(rosters).values(asked))
 
     def accepting(self, db: Connection, lesson: str, person: str) -> None:
-        """Put the name a person has asked with on the list and tick it, within a transaction. Else nothing happens."""
+        """Within a transaction, list and tick the name that a person applied with. Otherwise no effect."""
         asked = (rosters.c.lesson == lesson) & (rosters.c.person == person) & ~_LISTED
         name = db.scalar(select(rosters.c.name).where(asked))
         if name is None:
@@ -80,25 +80,25 @@ class Rosters:
         classes.enrol(db, lesson, name)
 
     def release(self, person: str) -> None:
-        """Free the name that a person has ticked; delete one they only asked with."""
+        """Release the name that a person has ticked; delete a name they only applied with."""
         self._database.write(lambda db: self.releasing(db, person))
 
     @staticmethod
     def releasing(db: Connection, person: str) -> None:
-        """Do the same within a transaction."""
+        """Release it within a transaction."""
         db.execute(delete(rosters).where(rosters.c.person == person, ~_LISTED))
         db.execute(update(rosters).where(rosters.c.person == person).values(person=None))
 
     def place_of(self, lesson: str, name: str) -> int | None:
-        """Return the position of a name on the list that nobody has ticked, ignoring case."""
+        """Return the list position of a free name, ignoring case."""
         return _place(self.of(lesson), name, free=True)
 
     def ticked(self, lesson: str) -> dict[str, str]:
-        """Return the real name of each person who has ticked one, or asked with one."""
+        """Return the real name that each person has ticked or applied with."""
         return self.ticked_and_asking(lesson)[0]
 
     def ticked_and_asking(self, lesson: str) -> tuple[dict[str, str], dict[str, bool]]:
-        """Return the same, and of those who asked with a name whether somebody else has ticked it."""
+        """Return ``ticked``, and for people who applied with a name, whether another person has ticked it."""
         with self._database.read() as db:
             rows = db.execute(select(*_COLUMNS).where(rosters.c.lesson == lesson)).all()
         listed = {row.name.casefold() for row in rows if row.position >= 0}
@@ -111,7 +111,7 @@ class Rosters:
 
 
 def _lock(db: Connection, lesson: str) -> None:
-    """Let one transaction at a time choose positions: on PostgreSQL there may be several."""
+    """Serialise transactions that choose positions: PostgreSQL runs several at once."""
     db.execute(select(lessons.c.id).where(lessons.c.id == lesson).with_for_update())
 
 
@@ -122,7 +122,7 @@ def _listed(db: Connection, lesson: str) -> dict[int, tuple[str, bool]]:
 
 
 def _place(listed: Mapping[int, tuple[str, bool]], name: str, *, free: bool = False) -> int | None:
-    """Return the position of a name; with ``free`` only if nobody has ticked it."""
+    """Return the position of a name; with ``free`` only if it isn't ticked."""
     same = (place for place, (each, _) in listed.items() if each.casefold() == name.casefold())
     return next((place for place in same if listed[place][1] or not free), None)
 
@@ -133,7 +133,7 @@ def _next(db: Connection, lesson: str) -> int:
 
 
 def _numbered(name: str, taken: Collection[str]) -> str:
-    """Return the name, or if it is taken with the first free number: "Ann Berg (2)"."""
+    """Return the name, or if it is taken, with the first free number: "Ann Berg (2)"."""
     shown, number = name, 1
     while shown.casefold() in taken:
         number += 1

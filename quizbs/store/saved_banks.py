@@ -1,6 +1,6 @@
-"""Banks that were imported, with their questions and the changes made to them.
+"""Imported banks, with their questions and changes.
 
-Reading files is up to ``quizbs.banks``. What has been played with a bank is in the ledger and never changes.
+Files are read in ``quizbs.banks``. What was played with a bank is in the ledger and never changes.
 """
 
 import secrets
@@ -19,11 +19,11 @@ from quizbs.store.patches import Patch
 from quizbs.store.schema import bank_changes, banks, questions
 
 NOTHING: Mapping[Any, Any] = MappingProxyType({})
-CHANGES = 50  # of a bank that can be undone
+CHANGES = 50  # changes of a bank that can be undone
 
 
 class SavedBank(NamedTuple):
-    """A bank as it is listed. ``language`` is a code such as ``en``, ``source`` is where it came from."""
+    """A row of the list of banks. ``language`` is a code such as ``en``, ``source`` is the file or page it is from."""
 
     id: str
     owner: str
@@ -39,7 +39,7 @@ class SavedBank(NamedTuple):
 
 
 class Change(NamedTuple):
-    """A change to a bank that can be undone, or, once it is ``undone``, made again."""
+    """A change to a bank that can be undone, or, if ``undone``, redone."""
 
     number: int
     at: float
@@ -48,13 +48,13 @@ class Change(NamedTuple):
 
 
 class SavedBanks:
-    """The banks of one owner, or with ``None`` of all: any other bank does not exist."""
+    """The banks of one owner, or of all with ``None``; others are invisible."""
 
     def __init__(self, database: Database, owner: str | None = None) -> None:
         self._database, self._owner = database, owner
 
     def of(self, owner: str) -> "SavedBanks":
-        """Return the banks of this owner alone."""
+        """Return the banks of this owner only."""
         return SavedBanks(self._database, owner)
 
     def add(
@@ -72,8 +72,8 @@ class SavedBanks:
     ) -> str:
         """Store a bank with its questions in this order and return its id.
 
-        If ``bank`` names one that exists already, nothing happens: asking twice makes one bank. Raises ``ValueError``
-        if two questions have the same id.
+        If ``bank`` is the id of an existing bank, nothing is stored, so a repeated request makes one bank. Raises
+        ``ValueError`` if two questions have the same id.
         """
         if len({question.id for question in content}) < len(content):
             raise ValueError("two questions have the same id")
@@ -118,18 +118,18 @@ class SavedBanks:
         return None if row is None else _bank(row)
 
     def questions(self, bank: str) -> tuple[Question, ...]:
-        """Return the questions of a bank in their order; none for an unknown bank."""
+        """Return the questions of a bank in order; an unknown bank has none."""
         return tuple(self.placed(bank).values())
 
     def placed(self, bank: str) -> dict[int, Question]:
-        """Return the questions of a bank by their positions, which they keep whatever changes."""
+        """Return the questions of a bank by position; a question never changes its position."""
         wanted = select(questions.c.position, questions.c.content).where(questions.c.bank.in_(self._known(bank)))
         with self._database.read() as db:
             rows = db.execute(wanted.order_by(questions.c.position))
             return {position: msgspec.json.decode(content, type=Question) for position, content in rows}
 
     def archive(self, bank: str, *, archived: bool = True) -> None:
-        """Archive a bank, or restore it. What has been played with it stays as it was."""
+        """Archive a bank, or restore it. Games played with it don't change."""
         self._database.write(lambda db: db.execute(update(banks).where(self._this(bank)).values(archived=archived)))
 
     def change(
@@ -144,8 +144,8 @@ class SavedBanks:
     ) -> None:
         """Change facts of a bank and the questions at some positions (``None``: remove it).
 
-        ``what`` describes it in the teacher's words. What was undone before is forgotten. ``joins``: one undo takes
-        this back together with the newest change, if that was to the same questions. Raises ``IntegrityError`` if
+        ``what`` describes the change in the teacher's words. Undone changes can't be redone afterwards. ``joins``: undo
+        takes this back together with the newest change, if that was to the same questions. Raises ``IntegrityError`` if
         two questions of the bank would have the same id.
         """
 
@@ -167,7 +167,7 @@ class SavedBanks:
         self._database.write(change)
 
     def changes(self, bank: str) -> Sequence[Change]:
-        """Return what can be undone or made again in a bank, newest first."""
+        """Return the changes of a bank that can be undone or redone, newest first."""
         columns = (bank_changes.c[field] for field in Change._fields)
         wanted = (
             select(*columns).where(bank_changes.c.bank.in_(self._known(bank))).order_by(bank_changes.c.number.desc())
@@ -176,11 +176,11 @@ class SavedBanks:
             return [Change(*row) for row in db.execute(wanted)]
 
     def undo(self, bank: str, number: int, at: float) -> bool:
-        """Undo the newest change if it is ``number``: a second press of the button must not undo two."""
+        """Undo the newest change if it is ``number``: a double press of the button must not undo two."""
         return self._turn(bank, number, at, undone=False)
 
     def redo(self, bank: str, number: int, at: float) -> bool:
-        """Make the last undone change again, if it is ``number``."""
+        """Redo the last undone change if it is ``number``."""
         return self._turn(bank, number, at, undone=True)
 
     def _turn(self, bank: str, number: int, at: float, *, undone: bool) -> bool:
@@ -208,7 +208,7 @@ class SavedBanks:
 
 
 def _rows_of_newest(db: Connection, bank: str) -> set[int]:
-    """Return the positions that the newest change of a bank touched."""
+    """Return the positions that the newest change of a bank affected."""
     here = select(bank_changes.c.patch).where(bank_changes.c.bank == bank)
     newest = db.scalar(here.order_by(bank_changes.c.number.desc()).limit(1))
     return set(patches.load(newest).rows) if newest else set()

@@ -36,8 +36,8 @@ ledger = Table(
     Column("version", Integer, primary_key=True, autoincrement=False),
     Column("command_id", String, nullable=False),
     Column("at", Double, nullable=False),
-    Column("seat", Integer),  # the player who asked; none: the host or the clock
-    Column("events", Text, nullable=False),  # JSON; never a name, never a token
+    Column("seat", Integer),  # the player who sent the command; null: the host or the clock
+    Column("events", Text, nullable=False),  # JSON; never contains a name or a token
     UniqueConstraint("lesson", "command_id"),
 )
 
@@ -54,12 +54,12 @@ lessons = Table(
     Column("naming", String, nullable=False, server_default="made"),  # where names come from: quizbs.live.joining
     Column("remotes", Integer, nullable=False, server_default="0"),  # odd: a phone is the remote
     Column("label", String, nullable=False, server_default=text("''")),  # the teacher's own name for the class
-    Column("began_at", Double),  # when cards were dealt first
-    Column("names_until", Double),  # until when the teacher keeps the names; none: a day after the lesson
-    Column("names_limit", Double),  # the latest that students were told; none: a year after the lesson was opened
-    Column("leader", String),  # name and start of the process that leads it; none: whichever is asked next
+    Column("began_at", Double),  # when cards were first dealt
+    Column("names_until", Double),  # until when the teacher keeps the names; null: a day after the lesson
+    Column("names_limit", Double),  # the latest date shown to students; null: a year after the lesson was opened
+    Column("leader", String),  # name and start of the process that leads it; null: none
 )
-# A code may come again once its lesson is closed.
+# The code of a closed lesson can be used again.
 Index(
     "lessons_open_code",
     lessons.c.code,
@@ -76,24 +76,24 @@ people = Table(
     Column("name", String, nullable=False),
     Column("token_hash", String, nullable=False, unique=True),
     Column("joined_at", Double, nullable=False),
-    Column("held", Boolean, nullable=False, server_default=false()),  # the teacher is to look at the name first
-    Column("device", String, nullable=False),  # a hash, of this lesson alone; "": not known
-    Column("former", String),  # hash of the token of the phone before
-    Column("beside", String),  # the person whose phone somebody who waits is to share
-    Column("head", String, nullable=False, server_default=text("''")),  # the animal they go as, if any
+    Column("held", Boolean, nullable=False, server_default=false()),  # the teacher has to approve the name
+    Column("device", String, nullable=False),  # a hash that differs in each lesson; "": unknown
+    Column("former", String),  # hash of the token of the previous phone
+    Column("beside", String),  # the person whose phone a waiting person is to share
+    Column("head", String, nullable=False, server_default=text("''")),  # their animal, if any
 )
 
-# The teacher's class list: real names, seen by the teacher alone, and deleted with the people of the lesson.
+# The teacher's class list: real names, visible to the teacher only, and deleted with the people of the lesson.
 rosters = Table(
     "rosters",
     metadata,
     Column("lesson", ForeignKey(lessons.c.id, ondelete="CASCADE"), primary_key=True),
-    Column("position", Integer, primary_key=True, autoincrement=False),  # below 0: somebody asks to be on the list
+    Column("position", Integer, primary_key=True, autoincrement=False),  # below 0: a person has applied with this name
     Column("name", String, nullable=False),
-    Column("person", String),  # who has picked it; none: nobody yet
+    Column("person", String),  # who has ticked it; null: free
 )
 
-# A class that a teacher keeps for the next lesson, by its label.
+# A saved class of a teacher, by its label.
 classes = Table(
     "classes",
     metadata,
@@ -112,11 +112,11 @@ banks = Table(
     Column("title", String, nullable=False),
     Column("language", String, nullable=False),
     Column("description", Text, nullable=False),
-    Column("source", String, nullable=False),  # where it came from, e.g. a file name
+    Column("source", String, nullable=False),  # such as a file name
     Column("added_at", Double, nullable=False),
     Column("archived", Boolean, nullable=False),
     Column("tags", Text),  # one on each line
-    Column("changed_at", Double),  # none: never changed
+    Column("changed_at", Double),  # null: never changed
 )
 
 questions = Table(
@@ -135,20 +135,20 @@ bank_changes = Table(
     Column("bank", ForeignKey(banks.c.id, ondelete="CASCADE"), primary_key=True),
     Column("number", Integer, primary_key=True, autoincrement=False),
     Column("at", Double, nullable=False),
-    Column("what", Text, nullable=False),  # as the teacher reads it
+    Column("what", Text, nullable=False),  # in the teacher's words
     Column("undone", Boolean, nullable=False),
-    Column("patch", Text, nullable=False),  # JSON of quizbs.store.patches.Patch: what undoes it, or redoes it
+    Column("patch", Text, nullable=False),  # JSON of quizbs.store.patches.Patch, which undoes or redoes it
 )
 
 waiting_banks = Table(
     "waiting_banks",
     metadata,
-    Column("id", String, primary_key=True),  # the id of the bank that comes of it
+    Column("id", String, primary_key=True),  # the id of its future bank
     Column("owner", String, nullable=False),
     Column("at", Double, nullable=False),
     Column("name", Text, nullable=False),  # of the file
     Column("content", LargeBinary, nullable=False),
-    Column("draft", Text, nullable=False),  # JSON: what was read of it and what the teacher has said about it
+    Column("draft", Text, nullable=False),  # JSON: what was read from it and the teacher's choices
 )
 
 pictures = Table(
@@ -162,15 +162,16 @@ pictures = Table(
     Column("content", LargeBinary, nullable=False),
 )
 
-# Those who sign in by a link. None at all on a laptop, whose owner has the key of each start.
+# Teachers who sign in by a link. Empty on a laptop, whose owner has the key printed at start.
 teachers = Table(
     "teachers",
     metadata,
-    Column("id", String, primary_key=True),  # it stands as owner in lessons and banks
+    Column("id", String, primary_key=True),  # owner in lessons and banks
     Column("name", String, nullable=False, unique=True),
     Column("added_at", Double, nullable=False),
-    Column("signed_in", String, nullable=False),  # what their cookies were given under; a new text ends them all
-    Column("link_hash", String),  # of the link that signs them in; none: it was used, or there was none
+    # part of the proof in their cookies; a new text invalidates all of them
+    Column("signed_in", String, nullable=False),
+    Column("link_hash", String),  # hash of the link that signs them in; null: used, or never created
     Column("link_until", Double),
 )
 
@@ -188,27 +189,27 @@ results = Table(
     Column("position", Integer, primary_key=True, autoincrement=False),
     Column("round", Integer, nullable=False),
     Column("game", String, nullable=False),
-    Column("person", String, nullable=False),  # no foreign key: the name goes, the result stays
+    Column("person", String, nullable=False),  # no foreign key: the name is deleted, the result stays
     Column("question_text", Text, nullable=False),
-    Column("right", Boolean),  # none: no answer in time
+    Column("right", Boolean),  # null: no answer in time
     Column("at", Double, nullable=False),
     Column("how", String, nullable=False, server_default="asked"),  # asked, along or class
-    Column("repeat", Boolean, nullable=False, server_default=false()),  # its answer was known already
-    Column("seat_table", Integer, nullable=False, server_default="0"),  # where they sat
+    Column("repeat", Boolean, nullable=False, server_default=false()),  # its answer had been shown before
+    Column("seat_table", Integer, nullable=False, server_default="0"),  # table number then
     Column("bank", String, nullable=False, server_default=text("''")),
     Column("question", String, nullable=False, server_default=text("''")),  # its id in the bank
     Column("wording", String, nullable=False, server_default=text("''")),  # quizbs.quiz.wording: which words it had
     Column("topic", String, nullable=False, server_default=text("''")),
     Column("kind", String, nullable=False, server_default=text("''")),
-    Column("chosen", String),  # places of choices, as in "0 2"; none: typed, or not known
-    Column("typed", Text),  # as it is compared; deleted with the names
-    Column("seconds", Double),  # none: no limit
+    Column("chosen", String),  # places of choices, as in "0 2"; null: typed, or unknown
+    Column("typed", Text),  # normalised for comparison; deleted with the names
+    Column("seconds", Double),  # null: no limit
     Column("overruled", Boolean, nullable=False, server_default=false()),
-    Column("sure", Integer),  # 2, 1 or 0 if it was asked
+    Column("sure", Integer),  # 2, 1 or 0, if asked
     Column("helped", String, nullable=False, server_default=text("''")),  # fewer, time, partner
 )
 
-# Who took part, by a random id: what kept somebody from answering, and what they did at cards.
+# Who took part, by a random id: absences and other obstacles to answering, and what they did at cards.
 participants = Table(
     "participants",
     metadata,
@@ -225,7 +226,7 @@ participants = Table(
     Column("bluffs", Integer, nullable=False),
 )
 
-# The questions of a lesson as they were asked: the bank may change, and the report may not.
+# The questions of a lesson with their wording then: the bank may change, the report must not.
 asked_questions = Table(
     "asked_questions",
     metadata,
@@ -237,22 +238,22 @@ asked_questions = Table(
     Column("content", Text, nullable=False),  # JSON of quizbs.quiz.question.Question
 )
 
-# What stays of a lesson. No person; none of fewer than five students; deleted with the lesson or its label.
+# The permanent sums of a lesson of at least five students, without people; deleted with the lesson or its label.
 lesson_sums = Table(
     "lesson_sums",
     metadata,
     Column("lesson", ForeignKey(lessons.c.id, ondelete="CASCADE"), primary_key=True),
     Column("bank", String, nullable=False),
-    Column("bank_change", Integer, nullable=False),  # the number of the bank's newest change; 0: none
+    Column("bank_change", Integer, nullable=False),  # number of the bank's newest change; 0: none
     Column("students", Integer, nullable=False),
     Column("first", Integer, nullable=False),  # first answers
     Column("right", Integer, nullable=False),
-    Column("returned", Integer, nullable=False),  # missed questions that came back to the same student
-    Column("corrected", Integer, nullable=False),  # of these, answered right then
+    Column("returned", Integer, nullable=False),  # missed questions asked again of the same student
+    Column("corrected", Integer, nullable=False),  # those answered right then
     Column("teach", Text, nullable=False),  # JSON: the wordings of the questions to teach again
 )
 
-# The same of each question in it: with the labels of lessons it says how a question goes in a class.
+# The permanent sums of each question of a lesson; with the labels of lessons they are the results of a class.
 asked_sums = Table(
     "asked_sums",
     metadata,
@@ -261,11 +262,11 @@ asked_sums = Table(
     Column("first", Integer, nullable=False),
     Column("right", Integer, nullable=False),
     Column("chosen", Text, nullable=False),  # JSON: how often each choice was chosen, by its place
-    Column("upper", Integer, nullable=False),  # first answers of the upper half of the class
+    Column("upper", Integer, nullable=False),  # first answers by the upper half of the class
     Column("upper_right", Integer, nullable=False),
 )
 
-# What remains of the results of a lesson in the end. No lesson, no person, no answer.
+# What replaces the results of a lesson in the end, by question: no lesson, no person, no answer.
 question_sums = Table(
     "question_sums",
     metadata,
@@ -276,7 +277,7 @@ question_sums = Table(
     Column("owner", String, primary_key=True, server_default=text("'teacher'")),
 )
 
-# The same over all lessons whose single answers are deleted: only added to. No lesson, no person.
+# The same over all lessons whose single answers were deleted: only increased. No lesson, no person.
 item_sums = Table(
     "item_sums",
     metadata,
@@ -290,13 +291,13 @@ item_sums = Table(
     Column("last_at", Double, nullable=False),
 )
 
-# Wrong codes of lessons that any of several processes was told, for a minute: keyed hashes of who said them.
+# Wrong lesson codes received by any process in the last minute: keyed hashes of the senders.
 wrong_codes = Table(
     "wrong_codes",
     metadata,
     Column("id", String, primary_key=True),
     Column("at", Double, nullable=False),
-    Column("process", String, nullable=False),  # the start of the process that was told
+    Column("process", String, nullable=False),  # the start of the process that received it
     Column("device", String, nullable=False),
     Column("address", String, nullable=False),
 )

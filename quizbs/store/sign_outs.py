@@ -1,4 +1,4 @@
-"""Signing out all of the teacher's browsers and remotes, for every process that serves this database."""
+"""Signing out all of the teacher's browsers and remotes, in every process on this database."""
 
 import secrets
 
@@ -9,11 +9,11 @@ from quizbs.store.facts import Facts
 from quizbs.store.owners import owned
 from quizbs.store.schema import lessons
 
-SIGNED_OUT = "signed_out"  # the fact; its text is a new one each time
+SIGNED_OUT = "signed_out"  # the key of the fact; its value is a random text
 
 
 class SignOuts:
-    """What all of the teacher's cookies depend on: they stop working once ``signed_out`` is another text."""
+    """The text that all of the teacher's cookies depend on: they are invalid when ``signed_out`` changes."""
 
     def __init__(self, database: Database) -> None:
         self._database, self._facts = database, Facts(database)
@@ -28,12 +28,12 @@ class SignOuts:
         self._database.write(no_remote)
 
     def carry_over(self, signed_out: str) -> None:
-        """Accept only cookies that were given under this text."""
+        """Keep accepting the cookies made with this text."""
         self._facts.set(SIGNED_OUT, signed_out)
 
 
 def no_remote(db: Connection, owner: str | None = None) -> None:
-    """Take the access from the remotes of an owner's lessons, or with ``None`` of all, and allow the next links."""
+    """End the remotes of an owner's lessons, or of all with ``None``, and allow the next links."""
     remotes = lessons.c.remotes
     theirs = owned(lessons, owner) & (remotes % 2 == 1)
     db.execute(update(lessons).where(theirs).values(remotes=remotes + 1))

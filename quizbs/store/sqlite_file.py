@@ -1,18 +1,18 @@
-"""What a SQLite file looks like from outside: which file it is, and whether it looks whole."""
+"""A SQLite file seen from outside: its identity, and whether its header is plausible."""
 
 import os
 from pathlib import Path
 from typing import Any
 
 _MAGIC = b"SQLite format 3\0"
-_SIZE, _PAGES, _LENGTH = slice(16, 18), slice(28, 32), 100  # where these numbers are, and the length of the header
-_LARGEST = 65_536  # bytes of a page, written as 1
+_SIZE, _PAGES, _LENGTH = slice(16, 18), slice(28, 32), 100  # where these numbers are in the header, and its length
+_LARGEST = 65_536  # largest page size, stored as 1
 
 
 class SqliteFile:
-    """A SQLite file on the disk, read through one handle that stays open.
+    """A SQLite file on disk, read through a handle that stays open.
 
-    Closing any handle of a file ends the locks that SQLite holds on it in this process
+    Closing any handle of a file releases the locks that SQLite holds on it in this process
     (https://www.sqlite.org/howtocorrupt.html, 2.2): the next program that closes the database would then delete its
     log, and everything written afterwards would be lost. So call ``close`` only when every connection is closed. Raises
     ``OSError``.
@@ -22,7 +22,7 @@ class SqliteFile:
         self._handle = os.open(file, os.O_RDONLY | getattr(os, "O_BINARY", 0))
 
     def looks_whole(self) -> bool:
-        """Return whether it begins like a database and is as long as it says. While being written it may be shorter."""
+        """Return whether header and length fit. During a write the file may be shorter."""
         os.lseek(self._handle, 0, os.SEEK_SET)
         head = os.read(self._handle, _LENGTH)
         length = os.fstat(self._handle).st_size
@@ -35,7 +35,7 @@ class SqliteFile:
 
 
 def identity(file: str) -> tuple[int, int] | None:
-    """Return what distinguishes a file from another one with the same name, ``None`` if there is no file."""
+    """Return what distinguishes a file from another with the same name, ``None`` if the file is missing."""
     try:
         found = os.stat(file)
     except OSError:
@@ -44,7 +44,7 @@ def identity(file: str) -> tuple[int, int] | None:
 
 
 def is_empty(file: str) -> bool:
-    """Return whether there is a file without a byte in it: then it has lost what it held."""
+    """Return whether a file exists and has 0 bytes, so its content was lost."""
     try:
         return not os.stat(file).st_size
     except OSError:
@@ -52,14 +52,14 @@ def is_empty(file: str) -> bool:
 
 
 class Foreign:
-    """Counts how often the one writing connection was seen to find that another one has written."""
+    """Counts how often the writing connection detected a write of another program."""
 
     def __init__(self) -> None:
         self.seen = 0
         self._version: object = None
 
     def look(self, connection: Any) -> None:
-        """Look through the writing connection, in its thread."""
+        """Check for writes of others, in the writer's thread."""
         (version,) = connection.execute("PRAGMA data_version").fetchone()
         if version != self._version:
             self.seen, self._version = self.seen + 1, version

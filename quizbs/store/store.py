@@ -1,4 +1,4 @@
-"""Everything that is stored, in one object."""
+"""All storage in one object."""
 
 import copy
 
@@ -22,7 +22,7 @@ from quizbs.store.teachers import Teachers
 
 
 class Store:
-    """What is in one database, of all teachers or of one."""
+    """The data in one database, of all teachers or of one."""
 
     def __init__(self, database: Database) -> None:
         self.database = database
@@ -34,9 +34,9 @@ class Store:
         self.teachers, self.sign_outs = Teachers(database), SignOuts(database)
 
     def of(self, owner: str, also: str = "") -> "Store":
-        """Return the same, where this owner's lessons, classes, uploads, facts and results are all there are.
+        """Return the store limited to this owner's lessons, classes, uploads, facts and results.
 
-        The lesson named ``also`` can be found too.
+        The lesson ``also`` can be found too.
         """
         theirs = copy.copy(self)
         theirs.lessons, theirs.classes = self.lessons.of(owner, also=also), self.classes.of(owner)
@@ -46,7 +46,7 @@ class Store:
 
 
 def open_store(url: str | URL) -> Store:
-    """Open a database, which is looked through and migrated first. Raises ``Unavailable``."""
+    """Open a database after checking and migrating it. Raises ``Unavailable``."""
     database = open_database(url)
     database.check()
     migrate(database)
@@ -54,7 +54,7 @@ def open_store(url: str | URL) -> Store:
 
 
 def lease_on(database: Database, process: str) -> Lease:
-    """Return the lease of the process with this name, as ``Database`` needs it."""
+    """Return the lease of the process with this name, of the kind this database needs."""
     if database.is_alone:
         return Lease()
     from quizbs.store.advisory_lease import AdvisoryLease

@@ -1,4 +1,4 @@
-"""What stays of lessons once single answers go: counts without anybody in them, none of fewer than five students."""
+"""The permanent sums of lessons, which replace single answers: no people, and no sums of fewer than five students."""
 
 import json
 from collections.abc import Collection, Iterable, Mapping
@@ -11,11 +11,11 @@ from quizbs.reports.first_answers import FEW, LessonSums, QuestionSum, sums
 from quizbs.reports.judging import teach_again
 from quizbs.store.schema import asked_sums, bank_changes, item_sums, lesson_sums, lessons
 
-_OWN = "own-"  # how the key of a teacher's bank begins
+_OWN = "own-"  # prefix of the key of a teacher's bank
 
 
 def keep(db: Connection, lesson: str, record: LessonRecord, bank_change: int | None = None) -> None:
-    """Write the sums of a lesson, if enough students took part; ``bank_change``: else the newest."""
+    """Store the sums of a lesson if enough students took part. ``bank_change`` defaults to the newest."""
     students = max(len(record.participants), len({answer.person for answer in record.answers}))
     if students < FEW:
         return
@@ -59,14 +59,14 @@ def of(db: Connection, lesson: str) -> LessonSums | None:
 
 
 def add_items(db: Connection, lesson: str) -> None:
-    """Add the sums of a lesson's questions to those of all lessons, once: when its single answers go."""
+    """Add the sums of a lesson's questions to those of all lessons; once, when its single answers are deleted."""
     at = db.scalar(select(lessons.c.closed_at).where(lessons.c.id == lesson)) or 0.0
     rows = db.execute(select(asked_sums).where(asked_sums.c.lesson == lesson)).mappings()
     add_rows(db, [{**row, "asked": row["first"], "lessons": 1, "last_at": at} for row in rows])
 
 
 def add_rows(db: Connection, rows: Iterable[Mapping[str, Any]]) -> None:
-    """Add rows of ``item_sums`` to those that there are."""
+    """Add rows of ``item_sums`` to the existing ones."""
     if not (new := {row["wording"]: row for row in rows}):
         return
     there = select(item_sums).where(item_sums.c.wording.in_(new))

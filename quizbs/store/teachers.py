@@ -1,4 +1,4 @@
-"""The teachers of a school. On a laptop there are none: it has one owner, who has the key of each start."""
+"""The teachers of a school. A laptop has none: its owner has the key printed at each start."""
 
 import secrets
 from typing import NamedTuple
@@ -18,11 +18,11 @@ _OWNED = (lessons, banks, waiting_banks)
 
 
 class NameTaken(Exception):
-    """There is a teacher of this name."""
+    """A teacher with this name exists."""
 
 
 class ListedTeacher(NamedTuple):
-    """A teacher with how many banks and lessons are theirs. ``link_until``: none if no link waits to be opened."""
+    """A teacher with the numbers of their banks and lessons. ``link_until``: ``None`` without an unused link."""
 
     id: str
     name: str
@@ -32,16 +32,17 @@ class ListedTeacher(NamedTuple):
 
 
 class Teachers:
-    """All teachers, by name and by the id that stands as owner in what is theirs."""
+    """All teachers, by name and by the id that is the owner of their data."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
         self._known: dict[str, str] = {}
 
     def signed_in(self) -> dict[str, str]:
-        """Return of each teacher, by id, the text under which their cookies are given.
+        """Return by teacher's id the text that their cookies depend on.
 
-        It is read each time, so that who is removed is out at once. While the database is away, it is what it was.
+        It is read for each request, so that a removed teacher is signed out at once. While the database is unavailable,
+        the last result is returned.
         """
         try:
             with self._database.read() as db:
@@ -51,7 +52,7 @@ class Teachers:
         return self._known
 
     def add(self, name: str, at: float) -> str:
-        """Add a teacher and return their id. The first gets what exists already. Raises ``NameTaken``."""
+        """Add a teacher and return their id. The first teacher gets all existing data. Raises ``NameTaken``."""
 
         def add(db: Connection) -> str:
             first = not db.scalar(select(func.count()).select_from(teachers))
@@ -76,11 +77,11 @@ class Teachers:
             return [ListedTeacher(*row) for row in db.execute(wanted.order_by(func.lower(teachers.c.name)))]
 
     def named(self, name: str) -> ListedTeacher | None:
-        """Return the teacher of this name."""
+        """Return the teacher with this name."""
         return next((teacher for teacher in self.list() if teacher.name == name), None)
 
     def id_of(self, name: str) -> str:
-        """Return the id of the teacher of this name, "" if there is none or the database is away."""
+        """Return the id of the teacher with this name, "" if unknown or the database is unavailable."""
         try:
             with self._database.read() as db:
                 return db.scalar(select(teachers.c.id).where(teachers.c.name == name)) or ""
@@ -88,17 +89,17 @@ class Teachers:
             return ""
 
     def give_link(self, teacher: str, link_hash: str, until: float) -> None:
-        """Let a link with this hash sign a teacher in until then; an earlier one ends."""
+        """Make a link with this hash valid until then; it replaces an earlier link."""
         this = update(teachers).where(teachers.c.id == teacher)
         self._database.write(lambda db: db.execute(this.values(link_hash=link_hash, link_until=until)))
 
     def opened_by(self, link_hash: str, now: float) -> str | None:
-        """Return whom a link with this hash signs in, ``None`` if it was used, is too old or was replaced."""
+        """Return the teacher whom this link signs in, ``None`` if it was used, has expired or was replaced."""
         with self._database.read() as db:
             return db.scalar(select(teachers.c.id).where(_opens(link_hash, now)))
 
     def use_link(self, link_hash: str, now: float) -> str | None:
-        """Use up a link and return whom it signs in, as in ``opened_by``. Of two at once, one gets in."""
+        """Use up a link and return the teacher, as ``opened_by`` does. Of two simultaneous uses one succeeds."""
 
         def use(db: Connection) -> str | None:
             used = {"link_hash": None, "link_until": None}
@@ -108,7 +109,7 @@ class Teachers:
         return self._database.write(use)
 
     def sign_out(self, teacher: str) -> None:
-        """End all cookies of a teacher, and the remotes of their lessons."""
+        """Invalidate all cookies of a teacher, and end the remotes of their lessons."""
 
         def out(db: Connection) -> None:
             db.execute(update(teachers).where(teachers.c.id == teacher).values(signed_in=secrets.token_hex(8)))
@@ -117,7 +118,7 @@ class Teachers:
         self._database.write(out)
 
     def remove(self, teacher: str, at: float, to: str = "") -> None:
-        """Remove a teacher. What they own goes to the teacher ``to``, or with "" is deleted."""
+        """Remove a teacher. Their data goes to the teacher ``to``, or is deleted with ""."""
 
         def remove(db: Connection) -> None:
             no_remote(db, teacher)
@@ -125,7 +126,7 @@ class Teachers:
                 _hand_over(db, teacher, to)
             erasure.forget_owner(db, teacher, at)
             db.execute(delete(teachers).where(teachers.c.id == teacher))
-            if teacher == FIRST:  # the laptop's cookie was theirs, too
+            if teacher == FIRST:  # the laptop's cookie is theirs, too
                 set_fact(db, SIGNED_OUT, secrets.token_urlsafe(12))
 
         self._database.write(remove)

@@ -1,6 +1,6 @@
-"""What waits for a disk is written together, as one transaction. It knows threads and gevent, no table.
+"""Group commit: writes that wait for the disk share a transaction. Knows threads and gevent, no tables.
 
-SQLite, which has a single writer anyway, has one thread for it; of PostgreSQL each lesson has a line of its own.
+SQLite, which has a single writer anyway, has one thread; on PostgreSQL each lesson has its own queue.
 """
 
 import queue
@@ -20,14 +20,14 @@ from sqlalchemy.exc import TimeoutError as NoConnectionLeft
 
 T = TypeVar("T")
 Row = Mapping[str, Any]
-# Locked, full or not there: the same for each job, after another wait.
+# Locked, full or missing: every job would fail the same way, each after a wait.
 _NO_DISK = (OperationalError, sqlite3.OperationalError, NoConnectionLeft)
 
 
 class _Job(Generic[T]):
-    """Some writing and its outcome. ``alone``: it is no part of a transaction, and gets no connection.
+    """A write and its outcome. ``alone``: it runs outside of transactions and gets no connection.
 
-    With a ``row`` the work is called with a list of rows, of this one and of its neighbours.
+    With a ``row``, the work gets a list of rows: of this job and of adjacent jobs with the same work.
     """
 
     def __init__(self, work: Callable[..., T], row: Row | None = None, *, alone: bool = False) -> None:
@@ -45,11 +45,11 @@ class _Job(Generic[T]):
 
 
 class WritingThread:
-    """Writes in a native thread, so that no disk and no other process that holds the file blocks gevent's loop.
+    """Writes in a native thread, so that neither the disk nor another process's lock blocks gevent's loop.
 
-    Everything that waits when it begins is one transaction: a slow disk syncs once for all of it. ``connect`` opens the
-    connection, and ``begun`` is called with it within each transaction, both in that thread. The work gets SQLAlchemy's
-    connection over the same one, so it may use either.
+    All jobs that wait when a transaction starts share it: a slow disk syncs once for all of them. ``connect`` opens the
+    connection, and ``begun`` is called with it in each transaction, both in that thread. The work gets SQLAlchemy's
+    connection over the same raw connection, and may use either.
     """
 
     def __init__(
@@ -63,18 +63,18 @@ class WritingThread:
         start(self._run)
 
     def line_up(self, work: Callable[..., T], row: Row | None = None) -> Callable[[], T]:
-        """Have ``work`` carried out after what was lined up before, and return what waits for it.
+        """Enqueue ``work``, and return a function that waits for it.
 
-        That returns its result once it is committed, or raises its exception, with nothing done.
+        That function returns the result after the commit, or raises the exception after the rollback.
         """
         return self._put(work, row).outcome
 
     def between(self, work: Callable[[sqlite3.Connection], T]) -> T:
-        """Return the result of ``work``, which is carried out between two transactions."""
+        """Run ``work`` between two transactions and return its result."""
         return self._put(lambda _: work(self._connection()), alone=True).outcome()
 
     def close(self) -> None:
-        """Close the connection, after what was lined up."""
+        """Close the connection after the enqueued jobs."""
         if not self._is_closed:
             self._is_closed = True
             self._waiting.put(self._last)
@@ -111,13 +111,14 @@ class WritingThread:
     def _in_one(self, jobs: Sequence[_Job[Any]]) -> None:
         try:
             raw = self._connection()
-            raw.execute("BEGIN IMMEDIATE")  # a deferred one takes the lock at the first write: too late to wait for it
+            # a deferred transaction takes the lock at its first write: too late to wait for it
+            raw.execute("BEGIN IMMEDIATE")
             self._begun(raw)
             _carry_out(jobs, cast("Connection", self._db))
             raw.execute("COMMIT")
         except BaseException:
             if self._raw is not None and self._raw.in_transaction:
-                with suppress(sqlite3.Error):  # then SQLite has undone it itself
+                with suppress(sqlite3.Error):  # then SQLite has already rolled back
                     self._raw.execute("ROLLBACK")
             raise
 
@@ -134,9 +135,9 @@ class WritingThread:
 
 
 class WritingLine:
-    """Writes to PostgreSQL: what is lined up while a transaction is under way becomes the next one, in this order.
+    """Writes to PostgreSQL: jobs enqueued during a transaction share the next one, in order.
 
-    Nothing happens until it is waited for; whoever waits first writes for all.
+    Nothing runs until a caller waits; the first one to wait writes for all.
     """
 
     def __init__(self, engine: Engine, single: Engine) -> None:
@@ -145,9 +146,9 @@ class WritingLine:
         self._turn = threading.Lock()
 
     def line_up(self, work: Callable[..., T], row: Row | None = None) -> Callable[[], T]:
-        """Return what waits for ``work``, as that of ``WritingThread``.
+        """Enqueue ``work``, and return a function that waits for it, as ``WritingThread`` does.
 
-        With a ``row`` it is one statement, and rows of the same work that follow one another are one call of it.
+        With a ``row`` it is a single statement, and adjacent rows with the same work share a call.
         """
         job = _Job(work, row=row)
         self._waiting.append(job)
@@ -180,7 +181,7 @@ def _carry_out(jobs: Sequence[_Job[Any]], db: Connection) -> None:
 
 
 def _together(jobs: Sequence[_Job[Any]], in_one: Callable[[Sequence[_Job[Any]]], None]) -> None:
-    """Carry out jobs in one transaction, and each alone if one of them fails: that undoes them all."""
+    """Run jobs in one transaction; if one fails, that is rolled back and each runs alone."""
     try:
         in_one(jobs)
     except BaseException as error:
@@ -193,7 +194,7 @@ def _together(jobs: Sequence[_Job[Any]], in_one: Callable[[Sequence[_Job[Any]]],
 
 
 def _over(raw: sqlite3.Connection) -> Connection:
-    """Return SQLAlchemy's connection over a raw one. It begins and ends no transaction itself."""
+    """Return SQLAlchemy's connection over a raw one. It starts and ends no transaction itself."""
     engine = create_engine("sqlite://", creator=lambda: raw, poolclass=StaticPool)
     for end in ("do_begin", "do_commit", "do_rollback"):
         setattr(engine.dialect, end, lambda _: None)
@@ -203,14 +204,14 @@ def _over(raw: sqlite3.Connection) -> Connection:
 
 
 def raw(db: Connection) -> sqlite3.Connection:
-    """Return the raw connection that a work was given with SQLAlchemy's."""
+    """Return the raw connection below SQLAlchemy's."""
     return cast("sqlite3.Connection", db.connection.driver_connection)
 
 
 def _native() -> tuple["queue.SimpleQueue[Any]", Callable[..., object], Callable[[Sequence[_Job[Any]]], object]]:
-    """Return a queue that blocks a whole thread, what starts one, and what wakes those who wait for jobs.
+    """Return a queue that blocks a whole thread, a function that starts a thread, and one that wakes waiters.
 
-    Where gevent has patched ``threading``, they wait in greenlets of the loop of this thread, which wakes them.
+    With gevent's patched ``threading``, waiters are greenlets of this thread's loop, which wakes them.
     """
     if "gevent" in sys.modules:
         from gevent import get_hub, monkey

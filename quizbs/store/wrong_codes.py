@@ -1,4 +1,4 @@
-"""Wrong codes that several processes were told: a row each for a minute, so that each of them counts all."""
+"""Wrong codes received by several processes: a row each for a minute, so that each process counts all."""
 
 import secrets
 from collections.abc import Callable
@@ -12,9 +12,9 @@ KEPT = 60.0  # seconds
 
 
 class WrongCodes:
-    """What this process was told, and what the others were. ``mark`` returns a keyed hash of a device or an address.
+    """The wrong codes that this and other processes received. ``mark`` returns a keyed hash of a device or an address.
 
-    On SQLite there are no others, and nothing is stored.
+    On SQLite there are no other processes, and nothing is stored.
     """
 
     def __init__(self, database: Database, mark: Callable[[str], str], clock: Callable[[], float]) -> None:
@@ -24,7 +24,7 @@ class WrongCodes:
         self._seen: set[str] = set()
 
     def add(self, device: str, address: str) -> None:
-        """Store that a wrong code came from here, both as they are marked. Raises ``Unavailable``."""
+        """Store a wrong code with the keyed hashes of its device and address. Raises ``Unavailable``."""
         if self._database.is_alone:
             return
         now = self._clock()
@@ -37,7 +37,7 @@ class WrongCodes:
         )
 
     def others(self) -> list[tuple[str, str]]:
-        """Return device and address of each that another process was told since the last call, oldest first.
+        """Return device and address of the wrong codes that others received since the last call, oldest first.
 
         Raises ``Unavailable``.
         """

@@ -1,4 +1,4 @@
-"""How a database of an older release becomes one of this release. The revisions are in ``versions``."""
+"""Migrating a database of an older release. The revisions are in ``versions``."""
 
 from typing import TYPE_CHECKING
 
@@ -9,22 +9,22 @@ from quizbs.store.database import Database
 if TYPE_CHECKING:
     from alembic.config import Config
 
-NEWEST = "r0017"  # of the revisions in ``versions``
-_LOCK = 7_154_908_031  # any number, the same in each process: PostgreSQL's advisory lock while tables change
+NEWEST = "r0017"  # newest revision in ``versions``
+_LOCK = 7_154_908_031  # any number, the same in each process: the key of PostgreSQL's advisory lock for migrations
 
 
 class FromNewer(Exception):
-    """The database was last used by a newer release, whose revision this one does not know."""
+    """The database was last used by a newer release, whose revision is unknown here."""
 
 
 def migrate(database: Database, to: str = "head") -> None:
-    """Bring the tables of a database, new or old, to the newest revision, or to the one named ``to``.
+    """Migrate a database, new or old, to the newest revision, or to the revision ``to``.
 
-    All or nothing, and one process at a time: several may start at once. Raises ``FromNewer``, ``Unavailable``.
+    All or nothing, and one process at a time: several may start together. Raises ``FromNewer``, ``Unavailable``.
     """
     if to == "head" and revision(database) == NEWEST:
-        return  # nearly always: Alembic, which takes a sixth of a second to load, is left alone
-    script = _script()  # before the lock is taken, for which other processes may wait
+        return  # the usual case: don't load Alembic, which takes a sixth of a second
+    script = _script()  # before the lock is taken, which blocks other processes
     database.write(lambda db: _upgrade(db, to, script))
 
 
@@ -59,6 +59,6 @@ def _upgrade(db: Connection, to: str, script: tuple["Config", frozenset[str]]) -
     if not known.issuperset(current):
         raise FromNewer
     if to == "head" and current == {NEWEST}:
-        return  # another process has done it
+        return  # another process has migrated it
     config.attributes["connection"] = db
     command.upgrade(config, to)

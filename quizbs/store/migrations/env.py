@@ -1,4 +1,4 @@
-"""Alembic starts here. The connection comes from ``migrate``; there is no ini file and no offline mode."""
+"""Alembic's entry point. ``migrate`` passes the connection; there is no ini file and no offline mode."""
 
 from alembic import context
 

@@ -1,4 +1,4 @@
-"""Banks can be edited and taken back, uploads wait for their confirmation, pictures are kept."""
+"""Banks can be edited and undone, uploads wait for confirmation, pictures are stored."""
 
 import sqlalchemy as sa
 from alembic import op

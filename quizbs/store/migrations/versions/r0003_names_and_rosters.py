@@ -1,4 +1,4 @@
-"""Where names come from, names that wait for the teacher's glance, and the teacher's list of a class."""
+"""Where names come from, names that wait for the teacher's approval, and the teacher's list of a class."""
 
 import sqlalchemy as sa
 from alembic import op

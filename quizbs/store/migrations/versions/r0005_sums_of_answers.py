@@ -1,4 +1,4 @@
-"""What remains of answers after a month: sums by question."""
+"""Sums by question, which replace answers after a month."""
 
 import sqlalchemy as sa
 from alembic import op

@@ -1,4 +1,4 @@
-"""Who sits where is said by the ledger alone: a second copy of it could be full when the first was not."""
+"""Only the ledger has seats: writing a second copy could fail on a full disk when the first did not."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -14,7 +14,7 @@ def upgrade() -> None:
         people.drop_constraint("people_lesson_seat_position_once", type_="unique")
         people.drop_column("seat")
         people.drop_column("position")
-        # A hash of the browser that somebody came with, of this lesson alone. Of those who are there it is not known.
+        # A hash of the browser that a person joined with, different in each lesson. Unknown for people who have joined.
         people.add_column(sa.Column("device", sa.String, nullable=False, server_default=""))
     with op.batch_alter_table("people") as people:
         people.alter_column("device", server_default=None)

@@ -1,6 +1,6 @@
-"""Rules that a teacher keeps: the turned cards lie open from the stamp on, no longer from the call.
+"""Saved rules of teachers: turned cards are shown from the stamp on, no longer from the call.
 
-Four seconds were usual then and say nothing now, so they give way to what is usual; any other length stays.
+Four seconds were the old default and mean nothing now, so they become the new default; other values stay.
 """
 
 import json
@@ -24,12 +24,12 @@ def upgrade() -> None:
         try:
             now = json.dumps(_carried(json.loads(value)), ensure_ascii=False)
         except ValueError:
-            continue  # nothing that the set-up page could read either
+            continue  # the set-up page couldn't read it either
         db.execute(_facts.update().where(_facts.c.key == key).values(value=now))
 
 
 def _carried(kept: Any) -> Any:
-    """Return a choice, or own presets by their names, without a ``reveal_time`` that was the usual one."""
+    """Return a choice, or presets by name, without a ``reveal_time`` equal to the old default."""
     if not isinstance(kept, dict):
         return kept
     options = kept.get("options")

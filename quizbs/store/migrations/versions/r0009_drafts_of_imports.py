@@ -1,7 +1,7 @@
-"""What is known of a file that waits is called its draft; files that wait meanwhile are brought once more.
+"""What is known of a waiting file is renamed to its draft; files that wait now have to be uploaded again.
 
-Their drafts are written with names of the release before. They wait for a day at most, and whoever comes back to one
-is asked to choose the file again.
+Their drafts use names of the previous release. They wait for a day at most, and a teacher who returns to one is asked
+to choose the file again.
 """
 
 import sqlalchemy as sa

@@ -1,7 +1,6 @@
-"""What the ledger holds gets the names of today: a game of cards is a game, the people who sit together are a table.
+"""New names in the ledger: a game of cards is a game, people who sit together are a table.
 
-Only names change: fields, tags of events and streams. So lessons of the first version go on where they were, and what
-is counted of them stays.
+Only names change: fields, tags of events and streams. Lessons of the first version continue, and results stay.
 """
 
 import json
@@ -52,7 +51,7 @@ def _stream(stream: str) -> str:
 
 
 def _named(part: Any, fields: dict[str, str]) -> Any:
-    """Return a part of an event with the names of today. Texts are values and stay as they are."""
+    """Return a part of an event with the new names. Texts are values and stay unchanged."""
     if isinstance(part, list):
         return [_named(each, fields) for each in part]
     if not isinstance(part, dict):

@@ -1,4 +1,4 @@
-"""Everybody in a lesson goes as an animal. Who came before has none, and is known by the sign of their seat."""
+"""Every person has an animal. People from before have none, and are recognised by the sign of their seat."""
 
 import sqlalchemy as sa
 from alembic import op

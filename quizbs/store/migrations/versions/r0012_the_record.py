@@ -1,4 +1,4 @@
-"""What an answer was, class labels, names that are kept longer, and sums that stay when single answers go."""
+"""How each answer was given, class labels, names that are kept longer, and sums that replace single answers."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -68,7 +68,7 @@ _KINDS = {"I": sa.Integer, "B": sa.Boolean, "S": sa.String, "D": sa.Double, "T":
 
 
 def _of_lessons(table: str, key: str, **columns: str) -> None:
-    """Create a table of lessons, with one row for each ``key``, or one alone; none of its columns may be empty."""
+    """Create a table of lessons with a row for each ``key``, or a single row; no column may be empty."""
     keys = ["lesson", *([key] if key else [])]
     op.create_table(
         table,

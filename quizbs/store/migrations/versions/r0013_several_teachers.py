@@ -1,4 +1,4 @@
-"""Several teachers, and whose the sums of questions are. What exists belongs to the owner of the laptop."""
+"""Several teachers, and owners of sums of questions. Existing data belongs to the owner of the laptop."""
 
 import sqlalchemy as sa
 from alembic import op

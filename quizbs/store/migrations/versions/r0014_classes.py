@@ -1,4 +1,4 @@
-"""Classes that are kept from lesson to lesson."""
+"""Classes that are saved between lessons."""
 
 import sqlalchemy as sa
 from alembic import op

@@ -1,8 +1,8 @@
-"""A lesson and its games have one ledger: their rows in the order of their times, those of a game wrapped.
+"""A lesson and its games share one ledger: their rows are sorted by time, those of a game are wrapped.
 
-Neither a lesson nor a game reads the other when it is made of its events, so their order among each other is free
-where times are equal. Ids of commands stay, so that an act that arrives again is recognised; one that several streams
-have gets the name of its game, from the second on.
+Replaying a lesson doesn't read its games, nor the reverse, so their relative order is free for equal times. Ids of
+commands stay, so that a repeated act is recognised; if several streams have the same id, it gets the name of its game
+from the second on.
 """
 
 import heapq
@@ -33,7 +33,7 @@ _GAME = "game:"
 def upgrade() -> None:
     db = op.get_bind()
     op.rename_table("ledger", "streams")
-    if db.dialect.name == "postgresql":  # where names of constraints are those of indexes, and known to all tables
+    if db.dialect.name == "postgresql":  # its constraint names are index names, unique in the schema
         op.drop_constraint("ledger_key", "streams")
         op.drop_constraint("ledger_stream_command_id_once", "streams")
     op.create_table(
@@ -55,13 +55,13 @@ def upgrade() -> None:
 
 
 def _place(stream: str) -> tuple[str, int]:
-    """Return the lesson of a stream, and which of its games it is; 0: the session itself."""
+    """Return the lesson of a stream and the number of its game; 0: the session itself."""
     lesson, _, number = stream.partition(":")[2].partition(".")
     return lesson, int(number or 0)
 
 
 def _merged(lesson: str, streams: Iterable[Iterable[Any]]) -> Iterator[dict[str, Any]]:
-    """Return the rows of one lesson, each stream in its own order."""
+    """Return the rows of one lesson merged by time, each stream in its own order."""
     taken: set[str] = set()
     for version, row in enumerate(heapq.merge(*streams, key=attrgetter("at")), start=1):
         game = row.stream.removeprefix(_GAME) if row.stream.startswith(_GAME) else ""

@@ -1,4 +1,4 @@
-"""Wrong codes that any process was told, for a minute."""
+"""Wrong codes received by any process, for a minute."""
 
 import sqlalchemy as sa
 from alembic import op
