@@ -282,6 +282,7 @@ export interface Challenge {
   pile: number;
   short: boolean;
   bets: Bets | null;
+  met: Met | null;
   on_wall: boolean;
 }
 
@@ -566,6 +567,13 @@ export interface MatchPlace {
   games: number;
   cards: number;
   knowledge: Share;
+}
+
+/** Which duel of two this is, and how often each had caught the other before. */
+export interface Met {
+  duel: number;
+  by_caller: number;
+  by_claimant: number;
 }
 
 /**

@@ -7,6 +7,7 @@ from msgspec.structs import replace
 
 from quizbs.game import events as e
 from quizbs.game.betting import called, counted_bets, laid
+from quizbs.game.duels import fought, met
 from quizbs.game.log import counted, told
 from quizbs.game.state import Challenge, Claim, GameState
 
@@ -48,7 +49,7 @@ def _challenged(game: GameState, claim: Claim, event: e.Called | e.Shown, caller
     """
     number, closed = game.challenges + 1, replace(claim, open=False)
     turning = replace(closed, cards=event.cards or claim.cards)
-    how = {"short": game.options.short_show, "unhurried": game.options.bets}
+    how = {"short": game.options.short_show, "unhurried": game.options.bets, "met": met(game, caller, claim.seat)}
     challenge = Challenge(number, called(turning, caller), caller, len(game.deck.pile), **how)
     game = replace(
         game,
@@ -88,6 +89,7 @@ def _open(game: GameState) -> GameState:
         game,
         turn=replace(game.turn, challenge=replace(challenge, turned=len(claim.cards), stamped=True)),
         tally=tally,
+        duels=fought(game, challenge),
         log=told(game.log, "stamped", **facts),
     )
 

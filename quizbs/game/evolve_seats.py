@@ -5,6 +5,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
+from quizbs.game import duels
 from quizbs.game import events as e
 from quizbs.game.accommodation import NO_ACCOMMODATION
 from quizbs.game.betting import without
@@ -84,6 +85,7 @@ def _hand_taken(game: GameState, event: e.HandTaken) -> GameState:
         tally=game.tally | {seat: Tally(picked_up=game.tally.get(seat, Tally()).picked_up)},
         turns_played={other: turns for other, turns in game.turns_played.items() if other != seat},
         rows={other: row for other, row in game.rows.items() if other != seat},
+        duels=duels.without(game, seat),
     )
     return with_newcomer(after, seat)
 

@@ -58,6 +58,7 @@ class Options(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
     bets: bool = False  # from the call until the first card is seen, all others bet on truth or lie
     beliefs: bool = False  # believing a claim is a bet on its truth, and its player reads how many believed it
     guesses: bool = False  # before a play all others may bet on it
+    nemesis: bool = False  # from the third duel of a pair on, its call says who has caught whom how often
     window: int = 3  # the minimum time to call; after that until the next play
     last_window: int = 10
     turn_time: int = 30
@@ -127,6 +128,7 @@ PRESETS: dict[str, Options] = {
         bets=True,
         beliefs=True,
         guesses=True,
+        nemesis=True,
         first_lap_clock=False,
         quick_time=15,
     ),
@@ -137,6 +139,7 @@ PRESETS: dict[str, Options] = {
         bets=True,
         beliefs=True,
         guesses=True,
+        nemesis=True,
         call_word="Cheater!",
         last_card="honest",
         ask_caught="may",
@@ -177,7 +180,7 @@ def additions(preset: str) -> tuple[str, ...]:
     return _ADDED if PRESETS[preset].questions else ("questions", *_ADDED)
 
 
-_ADDED = ("answer_along", "points", "bets", "beliefs", "guesses")
+_ADDED = ("answer_along", "points", "bets", "beliefs", "guesses", "nemesis")
 
 
 def as_written(options: Options, preset: str) -> Options:

@@ -42,6 +42,21 @@ class Claim(msgspec.Struct, frozen=True):
         return {rank_of(card) for card in self.cards} == {self.rank}
 
 
+class Duels(msgspec.Struct, frozen=True):
+    """How often one seat has called another, and how often that was right."""
+
+    calls: int = 0
+    caught: int = 0
+
+
+class Met(msgspec.Struct, frozen=True):
+    """Which duel of a pair this is, and how often each had caught the other before: the caller, the called seat."""
+
+    duel: int
+    by_caller: int
+    by_claimant: int
+
+
 class Challenge(msgspec.Struct, frozen=True):
     """A claim whose cards are turned. ``caller`` is ``None`` if nobody called and the rules show them anyway (B15).
 
@@ -56,6 +71,7 @@ class Challenge(msgspec.Struct, frozen=True):
     unhurried: bool = False  # the time before the first card is never shorter, since all bet in it
     turned: int = 0
     stamped: bool = False
+    met: Met | None = None  # how the two had met before the call
 
     @property
     def loser(self) -> int | None:
@@ -243,6 +259,7 @@ class GameState(msgspec.Struct, frozen=True, kw_only=True):
     turns_played: dict[int, tuple[int, int]] = {}  # of a hand's present owner: how many, and how many a bot played
     rows: dict[int, AnswerRow] = {}  # right answers in a row
     in_row: dict[int, tuple[int, int]] = {}  # by the called seat: who called it last, and how often in a row
+    duels: dict[int, dict[int, Duels]] = {}  # by the caller, and then by the seat that was called
     claims: int = 0
     challenges: int = 0
     last_turn: int | None = None  # after the bell: the number of the last turn

@@ -7,6 +7,7 @@ seat may know is added for that seat (``seat_view``). All times are milliseconds
 from collections import Counter
 from typing import Any, Final, Literal
 
+from msgspec import convert
 from msgspec.structs import replace
 
 from quizbs.game.cards import face, rank_of
@@ -50,6 +51,7 @@ from quizbs.game.view_types import (
     HunterView,
     KnewView,
     LastLapView,
+    MetView,
     PlacedView,
     PlaceScoreView,
     PlaceView,
@@ -209,6 +211,7 @@ def _challenge(game: GameState, challenge: Challenge) -> ChallengeView:
         pile=challenge.pile,
         short=challenge.short,
         bets=_bets(game, challenge),
+        met=challenge.met and convert(challenge.met, MetView, from_attributes=True),
     )
 
 

@@ -154,6 +154,14 @@ class BetsView(Struct, frozen=True):
     true: int
 
 
+class MetView(Struct, frozen=True):
+    """Which duel of two this is, and how often each had caught the other before."""
+
+    duel: int
+    by_caller: int
+    by_claimant: int
+
+
 class ChallengeView(Struct, frozen=True):
     """From the call to the next play. ``on_wall``: the cards are on a wall, so no phone has any before the stamp."""
 
@@ -168,6 +176,7 @@ class ChallengeView(Struct, frozen=True):
     pile: int
     short: bool
     bets: BetsView | None
+    met: MetView | None
     on_wall: bool = False
 
 

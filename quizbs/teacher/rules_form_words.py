@@ -216,6 +216,11 @@ GROUPS: tuple[tuple[str, str, dict[str, Words]], ...] = (
                 "In private, before it’s made: a bluff or not? It counts if the cards are shown.",
                 _YES_NO,
             ),
+            "nemesis": Words(
+                "Old rivals",
+                "When the same two meet for the third time, the wall says who has caught whom.",
+                _YES_NO,
+            ),
         },
     ),
     (

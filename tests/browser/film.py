@@ -17,17 +17,18 @@ from PIL import Image, ImageDraw, ImageFont
 from playwright.sync_api import sync_playwright
 
 from quizbs.lesson.views.stage import Watch
+from tests.browser import states_beside as beside
 from tests.browser import states_class as classes
 from tests.browser import states_podiums as podiums
 from tests.browser import states_wall as walls
 from tests.browser import told_questions as q
 from tests.browser.told import Room, Table, around, game, seen_by_phone, seen_by_wall
-from tests.browser.told_people import CLASS, FIVE
+from tests.browser.told_people import CLASS, FIVE, LONG, SIX
 from tests.conftest import CHROMIUM_ARGUMENTS, chromium_path
 from tests.story import asks
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable, Iterator
+    from collections.abc import Callable, Iterable, Iterator, Sequence
     from pathlib import Path
 
     from playwright.sync_api import Browser, Page
@@ -101,6 +102,12 @@ def call(cards: str, *, calm: bool = False, phone: str = "", own: bool = False, 
     story.calls("Ann")
     size = (360, 640) if phone else (1280, 720)
     return Scene("phone-turning" if phone else "turn-claim", size, played(story, seen, claim), calm)
+
+
+def rivals(*, calm: bool = False, names: Sequence[str] = SIX) -> Scene:
+    """Two meet for the fourth time."""
+    story = beside.rivals(names=names)
+    return Scene("turn-claim", (1280, 720), played(story, lambda: around(story).wall(), around(story).wall()), calm)
 
 
 def door(cards: str, count: int = 3, number: int = 2) -> Scene:
@@ -223,6 +230,9 @@ SCENES: dict[str, Callable[[], Scene]] = {
     "call-eight": lambda: call(walls.EIGHT),
     "call-quiet": lambda: call(walls.THREE, quiet=True),
     "call-short": lambda: call(walls.THREE, short_show=True),
+    "call-rivals": rivals,
+    "call-rivals-calm": lambda: rivals(calm=True),
+    "call-rivals-long": lambda: rivals(names=LONG),
     "call-calm": lambda: call(walls.THREE, calm=True),
     "door-lie": lambda: door(walls.THREE),
     "door-truth": lambda: door(walls.THREE_SEVENS, 2),

@@ -2,10 +2,19 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
+from msgspec.structs import replace
+
+from quizbs.game.state import Duels
 from tests.browser.states_phone import LIE, TRUE, ann, called, waiting, window
 from tests.browser.states_turned import looking_up
+from tests.browser.states_wall import claim
 from tests.browser.told import Samples, Table, game, seen_by_wall
-from tests.browser.told_people import LONG
+from tests.browser.told_people import LONG, SIX
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
 
 
 def bet(lie: bool | None = None, cards: str = LIE, story: Table | None = None) -> Table:
@@ -19,6 +28,15 @@ def bet(lie: bool | None = None, cards: str = LIE, story: Table | None = None) -
 def believed() -> Table:
     """Three believe my lie, and it is called."""
     return window("Ann", "7", LIE, "Cem Ella Finn").calls("Dan")
+
+
+def rivals(caught: tuple[int, int] = (2, 0), names: Sequence[str] = SIX) -> Table:
+    """The fourth time two meet: Dan calls Bob, who has caught Dan that often or was caught by him."""
+    story = game(names)
+    met = {4: {2: Duels(3, caught[0])}, 2: {4: Duels(0, caught[1])}}
+    story = claim("Bob" if names is SIX else names[1], "7", LIE, story=story)
+    story.game = replace(story.game, duels=met)
+    return story.calls("Dan" if names is SIX else names[3])
 
 
 WALL: Samples = {

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import TYPE_CHECKING, Any
 
 import pytest
@@ -9,10 +10,10 @@ from playwright.sync_api import expect
 
 from tests.browser import catalogue
 from tests.browser.faults import Sheet, show
-from tests.browser.states_beside import bet
+from tests.browser.states_beside import bet, rivals
 from tests.browser.states_phone import LIE, ann, called
 from tests.browser.states_turned import looking_up
-from tests.browser.told import game
+from tests.browser.told import game, seen_by_wall
 from tests.browser.told_people import SIX
 
 if TYPE_CHECKING:
@@ -132,6 +133,24 @@ def test_while_somebody_else_thinks_one_guesses_in_private(page: Page, address: 
     sends(page, True, False, turn=first["turn"])
     expect(button(page, "Truth")).to_have_attribute("aria-pressed", "true")
     expect(button(page, "Bluff")).to_have_attribute("aria-pressed", "false")
+
+
+def test_the_call_of_old_rivals_says_who_has_caught_whom(page: Page, address: str) -> None:
+    page.set_viewport_size({"width": 1280, "height": 720})
+    show(page, address, "turn-claim")
+    for told, how in (
+        (rivals(), "Dan has caught Bob twice"),
+        (rivals((0, 1)), "Bob has caught Dan once"),
+        (rivals((1, 3)), "Bob has caught Dan three times"),
+        (rivals((0, 0)), "Dan against Bob, round four!"),
+    ):
+        gets(page, seen_by_wall(told))
+        isolated = re.compile(re.sub("(Dan|Bob)", "\u2068\\1\u2069", how))
+        expect(page.locator(".show-duel-met")).to_have_text(isolated)
+        expect(page.locator("#heard")).to_have_text(isolated)
+    gets(page, seen_by_wall(bet()))
+    expect(page.locator(".show-duel")).to_be_attached()
+    expect(page.locator(".show-duel-met")).to_have_count(0)
 
 
 def test_without_bets_nothing_is_asked(page: Page, address: str) -> None:

@@ -15,11 +15,12 @@ from typing import TYPE_CHECKING, Any
 import pytest
 from msgspec.structs import replace
 
-from quizbs.game import GameState, decide, due, replay
+from quizbs.game import GameState, decide, due, duels, replay
 from quizbs.game import commands as c
 from quizbs.game.actors import Clock, Session
 from quizbs.game.log_lines import log_line
 from quizbs.game.reveal import schedule
+from quizbs.game.state import Duels, Met
 from quizbs.game.view import ahead_view
 from quizbs.lesson import Desk, Lesson, Player, Wall, view_for
 from quizbs.lesson.commands import GameSetup
@@ -127,19 +128,33 @@ def compare(one: World, other: World, alike: int) -> int:
     return held
 
 
-def worlds(cards: int, true: tuple[int, int], show: Show, number: int = 1, **options: Any) -> tuple[World, World]:
-    """Return two worlds whose claims of so many cards have so many true ones; they are the game's call ``number``."""
-    return two(cards, true, (show, show), number, **options)
+def worlds(
+    cards: int,
+    true: tuple[int, int],
+    show: Show,
+    number: int = 1,
+    met: dict[int, dict[int, Duels]] | None = None,
+    **options: Any,
+) -> tuple[World, World]:
+    """Return two worlds whose claims of so many cards have so many true ones; they are the game's call ``number``,
+    after these duels.
+    """
+    return two(cards, true, (show, show), number, met, **options)
 
 
 def two(
-    cards: int, true: tuple[int, int], shows: tuple[Show, Show], number: int = 1, **options: Any
+    cards: int,
+    true: tuple[int, int],
+    shows: tuple[Show, Show],
+    number: int = 1,
+    met: dict[int, dict[int, Duels]] | None = None,
+    **options: Any,
 ) -> tuple[World, World]:
     """Return the same, where each world has a way to show it of its own."""
     laid = [(*ACES[:count], *wrong[: cards - count]) for count, wrong in zip(true, (KINGS, QUEENS), strict=True)]
     one, other = (World(each, show, **options) for each, show in zip(laid, shows, strict=True))
     for world in (one, other):
-        world.game = replace(world.game, challenges=number - 1)
+        world.game = replace(world.game, challenges=number - 1, duels=met or {})
         world.does(by(2, c.Call(world.game.claims)))
     return one, other
 
@@ -214,6 +229,34 @@ def test_a_leak_of_bets_put_in_is_found(leak: Callable[[GameState], object]) -> 
     bet(one, other)
     with pytest.raises(Told, match="content"):
         compare(one, other, 0)
+
+
+def rivals(cards: int, true: tuple[int, int], show: Show) -> tuple[World, World]:
+    """Return two worlds in which bob has caught ann once in two calls."""
+    return worlds(cards, true, show, met={2: {1: Duels(2, 1)}}, nemesis=True)
+
+
+def test_what_a_call_says_of_earlier_duels_tells_nothing_of_this_one() -> None:
+    held = 0
+    for cards, less, more in FEW:
+        one, other = rivals(cards, (less, more), view_for)
+        assert one.game.turn.challenge
+        assert one.game.turn.challenge.met == Met(3, 1, 0)
+        held += compare(one, other, less)
+    assert held > 300
+
+
+def who_wins_this_duel(game: GameState) -> object:
+    return game.turn.challenge and duels.fought(game, game.turn.challenge)
+
+
+def test_a_duel_that_counts_before_its_stamp_is_found() -> None:
+    def leaking(scene: Scene, viewer: Viewer) -> View:
+        game = scene.game(1)
+        return view_for(scene, viewer) | {"leak": game and who_wins_this_duel(game)}
+
+    with pytest.raises(Told, match="content"):
+        compare(*rivals(1, (0, 1), leaking), 0)
 
 
 def test_a_card_that_differs_is_told_when_it_turns() -> None:

@@ -83,6 +83,7 @@ const CALLED: View.Challenge = {
   pile: 9,
   short: false,
   bets: null,
+  met: null,
   on_wall: false,
 };
 

@@ -8,6 +8,7 @@ import type * as View from "../protocol.js";
 import type * as Wall from "./types.js";
 import { html, nothing } from "lit-html";
 import { css, firstly } from "../ui/css.js";
+import { emphasis } from "../ui/emphasis.js";
 import { cardName } from "../words/common.js";
 import { varied } from "../words/verdicts.js";
 import { reveal as words } from "../words/wall.js";
@@ -36,7 +37,7 @@ const half = (side: string, seat: View.Seat | null, does: string, people: Wall.P
   </div>`;
 
 /** The call: caller against claimant, the word between them, what is at stake. */
-const duel = ({ claim, called, caller, pile }: View.Challenge, lesson: View.Lesson, people: Wall.People) =>
+const duel = ({ claim, called, caller, pile, met }: View.Challenge, lesson: View.Lesson, people: Wall.People) =>
   html`<div class="show-duel" aria-hidden="true">
     ${
       called
@@ -49,6 +50,17 @@ const duel = ({ claim, called, caller, pile }: View.Challenge, lesson: View.Less
         >${called ? lesson.call_word : claim.count === 1 ? words.last : words.lasts}</b
       >
     </p>
+    ${
+      met
+        ? html`<p class="show-duel-met">
+            <span
+              ><span data-fit="line" data-fit-least=".5"
+                >${emphasis(words.met(met, people.word(caller), people.word(claim.seat)))}</span
+              ></span
+            >
+          </p>`
+        : nothing
+    }
     <p class="show-duel-stake">${words.stake(pile)}</p>
   </div>`;
 

@@ -153,6 +153,13 @@ export const reveal = {
     [lie && `${lie} ${lie === 1 ? "says" : "say"} lie`, truth && `${truth} ${truth === 1 ? "says" : "say"} true`]
       .filter(Boolean)
       .join(", "),
+  /** From the third duel of two on: who has caught whom how often. */
+  met: ({ duel, by_caller, by_claimant }: View.Met, caller: string, claimant: string) =>
+    by_caller || by_claimant
+      ? by_caller < by_claimant
+        ? caught(claimant, caller, by_claimant)
+        : caught(caller, claimant, by_caller)
+      : `${capital(caller)} against ${claimant}, round ${inWords(duel)}!`,
   shown: "Last card: let’s see!",
   shownMany: "Last cards: let’s see!",
   true: rankName,
@@ -180,6 +187,8 @@ export const reveal = {
   },
   hunts: (who: string) => `Good catch! ${capital(who)} ${does(who, "throw")} a card away.`,
 };
+const caught = (one: string, other: string, count: number) =>
+  `${capital(one)} ${does(one, "have")} caught ${other} *${["once", "twice"][count - 1] ?? `${inWords(count)} times`}*`;
 const truth = ({ count, rank }: { count: number; rank: View.Rank }) => trueCards({ all: count, rank, past: true });
 
 /** What was found under the claim: "the two isn’t a seven", "both were jacks". */

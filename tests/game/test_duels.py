@@ -1,0 +1,78 @@
+"""Duels: from the third call between the same two on, the call says who had caught whom."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from quizbs.game import commands as c
+from tests.story import WALL, Story
+
+HANDS: dict[str, Any] = {
+    "ann": "AS KS QS JS TS 9S",
+    "bob": "2S 3H 4H 5H 6H 7H",
+    "cem": "4S 5D 6D 7D 8D 9D",
+}
+
+
+def table(**options: Any) -> Story:
+    return Story("ann bob cem", questions=False, **({"nemesis": True} | options)).deal(pile="2C", **HANDS)
+
+
+def duel(story: Story, claimant: str, card: str, caller: str) -> Story:
+    """Let everybody else play a true card, and this one play a card that is called at once."""
+    return story.plays(claimant, card).calls(caller)
+
+
+def met(story: Story) -> Any:
+    return story.view(WALL)["challenge"]["met"]
+
+
+def twice() -> Story:
+    """Bob catches Ann with a queen that is no ace; Ann calls Bob's two, which is true."""
+    story = duel(table(), "ann", "QS", "bob")
+    assert met(story) is None
+    story = duel(story.turned(), "bob", "2S", "ann")
+    assert met(story) is None
+    return story.turned().plays("cem", "5D").stands()
+
+
+def test_from_the_third_duel_on_the_call_says_who_had_caught_whom() -> None:
+    story = duel(twice(), "ann", "KS", "bob")
+    assert met(story) == {"duel": 3, "by_caller": 1, "by_claimant": 0}
+    story = duel(story.turned(), "bob", "7H", "ann")
+    assert met(story) == {"duel": 4, "by_caller": 0, "by_claimant": 2}
+
+
+def test_the_stamp_changes_nothing_in_what_a_call_says() -> None:
+    story = duel(twice(), "ann", "KS", "bob")
+    before = met(story)
+    assert met(story.stamped()) == before == {"duel": 3, "by_caller": 1, "by_claimant": 0}
+
+
+def test_others_duels_and_last_cards_that_nobody_called_are_none_of_theirs() -> None:
+    story = twice()
+    story = duel(story, "ann", "KS", "cem")
+    assert met(story) is None
+
+
+def test_with_quiet_calls_or_without_the_option_nothing_is_said() -> None:
+    for options in ({"quiet": True}, {"nemesis": False}):
+        story = table(**options)
+        for claimant, card, caller in (("ann", "QS", "bob"), ("bob", "2S", "ann")):
+            story = duel(story, claimant, card, caller).turned()
+        story = duel(story.plays("cem", "5D").stands(), "ann", "KS", "bob")
+        assert met(story) is None
+
+
+def test_a_new_owner_of_a_hand_has_met_nobody() -> None:
+    story = twice()
+    story.does(c.TakeHand(story.names["ann"], story.now))
+    assert met(duel(story, "ann", "KS", "bob")) is None
+
+
+def test_a_play_of_the_bot_is_no_duel() -> None:
+    story = table().autoplays("ann").waits(30)
+    assert story.game.turn.claim
+    assert story.game.turn.claim.autoplay
+    story = story.calls("bob").turned().autoplays("ann", on=False)
+    assert story.game.duels == {}
