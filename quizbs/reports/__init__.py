@@ -1,1 +1,1 @@
-"""From a lesson's events to what a teacher wants to know. Pure: no storage and no names, only ids of people."""
+"""From a lesson's events to reports. Pure: no storage and no names, only ids of people."""

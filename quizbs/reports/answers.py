@@ -1,4 +1,4 @@
-"""Who answered what in a lesson: the facts that outlive its ledger."""
+"""The record of a lesson: who answered what. It is kept longer than the ledger."""
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator
@@ -17,15 +17,15 @@ from quizbs.reports.played import Deed, PlayedGame, Row, SeatAnswer, SeenAnswer,
 class AnswerRecord(NamedTuple):
     """One question that a person was asked. ``right`` is ``None`` if no answer came in time; ``at`` is in seconds.
 
-    What stayed unanswered through no fault of theirs isn't listed: the phone was gone, or the teacher moved on.
-    ``repeat``: the person had seen the answer earlier in this lesson, so it doesn't show knowledge. For a question for
-    everyone ``game`` is empty. If several share a hand the answer is the holder's, or with ``answer_counts`` of
+    Questions that stayed unanswered because the phone was gone or the teacher moved on aren't listed. ``repeat``: the
+    person had seen the answer earlier in this lesson, so it doesn't show knowledge. For a question for everyone
+    ``game`` is empty. If several people share a hand the answer is the holder's, or with ``answer_counts`` of
     ``"team"`` there is one for each of them.
 
-    ``question`` is its id in its bank, ``wording`` says which words it had then. ``chosen`` are places of choices in
-    the bank's order, ``typed`` is a typed answer as it is compared. ``seconds`` go from question to answer, pauses out;
-    ``None`` without a limit. ``overruled``: right or wrong by the teacher's ruling. ``helped`` lists "fewer" choices,
-    more "time" and a "partner". ``sure`` is 2, 1 or 0 if it was asked.
+    ``question`` is its id in its bank, ``wording`` identifies its text then. ``chosen`` are places of choices in the
+    bank's order, ``typed`` is a typed answer, normalised for comparison. ``seconds`` are from question to answer
+    without pauses; ``None`` without a limit. ``overruled``: right or wrong by the teacher's ruling. ``helped`` lists
+    "fewer" choices, more "time" and a "partner". ``sure`` is 2, 1 or 0 if it was asked.
     """
 
     round: int
@@ -51,7 +51,7 @@ class AnswerRecord(NamedTuple):
 
 
 class AskedQuestion(NamedTuple):
-    """A question as it was asked, and how many seconds there were to answer; 0: no limit."""
+    """A question with its wording then, and the seconds to answer; 0: no limit."""
 
     bank: str
     wording: str
@@ -60,15 +60,15 @@ class AskedQuestion(NamedTuple):
 
 
 class Participant(NamedTuple):
-    """Somebody who took part: where they sat, what kept them from answering, and what they did at cards.
+    """A participant: table, obstacles to answering, and what they did at cards.
 
-    ``place`` is 1 to 3 on the podium of the match, else 0. Where calls are quiet, nobody's are counted.
+    ``place`` is 1 to 3 on the podium of the match, else 0. With quiet calls, calls aren't counted.
     """
 
     person: str
     table: int = 0
-    late: bool = False  # came after the first deal
-    went_off: bool = False  # their phone was gone for a while
+    late: bool = False  # joined after the first deal
+    went_off: bool = False  # their phone was disconnected for a while
     shared: bool = False  # played with others on one phone
     place: int = 0
     calls: int = 0
@@ -78,7 +78,7 @@ class Participant(NamedTuple):
 
 
 class LessonRecord(NamedTuple):
-    """All that is kept of a lesson in single facts. ``began_at`` is when cards were dealt first, ``None``: never."""
+    """All facts that are kept of a lesson. ``began_at`` is when cards were first dealt, ``None``: never."""
 
     began_at: float | None
     answers: list[AnswerRecord]
@@ -87,9 +87,9 @@ class LessonRecord(NamedTuple):
 
 
 def record(lesson: Lesson, rows: Callable[[str], Iterable[Row]]) -> LessonRecord:
-    """Return what is kept of a lesson, as the teacher left it. ``rows(game)`` returns the ledger of a game.
+    """Return the record of a lesson, with the teacher's rulings. ``rows(game)`` returns the ledger of a game.
 
-    Bots are left out, people who were removed are not, if they have answered anything.
+    Bots are excluded; removed people are included if they have answered anything.
     """
     games = [(dealt, played(rows(dealt.game))) for dealt in lesson.rounds]
     found = _answers(lesson, games)
@@ -110,7 +110,7 @@ Games = list[tuple[GameRecord, PlayedGame]]
 
 
 def _answers(lesson: Lesson, games: Games) -> list[AnswerRecord]:
-    found: list[tuple[float, AnswerRecord]] = []  # with when the question was asked
+    found: list[tuple[float, AnswerRecord]] = []  # with the time of the question
     seen: list[SeenAnswer] = []
     for dealt, game in games:
         found += [(given.asked_at, answer) for given in game.answers for answer in _of_a_table(lesson, dealt, given)]
@@ -130,7 +130,7 @@ def _answers(lesson: Lesson, games: Games) -> list[AnswerRecord]:
 
 
 def _of_a_table(lesson: Lesson, dealt: GameRecord, given: SeatAnswer) -> Iterator[AnswerRecord]:
-    """Return a seat's answer as an answer of the people it counts for."""
+    """Yield a seat's answer as answers of the people it counts for."""
     there = everybody = _people(lesson, given.seat, given.at)
     if there and dealt.setup.options.answer_counts == "holder":
         there = (there[given.turns % len(there)],)
@@ -143,7 +143,7 @@ def _of_a_table(lesson: Lesson, dealt: GameRecord, given: SeatAnswer) -> Iterato
 
 
 def _with(answer: AnswerRecord, question: Question, kept: Recorded | None, *, shared: bool) -> AnswerRecord:
-    """Return an answer with its question, and with what is known about how it came; older rows know nothing."""
+    """Return an answer with its question and circumstances, which older rows lack."""
     given = kept.given if kept else None
     return answer._replace(
         question=question.id,
@@ -232,7 +232,7 @@ def _participants(lesson: Lesson, games: Games, answered: set[str]) -> list[Part
 
 
 def _deeds(lesson: Lesson, games: Games) -> dict[str, Counter[Deed]]:
-    """Return how often each person did what at cards, in whatever seat they had at the time."""
+    """Return the counts of each person's deeds at cards, in whichever seat they had at the time."""
     found: dict[str, Counter[Deed]] = {}
     for _, game in games:
         for done in game.deeds:

@@ -1,4 +1,4 @@
-"""What a report is made of: the single facts of a lesson while they are kept, its sums, and names."""
+"""The input of a report: the single facts of a lesson while they are kept, its sums, and names."""
 
 from collections.abc import Mapping
 from functools import cached_property
@@ -13,7 +13,7 @@ from quizbs.reports.tricks import FooledMost
 
 
 class LastTime(msgspec.Struct, frozen=True):
-    """The lesson before, with the same bank and the same class: when it was, and how it went."""
+    """The results of the previous lesson with the same bank and class, and its date."""
 
     at: float
     first: int
@@ -26,15 +26,15 @@ class LastTime(msgspec.Struct, frozen=True):
 
 
 def compared(first: int, last: LastTime | None) -> LastTime | None:
-    """Return the lesson before, if both it and one with so many first answers can be judged: else nothing compares."""
+    """Return the previous lesson if both have enough first answers to be compared."""
     return last if last is not None and judged(first) and judged(last.first) else None
 
 
 class LessonFacts(msgspec.Struct, frozen=True, kw_only=True, dict=True):
     """A lesson for its report. Times are in seconds.
 
-    Without ``names`` they were deleted; without ``answers`` the single answers were, and only ``sums`` are left.
-    ``numbers`` say which question of the bank an id is; ``edited`` are wordings that the bank has no longer.
+    ``names`` is empty after their deletion, as is ``answers``, of which ``sums`` remain. ``numbers`` are the numbers of
+    questions in the bank by id; ``edited`` are wordings that the bank doesn't have any more.
     """
 
     lesson: str
@@ -43,7 +43,7 @@ class LessonFacts(msgspec.Struct, frozen=True, kw_only=True, dict=True):
     began_at: float
     ended_at: float | None
     sums: LessonSums
-    questions: Mapping[str, AskedQuestion]  # by their wording
+    questions: Mapping[str, AskedQuestion]  # by wording
     answers: tuple[AnswerRecord, ...] = ()
     participants: tuple[Participant, ...] = ()
     names: Mapping[str, str] = {}
@@ -52,7 +52,7 @@ class LessonFacts(msgspec.Struct, frozen=True, kw_only=True, dict=True):
     edited: frozenset[str] = frozenset()
     bank_gone: bool = False
     last: LastTime | None = None
-    tricks: tuple[FooledMost, ...] = ()  # as long as there is a ledger
+    tricks: tuple[FooledMost, ...] = ()  # empty after the ledger is deleted
 
     @cached_property
     def first(self) -> list[AnswerRecord]:
@@ -66,9 +66,9 @@ class LessonFacts(msgspec.Struct, frozen=True, kw_only=True, dict=True):
 
     @cached_property
     def shown_names(self) -> dict[str, str]:
-        """Return what everybody is called in the report: the real name first, or a number once names are deleted.
+        """Return the name of each student in the report: the real name if known, or a number once names are deleted.
 
-        Numbers follow the random ids, so they say nothing about who came when.
+        Numbers follow the random ids, so they don't reveal the order of joining.
         """
         people = sorted({one.person for one in self.participants} | {answer.person for answer in self.answers})
         return {
@@ -81,5 +81,5 @@ class LessonFacts(msgspec.Struct, frozen=True, kw_only=True, dict=True):
         return self.questions[words].question
 
     def number(self, words: str) -> int | None:
-        """Return which question of the bank it is, ``None`` if it isn't in it any more."""
+        """Return the number of a question in the bank, ``None`` if it isn't in it any more."""
         return self.numbers.get(self.question(words).id)

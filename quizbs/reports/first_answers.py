@@ -1,7 +1,7 @@
-"""Which answers show what a student knew: the first one to each question, however it was asked.
+"""First answers: a student's first answer to each question, which shows what they knew.
 
-Not when the question came back, after the class has argued, and no answer of a bot. A question that nobody answered
-in time has no answer, and once its answer was seen, a later one shows no knowledge either.
+Answers to repeated questions, answers after the class has argued, and answers of bots don't count. A question without
+an answer in time has no first answer, and once its answer was shown, later answers don't count.
 """
 
 from collections.abc import Iterable, Mapping, Sequence
@@ -9,19 +9,19 @@ from typing import NamedTuple
 
 from quizbs.reports.answers import AnswerRecord
 
-FEW = 5  # students: no sum is kept of fewer
+FEW = 5  # students: no sums are kept of fewer
 
 
 class CameBack(NamedTuple):
-    """A question that somebody had missed and that came back to them: their first answer, and the last one since."""
+    """A missed question that was asked again of the same student: their first and their last answer."""
 
     first: AnswerRecord
     again: AnswerRecord
-    right: bool  # one of the answers since was right
+    right: bool  # one of the later answers was right
 
 
 class QuestionSum(NamedTuple):
-    """First answers to a question: how many, how many of them right, and how often each choice was part of one.
+    """First answers to a question: how many, how many of them right, and how often each choice was chosen.
 
     ``upper`` and ``upper_right`` count those of the upper half of the class, by their other answers.
     """
@@ -34,14 +34,14 @@ class QuestionSum(NamedTuple):
 
 
 class LessonSums(NamedTuple):
-    """What a lesson adds up to, without anybody in it."""
+    """The sums of a lesson, without people."""
 
     students: int
     first: int
     right: int
     returned: int
     corrected: int
-    questions: Mapping[str, QuestionSum]  # by their wording
+    questions: Mapping[str, QuestionSum]  # by wording
 
 
 def first_answers(answers: Iterable[AnswerRecord]) -> list[AnswerRecord]:
@@ -54,7 +54,7 @@ def first_answers(answers: Iterable[AnswerRecord]) -> list[AnswerRecord]:
 
 
 def came_back(answers: Sequence[AnswerRecord]) -> list[CameBack]:
-    """Return what came back to the same student after a wrong first answer."""
+    """Return the missed questions that were asked again of the same student."""
     missed = {
         (answer.person, answer.wording or answer.question_text): answer
         for answer in first_answers(answers)
@@ -63,7 +63,7 @@ def came_back(answers: Sequence[AnswerRecord]) -> list[CameBack]:
     again: dict[tuple[str, str], list[AnswerRecord]] = {}
     for answer in sorted(answers, key=lambda answer: answer.at):
         key = answer.person, answer.wording or answer.question_text
-        if answer.how == "argued":  # right because a neighbour was, perhaps
+        if answer.how == "argued":  # may be right because of a neighbour
             continue
         if key in missed and answer.right is not None and answer.at > missed[key].at:
             again.setdefault(key, []).append(answer)
@@ -103,9 +103,9 @@ def _sum(given: Sequence[AnswerRecord], upper: Mapping[str, frozenset[str]]) -> 
 
 
 def _upper_half(first: Sequence[AnswerRecord]) -> dict[str, frozenset[str]]:
-    """Return for each student the questions for which their other answers put them in the upper half of the class.
+    """Return for each student the questions for which they are in the upper half of the class, by their other answers.
 
-    An answer never counts in judging itself.
+    So no answer counts in judging itself.
     """
     of: dict[str, list[AnswerRecord]] = {}
     for answer in first:

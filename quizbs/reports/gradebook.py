@@ -1,4 +1,4 @@
-"""*Fill my list*: a gradebook's own export comes back with one column more, filled by name."""
+"""*Fill my list*: adding a column to the teacher's gradebook file, matched by name."""
 
 import csv
 import io
@@ -16,23 +16,25 @@ _FIRST = {"first name", "firstname", "given name", "vorname", "prénom", "nombre
 _LAST = {"last name", "lastname", "surname", "family name", "nachname", "nom", "apellido", "apellidos"}
 _MOST_ROWS = 2_000
 _DELIMITERS = ",;\t"
-_A_SLIP = 1  # letter by which two spellings of one name differ: Mueller and Müller, Fin and Finn
+_A_SLIP = 1  # letters by which two spellings of a name may differ: Mueller and Müller, Fin and Finn
 
 
 class NoNames(Exception):
-    """No column with names was found in the file."""
+    """The file has no column with names."""
 
 
 class Near(NamedTuple):
-    """A name of the list, and the student of the lesson who may be meant, though one letter differs."""
+    """A name on the list that differs by one letter from a student's name."""
 
     listed: str
     student: str
 
 
 class Filled(NamedTuple):
-    """The list with one column more. ``matched`` are students with a value, ``few`` those who are in the list, but have
-    too few answers for one, ``near`` those who may be; ``unmatched`` aren't in it. ``empty`` are its other names.
+    """The list with an added column.
+
+    ``matched`` are students with a value, ``few`` those on the list with too few answers for a value, ``near`` the
+    uncertain ones, ``unmatched`` the students not on the list. ``empty`` are its other names.
     """
 
     content: bytes
@@ -46,8 +48,8 @@ class Filled(NamedTuple):
 def fill(text: str, head: str, values: Mapping[str, int | None], same: Collection[str] = ()) -> Filled:
     """Return a list with the column ``head``: the value of each name, compared without case, accents and order.
 
-    ``None`` is a student with too few answers: found, but left empty. Where two students have the same name, nobody is
-    filled in. ``same`` are names of the list for which the near name is meant. Raises ``NoNames``.
+    ``None`` is a student with too few answers, who is found but left empty. If two students have the same name, neither
+    is filled in. ``same`` are names of the list that were confirmed as the near name. Raises ``NoNames``.
     """
     delimiter = max(_DELIMITERS, key=lambda sign: text.partition("\n")[0].count(sign))
     rows = list(csv.reader(io.StringIO(text), delimiter=delimiter))[:_MOST_ROWS]
@@ -93,7 +95,7 @@ def _in_order(names: Iterable[str]) -> tuple[str, ...]:
 
 
 def _near(unknown: Sequence[str], listed: Sequence[str], wanted: Mapping[str, str]) -> tuple[Near, ...]:
-    """Return which names of the list may be which students that aren't in it; only pairs without another choice."""
+    """Return pairs of similar names, of the list and of students not on it, if the pair is unambiguous."""
     there = {_key(name) for name in listed}
     pairs = [
         Near(name, student)
@@ -106,7 +108,7 @@ def _near(unknown: Sequence[str], listed: Sequence[str], wanted: Mapping[str, st
 
 
 def _columns(heads: Sequence[str]) -> tuple[int | None, int | None, int | None]:
-    """Return where the full name is, or the first and the last name. Raises ``NoNames``."""
+    """Return the columns of the full name, the first name and the last name. Raises ``NoNames``."""
     plain = [head.strip("\ufeff \t").casefold() for head in heads]
     full, first, last = (next((at for at, head in enumerate(plain) if head in names), None) for names in _KINDS)
     if first is not None and last is not None:
@@ -124,7 +126,7 @@ def _cell(row: Sequence[str], at: int | None) -> str:
 
 
 def _key(name: str) -> str:
-    """Return a name as it is compared: its words in alphabetical order, so that "Otter, Swift" is "Swift Otter"."""
+    """Return a name normalised for comparison: its words in alphabetical order; "Otter, Swift" equals "Swift Otter"."""
     letters = unicodedata.normalize("NFKD", name.casefold())
     words = "".join(sign if sign.isalnum() else " " for sign in letters if not unicodedata.combining(sign)).split()
     return " ".join(sorted(words))

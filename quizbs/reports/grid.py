@@ -1,4 +1,4 @@
-"""Every student and every question: what a report rests on."""
+"""The grid of all first answers, student by question."""
 
 from collections import Counter
 
@@ -13,19 +13,19 @@ from quizbs.reports.question_parts import letters
 
 
 class AnswerCell(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A first answer: right or wrong, with the letters of the choice. ``later``: right when it came back."""
+    """A first answer: right or wrong, with the letters of the choice. ``later``: right when asked again."""
 
     right: bool
     letters: str = ""
     typed: str = ""
-    later: bool | None = None  # none: it didn't come back
+    later: bool | None = None  # ``None``: not asked again
     later_at: float | None = None
     seconds: float | None = None
     sure: int | None = None
 
 
 class QuestionColumn(msgspec.Struct, frozen=True):
-    """A question: its number in the bank, and how the class did. ``percent`` only from five answers on."""
+    """A question: its number in the bank, and the result. ``percent`` is ``None`` for fewer than five answers."""
 
     wording: str
     number: int | None
@@ -43,7 +43,7 @@ class QuestionColumn(msgspec.Struct, frozen=True):
 
 
 class StudentLine(msgspec.Struct, frozen=True):
-    """A student: the first answers, by the wordings of the questions. ``enough``: they can be judged."""
+    """A student: the first answers, by wording. ``enough``: enough of them for a percentage."""
 
     person: str
     name: str
@@ -56,19 +56,19 @@ class StudentLine(msgspec.Struct, frozen=True):
 
     @property
     def percent(self) -> int | None:
-        """Return the share that was right, in percent; ``None`` where it can't be judged."""
+        """Return the percentage of right answers, or ``None`` if there are too few."""
         return own_percent(self.right, self.first)
 
 
 class AnswerGrid(msgspec.Struct, frozen=True):
-    """All first answers. Columns are in topics, the weakest first, and most missed first in a topic."""
+    """All first answers. Columns are grouped by topic, the weakest first, and sorted by misses in a topic."""
 
     columns: tuple[QuestionColumn, ...]
     lines: tuple[StudentLine, ...]
 
 
 def grid(facts: LessonFacts) -> AnswerGrid:
-    """Return the grid of a lesson; who missed most stands first."""
+    """Return the grid of a lesson; students with most misses are first."""
     again = {(one.first.person, one.first.wording): one for one in came_back(facts.answers)}
     taught = set(teach_again(facts.sums.questions))
     by_person: dict[str, dict[str, AnswerCell]] = {one.person: {} for one in facts.participants}

@@ -1,4 +1,4 @@
-"""When a number says something: the rules that decide what a report lists. Intervals are never shown."""
+"""Statistical thresholds: which results a report lists. Intervals are never shown."""
 
 import math
 from collections.abc import Iterable, Mapping
@@ -7,20 +7,20 @@ from typing import Literal
 from quizbs.reports.first_answers import FEW, QuestionSum
 
 Z = 1.645  # of a 90 % interval
-MISSED = 0.30  # of those asked, at least, to teach a question again
+MISSED = 0.30  # share of misses from which a question is to be taught again, with certainty
 MOST_TO_TEACH = 3
-ENOUGH_TO_TEACH = 30  # first answers of a lesson; with fewer nothing is listed
-OPEN = 0.70  # right, below which a question is open for a class: it comes first the next time
-LEARNT, TIMES = 0.80, 3  # right, and in how many different lessons, until an open question is closed
-EXPLAIN, ARGUE = 0.35, 0.70  # right: below the first explain it again, up to the second let pairs argue
-PERCENT_FROM = 8  # answers: with fewer only counts are said
-A_HINT, PLAIN = 5, 10  # answers from which a question has a hint, and from which its number stands alone
+ENOUGH_TO_TEACH = 30  # first answers of a lesson from which anything is listed
+OPEN = 0.70  # a question is open for a class if fewer are right: it is asked first the next time
+LEARNT, TIMES = 0.80, 3  # an open question is learnt with this share right in this many lessons
+EXPLAIN, ARGUE = 0.35, 0.70  # share right: below the first explain it again, up to the second let pairs argue
+PERCENT_FROM = 8  # answers from which a percentage is shown
+A_HINT, PLAIN = 5, 10  # answers from which a question has a hint, and from which its number is shown without it
 
 Verb = Literal["explain", "argue", ""]
 
 
 def interval(count: int, of: int) -> tuple[float, float]:
-    """Return the ends of the Wilson interval for a share; everything is possible of none."""
+    """Return the Wilson interval of a share; (0, 1) for an empty sample."""
     if of == 0:
         return 0.0, 1.0
     share, square = count / of, Z * Z
@@ -30,17 +30,17 @@ def interval(count: int, of: int) -> tuple[float, float]:
 
 
 def surely_missed(one: QuestionSum) -> float:
-    """Return the share that at least missed a question, as far as this class shows."""
+    """Return the lower bound of the share that missed a question."""
     return interval(one.first - one.right, one.first)[0]
 
 
 def judged(first: int) -> bool:
-    """Return whether a lesson with so many first answers is judged: listed, shown in shares, compared with another."""
+    """Return whether a lesson has enough first answers for lists, percentages and comparisons."""
     return first >= ENOUGH_TO_TEACH
 
 
 def teach_again(questions: Mapping[str, QuestionSum]) -> list[str]:
-    """Return the wordings of the questions to teach again, the most surely missed first."""
+    """Return the wordings of the questions to teach again, by the lower bound of misses."""
     if not judged(sum(one.first for one in questions.values())):
         return []
     found = {words: surely_missed(one) for words, one in questions.items() if one.first >= FEW}
@@ -49,21 +49,21 @@ def teach_again(questions: Mapping[str, QuestionSum]) -> list[str]:
 
 
 def verb(one: QuestionSum) -> Verb:
-    """Return what to do about a missed question: explain it again, or let pairs argue and ask again."""
+    """Return the advice for a missed question: explain it again, or let pairs argue and ask again."""
     share = one.right / one.first if one.first else 1.0
     return "explain" if share < EXPLAIN else "argue" if share <= ARGUE else ""
 
 
 def is_open(one: QuestionSum) -> bool:
-    """Return whether a lesson opens a question for its class: too few knew it."""
+    """Return whether a question becomes open for the class: too few knew it."""
     return one.first >= FEW and one.right / one.first < OPEN
 
 
 def stays_open(lessons: Iterable[QuestionSum]) -> bool:
-    """Return whether a question that was asked in these lessons of a class, the oldest first, is open after the last.
+    """Return whether a question is open after these lessons of a class, oldest first.
 
-    Once open, it comes first in each lesson until nearly everybody knew it in three of them: knowing something again
-    after days is what makes it last (learning in several sessions, Rawson and Dunlosky 2011).
+    An open question is asked first in each lesson until nearly everybody knew it in three of them: retrieving it again
+    after days makes it last (learning in several sessions, Rawson and Dunlosky 2011).
     """
     is_so, knew = False, 0
     for one in lessons:
@@ -76,5 +76,5 @@ def stays_open(lessons: Iterable[QuestionSum]) -> bool:
 
 
 def percent(right: int, of: int, least: int = PERCENT_FROM) -> int | None:
-    """Return the share in percent, ``None`` where a count says all: of fewer than ``least``."""
+    """Return the percentage, or ``None`` for a sample smaller than ``least``."""
     return round(100 * right / of) if of >= max(1, least) else None

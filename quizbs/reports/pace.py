@@ -1,6 +1,6 @@
-"""How a class really played: how often it called and cheated, and how long turns and questions took.
+"""The measured pace of a class: how often it called and cheated, and how long turns and questions took.
 
-Sums over people, without names or seats: they replace what simulations assume, and can be added up over lessons.
+Sums over people, without names or seats: they replace the assumptions of simulations, and can be added over lessons.
 """
 
 from collections.abc import Callable, Iterable, Mapping
@@ -29,34 +29,34 @@ from quizbs.game.events import (
 )
 from quizbs.lesson import Lesson
 
-Row = tuple[float, Iterable[Event]]  # when a command was accepted, and what followed
+Row = tuple[float, Iterable[Event]]  # the time of a command, and its events
 
 
 class MeasuredPace(msgspec.Struct, frozen=True, kw_only=True):
-    """Counts and sums of seconds; the shares and means below are ``None`` if nothing was counted.
+    """Counts and sums of seconds; the shares and means below are ``None`` for empty samples.
 
-    Plays, turns and answers are those of people, not of bots or the server; a turn or question with a pause in it isn't
-    timed.
+    Plays, turns and answers are those of people, not of bots or the server; a turn or question interrupted by a pause
+    isn't timed.
     """
 
     games: int = 0
     plays: int = 0
-    called: int = 0  # of these plays, no matter by whom
-    caught: int = 0  # of these calls, the right ones
-    cheats: int = 0  # of these plays
-    holding: int = 0  # plays of somebody who held the rank
-    chosen: int = 0  # of these, cheats all the same
+    called: int = 0  # plays that were called
+    caught: int = 0  # calls that were right
+    cheats: int = 0  # plays that were cheats
+    holding: int = 0  # plays by a seat that held the rank
+    chosen: int = 0  # cheats among them
     turns: int = 0
-    turn_time: float = 0.0  # s from when the turn came, the least time to call included
+    turn_time: float = 0.0  # s from the start of the turn to the play, including the minimum call time
     calls: int = 0
     call_time: float = 0.0  # s from the play to its call
     questions: int = 0
-    question_time: float = 0.0  # s from the end of the reveal to the next turn, without the time for throwing away
+    question_time: float = 0.0  # s from the end of the reveal to the next turn, without throwing a card away
     answers: int = 0
     answer_time: float = 0.0  # s from the question to the asked player's answer
 
     def __add__(self, other: "MeasuredPace") -> "MeasuredPace":
-        """Return both together."""
+        """Return the sum of both."""
         names = self.__struct_fields__
         return MeasuredPace(**dict(zip(names, map(sum, zip(astuple(self), astuple(other), strict=True)), strict=True)))
 
@@ -90,7 +90,7 @@ _TIMED = ("turns", "turn_time", "questions", "question_time")
 
 
 def stored(kept: Mapping[str, Any]) -> MeasuredPace:
-    """Return a pace that was stored as JSON. Before calls were timed, the other times were measured differently."""
+    """Return a pace stored as JSON. Times from before calls were timed were measured differently and are dropped."""
     known = kept if "calls" in kept else {name: kept[name] for name in kept if name not in _TIMED}
     return msgspec.convert(known, MeasuredPace)
 
@@ -100,15 +100,15 @@ def _share(part: float, of: int) -> float | None:
 
 
 def pace(lesson: Lesson, rows: Callable[[str], Iterable[Row]]) -> MeasuredPace:
-    """Return how a lesson was played; ``rows(game)`` returns the ledger of a game."""
+    """Return the pace of a lesson; ``rows(game)`` returns the ledger of a game."""
     bots = frozenset(seat.seat for seat in lesson.seats if seat.bot)
     return sum((_Watch(bots).over(rows(dealt.game)) for dealt in lesson.rounds), MeasuredPace())
 
 
 class _Watch:
-    """Follows one game. ``_turn_from``, ``_shown_at``, ``_asked_at`` are times of start; ``None`` after a pause.
+    """Measures one game. ``_turn_from``, ``_shown_at``, ``_asked_at`` are start times; ``None`` after a pause.
 
-    ``_whole``: there was no pause since the call.
+    ``_whole``: no pause since the call.
     """
 
     def __init__(self, bots: frozenset[int]) -> None:
@@ -116,14 +116,14 @@ class _Watch:
         self._game: GameState = NO_GAME
         self._counted: dict[str, float] = {}
         self._turn_from: float | None = None
-        self._shown_at: float | None = None  # the reveal is over; moved on by time that is not part of the question
+        self._shown_at: float | None = None  # end of the reveal, shifted by time that isn't part of the question
         self._asked_at: float | None = None
         self._hunted_at = 0.0
         self._asking = False
         self._whole = True
 
     def over(self, rows: Iterable[Row]) -> MeasuredPace:
-        """Count a whole game, and return the counts."""
+        """Count a whole game, and return the result."""
         for at, events in rows:
             for event in events:
                 self._sees(event, at)
@@ -145,39 +145,39 @@ class _Watch:
         return seat not in self._bots | self._game.bots | self._game.autoplay
 
     def turn(self, event: Laid | Opened | Passed, at: float) -> None:
-        """Count the turn that ends like this."""
+        """Count the turn that ends with this event."""
         if not event.autoplay and self._is_somebody(event.seat) and self._turn_from is not None:
             self._counts(turns=1, turn_time=max(0.0, at - self._turn_from))
 
     def dealt(self, at: float) -> None:
-        """Begin a game, and its first turn."""
+        """Start a game, and its first turn."""
         self._turn_from = at
         self._counts(games=1)
 
     def pointed(self, at: float) -> None:
-        """Begin the first turn now that the bottle has stopped."""
+        """Start the first turn after the bottle has stopped."""
         self._turn_from = at
 
     def offered(self, at: float) -> None:
-        """Note that the reveal is over and a question is being picked."""
+        """Record the end of the reveal: a question is being chosen."""
         self._shown_at = at
 
     def asked(self, at: float) -> None:
-        """Note that the time to answer begins."""
+        """Record the start of the time to answer."""
         self._asked_at, self._asking = at, True
         self._shown_at = at if self._shown_at is None else self._shown_at
 
     def hunted(self, at: float) -> None:
-        """Note that a right caller throws a card away, which isn't part of the question."""
+        """Record that a right caller is throwing a card away, which isn't part of the question."""
         self._hunted_at = at
 
     def thrown(self, at: float) -> None:
-        """Leave out the time that throwing the card away took."""
+        """Exclude the time of throwing a card away."""
         if self._shown_at is not None:
             self._shown_at += at - self._hunted_at
 
     def paused(self) -> None:
-        """Stop measuring what is going on now."""
+        """Discard the running measurements."""
         self._turn_from = self._asked_at = None
         self._whole = False
 

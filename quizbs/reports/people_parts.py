@@ -1,4 +1,4 @@
-"""The parts of a report about people: students to see, and what was won at cards. Never a rank, never a mark."""
+"""The report's parts about people: students to see, and successes at cards. Never a ranking or a grade."""
 
 from collections import Counter
 from collections.abc import Callable, Sequence
@@ -10,17 +10,17 @@ from quizbs.reports.answers import AnswerRecord, Participant
 from quizbs.reports.facts import LessonFacts
 from quizbs.reports.judging import interval, judged, percent
 
-ENOUGH = 6  # own first answers, to be judged
+ENOUGH = 6  # own first answers needed for a percentage
 MOST_TO_SEE = 5
-TOPICS = 2  # with most misses
-LEAST_CALLS = 2  # to be the best caller
-LEAST_PLAYS = 4  # to be the most honest
+TOPICS = 2  # most topics with misses
+LEAST_CALLS = 2  # to qualify as the best caller
+LEAST_PLAYS = 4  # to qualify as the most honest player
 
 Reason = Literal["late", "went_off", "shared", ""]
 
 
 class StudentToSee(msgspec.Struct, frozen=True):
-    """Somebody who knew less than the class, as far as can be said, and the topics with most misses."""
+    """A student who surely knew less than the class, and the topics with most misses."""
 
     person: str
     name: str
@@ -30,7 +30,7 @@ class StudentToSee(msgspec.Struct, frozen=True):
 
 
 class TooFew(msgspec.Struct, frozen=True):
-    """Somebody who answered too few questions to be judged, with the reason if it is known."""
+    """A student with too few answers, and the reason if known."""
 
     person: str
     name: str
@@ -39,15 +39,15 @@ class TooFew(msgspec.Struct, frozen=True):
 
 
 class Students(msgspec.Struct, frozen=True):
-    """Students to see, and those who can't be judged. Once names are deleted they are only counted."""
+    """Students to see, and those with too few answers. After names are deleted they are only counted."""
 
     to_see: tuple[StudentToSee, ...]
     too_few: tuple[TooFew, ...]
-    judged: bool  # there were enough answers in all
+    judged: bool  # the lesson has enough answers
 
 
 class Cards(msgspec.Struct, frozen=True):
-    """What was won at cards: luck and nerve, and nothing about knowledge. Empty where there is nothing to say."""
+    """Successes at cards, which depend on luck and nerve, not on knowledge. Empty if there are none."""
 
     winners: tuple[str, ...] = ()
     caller: str = ""
@@ -57,7 +57,7 @@ class Cards(msgspec.Struct, frozen=True):
 
 
 def students(facts: LessonFacts) -> Students:
-    """Return whom the teacher may want to see."""
+    """Return the students that the teacher may want to see."""
     of: dict[str, list[AnswerRecord]] = {one.person: [] for one in facts.participants}
     for answer in facts.first:
         of.setdefault(answer.person, []).append(answer)
@@ -76,7 +76,7 @@ def students(facts: LessonFacts) -> Students:
 
 
 def own_percent(right: int, first: int) -> int | None:
-    """Return somebody's share in percent, ``None`` where they can't be judged."""
+    """Return a student's percentage, or ``None`` for too few answers."""
     return percent(right, first, ENOUGH)
 
 
@@ -91,14 +91,14 @@ def _to_see(facts: LessonFacts, person: str, given: Sequence[AnswerRecord]) -> S
 
 
 def reason(one: Participant | None) -> Reason:
-    """Return why somebody answered few questions, "" if nothing is known."""
+    """Return why a student answered few questions, "" if unknown."""
     if one is None:
         return ""
     return "late" if one.late else "went_off" if one.went_off else "shared" if one.shared else ""
 
 
 def cards(facts: LessonFacts) -> Cards:
-    """Return who won, called best and was most honest; several alike are nobody, but for winners."""
+    """Return the winners, the best caller and the most honest player; ties give none, except for winners."""
     there = facts.participants
     best = min((one.place for one in there if one.place), default=0)
     winners = [one for one in there if one.place and one.place <= 3]

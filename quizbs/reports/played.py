@@ -1,7 +1,6 @@
-"""One game read from its ledger: who was asked and answered what, who saw which answer, who played and called what,
-and who lost their phone.
+"""Facts of one game from its ledger: answers, answers seen, plays, calls, and absences.
 
-A game only knows seats: each fact has its time, so that a lesson can say whose seat it was then.
+A game knows only seats: each fact has its time, from which the lesson finds the person in the seat.
 """
 
 from collections.abc import Iterable, Iterator, Mapping
@@ -15,14 +14,14 @@ from quizbs.game.turn_counts import turns_done
 from quizbs.quiz.question import Question
 from quizbs.quiz.recorded import How, Recorded
 
-Row = tuple[float, Iterable[Event]]  # when a command was accepted, and what followed
+Row = tuple[float, Iterable[Event]]  # the time of a command, and its events
 Deed = Literal["true play", "bluff", "right call", "wrong call"]
 
 
 class SeatAnswer(NamedTuple):
-    """An answer as a seat gave it, after ``turns`` of its turns; ``asked_at`` is when the question was asked.
+    """A seat's answer, after ``turns`` of its turns; ``asked_at`` is when the question was asked.
 
-    ``counts`` is false if it is nobody's fault that none came.
+    ``counts`` is false for a missing answer that isn't the seat's fault.
     """
 
     seat: int
@@ -39,7 +38,7 @@ class SeatAnswer(NamedTuple):
 
 
 class SeenAnswer(NamedTuple):
-    """A question, and the seats that saw its answer then for the first time."""
+    """A question, and the seats that then saw its answer for the first time."""
 
     at: float
     text: str
@@ -47,7 +46,7 @@ class SeenAnswer(NamedTuple):
 
 
 class SeatDeed(NamedTuple):
-    """A play or a call, and when a seat made it; plays by a bot in a player's place are none."""
+    """A play or a call of a seat, and its time; plays by autoplay are excluded."""
 
     seat: int
     at: float
@@ -55,9 +54,9 @@ class SeatDeed(NamedTuple):
 
 
 class PlayedGame(NamedTuple):
-    """A whole game. ``times`` are the seconds that each question had, by its id; 0: no limit.
+    """A whole game. ``times`` are the seconds to answer each question, by id; 0: no limit.
 
-    ``away`` says when a bot began to play for a seat whose phone was gone.
+    ``away`` says when autoplay started for an absent phone.
     """
 
     answers: list[SeatAnswer]
@@ -69,10 +68,10 @@ class PlayedGame(NamedTuple):
 
 
 def played(rows: Iterable[Row]) -> PlayedGame:
-    """Return what happened in the game with these rows."""
+    """Return the facts of a game with these rows."""
     game, asked_at, called_at = NO_GAME, 0.0, 0.0
     given: list[SeatAnswer] = []
-    asked_alone: dict[int, int] = {}  # by the number of the question: the place of its answer in ``given``
+    asked_alone: dict[int, int] = {}  # by question number: the index of its answer in ``given``
     seen: list[SeenAnswer] = []
     times: dict[str, float] = {}
     away: list[tuple[int, float]] = []
@@ -98,7 +97,7 @@ def played(rows: Iterable[Row]) -> PlayedGame:
 
 
 def _newly_seen(before: GameState, after: GameState, at: float) -> Iterator[SeenAnswer]:
-    """Return whose seats have just seen which answers; what a game knows from its opening was seen in others."""
+    """Yield the answers that seats have just seen; those known from the opening were seen in earlier games."""
     if not before.phase or after.questions.seen is before.questions.seen:
         return
     for question, seats in after.questions.seen.items():
@@ -107,7 +106,7 @@ def _newly_seen(before: GameState, after: GameState, at: float) -> Iterator[Seen
 
 
 def _newly_done(before: GameState, after: GameState, event: Event, at: float, called_at: float) -> Iterator[SeatDeed]:
-    """Return the play in an event, and the call that has just been judged: it counts for the time when it was made."""
+    """Yield the play of an event, and the call that was just judged, with the time it was made."""
     if isinstance(event, Laid) and not event.autoplay and after.turn.claim:
         yield SeatDeed(event.seat, at, "true play" if after.turn.claim.honest else "bluff")
     was, challenge = before.turn.challenge, after.turn.challenge
@@ -122,7 +121,7 @@ def _judged_anew(given: list[SeatAnswer], place: int, event: Overruled) -> None:
 
 
 def _given(game: GameState, event: Event, asked_at: float, at: float) -> Iterator[SeatAnswer]:
-    """Return the answers in an event; silence isn't one."""
+    """Yield the answers of an event; silence isn't an answer."""
     match event:
         case Answered(seat=seat, right=right, record=record):
             found = _of_a_seat(game, seat, right, asked_at, at, "asked", record)

@@ -1,4 +1,4 @@
-"""The parts of a report about questions: what to teach again, the topics, and questions to look at."""
+"""The report's parts about questions: what to teach again, topics, and questions to review."""
 
 from collections import Counter
 from collections.abc import Hashable, Mapping, Sequence
@@ -15,23 +15,23 @@ from quizbs.reports.facts import LessonFacts
 from quizbs.reports.first_answers import FEW, QuestionSum
 from quizbs.reports.judging import A_HINT, PLAIN, Verb, is_open, percent, teach_again, verb
 
-MOST_CHOSEN, OF_THE_WRONG = 4, 2 / 3  # students, and share of the wrong ones, for an answer to stand out
-LEAST_ANSWERS, LEAST_QUESTIONS = 8, 3  # of a topic
-_BY_CLASS = ("class", "argued")  # how everybody is asked at once
+MOST_CHOSEN, OF_THE_WRONG = 4, 2 / 3  # students, and share of wrong answers, from which a wrong answer stands out
+LEAST_ANSWERS, LEAST_QUESTIONS = 8, 3  # needed to judge a topic
+_BY_CLASS = ("class", "argued")  # ways to ask the whole class
 NEARLY_ALL = 0.9  # of the time to answer
 
 Look = Literal["nobody_missed", "nobody_knew", "slow"]
 
 
 class ToldAnswer(msgspec.Struct, frozen=True):
-    """An answer as it is said: its letter in the bank's order, "" if it was typed, and its words."""
+    """An answer as shown: its letter in the bank's order, "" if it was typed, and its text."""
 
     letter: str
     text: str
 
 
 class BarPart(msgspec.Struct, frozen=True):
-    """A part of the bar of one question: how many gave this answer. ``kind`` is "top", "other" or "right"."""
+    """A part of a question's bar: how many gave this answer. ``kind`` is "top", "other" or "right"."""
 
     kind: Literal["top", "other", "right"]
     count: int
@@ -39,7 +39,7 @@ class BarPart(msgspec.Struct, frozen=True):
 
 
 class AskedAgain(msgspec.Struct, frozen=True):
-    """How the class did when it was asked once more, the newest time; ``at`` is in seconds."""
+    """The class's result when the question was asked again, the latest time; ``at`` is in seconds."""
 
     at: float
     voters: int
@@ -47,15 +47,15 @@ class AskedAgain(msgspec.Struct, frozen=True):
 
     @property
     def parts(self) -> tuple[BarPart, ...]:
-        """Return the bar of this vote: wrong and right."""
+        """Return the bar of this vote."""
         both = BarPart("top", self.voters - self.right), BarPart("right", self.right)
         return tuple(part for part in both if part.count)
 
 
 class MissedQuestion(msgspec.Struct, frozen=True, kw_only=True):
-    """A question and how it went. ``top`` is the wrong answer that stands out, ``top_count`` how many gave it.
+    """A missed question with its results. ``top`` is the wrong answer that stands out, given by ``top_count``.
 
-    ``sure`` counts those of them who were sure, ``None`` where that wasn't asked.
+    ``sure`` counts those of them who were sure, ``None`` if that wasn't asked.
     """
 
     wording: str
@@ -69,7 +69,7 @@ class MissedQuestion(msgspec.Struct, frozen=True, kw_only=True):
     parts: tuple[BarPart, ...]
     top: tuple[ToldAnswer, ...] = ()
     top_count: int = 0
-    spread: bool = False  # wrong answers are known, and none stands out
+    spread: bool = False  # wrong answers are known, but none stands out
     sure: int | None = None
     right: tuple[ToldAnswer, ...] = ()
     explanation: str = ""
@@ -77,12 +77,12 @@ class MissedQuestion(msgspec.Struct, frozen=True, kw_only=True):
 
     @property
     def hint(self) -> bool:
-        """Return whether so few answered that it is only a hint."""
+        """Return whether the sample is so small that the result is only a hint."""
         return A_HINT <= self.first < PLAIN
 
 
 class ArguedQuestion(msgspec.Struct, frozen=True):
-    """A question about which the class argued: how many voted twice, and how many of these were right each time."""
+    """A question that the class argued about: how many voted twice, and how many were right each time."""
 
     wording: str
     text: str
@@ -92,7 +92,7 @@ class ArguedQuestion(msgspec.Struct, frozen=True):
 
 
 class Topic(msgspec.Struct, frozen=True):
-    """How a topic went. ``enough``: it can be judged."""
+    """The results of a topic. ``enough``: its sample is large enough."""
 
     topic: str
     right: int
@@ -103,7 +103,7 @@ class Topic(msgspec.Struct, frozen=True):
 
 
 class LookAt(msgspec.Struct, frozen=True):
-    """A question that the teacher may want to change. ``seconds`` is half of the class's time, of ``limit``."""
+    """A question that the teacher may want to change. ``seconds`` is the median time, of ``limit``."""
 
     wording: str
     id: str
@@ -122,7 +122,7 @@ def to_teach(facts: LessonFacts) -> tuple[MissedQuestion, ...]:
 
 
 def _asked_again(facts: LessonFacts, words: str) -> AskedAgain | None:
-    """Return how the class answered when it was asked what many had met before; nothing of fewer than five."""
+    """Return the class's result when a missed question was asked again; ``None`` for fewer than five students."""
     first = {answer.person: answer for answer in facts.first if answer.wording == words}
     last: dict[str, AnswerRecord] = {}
     for answer in sorted(facts.answers, key=lambda answer: answer.at):
@@ -136,7 +136,7 @@ def _asked_again(facts: LessonFacts, words: str) -> AskedAgain | None:
 
 
 def argued(facts: LessonFacts) -> tuple[ArguedQuestion, ...]:
-    """Return what talking changed, question by question in the order they were asked; nothing of fewer than five."""
+    """Return the effect of arguing, in the order of the questions; without those of fewer than five students."""
     votes: dict[str, dict[str, list[AnswerRecord]]] = {}
     for answer in sorted(facts.answers, key=lambda answer: answer.at):
         if answer.how in _BY_CLASS and answer.right is not None and answer.wording in facts.questions:
@@ -151,7 +151,7 @@ def argued(facts: LessonFacts) -> tuple[ArguedQuestion, ...]:
 
 
 def open_questions(facts: LessonFacts) -> list[str]:
-    """Return the wordings of the questions that come first the next time, the least known first."""
+    """Return the wordings of the questions to ask first the next time, the least known first."""
     known = _known(facts)
     return sorted(
         (words for words, one in known.items() if is_open(one)),
@@ -164,7 +164,7 @@ def _known(facts: LessonFacts) -> dict[str, QuestionSum]:
 
 
 def missed_question(facts: LessonFacts, words: str) -> MissedQuestion:
-    """Return a question with the answers it got."""
+    """Return a question with the results of its answers."""
     question, one = facts.question(words), facts.sums.questions[words]
     given = [answer for answer in facts.first if answer.wording == words]
     wrong = _wrong(question, one, given)
@@ -193,7 +193,7 @@ def missed_question(facts: LessonFacts, words: str) -> MissedQuestion:
 
 
 def right_answer(question: Question) -> tuple[ToldAnswer, ...]:
-    """Return what is right."""
+    """Return the right answers."""
     if question.kind is Kind.TYPED:
         return tuple(ToldAnswer("", text) for text in question.accept[:1])
     return tuple(_choice(question, place) for place, choice in enumerate(question.choices) if choice.right)
@@ -215,12 +215,12 @@ def _told(question: Question, key: Hashable) -> tuple[ToldAnswer, ...]:
 
 
 def letters(question: Question, answer: AnswerRecord) -> str:
-    """Return the letters of what somebody chose, "" for typed answers."""
+    """Return the letters of the chosen answers, "" for typed ones."""
     return "".join(told.letter for told in _told(question, answer.chosen)) if answer.chosen is not None else ""
 
 
 def _wrong(question: Question, one: QuestionSum, given: Sequence[AnswerRecord]) -> list[tuple[Hashable, int]]:
-    """Return the wrong answers, each with how often it was given, most often first."""
+    """Return the wrong answers with their counts, most frequent first."""
     if given:
         counted = Counter(_key(answer) for answer in given if not answer.right and _key(answer) is not None)
     elif question.kind in (Kind.CHOICE, Kind.TRUE_FALSE):
@@ -247,7 +247,7 @@ def _bar(
 
 
 def topics(facts: LessonFacts) -> tuple[Topic, ...]:
-    """Return how each topic went: the weakest first, those with too few answers last."""
+    """Return the results of each topic: the weakest first, those with too few answers last."""
     of: dict[str, list[QuestionSum]] = {}
     for words, one in _known(facts).items():
         if topic := facts.question(words).topic:
@@ -263,7 +263,7 @@ def _topic(topic: str, asked: Sequence[QuestionSum]) -> Topic:
 
 
 def to_look_at(facts: LessonFacts) -> tuple[LookAt, ...]:
-    """Return the questions that nobody missed, that nobody knew, or that took half of the class nearly all its time."""
+    """Return the questions that everybody or nobody knew, or that took half of the class nearly all its time."""
     times = _times(facts)
     found = []
     for words, one in _known(facts).items():

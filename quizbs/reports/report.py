@@ -1,4 +1,4 @@
-"""The report after a lesson: one page that says what to do next, and what it rests on."""
+"""The report after a lesson: what to do next, and the data it is based on."""
 
 import msgspec
 
@@ -20,27 +20,26 @@ from quizbs.reports.tricks import FooledMost
 
 
 class Basis(msgspec.Struct, frozen=True):
-    """What a report rests on, in numbers."""
+    """The data that a report is based on, in numbers."""
 
-    along: bool  # everyone answered
+    along: bool  # everybody at a table answered
     wrong: int
-    silent: int  # questions that nobody answered in time; they don't count
+    silent: int  # questions without an answer in time, which don't count
     helped: int  # first answers with fewer choices, more time or a partner
     overruled: int
     few: int  # students with too few answers to judge
-    questions: int  # that came up
-    each: int  # of these, about so many for each student
-    edited: int  # questions that were changed in the bank since
+    questions: int  # asked
+    each: int  # mean number per student
+    edited: int  # questions changed in the bank since
     bank_gone: bool
     sure: bool  # students were asked how sure they were
 
 
 class LessonReport(msgspec.Struct, frozen=True, kw_only=True):
-    """A lesson's report. Times are in seconds; ``ended_at`` is ``None`` while it is open.
+    """The report of a lesson. Times are in seconds; ``ended_at`` is ``None`` while it is open.
 
-    ``figures`` is false where nobody answered anything; ``enough`` where there are enough answers to judge. ``last`` is
-    only there if both lessons can be judged.
-    ``single``: there are single answers still. ``named``: there are names still.
+    ``figures`` is false if nobody answered anything; ``enough``: there are enough answers to judge. ``last`` is only
+    set if both lessons can be judged. ``single``: single answers exist. ``named``: names exist.
     """
 
     lesson: str
@@ -62,7 +61,7 @@ class LessonReport(msgspec.Struct, frozen=True, kw_only=True):
     argued: tuple[ArguedQuestion, ...]
     tricks: tuple[FooledMost, ...]
     open: int
-    missed: int  # questions that somebody missed
+    missed: int  # questions missed by anybody
     topics: tuple[Topic, ...]
     has_topics: bool
     people: Students

@@ -1,4 +1,4 @@
-"""An invented lesson, so that a teacher can see what a report looks like before there was one."""
+"""An invented lesson for the sample report."""
 
 import random
 from collections.abc import Sequence
@@ -10,22 +10,22 @@ from quizbs.reports.facts import LessonFacts
 from quizbs.reports.first_answers import sums
 
 TABLES, AT_A_TABLE = 6, 4
-QUESTIONS, ASKED = 24, 16  # that came up, and that one student was asked
-LASTS, SECONDS = 2100.0, 20.0  # of the lesson, and to answer
-LATE = 3  # answers of somebody who came late
-BACK = 0.3  # of the missed questions come back
+QUESTIONS, ASKED = 24, 16  # asked in all, and of each student
+LASTS, SECONDS = 2100.0, 20.0  # length of the lesson, and time to answer, in seconds
+LATE = 3  # answers of a student who joined late
+BACK = 0.3  # share of missed questions that are asked again
 _SKILL, _HARD, _LURE = (
     (0.35, 0.95),
     (-0.35, 0.25),
     0.75,
-)  # share right, what a question changes, the likeliest wrong one
+)  # share right, effect of the question, share of the most frequent wrong answer
 
 
 def sample(content: Sequence[Question], names: Sequence[str], title: str, ended_at: float) -> LessonFacts:
-    """Return the facts of a lesson with questions of a bank, the same whenever it is asked for.
+    """Return the facts of a lesson with questions of a bank; always the same.
 
-    Take 24 ``names``. Students know more or less, questions are harder or easier, and most who are wrong choose the
-    same. ``ended_at`` is in seconds. Raises ``ValueError`` if the bank has too few questions with choices.
+    Needs 24 ``names``. Students and questions differ, and most wrong answers are the same one. ``ended_at`` is in
+    seconds. Raises ``ValueError`` if the bank has too few questions with choices.
     """
     came_up = [question for question in content if question.kind is Kind.CHOICE][:QUESTIONS]
     if len(came_up) < ASKED:
@@ -62,7 +62,7 @@ def sample(content: Sequence[Question], names: Sequence[str], title: str, ended_
 def _answer(
     chance: random.Random, person: str, question: Question, knows: float, at: float, table: int
 ) -> AnswerRecord:
-    """Return one answer of somebody who knows this question with a chance of ``knows``."""
+    """Return an answer of a person who knows the question with probability ``knows``."""
     right = chance.random() < knows
     wrong = [place for place, choice in enumerate(question.choices) if not choice.right]
     lure = wrong[len(question.text) % len(wrong)]
@@ -75,7 +75,7 @@ def _answer(
         question.text,
         right,
         at,
-        "asked" if chance.random() < 1 / AT_A_TABLE else "along",  # everyone answers
+        "asked" if chance.random() < 1 / AT_A_TABLE else "along",  # with everybody at the table
         table=table,
         question=question.id,
         wording=wording(question),

@@ -1,4 +1,4 @@
-"""Tables as files: CSV that a spreadsheet opens by a double click, and XLSX. No cell of either acts as a formula."""
+"""Tables as files: CSV that spreadsheets open by a double click, and XLSX. No cell is interpreted as a formula."""
 
 import csv
 import io
@@ -9,12 +9,12 @@ from quizbs.banks.cells import guarded
 from quizbs.reports.sheets import Sheet, Value
 
 XLSX = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
-_WIDEST = 60  # letters of a column
-_MARK = "\ufeff"  # by which spreadsheets know UTF-8
+_WIDEST = 60  # most letters of a column's width
+_MARK = "\ufeff"  # byte order mark, by which spreadsheets recognise UTF-8
 
 
 def as_csv(sheet: Sheet, delimiter: str = ",") -> bytes:
-    """Return a table as CSV: UTF-8 with a mark, lines that end in CRLF."""
+    """Return a table as CSV: UTF-8 with a byte order mark, lines ending in CRLF."""
     text = io.StringIO()
     writer = csv.writer(text, delimiter=delimiter, lineterminator="\r\n")
     writer.writerows([_safe(value) for value in row] for row in (sheet.heads, *sheet.rows))
@@ -23,7 +23,7 @@ def as_csv(sheet: Sheet, delimiter: str = ",") -> bytes:
 
 def as_xlsx(sheets: Sequence[Sheet]) -> bytes:
     """Return tables as a workbook with a sheet for each."""
-    from openpyxl import Workbook  # takes long to import
+    from openpyxl import Workbook  # slow to import
     from openpyxl.styles import Font
     from openpyxl.utils import get_column_letter
 

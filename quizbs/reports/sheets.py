@@ -1,4 +1,4 @@
-"""A lesson as tables for a spreadsheet: an answer a row, a student a row, the grid, the questions, a summary."""
+"""A lesson as tables for a spreadsheet: rows for answers, for students, the grid, questions, a summary."""
 
 from collections.abc import Mapping, Sequence
 from string import ascii_uppercase
@@ -26,7 +26,7 @@ _REASONS = {"late": "came late", "went_off": "phone went off", "shared": "shared
 
 
 class Sheet(NamedTuple):
-    """A table: its name, its heads, and its rows."""
+    """A table: its name, its column heads, and its rows."""
 
     name: str
     heads: Sequence[str]
@@ -34,9 +34,9 @@ class Sheet(NamedTuple):
 
 
 def nameless(facts: LessonFacts) -> LessonFacts:
-    """Return the facts of a lesson without names, and without what was typed, which goes with them.
+    """Return the facts of a lesson without names and typed answers.
 
-    Numbers stand for the random ids too, which elsewhere belong to names.
+    Numbers replace the random ids, too, since other data links those to names.
     """
     number = {person: f"{number:03}" for number, person in enumerate(sorted(facts.shown_names), 1)}
     answers = tuple(answer._replace(typed=None, person=number[answer.person]) for answer in facts.answers)
@@ -45,7 +45,7 @@ def nameless(facts: LessonFacts) -> LessonFacts:
 
 
 def answer_rows(facts: LessonFacts) -> Sheet:
-    """Return an answer a row, in the order they were given."""
+    """Return a row for each answer, in order."""
     first = {id(answer) for answer in first_answers(facts.answers)}
     heads = (
         *("Time", "Round", "Table", "Student", "Question no.", "Question", "Topic", "Kind", "Answer", "Right"),
@@ -85,7 +85,7 @@ def _given(facts: LessonFacts, answer: AnswerRecord) -> str:
 
 
 def student_rows(facts: LessonFacts) -> Sheet:
-    """Return a student a row. The share is left empty where there are too few answers to judge."""
+    """Return a row for each student. The percentage is empty for too few answers."""
     back = came_back(facts.answers)
     people = {one.person: one for one in facts.participants}
     heads = (
@@ -108,7 +108,7 @@ def student_rows(facts: LessonFacts) -> Sheet:
 
 
 def grid_rows(facts: LessonFacts) -> Sheet:
-    """Return the grid: 1 for right, 0 for wrong, empty where somebody wasn't asked."""
+    """Return the grid: 1 for right, 0 for wrong, empty if not asked."""
     table = grid(facts)
     heads = ("Student", *(f"{column.number or '–'} {column.text}" for column in table.columns))
     return Sheet(
@@ -125,7 +125,7 @@ def grid_rows(facts: LessonFacts) -> Sheet:
 
 
 def question_rows(facts: LessonFacts) -> Sheet:
-    """Return a question a row, as in the grid."""
+    """Return a row for each question, as in the grid."""
     rows: list[Sequence[Value]] = []
     for column in grid(facts).columns:
         question, one = facts.question(column.wording), facts.sums.questions[column.wording]

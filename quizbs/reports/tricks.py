@@ -1,4 +1,4 @@
-"""What *Trick the class* says about a question: the wrong answer that fooled most is what to teach."""
+"""Results of *Trick the class*: the wrong answer that fooled most is what to teach."""
 
 import msgspec
 
@@ -7,7 +7,7 @@ from quizbs.lesson.trick.lies import truth_of
 
 
 class FooledMost(msgspec.Struct, frozen=True):
-    """A round: its question, what is right, the wrong answer that most took for it, how many did, of how many."""
+    """A round: its question, the right answer, the most successful wrong answer, how many chose it, of how many."""
 
     text: str
     right: str
@@ -17,7 +17,7 @@ class FooledMost(msgspec.Struct, frozen=True):
 
 
 def fooled_most(lesson: Lesson) -> tuple[FooledMost, ...]:
-    """Return the rounds of a lesson in which a wrong answer fooled somebody, in their order; never who wrote it."""
+    """Return the rounds of a lesson in which a wrong answer fooled a student, in order; never its author."""
     found = []
     for trick in lesson.tricks:
         wrong = [(trick.votes(at), -at) for at, tile in enumerate(trick.tiles) if not tile.truth]

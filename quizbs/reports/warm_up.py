@@ -1,4 +1,4 @@
-"""The next warm-up: a few questions to teach again, a few that are half known, and new ones, or one question alone."""
+"""The next warm-up: questions to teach again, half-known ones and new ones, or a single question."""
 
 from collections.abc import Sequence
 
@@ -11,9 +11,9 @@ MOST, TAUGHT, HALF_KNOWN = 8, 3, 3
 
 
 def warm_up(facts: LessonFacts, bank: Sequence[Question]) -> list[Question]:
-    """Return at most eight questions: those to teach again, the least known of the open ones, and some not asked yet.
+    """Return at most eight questions: those to teach again, the least known open ones, and some not asked yet.
 
-    ``bank`` is what the bank of the lesson has now; a question that was edited since comes in its new words.
+    ``bank`` is the current content of the lesson's bank; edited questions have their new wording.
     """
     taught = teach_again(facts.sums.questions)[:TAUGHT]
     half = [words for words in open_questions(facts) if words not in taught][:HALF_KNOWN]
@@ -25,7 +25,7 @@ def warm_up(facts: LessonFacts, bank: Sequence[Question]) -> list[Question]:
 
 
 def warm_up_of_one(facts: LessonFacts, words: str, bank: Sequence[Question]) -> list[Question]:
-    """Return the question with this wording alone, none if the lesson had no such question."""
+    """Return only the question with this wording; empty if the lesson didn't have it."""
     return [_as_it_is_now(facts.question(words), bank)] if words in facts.questions else []
 
 

@@ -1,1 +1,1 @@
-"""What a teacher does beside a lesson: planning, opening, reports, deleting, and what a desk asks of the program."""
+"""The teacher's work beside a lesson: planning, opening, reports, deleting, and the desk's requests to the program."""

@@ -1,4 +1,4 @@
-"""The banks to choose from: those that come with the program, and the teacher's own."""
+"""The catalog of banks: those shipped with the program, and the teacher's own."""
 
 from collections.abc import Callable, Sequence
 
@@ -12,7 +12,7 @@ from quizbs.teacher import language
 
 
 class CatalogEntry(msgspec.Struct, frozen=True):
-    """A bank as the set-up page offers it. ``lang`` is a code, ``language`` its name; ``questions`` is a count."""
+    """A bank as listed on the set-up page. ``lang`` is a code, ``language`` its name; ``questions`` is a count."""
 
     key: str
     title: str
@@ -21,20 +21,20 @@ class CatalogEntry(msgspec.Struct, frozen=True):
     lang: str = ""
     own: bool = False
     tags: tuple[str, ...] = ()
-    about: str = ""  # what the teacher has written about it
-    source: str = ""  # the file it came from
+    about: str = ""  # the teacher's description
+    source: str = ""  # the imported file
     archived: bool = False
 
     @property
     def language(self) -> str:
-        """Return the language's own name for itself, "" if it isn't known."""
+        """Return the language's own name, "" if unknown."""
         return language.name(self.lang)
 
 
 class BankCatalog:
     """All banks by key: the file's name for shipped ones, ``own-<id>`` for the teacher's.
 
-    A shipped one is read when it is first needed: a class that waits for a server to come back needs none of them.
+    A shipped bank is loaded on first use: a restart during a lesson needs none of them.
     """
 
     def __init__(self, shipped: Sequence[ShippedBank], saved: SavedBanks, clock: Callable[[], float]) -> None:
@@ -42,7 +42,7 @@ class BankCatalog:
         self._saved, self._clock = saved, clock
 
     def of(self, owner: str) -> "BankCatalog":
-        """Return the shipped banks and this teacher's."""
+        """Return the catalog of the shipped banks and this teacher's."""
         return narrowed(self, saved=self._saved.of(owner))
 
     def offered(self) -> list[CatalogEntry]:
@@ -80,7 +80,7 @@ class BankCatalog:
         lang: str = "",
         about: str = "",
     ) -> str:
-        """Save a bank of the teacher's and return its key. An id that exists already changes nothing."""
+        """Save a bank of the teacher's and return its key. If the id exists, nothing is stored."""
         lang, at = lang or language.guess(questions), self._clock()
         return "own-" + self._saved.add(
             title, questions, at, language=lang, description=about, source=source, tags=tags, bank=bank

@@ -1,4 +1,4 @@
-"""Deleting and signing out, whoever asked for it: this process, the command line or another process."""
+"""Deleting and signing out, by this process, the command line or another process."""
 
 from collections.abc import Callable, Sequence
 
@@ -11,7 +11,7 @@ from quizbs.store.store import Store
 
 
 class OpenLessons(Exception):
-    """Some lessons are open and should not be ended; ``lessons`` lists them."""
+    """Lessons are open and must not be ended; ``lessons`` lists them."""
 
     def __init__(self, lessons: Sequence[ListedLesson]) -> None:
         super().__init__(lessons)
@@ -19,7 +19,7 @@ class OpenLessons(Exception):
 
 
 class Deletion:
-    """Deletes lessons, and lets go of what any process has deleted or signed out."""
+    """Deletes lessons, and drops from memory what any process has deleted or signed out."""
 
     def __init__(self, store: Store, registry: LessonRegistry, keyring: Keyring, clock: Callable[[], float]) -> None:
         self._erasure, self._lessons, self._classes = Erasure(store.database), store.lessons, store.classes
@@ -27,10 +27,10 @@ class Deletion:
         self._teachers, self._sign_outs = store.teachers, store.sign_outs
         self._signed_in = dict(store.teachers.signed_in())
         self._owner: str | None = None
-        self.renewed: Callable[[], object] = lambda: None  # called when the address printed at start opens nothing more
+        self.renewed: Callable[[], object] = lambda: None  # called when the address printed at start becomes invalid
 
     def of(self, owner: str) -> "Deletion":
-        """Return what deletes for this teacher alone; on a laptop its owner has everything."""
+        """Return a ``Deletion`` limited to this teacher; on a laptop the owner has everything."""
         if owner and not self._teachers.signed_in():
             return self
         theirs = {"lessons": self._lessons.of(owner), "classes": self._classes.of(owner)}
@@ -41,7 +41,7 @@ class Deletion:
         return self._lessons.kept()
 
     def open(self) -> Sequence[ListedLesson]:
-        """Return the lessons that are still open, the newest first."""
+        """Return the open lessons, the newest first."""
         return self._lessons.still_open()
 
     def delete(self, lesson: str) -> bool:
@@ -53,15 +53,16 @@ class Deletion:
         return True
 
     def delete_student(self, lesson: ListedLesson, person: str) -> None:
-        """Delete everything about a student of a lesson. Raises ``OpenLessons`` if it is still open."""
+        """Delete all data of a student of a lesson. Raises ``OpenLessons`` if it is open."""
         if lesson.closed_at is None:
             raise OpenLessons([lesson])
         self._erasure.person(lesson.id, person)
-        self._registry.lesson(lesson.id).dismiss("closed", everybody=True)  # they show names, and what the ledger said
+        # its screens show names and data of the deleted ledger
+        self._registry.lesson(lesson.id).dismiss("closed", everybody=True)
         self._registry.forget(lesson.id)
 
     def labels(self) -> Sequence[str]:
-        """Return the labels of lessons and kept classes that can be deleted, the newest lesson first."""
+        """Return the labels of lessons and saved classes that can be deleted, the newest lesson first."""
         return list(dict.fromkeys([*self._lessons.labels(), *(kept.label for kept in self._classes.list())]))
 
     def delete_label(self, label: str) -> bool:
@@ -72,7 +73,7 @@ class Deletion:
         return True
 
     def delete_everything(self, *, with_banks: bool, end_lessons: bool) -> None:
-        """Delete everything. Raises ``OpenLessons`` if lessons are open and should not be ended."""
+        """Delete everything. Raises ``OpenLessons`` if lessons are open and ``end_lessons`` is false."""
         if (lessons := self.open()) and not end_lessons:
             raise OpenLessons(lessons)
         self._erasure.everything(self._clock(), with_banks=with_banks)
@@ -87,7 +88,7 @@ class Deletion:
         self.look()
 
     def look(self) -> None:
-        """Let go of lessons that were deleted and of browsers that were signed out. Called every second."""
+        """Drop deleted lessons and signed-out browsers. Called every second."""
         for lesson in self._erasure.gone([lesson.id for lesson in self._registry.shown()]):
             self._registry.lesson(lesson).dismiss("closed", everybody=True)
             self._registry.forget(lesson)
@@ -95,8 +96,8 @@ class Deletion:
             self._registry.drop_hosts()
             self.renewed()
         before, now = dict(self._signed_in), self._teachers.signed_in()
-        self._signed_in.clear()  # what is narrowed to a teacher knows the same
+        self._signed_in.clear()  # shared with the objects of single teachers
         self._signed_in.update(now)
         out = any(now.get(teacher) != under for teacher, under in before.items())
-        if out or (now and not before):  # the first teacher ends what the key of the start opened
+        if out or (now and not before):  # the first teacher invalidates the key printed at start
             self._registry.drop_hosts()

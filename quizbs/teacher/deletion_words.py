@@ -1,4 +1,4 @@
-"""What people read before something is deleted for good, both on the page and on the command line."""
+"""The warnings before a permanent deletion, for the page and the command line."""
 
 from typing import TYPE_CHECKING, Final, NamedTuple
 
@@ -9,7 +9,10 @@ if TYPE_CHECKING:
 
 
 class DeletionText(NamedTuple):
-    """One way to delete: ``word`` has to be typed; ``goes`` and ``stays`` are lists, ``done`` is said afterwards."""
+    """A kind of deletion; ``word`` has to be typed.
+
+    ``goes`` and ``stays`` list what is and isn't deleted, ``done`` confirms it.
+    """
 
     title: str
     word: str
@@ -101,6 +104,6 @@ NO_LABEL: Final = "That class is already deleted."
 
 
 def told(lesson: "ListedLesson") -> str:
-    """Return a lesson as people know it: day, time, code and bank."""
+    """Return a description of a lesson: day, time, code and bank."""
     at = f"{local(lesson.opened_at):%d %b, %H:%M}".lstrip("0")
     return " · ".join(part for part in (at, lesson.code, lesson.title) if part)

@@ -1,4 +1,4 @@
-"""What the host asks of the program rather than of a game: bots, waiting names, an address, a question for everyone."""
+"""Host commands that the program carries out: bots, waiting names, the address, a question for everyone."""
 
 from random import Random
 from threading import Lock
@@ -43,13 +43,13 @@ from quizbs.teacher.kept_lies import place_of, with_wrong
 from quizbs.teacher.library import Library
 from quizbs.teacher.rules_form import MATCHES, read_options
 
-FULL = 4  # hands that make a good table
-OFFERED, FOUND = 3, 12  # questions to the class that the teacher may choose from, and that a search finds
-KINDS = tuple(BOTS)  # bots sit down in turn: one of each kind, then the first again
+FULL = 4  # seats of a good table
+OFFERED, FOUND = 3, 12  # questions for the class that are suggested, and that a search returns at most
+KINDS = tuple(BOTS)  # bots are added in this order, again and again
 
 
 class HostActions:
-    """Carries out host commands. Each says what should be, not what to add: a repeat changes nothing."""
+    """Carries out host commands. Each describes the wanted state, so a repeat has no effect."""
 
     def __init__(
         self,
@@ -67,15 +67,15 @@ class HostActions:
         self._joining, self._waiting_room, self._sharing = joining, waiting_room, sharing
         self._registry, self._connectivity = registry, connectivity
         self._library, self._lessons, self._chance = library, store.lessons, chance
-        self._admission = Lock()  # two taps at once must not seat twice as many
+        self._admission = Lock()  # a double tap must not add twice as many
         self._saving = Lock()  # nor save a question twice
 
     def do(self, lesson: str, act_id: str, command: ForProgram) -> None:  # noqa: C901 -- a list
-        """Carry out a command; ``act_id`` is the same for a repeat.
+        """Carry out a command; a repeat has the same ``act_id``.
 
         Raises ``Refused``: ``over``, ``full``, ``busy``, ``not_now`` (the lesson has no questions or no class list, or
         a game is running), ``not_understood``, or ``closed`` (the address, table or question doesn't exist any more, or
-        nobody waits under that name).
+        nobody waits with that id).
         """
         match command:
             case Bots(seats=seats):
@@ -111,7 +111,7 @@ class HostActions:
                 raise Refused("not_yours")
 
     def fill(self, lesson: str, seats: int, table: int = 0) -> None:
-        """Seat bots until this many seats are taken, at this table or, with 0, in the whole lesson."""
+        """Add bots until this many seats are taken, at this table, or for 0 in the whole lesson."""
         with self._admission:
             while _taken(state := self._registry.session(lesson), table) < seats:
                 bots = sum(bool(seat.bot) for seat in state.present)
@@ -122,7 +122,7 @@ class HostActions:
         self._registry.lesson(lesson).act(Host(), act_id, lesson_commands.Prepare(setup))
 
     def _setup(self, state: Lesson, act: UseDeck | ChooseRules) -> GameSetup:
-        """Return what is played from the next deal on: another deck, or everything the set-up form offers."""
+        """Return the set-up from the next deal on, with another deck or with all options of the form."""
         if isinstance(act, UseDeck):
             try:
                 options = replace(state.setup.options, deck=act.deck)
@@ -145,7 +145,7 @@ class HostActions:
             self._library.of(listed.owner).put_typed(self._registry.session(lesson).setup.bank, question)
 
     def _keep_lie(self, lesson: str, command: KeepLie) -> None:
-        """Add the lie to its question in the lesson's bank, or to a copy in “My questions”; twice changes nothing."""
+        """Add the lie to its question in the lesson's bank, or to a copy in “My questions”. A repeat has no effect."""
         if (listed := self._lessons.find(lesson)) is None:
             return
         state = self._registry.session(lesson)
@@ -160,10 +160,10 @@ class HostActions:
             library.put(bank, at, with_wrong(question, text))
 
     def next_for_class(self, lesson: str, words: str = "", *, tricks: bool = False) -> list[dict[str, Any]]:
-        """Return some questions to ask the class next, each with its answer: for the teacher only.
+        """Return suggestions of questions for the class with their answers: for the teacher only.
 
-        With ``words`` only such that have all of them in the question, its topic or an answer; with ``tricks`` such
-        that the class can be tricked with. Raises ``Busy``.
+        With ``words`` only questions that contain all of them in the text, the topic or an answer; with ``tricks`` only
+        those that suit "Trick the class". Raises ``Busy``.
         """
         state = self._registry.state(lesson)
         bank = state.lesson.setup.bank
@@ -183,14 +183,14 @@ class HostActions:
 
 
 def has_words(question: Question, words: str) -> bool:
-    """Return whether each of these words is somewhere in a question, its topic or an answer."""
+    """Return whether a question, its topic or an answer contains each of these words."""
     choices = (choice.text for choice in question.choices)
     everything = " ".join([question.text, question.topic, *choices, *question.accept]).casefold()
     return all(word in everything for word in words.casefold().split())
 
 
 def _taken(state: Lesson, table: int) -> int:
-    """Return how many seats are taken at a table or, with 0, in the lesson."""
+    """Return how many seats are taken at a table, or for 0 in the lesson."""
     if not table:
         return len(state.present)
     there = state.table(table)

@@ -1,4 +1,4 @@
-"""What is done every now and then for all lessons: noted, ended, deleted."""
+"""Periodic jobs for all lessons: noting use, ending rounds, deleting expired data."""
 
 from collections.abc import Callable
 from contextlib import suppress
@@ -11,12 +11,12 @@ from quizbs.live.scheduler import Job
 from quizbs.store.store import Store
 from quizbs.teacher.lesson_reports import LessonReports
 
-GONE = 60.0  # seconds without any screen after which a round alone ends
-_ALONE, _TOUCH, _PURGE = 10.0, 60.0, 3600.0  # seconds
+GONE = 60.0  # seconds without a screen after which a teacher's round alone ends
+_ALONE, _TOUCH, _PURGE = 10.0, 60.0, 3600.0  # intervals in seconds
 
 
 class Housekeeping:
-    """Looks after the lessons of a store."""
+    """The periodic jobs of a store's lessons."""
 
     def __init__(
         self, store: Store, registry: LessonRegistry, reports: LessonReports, clock: Callable[[], float]
@@ -24,7 +24,7 @@ class Housekeeping:
         self._store, self._registry, self._reports, self._clock = store, registry, reports, clock
 
     def jobs(self) -> list[Job]:
-        """Return what is to be done, and how often."""
+        """Return the jobs with their intervals."""
         return [
             ("rounds alone", _ALONE, self.end_rounds_alone),
             ("lessons in use", _TOUCH, self.touch),
@@ -34,14 +34,14 @@ class Housekeeping:
         ]
 
     def end_rounds_alone(self) -> None:
-        """End rounds alone whose page has been gone for a minute, since nobody ends them by hand.
+        """End teachers' rounds alone whose page has been closed for a minute, since nobody else ends them.
 
-        Only the process that leads one can. After a start of the server their time begins anew.
+        Only the leading process can. The minute restarts with the server.
         """
         now = self._clock()
         for listed in self._store.lessons.still_open():
             lesson = self._registry.known(listed.id)
-            with suppress(Refused):  # damaged, another process leads it, or nothing can be saved just now
+            with suppress(Refused):  # damaged, led by another process, or storage is unavailable
                 if lesson.screens or not lesson.is_alone():
                     lesson.unseen_since = None
                 elif lesson.unseen_since is None:
@@ -50,13 +50,13 @@ class Housekeeping:
                     self._registry.lesson(listed.id).act(Program(), "alone:gone", Close())
 
     def touch(self) -> None:
-        """Note which lessons are in use."""
+        """Record which lessons are in use."""
         self._store.lessons.touch([lesson.id for lesson in self._registry.shown()], self._clock())
 
     def purge(self) -> None:
-        """Delete what is older than it may be, after its figures are kept."""
+        """Delete expired data, after storing its figures."""
         for lesson in self._store.lessons.abandoned(now := self._clock()):
-            with suppress(Refused):  # what can't be read goes without figures
+            with suppress(Refused):  # an unreadable ledger is deleted without figures
                 self._reports.keep(lesson)
         for lesson in self._store.lessons.purge(now):
             self._registry.forget(lesson)

@@ -1,4 +1,4 @@
-"""What the teacher says about a lesson for later: the label of its class, and for how long its names are kept."""
+"""The label of a lesson's class, and how long its names are kept."""
 
 import unicodedata
 from collections.abc import Callable, Sequence
@@ -10,19 +10,19 @@ from quizbs.store.lessons import Lessons, ListedLesson
 
 LONGEST_LABEL = 12  # characters
 A_WEEK = timedelta(days=7)
-HALF_A_YEAR = timedelta(days=182)  # that a class is kept, unless the teacher says otherwise
+HALF_A_YEAR = timedelta(days=182)  # default time that a class is kept
 
 
 class BadDate(Exception):
-    """Names can't be kept until that date: it is over, or later than students were told."""
+    """Names can't be kept until that date: it is past, or later than the limit shown to students."""
 
 
 class BadLabel(Exception):
-    """A label is longer than it may be."""
+    """A label that is too long."""
 
 
 def tidy_label(typed: str) -> str:
-    """Return a label as it is kept. Raises ``BadLabel``."""
+    """Return a normalised label. Raises ``BadLabel``."""
     letters = "".join(sign for sign in unicodedata.normalize("NFC", typed) if unicodedata.category(sign)[0] != "C")
     label = " ".join(letters.split())
     if len(label) > LONGEST_LABEL:
@@ -41,7 +41,7 @@ def end_of(day: date) -> float:
 
 
 class Keeping:
-    """Changes labels, and how long names are kept, before the end of a lesson and after it."""
+    """Changes the label and the names' date of a lesson, during it and afterwards."""
 
     def __init__(self, lessons: Lessons, clock: Callable[[], float]) -> None:
         self._lessons, self._clock = lessons, clock
@@ -51,27 +51,27 @@ class Keeping:
         return self._lessons.of(owner).labels()
 
     def label(self, lesson: ListedLesson, typed: str) -> None:
-        """Give a lesson a label. Raises ``BadLabel``."""
+        """Set the label of a lesson. Raises ``BadLabel``."""
         self._lessons.label(lesson.id, tidy_label(typed))
 
     def a_week(self, lesson: ListedLesson) -> date:
-        """Return until when one tap keeps the names: a week from now, unless students were told less."""
+        """Return the date of the button: a week from now, but not after the limit shown to students."""
         return min(day_of(self._clock()) + A_WEEK, self.latest(lesson))
 
     def latest(self, lesson: ListedLesson) -> date:
-        """Return until when names may be kept at most."""
+        """Return the last date until which names may be kept."""
         return day_of(lesson.names_at_most)
 
     def at_most_from_now(self) -> date:
-        """Return until when the names of a lesson that is opened now may be kept at most."""
+        """Return the last date until which the names of a lesson opened now may be kept."""
         return day_of(ListedLesson("", "", "", "", self._clock(), None, 0.0).names_at_most)
 
     def class_until(self) -> date:
-        """Return until when a class is kept that is new."""
+        """Return the default date of a new class."""
         return day_of(self._clock()) + HALF_A_YEAR
 
     def checked(self, day: date, latest: date) -> float:
-        """Return until when names are kept if that day is chosen. Raises ``BadDate``."""
+        """Return the time until which names are kept if this day is chosen. Raises ``BadDate``."""
         if not day_of(self._clock()) < day <= latest:
             raise BadDate(day)
         return end_of(day)
@@ -81,12 +81,12 @@ class Keeping:
         self._lessons.keep_names(lesson.id, self.checked(day, self.latest(lesson)))
 
     def take_back(self, lesson: ListedLesson) -> None:
-        """Keep the names for a day after the lesson again; if that is over, they are deleted now."""
+        """Keep the names for the usual day after the lesson; if that is past, they are deleted now."""
         self._lessons.keep_names(lesson.id, None)
         found = self._lessons.find(lesson.id)
         if found and found.names_go is not None and found.names_go < self._clock():
             self._lessons.forget_names(lesson.id)
 
     def forget(self, lesson: ListedLesson) -> None:
-        """Delete the names of a closed lesson now."""
+        """Delete the names of a closed lesson."""
         self._lessons.forget_names(lesson.id)

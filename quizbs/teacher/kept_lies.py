@@ -1,4 +1,4 @@
-"""A lie of *Trick the class* becomes a wrong answer of its question; why it is wrong is for the teacher to add."""
+"""Saving a lie of *Trick the class* as a wrong choice of its question; the teacher can add an explanation."""
 
 from collections.abc import Mapping
 
@@ -10,9 +10,9 @@ from quizbs.teacher.library import gist
 
 
 def with_wrong(question: Question, lie: str) -> Question:
-    """Return the question with one more wrong choice; one that is typed has choices then.
+    """Return the question with another wrong choice; a typed question becomes one with choices.
 
-    It stays as it is with the most choices that a question has, or if the lie is among them.
+    It is unchanged if it has the maximum of choices, or this one.
     """
     choices = question.choices or (Choice(question.accept[0], right=True),)
     known = {choice.text.casefold() for choice in choices}
@@ -22,9 +22,9 @@ def with_wrong(question: Question, lie: str) -> Question:
 
 
 def place_of(question: Question, placed: Mapping[int, Question]) -> int | None:
-    """Return where in a bank a lie is to be added: at the question itself, ``None`` for a new one at the end.
+    """Return the position where the lie is added: that of the question, ``None`` for a new one at the end.
 
-    A question that is typed stays beside the one with choices that is made of it.
+    A typed question is kept, and the one with choices is added.
     """
     alike = [at for at, other in placed.items() if other.choices and gist(other) == gist(question)]
     return alike[0] if alike else None

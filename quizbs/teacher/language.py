@@ -1,4 +1,4 @@
-"""Languages: their names, and which one questions are most likely written in."""
+"""Languages: their names, and guessing the language of questions."""
 
 import re
 from collections import Counter
@@ -22,7 +22,7 @@ _NAMES = {
     "uk": "Українська",
 }
 
-# Small words that are frequent in one language and rare in the others.
+# Short words that are frequent in one language and rare in the others.
 _SMALL_WORDS = {
     "en": "the of is which what are how does in to you this",
     "de": "der die das ist und welche welches wie ein eine nicht wird",
@@ -32,21 +32,21 @@ _SMALL_WORDS = {
     "nl": "de het een is welke wat van hoe niet zijn",
     "pt": "o os as é qual que uma do da são em",
 }
-_SURE = 0.3  # small words for each question, at least
+_SURE = 0.3  # short words per question, at least
 
 
 def known() -> dict[str, str]:
-    """Return the languages that have a name here, by code."""
+    """Return the names of all supported languages by code."""
     return dict(_NAMES)
 
 
 def name(code: str) -> str:
-    """Return the language's own name for itself; an unknown code is returned as it is."""
+    """Return the language's own name; an unknown code is returned unchanged."""
     return _NAMES.get(code.partition("-")[0].lower(), code)
 
 
 def guess(questions: Sequence[Question]) -> str:
-    """Return the code of the language that the questions are most likely written in, "" if nothing gives it away."""
+    """Return the code of the questions' probable language, "" if undecided."""
     words = Counter(re.findall(r"\w+", " ".join(question.text for question in questions).casefold()))
     scores = {code: sum(words[word] for word in small.split()) for code, small in _SMALL_WORDS.items()}
     best = max(scores, key=lambda code: scores[code])

@@ -1,4 +1,4 @@
-"""Reports of lessons, from what is stored of them; of a lesson that is still open, from its ledger."""
+"""Reports of lessons, from stored results, or from the ledger while a lesson is open."""
 
 from collections.abc import Sequence
 from typing import NamedTuple
@@ -22,9 +22,9 @@ from quizbs.teacher.stored_lesson import read_lesson
 
 
 class PastLesson(NamedTuple):
-    """A lesson as *My lessons* lists it. ``sums`` is ``None`` where nothing is kept that can be counted.
+    """A lesson of *My lessons*. ``sums`` is ``None`` if no results are stored.
 
-    ``last`` is the lesson before with the same bank and class; ``again_at`` is when it was played the next time.
+    ``last`` is the previous lesson with the same bank and class; ``again_at`` is when it was repeated.
     """
 
     listed: ListedLesson
@@ -37,13 +37,13 @@ class PastLesson(NamedTuple):
 
 
 def read_record(database: Database, lesson: str) -> LessonRecord:
-    """Return what the ledger of a lesson says, for as long as there is one."""
+    """Return the record of a lesson, computed from its ledger."""
     stored = read_lesson(database, lesson)
     return record(stored.lesson(), stored.rows_of)
 
 
 class LessonReports:
-    """Gathers what reports are made of, and keeps it when a lesson is over."""
+    """Collects the facts of reports, and stores them when a lesson ends."""
 
     def __init__(self, store: Store, catalog: BankCatalog) -> None:
         self._store, self._lessons, self._results, self._catalog = store, store.lessons, store.results, catalog
@@ -51,11 +51,11 @@ class LessonReports:
         self._owner: str | None = None
 
     def of(self, owner: str) -> "LessonReports":
-        """Return the reports as this teacher sees them."""
+        """Return the reports limited to this teacher."""
         return narrowed(self, lessons=self._lessons.of(owner), owner=owner)
 
     def keep(self, lesson: str) -> None:
-        """Keep what the ledger of a lesson says about answers and pace. A second time changes nothing."""
+        """Store answers and pace of a lesson, computed from its ledger. A repeat has no effect."""
         stored = read_lesson(self._store.database, lesson)
         session = stored.lesson()
         self._results.keep(lesson, record(session, stored.rows_of))
@@ -94,14 +94,14 @@ class LessonReports:
         )
 
     def _last(self, listed: ListedLesson, bank: str) -> LastTime | None:
-        """Return how the same class did with the same bank before; a lesson without a label stands alone."""
+        """Return the previous results of the same class with the same bank; ``None`` for a lesson without a label."""
         if not listed.label or not bank:
             return None
         before = self._results.before(listed.label, bank, listed.opened_at, listed.owner)
         return None if before is None else LastTime(*before)
 
     def still_open(self, lesson_id: str, bank: str) -> list[str]:
-        """Return the ids of the questions of a bank that are open for the class of a lesson."""
+        """Return the ids of a bank's questions that the class of a lesson hasn't learnt yet."""
         listed = self._lessons.find(lesson_id)
         if listed is None or not listed.label or not bank:
             return []
@@ -109,20 +109,20 @@ class LessonReports:
         return [one.question.id for one in found if stays_open(_sums_of(one))]
 
     def of_class(self, label: str, bank: str = "") -> list[ClassSum]:
-        """Return how each question went in the lessons of a class, the least known first."""
+        """Return the results by question of a class's lessons, the least known first."""
         found = self._results.of_class(label, bank, self._owner)
         return sorted(found, key=lambda one: (one.right / one.first if one.first else 1.0, one.question.text))
 
     def last_played(self) -> dict[str, tuple[float, str]]:
-        """Return when each bank was played the last time, and with which class, "" for none."""
+        """Return when each bank was last played, and with which class ("" for none)."""
         return self._results.last_played(self._owner)
 
     def newest(self) -> ListedLesson | None:
-        """Return the newest lesson that is over and in which cards were dealt."""
+        """Return the newest closed lesson in which cards were dealt."""
         return next((listed for listed in self._lessons.past() if listed.began_at is not None), None)
 
     def past(self) -> Sequence[PastLesson]:
-        """Return the lessons that are over and in which anybody was, the newest first."""
+        """Return the closed lessons with participants, the newest first."""
         found = [one for listed in self._lessons.past() if (one := self._past(listed)).sums is not None]
         played: dict[tuple[str, str], float] = {}
         later: list[PastLesson] = []

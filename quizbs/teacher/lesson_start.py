@@ -1,4 +1,4 @@
-"""Opening a lesson, and finding those that can be resumed."""
+"""Opening lessons, and finding open ones to resume."""
 
 import random
 import secrets
@@ -18,8 +18,8 @@ from quizbs.store.store import Store
 from quizbs.teacher.bank_catalog import CatalogEntry
 
 _TRIES = 100
-_SPARE = 20  # questions that a bank must have left when one is given away in the lobby
-_BRIEF = 120  # characters of a question for the tutorial
+_SPARE = 20  # questions that must remain if the tutorial uses one
+_BRIEF = 120  # most characters of a tutorial question
 
 
 class LessonStart:
@@ -37,7 +37,7 @@ class LessonStart:
         self._chance, self._clock = chance, clock
 
     def of(self, owner: str) -> "LessonStart":
-        """Return what opens lessons for this teacher, and finds theirs."""
+        """Return a ``LessonStart`` limited to this teacher."""
         return narrowed(self, lessons=self._lessons.of(owner))
 
     def open(
@@ -51,7 +51,7 @@ class LessonStart:
         *,
         alone: bool = False,
     ) -> ListedLesson:
-        """Open a lesson with its own code and return it. Raises ``Refused``.
+        """Open a lesson with a new code and return it. Raises ``Refused``.
 
         ``roster`` lists the names to tick; the bell rings in ``bell`` minutes, 0: never. ``label`` is that of the
         class; ``names_until`` is when names are deleted, ``None``: a day after the lesson. ``alone``: a round of the
@@ -79,7 +79,7 @@ class LessonStart:
     def setup(
         self, preset: str, options: Options, bank: CatalogEntry | None, questions: Sequence[Question]
     ) -> GameSetup:
-        """Return what is played, with a question of the bank for the lobby's tutorial if questions are asked."""
+        """Return the set-up, with a question of the bank for the lobby's tutorial if questions are asked."""
         if bank is None:
             return GameSetup(preset=preset, options=options)
         return GameSetup(
@@ -93,17 +93,17 @@ class LessonStart:
         )
 
     def newest(self) -> ListedLesson | None:
-        """Return the newest open lesson, to be resumed."""
+        """Return the newest open lesson."""
         return next(iter(self.still_open()), None)
 
     def still_open(self) -> list[ListedLesson]:
-        """Return the lessons that can be resumed, newest first."""
+        """Return the open lessons, newest first."""
         return [listed for listed in self._lessons.still_open() if self._can_be_read(listed)]
 
     def _can_be_read(self, listed: ListedLesson) -> bool:
         try:
             return bool(self._registry.session(listed.id).phase)
-        except Refused:  # damaged: it must not keep the host's page away, from which it can be deleted
+        except Refused:  # a damaged lesson must not break the host's page, where it can be deleted
             return False
 
     def find(self, code: str) -> ListedLesson | None:
@@ -111,12 +111,12 @@ class LessonStart:
         return self._lessons.by_code(code)
 
     def here(self, listed: ListedLesson) -> int:
-        """Return how many names a lesson has."""
+        """Return the number of people in a lesson."""
         return len(self._registry.session(listed.id).present)
 
 
 def _practice(questions: Sequence[Question], chance: random.Random) -> Question | None:
-    """Return an easy, short multiple-choice question without a card or picture, if the bank can spare one."""
+    """Return a short, easy multiple-choice question without card or picture, if the bank has enough questions."""
     if len(questions) <= _SPARE:
         return None
     fit = [

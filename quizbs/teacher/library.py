@@ -1,4 +1,4 @@
-"""The teacher's banks as the pages read and change them. Those that ship with quizbs are read-only; copies are not.
+"""Viewing and editing the teacher's banks. Banks shipped with quizbs are read-only; copies are not.
 
 No change affects a game that is running or over: a game has its own copy of the questions.
 """
@@ -21,13 +21,13 @@ OWN = "own-"
 
 
 class Library:
-    """Banks by their keys, with their questions by position: a position stays with its question."""
+    """Banks by key, with their questions by position; a question never changes its position."""
 
     def __init__(self, catalog: BankCatalog, saved: SavedBanks, clock: Callable[[], float]) -> None:
         self._catalog, self._saved, self._clock = catalog, saved, clock
 
     def of(self, owner: str) -> "Library":
-        """Return the shipped banks and this teacher's."""
+        """Return the library of the shipped banks and this teacher's."""
         return Library(self._catalog.of(owner), self._saved.of(owner), self._clock)
 
     def find(self, key: str) -> CatalogEntry | None:
@@ -52,41 +52,41 @@ class Library:
         return undo, redo
 
     def changed(self, key: str) -> list[str]:
-        """Return the changes that were not undone, the newest first."""
+        """Return the descriptions of the changes that were not undone, the newest first."""
         changes = self._saved.changes(_id(key)) if key.startswith(OWN) else ()
         return [change.what for change in changes if not change.undone]
 
     def undo(self, key: str, number: int) -> bool:
-        """Undo the newest change if that is its number."""
+        """Undo the newest change if it has this number."""
         return self._saved.undo(_id(key), number, self._clock())
 
     def redo(self, key: str, number: int) -> bool:
-        """Redo the change that was undone last, if that is its number."""
+        """Redo the last undone change if it has this number."""
         return self._saved.redo(_id(key), number, self._clock())
 
     def begin(self) -> str:
-        """Return the key of an empty bank to write questions in: the one begun before, or else a new one."""
+        """Return the key of an empty bank for writing questions: an unused one from before, or a new one."""
         empty = next((bank for bank in self._catalog.offered() if bank.own and not bank.questions), None)
         return empty.key if empty else self._catalog.keep(words.NEW_BANK, (), "")
 
     def put_typed(self, bank: str, question: Question) -> int:
-        """Add a question that was typed on the spot to the bank of the lesson; return its position.
+        """Add a question typed during a lesson to the lesson's bank; return its position.
 
-        It goes to “My questions” if that bank came with quizbs, is full or doesn't exist any more.
+        It is added to “My questions” if that bank was shipped with quizbs, is full or doesn't exist any more.
         """
         return self.put(self.own_beside(bank), None, question)
 
     def own_beside(self, bank: str) -> str:
-        """Return the key of the bank that takes what comes up in a lesson with this bank: itself, or “My questions”."""
+        """Return the key of the bank to which questions of a lesson are added: its own, or “My questions”."""
         mine = [entry for entry in self._catalog.offered() if entry.own and entry.questions < limits.QUESTIONS]
         fit = [entry.key for entry in mine if entry.key == bank or entry.title == words.NEW_BANK]
         return bank if bank in fit else fit[0] if fit else self._catalog.keep(words.NEW_BANK, (), "")
 
     def put(self, key: str, position: int | None, question: Question, *, joins: bool = False) -> int:
-        """Set the question at a position, or add it at the end if that is ``None``; return its position.
+        """Set the question at a position, or append it for ``None``; return its position.
 
-        A question that is already in the bank word for word is not added again. The id stays unique. ``joins``:
-        one undo takes this back together with the change before.
+        An identical question isn't added again. The id is made unique. ``joins``: one undo takes this back together
+        with the previous change.
         """
         placed = self.questions(key)
         if position is None:
@@ -108,19 +108,19 @@ class Library:
             self._change(key, words.REMOVED.format(question=shorter(old.text)), rows={position: None})
 
     def set_many(self, key: str, what: str, rows: Mapping[int, Question | None]) -> None:
-        """Set several questions as one change."""
+        """Set several questions in one change."""
         if rows:
             self._change(key, what, rows=rows)
 
     def describe(self, key: str, title: str, description: str, language: str, tags: Sequence[str]) -> None:
-        """Change the name, description, language and tags of a bank."""
+        """Set the name, description, language and tags of a bank."""
         bank = self.find(key)
         if bank and (title, description, language, tuple(tags)) != (bank.title, bank.about, bank.lang, bank.tags):
             facts = {"title": title, "description": description, "language": language, "tags": "\n".join(tags)}
             self._change(key, words.DETAILS, facts=facts)
 
     def copy(self, key: str, once: str) -> str:
-        """Copy a bank and return the key of the copy; the same word in ``once`` gives the same copy."""
+        """Copy a bank and return the key of the copy; a repeated ``once`` token returns the same copy."""
         bank = self.find(key)
         title = "" if bank is None else bank.title if not bank.own else words.COPY_OF.format(title=bank.title)
         tags, lang = (bank.tags, bank.lang) if bank else ((), "")
@@ -129,7 +129,7 @@ class Library:
         return self._catalog.keep(title[:60], content, "", bank=once, tags=tags, lang=lang, about=about)
 
     def merge(self, key: str, other: str) -> int:
-        """Add the new questions of another bank, as far as there is room; return how many."""
+        """Add the new questions of another bank up to the limit; return how many."""
         source = self.find(other)
         placed = self.questions(key)
         known, taken = {gist(question) for question in placed.values()}, {question.id for question in placed.values()}
@@ -159,17 +159,17 @@ def _id(key: str) -> str:
 
 
 def once() -> str:
-    """Return a word for a form that must not take effect twice."""
+    """Return a one-time token that makes a form submission idempotent."""
     return secrets.token_hex(8)
 
 
 def seen(question: Question) -> str:
-    """Return a digest of a question, by which a form knows which version was edited."""
+    """Return a digest of a question, from which a form detects that it was changed meanwhile."""
     return blake2s(msgspec.json.encode(question), digest_size=8).hexdigest()
 
 
 def shorter(text: str, most: int = 40) -> str:
-    """Return the beginning of a text on one line."""
+    """Return the beginning of a text as a single line."""
     line = " ".join(text.split())
     return line if len(line) <= most else line[: most - 1] + "…"
 
@@ -182,12 +182,12 @@ def gist(question: Question) -> tuple[str, ...]:
 
 
 def same_words(one: Question, other: Question) -> bool:
-    """Return whether two questions differ in nothing but their ids."""
+    """Return whether two questions are equal except for their ids."""
     return replace(one, id="") == replace(other, id="")
 
 
 def free_id(wanted: str, taken: set[str]) -> str:
-    """Return a free id, the wanted one if possible."""
+    """Return a free id, if possible the wanted one."""
     number, made = 1, wanted
     while made in taken:
         number += 1

@@ -1,4 +1,4 @@
-"""What the list of a bank's changes says, and names that quizbs gives to banks."""
+"""Descriptions of a bank's changes, and names of banks that quizbs creates."""
 
 EDITED = "“{question}” was edited."
 ADDED = "“{question}” was added."

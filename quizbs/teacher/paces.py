@@ -1,4 +1,4 @@
-"""How fast classes have played, kept without any name for later plans."""
+"""How fast classes have played, stored without names for later plans."""
 
 from typing import Any
 
@@ -7,30 +7,30 @@ import msgspec
 from quizbs.reports.pace import MeasuredPace, stored
 from quizbs.store.facts import Facts
 
-MOST_KEPT = 100  # lessons whose pace is kept
+MOST_KEPT = 100  # most lessons whose pace is stored
 _KEY = "paces"
 
 
 class Paces:
-    """The pace of each of the latest lessons."""
+    """The pace of the latest lessons."""
 
     def __init__(self, facts: Facts) -> None:
         self._facts = facts
 
     def keep(self, lesson: str, seen: MeasuredPace) -> None:
-        """Keep how a lesson was played. A second time changes nothing."""
+        """Store the pace of a lesson. A repeat has no effect."""
         if seen.plays:
             kept = {other: pace for other, pace in self._kept().items() if other != lesson} | {lesson: seen}
             newest = dict(list(kept.items())[-MOST_KEPT:])
             self._facts.set(_KEY, msgspec.json.encode(newest).decode())
 
     def before(self) -> MeasuredPace:
-        """Return how all of them were played together."""
+        """Return the sum of the stored paces."""
         return sum(self._kept().values(), MeasuredPace())
 
     def _kept(self) -> dict[str, MeasuredPace]:
         try:
             kept = msgspec.json.decode(self._facts.get(_KEY) or "{}", type=dict[str, dict[str, Any]])
             return {lesson: stored(pace) for lesson, pace in kept.items()}
-        except msgspec.MsgspecError:  # kept by a newer quizbs
+        except msgspec.MsgspecError:  # stored by a newer quizbs
             return {}

@@ -1,4 +1,4 @@
-"""What fits before the bell, for the desk and the set-up page: from simulated games, and updated as the class plays."""
+"""Plans for the time until the bell, for the desk and the set-up page: simulations, corrected by measured pace."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -26,9 +26,9 @@ from quizbs.teacher.paces import Paces
 from quizbs.teacher.setup_defaults import SetupDefaults
 from quizbs.teacher.stored_lesson import read_lesson
 
-ENOUGH_TURNS, ENOUGH_PLAYS = 10, 20  # of this class before its own pace counts
+ENOUGH_TURNS, ENOUGH_PLAYS = 10, 20  # of this class, before its own pace is used
 LONGEST = 240  # minutes that can be planned
-SHORTEST = "7"  # what is offered for more rounds: smaller decks are a poor game
+SHORTEST = "7"  # smallest deck offered for more rounds: smaller decks are a poor game
 
 
 class Planning:
@@ -39,7 +39,7 @@ class Planning:
         self._paces = Paces(store.facts)
 
     def plan(self, lesson: str, minutes: float) -> dict[str, Any] | None:
-        """Return what fits into this many minutes; ``None`` while nobody is there or expected. Raises ``Busy``."""
+        """Return the plan for this many minutes; ``None`` if nobody is present or expected. Raises ``Busy``."""
         state = self._registry.session(lesson)
         hands = len(state.present) or self._expected(lesson)
         if not hands:
@@ -54,10 +54,10 @@ class Planning:
         }
 
     def propose(self, setup: GameSetup, students: int, minutes: float) -> dict[str, Any]:
-        """Return what fits for a class that is still to come, with the chosen deck if there is one.
+        """Return the plan for an expected class, with the chosen deck if there is one.
 
         Its ``best`` is ``None`` without minutes. ``refused`` lists decks to use if the chosen one can't be dealt at
-        these tables, ``sooner`` what would finish in time if the chosen deck doesn't.
+        these tables, ``sooner`` decks that finish in time if the chosen one doesn't.
         """
         seen, sizes = self._paces.before(), split(students)
         free = self._fitting(setup, sizes, minutes, seen, USUALLY)
@@ -69,7 +69,7 @@ class Planning:
         return found | {"refused": refused, "sooner": sooner, "better": free["better"]}
 
     def dropped(self, setup: GameSetup, deck: str | None) -> list[str]:
-        """Return the questions pinned only to cards that the deck lacks: they wait among the spare ones."""
+        """Return the questions pinned only to cards that the deck lacks: they become spare questions."""
         if deck is None or deck == "fit" or not (setup.bank and setup.options.questions):
             return []
         return [question.text for question in dropped(self._catalog.content(setup.bank)[0], ranks_to(Rank(deck)))]
@@ -129,7 +129,7 @@ class Planning:
         }
 
     def _going(self, lesson: Lesson) -> list[GameUnderway]:
-        """Return the games still being played."""
+        """Return the running games."""
         going = []
         for table, (_, _, game) in self._registry.state(lesson.lesson).at_tables().items():
             dealt = lesson.current[table]
@@ -139,7 +139,7 @@ class Planning:
         return going
 
     def _measured(self, lesson: str) -> MeasuredPace:
-        """Return how this class has played so far."""
+        """Return the measured pace of this class."""
         return pace(self._registry.session(lesson), read_lesson(self._store.database, lesson).rows_of)
 
     def _expected(self, lesson: str) -> int:
@@ -149,7 +149,7 @@ class Planning:
 
 
 def dealt_deck(setup: GameSetup, sizes: Sequence[int]) -> str | None:
-    """Return the deck that tables of these sizes are dealt, ``None`` if they differ or can't be dealt."""
+    """Return the deck dealt to tables of these sizes, ``None`` if they differ or none can be dealt."""
     try:
         options = decks.for_tables(setup.options, sizes, at_most=setup.at_most)
         different = {deck_for(options, size) for size in sizes}
@@ -159,7 +159,7 @@ def dealt_deck(setup: GameSetup, sizes: Sequence[int]) -> str | None:
 
 
 def _refused(setup: GameSetup, sizes: Sequence[int]) -> list[Rank]:
-    """Return decks that work at tables of these sizes if the chosen one doesn't, nearest first."""
+    """Return decks for tables of these sizes if the chosen one can't be dealt, nearest first."""
     try:
         decks.for_tables(setup.options, sizes, at_most=setup.at_most)
     except Refused as refused:
@@ -168,14 +168,14 @@ def _refused(setup: GameSetup, sizes: Sequence[int]) -> list[Rank]:
 
 
 def _walked(lesson: Lesson) -> Beside:
-    """Return the time that isn't for cards; it takes no time to find a table if everybody keeps theirs."""
+    """Return the time between games; without finding a table if everybody keeps theirs."""
     cards = bool(lesson.current)
     sits = cards if lesson.phase == "seating" else cards and not must_arrange(lesson)
     return replace(USUALLY, walking=0.0) if sits else USUALLY
 
 
 def _pace(seen: MeasuredPace) -> tuple[Assumed, float | None]:
-    """Return seconds and the share of plays called, as measured if there is enough of it."""
+    """Return seconds and the share of called plays: measured if the sample is large enough, otherwise assumed."""
     counted = {"turn": seen.turns, "call": seen.calls, "question": seen.questions}
     found = {"turn": seen.turn_seconds, "call": seen.call_seconds, "question": seen.question_seconds}
     enough = {name: seconds for name, seconds in found.items() if seconds and counted[name] >= ENOUGH_TURNS}
@@ -183,7 +183,7 @@ def _pace(seen: MeasuredPace) -> tuple[Assumed, float | None]:
 
 
 def _others(found: Plan) -> list[Proposal]:
-    """Return what else is likely to finish: with other decks as many rounds as fit, if more than before."""
+    """Return other plans that are likely to finish, if they have more rounds: with other decks."""
     if found.best is None or not found.sure:
         return []
     others: list[Proposal] = []
@@ -199,7 +199,7 @@ def _told(proposal: Proposal | None) -> dict[str, Any] | None:
 
 
 def _shown(seen: MeasuredPace, *, here: bool) -> dict[str, Any] | None:
-    """Return shares and seconds the way a teacher reads them; ``here`` is whether they were measured in this class."""
+    """Return shares and seconds rounded for the teacher; ``here``: measured in this class."""
     if seen.plays < ENOUGH_PLAYS or seen.call_rate is None or seen.cheat_rate is None:
         return None
     usual = Assumed()

@@ -1,4 +1,4 @@
-"""The card rules as a form: what the set-up page shows, and the options it sends back."""
+"""The rules as a form: its fields, and the options of a submission."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -9,27 +9,27 @@ from quizbs.game.options import PRESETS, Options, additions
 from quizbs.teacher import rules_form_words as words
 from quizbs.teacher.setup_defaults import SetupChoice
 
-FIELD = "opt."  # what every option's form field begins with
+FIELD = "opt."  # prefix of the option fields' names
 
 
 def presets() -> list[dict[str, str]]:
-    """Return the presets in the order to show, with their words."""
+    """Return the presets in display order, with their texts."""
     return [{"name": name, "title": words.PRESETS[name][0], "line": words.PRESETS[name][1]} for name in words.PRESETS]
 
 
-# What decides the match: weights of card places and of right answers (docs/rules.md). The usual one comes first.
+# How the match is decided: weights of card places and of right answers (docs/rules.md). The default is first.
 MATCHES = {"2:1": (2, 1), "1:1": (1, 1), "1:0": (1, 0), "0:1": (0, 1)}
-OWN = "own:"  # how the value of a teacher's preset begins
+OWN = "own:"  # prefix of the value of a teacher's preset
 LONGEST_NAME = 30  # letters of its name
 
 
 def matches() -> list[tuple[str, str]]:
-    """Return what may decide the match, each with its words."""
+    """Return the ways to decide the match, with their texts."""
     return [(name, words.MATCHES[name]) for name in MATCHES]
 
 
 def own_presets(kept: Mapping[str, SetupChoice]) -> list[dict[str, str]]:
-    """Return the teacher's own presets as the set-up page shows them."""
+    """Return the teacher's own presets for the set-up page."""
     return [
         {
             "name": OWN + name,
@@ -42,13 +42,14 @@ def own_presets(kept: Mapping[str, SetupChoice]) -> list[dict[str, str]]:
 
 
 def title(preset: str) -> str:
-    """Return what a preset is called, shipped or the teacher's own."""
+    """Return the name of a preset, shipped or the teacher's own."""
     return words.PRESETS[preset][0] if preset in words.PRESETS else preset.removeprefix(OWN)
 
 
 def resolved(choice: SetupChoice, kept: Mapping[str, SetupChoice]) -> tuple[str, dict[str, str]]:
-    """Return a shipped preset and the options set by hand: those of the teacher's preset, those chosen, and if it is to
-    be played exactly as written, that nothing is added.
+    """Return a shipped preset and the options set by hand.
+
+    Those are the options of the teacher's preset and the chosen ones; with ``as_written`` additions are switched off.
     """
     own = kept.get(choice.preset.removeprefix(OWN)) if choice.preset.startswith(OWN) else None
     preset, options = (own.preset, own.options) if own else (choice.preset, {})
@@ -57,12 +58,12 @@ def resolved(choice: SetupChoice, kept: Mapping[str, SetupChoice]) -> tuple[str,
 
 
 def is_known(preset: str, kept: Mapping[str, SetupChoice]) -> bool:
-    """Return whether a preset is shipped, or is one of the teacher's that still exists."""
+    """Return whether a preset is shipped, or is one of the teacher's existing presets."""
     return preset in PRESETS or (preset.startswith(OWN) and preset.removeprefix(OWN) in kept)
 
 
 def preset_name(typed: str) -> str:
-    """Return a typed name for the teacher's preset the way it is stored; "" for none."""
+    """Return the normalised name of a teacher's preset; "" if empty."""
     return "".join(letter for letter in " ".join(typed.split()) if letter.isprintable())[:LONGEST_NAME].strip()
 
 
@@ -97,13 +98,13 @@ def _in_words(about: words.Words, value: object) -> str:
 
 
 def chosen_options(form: Mapping[str, str]) -> dict[str, str]:
-    """Return the options that a form sets by hand, as name and text; empty fields follow the preset."""
+    """Return the options set in a form, by name; an empty field means the preset's value."""
     names = {name for _, _, options in words.GROUPS for name in options}
     return {name: value for name in sorted(names) if (value := form.get(FIELD + name, "").strip())}
 
 
 def read_options(preset: str, chosen: Mapping[str, str]) -> tuple[Options, list[str]]:
-    """Return a preset's options with those set by hand, and what is wrong with them, in words."""
+    """Return a preset's options with those set by hand, and error messages."""
     if preset not in PRESETS:
         return PRESETS["classroom"], [words.BAD_PRESET]
     options, problems = msgspec.structs.asdict(PRESETS[preset]), []

@@ -1,16 +1,16 @@
-"""The set-up form's words for every preset and option, in one place so that they can be translated.
+"""The texts of presets and options in the set-up form, to be translated in one place.
 
 Each option of ``quizbs.game.options`` that a teacher may change is listed once, with a label, a line of help and the
-words for its values. Times are in seconds.
+texts of its values. Times are in seconds.
 """
 
 from typing import NamedTuple
 
-Values = tuple[tuple[str, str], ...]  # what is stored, what is read
+Values = tuple[tuple[str, str], ...]  # stored value, text
 
 
 class Words(NamedTuple):
-    """A label, one line of help, and the values to choose from (none: a text of up to ``longest`` letters)."""
+    """A label, a line of help, and the values to choose from (empty: a text of up to ``longest`` letters)."""
 
     label: str
     help: str

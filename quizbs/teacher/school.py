@@ -1,4 +1,4 @@
-"""The lessons that run, and what teachers do beside them, on one store."""
+"""The running lessons and the teachers' services, on one store."""
 
 import contextlib
 import copy
@@ -41,11 +41,11 @@ from quizbs.teacher.setup_defaults import SetupDefaults
 from quizbs.teacher.sign_in import SignIn
 from quizbs.teacher.student_data import StudentsData
 
-_BEAT = 5.0  # seconds between two notes that the program is alive
+_BEAT = 5.0  # seconds between two heartbeats
 
 
 class School:
-    """All of quizbs but its pages and sockets, for everybody or, with ``of``, for one teacher."""
+    """All of quizbs except pages and sockets, for everybody or, with ``of``, for one teacher."""
 
     def __init__(self, store: Store, settings: Settings, port: int) -> None:
         database, clock, chance = store.database, Clock(), random.SystemRandom()
@@ -109,9 +109,9 @@ class School:
         self.housekeeping = Housekeeping(store, self.registry, self.lesson_reports, clock)
 
     def of(self, owner: str, remote: str = "") -> "School":
-        """Return the same for one teacher, to whom nothing exists that another one owns, but for that lesson.
+        """Return the school limited to one teacher's data and the lesson of a remote.
 
-        This is the one place: whatever finds or lists something of a teacher's is among these.
+        This is the only place: every service that finds or lists a teacher's data is limited here.
         """
         theirs = copy.copy(self)
         theirs.store = self.store.of(owner, also=remote)
@@ -122,25 +122,25 @@ class School:
 
     @property
     def host_path(self) -> str:
-        """Return the address of the host's page on this server, with the key of this start."""
+        """Return the path of the host's page with the key of this start."""
         return f"/host?key={self.keyring.host_key}"
 
     def start(self) -> None:
-        """Give open clocks the time that all servers were away, and start leading lessons."""
+        """Move open clocks by the time all servers were away, and start leading lessons."""
         self.lease.start(self.registry.forget)
-        with contextlib.suppress(Refused):  # if the database is away again, the watch tells, and gives the time back
+        with contextlib.suppress(Refused):  # if the database fails again, the watch moves the clocks later
             self.registry.resume(self.store.facts.last_beat(), secrets.token_hex(8))
             self.registry.leave_all(())
 
     def stop(self) -> None:
-        """Give all lessons back, and close the database."""
-        with contextlib.suppress(Refused):  # its trouble was told
+        """Release all leases, and close the database."""
+        with contextlib.suppress(Refused):  # the failure was logged before
             self.watch.save()
         self.lease.stop()
         self.store.database.close()
 
     def jobs(self) -> list[Job]:
-        """Return what is to be done again and again."""
+        """Return the periodic jobs."""
         return [
             ("what others write", EACH, self.store.database.listen),
             ("what goes on in lessons", EACH, self.registry.beat),

@@ -1,22 +1,22 @@
-"""What the set-up page remembers: the teacher's last choice and presets, and that there was a first lesson."""
+"""The teacher's defaults for the set-up page: the last choice, presets, and whether it is the first lesson."""
 
 import msgspec
 
 from quizbs.store.facts import Facts
 
-MOST_PRESETS = 30  # of one teacher
+MOST_PRESETS = 30  # most presets of a teacher
 
 
 class SetupChoice(msgspec.Struct, frozen=True):
-    """What was picked: a bank by its key, a preset, options set by hand (name and value), where names come from."""
+    """A choice: a bank by key, a preset, options set by hand (name and value), where names come from."""
 
     bank: str = ""
     preset: str = "classroom"
     options: dict[str, str] = msgspec.field(default_factory=dict)
     naming: str = "made"
-    match: str = "2:1"  # how much cards and right answers count in the match: a key of rules_form.MATCHES
-    students: int = 0  # about how many will come, 0: not said
-    as_written: bool = False  # nothing is added to the written rules
+    match: str = "2:1"  # weights of cards and right answers in the match: a key of rules_form.MATCHES
+    students: int = 0  # expected number, 0: unknown
+    as_written: bool = False  # no additions to the written rules
 
 
 def packed(choice: SetupChoice) -> str:
@@ -25,7 +25,7 @@ def packed(choice: SetupChoice) -> str:
 
 
 def unpacked(kept: str | None) -> SetupChoice | None:
-    """Return a choice from JSON, ``None`` if there is none or a newer quizbs wrote it."""
+    """Return a choice from JSON, ``None`` if it is missing or from a newer quizbs."""
     try:
         return msgspec.json.decode(kept, type=SetupChoice) if kept else None
     except msgspec.MsgspecError:
@@ -33,14 +33,14 @@ def unpacked(kept: str | None) -> SetupChoice | None:
 
 
 class SetupDefaults:
-    """Keeps it among the facts, for each teacher."""
+    """Stores them as facts of each teacher."""
 
     def __init__(self, notes: Facts, teacher: str = "teacher") -> None:
         self._notes, self._choice, self._tour = notes, f"choice:{teacher}", f"tour:{teacher}"
         self._presets = f"presets:{teacher}"
 
     def of(self, teacher: str) -> "SetupDefaults":
-        """Return what it remembers for this teacher."""
+        """Return the defaults of this teacher."""
         return SetupDefaults(self._notes, teacher)
 
     def choice(self) -> SetupChoice | None:
@@ -48,25 +48,25 @@ class SetupDefaults:
         return unpacked(self._notes.get(self._choice))
 
     def students(self) -> int:
-        """Return about how many students will come, 0 if unknown."""
+        """Return the expected number of students, 0 if unknown."""
         choice = self.choice()
         return choice.students if choice else 0
 
     def keep(self, choice: SetupChoice) -> None:
-        """Remember this choice; from then on nobody has to be told the first steps."""
+        """Store this choice; from then on the first steps aren't explained."""
         self._notes.set(self._choice, packed(choice))
         if self.is_new():
             self._notes.set(self._tour, "folded")
 
     def presets(self) -> dict[str, SetupChoice]:
-        """Return the teacher's own presets by name: a shipped preset, and the options set by hand."""
+        """Return the teacher's own presets by name: a shipped preset with options set by hand."""
         try:
             return msgspec.json.decode(self._notes.get(self._presets) or "{}", type=dict[str, SetupChoice])
-        except msgspec.MsgspecError:  # kept by a newer quizbs
+        except msgspec.MsgspecError:  # stored by a newer quizbs
             return {}
 
     def keep_preset(self, name: str, choice: SetupChoice) -> None:
-        """Save the rules of a choice under a name, replacing one of the same name; beyond the limit the oldest goes."""
+        """Save the rules of a choice under a name, replacing one with this name; at the limit the oldest is deleted."""
         kept = {other: choice for other, choice in self.presets().items() if other != name}
         kept[name] = SetupChoice(preset=choice.preset, options=choice.options)
         self._write(dict(list(kept.items())[-MOST_PRESETS:]))

@@ -1,4 +1,4 @@
-"""Letting a teacher of a school in: by a link that works once and for three days."""
+"""Signing in a school's teacher: by a link that works once and expires after three days."""
 
 from collections.abc import Callable
 
@@ -10,11 +10,11 @@ LONGEST_NAME = 60  # characters
 
 
 class BadTeacherName(ValueError):
-    """A teacher can't have this name."""
+    """An invalid name of a teacher."""
 
 
 def tidy_name(typed: str) -> str:
-    """Return a teacher's name as it is kept. Raises ``BadTeacherName``."""
+    """Return a normalised teacher's name. Raises ``BadTeacherName``."""
     name = " ".join(typed.split())
     if not name or len(name) > LONGEST_NAME or not name.isprintable():
         raise BadTeacherName(typed)
@@ -22,21 +22,21 @@ def tidy_name(typed: str) -> str:
 
 
 class SignIn:
-    """Makes links and takes them."""
+    """Creates and accepts sign-in links."""
 
     def __init__(self, teachers: Teachers, clock: Callable[[], float]) -> None:
         self._teachers, self._clock = teachers, clock
 
     def link(self, teacher: str) -> str:
-        """Return the path of a new link for a teacher; an earlier one ends."""
+        """Return the path of a new link for a teacher; it replaces an earlier link."""
         key = new_token()
         self._teachers.give_link(teacher, token_hash(key), self._clock() + LINK_LASTS)
         return f"{PATH}?key={key}"
 
     def opens(self, key: str) -> bool:
-        """Return whether the link with this key still signs somebody in."""
+        """Return whether the link with this key is valid."""
         return self._teachers.opened_by(token_hash(key), self._clock()) is not None
 
     def take(self, key: str) -> str | None:
-        """Use up a link and return the teacher whom it signs in, ``None`` if it doesn't any more."""
+        """Use up a link and return its teacher, ``None`` if it is invalid."""
         return self._teachers.use_link(token_hash(key), self._clock())

@@ -1,4 +1,4 @@
-"""A lesson as its ledger has it: what reports and files are made of, for as long as there is one."""
+"""A lesson read from its ledger, for reports and files."""
 
 from typing import NamedTuple
 
@@ -13,16 +13,16 @@ _CODEC: Codec[Event] = Codec(Event)
 
 
 class StoredLesson(NamedTuple):
-    """What happened in a lesson and its games: each time (s) with its events."""
+    """The events of a lesson and its games, with times (s)."""
 
     rows: list[tuple[float, list[Event]]]
 
     def lesson(self) -> Lesson:
-        """Return the session as it is after all that."""
+        """Return the final state of the session."""
         return replay((event for _, events in self.rows for event in events if not isinstance(event, GameEvents)))
 
     def rows_of(self, game: str) -> list[Row]:
-        """Return what happened in one game."""
+        """Return the rows of one game."""
         return [
             (at, event.events)
             for at, events in self.rows
@@ -32,5 +32,5 @@ class StoredLesson(NamedTuple):
 
 
 def read_lesson(database: Database, lesson: str) -> StoredLesson:
-    """Return what the ledger says about a lesson."""
+    """Read a lesson from its ledger."""
     return StoredLesson([(row.at, _CODEC.read(row.events)) for row in Ledger(database).read(lesson)])

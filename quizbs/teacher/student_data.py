@@ -1,4 +1,4 @@
-"""What is stored about one student of a lesson: to be read, to be handed out, and to be deleted."""
+"""The stored data of one student of a lesson: to view, to download, and to delete."""
 
 from collections.abc import Iterator
 from typing import Any, NamedTuple
@@ -18,11 +18,11 @@ from quizbs.store.store import Store
 from quizbs.teacher.lesson_reports import LessonReports
 from quizbs.teacher.stored_lesson import read_lesson
 
-_WHOSE = ("seat", "answerer", "loser")  # the fields of an event that say which seat it is about
+_WHOSE = ("seat", "answerer", "loser")  # fields of an event that contain the seat it is about
 
 
 class KnownStudent(NamedTuple):
-    """Somebody in a lesson whose name isn't deleted: ``real`` is the name in the class list, "" if there is none."""
+    """A person of a lesson whose name isn't deleted: ``real`` is the name on the class list, "" if none."""
 
     id: str
     name: str
@@ -31,9 +31,9 @@ class KnownStudent(NamedTuple):
 
 
 class StudentData(NamedTuple):
-    """All that is stored about a student. ``acts`` is what the ledger says.
+    """All stored data of a student. ``acts`` is from the ledger.
 
-    While a lesson is open there are only names: nobody sees a hand, an answer or a bluff before it is over.
+    While a lesson is open it has names only: nobody sees a hand, an answer or a bluff before the end.
     """
 
     student: KnownStudent
@@ -43,14 +43,14 @@ class StudentData(NamedTuple):
     acts: list[dict[str, Any]]
 
     def as_file(self, listed: ListedLesson) -> bytes:
-        """Return everything as JSON, times as a clock on the wall says them."""
+        """Return everything as JSON, with local times."""
         about = {"bank": listed.title, "class": listed.label, "opened_at": listed.opened_at}
         whole = {"lesson": about | {"closed_at": listed.closed_at}, "stored": self.rows, "ledger": self.acts}
         return msgspec.json.format(msgspec.json.encode(_with_clocks(whole)), indent=2)
 
 
 class StudentsData:
-    """Finds what is stored about the students of a lesson."""
+    """Finds the stored data of a lesson's students."""
 
     def __init__(self, store: Store, reports: LessonReports) -> None:
         self._database, self._people, self._rosters, self._reports = (
@@ -61,7 +61,7 @@ class StudentsData:
         )
 
     def students(self, listed: ListedLesson) -> list[KnownStudent]:
-        """Return the students whose names are stored, in the order of the alphabet."""
+        """Return the students whose names are stored, alphabetically."""
         real = self._rosters.ticked(listed.id)
         known = [
             KnownStudent(person.id, person.name, real.get(person.id, ""), person.joined_at)
@@ -70,7 +70,7 @@ class StudentsData:
         return sorted(known, key=lambda one: (one.real or one.name).casefold())
 
     def of(self, listed: ListedLesson, person: str) -> StudentData | None:
-        """Return what is stored about a student, ``None`` if nobody knows who that is any more."""
+        """Return the stored data of a student, ``None`` if their name is deleted."""
         student = next((one for one in self.students(listed) if one.id == person), None)
         if student is None:
             return None
@@ -89,7 +89,7 @@ class StudentsData:
 
 
 def _acts(database: Database, lesson_id: str, person: str) -> Iterator[dict[str, Any]]:
-    """Return what the ledger says about a person: where they sat, what they held at first, played, called, answered."""
+    """Return a person's acts from the ledger: seats, first hands, plays, calls, answers."""
     stored = read_lesson(database, lesson_id)
     state = stored.lesson()
     told: list[tuple[float, str, Any]] = [

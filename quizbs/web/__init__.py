@@ -1,1 +1,1 @@
-"""The transport: pages, sockets, credentials and the server around them. No rule of the game, no database."""
+"""The transport: pages, sockets, credentials and the server around them. Contains no game rules and no SQL."""

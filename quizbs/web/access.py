@@ -1,4 +1,4 @@
-"""Who is asking: the cookies that carry credentials, and the door of the teacher's pages."""
+"""Authentication: the cookies with credentials, and the guard of the teacher's pages."""
 
 from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Any, cast
@@ -22,7 +22,7 @@ HOST, REMOTE, SEAT, DEVICE = (
     "quizbs_remote",
     "quizbs_seat",
     "quizbs_device",
-)  # HOST is how the name of that cookie begins
+)  # HOST is the prefix of that cookie's name
 _HOST_AGE = 30 * 24 * 3600  # seconds
 _SEAT_AGE = 36 * 3600  # until a day after the lesson
 _SHORTEST_TOKEN = 22
@@ -30,35 +30,34 @@ _READ = "quizbs.credentials"
 
 
 class Credentials(msgspec.Struct, frozen=True):
-    """What came with a request: whose it is, and its seat token and device ("" for none)."""
+    """The credentials of a request: whose browser it is, its seat token and its device id ("" for none)."""
 
-    teacher: str  # whose browser it is, as owner of banks and lessons; "" for nobody's
-    seat: str  # hash of the token, as it is stored
+    teacher: str  # the teacher, as owner of banks and lessons; "" for other browsers
+    seat: str  # hash of the token, as stored
     device: str
-    remote: str = ""  # the lesson whose desk it opens, if it is a teacher's phone
-    remote_number: int = 0  # of that remote: an earlier one of the lesson opens nothing any more
+    remote: str = ""  # the lesson whose desk it may open, for a phone that is a remote
+    remote_number: int = 0  # its number; numbers of earlier remotes of the lesson are invalid
 
     @property
     def host(self) -> bool:
-        """Return whether it is a teacher's browser, and no phone that is a remote."""
+        """Return whether it is a teacher's browser, and not a remote."""
         return bool(self.teacher)
 
     def owns(self, lesson: ListedLesson) -> bool:
-        """Return whether it is a browser of the teacher whose lesson this is."""
+        """Return whether it is a browser of the lesson's owner."""
         return self.host and self.teacher == lesson.owner
 
     def opens_desk(self, lesson: ListedLesson) -> bool:
-        """Return whether the desk of this lesson opens: to its teacher, and to the phone that is its remote now."""
+        """Return whether it may open the desk of this lesson: its owner's browser, or the current remote."""
         return self.owns(lesson) or (self.remote == lesson.id and self.remote_number == lesson.remotes)
 
 
 class Access:
-    """Reads credentials from cookies, and gives them.
+    """Reads credentials from cookies, and sets them.
 
-    ``signed_in()`` returns of each teacher of a school, by id, the text under which their cookies are given. On a
-    laptop there is none, and the key of its start opens the host's pages. ``id_of(name)`` returns which of them has
-    a name, "" for none. ``is_remote(lesson, number)`` returns whether the phone with this number is the lesson's
-    remote now.
+    ``signed_in()`` returns, by teacher's id, the text that their cookies depend on. On a laptop it is empty, and the
+    key printed at start opens the host's pages. ``id_of(name)`` returns the id of the teacher with a name, "" if
+    unknown. ``is_remote(lesson, number)`` returns whether the phone with this number is the lesson's current remote.
     """
 
     def __init__(
@@ -69,13 +68,13 @@ class Access:
         is_remote: Callable[[str, int], bool] = lambda _lesson, _number: False,
     ) -> None:
         self._keyring, self._signed_in, self._id_of, self._is_remote = keyring, signed_in, id_of, is_remote
-        # Browsers don't tell ports apart: a demo beside a lesson must not sign the teacher out.
+        # Cookies ignore ports: a demo beside a lesson must not sign the teacher out.
         self.host_name = f"{HOST}_{keyring.installation}"
 
     def read(self, cookies: dict[str, str], named: str = "") -> Credentials:
-        """Return what the cookies prove. A forged one proves nothing.
+        """Return what the cookies prove; forged ones are ignored.
 
-        ``named`` is the teacher whom the school's proxy names, see ``header_sign_in``: then no cookie says otherwise.
+        ``named`` is the teacher named by the school's proxy, see ``header_sign_in``; it overrides cookies.
         """
         token = cookies.get(SEAT, "")
         name, _, proof = cookies.get(DEVICE, "").partition(".")
@@ -95,7 +94,7 @@ class Access:
         return teacher if self._signed_in().get(teacher) == under else ""
 
     def is_school(self) -> bool:
-        """Return whether there are teachers who sign in; then the key of this start opens nothing."""
+        """Return whether teachers sign in; then the key printed at start is invalid."""
         return bool(self._signed_in())
 
     def _remote(self, cookies: dict[str, str]) -> tuple[str, int]:
@@ -106,32 +105,32 @@ class Access:
         return lesson, int(number)
 
     def of(self, environ: "WSGIEnvironment") -> Credentials:
-        """Return what the cookies of a request prove, which is read once."""
+        """Return the credentials of a request, cached in its environ."""
         if _READ not in environ:
             environ[_READ] = self.read(dict(parse_cookie(environ)), named_in(environ))
         return cast("Credentials", environ[_READ])
 
     def pays_nothing(self, credentials: Credentials) -> bool:
-        """Return whether it is a teacher's browser, or a phone that is the remote of an open lesson now."""
+        """Return whether limits don't apply: to a teacher's browser, and to the remote of an open lesson."""
         if credentials.host or not credentials.remote:
             return credentials.host
         try:
             return self._is_remote(credentials.remote, credentials.remote_number)
-        except Refused:  # the database is away, so nobody can say
+        except Refused:  # the database is unavailable
             return False
 
     def of_request(self) -> Credentials:
-        """Return what the cookies of the current request prove."""
+        """Return the credentials of the current request."""
         return self.of(request.environ)
 
     def only_the_host(self) -> Response | None:
-        """Return what anybody but the host gets to see, ``None`` for the host. For ``before_request`` of host pages.
+        """Guard for host pages, as ``before_request``: ``None`` for the host, otherwise the response to send.
 
-        The key of this start opens them too, and becomes the host's cookie.
+        The key printed at start is accepted too, and exchanged for the host's cookie.
         """
         key = request.args.get("key", "")
         if request.method == "GET" and same(key, self._keyring.host_key) and not self.is_school():  # 192 bits of chance
-            # The key leaves the address bar at once, since that screen is projected.
+            # Remove the key from the address bar, since that screen is projected.
             answer = redirect(request.path, 303)
             self.give_host(answer, FIRST)
             return answer
@@ -140,39 +139,39 @@ class Access:
         return shut()
 
     def give_host(self, response: Response, teacher: str) -> None:
-        """Make this browser a teacher's; the cookie is the same after a restart."""
+        """Set the teacher's sign-in cookie; it stays valid after a restart."""
         proof = self._keyring.host_proof
         if under := self._signed_in().get(teacher):
             proof = f"{teacher}.{under}.{self._keyring.teacher_proof(f'{teacher}.{under}')}"
         _give(response, self.host_name, proof, _HOST_AGE)
 
     def give_remote(self, response: Response, lesson: str, number: int) -> None:
-        """Make this browser the remote of this number of a lesson until a day after it."""
+        """Set the cookie of a lesson's remote with this number; it expires a day after the lesson."""
         named = f"{lesson}.{number}"
         _give(response, REMOTE, f"{named}.{self._keyring.remote_proof(named)}", _SEAT_AGE)
 
     def give_seat(self, response: Response, token: str) -> None:
-        """Let this browser come back to its seat until a day after the lesson."""
+        """Set the seat cookie, with which this browser returns to its seat until a day after the lesson."""
         _give(response, SEAT, token, _SEAT_AGE)
 
     def give_device(self, response: Response, name: str) -> None:
-        """Give this browser a name until a day after the lesson: limits count by it, and removals remember it."""
+        """Set the device cookie, valid until a day after the lesson: the key of rate limits and exclusions."""
         _give(response, DEVICE, f"{name}.{self._keyring.device_proof(name)}", _SEAT_AGE)
 
 
 def named_in(environ: Mapping[str, Any]) -> str:
-    """Return the teacher whom the school's proxy names in a request, "" for nobody."""
+    """Return the teacher whom the school's proxy names in a request, or ""."""
     return str(environ.get(SIGNED_IN, ""))
 
 
 def shut() -> Response:
-    """Return what is shown for a page that is a teacher's, to whom it doesn't open."""
+    """Return the response for a browser that may not open a teacher's page."""
     page = render_template("host/only_here.html", join="/", unknown=bool(named_in(request.environ)))
     return make_response(page, 403)
 
 
 def forget_seat(response: Response) -> None:
-    """Remove the seat from this browser: it is shared by others, or its name was removed."""
+    """Delete the seat cookie: others share the seat, or its name was removed."""
     response.delete_cookie(SEAT, httponly=True, samesite="Lax", secure=request.is_secure)
 
 

@@ -1,4 +1,4 @@
-"""Flask put together: what every page needs, and what a person reads when something goes wrong."""
+"""Creating the Flask app: what all pages share, and error pages."""
 
 import functools
 import logging
@@ -22,20 +22,20 @@ from quizbs.web.access import Access
 from quizbs.web.server import headers, static_files
 from quizbs.web.server.gate import TOO_LARGE, UPLOAD
 
-_FORM = 2_000_000  # bytes of the fields of a form: a bank may be pasted
+_FORM = 2_000_000  # bytes of a form's fields: a bank may be pasted
 _PARTS = 100
 _OF_PEOPLE = {"join", "check", "host", "host_check", "alone", "desk", "together", "new_phone"}
 _log = logging.getLogger(__name__)
 
 
 class _Code(BaseConverter):
-    """A join code in an address, the way people type it."""
+    """A join code in a URL, as people type it."""
 
     regex = "[A-Za-z0-9]{4,6}"
 
 
 class _LazyRule(Rule):
-    """A rule that prepares to build its address when one is first built: for all rules, that is a tenth of a start."""
+    """A rule that compiles its URL builder on first use: for all rules that takes a tenth of a start."""
 
     def _compile_builder(self, *how: Any, **named: Any) -> Callable[..., tuple[str, str]]:
         make = super()._compile_builder
@@ -44,7 +44,7 @@ class _LazyRule(Rule):
 
 
 def flask_app(templates: Path, static: Path) -> Flask:
-    """Return Flask with everything that pages share, but without any page."""
+    """Return a Flask app with everything that pages share, but without pages."""
     app = Flask("quizbs", static_folder=None, template_folder=str(templates))
     app.config.update(MAX_CONTENT_LENGTH=UPLOAD, MAX_FORM_MEMORY_SIZE=_FORM, MAX_FORM_PARTS=_PARTS)
     app.url_rule_class = _LazyRule
@@ -90,7 +90,7 @@ def _add_health(app: Flask, watch: StorageWatch, keyring: Keyring) -> None:
 
 
 def _add_zone(app: Flask) -> None:
-    """Say all times in the zone of the browser that asks, as its cookie names it (templates/zone.html)."""
+    """Show all times in the browser's time zone, from its cookie (templates/zone.html)."""
 
     @app.before_request
     def use_the_zone() -> None:
@@ -104,9 +104,9 @@ def _add_zone(app: Flask) -> None:
 
 
 def _add_devices(app: Flask, access: Access, limits: RateLimits) -> None:
-    """Name every browser when it loads its first page, for the limits; ``g.device`` is the name.
+    """Give every browser a device id with its first page, for rate limits; ``g.device`` is the id.
 
-    ``g.known_device`` is the same, but "" if the address stands in for a name.
+    ``g.known_device`` is the same, but "" if the address is used instead of an id.
     """
 
     @app.before_request
@@ -117,7 +117,7 @@ def _add_devices(app: Flask, access: Access, limits: RateLimits) -> None:
         if not g.device and limits.may_be_new(request.remote_addr or ""):
             g.device = g.new_device = new_device()
         g.known_device = g.device
-        # Too many new devices come from there: they all count as one.
+        # Too many new devices use this address: they share one limit.
         g.device = g.device or request.remote_addr or ""
 
     @app.after_request

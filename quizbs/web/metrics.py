@@ -1,7 +1,7 @@
 """``/metrics`` for a school's own monitoring: figures of this process, written by Prometheus' client library.
 
-The library is an extra; without it the page doesn't exist. What is counted is counted anyway, and only written out when
-somebody asks. No figure says of which lesson or of whom it is.
+The library is an extra; without it the page doesn't exist. Counters always run, and are formatted on request. No figure
+identifies a lesson or a person.
 """
 
 import ipaddress
@@ -23,7 +23,7 @@ _BEARER = "Bearer "
 
 
 class Figures(NamedTuple):
-    """What counts in a process."""
+    """The counters of a process."""
 
     sockets: Sockets
     registry: LessonRegistry
@@ -32,11 +32,11 @@ class Figures(NamedTuple):
 
 
 def install(app: Flask, figures: Figures, token: str) -> None:
-    """Add the page to ``app``: for this computer itself, and with ``token`` from anywhere."""
+    """Add the page to ``app``: for requests from this computer, and with ``token`` from anywhere."""
     try:
         write = _writer(figures)
     except ImportError:
-        return  # without the extra there is no such page
+        return  # without the extra the page doesn't exist
 
     @app.get("/metrics")
     def metrics() -> Response:
@@ -52,9 +52,10 @@ def _has(token: str) -> bool:
 
 
 def _is_from_here() -> bool:
-    """Return whether a program on this computer asks this process itself.
+    """Return whether a program on this computer sent the request directly.
 
-    What came through a proxy has the proxy's address, which is often this computer's, and says nothing about who asks.
+    A proxied request has the proxy's address, which is often this computer's, and doesn't prove anything about the
+    client.
     """
     host = urlsplit(f"//{request.host}").hostname or ""
     return not request.environ.get(FORWARDED) and _is_loopback(request.remote_addr or "") and _is_loopback(host)
@@ -69,11 +70,11 @@ def _is_loopback(address: str) -> bool:
 
 
 def _writer(figures: Figures) -> Callable[[], tuple[bytes, str]]:
-    """Return what writes the page, and its type."""
+    """Return a function that formats the page and returns it with its content type."""
     from prometheus_client import CONTENT_TYPE_LATEST, CollectorRegistry, ProcessCollector, generate_latest
 
     registry = CollectorRegistry()
-    ProcessCollector(registry=registry)  # memory and processor, where the system tells
+    ProcessCollector(registry=registry)  # memory and processor, on systems that report them
     registry.register(cast("Any", _Collector(figures)))
     return lambda: (generate_latest(registry), CONTENT_TYPE_LATEST)
 
@@ -83,7 +84,7 @@ class _Collector:
         self._figures = figures
 
     def collect(self) -> Iterator[Any]:
-        """Return all figures as they are now. Called by the library."""
+        """Return the current figures. Called by the library."""
         from prometheus_client.metrics_core import CounterMetricFamily, GaugeMetricFamily, HistogramMetricFamily
 
         of = self._figures

@@ -1,4 +1,4 @@
-"""What routes ask: ``site`` is the school as it is for who asks, ``access`` who that is."""
+"""Services for routes: ``site`` is the school as the current user may see it, ``access`` its credentials."""
 
 from dataclasses import dataclass
 from typing import cast
@@ -15,22 +15,22 @@ _KEY = "quizbs"
 
 @dataclass(frozen=True)
 class Services:
-    """What the pages of an app show and change."""
+    """What the pages of an app use."""
 
     school: School
     access: Access
     imports: Imports
 
     def of(self, asks: Credentials) -> "Services":
-        """Return the same for who asks. To a teacher nothing exists that another one owns."""
+        """Return the services limited to what these credentials may see. Another teacher's data is invisible."""
         theirs = self.school.of(asks.teacher, asks.remote)
         theirs.store.pictures = self.school.store.pictures.of(lambda: self._owners(asks))
         return Services(theirs, self.access, self.imports.of(theirs.store, theirs.catalog))
 
     def _owners(self, asks: Credentials) -> set[str] | None:
-        """Return whose pictures there are for who asks: a teacher's own, and those of the lesson of a seat or remote.
+        """Return whose pictures are visible: a teacher's own, and those of the lesson of a seat or remote.
 
-        On a laptop, with ``None``, all are.
+        ``None``, on a laptop: all.
         """
         if not self.access.is_school():
             return None
@@ -43,7 +43,7 @@ class Services:
 
 
 def install(app: Flask, services: Services) -> None:
-    """Give the routes of ``app`` these services."""
+    """Make these services available to the routes of ``app``."""
     app.extensions[_KEY] = services
 
 

@@ -18,9 +18,9 @@ from quizbs.web.sockets.sockets import Sockets
 
 
 class Web:
-    """Everything that browsers reach of a ``school``, as ``flask``.
+    """The pages and sockets of a ``school``, as ``flask``.
 
-    ``links`` is how many connections an address may have, 0: any number.
+    ``links`` is the limit of connections per address, 0: no limit.
     """
 
     def __init__(self, school: School, settings: Settings, port: int) -> None:
@@ -44,11 +44,11 @@ class Web:
         sign_in = HeaderSignIn(settings.sign_in_header, settings.sign_in_from)
         whole = outer(self.flask, hosts, settings.proxies, self.access, school.limits, sign_in, leads)
         self.flask.wsgi_app = whole  # type: ignore[method-assign]
-        self.links = 0 if settings.proxies else school.limits.links  # behind a proxy all come from its address
+        self.links = 0 if settings.proxies else school.limits.links  # behind a proxy all have its address
         self._collector = CollectorGuard()
 
     def start(self) -> None:
-        """Begin to look after memory."""
+        """Start the collector's guard."""
         self._collector.start()
 
     def stop(self) -> None:
@@ -56,7 +56,7 @@ class Web:
         self.sockets.connections.close()
 
     def jobs(self) -> list[Job]:
-        """Return what is to be done again and again."""
+        """Return the periodic jobs."""
         connections = self.sockets.connections
         return [
             ("idle connections", 1.0, connections.sweep),

@@ -1,1 +1,1 @@
-"""The teacher's pages for banks: upload one, look at what was read, keep it, edit it, look after it."""
+"""The teacher's pages for banks: upload, preview, import, edit and check."""

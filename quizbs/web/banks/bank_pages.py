@@ -1,4 +1,4 @@
-"""The list of banks, and one bank: its questions, its cards, its check-up, and actions on the whole bank."""
+"""The list of banks, and the pages of one bank: questions, cards, check-up, and actions on the whole bank."""
 
 from collections.abc import Mapping
 from random import SystemRandom
@@ -26,7 +26,7 @@ from quizbs.web.banks.page_helpers import (
 from quizbs.web.form_numbers import number
 from quizbs.web.services import imports, site
 
-_SEARCHED = 2  # characters; from here on questions are searched too
+_SEARCHED = 2  # characters from which questions are searched, too
 
 pages = blueprint("banks")
 
@@ -222,7 +222,7 @@ def _note() -> str:
 
 
 def _hits(bank: CatalogEntry, asked: str) -> int:
-    """Return how well a bank fits a search: 0 not at all, otherwise 1 plus the number of questions with the words."""
+    """Return how well a bank matches a search: 0 for no match, otherwise 1 plus the number of matching questions."""
     if not asked:
         return 1
     named = " ".join((bank.title, bank.description, *bank.tags)).casefold()

@@ -1,4 +1,4 @@
-"""What a teacher may want to check in a bank before the next lesson. You can play all of its questions anyway."""
+"""The check-up of a bank: what a teacher may want to fix before the next lesson. All of its questions are playable."""
 
 from collections import Counter
 from collections.abc import Container, Iterator, Mapping, Sequence
@@ -10,11 +10,11 @@ from quizbs.teacher.library import gist, shorter
 from quizbs.web.banks import words
 
 TEXT, CHOICE, WHOLE, TYPED = 200, 75, 420, 40  # letters that are comfortable to read, or to type
-MANY = 5  # questions; from here on the same remark is made once
+MANY = 5  # questions from which the same remark is listed only once
 KINDS = ("picture", "result", "twice", "long", "explanation")  # the most serious first
 ENOUGH = 3  # answers; fewer say nothing about a question
 
-Results = Mapping[str, tuple[int, int]]  # how often right and how often asked, by question text
+Results = Mapping[str, tuple[int, int]]  # right answers and all answers, by question text
 
 
 class Remark(NamedTuple):
@@ -24,11 +24,11 @@ class Remark(NamedTuple):
     position: int
     question: str
     says: str
-    times: int = 1  # how many questions this applies to
+    times: int = 1  # number of questions it applies to
 
 
 def folded(found: Sequence[Remark]) -> list[Remark]:
-    """Return the remarks, with one line for many questions that share the same words."""
+    """Return the remarks, merged where many questions have the same."""
     alike = Counter((remark.kind, remark.says) for remark in found)
     shown: dict[tuple[str, str], Remark] = {}
     for remark in found:
@@ -40,7 +40,7 @@ def folded(found: Sequence[Remark]) -> list[Remark]:
 
 
 def remarks(placed: Mapping[int, Question], results: Results, kept: Container[str] = ()) -> list[Remark]:
-    """Return all remarks by kind, the most serious first, each kind in the order of the questions.
+    """Return all remarks by kind, the most serious first, then in the order of the questions.
 
     ``kept`` are the digests of the stored pictures.
     """

@@ -1,4 +1,4 @@
-"""The form of one question: what it shows, and the question it gives, with the same limits as for files."""
+"""The form of one question: filling it, and reading it with the same limits as files."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -34,7 +34,7 @@ class QuestionForm(msgspec.Struct):
 
     @property
     def rows(self) -> list[Choice]:
-        """The choices, padded with empty ones up to the maximum."""
+        """The choices, padded with empty ones to the maximum."""
         return [*self.choices, *[Choice("")] * (limits.CHOICES - len(self.choices))]
 
 
@@ -70,9 +70,9 @@ def of_fields(fields: Mapping[str, Any]) -> QuestionForm:
 
 
 def read(form: QuestionForm) -> tuple[Question | None, list[Problem]]:
-    """Return the question, ``None`` if it cannot be played, and what is wrong with the form.
+    """Return the question, ``None`` if it can't be played, and the problems of the form.
 
-    What could just be better, such as a long question, is left to the bank's check-up.
+    What could merely be better, such as a long question, is left to the bank's check-up.
     """
     draft = Draft(1, text=_cell(form, "text"), answer=Cell("", words.FIELDS["answer"]))
     for name in ("explanation", "topic", "tags", "time", "cards"):

@@ -1,4 +1,4 @@
-"""An import that the teacher is still looking at, rows fixed on the page, and the file of rows to fix elsewhere."""
+"""An import before its confirmation, rows corrected on the page, and the file of rejected rows."""
 
 import csv
 import io
@@ -20,14 +20,13 @@ from quizbs.web.banks import words
 
 
 class ImportDraft(msgspec.Struct, frozen=True, omit_defaults=True):
-    """An import that is not finished.
+    """An unfinished import.
 
-    ``reading`` is what was read with ``read_options``; ``pictures`` are the kept pictures by their names in the zip;
-    ``out`` are the ids of questions that the teacher leaves out, ``topic`` the only topic that is taken ("" for all);
-    ``mended`` are rows as the teacher has fixed them; ``then`` says which page comes after the import; ``key`` is the
-    bank once it is imported. ``digest`` identifies the file, empty if it held names of students; ``before`` is the
-    bank that was made from the same file earlier; ``by_ai`` says that an assistant has written the questions; ``ways``
-    are those in which a file can be read that has to be asked about.
+    ``reading`` was read with ``read_options``; ``pictures`` are the stored pictures by their names in the zip; ``out``
+    are the ids of excluded questions, ``topic`` the only topic to import ("" for all); ``mended`` are rows corrected by
+    the teacher; ``then`` is the page after the import; ``key`` is the bank once it is imported. ``digest`` identifies
+    the file, empty if it contained names of students; ``before`` is the bank that was imported from the same file
+    earlier; ``by_ai``: an assistant has written the questions; ``ways`` are the readings of an ambiguous file.
     """
 
     title: str
@@ -46,7 +45,7 @@ class ImportDraft(msgspec.Struct, frozen=True, omit_defaults=True):
 
     @property
     def taken(self) -> tuple[Question, ...]:
-        """The questions that an import keeps: no more than a bank holds."""
+        """The questions to import, at most as many as a bank may have."""
         out = set(self.out)
         fit = [
             question
@@ -57,15 +56,15 @@ class ImportDraft(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 def mended(draft: ImportDraft, row: int, cells: tuple[str, ...]) -> ImportDraft:
-    """Read one fixed row under the column names of our own table, and insert its question at its place.
+    """Read a corrected row with the columns of our own table, and insert its question in order.
 
-    A row that is not among those to fix, because it was read or its sheet was not, only stays in ``mended``.
+    A row that isn't among the rejected ones, because it or its sheet was read differently, only stays in ``mended``.
     """
     reading, columns = draft.reading, draft.reading.columns_of(row)
     before = next((unread.cells for unread in reading.unread_rows if unread.row == row), None)
     if before is None:
         return replace(draft, mended=draft.mended | {row: cells})
-    cells = (*cells, *before[len(cells) :])  # the topic of a sheet comes with its ticks
+    cells = (*cells, *before[len(cells) :])  # a sheet's topic is set where the sheet is chosen
     unread = tuple(UnreadRow(row, cells) if unread.row == row else unread for unread in reading.unread_rows)
     found = registry.read(_one_row(columns.columns, cells), "row.csv", ReadOptions(key=columns.key))
     others = tuple(problem for problem in reading.problems if problem.row != row)
@@ -87,7 +86,7 @@ def mended(draft: ImportDraft, row: int, cells: tuple[str, ...]) -> ImportDraft:
 
 
 def renumbered(draft: ImportDraft, read_options: ReadOptions) -> dict[int, tuple[str, ...]]:
-    """Return the fixed rows by the numbers they have with other options: with ticked sheets these name the sheet."""
+    """Return the corrected rows by their numbers with other options: with chosen sheets these include the sheet."""
     read = [number for number, sheet in enumerate(draft.reading.sheets, 1) if sheet.read]
     if read_options.sheets and not draft.read_options.sheets and len(read) == 1:
         return {row % SHEET + read[0] * SHEET: cells for row, cells in draft.mended.items()}
@@ -119,7 +118,7 @@ def _one_row(columns: Sequence[ColumnInfo], cells: tuple[str, ...]) -> bytes:
 
 
 def to_mend(draft: ImportDraft) -> bytes:
-    """Return the rows that gave no question as a CSV file with a column *Problem*, to fix and upload again."""
+    """Return the rejected rows as a CSV file with a column *Problem*, to correct and upload again."""
     reading = draft.reading
     written = io.StringIO()
     sheet = csv.writer(written, lineterminator="\r\n")
@@ -139,26 +138,26 @@ def to_mend(draft: ImportDraft) -> bytes:
 
 
 def to_mend_workbook(draft: ImportDraft) -> bytes:
-    """Return the same for sheets with different columns: a workbook with those of them that have rows to fix."""
-    from openpyxl import Workbook  # takes long to import, and few imports need it
+    """Return a workbook of the rejected rows, for sheets with different columns."""
+    from openpyxl import Workbook  # slow to import, and few imports need it
 
     reading, book = draft.reading, Workbook()
     book.remove(book.worksheets[0])
     for columns in (reading.columns_of(0), *reading.others):
         rows = [unread for unread in reading.unread_rows if reading.columns_of(unread.row) == columns]
         if rows:
-            name = reading.sheets[sheet_of(rows[0].row) - 1].name if reading.sheets else None  # its own choice
+            name = reading.sheets[sheet_of(rows[0].row) - 1].name if reading.sheets else None  # openpyxl's own choice
             sheet = book.create_sheet(name)
             for number, row in enumerate(_with_problems(reading, rows, columns.header), 1):
                 for place, text in enumerate(row, 1):
-                    sheet.cell(number, place, text).data_type = "s"  # ``=`` begins no formula here
+                    sheet.cell(number, place, text).data_type = "s"  # a text, so that ``=`` starts no formula
     written = io.BytesIO()
     book.save(written)
     return written.getvalue()
 
 
 def _with_problems(reading: Reading, rows: Sequence[UnreadRow], header: tuple[str, ...]) -> Iterator[list[str]]:
-    """Yield the names of the columns, then these rows, each with its problems in one more column."""
+    """Yield the column names, then these rows, each with its problems in an additional column."""
     says: dict[int | None, list[str]] = {}
     for problem in reading.problems:
         says.setdefault(problem.row, []).append(f"{problem.message} {problem.fix}")

@@ -1,4 +1,4 @@
-"""Importing a bank: a file or a pasted list, what was read from it, and the import once the teacher agrees."""
+"""Importing a bank: a file or a pasted list, the preview, and the import after confirmation."""
 
 from flask import Response, abort, redirect, request
 from msgspec.structs import replace
@@ -17,9 +17,9 @@ from quizbs.web.form_numbers import number
 from quizbs.web.services import imports, site
 
 _LONGEST_NAME = 200  # characters of a file's name
-_LONGEST_PASTE = 200_000  # characters that are read while they are typed
-_LONGEST_WISH = 100  # characters of what an assistant is asked for
-_TOPICS = 300  # to choose from, the largest ones
+_LONGEST_PASTE = 200_000  # characters of a pasted list that is read while typing
+_LONGEST_WISH = 100  # characters of a field of the prompt for an assistant
+_TOPICS = 300  # the largest topics, to choose from
 _WORKBOOK = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
 
 pages = blueprint("bank_imports")
@@ -72,7 +72,7 @@ def upload() -> Answer:
 
 @pages.post("/paste")
 def paste() -> str:
-    """Return what was understood of a list that is still being typed, as a part of the page."""
+    """Return a preview of a list that is still being typed, as a part of the page."""
     reading = imports.glance(request.form.get("text", "")[:_LONGEST_PASTE])
     rows = len({problem.row for problem in reading.faults})
     return page("pasted.html", reading=reading, good=len(reading.taken), rows=rows)
@@ -80,7 +80,7 @@ def paste() -> str:
 
 @pages.get("/ai")
 def by_ai() -> str:
-    """Show a prompt for an assistant in the teacher's language, with the paste box for what it writes."""
+    """Show a prompt for an assistant in the teacher's language, with a box to paste its answer."""
     wanted = request.args.get("in", "")
     if wanted not in PROMPTS:
         wanted = language_of(request.accept_languages.values())
@@ -111,7 +111,7 @@ def keep(waiting: str) -> Answer:
 
 @pages.post("/import/<waiting>/tick")
 def tick(waiting: str) -> Answer:
-    """Leave questions out, or put them back: one, or all that are shown."""
+    """Exclude or include questions: one of them, or all that are shown."""
     draft = _draft_or_404(waiting)
     named, out = request.form.getlist("id"), set(draft.out)
     out = out | set(named) if request.form.get("do") == "out" else out - set(named)
@@ -145,7 +145,7 @@ def take_alternative(waiting: str) -> Answer:
 
 @pages.post("/import/<waiting>/sheets")
 def take_sheets(waiting: str) -> Answer:
-    """Read the ticked sheets of a workbook, each with its own columns."""
+    """Read the chosen sheets of a workbook, each with its own columns."""
     draft, ticked = _draft_or_404(waiting), set(request.form.getlist("sheet"))
     names = tuple(sheet.name for sheet in draft.reading.sheets if sheet.name in ticked)
     if names:
@@ -189,12 +189,12 @@ def _download(content: bytes, mimetype: str, ending: str) -> Response:
 
 
 def _then() -> str:
-    """Return what comes after the import: ``play``, to go on with the lesson, or ``bank``."""
+    """Return the next page after the import: ``play`` for the lesson, or ``bank``."""
     return "play" if request.values.get("then") == "play" else "bank"
 
 
 def _row_place(row: int, unit: Unit = "row") -> str:
-    """Return a row as a heading, such as ``"Row 14"`` or ``"Sheet 2, row 14"``."""
+    """Return the heading of a row, such as ``"Row 14"`` or ``"Sheet 2, row 14"``."""
     name = row_named(unit, row)
     return name[:1].upper() + name[1:]
 
@@ -228,7 +228,7 @@ def _placed(reading: Reading) -> list[tuple[int, object]]:
 
 
 def _by_row(draft: ImportDraft) -> list[dict[str, object]]:
-    """Return the problems by row, with the cells of rows that gave no question, their columns and their choices."""
+    """Return the problems by row, with the cells of rejected rows, their columns and their choices."""
     unread = {unread.row: unread.cells for unread in draft.reading.unread_rows}
     rows: dict[int, dict[str, object]] = {}
     for problem in draft.reading.faults:
@@ -243,9 +243,9 @@ def _by_row(draft: ImportDraft) -> list[dict[str, object]]:
 
 
 def _pick(read: ColumnsRead, cells: tuple[str, ...]) -> dict[str, object] | None:
-    """Return choices and key column for a row where only the right answer is missing, so that one tap fixes it.
+    """Return choices and key column for a row in which only the right answer is missing, so that a tap fixes it.
 
-    A choice has its letter, its text, and how the key column names it.
+    A choice has its letter, its text, and its form in the key column.
     """
     options = [column.place for column in read.columns if column.role == "option"]
     keys = [column.place for column in read.columns if column.role == "answer"]

@@ -1,4 +1,4 @@
-"""Uploads on their way to becoming banks: what was read, and what the teacher has decided since.
+"""Uploads until they are banks: the reading, and the teacher's decisions.
 
 Everything is stored in the database, so a reload, a restart or a second tap neither loses nor repeats anything.
 """
@@ -21,12 +21,13 @@ from quizbs.teacher.bank_catalog import BankCatalog
 from quizbs.web.banks import words
 from quizbs.web.banks.import_draft import ImportDraft, mended, renumbered
 
-PASTED = "pasted.csv"  # the name of a pasted list
-_MOST_WAYS = 3  # other ways to read a file that are drawn
-_SOON_READ = 1_000_000  # bytes
-_MANY = 200  # problems with pictures that are listed one by one
+PASTED = "pasted.csv"  # the file name of a pasted list
+_MOST_WAYS = 3  # most alternative readings that are shown
+_SOON_READ = 1_000_000  # bytes of a file that is fast to read again
+_MANY = 200  # problems with pictures that are listed individually
 _ENTRY = b"PK\x01\x02"  # the start of each entry in a zip's directory; zipfile needs it
-_ENTRIES = 2_000  # of a zip whose directory is read here; a longer one goes to the child, or all games would wait
+# in a zip whose directory is read here; a longer one is read by the child process, since it would block all games
+_ENTRIES = 2_000
 
 
 class Imports:
@@ -37,27 +38,27 @@ class Imports:
         self._catalog, self._clock = catalog, clock
 
     def of(self, store: Store, catalog: BankCatalog) -> "Imports":
-        """Return what receives a teacher's uploads, given what there is for them."""
+        """Return the ``Imports`` of one teacher's store and catalog."""
         return Imports(store, catalog, self._clock)
 
     def glance(self, text: str) -> Reading:
-        """Return what a pasted text says, without storing anything."""
+        """Read a pasted text without storing it."""
         return self._read(text.encode(), PASTED)[0]
 
     def _read(self, content: bytes, name: str) -> tuple[Reading, ReadOptions | None]:
-        """Return a reading, and the options that the teacher has chosen before for a table with these columns."""
+        """Return a reading, and the options that the teacher chose earlier for a table with these columns."""
         reading = sandbox.read(content, name)
         read_options = self._remembered(reading)
         return (sandbox.read(content, name, read_options) if read_options else reading), read_options
 
     def take(self, content: bytes, name: str, title: str, then: str, *, by_ai: bool = False) -> str:
-        """Read a file, store it until the teacher decides, and return its id."""
+        """Read a file, store it for confirmation, and return its id."""
         digest = blake2b(content, digest_size=16).hexdigest()
         pictures: dict[str, str] = {}
         refused: list[Problem] = []
         if content.count(_ENTRY) <= _ENTRIES and picture_sandbox.is_ours(content):
             content, name, pictures, refused = self._unpacked(content, name)
-        nothing = bool(refused) and not content  # a refused zip has said why
+        nothing = bool(refused) and not content  # a refused zip has its own message
         reading, read_options = (Reading(Upload(b"", name).title, ""), None) if nothing else self._read(content, name)
         inside, lost = self._inside(content, reading, pictures)
         draft = ImportDraft(
@@ -72,16 +73,16 @@ class Imports:
         )
         if not reading.personal:
             draft = replace(draft, digest=digest, before=self._bank_of(digest))
-        kept = b"" if reading.personal else content  # names of students are never kept, not even for a day
+        kept = b"" if reading.personal else content  # names of students are not stored, not even for a day
         return self._pending.add(name, kept, _dump(self._pictured(draft, refused, lost)), self._clock())
 
     def find(self, waiting: str) -> ImportDraft | None:
-        """Return the draft of an upload."""
+        """Return the import with this id."""
         found = self._pending.find(waiting)
         return None if found is None else msgspec.json.decode(found.draft, type=ImportDraft)
 
     def read_again(self, waiting: str, draft: ImportDraft, read_options: ReadOptions) -> None:
-        """Read the file again with other options, as long as it is stored. Fixed rows stay fixed."""
+        """Read the file again with other options, if it is still stored. Corrected rows are kept."""
         found = self._pending.find(waiting)
         if found is None or not found.content:
             return
@@ -96,17 +97,17 @@ class Imports:
         self._pending.update(waiting, _dump(self._pictured(again, lost=lost)))
 
     def save(self, waiting: str, draft: ImportDraft) -> None:
-        """Store what the teacher has decided."""
+        """Store the teacher's decisions."""
         self._pending.update(waiting, _dump(draft))
 
     def mend(self, waiting: str, draft: ImportDraft, row: int, cells: Sequence[str]) -> bool:
-        """Read a row as the teacher has fixed it; return whether it gives a question now."""
+        """Read a row as corrected by the teacher; return whether it is a question now."""
         after = self._pictured(mended(draft, row, tuple(cells)))
         self.save(waiting, after)
         return all(unread.row != row for unread in after.reading.unread_rows)
 
     def keep(self, waiting: str, draft: ImportDraft, title: str, tags: Sequence[str]) -> str:
-        """Make a bank of the ticked questions and return its key; a second call gives the same bank."""
+        """Make a bank of the included questions and return its key; a repeated call returns the same bank."""
         found = self._pending.find(waiting)
         key = self._catalog.keep(title, draft.taken, found.name if found else "", bank=waiting, tags=tags)
         if draft.digest:
@@ -116,18 +117,18 @@ class Imports:
         return key
 
     def left_out(self, waiting: str) -> int:
-        """Return how many rows gave no question of the bank made from this upload, 0 once the upload is gone."""
+        """Return the number of rejected rows of the upload this bank is from, 0 after the upload was deleted."""
         draft = self.find(waiting)
         if draft is None:
             return 0
         return len({problem.row for problem in draft.reading.faults if problem.row} - set(draft.reading.rows))
 
     def forget(self, waiting: str) -> None:
-        """Delete an upload that is not wanted."""
+        """Delete an unwanted upload."""
         self._pending.forget(waiting)
 
     def _bank_of(self, digest: str) -> str:
-        """Return the bank that was made from this very file before, if it still exists."""
+        """Return the bank that was imported from an identical file, if it still exists."""
         key = self._facts.get(f"file:{digest}") or ""
         return key if key and self._catalog.find(key) else ""
 
@@ -148,7 +149,7 @@ class Imports:
     def _inside(
         self, content: bytes, reading: Reading, pictures: Mapping[str, str], places: Mapping[str, str] = {}
     ) -> tuple[dict[str, str], dict[str, RefusedPicture]]:
-        """Return the stored pictures including those inside the bank's file, and why others could not be stored.
+        """Return the stored pictures with those of the bank's file, and why others were refused.
 
         ``places`` are the earlier places of pictures: with other options, a name may mean another picture.
         """
@@ -182,7 +183,7 @@ class Imports:
 
 
 def _ways(content: bytes, name: str, reading: Reading) -> tuple[Way, ...]:
-    """Return the ways in which a file can be read, if it has to be asked about and is soon read again."""
+    """Return the alternative readings of a file that is ambiguous and fast to read again."""
     if not (reading.guesses and reading.alternatives and reading.questions) or len(content) > _SOON_READ:
         return ()
     return ways(reading, lambda options: sandbox.read(content, name, options), _MOST_WAYS)
@@ -206,10 +207,10 @@ def _with_pictures(
     refused: Sequence[Problem] = (),
     lost: Mapping[str, RefusedPicture] = {},
 ) -> ImportDraft:
-    """Let questions show the pictures that came with them, and report missing ones; ``lost`` says why by name.
+    """Link questions to the pictures uploaded with them, and report missing ones; ``lost`` has the reasons by name.
 
-    ``kept`` are the pictures already stored. One that is named like those but does not exist gets another name, so that
-    no screen looks for it.
+    ``kept`` are the pictures already stored. A missing picture that is named like a stored one is renamed, so that no
+    screen requests it.
     """
     questions = []
     missing: list[Problem] = []

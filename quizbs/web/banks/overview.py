@@ -1,4 +1,4 @@
-"""Which question is on which card: the 52 cards with the questions pinned to them, and topics by suit or rank."""
+"""The question of each card: the 52 cards with the questions pinned to them, and topics by suit or rank."""
 
 import re
 from collections.abc import Mapping
@@ -10,13 +10,13 @@ from quizbs.quiz.question import Question
 from quizbs.web.banks import words
 
 _FORMULA = re.compile(r"\$\$[^$]+\$\$|\$(?=\S)[^$]+(?<=\S)\$(?!\d)")
-_LONGEST = 120  # characters of a formula that begins a question
+_LONGEST = 120  # characters of a formula at the beginning of a question
 SUITS = "SHDC"
 RANKS = "A23456789TJQK"
 
 
 class CardPlace(NamedTuple):
-    """A card with the positions of the questions that are pinned to it, and the text of the first."""
+    """A card, the positions of the questions pinned to it, and the text of the first."""
 
     card: str
     pinned: tuple[int, ...]
@@ -24,12 +24,12 @@ class CardPlace(NamedTuple):
 
     @property
     def name(self) -> str:
-        """The card in words."""
+        """The card's name, such as "Ace of Spades"."""
         return name_of(self.card)
 
 
 def in_short(text: str, most: int = 34) -> str:
-    """Return the beginning of a question for its card; a formula is never cut."""
+    """Return the beginning of a question for its card, without cutting a formula."""
     line = " ".join(text.split())
     if len(line) <= most:
         return line
@@ -41,7 +41,7 @@ def in_short(text: str, most: int = 34) -> str:
 
 
 def name_of(card: str) -> str:
-    """Return a card in words, as "Ace of Spades"."""
+    """Return a card's name, such as "Ace of Spades"."""
     return words.CARD.format(rank=words.RANKS[card[0]], suit=words.SUITS[card[1]])
 
 
@@ -59,7 +59,7 @@ def places(placed: Mapping[int, Question]) -> dict[str, CardPlace]:
 
 
 def topics(placed: Mapping[int, Question]) -> dict[str, int]:
-    """Return the topics of a bank with how many questions each has, the largest first."""
+    """Return the topics of a bank with their numbers of questions, the largest first."""
     counted: dict[str, int] = {}
     for question in placed.values():
         if question.topic:
@@ -68,20 +68,20 @@ def topics(placed: Mapping[int, Question]) -> dict[str, int]:
 
 
 def pinned(question: Question, card: str) -> Question:
-    """Return the question, pinned to one more card."""
+    """Return the question, pinned to another card as well."""
     return replace(question, cards=tuple(dict.fromkeys((*question.cards, card))))
 
 
 def unpinned(question: Question, card: str) -> Question:
-    """Return the question, no longer pinned to this card."""
+    """Return the question without its pin to this card."""
     return replace(question, cards=tuple(pinned for pinned in question.cards if pinned != card))
 
 
 def laid(placed: Mapping[int, Question], topic_of: Mapping[str, str]) -> dict[int, Question]:
     """Return the questions that change when topics are assigned to suits (``{"S": …}``) or ranks (``{"A": …}``).
 
-    The questions of a topic go to the cards of its suit or rank in turn. Cards without a topic lose nothing; a question
-    of an assigned topic is pinned there and nowhere else.
+    The questions of a topic are pinned to the cards of its suit or rank in turn. Pins of cards without a topic stay; a
+    question of an assigned topic loses its other pins.
     """
     changed: dict[int, Question] = {}
     for mark, topic in topic_of.items():
@@ -90,6 +90,6 @@ def laid(placed: Mapping[int, Question], topic_of: Mapping[str, str]) -> dict[in
         for number, position in enumerate(ours):
             before = changed.get(position)
             card = cards[number % len(cards)]
-            cards_now = (*before.cards, card) if before else (card,)  # one topic may own several suits
+            cards_now = (*before.cards, card) if before else (card,)  # a topic may have several suits
             changed[position] = replace(placed[position], cards=cards_now)
     return {position: question for position, question in changed.items() if question != placed[position]}

@@ -1,4 +1,4 @@
-"""What the bank pages share: the parts they work with, paging, and the redirect after a form."""
+"""Helpers of the bank pages: paging, lookup, and redirects after forms."""
 
 from collections.abc import Sequence
 from typing import Any, Generic, NamedTuple, TypeVar
@@ -20,14 +20,14 @@ TAGS = 12
 
 
 def blueprint(name: str) -> Blueprint:
-    """Return an empty blueprint below ``/banks`` whose pages only the host can open."""
+    """Return a blueprint below ``/banks`` whose pages only the host can open."""
     pages = Blueprint(name, __name__, url_prefix="/banks")
     pages.before_request(lambda: access.only_the_host())
     return pages
 
 
 class PageOf(NamedTuple, Generic[T]):
-    """One page of many things. ``number`` counts from 1, ``all`` counts the things."""
+    """A page of a list. ``number`` counts from 1, ``all`` is the length of the list."""
 
     things: Sequence[T]
     number: int
@@ -36,26 +36,26 @@ class PageOf(NamedTuple, Generic[T]):
 
 
 def part_of(things: Sequence[T], name: str = "page", each: int = PER_PAGE) -> PageOf[T]:
-    """Return the page of the things that the address asks for with the parameter ``name``."""
+    """Return the page of ``things`` that the query parameter ``name`` selects."""
     pages = max(1, -(-len(things) // each))
     at = min(pages, max(1, number(request.args.get(name, ""), 5) or 1))
     return PageOf(things[(at - 1) * each : at * each], at, pages, len(things))
 
 
 def here(**changed: object) -> str:
-    """Return the address of this page with these parameters changed; empty ones are left out."""
+    """Return the URL of this page with these query parameters changed; empty ones are removed."""
     wanted = {**request.args.to_dict(), **changed}
     words = urlencode({name: str(value) for name, value in wanted.items() if value not in ("", None)})
     return f"{request.path}?{words}" if words else request.path
 
 
 def back(address: str) -> Answer:
-    """Redirect to a page after a form has taken effect."""
+    """Redirect after a form was processed."""
     return redirect(address, 303)
 
 
 def bank_or_404(key: str, *, own: bool = False) -> CatalogEntry:
-    """Return the bank with this key, or answer 404, even if ``own`` is set and it isn't the teacher's."""
+    """Return the bank with this key, or answer 404; with ``own`` also if it isn't the teacher's."""
     bank = site.library.find(key)
     if bank is None or (own and not bank.own):
         abort(404)

@@ -1,7 +1,7 @@
-"""What an assistant is asked to write, in the languages of teachers.
+"""The prompts for an assistant, in the teachers' languages.
 
-In braces is what the teacher fills in. The columns stay English, as in our own table: whatever the language of the
-questions, they are read without a guess.
+Braces are fields that the teacher fills in. The columns stay English, as in our own table: they are recognised in any
+language of questions.
 """
 
 from collections.abc import Iterable, Mapping
@@ -11,7 +11,7 @@ COLUMNS: Final = "Question,Answer,Wrong 1,Wrong 2,Wrong 3,Explanation,Why not 1,
 
 
 class Prompt(NamedTuple):
-    """A prompt in one language: the name of that language, a topic to begin with, the text."""
+    """A prompt in one language: the language's name, an example topic, the text."""
 
     language: str
     topic: str
@@ -19,11 +19,11 @@ class Prompt(NamedTuple):
 
     @property
     def usual(self) -> dict[str, str]:
-        """What is said instead of a field that is empty."""
+        """The defaults of empty fields."""
         return {"topic": self.topic, "age": "13", "count": "20", "language": self.language}
 
     def filled(self, asked: Mapping[str, str]) -> str:
-        """Return the text with what the teacher has filled in."""
+        """Return the text with the teacher's values."""
         return self.text.format(**{name: asked.get(name) or usual for name, usual in self.usual.items()})
 
 
@@ -174,7 +174,7 @@ Bir soru en çok 150, bir yanıt en çok 60 karakter olsun. Yalnızca ezberi de�
 
 
 def language_of(accepted: Iterable[str]) -> str:
-    """Return the code of the first of these languages that has a prompt, whatever its country; English if none has."""
+    """Return the code of the first of these languages that has a prompt, ignoring countries; English by default."""
     codes = {code.partition("-")[0]: code for code in PROMPTS}
     primary = (tag.partition("-")[0].lower() for tag in accepted)
     return next((codes[tag] for tag in primary if tag in codes), "en")

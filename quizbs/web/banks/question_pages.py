@@ -1,4 +1,4 @@
-"""One question: shown, edited, added, removed; and its picture."""
+"""The pages of one question: show, edit, add and remove it, and its picture."""
 
 from collections.abc import Mapping
 
@@ -74,7 +74,7 @@ def show(key: str, place: str) -> Response:
 
 @pages.post("/<key>/question/<place>")
 def save(key: str, place: str) -> Answer:
-    """Save a question: when its form is sent, and with ``stay`` each time a field is left, answered as JSON."""
+    """Save a question: when its form is submitted, and with ``stay`` whenever a field loses focus, answered as JSON."""
     bank, placed, position = _at(key, place, own=True)
     form, stay = forms.of_fields(request.form), bool(request.form.get("stay"))
     faults = _take_picture(form)
@@ -96,11 +96,12 @@ def save(key: str, place: str) -> Answer:
 
 
 def _in_the_way(placed: Mapping[int, Question], position: int | None, question: Question | None) -> list[str]:
-    """Return why a good question can't be kept in this bank now."""
+    """Return why a valid question can't be saved in this bank: it is full, or the question has changed meanwhile."""
     if position is None:
         return [words.FULL.format(most=limits.QUESTIONS)] if len(placed) >= limits.QUESTIONS else []
     old = placed[position]
-    same = request.form.get("seen") == seen(old) or (question and same_words(old, question))  # the same form twice
+    # the same form submitted twice
+    same = request.form.get("seen") == seen(old) or (question and same_words(old, question))
     return [] if same else [words.CHANGED_MEANWHILE]
 
 
@@ -113,12 +114,12 @@ def take_out(key: str, place: str) -> Answer:
 
 
 def _take_picture(form: QuestionForm) -> list[str]:
-    """Store the picture that came with the form; return what is wrong with it."""
+    """Store the picture uploaded with the form; return its problems."""
     file = request.files.get("file")
     content = file.read() if file and file.filename else b""
     if not content:
         digest = digest_of(form.picture)
-        if digest and not site.store.pictures.sizes([digest]):  # gone, or another teacher's
+        if digest and not site.store.pictures.sizes([digest]):  # deleted, or another teacher's
             form.picture = form.picture.replace(".", "-not-here.")
         return []
     picture = picture_sandbox.small(content)
@@ -128,7 +129,7 @@ def _take_picture(form: QuestionForm) -> list[str]:
     return []
 
 
-pictures = Blueprint("pictures", __name__)  # for phones too: the address has a digest that nobody can guess
+pictures = Blueprint("pictures", __name__)  # for phones too: the URL contains a digest that can't be guessed
 
 
 @pictures.get(f"{FOLDER}<name>")

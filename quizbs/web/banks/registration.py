@@ -1,4 +1,4 @@
-"""The blueprints of the pages for banks, and what their templates call."""
+"""The blueprints of the bank pages, and their template filters."""
 
 from flask import Flask
 
@@ -10,7 +10,7 @@ _SUITS = {"S": "♠", "H": "♥", "D": "♦", "C": "♣"}
 
 
 def add_to_templates(app: Flask) -> None:
-    """Let templates write a card as ``10♥`` and show a stored picture."""
+    """Add template filters: a card as ``10♥``, the address of a stored picture."""
     app.jinja_env.globals["card_sign"] = _card_sign
     app.jinja_env.globals["kept_picture"] = picture.address
 

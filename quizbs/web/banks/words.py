@@ -1,15 +1,15 @@
-"""What the bank pages say besides their templates: every sentence, so that they can be translated in one place."""
+"""All sentences of the bank pages outside their templates, to be translated in one place."""
 
 from quizbs.banks.words import table_words
 
-# What changed, as the undo bar says it
+# The undo bar
 PINNED = "“{question}” was pinned to {card}."
 UNPINNED = "“{question}” was removed from {card}."
 BY_SUIT = "Topics were given to suits."
 BY_RANK = "Topics were given to ranks."
 CHOICES = "{count} typed answers were turned into choices."
 
-# Why a form came back
+# Why a form was rejected
 NO_FILE = "Please choose a file, or paste a list."
 EMPTY_FILE = "“{name}” is empty. Open it in the program it comes from, save it again, and choose the new file."
 GONE = "We only keep an upload for a day, and this one is gone. Please choose the file again."
@@ -32,7 +32,7 @@ NO_PICTURE = "Its picture “{name}” is missing, so none is shown."
 ALL_RIGHT = "Everyone got it right last time ({asked} of {asked}). Too easy now?"
 ALL_WRONG = "Nobody got it right last time (0 of {asked}). Is the question clear, and its answer correct?"
 
-# Like the roles in problems of a file, except for three that need more words where a teacher picks them
+# As in problems of a file, except for three roles that need more words where a teacher chooses them
 ROLES = {
     "": table_words.ROLES[""],
     **{role: name for role, name in table_words.ROLES.items() if role != "options"},

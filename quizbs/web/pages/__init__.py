@@ -1,4 +1,4 @@
-"""The pages: modules of routes, and what their templates need."""
+"""The pages: modules of routes, and helpers of their templates."""
 
 from quizbs.web.pages import (
     alone,

@@ -1,4 +1,4 @@
-"""*Try it tonight*: a page for a phone that says what gets through, and one for the host that waits for it."""
+"""*Try it tonight*: the connectivity check on a phone, and the host's page with its result."""
 
 import sys
 
@@ -46,7 +46,7 @@ def state() -> Response:
 
 @host_pages.post("/host/address")
 def choose() -> Answer:
-    site.connectivity.choose(request.form.get("address", ""))  # one that is gone is not in the list any more
+    site.connectivity.choose(request.form.get("address", ""))  # an address that no longer exists isn't listed any more
     return redirect("/host/check", 303)
 
 

@@ -1,4 +1,4 @@
-"""The label of a class and how long names are kept: beside the desk while a lesson runs, and from its report."""
+"""The label of a class and how long names are kept: pages for a running lesson and for its report."""
 
 from datetime import date
 
@@ -34,7 +34,7 @@ def _on(moment: str) -> str:
 
 
 def _found(lesson_id: str) -> ListedLesson | None:
-    """Return the lesson if this browser may see it: the host's, or the phone that is its remote."""
+    """Return the lesson if this browser is the owner's or the remote."""
     found = site.store.lessons.find(lesson_id)
     return found if found and found.code and access.of_request().opens_desk(found) else None
 
@@ -102,7 +102,7 @@ def names(lesson_id: str) -> Answer:
 
 
 def _back(lesson: ListedLesson) -> Answer:
-    """Go back to where the buttons are: while the lesson runs, the page beside the desk, then the report."""
+    """Redirect to the page with the buttons: beside the desk while the lesson runs, then the report."""
     if request.form.get("from") == "lessons":
         return redirect("/lessons", 303)
     if request.form.get("from") == "over":

@@ -1,4 +1,4 @@
-"""Dates and times as people read them, where they live."""
+"""Dates and times in the style of the teacher's country."""
 
 from datetime import date
 

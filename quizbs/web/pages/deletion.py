@@ -1,4 +1,4 @@
-"""The teacher's pages of what is kept: delete a lesson or one student of it, or everything; hand out what is stored."""
+"""The teacher's data pages: delete a lesson, a student or everything; download what is stored."""
 
 from flask import Blueprint, Response, make_response, redirect, render_template, request
 from werkzeug.utils import secure_filename
@@ -100,7 +100,7 @@ def _student_page(lesson_id: str, person: str, problem: str = "") -> Response:
 
 
 def _go(listed: ListedLesson) -> dict[str, str]:
-    """Return when names, answers and plays are deleted, nothing while the lesson is open."""
+    """Return when names, answers and plays are deleted; empty while the lesson is open."""
     if listed.closed_at is None:
         return {}
     times = {
@@ -113,7 +113,7 @@ def _go(listed: ListedLesson) -> dict[str, str]:
 
 @pages.get("/<lesson_id>/<person>/file")
 def student_file(lesson_id: str, person: str) -> Answer:
-    """Return all that is stored about a student as a file."""
+    """Return all stored data of a student as a file."""
     listed = _with_names(lesson_id)
     found = site.students_data.of(listed, person) if listed else None
     if listed is None or found is None:
@@ -167,5 +167,5 @@ def sign_out() -> Answer:
     teacher = access.of_request().teacher
     site.deletion.sign_out()
     answer = redirect("/host/kept?done=out", 303)
-    access.give_host(answer, teacher)  # this one stays
+    access.give_host(answer, teacher)  # this browser stays signed in
     return answer

@@ -1,4 +1,4 @@
-"""The desk: the teacher's own page while a lesson runs, on the laptop or on a phone that became the remote."""
+"""The desk: the teacher's own page during a lesson, on the laptop or on the phone that is the remote."""
 
 from collections.abc import Callable
 
@@ -20,13 +20,13 @@ pages = Blueprint("desk", __name__)
 
 
 def _open(code: str) -> ListedLesson | None:
-    """Return the open lesson with this code if the browser may open its desk; nothing is looked up for a stranger."""
+    """Return the open lesson with this code if the browser may open its desk; a stranger causes no query."""
     lesson = site.store.lessons.by_code(tidy_code(code))
     return lesson if lesson is not None and access.of_request().opens_desk(lesson) else None
 
 
 def _owned(code: str) -> ListedLesson | None:
-    """Return the same for a browser of its teacher, not for the remote."""
+    """Return the same for its owner's browser only, not for the remote."""
     lesson = _open(code)
     return lesson if lesson is not None and access.of_request().owns(lesson) else None
 
@@ -36,13 +36,13 @@ def desk(code: str) -> Answer:
     lesson, asks = _open(code), access.of_request()
     if lesson is None and (over := site.store.lessons.newest_by_code(tidy_code(code))) and asks.opens_desk(over):
         return redirect(f"/desk/{over.code}/over", 303)
-    if lesson is None:  # whether there is one for others, or this page would tell which codes exist
+    if lesson is None:  # the same for existing lessons, so that the page doesn't reveal which codes exist
         return redirect("/host", 303) if asks.host else shut()
     return make_response(render_template("host/lesson.html", lesson={"code": lesson.code}, host=asks.owns(lesson)))
 
 
 def _refused(refused: Refused) -> Response:
-    """Answer a used link and an invalid one alike, so that no page tells which codes exist."""
+    """Return the same response for a used link and an invalid one, so that it doesn't reveal which codes exist."""
     page = render_template("join/sorry.html", lesson={"code": ""}, problem=refused)
     return make_response(page, 429 if refused.code == "wait" else 403)
 
@@ -53,7 +53,7 @@ def _by_link(code: str, key: str) -> ListedLesson:
 
 @pages.get("/remote/<code:code>")
 def look_at_remote(code: str) -> Answer:
-    """Ask before the link is used up, because chat programs open links to preview them."""
+    """Ask for confirmation before the link is used up, because chat programs open links to preview them."""
     if (lesson := _open(code)) is not None:
         return redirect(f"/desk/{lesson.code}", 303)
     key = request.args.get("key", "")
@@ -66,7 +66,7 @@ def look_at_remote(code: str) -> Answer:
 
 @pages.post("/remote/<code:code>")
 def become_remote(code: str) -> Answer:
-    if (lesson := _open(code)) is not None:  # a second tap
+    if (lesson := _open(code)) is not None:  # a double tap
         return redirect(f"/desk/{lesson.code}", 303)
     try:
         lesson = _by_link(code, request.form.get("key", ""))
@@ -81,7 +81,7 @@ def become_remote(code: str) -> Answer:
 
 @pages.get("/desk/<code:code>/remote")
 def remote(code: str) -> Response:
-    """Return the path that makes a phone the remote, as JSON for the desk on the laptop; "" while there is one."""
+    """Return the path that makes a phone the remote, as JSON for the laptop's desk; "" if there is a remote already."""
     if (lesson := _owned(code)) is None:
         return Response("", 404)
     told = msgspec.json.encode({"path": site.remotes.path(lesson)})
@@ -90,7 +90,7 @@ def remote(code: str) -> Response:
 
 @pages.get("/desk/<code:code>/remote.svg")
 def remote_to_scan(code: str) -> Response:
-    """Return the QR code that makes a phone the remote: for the host only, who wouldn't show it to a class."""
+    """Return the QR code of the remote's link, for the host only."""
     if (lesson := _owned(code)) is None or not (path := site.remotes.path(lesson)):
         return Response("", 404)
     return Response(qr.svg(site.reach.base() + path), mimetype="image/svg+xml", headers={"Cache-Control": "no-store"})
@@ -117,9 +117,9 @@ def _as_json(code: str, find: Callable[[str], object]) -> Response:
 
 @pages.get("/desk/<code:code>/questions")
 def questions(code: str) -> Response:
-    """Return the questions that the class could be asked next, or those with the words that are looked for.
+    """Return the questions to ask the class next, or those that match a search, as JSON.
 
-    With ``trick`` only those with which the class can be tricked.
+    With ``trick`` only questions that suit "Trick the class".
     """
     words, tricks = request.args.get("find", "")[:100], "trick" in request.args
     return _as_json(code, lambda lesson: site.host_actions.next_for_class(lesson, words, tricks=tricks))
@@ -127,5 +127,5 @@ def questions(code: str) -> Response:
 
 @pages.get("/desk/<code:code>/answers")
 def answers(code: str) -> Response:
-    """Return the answers of games that are not their table's newest."""
+    """Return the answers of each table's earlier games."""
     return _as_json(code, lambda lesson: site.registry.lesson(lesson).earlier_answers())

@@ -1,4 +1,4 @@
-"""The teacher's pages: set-up and projector. All of them need the host's cookie, and all are thin."""
+"""The teacher's set-up page and the projector. All routes need the host's cookie."""
 
 from collections.abc import Mapping, Sequence
 from datetime import date
@@ -40,8 +40,8 @@ BAD_BELL = "For the end of class, please write the minutes, like 35, or leave it
 NO_CLASS = "To keep this class, please give it a short name, like 8b."
 LONGEST_FILE = 200_000  # bytes of a list of names
 MOST_STUDENTS = 40
-SHOWN = 5  # banks at once; the others are one tap away
-MOST_LISTED = 8  # lessons that can be taken up again
+SHOWN = 5  # banks shown at once; the others are a tap away
+MOST_LISTED = 8  # lessons listed to resume
 BUSY = "This computer is busy. Please press the button again."
 
 pages = Blueprint("host", __name__)
@@ -98,12 +98,12 @@ def _told(lesson: ListedLesson) -> dict[str, Any]:
 
 
 def _label() -> str:
-    """Return the label of the class that the page is about, "" for none."""
+    """Return the label of the class in this request, "" for none."""
     return (request.form.get("label") or request.args.get("class", ""))[:LONGEST_LABEL]
 
 
 def _class() -> KeptClass | None:
-    """Return the class that the page is about, if it is kept."""
+    """Return the saved class of this request."""
     try:
         return site.store.classes.find(tidy_label(_label()))
     except BadLabel:
@@ -111,7 +111,7 @@ def _class() -> KeptClass | None:
 
 
 def _classes() -> dict[str, Any]:
-    """Return what the page shows of the classes, and of the one that it is about."""
+    """Return the template's data of all classes and of the selected class."""
     kept, today = _class(), day_of(site.clock())
     until = day_of(kept.until) if kept else site.keeping.class_until()
     return {
@@ -126,7 +126,7 @@ def _classes() -> dict[str, Any]:
 
 
 def _roster_shown() -> str:
-    """Return the list of names as it came with the form, or that of the class."""
+    """Return the list of names from the form, or that of the class."""
     kept = _class()
     return request.form.get("roster", "") if request.form or kept is None else "\n".join(kept.names)
 
@@ -134,7 +134,7 @@ def _roster_shown() -> str:
 def _in_order(
     banks: Sequence[CatalogEntry], played: Mapping[str, tuple[float, str]], chosen: str
 ) -> Sequence[CatalogEntry]:
-    """Return the banks to choose from: last played first, then the teacher's own; the chosen one is in sight."""
+    """Return the banks to choose from: last played first, then the teacher's own; the chosen one is visible."""
     by = {bank.key: (-played[bank.key][0] if bank.key in played else 0.0, not bank.own) for bank in banks}
     ordered = sorted(banks, key=lambda bank: by[bank.key])
     at = next((place for place, bank in enumerate(ordered) if bank.key == chosen), 0)
@@ -148,7 +148,7 @@ def _played(at: float, label: str) -> str:
 
 
 def _last() -> dict[str, str] | None:
-    """Return the lesson whose report is the newest."""
+    """Return the lesson with the newest report."""
     newest = site.lesson_reports.newest()
     if newest is None:
         return None
@@ -157,7 +157,7 @@ def _last() -> dict[str, str] | None:
 
 
 def _fits(picked: SetupChoice) -> SetupFit:
-    """Return what fits the choice, or nothing if that can't be played."""
+    """Return the fit for the choice; empty if that can't be played."""
     preset, chosen = rules_form.resolved(picked, site.defaults.presets())
     options, problems = rules_form.read_options(preset, chosen)
     if problems or (bell := _minutes(request.form.get("bell", ""))) is None:
@@ -170,7 +170,7 @@ def _fits(picked: SetupChoice) -> SetupFit:
 
 @pages.post("/host/fits")
 def what_fits() -> Answer:
-    """Say what fits the choice, and take another deck: as JSON for the page's script, or on the page itself."""
+    """Return the fit for the choice, or apply a suggested deck: as JSON for the script, or on the page itself."""
     form = request.form.to_dict()
     taken = {DECK: form["take"]} if form.get("take") else {}
     picked = _picked(form | taken)
@@ -189,7 +189,7 @@ def setup() -> Response:
         picked = replace(picked, options={}, as_written=False)
     if picked.naming != "roster" or (kept and kept.names):
         return _setup_page([], picked)
-    unlisted = replace(picked, naming=SetupChoice().naming)  # there is no class to take the list from
+    unlisted = replace(picked, naming=SetupChoice().naming)  # without a class the list is missing
     return _setup_page([], unlisted, listed_before=True)
 
 
@@ -211,7 +211,7 @@ def open_lesson() -> Answer:
 
 
 def _keep_class(wanted: "_Wanted") -> None:
-    """Save the class if the teacher wants to keep it, and its settings if it is kept already."""
+    """Save the class if the teacher wants it, and its settings if it was saved before."""
     if not wanted.label or wanted.rehearses:
         return
     settings = packed(wanted.picked)
@@ -224,9 +224,9 @@ def _keep_class(wanted: "_Wanted") -> None:
 
 
 class _Wanted(NamedTuple):
-    """A lesson as the form asks for it: ``options`` are all, ``by_hand`` those that differ from the preset.
+    """The submitted form: ``options`` are all, ``by_hand`` those that differ from the preset.
 
-    ``problems`` says what is wrong with it. ``rehearses``: it is a round alone.
+    ``problems`` are errors of the form. ``rehearses``: it is a round of the teacher alone.
     """
 
     picked: SetupChoice
@@ -236,10 +236,10 @@ class _Wanted(NamedTuple):
     bank: CatalogEntry | None
     naming: str
     roster: list[str]
-    bell: int  # minutes, 0: none
+    bell: int  # minutes, 0: no bell
     label: str
     names_until: float | None
-    class_until: float | None  # none: the class isn't kept by this form
+    class_until: float | None  # ``None``: this form doesn't save the class
     rehearses: bool
     problems: list[str]
 
@@ -269,7 +269,7 @@ def _wanted(form: dict[str, str]) -> _Wanted:
 
 
 def _for_later(form: dict[str, str]) -> tuple[str, float | None, list[str]]:
-    """Return the label of the class, until when names are kept, and what is wrong with either."""
+    """Return the label of the class, until when names are kept, and the problems of both fields."""
     label, problems = "", []
     try:
         label = tidy_label(form.get("label", ""))
@@ -281,7 +281,7 @@ def _for_later(form: dict[str, str]) -> tuple[str, float | None, list[str]]:
 
 
 def _class_until(form: dict[str, str]) -> tuple[float | None, list[str]]:
-    """Return until when the class is kept, ``None`` if that isn't wanted, and what is wrong with it."""
+    """Return until when the class is kept, ``None`` if not at all, and the problems of the field."""
     if not form.get("keep_class") or form.get("rehearse"):
         return None, []
     if not form.get("label", "").strip():
@@ -290,7 +290,7 @@ def _class_until(form: dict[str, str]) -> tuple[float | None, list[str]]:
 
 
 def _end_of(typed: str) -> tuple[float | None, list[str]]:
-    """Return the end of a day from tomorrow until a year from now, and what is wrong with it."""
+    """Return the end of a day between tomorrow and a year from now, and the problems of the field."""
     latest = site.keeping.at_most_from_now()
     try:
         return site.keeping.checked(date.fromisoformat(typed), latest), []
@@ -332,7 +332,7 @@ def wall(code: str) -> Answer:
     lesson = site.lesson_start.find(tidy_code(code))
     if lesson is None:
         return redirect("/host", 303)
-    beside = "beside" in request.args  # the phone of a round alone
+    beside = "beside" in request.args  # the phone of a teacher's round alone
     if beside:
         headers.let_ours_frame()
     page = render_template("host/wall.html", lesson={"code": lesson.code}, home="/host", framed=beside)
@@ -340,13 +340,13 @@ def wall(code: str) -> Answer:
 
 
 def _minutes(typed: str) -> int | None:
-    """Return the minutes until the bell, 0 for none, ``None`` if it isn't such a number."""
+    """Return the minutes until the bell, 0 for none, ``None`` if invalid."""
     minutes = number(typed.strip() or "0", 3)
     return minutes if minutes is not None and minutes <= LONGEST_BELL else None
 
 
 def _students(typed: str) -> int | None:
-    """Return about how many students will come, 0 if left open, ``None`` if it isn't such a number."""
+    """Return the expected number of students, 0 if unknown, ``None`` if invalid."""
     students = number(typed.strip() or "0", 2)
     return students if students is not None and students <= MOST_STUDENTS else None
 
@@ -367,7 +367,7 @@ def _picked(form: dict[str, str]) -> SetupChoice:
 
 
 def _roster_text(form: dict[str, str]) -> str:
-    """Return the list of names that was pasted, or the content of the file."""
+    """Return the pasted list of names, or the content of the file."""
     file = request.files.get("roster_file")
     if (typed := form.get("roster", "").strip()) or not file:
         return typed

@@ -1,4 +1,4 @@
-"""The students' pages: the code, the name, the phone. Plain forms that work without JavaScript, and thin."""
+"""The students' pages: the code, the name, the phone. Plain forms that work without JavaScript."""
 
 from flask import Blueprint, Response, g, make_response, redirect, render_template, request
 from werkzeug.wrappers import Response as Answer
@@ -17,9 +17,9 @@ from quizbs.web.server import headers
 from quizbs.web.server.led_here import or_elsewhere
 from quizbs.web.services import access, site
 
-_LOOKS_AGAIN = 3  # seconds after which a held name asks again
-_WAITED = "waited"  # in its address: the code of the lesson, and again as the `lesson` by which nginx picks a process
-_STATUS = {"unknown": 404, "wait": 429, "busy": 503}  # any other refusal is a conflict
+_LOOKS_AGAIN = 3  # seconds between two requests of a waiting page
+_WAITED = "waited"  # query parameters: the code of the lesson, repeated as `lesson`, by which nginx selects a process
+_STATUS = {"unknown": 404, "wait": 429, "busy": 503}  # of other refusals: 409
 
 pages = Blueprint("join", __name__)
 
@@ -46,7 +46,7 @@ def _sits() -> bool:
 
 
 def _name_page(listed: ListedLesson, problem: str = "", typed: str = "", spin: int = 0, who: str = "") -> Response:
-    """Show the page of names; ``who`` are the letters typed to find a name on the list."""
+    """Show the page for the name; ``who`` is the text typed to search the list."""
     try:
         found = site.joining.look_up(listed, who, g.device)
     except Refused:
@@ -70,7 +70,7 @@ def _name_page(listed: ListedLesson, problem: str = "", typed: str = "", spin: i
 
 
 def _names_kept(listed: ListedLesson) -> str:
-    """Return when a name is deleted, with the latest date, and when the list of a kept class is."""
+    """Return until when the name is kept, with the latest possible date, and the class list if the class is saved."""
     words = _name_kept(listed)
     kept = site.store.classes.of(listed.owner).find(listed.label) if listed.naming == "roster" else None
     if kept is None or not kept.names:
@@ -80,7 +80,7 @@ def _names_kept(listed: ListedLesson) -> str:
 
 
 def _name_kept(listed: ListedLesson) -> str:
-    """Return when a name is deleted, with the latest date."""
+    """Return until when the name is kept, with the latest possible date."""
     latest = dates.long(site.keeping.latest(listed), day_of(site.clock()))
     if listed.names_limit and listed.names_until:
         return f"Your teacher keeps it for your marks until {latest}. Then it is deleted."
@@ -88,7 +88,7 @@ def _name_kept(listed: ListedLesson) -> str:
 
 
 def _spun() -> int:
-    """Return how often the name was spun, according to the address or the form."""
+    """Return the number of spins, from the URL or the form."""
     return min(number(request.values.get("spin", ""), 2) or 0, SPINS)
 
 
@@ -106,7 +106,7 @@ def _held(person: Person) -> Response:
 
 
 def _nobody(token: str) -> Answer:
-    """Answer a phone that belongs to nobody, or to somebody whom the teacher has turned away at the door."""
+    """Answer a phone without a person, or whose person the teacher has rejected."""
     if site.joining.was_given_away(token):
         return _sorry("", Refused("given"))
     waited = tidy_code(request.args.get(_WAITED, ""))
@@ -114,9 +114,9 @@ def _nobody(token: str) -> Answer:
 
 
 def _has_seat(lesson: str) -> bool:
-    """Return whether this device has a seat in the lesson, or waits for one.
+    """Return whether this device has a seat in the lesson, or waits for approval.
 
-    Raises ``Refused`` (``removed``) if the teacher keeps it out.
+    Raises ``Refused`` (``removed``) if the teacher excludes it.
     """
     person = site.joining.person(access.of_request().seat)
     if person is None or person.lesson != lesson:
@@ -164,7 +164,7 @@ def choose_name(code: str) -> Answer:
 @pages.post("/j/<code:code>")
 def take_seat(code: str) -> Answer:
     code = tidy_code(code)
-    # The large button takes the name that was offered; the small one what was typed, if anything was.
+    # The large button takes the offered name; the small one the typed name, if it isn't empty.
     typed = "" if request.form.get("take") == "offered" else request.form.get("typed", "").strip()
     try:
         listed = _find(code)
@@ -191,7 +191,7 @@ def take_seat(code: str) -> Answer:
         if refused.code == "ticked":
             return _name_page(listed, "ticked", spin=_spun())
         return _code_page(refused, code) if refused.code == "unknown" else _sorry(code, refused)
-    return redirect("/play", 303)  # a second tap on the button
+    return redirect("/play", 303)  # a double tap
 
 
 @pages.get("/play")
@@ -207,7 +207,7 @@ def play() -> Answer:
         if person.held and refused.code == "unknown":
             return _held(person)
         return _sorry(code, refused if refused.code in {"removed", "cleared"} else Refused("over"))
-    beside = "beside" in request.args  # the projector's page, in a round alone
+    beside = "beside" in request.args  # the projector's page, in a teacher's round alone
     if beside:
         headers.let_ours_frame()
     return make_response(render_template("join/play.html", lesson={"code": code}, first=first, framed=beside))

@@ -1,4 +1,4 @@
-"""What the desk becomes when the lesson is over: what it gave, until when names are kept, and when to play again."""
+"""The desk after a lesson: its results, how long names are kept, and when to play again."""
 
 from typing import Any
 
@@ -20,7 +20,7 @@ pages = Blueprint("lesson_over", __name__)
 
 @pages.get("/desk/<code:code>/over")
 def lesson_over(code: str) -> Answer:
-    """Show what the newest lesson with this code gave, once it is over."""
+    """Show the results of the newest lesson with this code, if it is over."""
     listed = site.store.lessons.newest_by_code(tidy_code(code))
     if listed is None or not access.of_request().opens_desk(listed):
         return redirect("/host", 303) if access.of_request().host else shut()
@@ -44,7 +44,7 @@ def lesson_over(code: str) -> Answer:
 
 
 def _again(facts: LessonFacts, told: LessonReport) -> dict[str, Any] | None:
-    """Return between which days this bank is best played again with this class; nothing where all was known."""
+    """Return the best days for repeating this bank with this class; ``None`` if everything was known."""
     if not told.open:
         return None
     first, last = again_from(facts.began_at)
@@ -57,6 +57,6 @@ def _again(facts: LessonFacts, told: LessonReport) -> dict[str, Any] | None:
 
 
 def _again_with(listed: ListedLesson, facts: LessonFacts) -> dict[str, str]:
-    """Return the class and the bank of the next lesson, as the set-up page takes them."""
+    """Return class and bank for the next lesson, as parameters of the set-up page."""
     bank = next((one.bank for one in facts.questions.values()), "")
     return {"label": listed.label, "bank": bank if bank and not facts.bank_gone else ""}

@@ -1,4 +1,4 @@
-"""*My lessons*: the past, each with what it gave, when it is best played again, and when its names go."""
+"""*My lessons*: past lessons with their results, when to repeat them, and when their names are deleted."""
 
 from datetime import date
 from typing import Any
@@ -15,7 +15,7 @@ from quizbs.web.pages.report import again_from
 from quizbs.web.services import access, site
 
 LISTED = 200  # lessons
-MOST_OPEN = 20  # open questions of a class that are listed
+MOST_OPEN = 20  # open questions listed for a class
 
 pages = Blueprint("lessons", __name__)
 pages.before_request(lambda: access.only_the_host())
@@ -37,7 +37,7 @@ def my_lessons() -> Response:
 
 
 def _together(label: str) -> dict[str, Any]:
-    """Return how the questions of a class went over its lessons: those still open first, and how many are learnt."""
+    """Return the results by question over all lessons of a class: those still open first, and the number learnt."""
     found = site.lesson_reports.of_class(label)
     today = day_of(site.clock())
     rows = [
@@ -61,12 +61,12 @@ def _began(one: PastLesson) -> float:
 
 
 def _is_due(one: PastLesson, today: date) -> bool:
-    """Return whether a lesson is best played again now: from the third school day on, until it was."""
+    """Return whether a lesson should be repeated now: from the third school day on, until it was."""
     return one.again_at is None and bool(one.open) and bool(one.bank) and again_from(_began(one))[0] <= today
 
 
 def _again(found: list[PastLesson]) -> dict[str, Any] | None:
-    """Return the lesson to play again: the newest that is due, with a class and a bank that is still there."""
+    """Return the lesson to repeat: the newest one that is due and whose class and bank exist."""
     today = day_of(site.clock())
     for one in found:
         if _is_due(one, today) and one.listed.label and site.catalog.find(one.bank):

@@ -1,4 +1,4 @@
-"""An empty battery: another phone takes over the seat, by a code that the teacher shows to that student alone."""
+"""Replacing a phone with an empty battery: another takes over the seat by a QR code from the teacher's desk."""
 
 from flask import Blueprint, Response, g, make_response, redirect, render_template
 from werkzeug.wrappers import Response as Answer
@@ -12,7 +12,7 @@ from quizbs.web.pages import qr
 from quizbs.web.server.led_here import or_elsewhere
 from quizbs.web.services import access, site
 
-_STATUS = {"used": 404, "busy": 503}  # any other refusal is a conflict
+_STATUS = {"used": 404, "busy": 503}  # of other refusals: 409
 
 pages = Blueprint("new_phone", __name__)
 
@@ -22,10 +22,8 @@ def _may_show(lesson: ListedLesson | None) -> bool:
 
 
 def _whose(code: str, key: str) -> Person:
-    """Return the person whose seat the key opens. Raises ``Refused``: ``used``, ``removed`` (the lesson is over) or
-    ``busy``.
-    """
-    # First: whether there is such a lesson must not show in the time it takes.
+    """Return the person of this key. Raises ``Refused``: ``used``, ``removed`` (the lesson is over) or ``busy``."""
+    # First, so that the response time doesn't reveal whether the lesson exists.
     person = site.store.people.find(site.keyring.claimed_by(key))
     if person is None or not same(site.keyring.back_key(person.id, person.token_hash), key):
         raise Refused("used")
@@ -75,7 +73,8 @@ def take(code: str, key: str) -> Answer:
     try:
         person = _whose(code, key)
     except Refused as refused:
-        return redirect("/play", 303) if refused.code == "used" else _sorry(refused)  # used: by a first tap
+        # used by the first tap of a double tap
+        return redirect("/play", 303) if refused.code == "used" else _sorry(refused)
     token = new_token()
     device = site.keyring.mark(person.lesson, g.known_device) if g.known_device else ""
     lesson = site.registry.lesson(person.lesson)

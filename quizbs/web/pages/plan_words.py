@@ -1,4 +1,4 @@
-"""What the set-up page says about the time until the bell, the tables and the deck. The one place to translate it."""
+"""The set-up page's sentences about time, tables and decks, to be translated in one place."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -6,15 +6,15 @@ from typing import Any
 _RANKS = {
     "5": "five", "6": "six", "7": "seven", "8": "eight", "9": "nine", "T": "ten", "J": "jack", "Q": "queen", "K": "king"
 }  # fmt: skip
-_HARDLY = 0.05  # below this, a share of lessons that finish in time isn't worth a figure
+_HARDLY = 0.05  # a smaller share of lessons that finish in time isn't shown as a figure
 _NUMBERS = ("no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten")
 UNSURE = "Tight – unfinished tables are ranked by cards left."
-NO_DECK = "Tables would get stuck with this deck"  # in the desk's words: words/needs.ts
+NO_DECK = "Tables would get stuck with this deck"  # as on the desk: words/needs.ts
 TOO_SHORT = "Too short for a game. Ask a few questions for everyone instead."
 
 
 def tables(sizes: Sequence[int], students: int, bots: int) -> str:
-    """Return how a class would sit."""
+    """Return the seating of a class of this size."""
     several = "one table" if len(sizes) == 1 else f"{_number(len(sizes))} tables"
     told = f"{students} {'student' if students == 1 else 'students'}: {several} ({', '.join(map(str, sizes))})"
     return f"{told}, {'1 bot' if bots == 1 else f'{bots} bots'} included." if bots else f"{told}."
@@ -33,12 +33,12 @@ def proposal(title: str, proposed: dict[str, Any]) -> str:
 
 
 def better(title: str, proposed: dict[str, Any]) -> str:
-    """Return which other rules suit the time better."""
+    """Return which other rules fit the time better."""
     return f"{title} would suit this time much better: {_game(proposed)}, {percent(proposed['all'])}."
 
 
 def same_ranks(sizes: Sequence[int]) -> str:
-    """Return why a deck doesn't work at tables of these sizes, in the desk's words at *Deal*."""
+    """Return why a deck doesn't work at tables of these sizes, worded as at the desk's *Deal*."""
     different = [_number(size) for size in sorted(set(sizes))]
     listed = " or ".join(filter(None, [", ".join(different[:-1]), different[-1]]))
     return f"With {listed} players and this deck, everybody would always get the same cards to play."
@@ -50,24 +50,24 @@ def sooner(proposed: dict[str, Any]) -> str:
 
 
 def take(deck: str) -> str:
-    """Return the label of the button that takes another deck, in the desk's words at *Deal*."""
+    """Return the label of the button for another deck, worded as at the desk's *Deal*."""
     return f"Use {_deck(deck)}"
 
 
 def dealt(deck: str) -> str:
-    """Return which deck is dealt unless the teacher picks another."""
+    """Return which deck is the default."""
     return f"We deal {_deck(deck)}."
 
 
 def fits(deck: str, dealt: str) -> str:
-    """Return that there is time enough, and if a smaller deck is dealt, time to spare."""
+    """Return that the time is sufficient, with a smaller deck even more than that."""
     if deck == dealt:
         return "That fits."
     return f"That fits with {_deck(deck)}. We deal {_deck(dealt)}, so there is time to spare."
 
 
 def repeats(questions: int, minutes: int) -> str:
-    """Return that a bank is too small for the time of play: it lasts this many minutes."""
+    """Return that a bank is too small for the time: its questions last this many minutes."""
     many = "1 question is" if questions == 1 else f"{questions} questions are"
     return f"Too few questions: {many} enough for about {minutes} min. Then they come again."
 
@@ -89,7 +89,7 @@ def rounds(count: int) -> str:
 
 
 def percent(share: float) -> str:
-    """Return a share the way people read it."""
+    """Return a share in words or percent."""
     return f"{round(100 * share)} %"
 
 

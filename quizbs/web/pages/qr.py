@@ -1,4 +1,4 @@
-"""QR codes as SVG, without a picture library."""
+"""QR codes as SVG, without an image library."""
 
 from functools import lru_cache
 from itertools import groupby
@@ -7,7 +7,7 @@ import qrcode
 import qrcode.constants
 from flask import Response, request
 
-_DRAWN = 256  # codes kept in memory, some kilobytes each
+_DRAWN = 256  # codes in the cache, some kilobytes each
 
 
 @lru_cache(_DRAWN)
@@ -26,7 +26,7 @@ def svg(text: str) -> str:
 
 
 def answer(text: str) -> Response:
-    """Return the QR code of ``text`` for a browser, which asks each time whether its copy is still valid."""
+    """Return the QR code of ``text`` as a response that browsers cache and revalidate."""
     response = Response(svg(text), mimetype="image/svg+xml", headers={"Cache-Control": "private, no-cache"})
     response.add_etag()
     response.make_conditional(request)
@@ -34,7 +34,7 @@ def answer(text: str) -> Response:
 
 
 def _row(line: list[bool], at: int) -> str:
-    """Return the dark runs of one row. Each run is one shape, so that no hairlines show between its modules."""
+    """Return the dark runs of a row as shapes; a shape per module would show hairlines."""
     path, x = "", 0
     for is_dark, run in groupby(line):
         width = len(list(run))

@@ -1,4 +1,4 @@
-"""The report after a lesson, every answer in a grid, and what the class may see of it; all for the teacher alone."""
+"""The report after a lesson, the grid of all answers, and the class's version; for the teacher only."""
 
 import random
 import secrets
@@ -29,28 +29,28 @@ from quizbs.web.pages.report_text import as_text
 from quizbs.web.services import access, site
 
 GAP = 0.6  # percent of a bar between two of its parts
-NARROWEST = 0.12  # of a bar, so that a part has room for its number on a phone
-FEW_VOTERS = 5  # with fewer, the class sees no figures
+NARROWEST = 0.12  # smallest part of a bar, as a share: its number has to fit on a phone
+FEW_VOTERS = 5  # with fewer voters, the class sees no figures
 REASONS = {"late": "came late", "went_off": "phone went off", "shared": "shared a phone", "": ""}
-SAMPLE_BANK = "space"  # one that comes along
+SAMPLE_BANK = "space"  # a shipped bank
 SORTS = {"missed": "Most missed", "name": "Name", "table": "Table"}
 
 pages = Blueprint("report", __name__)
 
 
 def found(lesson_id: str) -> ListedLesson | None:
-    """Return the lesson if this browser may see its report: the host's, or the phone that is its remote."""
+    """Return the lesson if this browser is the owner's or the remote."""
     listed = site.store.lessons.find(lesson_id)
     return listed if listed and listed.code and access.of_request().opens_desk(listed) else None
 
 
 def home_of(listed: ListedLesson) -> str:
-    """Return where the brand leads: the phone that is the remote opens no page but those of its lesson."""
+    """Return the link of the logo: the remote can only open pages of its lesson."""
     return "/host" if access.of_request().owns(listed) else f"/report/{listed.id}"
 
 
 def heading(facts: LessonFacts) -> dict[str, Any]:
-    """Return what stands at the top of each page about a lesson."""
+    """Return the data for the head of every page about a lesson."""
     today = day_of(site.clock())
     day = day_of(facts.began_at)
     until = "" if facts.ended_at is None else f"–{dates.clock(facts.ended_at)}"
@@ -64,7 +64,7 @@ def heading(facts: LessonFacts) -> dict[str, Any]:
 
 
 def names_of(listed: ListedLesson, named: bool) -> dict[str, Any]:
-    """Return when the names of a lesson go, and what can be done about it."""
+    """Return when the names of a lesson are deleted, and the teacher's choices."""
     now = site.clock()
     today, week, go = day_of(now), site.keeping.a_week(listed), listed.names_go
     gone = listed.closed_at is not None and not named
@@ -79,7 +79,7 @@ def names_of(listed: ListedLesson, named: bool) -> dict[str, Any]:
 
 
 def bar(parts: Sequence[BarPart]) -> list[dict[str, Any]]:
-    """Return the parts of a bar with their places in percent."""
+    """Return the parts of a bar with positions in percent."""
     room, at, placed = 100 - GAP * (len(parts) - 1), 0.0, []
     for part, share in zip(parts, _shares([part.count for part in parts]), strict=True):
         width = room * share
@@ -89,7 +89,7 @@ def bar(parts: Sequence[BarPart]) -> list[dict[str, Any]]:
 
 
 def _shares(counts: Sequence[int]) -> list[float]:
-    """Return the shares of a bar; one that would be too narrow for its number takes a little from the others."""
+    """Return the shares of a bar; one that is too narrow for its number takes space from the others."""
     whole = sum(counts) or 1
     narrow = [count / whole < NARROWEST for count in counts]
     rest = sum(count for count, is_narrow in zip(counts, narrow, strict=True) if not is_narrow) or 1
@@ -116,7 +116,7 @@ def _report_page(listed: ListedLesson, said: str = "", status: int = 200) -> Res
 
 
 def _told(facts: LessonFacts, told: LessonReport) -> dict[str, Any]:
-    """Return what the page says, without what can be done there."""
+    """Return the template's data of the report, without actions."""
     return {
         "head": heading(facts),
         "last": _last(told),
@@ -133,7 +133,7 @@ def _told(facts: LessonFacts, told: LessonReport) -> dict[str, Any]:
 
 @pages.get("/lessons/sample")
 def show_sample() -> Answer:
-    """Show what a report looks like, of an invented class; nothing can be done there, and nothing is stored."""
+    """Show a sample report of an invented class, without actions; nothing is stored."""
     if not access.of_request().host:
         return shut()
     content = site.catalog.content(SAMPLE_BANK)[0]
@@ -157,7 +157,7 @@ def show_sample() -> Answer:
 
 
 def _bank(facts: LessonFacts) -> str:
-    """Return the key of a bank of the teacher's own, whose questions can be edited; "" for any other."""
+    """Return the key of the lesson's bank if it can be edited, otherwise ""."""
     bank = next((one.bank for one in facts.questions.values()), "")
     return bank if bank.startswith("own-") and not facts.bank_gone else ""
 
@@ -176,7 +176,7 @@ def show_report(lesson_id: str) -> Answer:
 
 @pages.get("/desk/<code:code>/report")
 def newest_report(code: str) -> Answer:
-    """Lead from the desk to the report of its lesson, also once that is over."""
+    """Redirect from the desk to the report of its lesson, even after that is over."""
     listed = site.store.lessons.newest_by_code(tidy_code(code))
     if listed is None or not access.of_request().opens_desk(listed):
         return shut()
@@ -185,7 +185,7 @@ def newest_report(code: str) -> Answer:
 
 @pages.get("/wall/<code:code>/learnt")
 def newest_learnt(code: str) -> Answer:
-    """Lead from the projector's last page to what the class may see of the report."""
+    """Redirect from the projector's last page to the class's version of the report."""
     listed = site.store.lessons.newest_by_code(tidy_code(code))
     if listed is None or not access.of_request().owns(listed):
         return shut()
@@ -232,9 +232,9 @@ def _sorted(table: AnswerGrid, by: str) -> Sequence[StudentLine]:
 
 
 def _details(facts: LessonFacts, table: AnswerGrid, asked: Mapping[str, MissedQuestion]) -> dict[str, Any]:
-    """Return what the page says about each cell when it is opened: what is common to a row or a column only once.
+    """Return the details of each cell, shown when it is opened; data of a row or a column is included only once.
 
-    Cells are known by row and column, as in "3.17"; of a row or a column alone, it says how that went.
+    Keys are row and column, as in "3.17"; a single number is a whole row or column.
     """
     at = {column.wording: number for number, column in enumerate(table.columns)}
     return {
@@ -292,9 +292,9 @@ def _later(cell: AnswerCell) -> str:
 
 
 class TopicSpan(NamedTuple):
-    """The columns of one topic. ``at`` is the place of the first; ``right`` and ``first`` are sums of each person.
+    """The columns of one topic. ``at`` is the first column; ``right`` and ``first`` are sums by person.
 
-    ``percent`` is what the report says of the topic, ``None`` where it doesn't judge it.
+    ``percent`` is the report's result of the topic, ``None`` if the sample is too small.
     """
 
     topic: str
@@ -306,7 +306,7 @@ class TopicSpan(NamedTuple):
 
 
 def _topic_spans(table: AnswerGrid, told: LessonReport) -> list[TopicSpan]:
-    """Return each topic with its columns and with how everybody did in it."""
+    """Return the topics with their columns and results."""
     shares = {one.topic: one.percent for one in told.topics}
     spans: list[TopicSpan] = []
     for at, column in enumerate(table.columns):
@@ -323,7 +323,7 @@ def _topic_spans(table: AnswerGrid, told: LessonReport) -> list[TopicSpan]:
 
 @pages.get("/report/<lesson_id>/class")
 def show_class(lesson_id: str) -> Answer:
-    """Show the class what it knows together: no name, no share of anybody, nothing of fewer than five."""
+    """Show what the class knows together: no name, no individual's share, and nothing for fewer than five students."""
     listed = found(lesson_id)
     if listed is None:
         return shut()
@@ -351,7 +351,7 @@ TILES_IN_A_ROW = 85
 
 
 def _tiles(right: int, corrected: int, first: int) -> list[list[str]]:
-    """Return rows of tiles, one for each first answer; where there are too many, one for several."""
+    """Return rows of tiles, one per first answer, or one for several if there are too many."""
     each = max(1, -(-first // MOST_TILES))
     kinds = ["right"] * round(right / each) + ["later"] * round(corrected / each)
     kinds += ["open"] * max(0, round(first / each) - len(kinds))
@@ -360,7 +360,7 @@ def _tiles(right: int, corrected: int, first: int) -> list[list[str]]:
 
 @pages.post("/report/<lesson_id>/ask")
 def ask_now(lesson_id: str) -> Answer:
-    """Ask the whole class a question again, while the lesson is open."""
+    """Ask the whole class a question again; only while the lesson is open."""
     listed = found(lesson_id)
     if listed is None:
         return shut()
@@ -373,7 +373,7 @@ def ask_now(lesson_id: str) -> Answer:
 
 
 def again_from(at: float) -> tuple[Any, Any]:
-    """Return between which days a lesson is best played again: three to seven days after it, weekends left out."""
+    """Return the best days for repeating a lesson: three to seven days later, without weekends."""
     first, last = day_of(at) + timedelta(days=3), day_of(at) + timedelta(days=7)
     while first.weekday() > 4:
         first += timedelta(days=1)

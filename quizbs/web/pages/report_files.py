@@ -1,4 +1,4 @@
-"""What of a lesson can be saved or printed: a workbook, tables, the own list filled in, a warm-up, slips of paper."""
+"""Files and prints of a lesson: a workbook, tables, the teacher's own list filled in, a warm-up, slips of paper."""
 
 from random import Random
 
@@ -22,9 +22,9 @@ from quizbs.web.pages import dates
 from quizbs.web.pages.report import found, heading, home_of, names_of
 from quizbs.web.services import access, site
 
-LONGEST_LIST = 500_000  # bytes of a gradebook's export
-WITH_COMMA = ("en", "ja", "zh", "ko", "th", "he")  # languages whose spreadsheets take commas for CSV
-MOST_ON_A_SLIP = 280  # letters of a question with its choices, of which six fit on a sheet
+LONGEST_LIST = 500_000  # bytes of a gradebook's file
+WITH_COMMA = ("en", "ja", "zh", "ko", "th", "he")  # languages whose spreadsheets separate CSV by commas
+MOST_ON_A_SLIP = 280  # letters of a question with its choices; six slips fit on a sheet
 NO_FILE = "Please choose the file that your gradebook exported, saved as CSV."
 NO_NAMES = "No column with names was found. It needs a head like “Student”, or “First name” and “Last name”."
 
@@ -57,7 +57,7 @@ def files(lesson_id: str) -> Answer:
 
 @pages.get("/report/<lesson_id>/files/<kind>")
 def save(lesson_id: str, kind: str) -> Answer:
-    """Return a file: "workbook", "answers" or "students"; with ``names=no`` it has none."""
+    """Return a file: "workbook", "answers" or "students"; with ``names=no`` without names."""
     listed = found(lesson_id)
     if listed is None:
         return shut()
@@ -87,7 +87,7 @@ def _file(content: bytes, mime: str, facts: LessonFacts, ending: str, kind: str 
 
 @pages.post("/report/<lesson_id>/fill")
 def fill_list(lesson_id: str) -> Answer:
-    """Fill a column of the teacher's own list, and say who could not be matched."""
+    """Fill a column of the teacher's own list, and show who could not be matched."""
     listed = found(lesson_id)
     if listed is None:
         return shut()
@@ -105,7 +105,7 @@ def fill_list(lesson_id: str) -> Answer:
 
 
 def _list_text() -> str:
-    """Return the list that was sent, as a file or once more with the names that are the same; "" if it is no text."""
+    """Return the submitted list, a file or the previous page's text with names resolved; "" if it isn't text."""
     file = request.files.get("list")
     if file is None:
         return request.form.get("text", "")[:LONGEST_LIST]
@@ -115,7 +115,7 @@ def _list_text() -> str:
 
 @pages.post("/report/<lesson_id>/filled")
 def filled_list(lesson_id: str) -> Answer:
-    """Return as a file what the page before has shown; nothing of it is kept."""
+    """Return the list shown on the previous page as a file; it isn't stored."""
     listed = found(lesson_id)
     if listed is None:
         return shut()
@@ -125,9 +125,9 @@ def filled_list(lesson_id: str) -> Answer:
 
 @pages.post("/report/<lesson_id>/warm-up")
 def make_warm_up(lesson_id: str) -> Answer:
-    """Save the questions for the next warm-up as a bank of the teacher's own, and open it.
+    """Save the questions for the next warm-up as a bank, and open it.
 
-    With ``question``, the wording of one, it has that one alone.
+    ``question`` is the wording of a single question.
     """
     listed = found(lesson_id)
     if listed is None or not access.of_request().owns(listed):
@@ -146,7 +146,7 @@ def make_warm_up(lesson_id: str) -> Answer:
 
 @pages.get("/report/<lesson_id>/slip")
 def print_slip(lesson_id: str) -> Answer:
-    """Show one question on slips of paper, without its answer."""
+    """Show a question on slips of paper, without its answer."""
     listed = found(lesson_id)
     if listed is None:
         return shut()

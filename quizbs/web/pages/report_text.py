@@ -1,4 +1,4 @@
-"""The report as plain text, for a class book: no name in it."""
+"""The report as plain text without names, for a class book."""
 
 from quizbs.reports.report import LessonReport
 from quizbs.teacher.keeping import day_of

@@ -1,4 +1,4 @@
-"""Two to four students on one phone: who shares its hand. Plain forms that work without JavaScript, and thin."""
+"""Two to four students on one phone. Plain forms that work without JavaScript."""
 
 from flask import Blueprint, Response, g, make_response, redirect, render_template, request
 from werkzeug.wrappers import Response as Answer
@@ -15,7 +15,7 @@ pages = Blueprint("together", __name__)
 
 
 def _page(person: Person, problem: str = "", typed: str = "", who: str = "") -> Response:
-    """Show the page; ``who`` are the letters typed to find a name on the teacher's list."""
+    """Show the page; ``who`` is the text typed to search the teacher's list."""
     lesson, people, waiting = site.joining.lesson_of(person), site.sharing.of(person), site.sharing.waiting(person)
     together = len(people) + len(waiting)
     try:

@@ -1,4 +1,4 @@
-"""Where the link leads that an admin has made for a teacher."""
+"""Signing in by the link that an admin has created for a teacher."""
 
 from flask import Blueprint, Response, make_response, redirect, render_template, request
 from werkzeug.wrappers import Response as Answer
@@ -11,13 +11,13 @@ pages = Blueprint("sign_in", __name__)
 
 
 def _used() -> Response:
-    """Answer a used link, an old one and an invalid one alike."""
+    """Return the same response for a used, an expired and an invalid link."""
     return make_response(render_template("join/sorry.html", lesson={"code": ""}, problem=Refused("signed_in")), 403)
 
 
 @pages.get(PATH)
 def look() -> Answer:
-    """Ask before the link is used up, because mail and chat programs open links to preview them."""
+    """Ask for confirmation before the link is used up, because mail and chat programs open links to preview them."""
     key = request.args.get("key", "")
     if not site.sign_in.opens(key):
         return redirect("/host", 303) if access.of_request().host else _used()
@@ -27,9 +27,9 @@ def look() -> Answer:
 @pages.post(PATH)
 def take() -> Answer:
     teacher = site.sign_in.take(request.form.get("key", ""))
-    if teacher is None:  # a second tap comes from the browser that has just been let in
+    if teacher is None:  # a double tap: the browser has just been signed in
         return redirect("/host", 303) if access.of_request().host else _used()
-    site.deletion.look()  # what a first teacher ends is over before they open a screen
+    site.deletion.look()  # close lessons that the first teacher's sign-in ends before they open a screen
     answer = redirect("/host", 303)
     access.give_host(answer, teacher)
     return answer

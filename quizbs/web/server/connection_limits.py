@@ -1,4 +1,4 @@
-"""The open connections by address: one that only waits is closed when its address needs one more than it may have."""
+"""Open connections by address: an idle one is closed when its address exceeds its limit."""
 
 import contextlib
 import socket
@@ -6,23 +6,23 @@ from typing import Any
 
 
 class ConnectionLimits:
-    """Allows a number of connections for each address; with 0 they aren't counted.
+    """Limits the connections of each address; 0: no limit.
 
-    A connection works while a request of it is being answered. Otherwise it rests: nothing has been asked yet, or only
-    part of a head has arrived, or its request waits to be refused. The one that has rested longest is closed for a
-    newcomer, so idle connections keep nobody out.
+    A connection is active while a request is being answered. Otherwise it is idle: no request yet, an incomplete head,
+    or a request that waits to be refused. The longest idle connection is closed in favour of a new one, so idle
+    connections block nobody.
     """
 
     def __init__(self, most: int) -> None:
         self._most = most
-        self._of: dict[str, dict[Any, bool]] = {}  # whether each rests; the one that has rested longest comes first
+        self._of: dict[str, dict[Any, bool]] = {}  # whether each is idle; the longest idle one is first
         self._address: dict[Any, str] = {}
 
     def __len__(self) -> int:
         return len(self._address)
 
     def come(self, link: Any, address: str) -> bool:
-        """Count a new connection, and return whether there is room for it."""
+        """Count a new connection, and return whether the limit allows it."""
         if not self._most:
             return True
         links = self._of.setdefault(address, {})
@@ -38,15 +38,15 @@ class ConnectionLimits:
         return True
 
     def rest(self, link: Any) -> None:
-        """Note that this connection only waits now."""
+        """Record that this connection is idle."""
         self._put(link, rests=True)
 
     def work(self, link: Any) -> None:
-        """Note that a request on this connection is being answered now."""
+        """Record that this connection is active."""
         self._put(link, rests=False)
 
     def go(self, link: Any) -> None:
-        """Forget a connection that is over."""
+        """Forget a closed connection."""
         address = self._address.pop(link, None)
         if address is None:
             return

@@ -1,9 +1,9 @@
-"""The gate before Flask and Socket.IO: foreign hosts and origins, false lengths and forged headers end here.
+"""The gate before Flask and Socket.IO: it rejects foreign hosts and origins, wrong lengths and forged headers.
 
-DNS rebinding needs a *name* that the attacker owns, so names are a fixed list, while an IP address is fine if it really
-is this computer's. Cross-site requests carry an ``Origin`` that isn't ours; every form and every polling POST of a
-browser carries one, so a request that changes something must have it (our protection against CSRF, together with
-``SameSite`` cookies). A length that is too big is refused before a byte of the body is read.
+DNS rebinding needs a *name* that the attacker owns, so names are a fixed list, while an IP address is accepted if it is
+really this computer's. Cross-site requests have a foreign ``Origin``; every form and every polling POST of a browser
+has one, so a request that changes something must have it (our protection against CSRF, together with ``SameSite``
+cookies). A body that is too large is refused before any of it is read.
 """
 
 import io
@@ -19,12 +19,12 @@ from quizbs.web.server.header_sign_in import HeaderSignIn
 if TYPE_CHECKING:
     from _typeshed.wsgi import StartResponse, WSGIApplication, WSGIEnvironment
 
-FRAME = 16_384  # bytes: one message over either transport
-UPLOAD = 10_000_000  # bytes: one form or file
-FORWARDED = "quizbs.forwarded"  # a request that says that it came through a proxy, believed or not
-TOO_LARGE = "quizbs.too_large"  # a request whose body was more, and was not read
+FRAME = 16_384  # bytes of a message over either transport
+UPLOAD = 10_000_000  # bytes of a form or file
+FORWARDED = "quizbs.forwarded"  # set for a request that claims to be proxied, trusted or not
+TOO_LARGE = "quizbs.too_large"  # set for a request whose body was too large and not read
 SOCKET_PATH = "/socket.io"
-_REREAD = 2.0  # seconds: a flood of unknown addresses must not re-read the adapters each time
+_REREAD = 2.0  # seconds between two refreshes of the adapters: a flood of unknown addresses must not cause more
 _FORWARDED = ("HTTP_X_FORWARDED_", "HTTP_FORWARDED")
 _NO_HEADER = HeaderSignIn("", ())
 _SAFE = {"GET", "HEAD", "OPTIONS"}
@@ -38,7 +38,7 @@ NO_LENGTH = "This request doesn't say how long it is, so nothing was changed.\n"
 
 
 class AllowedHosts:
-    """The hosts (as in ``Host:``, with port) and origins that are ours. Own addresses are read again when needed."""
+    """The hosts (``Host:``, with port) and origins of this server. Its own addresses are refreshed when needed."""
 
     def __init__(
         self,
@@ -55,7 +55,7 @@ class AllowedHosts:
         self._read_at = float("-inf")
 
     def ours(self, host: str) -> bool:
-        """Return whether ``host`` leads to this server: one of our names, or an address this computer really has."""
+        """Return whether ``host`` is one of this server's names or addresses."""
         host = host.lower()
         if self._public and host in {self._public, self._with_port(self._public)}:
             return True
@@ -69,7 +69,7 @@ class AllowedHosts:
         return name in self._names or (addresses.is_literal(name) and self._own_address(name))
 
     def own_origin(self, origin: str) -> bool:
-        """Return whether a page of ``origin`` is ours. Without a public URL only plain http can be."""
+        """Return whether ``origin`` is this server's. Without a public URL only plain http can be."""
         if self._public_origin and origin.lower() == self._public_origin:
             return True
         return origin.startswith("http://") and self.ours(origin.removeprefix("http://"))
@@ -118,7 +118,7 @@ def _is_socket(environ: "WSGIEnvironment") -> bool:
 
 
 def _closing(start: "StartResponse") -> "StartResponse":
-    """Return a ``start_response`` that closes the connection: the rest of the body must not become a request."""
+    """Return a ``start_response`` that closes the connection: the rest of the body must not be read as a request."""
 
     def begin(status: str, headers: list[tuple[str, str]], *more: Any) -> Any:
         return start(status, [*headers, ("Connection", "close")], *more)
@@ -127,7 +127,7 @@ def _closing(start: "StartResponse") -> "StartResponse":
 
 
 def _refusal(environ: "WSGIEnvironment", hosts: AllowedHosts) -> tuple[str, str] | None:
-    """Return status and words of the refusal, ``None`` if the request may come in."""
+    """Return status and text of the refusal, ``None`` if the request is accepted."""
     if not hosts.ours(environ.get("HTTP_HOST", "")):
         return "400 Bad Request", WRONG_ADDRESS
     origin = environ.get("HTTP_ORIGIN")
@@ -143,7 +143,7 @@ def _refusal(environ: "WSGIEnvironment", hosts: AllowedHosts) -> tuple[str, str]
 
 
 def say(start: "StartResponse", status: str, body: bytes, **headers: str) -> Iterable[bytes]:
-    """Answer without asking anything further in, and end the connection."""
+    """Send a response without calling the inner app, and close the connection."""
     fixed = {
         "Content_Type": "text/plain; charset=utf-8",
         "Content_Length": str(len(body)),
@@ -152,7 +152,7 @@ def say(start: "StartResponse", status: str, body: bytes, **headers: str) -> Ite
         "Referrer_Policy": "same-origin",
         "Content_Security_Policy": _PLAIN,
         "Cache_Control": "no-store",
-        "Connection": "close",  # what is left of the body must not be read as the next request
+        "Connection": "close",  # the unread body must not be read as the next request
     }
     start(status, [(name.replace("_", "-"), value) for name, value in (fixed | headers).items()])
     return [body]

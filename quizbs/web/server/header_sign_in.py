@@ -1,6 +1,6 @@
-"""Signing teachers in by a header of the school's own proxy, which has asked them who they are.
+"""Sign-in by a header of the school's proxy, which has authenticated the teacher.
 
-Only the header of trusted addresses counts: those of the connection itself, never what ``X-Forwarded-For`` says.
+The header is accepted from trusted addresses only: those of the connection itself, never those in ``X-Forwarded-For``.
 """
 
 import ipaddress
@@ -13,14 +13,14 @@ if TYPE_CHECKING:
 
     from quizbs.config import Network
 
-SIGNED_IN = "quizbs.signed_in"  # in the environ of a request: the name of a teacher, as the proxy says it
+SIGNED_IN = "quizbs.signed_in"  # environ key: the teacher's name from the proxy
 _log = logging.getLogger(__name__)
 
 
 class HeaderSignIn:
-    """Takes the header ``name`` out of each request, and keeps what it says if it comes from ``trusted`` addresses.
+    """Removes the header ``name`` from each request, and stores its value if the request is from ``trusted`` addresses.
 
-    Without a name there is no such header, and nothing is taken.
+    Without a name it does nothing.
     """
 
     def __init__(self, name: str, trusted: Sequence["Network"]) -> None:
@@ -28,14 +28,14 @@ class HeaderSignIn:
         self._trusted = trusted
 
     def take(self, environ: "WSGIEnvironment") -> None:
-        """Put the name in ``SIGNED_IN``, or nothing; nobody after this sees the header."""
+        """Move the name to ``SIGNED_IN``; later parts never see the header."""
         said = environ.pop(self._key, "") if self._key else ""
         if not said:
             return
         if self._is_trusted(str(environ.get("REMOTE_ADDR", ""))):
-            written = said.encode("latin-1").decode("utf-8", "replace")  # WSGI takes each byte for a letter
+            written = said.encode("latin-1").decode("utf-8", "replace")  # WSGI decodes each byte as a letter
             environ[SIGNED_IN] = " ".join(written.split())
-        else:  # without the name, and without the address: a log holds neither
+        else:  # the log gets neither the name nor the address
             _log.warning("a sign-in header came from an address that isn't in QUIZBS_SIGN_IN_FROM, and was ignored")
 
     def _is_trusted(self, address: str) -> bool:

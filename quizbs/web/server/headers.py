@@ -1,4 +1,4 @@
-"""Security headers and caching for every page. What a page may load is decided here and nowhere else."""
+"""Security headers and caching for every page. The only place that decides what a page may load."""
 
 import secrets
 
@@ -18,24 +18,24 @@ _OF_FILE = {**_FIXED, "Content-Security-Policy": "default-src 'none'; style-src 
 
 
 def nonce() -> str:
-    """Return the nonce of this request, for the start lines of a live screen."""
+    """Return the nonce of this request, for the inline script of a live screen."""
     if "nonce" not in g:
         g.nonce = secrets.token_urlsafe(16)
     return str(g.nonce)
 
 
 def let_ours_frame() -> None:
-    """Let one of our pages show the answer to this request in a frame. No other site's page may, as ever."""
+    """Allow our own pages to show this response in a frame. Other sites' pages still may not."""
     g.framed = True
 
 
 def show_frames() -> None:
-    """Let the page of this request show our pages in frames."""
+    """Allow the page of this request to show our pages in frames."""
     g.frames = True
 
 
 def policy(host: str, secure: bool) -> str:
-    """Return the Content-Security-Policy: only our own files run. Old Safari doesn't count ``ws:`` as "self"."""
+    """Return the Content-Security-Policy: only our own files run. Old Safari doesn't include ``ws:`` in "self"."""
     frames = ("frame-src 'self'",) if g.get("frames") else ()
     return "; ".join(
         (
@@ -55,7 +55,7 @@ def policy(host: str, secure: bool) -> str:
 
 
 def install(app: Flask) -> None:
-    """Put the headers on every answer of ``app``, and ``nonce`` into its templates."""
+    """Add the headers to every response of ``app``, and ``nonce`` to its templates."""
 
     @app.after_request
     def add(response: Response) -> Response:
@@ -65,7 +65,7 @@ def install(app: Flask) -> None:
             response.headers.setdefault(name, value)
         response.headers["Content-Security-Policy"] = policy(request.host, request.is_secure)
         if request.is_secure or request.host.startswith(_LOCAL):
-            # Elsewhere it has no effect and browsers complain about it in the console.
+            # On plain http it has no effect and browsers print a warning.
             response.headers["Cross-Origin-Opener-Policy"] = "same-origin"
         response.headers.setdefault("Cache-Control", "no-store")
         return response
@@ -76,11 +76,11 @@ def install(app: Flask) -> None:
 
 
 def of_file(*, stays: bool) -> list[tuple[str, str]]:
-    """Return the headers of a file that is no page; ``stays``: its address changes with its content."""
+    """Return the headers of a static file; ``stays``: its URL changes with its content."""
     return [*_OF_FILE.items(), ("Cache-Control", _FOREVER if stays else "no-store")]
 
 
 def for_ever(response: Response) -> Response:
-    """Let browsers keep the answer for good: its address changes with its content."""
+    """Let browsers cache the response permanently: its URL changes with its content."""
     response.headers["Cache-Control"] = _FOREVER
     return response

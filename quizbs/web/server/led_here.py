@@ -1,4 +1,4 @@
-"""Requests about a lesson that another process leads: nginx carries them over (``docs/school/nginx.conf``)."""
+"""Requests about a lesson that another process leads: nginx forwards them (``docs/school/nginx.conf``)."""
 
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
@@ -18,24 +18,24 @@ if TYPE_CHECKING:
     from _typeshed.wsgi import StartResponse, WSGIApplication, WSGIEnvironment
 
 HOP = "HTTP_X_QUIZBS_HOP"
-_OF_SEATS = {"join", "together"}  # whose pages know the lesson by the seat, unless a code says which
+_OF_SEATS = {"join", "together"}  # pages that get the lesson from the seat, unless the request has a code
 _SAID = b"Another process has this lesson. Please try again.\n"
 _AWAY = b"The database doesn't answer at the moment. Please try again.\n"
 Lead = Callable[["WSGIEnvironment", str], object]
 
 
 class Leads:
-    """Has this process lead the lesson that a request is about, for whoever has a part in it.
+    """Takes the lease of a request's lesson if the browser belongs to it.
 
-    That is its teacher, its remote and each seat. For anybody else a code is a guess, which asks the database nothing
-    and takes as long if it is right: first ``CodeThrottle`` counts it (``Joining.find``).
+    That is its teacher, its remote and each seat. For other browsers a code is a guess: it causes no query and takes
+    the same time if it is right, so that ``CodeThrottle`` counts it first (``Joining.find``).
     """
 
     def __init__(self, access: Access, store: Store, lease: Lease) -> None:
         self._access, self._lessons, self._people, self._lease = access, store.lessons, store.people, lease
 
     def __call__(self, environ: "WSGIEnvironment", code: str) -> None:
-        """Lead the open lesson with this code, with "" that of the seat. Raises ``LedElsewhere``, ``Unavailable``."""
+        """Lead the open lesson with this code, or for "" that of the seat. Raises ``LedElsewhere``, ``Unavailable``."""
         asks, code = self._access.of(environ), tidy_code(code)
         listed = self._lessons.by_code(code) if code and (asks.host or asks.remote) else None
         if listed is None or not asks.opens_desk(listed):
@@ -48,18 +48,18 @@ class Leads:
 
 
 def hand_on(environ: "WSGIEnvironment", elsewhere: LedElsewhere) -> dict[str, str]:
-    """Return the headers of a 503 that has nginx carry the request over to the process that leads the lesson.
+    """Return the headers of a 503 that makes nginx forward the request to the lesson's leader.
 
-    A request that was carried over already is carried no further: whoever asks tries again.
+    A request is forwarded only once; after that the client retries.
     """
     again = environ.get(HOP) or not elsewhere.process
     return {"Retry-After": "1"} if again else {"X-Accel-Redirect": f"@{elsewhere.process}"}
 
 
 def led_here(inner: "WSGIApplication", lead: Lead) -> "WSGIApplication":
-    """Return ``inner``, which gets the live connections of lessons that this process leads.
+    """Return ``inner``, which gets the sockets of lessons that this process leads.
 
-    ``lead(environ, code)`` has it lead the open lesson with this code, as ``Leads`` does.
+    ``lead(environ, code)`` takes the lease of the open lesson with this code, as ``Leads`` does.
     """
 
     def app(environ: "WSGIEnvironment", start: "StartResponse") -> Iterable[bytes]:
@@ -82,7 +82,7 @@ def _refused(start: "StartResponse", said: bytes, headers: dict[str, str]) -> li
 
 
 def carried_over(elsewhere: LedElsewhere) -> Response:
-    """Return the page of a request that nginx carries over."""
+    """Return the response that makes nginx forward the request."""
     answer = make_response(render_template("host/error.html", status=503), 503)
     answer.headers.update(hand_on(request.environ, elsewhere))
     return answer
@@ -90,7 +90,7 @@ def carried_over(elsewhere: LedElsewhere) -> Response:
 
 @contextmanager
 def or_elsewhere() -> Iterator[None]:
-    """Have the request carried over if another process leads what is asked for: a page takes it for no refusal."""
+    """Forward the request if another process leads the lesson, instead of showing a refusal."""
     try:
         yield
     except LedElsewhere as elsewhere:
@@ -98,7 +98,7 @@ def or_elsewhere() -> Iterator[None]:
 
 
 def install(app: Flask, lead: Lead) -> None:
-    """Have the pages of a lesson answered by the process that leads it."""
+    """Forward page requests of lessons to the process that leads them."""
     app.register_error_handler(LedElsewhere, carried_over)
 
     @app.before_request

@@ -1,4 +1,4 @@
-"""The outermost parts: the Socket.IO server as it is set up, and what comes before Flask."""
+"""The outermost WSGI layers: the configured Socket.IO server, and what runs before Flask."""
 
 from functools import cache
 from typing import Any
@@ -16,7 +16,7 @@ from quizbs.web.server.header_sign_in import HeaderSignIn
 from quizbs.web.server.led_here import Lead, led_here
 from quizbs.web.server.throttle import Throttle
 
-PING, PONG = 5, 5  # seconds between two questions whether somebody is there, and for the answer
+PING, PONG = 5, 5  # seconds between two pings, and for the answer
 
 
 def socket_server(app: Flask, hosts: AllowedHosts) -> Any:
@@ -28,7 +28,7 @@ def socket_server(app: Flask, hosts: AllowedHosts) -> Any:
         cookie=None,
         ping_interval=PING,
         ping_timeout=PONG,
-        monitor_clients=False,  # ``Pings.end_silent`` does
+        monitor_clients=False,  # done by ``Pings.end_silent``
         max_http_buffer_size=FRAME,
         serializer=packets.JsonPacket,
         cors_allowed_origins=lambda origin, environ: bool(origin) and hosts.own_origin(origin),
@@ -49,14 +49,14 @@ def outer(
     sign_in: HeaderSignIn,
     lead: Lead | None,
 ) -> Any:
-    """Return ``app`` with Socket.IO behind the throttle, so many proxies of our own, and the gate.
+    """Return ``app`` with Socket.IO behind the throttle, our own proxies' headers, and the gate.
 
-    ``lead`` is as in ``led_here``, ``None`` where there is one process.
+    ``lead`` is as in ``led_here``, ``None`` for a single process.
     """
 
     @cache
     def often() -> bytes:
-        """What a person reads if a device asks for too much: made once, because it is needed when there is no time."""
+        """Return the page for a device that sends too many requests; cached, because it is needed under load."""
         with app.test_request_context():
             return render_template("join/often.html").encode()
 

@@ -1,5 +1,4 @@
-"""What may come over a socket, byte by byte, and how messages are written; ``quizbs.live.acts`` knows what they
-mean.
+"""Packets over sockets: validating and encoding them; ``quizbs.live.acts`` interprets them.
 
 Engine.IO and Socket.IO answer some malformed packets with an exception deep inside, a traceback in the log, or by
 holding memory; so nothing reaches them that isn't plainly one of ours.
@@ -21,14 +20,14 @@ if TYPE_CHECKING:
     from _typeshed.wsgi import StartResponse, WSGIApplication, WSGIEnvironment
 
 MALFORMED = "malformed"
-"""What an unreadable message with a number becomes, so that it is answered; one without closes its socket."""
+"""Replaces an unreadable message with a number, so that it is answered; one without a number closes its socket."""
 _NONSENSE = "?"
 
 _ENGINE = re.compile(r"1|2probe|3|5|4[0-3].*", re.DOTALL)  # close, probe, pong, upgrade, message
 _SOCKET = re.compile(r"([0-3])(/[^,]{0,100},?)?([0-9]{0,15})(.*)", re.DOTALL)  # type, namespace, id, JSON
-_TO_CHANGE = {"2probe", "5"}  # only over a WebSocket; after one in a poll engineio would wait for ever
+_TO_CHANGE = {"2probe", "5"}  # only over a WebSocket; after one in a poll engineio would wait forever
 _MOST_IN_ONE_POLL = 16  # as in engineio.payload
-_RESERVED = {"connect", "disconnect", "message", "json", "*"}  # a client would call our own hooks by these names
+_RESERVED = {"connect", "disconnect", "message", "json", "*"}  # events that a client could use to call our own hooks
 _encode = msgspec.json.Encoder().encode
 
 
@@ -48,9 +47,9 @@ _read = json.JSONDecoder(object_pairs_hook=_unique).decode
 
 
 def read_json(text: str) -> Any:
-    """Return what the JSON says.
+    """Return the parsed JSON.
 
-    Raises ``ValueError`` for NaN, half characters, repeated keys and deep nesting.
+    Raises ``ValueError`` for NaN, lone surrogates, repeated keys and deep nesting.
     """
     try:
         msgspec.json.decode(text)
@@ -60,7 +59,7 @@ def read_json(text: str) -> Any:
 
 
 class JsonPacket(packet.Packet):  # type: ignore[misc]
-    """A Socket.IO packet in JSON, never binary. Decoding never raises: what can't be read becomes ``MALFORMED``."""
+    """A Socket.IO packet in JSON, never binary. Decoding never raises: unreadable text becomes ``MALFORMED``."""
 
     uses_binary_events = False
     namespace: str | None
@@ -75,7 +74,7 @@ class JsonPacket(packet.Packet):  # type: ignore[misc]
         return f"{self.packet_type}{place}{name}{written}"
 
     def decode(self, encoded_packet: str) -> int:
-        """Take what the text says, and return the number of binary attachments to wait for: none, ever."""
+        """Parse the text, and return the number of binary attachments to wait for, which is always 0."""
         self.packet_type, self.namespace, self.id, self.data = packet.EVENT, "/", None, [_NONSENSE]
         found = _SOCKET.fullmatch(encoded_packet)
         if found is None:
@@ -97,7 +96,7 @@ class JsonPacket(packet.Packet):  # type: ignore[misc]
 
 
 def event(name: str, written: bytes) -> str:
-    """Return the text of an event with one argument that is JSON already."""
+    """Return the text of an event whose only argument is encoded JSON."""
     return f'{packet.EVENT}["{name}",{written.decode()}]'
 
 
@@ -106,7 +105,7 @@ def _is_event(said: object) -> bool:
 
 
 def checked_polls(inner: "WSGIApplication") -> "WSGIApplication":
-    """Return ``inner`` with every polling POST read and checked first. The gate in front of it limits its length.
+    """Return ``inner`` with every polling POST read and validated first. The gate in front limits its length.
 
     JSONP, which only browsers of 2010 need, is refused as well: it would let any page run our answers as a script.
     """
@@ -122,7 +121,7 @@ def checked_polls(inner: "WSGIApplication") -> "WSGIApplication":
                 environ["wsgi.input"] = io.BytesIO(body)
         try:
             return inner(environ, start)
-        except KeyError:  # so engineio says that the session of a POST has ended
+        except KeyError:  # engineio's error for a POST of an ended session
             return _refuse(start)
 
     return app

@@ -1,7 +1,7 @@
-"""Whether somebody is there: one clock asks all connections, over either transport, and ends those that don't answer.
+"""Pings: one greenlet pings all connections, over either transport, and closes those that don't answer.
 
-Engine.IO, which is pinned, begins a greenlet for each ping, and looks at one connection after the other, each time
-after a wait of its own: of a thousand phones that just sit there this was a third of the work.
+Engine.IO, which is pinned, starts a greenlet for each ping, and checks connections one after the other, each after a
+wait of its own: with a thousand idle phones this was a third of the work.
 """
 
 import logging
@@ -16,25 +16,25 @@ from engineio.socket import Socket
 
 from quizbs.error_log import where
 
-_EACH = 0.2  # seconds between two looks
+_EACH = 0.2  # seconds between two checks
 _log = logging.getLogger(__name__)
 
 
 class Pings:
-    """Asks every connection of an Engine.IO server, so many seconds (its ``ping_interval``) after it has answered.
+    """Pings every connection of an Engine.IO server ``ping_interval`` seconds after its last answer.
 
-    In a greenlet of its own, which waits for nobody: no phone may lose its connection because a disk is slow.
+    In a separate greenlet that blocks on nothing: no phone may lose its connection because a disk is slow.
     """
 
     def __init__(self, engine: Any, clock: Callable[[], float] = time.monotonic) -> None:
         self._engine, self._clock = engine, clock
-        self._due: deque[tuple[float, Socket]] = deque()  # the soonest first, as all wait for the same time
-        self._asks: gevent.Greenlet | None = None  # as long as there is anybody to ask
+        self._due: deque[tuple[float, Socket]] = deque()  # sorted, since all wait for the same time
+        self._asks: gevent.Greenlet | None = None  # while there are connections
         self._begin = engine.start_background_task
         engine.start_background_task = self._task
 
     def _task(self, task: Callable[..., object], *given: Any, **named: Any) -> Any:
-        """Begin a task of Engine.IO's, but ask later instead of letting a greenlet wait for that."""
+        """Start a background task of Engine.IO; a ping is scheduled instead of a greenlet that sleeps."""
         if getattr(task, "__func__", None) is not Socket._send_ping:  # noqa: SLF001 -- there is no other way in
             return self._begin(task, *given, **named)
         self._due.append((self._clock() + self._engine.ping_interval, task.__self__))  # type: ignore[attr-defined]
@@ -48,16 +48,16 @@ class Pings:
         self._asks = None
 
     def ask(self) -> None:
-        """Ask those whose turn it is."""
+        """Send the pings that are due."""
         now = self._clock()
         while self._due and self._due[0][0] <= now:
             _, asked = self._due.popleft()
             if asked.closing or asked.closed:
                 continue
-            asked.last_ping = time.time()  # which Engine.IO counts the answer from
+            asked.last_ping = time.time()  # Engine.IO measures the answer from here
             try:
                 asked.send(packet.Packet(packet.PING))
-            except Exception as error:  # one connection's fault must not keep the others from being asked
+            except Exception as error:  # a failure of one connection must not stop the others
                 _log.error("couldn't ask a connection: %s", where(error))
 
     def end_silent(self) -> None:

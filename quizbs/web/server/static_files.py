@@ -1,6 +1,6 @@
-"""Scripts, styles and fonts: kept in memory, compressed once, under names that change with their content.
+"""Scripts, styles and fonts: cached in memory, compressed once, under names that change with their content.
 
-They are those that ``quizbs/frontend/build.mjs`` has made, with a manifest.
+``quizbs/frontend/build.mjs`` has built them, with a manifest.
 """
 
 import gzip
@@ -23,7 +23,7 @@ _PLACE = "/static/"
 _TYPES = {".js": "text/javascript", ".css": "text/css", ".woff2": "font/woff2", ".svg": "image/svg+xml"}
 _PACKED = {".js", ".css", ".svg", ".json", ".txt"}
 _MANIFEST = "manifest.json"
-_GZIP = ".gz"  # a built file may have been packed better than is done here
+_GZIP = ".gz"  # a built file may have been compressed better than here
 _NOT_BUILT = (
     "what browsers load is missing, or older than its sources: run `npm run build` in quizbs/frontend/, "
     "or `pip install -e .`"
@@ -37,15 +37,15 @@ class _File(msgspec.Struct, frozen=True):
 
 
 class _Manifest(msgspec.Struct, frozen=True):
-    """Which built file stands for which source."""
+    """The built file of each source."""
 
     files: dict[str, str]
 
 
 class StaticFiles:
-    """Every file below ``root``, read once. ``stamp`` names the state of them all.
+    """Every file below ``root``, read once. ``stamp`` identifies the build.
 
-    Raises ``NotStarted`` where they are missing, or older than the sources that lie beside them in a checkout.
+    Raises ``NotStarted`` if files are missing, or older than their sources in a checkout.
     """
 
     def __init__(self, root: Path) -> None:
@@ -62,11 +62,11 @@ class StaticFiles:
         self._manifest = msgspec.json.decode(self._files[_MANIFEST].plain, type=_Manifest)
 
     def address(self, name: str) -> str:
-        """Return the address of the file that was made of a source. Raises ``KeyError`` if none was."""
+        """Return the URL of the file built from a source. Raises ``KeyError`` for an unknown source."""
         return _PLACE + self._manifest.files[name]
 
     def find(self, asked: str) -> tuple[_File | None, bool]:
-        """Return the file of this path, and whether its content can never be another one.
+        """Return the file of this path, and whether its content can never change.
 
         Names are looked up, never joined to a path.
         """
@@ -75,7 +75,7 @@ class StaticFiles:
 
 def _are_stale(package: Path) -> bool:
     if not (package / "frontend").is_dir():
-        return False  # a wheel has none
+        return False  # a wheel has no sources
     from quizbs.frontend.stamp import is_fresh
 
     return not is_fresh(package)
@@ -93,7 +93,7 @@ def _read(path: Path, plain: bytes) -> _File:
 
 
 def served(files: StaticFiles, inner: "WSGIApplication") -> "WSGIApplication":
-    """Return ``inner`` with the files before it: half of what a phone asks for when a class comes in at one moment."""
+    """Return ``inner`` with the files before it, bypassing Flask: half of a phone's requests while a class joins."""
 
     def app(environ: "WSGIEnvironment", start: "StartResponse") -> Iterable[bytes]:
         path, method = environ.get("PATH_INFO", ""), environ["REQUEST_METHOD"]

@@ -1,10 +1,10 @@
-"""The throttle behind the gate: every request is charged for, in milliseconds of work, before any is done.
+"""The throttle behind the gate: every request is charged its estimated work in milliseconds before it runs.
 
-A request that comes too fast waits a little for its bucket; one that would wait too long gets a short, kind answer
-instead. Requests of an address are done one at a time, each followed by a rest as long as its work; devices with a seat
-have a lane of their own, without a rest, in which the one that has asked for least lately is next. So a hundred pages
-asked for at once never get between a class and its game, not even by made-up students. It stands behind the gate and
-the proxy's headers, in front of Flask and Socket.IO.
+A request that is too early waits a little for its token bucket; if it would wait too long, it gets a short, kind
+response instead. Requests of an address run one at a time, each followed by a pause as long as its work; devices with a
+seat have their own queue, without pauses, in which the device that has spent least is next. So a hundred simultaneous
+page requests never delay a class's game, not even those of made-up students. The throttle is behind the gate and the
+proxy's headers, and before Flask and Socket.IO.
 """
 
 import io
@@ -30,10 +30,10 @@ if TYPE_CHECKING:
 # Milliseconds of work, measured and rounded up to what a laptop of 2018 needs.
 FILE, PAGE, FORM, LINE, POLL, POST = 0.5, 4.0, 7.0, 6.0, 0.5, 1.0
 FORM_SIZE = FRAME  # bytes: no form of a phone is longer
-SLOWEST_FORM = 10.0  # seconds that it may take to come in
-REFUSED = 1.0  # seconds until a refusal is sent: otherwise asking again and again would cost more than an answer
+SLOWEST_FORM = 10.0  # seconds until its body must have arrived
+REFUSED = 1.0  # seconds before a refusal is sent: otherwise repeated requests would cost more than an answer
 REST = "quizbs.rest"
-"""Where the server puts a context for a request that only waits to be refused: its link may be taken away then."""
+"""Environ key of a context manager for a request that waits to be refused: its connection may be closed meanwhile."""
 
 TOO_MANY = "429 Too Many Requests"
 TOO_OFTEN = "Too many tries from this device. Please wait a moment.\n"
@@ -41,7 +41,7 @@ LATE = "That took too long to arrive. Please try again.\n"
 
 
 class PageQueue:
-    """Requests that are done one at a time: next is the one whose device has spent least, of equals the first."""
+    """A queue of requests that run one at a time: next is the device that has spent least, then the oldest request."""
 
     def __init__(self) -> None:
         self._numbers = count()
@@ -50,7 +50,7 @@ class PageQueue:
 
     @contextmanager
     def turn(self, spent: float = 0.0) -> Iterator[None]:
-        """Wait for the turn of a request, and keep it for as long as the context lasts."""
+        """Wait for the turn of a request; it ends with the context."""
         own = spent, next(self._numbers), gevent.event.Event()
         heappush(self._waiting, own)
         if self._now is None:
@@ -75,7 +75,7 @@ _Waiting = tuple[float, int, gevent.event.Event]
 
 
 class Throttle:
-    """WSGI: ``inner`` behind the throttle. ``page`` returns what a person reads instead of a page, as HTML."""
+    """WSGI: ``inner`` behind the throttle. ``page`` returns the HTML of the refusal."""
 
     def __init__(
         self,
@@ -86,7 +86,7 @@ class Throttle:
         pause: Callable[[float], object] = gevent.sleep,
     ) -> None:
         self._inner, self._access, self._limits, self._page, self._pause = inner, access, limits, page, pause
-        self._lanes: WeakValueDictionary[str, PageQueue] = WeakValueDictionary()  # while in use
+        self._lanes: WeakValueDictionary[str, PageQueue] = WeakValueDictionary()  # removed when unused
 
     def __call__(self, environ: "WSGIEnvironment", start: "StartResponse") -> Iterable[bytes]:
         """Answer one request."""
@@ -106,19 +106,17 @@ class Throttle:
         sits = self._limits.sits(credentials.device)
         lane = self._lanes.setdefault("" if sits else address, PageQueue())
         spent = self._limits.spent(credentials.device) if sits else 0.0
-        rest = 0.0 if sits else price(environ) / 1000  # a class loads its pages at the same moment
+        rest = 0.0 if sits else price(environ) / 1000  # no pause: a class loads its pages at the same moment
         if opens_line(environ):
             with lane.turn(spent):
                 self._pause(rest)
-            return self._inner(environ, start)  # a line stays open, so it does not hold the lane
+            return self._inner(environ, start)  # a socket stays open, so it must not block the queue
         return self._in_turn(environ, start, lane, rest, spent)
 
     def _in_turn(
         self, environ: "WSGIEnvironment", start: "StartResponse", lane: PageQueue, rest: float, spent: float
     ) -> Iterable[bytes]:
-        """Answer once earlier requests are done, then rest for this many seconds. The request's body has arrived by
-        then.
-        """
+        """Answer after earlier requests are done, then pause for this many seconds. The body has arrived by then."""
         length = int(environ.get("CONTENT_LENGTH") or 0)
         if length > FORM_SIZE:
             return say(start, "413 Content Too Large", TOO_BIG.encode())
@@ -131,7 +129,7 @@ class Throttle:
             environ["wsgi.input"] = io.BytesIO(body)
         with lane.turn(spent):
             answer = self._inner(environ, start)
-            self._pause(rest)  # the class first: whatever has come in from it meanwhile
+            self._pause(rest)  # let requests of the class run first
         return answer
 
     def _refuse(self, environ: "WSGIEnvironment", start: "StartResponse") -> Iterable[bytes]:
@@ -145,7 +143,7 @@ class Throttle:
 
 
 def opens_line(environ: "WSGIEnvironment") -> bool:
-    """Return whether a request would open a new connection for a live screen."""
+    """Return whether a request opens a new connection for a live screen."""
     return _is_socket(environ) and "sid" not in parse_qs(environ.get("QUERY_STRING", ""))
 
 

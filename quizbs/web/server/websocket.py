@@ -1,20 +1,17 @@
-"""WebSockets for Engine.IO under gevent, made fit for bad Wi-Fi and bad manners. wsproto reads the frames.
+"""WebSockets for Engine.IO under gevent, made robust against bad Wi-Fi and bad clients. wsproto parses the frames.
 
-Reaches into engineio, which is pinned; each of these has its test on the server that is shipped
-(``tests/web/test_server.py``), and Engine.IO's own WebSocket under gevent lacks all of them.
+Reaches into engineio, which is pinned; each of these has its test on the shipped server (``tests/web/test_server.py``),
+and Engine.IO's own WebSocket under gevent lacks all of them.
 
-1. A send is whole: ``sock.send`` may take only a part, and dropping the rest breaks the stream of a slow
-   client.
-2. A message over the cap closes its socket at once; Engine.IO looks at the size only when all of it is in
-   memory.
+1. A send is complete: ``sock.send`` may send only a part, and dropping the rest breaks the stream of a slow client.
+2. A message over the limit closes its socket at once; Engine.IO checks the size only when all of it is in memory.
 3. No extension is negotiated: per-message deflate costs 90 kB a connection and half as much CPU again.
-4. A connection that is silent for longer than a ping takes is dead, and closing means closed: without this a
-   phone that vanished keeps its two greenlets for ever.
-5. What comes in is read no faster than a phone speaks: whoever sends more waits at their own end.
-6. A connection that is over holds on to nothing of itself: else it waits for the cyclic collector, which rarely comes.
-7. What a socket takes at once is given to it at once, and doesn't wait in a queue until the greenlet that writes has
-   its turn; who waits for a message reads it. With simple-websocket, Engine.IO's own, an act costs a tenth to a sixth
-   more CPU and a phone 19 kB more memory.
+4. A connection that is silent for longer than a ping takes is dead, and closing means closed: without this a phone that
+   vanished keeps its two greenlets for ever.
+5. Input is read no faster than a phone sends: a flood waits at the sender.
+6. A closed connection has no reference cycles: otherwise it waits for the cyclic collector, which rarely runs.
+7. A packet is sent directly if the socket takes it, without waiting for the writer's greenlet. With simple-websocket,
+   Engine.IO's own, an act costs a tenth to a sixth more CPU and a phone 19 kB more memory.
 """
 
 import contextlib
@@ -40,11 +37,11 @@ if TYPE_CHECKING:
     import socketio
     from _typeshed.wsgi import StartResponse, WSGIEnvironment
 
-HEARD = FRAME, 1024  # bytes that are read of a connection at once, and each second: 6 acts
-_READ = 256  # bytes at a time: 40 of the shortest frames, so that no flood of them holds up the class for long
-_LEAST = 64  # bytes that each read counts for
-_SLACK = 2.0  # seconds more than a ping and its answer may take
-_TEXT = 0x81  # a frame that is all of a text
+HEARD = FRAME, 1024  # bytes read of a connection in a burst, and each second: 6 acts
+_READ = 256  # bytes per read: 40 of the shortest frames, so that a flood of them doesn't block others for long
+_LEAST = 64  # bytes that each read is charged at least
+_SLACK = 2.0  # seconds in addition to the time of a ping and its answer
+_TEXT = 0x81  # header of an unfragmented text frame
 _ACCEPTED = (
     b"HTTP/1.1 101 Switching Protocols\r\nUpgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Accept: %b\r\n\r\n"
 )
@@ -53,16 +50,15 @@ _ACCEPTED = (
 class _Link:
     """The socket of one connection, whose ``send`` sends everything, one message after the other.
 
-    Sending waits for ``patience`` seconds at most. Reading waits for as long as it takes: whoever has all connections
-    looks at ``heard_at`` now and then.
+    Sending waits for ``patience`` seconds at most. Reading has no timeout: ``Pings`` checks ``heard_at``.
     """
 
     def __init__(self, sock: Any, patience: float) -> None:
         self._sock, self._patience = sock, patience
         self._sock.settimeout(None)
-        self.heard_at = time.monotonic()  # when something came last
-        self._turn = gevent.lock.BoundedSemaphore()  # no pong may cut a view in two
-        self._standing = 0  # who waits for it: nobody overtakes them in the moment when it is given back
+        self.heard_at = time.monotonic()  # when data was last received
+        self._turn = gevent.lock.BoundedSemaphore()  # a pong must not split a view
+        self._standing = 0  # greenlets that wait for it: ``take`` must not overtake them when it is released
         self._heard = TokenBuckets(*HEARD)
 
     def send(self, data: bytes) -> None:
@@ -74,13 +70,13 @@ class _Link:
             self._standing -= 1
 
     def take(self, data: bytes) -> bool:
-        """Send without waiting, and return whether that was possible. What the socket doesn't take at once follows."""
+        """Send without waiting, and return whether that was possible. The rest of a partial write is sent later."""
         if self._standing or not self._turn.acquire(blocking=False):
             return False
         sent = 0
         try:
             sent = self._sock.send(data, timeout=0.0)
-        except OSError:  # full, or over, which whoever waits to send finds out
+        except OSError:  # full, or closed, which the next waiting sender detects
             pass
         finally:
             if 0 < sent < len(data):
@@ -102,27 +98,27 @@ class _Link:
             self._sock.sendall(rest)
 
     def receive(self) -> bytes:
-        """Return what has come, ``b""`` at the end. Raises ``OSError``."""
+        """Return the received data, ``b""`` at the end. Raises ``OSError``."""
         received: bytes = self._sock.recv(_READ)
         self.heard_at = time.monotonic()
         wait = self._heard.take("", max(_LEAST, len(received)))
         if wait or len(received) == _READ:
-            gevent.sleep(wait)  # the class first, also when nothing is owed
+            gevent.sleep(wait)  # let other greenlets run, also without a wait
         return received
 
     def close(self) -> None:
         self._sock.close()
 
     def cut(self) -> None:
-        """End the connection now, also for greenlets that wait to send or receive on it."""
+        """Close the connection, also for greenlets that wait to send or receive on it."""
         with contextlib.suppress(OSError):
             self._sock.shutdown(sockets.SHUT_RDWR)
 
 
 def _accepted(environ: "WSGIEnvironment", patience: float) -> _Link:
-    """Accept a request of which Engine.IO has seen that it wants a WebSocket, with no extension.
+    """Accept a request that Engine.IO has recognised as a WebSocket handshake, without extensions.
 
-    Raises ``ValueError`` for a version that nobody speaks any more and for what is no WebSocket after all.
+    Raises ``ValueError`` for an obsolete version and an invalid handshake.
     """
     key = environ.get("HTTP_SEC_WEBSOCKET_KEY", "")
     if not key or environ.get("HTTP_SEC_WEBSOCKET_VERSION") != "13" or environ["REQUEST_METHOD"] != "GET":
@@ -133,7 +129,10 @@ def _accepted(environ: "WSGIEnvironment", patience: float) -> _Link:
 
 
 def frame(text: bytes) -> bytes:
-    """Return a text as one frame (RFC 6455, 5.2): with wsproto's, which looks at each, an act costs a tenth more."""
+    """Return a text as a single frame (RFC 6455, 5.2).
+
+    With wsproto's encoder, which validates each, an act costs a tenth more.
+    """
     size = len(text)
     if size < 126:
         return struct.pack("!BB", _TEXT, size) + text
@@ -143,21 +142,21 @@ def frame(text: bytes) -> bytes:
 
 
 class _Straight:
-    """Engine.IO's queue of packets for a WebSocket, in which only those wait that the socket doesn't take at once."""
+    """Engine.IO's packet queue for a WebSocket: only packets that the socket doesn't take immediately are queued."""
 
     def __init__(self, engine_socket: Any, take: Callable[[str], bool]) -> None:
         behind: Any = engine_socket.queue
         self._engine_socket, self._take = engine_socket, take
-        # Two may try to become the only one: the newer stands before the same queue.
+        # Two WebSockets may try to upgrade the same session: both share the original queue.
         self.behind: Any = behind.behind if isinstance(behind, _Straight) else behind
         self.task_done, self.join, self.qsize = self.behind.task_done, self.behind.join, self.behind.qsize
 
     def get(self, block: bool = True, timeout: float = 0.0) -> Any:
-        """Return the next packet, however long it takes: whoever reads from a connection notices when it is dead."""
+        """Return the next packet, without a timeout: the reader of the connection detects when it is dead."""
         return self.behind.get(block)
 
     def put(self, packet: Any) -> None:
-        """Send a packet, or put it behind those that wait; ``None`` ends the greenlet that writes."""
+        """Send a packet, or queue it behind waiting ones; ``None`` ends the writer's greenlet."""
         begun = self._engine_socket.upgraded and not self._engine_socket.upgrading
         if packet is not None and begun and self.behind.empty() and self._take(packet.encode()):
             return
@@ -165,14 +164,14 @@ class _Straight:
 
 
 class EngineWebSocket:
-    """One WebSocket, as Engine.IO's drivers want it: called with the request, then ``wait``, ``send``, ``close``."""
+    """A WebSocket with the interface of Engine.IO's drivers."""
 
     def __init__(self, handler: Callable[["EngineWebSocket"], Iterable[bytes]], server: Any) -> None:
         self._handler, self._server = handler, server
         self._patience = server.ping_interval + server.ping_timeout + _SLACK
-        self._link: _Link  # as soon as the request is accepted
+        self._link: _Link  # set when the request is accepted
         self._frames = Connection(ConnectionType.SERVER)
-        self._begun = ""  # of a message that comes in several frames
+        self._begun = ""  # the received part of a fragmented message
         self._said: deque[str] = deque()
 
     def __call__(self, environ: "WSGIEnvironment", start: "StartResponse") -> Iterator[bytes]:
@@ -204,17 +203,17 @@ class EngineWebSocket:
         return self._frames.state is ConnectionState.OPEN
 
     def send(self, message: str) -> None:
-        """Send all of a message; raises ``OSError`` when the connection is over or stalls for too long."""
+        """Send a whole message; raises ``OSError`` when the connection is closed or stalls for too long."""
         if not self._is_open:
             raise OSError("closed")
         self._link.send(frame(message.encode()))
 
     def take(self, message: str) -> bool:
-        """Send a message if that needs no waiting, and return whether it was possible."""
+        """Send a message if that needs no waiting, and return whether it was sent."""
         return self._is_open and self._link.take(frame(message.encode()))
 
     def wait(self) -> str | None:
-        """Return the next packet, ``None`` if the connection is over. A packet that isn't ours ends it."""
+        """Return the next packet, ``None`` if the connection is closed. An invalid packet closes it."""
         while not self._said:
             if not self._is_open or not self._read():
                 return None
@@ -225,7 +224,7 @@ class EngineWebSocket:
         return said
 
     def _read(self) -> bool:
-        """Read on, and return whether anything came."""
+        """Read more, and return whether data was received."""
         try:
             received = self._link.receive()
             if not received:
@@ -256,28 +255,28 @@ class EngineWebSocket:
                 self._link.send(self._frames.send(CloseConnection(why)))
 
     def close(self) -> None:
-        """Say goodbye and end the connection."""
+        """Send a close frame and close the connection."""
         self._goodbye(CloseReason.NORMAL_CLOSURE)
         self.cut()
 
     def cut(self) -> None:
-        """End the connection without a word; a client that does not read would not hear it."""
+        """Close the connection without a close frame, for a client that doesn't read."""
         self._link.cut()
 
     def cut_if_silent(self, now: float) -> None:
-        """End a connection over which nothing has come for longer than a ping and its answer take."""
+        """Close a connection that has been silent for longer than a ping and its answer take."""
         if now - self._link.heard_at > self._patience:
             self.cut()
 
 
 def install(server: "socketio.Server", kind: type[Any] = EngineWebSocket) -> None:
-    """Let this Socket.IO server use this ``kind`` for every WebSocket."""
+    """Make this Socket.IO server use ``kind`` for every WebSocket."""
     server.eio._async = {**server.eio._async, "websocket": kind}  # noqa: SLF001 -- engineio has no other way in
     server.eio.quizbs_links = set()
 
 
 def drop(server: "socketio.Server", eio_sid: str) -> None:
-    """Close the connection with this Engine.IO id now, whatever its transport and however slow it is."""
+    """Close the connection with this Engine.IO id immediately, over either transport."""
     engine_socket = server.eio.sockets.get(eio_sid)
     if engine_socket is None:
         return

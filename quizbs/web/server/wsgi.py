@@ -1,4 +1,4 @@
-"""gevent's server as it is shipped: listener, no access log, errors in one line, memory in order, a graceful stop.
+"""The shipped configuration of gevent's server: listener, no access log, one-line errors, collector, graceful stop.
 
 The settings were the fastest with a thousand phones. The standard library has been patched before this is imported.
 """
@@ -28,21 +28,21 @@ from quizbs.web.server.throttle import REST
 if TYPE_CHECKING:
     from _typeshed.wsgi import WSGIApplication
 
-NEAR = 10  # ports to try when none was asked for
-_IDLE = 60.0  # seconds: a connection that does not read for so long is closed
-_HEAD = 30.0  # seconds from the end of one request until the next has begun and its head is there
-_HEADROOM = 64  # file handles kept for the database and the rest
+NEAR = 10  # ports to try if none was chosen
+_IDLE = 60.0  # seconds after which a connection that doesn't read is closed
+_HEAD = 30.0  # seconds from the end of a request until the head of the next must have arrived
+_HEADROOM = 64  # file handles reserved for the database and others
 _FULL = b"HTTP/1.1 503 Service Unavailable\r\nRetry-After: 5\r\nContent-Length: 0\r\nConnection: close\r\n\r\n"
-# Pauses of 10 ms instead of 50 ms: the young are looked through before there are tens of thousands of them.
+# Pauses of 10 ms instead of 50 ms: the young generation is collected before it has tens of thousands of objects.
 _GC = (2000, 20, 50)
-_SETTLED = 5.0  # seconds after which the connections of newcomers count as permanent
-_CROWD = 50  # newcomers that count as permanent at once: to look through a thousand together took 200 ms
+_SETTLED = 5.0  # seconds after which new connections count as permanent
+_CROWD = 50  # new connections that count as permanent at once: traversing a thousand together took 200 ms
 
 _log = logging.getLogger(__name__)
 
 
 class PortTaken(OSError):
-    """Another program serves on this port. ``port`` says which."""
+    """Another program listens on this port."""
 
     def __init__(self, port: int) -> None:
         super().__init__(port)
@@ -50,7 +50,7 @@ class PortTaken(OSError):
 
 
 def listener(host: str, port: int, tries: int = 1) -> Any:
-    """Return a listening socket on the first free port of ``tries``, from ``port`` on; port 0 means any free one.
+    """Return a listening socket on the first free port of ``tries`` from ``port`` on; port 0 means any free port.
 
     Raises ``PortTaken``, or ``OSError`` if this computer has no such address.
     """
@@ -62,24 +62,23 @@ def listener(host: str, port: int, tries: int = 1) -> Any:
             if error.errno not in {errno.EADDRINUSE, errno.EACCES}:
                 raise
             continue
-        # gevent writes header and body apart; without this each polling answer waits 40 ms for the other
-        # side.
+        # gevent sends header and body separately; without this each polling response waits 40 ms for the client.
         sock.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
         return sock
     raise PortTaken(port)
 
 
 class _Handler(pywsgi.WSGIHandler):  # type: ignore[misc]
-    """One connection. What goes wrong is logged without the request, which holds names and credentials."""
+    """One connection. Errors are logged without the request, which contains names and credentials."""
 
     def log_request(self) -> None:
-        """Log nothing, and write no line for it either."""
+        """Log nothing, and don't format the line."""
 
     def log_error(self, msg: str, *args: object) -> None:
-        """Log nothing: a client's mistake has been answered, and its words stay out of the log."""
+        """Log nothing: a client's error has been answered, and its text must not be logged."""
 
     def handle_one_request(self) -> Any:
-        """Answer one request. A connection that was a WebSocket is over with it: what follows is no request."""
+        """Answer one request. A connection ends with its WebSocket: further data isn't a request."""
         self.status = None
         self.server.links.rest(self.socket)
         self._late = gevent.Timeout.start_new(_HEAD)
@@ -94,16 +93,16 @@ class _Handler(pywsgi.WSGIHandler):  # type: ignore[misc]
         return None if result is True and self.status is None else result
 
     def get_environ(self) -> dict[str, Any]:
-        """Return the request, whose head is there now."""
+        """Return the environ, after the head has arrived."""
         self._late.close()
         self.server.links.work(self.socket)
         environ: dict[str, Any] = super().get_environ()
-        # Not a method of this object: the environ hangs on it, and the two would hold each other.
+        # Not a method of this object: the environ is referenced by it, which would be a cycle.
         environ[REST] = partial(_resting, self.server.links, self.socket)
         return environ
 
     def _handle_client_error(self, error: Exception) -> Any:
-        """Answer a head that isn't HTTP with 400, and nothing when the connection has gone. gevent prints both."""
+        """Answer a head that isn't HTTP with 400, and a closed connection with nothing. gevent prints both."""
         if isinstance(error, OSError):
             return None
         if not isinstance(error, (ValueError, HTTPException)):
@@ -126,10 +125,10 @@ class _Server(pywsgi.WSGIServer):  # type: ignore[misc]
     most: int
     links: ConnectionLimits
     open = 0
-    max_accept = 16  # newcomers at once, before those who are there get their turn
+    max_accept = 16  # new connections accepted before existing ones run
 
     def handle(self, sock: Any, address: Any) -> None:
-        """Serve one connection, or say at once that there is no room."""
+        """Serve one connection, or answer that there are too many."""
         sock.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
         sock.settimeout(_IDLE)
         if self.open >= self.most or not self.links.come(sock, address[0]):
@@ -139,7 +138,7 @@ class _Server(pywsgi.WSGIServer):  # type: ignore[misc]
             return
         self.open += 1
         try:
-            with contextlib.suppress(OSError):  # the other side has gone
+            with contextlib.suppress(OSError):  # the client has closed it
                 super().handle(sock, address)
         finally:
             self.open -= 1
@@ -162,23 +161,23 @@ def _handles() -> int:
 
 
 class CollectorGuard:
-    """Keeps Python's cyclic collector away from connections that stay: walking them all took 340 ms each time."""
+    """Excludes permanent connections from Python's cyclic collector: traversing all of them took 340 ms each time."""
 
     def __init__(self) -> None:
         self._connections = 0
-        self._permanent = 0  # how many there were when they were last looked through
+        self._permanent = 0  # the number of connections at the last ``freeze``
         self._changed_at: float | None = None
 
     def start(self) -> None:
-        """Treat what the start made as permanent, without looking through it: next to nothing of it is garbage."""
+        """Treat the objects of the start as permanent, without a collection: hardly any of them are garbage."""
         gc.freeze()
         gc.set_threshold(*_GC)
         gc.enable()
 
     def look(self, connections: int, now: float | None = None) -> None:
-        """Treat newcomers as permanent, a crowd at once, else some seconds after the number changed.
+        """Treat new connections as permanent: a crowd at once, else some seconds after the last change.
 
-        Tidies up when all have gone.
+        Collects when all are closed.
         """
         now = time.monotonic() if now is None else now
         if connections != self._connections:
@@ -207,11 +206,11 @@ def serve(
     links: int = 0,
     drain: Callable[[Callable[[float], object]], None] = lambda _wait: None,
 ) -> None:
-    """Serve until SIGTERM or SIGINT arrives, then call ``stop`` and return, within 5 s.
+    """Serve until SIGTERM or SIGINT, then call ``stop`` and return within 5 s.
 
-    ``drain(wait)`` comes before that, when nobody new is let in any more; ``wait(seconds)`` waits, and returns whether
-    a second signal has arrived. ``start`` is called before the first request, ``ready`` as soon as requests are
-    answered. ``links`` is how many connections an address may have open, 0 for any number, as behind a proxy.
+    Before that, ``drain(wait)`` is called, when no new connection is accepted any more; ``wait(seconds)`` sleeps, and
+    returns whether a second signal has arrived. ``start`` is called before the first request, ``ready`` as soon as
+    requests are answered. ``links`` is the limit of connections per address, 0 for no limit, as behind a proxy.
     """
     over, hurried = gevent.event.Event(), gevent.event.Event()
 

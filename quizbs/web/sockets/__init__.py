@@ -1,1 +1,1 @@
-"""What goes over sockets: connections, messages, views."""
+"""Sockets: connections, messages, views."""

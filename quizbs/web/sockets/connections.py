@@ -1,4 +1,4 @@
-"""Connections below Socket.IO, over either transport: what each costs, what it may say, who is behind it."""
+"""Connections below Socket.IO, over either transport: rate limits, validation, and the device of each."""
 
 import time
 from collections.abc import Callable
@@ -16,15 +16,16 @@ from quizbs.web.access import Access, named_in
 from quizbs.web.server import websocket
 from quizbs.web.server.pings import Pings
 
-UNSEATED = 20.0  # seconds that a connection may last without a screen of ours
-WORK = 4.0  # ms that a message is taken for
+UNSEATED = 20.0  # seconds that a connection without a screen may last
+WORK = 4.0  # ms of work that a message is charged
 
 
 class Connection(msgspec.Struct):
-    """One connection, and since when it has had no screen.
+    """A connection, and since when it has had no screen.
 
     ``came_to`` is the address that another device than the host's opened, "" for the host's own browser.
-    ``pays_nothing()`` returns whether what it says is free now: a remote may end while it is connected.
+    ``pays_nothing()`` returns whether its messages are exempt from limits at the moment: a remote may end while it is
+    connected.
     """
 
     device: str
@@ -35,7 +36,7 @@ class Connection(msgspec.Struct):
 
 
 class Connections:
-    """All connections. They are registered in front of Socket.IO, which only hears of one if there is room for it."""
+    """All connections. They are registered before Socket.IO, which only sees those within the limits."""
 
     def __init__(
         self,
@@ -65,7 +66,7 @@ class Connections:
         return len(self._lines)
 
     def id_of(self, sid: str) -> str:
-        """Return the Engine.IO id of a Socket.IO client, "" if it is gone."""
+        """Return the Engine.IO id of a Socket.IO client, "" if it has disconnected."""
         return self._server.manager.eio_sid_from_sid(sid, "/") or ""
 
     def of(self, sid: str) -> Connection | None:
@@ -81,12 +82,12 @@ class Connections:
                 websocket.drop(self._server, eio_sid)
 
     def close(self) -> None:
-        """Close every connection; the phones reconnect on their own."""
+        """Close every connection; phones reconnect by themselves."""
         for eio_sid in list(self._lines):
             websocket.drop(self._server, eio_sid)
 
     def pay(self, sid: str) -> None:
-        """Charge for the work a message makes. Raises ``Refused`` (``busy``) if its device asks for too much."""
+        """Charge a message to its device's limit. Raises ``Refused`` (``busy``) if that is exceeded."""
         line = self.of(sid)
         if line is None or line.pays_nothing():
             return
@@ -94,7 +95,7 @@ class Connections:
             raise Refused("busy")
 
     def sit_down(self, sid: str, *, at_table: bool) -> None:
-        """Note that one of our screens uses this connection; ``at_table``: a student with a seat."""
+        """Record that a screen uses this connection; ``at_table``: a student with a seat."""
         if (line := self.of(sid)) is not None and line.unseated_since is not None:
             line.unseated_since = None
             self._limits.sit_down(line.address)
@@ -102,7 +103,7 @@ class Connections:
                 self._limits.seat(line.device)
 
     def get_up(self, sid: str) -> None:
-        """Note that the screen is gone."""
+        """Record that the screen has disconnected."""
         if (line := self.of(sid)) is not None and line.unseated_since is None:
             line.unseated_since = self._clock()
             self._limits.get_up(line.address)
@@ -113,7 +114,7 @@ class Connections:
         pays_nothing: Callable[[], bool] = bool
         if self._access.pays_nothing(credentials):
             pays_nothing = partial(self._pays_nothing, dict(parse_cookie(environ)), named_in(environ))
-            self._limits.seat(device)  # the projector works, whoever else shares its address
+            self._limits.seat(device)  # the projector works, whatever other devices share its address
         if not self._limits.has_room(device, address):
             return False
         self._limits.open_socket(device, address)
@@ -131,9 +132,9 @@ class Connections:
             self._limits.close_socket(line.device, line.address, seated=line.unseated_since is None)
 
     def _message(self, eio_sid: str, said: object) -> None:
-        """Pass a message on, or close a connection that says more than a person can, whatever it says.
+        """Pass a message on, or close a connection that sends more than a person can, whatever it contains.
 
-        What arrives together with its end, or after it, nobody hears.
+        Messages that arrive with the close, or later, are dropped.
         """
         if eio_sid not in self._lines:
             return

@@ -1,4 +1,4 @@
-"""How screens are reached: over Socket.IO."""
+"""The transport to screens, over Socket.IO."""
 
 from typing import Any
 
@@ -18,20 +18,20 @@ class SocketLink:
         self.views_sent += event == "view"
 
     def waiting(self, sid: str) -> int:
-        """Return how many packets this client has not taken yet."""
+        """Return how many packets are queued for this client."""
         socket = self._server.eio.sockets.get(self._eio_sid(sid))
         return 0 if socket is None else int(socket.queue.qsize())
 
     def farewell(self, sid: str, event: str, more: dict[str, Any]) -> None:
-        """Tell a client why it is sent away, and say goodbye as Socket.IO does: it does not come back by itself.
+        """Send a final event and disconnect at Socket.IO's level, after which the client doesn't reconnect by itself.
 
-        The socket is closed by the rule for unseated ones.
+        The socket itself is closed as one without a screen.
         """
         self._server.emit(event, more, to=sid)
         self._server.disconnect(sid)
 
     def drop(self, sid: str) -> None:
-        """Close a connection at once; the client comes back for a fresh view."""
+        """Close a connection; the client reconnects for a new view."""
         eio_sid = self._eio_sid(sid)
         if eio_sid is not None:
             websocket.drop(self._server, eio_sid)

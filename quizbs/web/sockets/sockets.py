@@ -1,4 +1,4 @@
-"""What a socket may say: connect, sync, act, shows, echo. Thin: whose it is, what it means, and always an answer."""
+"""The messages of sockets: connect, sync, act, shows, echo. Authenticates, decodes, and always answers."""
 
 import logging
 import time
@@ -30,7 +30,7 @@ _log = logging.getLogger(__name__)
 
 
 class Sockets:
-    """Everything that comes in over Socket.IO. Registered on the server itself, outside Flask's request context."""
+    """The handlers of Socket.IO events. Registered on the server itself, outside Flask's request context."""
 
     def __init__(
         self,
@@ -46,7 +46,7 @@ class Sockets:
         self._people, self._lessons = school.store.people, school.store.lessons
         self._build = build
         self._access, self._host_actions, self._connectivity = access, school.host_actions, school.connectivity
-        self.done, self.refused = Durations(), Durations()  # acts, until they were answered
+        self.done, self.refused = Durations(), Durations()  # acts, by time to their answer
         self._clock = clock
         self.connections = Connections(server, access, school.limits, school.connectivity, clock)
         server.on("connect", self._connect)
@@ -59,7 +59,7 @@ class Sockets:
         server.on("*", self._unknown)
 
     def _connect(self, sid: str, environ: dict[str, Any], auth: object) -> None:
-        """Let a screen in, or refuse it with the reason in ``why``. The check page may connect, but sees no lesson."""
+        """Accept a screen, or refuse it with the reason in ``why``. The check page may connect, but gets no lesson."""
         if isinstance(auth, dict) and auth.get("screen") == "check":
             return
         try:
@@ -81,7 +81,7 @@ class Sockets:
 
     def _screen(self, sid: str, environ: dict[str, Any], auth: dict[Any, Any]) -> tuple[str, Screen]:
         """Return the lesson that a screen may show, and the screen."""
-        # Anew, and not as when the connection was opened: the teacher may be signed out since.
+        # Not those of the connection's start: the teacher may have been signed out since.
         credentials = self._access.read(dict(parse_cookie(environ)), named_in(environ))
         if auth.get("screen") in ("wall", "desk") and isinstance(auth.get("lesson"), str):
             return self._host_screen(sid, credentials, auth["lesson"], desk=auth["screen"] == "desk")
@@ -97,7 +97,8 @@ class Sockets:
             raise Refused("unknown")
         listed = self._lessons.by_code(code)
         if listed is None or not (credentials.owns(listed) or (desk and credentials.remote == listed.id)):
-            raise Refused("closed")  # for a remote and for another teacher, the lesson doesn't exist
+            # for the remote of another lesson and for another teacher, the lesson doesn't exist
+            raise Refused("closed")
         if not credentials.opens_desk(listed):
             raise Refused("ended")
         return listed.id, Screen(sid, None, self._link, desk=desk, host=credentials.owns(listed))
@@ -109,7 +110,7 @@ class Sockets:
         self.connections.get_up(sid)
 
     def _sync(self, lesson: LiveLesson, screen: Screen, message: object) -> Answer:
-        """Answer with all that the client may know, or with nothing if it has that already."""
+        """Answer with the whole view, or with nothing if the client has it already."""
         have = _read_have(message).have
         self._note_arrival(screen.sid)
         lesson.tick()
@@ -117,23 +118,23 @@ class Sockets:
         return {} if view is None else {"view": view}
 
     def _shows(self, lesson: LiveLesson, screen: Screen, message: object) -> Answer:
-        """Note whether a wall can be seen, or whether a phone shows the called cards itself."""
+        """Record whether a wall is visible, or whether a phone shows the called cards itself."""
         lesson.shows(screen, on=_read_shows(message).on)
         return {"done": True}
 
     def _echo(self, sid: str, *_said: object) -> Answer:
-        """Answer anybody, with or without a seat: which transport it was, and whether it counts as another device."""
+        """Answer any client, with or without a seat: its transport, and whether it counts as another device."""
         try:
             self.connections.pay(sid)
             connection = self.connections.of(sid)
             return {"transport": self._note_arrival(sid), "counts": bool(connection and connection.came_to)}
         except Refused as refused:
             return {"refused": refused.code}
-        except KeyError:  # it has gone meanwhile
+        except KeyError:  # it has disconnected meanwhile
             return {"refused": "closed"}
 
     def _note_arrival(self, sid: str) -> str:
-        """Note that this connection has answered, and return its transport."""
+        """Record that this connection has answered, and return its transport."""
         eio_sid = self.connections.id_of(sid)
         transport: str = self._server.eio.transport(eio_sid)
         connection = self.connections.of(sid)
@@ -169,7 +170,10 @@ class Sockets:
             self._link.drop(sid)
 
     def _answered(self, do: Callable[[LiveLesson, Screen, object], Answer]) -> Callable[..., Answer]:
-        """Return ``do`` for Socket.IO. Whatever arrives is answered, because a phone repeats an act until it is."""
+        """Return ``do`` as a handler for Socket.IO.
+
+        Every message is answered, because a phone repeats an act until it is.
+        """
 
         def handler(sid: str, *said: object) -> Answer:
             lesson, screen = self._screens.get(sid, (None, None))
@@ -194,7 +198,7 @@ class _Shows(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def _read_shows(message: object) -> _Shows:
-    """Return what a ``shows`` says. Raises ``Refused`` (``not_understood``) for anything else."""
+    """Parse a ``shows`` message. Raises ``Refused`` (``not_understood``)."""
     try:
         return msgspec.convert(message, _Shows, strict=True)
     except (msgspec.MsgspecError, RecursionError, TypeError, ValueError) as error:
@@ -202,13 +206,13 @@ def _read_shows(message: object) -> _Shows:
 
 
 class _Have(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The version of the view that a client shows, or nothing."""
+    """The version of the view that a client has, if any."""
 
     have: tuple[Number, Annotated[str, Meta(max_length=60)], Number] | None = None
 
 
 def _read_have(message: object) -> _Have:
-    """Return what a ``sync`` says. Raises ``Refused`` (``not_understood``) for anything else."""
+    """Parse a ``sync`` message. Raises ``Refused`` (``not_understood``)."""
     try:
         return msgspec.convert(message, _Have, strict=True)
     except (msgspec.MsgspecError, RecursionError, TypeError, ValueError) as error:
