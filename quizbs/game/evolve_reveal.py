@@ -49,8 +49,15 @@ def _challenged(game: GameState, claim: Claim, event: e.Called | e.Shown, caller
     """
     number, closed = game.challenges + 1, replace(claim, open=False)
     turning = replace(closed, cards=event.cards or claim.cards)
-    how = {"short": game.options.short_show, "unhurried": game.options.bets, "met": met(game, caller, claim.seat)}
-    challenge = Challenge(number, called(turning, caller), caller, len(game.deck.pile), **how)
+    challenge = Challenge(
+        number,
+        called(turning, caller),
+        caller,
+        len(game.deck.pile),
+        short=game.options.short_show,
+        unhurried=game.options.bets,
+        met=met(game, caller, claim.seat),
+    )
     game = replace(
         game,
         phase="turning" if event.cards else "reveal",

@@ -7,7 +7,6 @@ seat may know is added for that seat (``seat_view``). All times are milliseconds
 from collections import Counter
 from typing import Any, Final, Literal
 
-from msgspec import convert
 from msgspec.structs import replace
 
 from quizbs.game.cards import face, rank_of
@@ -211,7 +210,7 @@ def _challenge(game: GameState, challenge: Challenge) -> ChallengeView:
         pile=challenge.pile,
         short=challenge.short,
         bets=_bets(game, challenge),
-        met=challenge.met and convert(challenge.met, MetView, from_attributes=True),
+        met=MetView(met.duel, met.by_caller, met.by_claimant) if (met := challenge.met) else None,
     )
 
 

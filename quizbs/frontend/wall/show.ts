@@ -53,7 +53,7 @@ const duel = ({ claim, called, caller, pile, met }: View.Challenge, lesson: View
     ${
       met
         ? html`<p class="show-duel-met">
-            <span
+            <span class="show-duel-pill"
               ><span data-fit="line" data-fit-least=".5"
                 >${emphasis(words.met(met, people.word(caller), people.word(claim.seat)))}</span
               ></span
