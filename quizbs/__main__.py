@@ -1,4 +1,4 @@
-"""``python -m quizbs`` is the same as ``quizbs``, and both begin here."""
+"""Entry point of ``quizbs`` and ``python -m quizbs``."""
 
 import sys
 
@@ -6,7 +6,7 @@ from quizbs.banks import child_process
 
 
 def main() -> None:
-    """Run the command line, or the part of it that reads a stranger's file and needs nothing else."""
+    """Run the command line, or as a child process the reader of an uploaded file."""
     if child_process.is_child(sys.argv):
         child_process.child(sys.argv[2])
         return

@@ -1,4 +1,4 @@
-"""Joins what is stored, the school that runs on it, and its pages: the only module that knows all three."""
+"""The application: creates the store, the school on it, and its pages."""
 
 from quizbs.config import Settings
 from quizbs.live.scheduler import Scheduler
@@ -17,13 +17,13 @@ class App:
         self.scheduler = Scheduler([*self.school.jobs(), *self.web.jobs()])
 
     def start(self) -> None:
-        """Start leading lessons, and looking after them."""
+        """Start leading lessons, and the periodic jobs."""
         self.school.start()
         self.web.start()
         self.scheduler.start()
 
     def stop(self) -> None:
-        """Close everything that is open."""
+        """Close everything."""
         self.scheduler.stop()
         self.web.stop()
         self.school.stop()

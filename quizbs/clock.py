@@ -1,13 +1,13 @@
-"""The program's one clock. The rules never ask it: the time comes to them as an argument."""
+"""The program's only clock. The rules never use it: time is an argument there."""
 
 import time
 from collections.abc import Callable
 
 
 class Clock:
-    """Seconds since 1970 by the wall clock when this was made, and steady from then on.
+    """Seconds since 1970, from the wall clock at creation, and monotonic from then on.
 
-    So no deadline moves when somebody sets the wall clock in the middle of a lesson.
+    So a change of the wall clock moves no deadline of a lesson.
     """
 
     def __init__(self, wall: Callable[[], float] = time.time, steady: Callable[[], float] = time.monotonic) -> None:

@@ -1,4 +1,4 @@
-"""Every setting in one table: where it comes from and what it means. Only settings are read here."""
+"""All settings in a table: their sources, defaults and meanings."""
 
 import ipaddress
 import os
@@ -20,15 +20,15 @@ EVERYWHERE = "0.0.0.0"  # noqa: S104 -- phones must reach it
 
 
 class BadSetting(ValueError):
-    """A setting that can't be used. The message is for the user: it names the setting and how to fix it."""
+    """An invalid setting. The message is for the user: it names the setting and how to fix it."""
 
 
 class NotStarted(Exception):
-    """Why quizbs could not start, in words for the user."""
+    """quizbs could not start; the message is for the user."""
 
 
 class Option(msgspec.Struct, frozen=True):
-    """One line of the table of settings: environment variable, flag ("" for none), default, meaning."""
+    """A row of the table of settings: environment variable, flag ("" for none), default, meaning."""
 
     variable: str
     flag: str
@@ -53,26 +53,26 @@ OPTIONS = (
 
 
 class Settings(msgspec.Struct, frozen=True, kw_only=True):
-    """The program's settings, checked. ``port`` is ``None`` if any port near 8000 will do."""
+    """The program's checked settings. ``port`` is ``None`` for any free port near 8000."""
 
     data: Path
     database: str
     host: str = EVERYWHERE
     port: int | None = None
     public_url: str = ""
-    secret_key: str = ""  # "": the one kept in the database
+    secret_key: str = ""  # "": the key in the database
     proxies: int = 0
     shared_address: bool = False
     json_log: bool = False
-    metrics_token: str = ""  # "": only this computer reads /metrics
-    sign_in_header: str = ""  # "": no header signs anybody in
+    metrics_token: str = ""  # "": /metrics is for this computer only
+    sign_in_header: str = ""  # "": no sign-in by header
     sign_in_from: tuple[Network, ...] = ()
 
 
 def read(environ: Mapping[str, str] = os.environ, **flags: str | int | None) -> Settings:
-    """Return the settings from ``flags`` (``port``, ``host``, ``public_url``, ``log``), ``environ`` or the defaults.
+    """Return the settings from flags, ``environ`` or the defaults.
 
-    Makes the data folder if it doesn't exist yet. Raises ``BadSetting``.
+    Flags are ``port``, ``host``, ``public_url`` and ``log``. Creates the data folder. Raises ``BadSetting``.
     """
 
     def given(name: str) -> str:
@@ -96,9 +96,9 @@ def read(environ: Mapping[str, str] = os.environ, **flags: str | int | None) -> 
 
 
 def for_demo(settings: Settings) -> Settings:
-    """Return the same settings with a separate data folder inside the other one. Raises ``BadSetting``.
+    """Return the settings with a separate data folder inside the configured one. Raises ``BadSetting``.
 
-    So bots can play next to a lesson, and nothing they do touches it.
+    So bots can play during a lesson without touching its data.
     """
     data = _made(settings.data / "demo")
     return replace(settings, data=data, database=_file_in(data))
@@ -113,7 +113,7 @@ def _made(folder: Path) -> Path:
 
 
 def _file_in(folder: Path) -> str:
-    return f"sqlite:///{quote(str(folder / 'quizbs.db'))}"  # a ? in its name would end the path
+    return f"sqlite:///{quote(str(folder / 'quizbs.db'))}"  # an unquoted ? in a folder's name would end the path
 
 
 def _number(name: str, text: str, most: int) -> int:

@@ -1,6 +1,6 @@
-"""How the log says what went wrong: in one line, not too often, and never with a message's contents.
+"""Logging of errors: one line each, rate-limited, and never with a message's contents.
 
-What an error says of itself may hold a name or an answer, so a line has only its type and place.
+An error's message may contain a name or an answer, so a line has only its type and place.
 """
 
 import logging
@@ -17,22 +17,20 @@ from typing import Any
 
 import msgspec
 
-SELDOM = 60.0  # seconds before the same trouble is logged again
-_KINDS = 200  # kinds of trouble it remembers
+SELDOM = 60.0  # seconds before the same error is logged again
+_KINDS = 200  # errors remembered for that
 _log = logging.getLogger(__name__)
 
 
 def where(error: BaseException) -> str:
-    """Return the type and place of an error, without values and so without names: "KeyError at viewers.py:88 <
-    sockets.py:41".
-    """
+    """Return an error's type and place without values: "KeyError at viewers.py:88 < sockets.py:41"."""
     frames = traceback.extract_tb(error.__traceback__)[-3:]
     places = " < ".join(f"{Path(frame.filename).name}:{frame.lineno}" for frame in reversed(frames))
     return f"{type(error).__name__} at {places or 'an unknown place'}"
 
 
 class Lines(logging.Formatter):
-    """The log as text for a person: a line for each record."""
+    """The log as text: a line for each record."""
 
     def __init__(self) -> None:
         super().__init__("%(asctime)s %(levelname)s %(message)s", "%H:%M:%S")
@@ -44,7 +42,7 @@ class Lines(logging.Formatter):
 
 
 class JsonLines(logging.Formatter):
-    """The log for a program that collects logs: a JSON object for each record. ``time`` is in UTC (ISO 8601)."""
+    """The log for log collectors: a JSON object for each record. ``time`` is in UTC (ISO 8601)."""
 
     def format(self, record: logging.LogRecord) -> str:
         """Return the record as a line."""
@@ -54,14 +52,14 @@ class JsonLines(logging.Formatter):
 
 
 def said(record: logging.LogRecord) -> str:
-    """Return what a record says, in one line; of an error only where it happened."""
+    """Return a record's message in one line; of an error only its type and place."""
     error = record.exc_info[1] if record.exc_info else None
     told = " ".join(record.getMessage().split())
     return told if error is None else f"{told}: {where(error)}"
 
 
 def begin(*, as_json: bool) -> None:
-    """Write the program's log to the standard error output, each kind of trouble once in a while."""
+    """Set up logging to the standard error output, with repeated errors limited."""
     handler = logging.StreamHandler()
     handler.setFormatter(JsonLines() if as_json else Lines())
     handler.addFilter(NoRepeats())
@@ -70,7 +68,7 @@ def begin(*, as_json: bool) -> None:
 
 
 def _tell_of_what_nobody_caught() -> None:
-    """Let it come to the log too: Python and gevent would print what the error says."""
+    """Log uncaught exceptions, too: Python and gevent would print their messages."""
 
     def of_program(kind: type[BaseException], error: BaseException, at: TracebackType | None) -> None:
         if issubclass(kind, KeyboardInterrupt):
@@ -92,7 +90,7 @@ def _tell_of_what_nobody_caught() -> None:
 
 
 class WithoutValues(logging.Filter):
-    """For loggers of libraries that print packets: only failures pass, on one line and without values."""
+    """For loggers of libraries that print packets: passes only failures, in one line and without values."""
 
     def filter(self, record: logging.LogRecord) -> bool:
         """Return whether the record may pass, after removing its contents."""
@@ -113,12 +111,12 @@ def library_logger(name: str) -> logging.Logger:
 
 
 class NoRepeats(logging.Filter):
-    """For the log's handler: each kind of trouble passes once in a while and says how often it happened since."""
+    """For the log's handler: passes each error once in a while, with the number of repeats."""
 
     def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
         super().__init__()
         self._clock = clock
-        self._logged: OrderedDict[str, tuple[float, int]] = OrderedDict()  # when, and how often since
+        self._logged: OrderedDict[str, tuple[float, int]] = OrderedDict()  # when it was last logged, and repeats since
 
     def filter(self, record: logging.LogRecord) -> bool:
         """Return whether the record may pass."""

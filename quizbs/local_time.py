@@ -1,4 +1,4 @@
-"""The time where the person who asks lives, or where this computer is. The only place that knows of zones."""
+"""Local time: of the user's browser, or of this computer. The only module with time zones."""
 
 import time
 from contextvars import ContextVar
@@ -9,10 +9,13 @@ _zone: ContextVar[ZoneInfo | None] = ContextVar("zone", default=None)
 
 
 def use(name: str) -> None:
-    """Use the zone with this name, like "Asia/Tokyo", for what follows in this request; "" or an unknown name: ours."""
+    """Use the zone with this name, like "Asia/Tokyo", for the rest of this request.
+
+    "" and an unknown name mean this computer's zone.
+    """
     try:
         _zone.set(ZoneInfo(name) if name else None)
-    except (KeyError, ValueError, OSError):  # unknown, no name at all, or the name of a folder of zones
+    except (KeyError, ValueError, OSError):  # unknown, not a name at all, or a folder of zones
         _zone.set(None)
 
 
@@ -33,6 +36,6 @@ def offset(at: float) -> int:
 
 
 def zone_name() -> str:
-    """Return the name of the zone in which times are said, as in "UTC"."""
+    """Return the name of the current zone, as in "UTC"."""
     zone = _zone.get()
     return zone.key if zone else time.tzname[0]

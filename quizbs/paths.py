@@ -1,4 +1,4 @@
-"""Where things are: folders that come with the program, and the user's folder. Nothing is read here."""
+"""Paths: folders shipped with the program, and the user's folder. Nothing is read here."""
 
 from pathlib import Path
 
@@ -9,10 +9,10 @@ STATIC = PACKAGE / "static"
 
 
 def shipped(name: str, package: Path = PACKAGE) -> Path:
-    """Return the folder ``name`` that comes with the program: ``templates`` or ``question_banks``.
+    """Return the folder ``name`` shipped with the program: ``templates`` or ``question_banks``.
 
-    An installed wheel has it inside the package, a checkout beside the package. Raises ``FileNotFoundError``
-    when neither is there, which means a broken installation.
+    An installed wheel has it inside the package, a checkout beside the package. Raises ``FileNotFoundError`` for a
+    broken installation.
     """
     for folder in (package / name, package.parent / name):
         if folder.is_dir():

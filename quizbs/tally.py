@@ -1,4 +1,4 @@
-"""How long things took, counted so cheaply that it is always on. It knows nothing of who asks for the figures."""
+"""A histogram of durations, so cheap that it always runs."""
 
 from bisect import bisect_left
 
@@ -6,14 +6,14 @@ BOUNDS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0
 
 
 class Durations:
-    """How many took at most as long as each of ``BOUNDS``, and how long all took together."""
+    """The numbers of durations up to each of ``BOUNDS``, and their sum."""
 
     def __init__(self) -> None:
-        self._counts = [0] * (len(BOUNDS) + 1)  # the last one for those that took longer
+        self._counts = [0] * (len(BOUNDS) + 1)  # the last one for longer durations
         self.seconds = 0.0
 
     def note(self, seconds: float) -> None:
-        """Count one."""
+        """Count a duration."""
         self._counts[bisect_left(BOUNDS, seconds)] += 1
         self.seconds += seconds
 
@@ -21,7 +21,7 @@ class Durations:
         return sum(self._counts)
 
     def up_to(self) -> list[int]:
-        """Return for each of ``BOUNDS`` how many took at most that long, and at the end how many there are."""
+        """Return the cumulative counts for ``BOUNDS``, then the total."""
         together, found = 0, []
         for count in self._counts:
             together += count

@@ -1,4 +1,4 @@
-"""What all bots have in common: when there is something to decide, and how long they take.
+"""What all bots share: when to decide, and how long to think.
 
 A bot reads the ``view`` of ``docs/protocol.md``, as a phone gets it, and nothing else; it acts with a seat's commands.
 The kinds differ in what they call and in what they play.
@@ -17,17 +17,17 @@ COPIES = 4  # cards of a rank in one deck
 
 
 class BotMove(msgspec.Struct, frozen=True):
-    """What a bot does after thinking for this many seconds."""
+    """A bot's command, and the seconds it thinks before."""
 
     command: c.PlayerGameCommand
     after: float
 
 
 class Bot(ABC):
-    """One bot in one game: give it every view that its seat gets. Chance comes from outside.
+    """A bot in one game, which is given every view of its seat. Chance is an argument.
 
-    ``curiosity`` is how often, from 0 to 1, it calls a claim for no reason, so that a class gets enough questions; with
-    0 it plays as well as it can.
+    ``curiosity``, from 0 to 1, is the probability of calling a claim without a reason, so that a class gets enough
+    questions; with 0 it plays as well as it can.
     """
 
     name: ClassVar[str]
@@ -37,10 +37,10 @@ class Bot(ABC):
         self._curiosity = curiosity
 
     def looks(self, view: View) -> None:  # noqa: B027 - a kind without a memory has nothing to do
-        """Take note of a view, whether there is something to do or not."""
+        """Process a view, whether or not there is something to decide."""
 
     def move(self, view: View) -> BotMove | None:
-        """Return the next move of the seat whose view this is, or ``None`` if it has nothing to do."""
+        """Return the next move in this view, or ``None`` if there is nothing to decide."""
         self.looks(view)
         what = _what(view)
         if what is None:
@@ -50,14 +50,14 @@ class Bot(ABC):
 
     @abstractmethod
     def doubts(self, game: View) -> float:
-        """Return how likely the bot is to call the open claim, from 0 to 1."""
+        """Return the probability, from 0 to 1, that the bot calls the open claim."""
 
     @abstractmethod
     def cards(self, game: View, play: View) -> list[int]:
         """Return the hand ids of the cards to play; ``play`` is what the view allows."""
 
     def card_to_go(self, game: View, cards: list[int]) -> int:
-        """Return the card that the bot throws away after a right call, by its hand id."""
+        """Return the card to throw away after a right call, by its hand id."""
         return self._chance.choice(cards)
 
     def _believe(self, game: View, claim: int) -> tuple[c.PlayerGameCommand, float]:
@@ -92,11 +92,11 @@ class Bot(ABC):
         return c.Ready(number), self._chance.uniform(4.0, 7.0)
 
 
-_WHAT = ("answer", "ask", "discard", "believe", "play", "ready")  # what is decided first if several are possible
+_WHAT = ("answer", "ask", "discard", "believe", "play", "ready")  # in order of priority
 
 
 def occasion(view: View) -> str | None:
-    """Return a name for what has to be decided now; the same name means the same decision."""
+    """Return a key of the pending decision; the same key means the same decision."""
     what = _what(view)
     if what is None:
         return None
@@ -126,7 +126,7 @@ def copies(game: View) -> int:
 
 
 def turns_until(game: View, rank: str) -> int:
-    """Return after how many of the seat's turns this rank is due: 0 in the present or next one, or if any rank is."""
+    """Return the number of the seat's turns until this rank is due: 0 in the current or next one, or if any rank is."""
     due = own_ranks(game)
     if game["you"]["own_rank"] is None:
         return 0
@@ -134,7 +134,7 @@ def turns_until(game: View, rank: str) -> int:
 
 
 def own_ranks(game: View) -> list[str]:
-    """Return the ranks of the seat's turns, beginning with the present or next one, until they repeat."""
+    """Return the ranks of the seat's turns, from the current or next one until they repeat."""
     ranks, first = game["deck"]["ranks"], game["you"]["own_rank"]
     begin = ranks.index(first) if first else 0
     step = len(game["seats"]) * game["deck"]["step"]

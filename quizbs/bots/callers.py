@@ -1,4 +1,4 @@
-"""What calling is worth: how often one child wins who calls in a special way, among typical children."""
+"""How much calling is worth: how often a child with a given way to call wins among typical children."""
 
 from collections.abc import Mapping
 from random import Random
@@ -11,7 +11,7 @@ from quizbs.game.legal_moves import may_call
 from quizbs.game.options import Options
 from quizbs.game.state import Claim, GameState
 
-UNLIKELY = 0.8  # how likely a cheat must be for the caller's cards to speak against a claim
+UNLIKELY = 0.8  # minimum probability of a cheat, judged from the caller's cards
 LONGEST = 400  # turns: longer than any lesson
 
 
@@ -43,12 +43,12 @@ CALLERS: Mapping[str, Calls] = {
 def wins(
     options: Options, players: int, temper: Temper, way: Calls, throws: Throws | None, games: int, chance: Random
 ) -> float:
-    """Return the share of this many games won by one seat that calls in this way; the others call like children.
+    """Return the share of games won by a seat that calls in this way, while others call like children.
 
-    ``throws``: what everybody at the table throws away. The seat changes from game to game, since going first helps.
-    Raises ``Refused`` if no game can be dealt.
+    ``throws``: what everybody at the table throws away. The seat changes from game to game, since the first to play has
+    an advantage. Raises ``Refused`` if no game can be dealt.
     """
-    alone = replace(options, answer_along=False)  # quicker, and makes no difference to the cards
+    alone = replace(options, answer_along=False)  # faster, with the same effect on cards
     won = 0
     for number in range(games):
         seat = 1 + number % players

@@ -1,6 +1,6 @@
-"""Simulated children: how a class is assumed to play, until a lesson has measured how it really does.
+"""Simulated children: the assumed play of a class, until its real pace is measured.
 
-Every child has its own parameters, drawn once, and decides from its own hand and from what everybody sees. Nobody knows
+Every child has its own parameters, drawn once, and decides from its own hand and from public information. It is unknown
 how often children call, so there are three kinds of tables: calm, typical and hot.
 """
 
@@ -26,17 +26,17 @@ Calls = Callable[["Child", GameState, int, Claim, Random], bool]  # whether the 
 
 
 class Temper(msgspec.Struct, frozen=True):
-    """What the children at a kind of table have in common. Pairs are the smallest and the largest value of a child."""
+    """The common parameters of the children at a kind of table. Pairs are a child's minimum and maximum."""
 
-    called: float  # share of plays that are called at a table of five, as a result of the rest
-    watching: float  # how many opponents watch a play, on average
-    doubt: tuple[float, float]  # how likely a cheat must be to call it
-    softness: float = 0.05  # of that threshold
-    noise: tuple[float, float] = (0.01, 0.05)  # calls for no reason
-    notices: tuple[float, float] = (0.4, 1.0)  # a claim that cannot be true
-    last: tuple[float, float] = (0.6, 1.0)  # calls a last card
-    pads: tuple[float, float] = (0.0, 0.3)  # adds a false card to true ones
-    passes: float = 0.5  # passes rather than cheat, if that is allowed
+    called: float  # resulting share of called plays at a table of five
+    watching: float  # mean number of opponents who watch a play
+    doubt: tuple[float, float]  # probability of a cheat from which they call it
+    softness: float = 0.05  # random variation of that threshold
+    noise: tuple[float, float] = (0.01, 0.05)  # probability of a call without a reason
+    notices: tuple[float, float] = (0.4, 1.0)  # probability of noticing a claim that can't be true
+    last: tuple[float, float] = (0.6, 1.0)  # probability of calling a last card
+    pads: tuple[float, float] = (0.0, 0.3)  # probability of adding a false card to true ones
+    passes: float = 0.5  # probability of passing instead of cheating, if allowed
 
 
 TEMPERS: Mapping[Style, Temper] = {
@@ -45,11 +45,11 @@ TEMPERS: Mapping[Style, Temper] = {
     "hot": Temper(called=0.65, watching=2.4, doubt=(0.44, 0.74)),
 }
 
-_BLUFFS = ((60, 90), (10, 30), (0, 10), (0, 3))  # weights of one to four false cards
+_BLUFFS = ((60, 90), (10, 30), (0, 10), (0, 3))  # ranges of a child's weights of one to four false cards
 
 
 class Child(msgspec.Struct, frozen=True):
-    """One child. ``knows`` is its share of right answers; the others are explained in ``Temper``."""
+    """A child. ``knows`` is its share of right answers; the other fields are explained in ``Temper``."""
 
     knows: float
     doubt: float
@@ -63,7 +63,7 @@ class Child(msgspec.Struct, frozen=True):
 
 
 def temper_of(called: float) -> Temper:
-    """Return the temper of a class in which this share of plays is called; outside calm and hot, the nearer of both."""
+    """Return the temper of a class that calls this share of plays, interpolated between the kinds of tables."""
     calm, typical, hot = TEMPERS.values()
     low, high = (calm, typical) if called <= typical.called else (typical, hot)
     share = min(1.0, max(0.0, (called - low.called) / (high.called - low.called)))
@@ -80,7 +80,7 @@ def temper_of(called: float) -> Temper:
 
 
 def child(temper: Temper, chance: Random, knows: float, throws: Throws | None = None) -> Child:
-    """Return a child for such a table. Without ``throws``, every second child throws away any card."""
+    """Return a random child for such a table. Without ``throws``, every second child throws away any card."""
     kind: Throws = chance.choice(THROWS) if throws is None else throws
     return Child(
         knows=knows,
@@ -112,7 +112,7 @@ def calls(one: Child, game: GameState, seat: int, claim: Claim, chance: Random) 
 
 
 def likely_cheat(game: GameState, seat: int, claim: Claim) -> float:
-    """Return how likely a cheat the claim is, as a child in this seat can tell from its cards; 1: it can't be true."""
+    """Return the probability of a cheat, judged from this seat's cards; 1: the claim can't be true."""
     hand, rank = game.deck.hands[seat], claim.rank
     own = sum([card[0] == rank for card in hand])
     marked = 4 * game.deck.decks - own
@@ -121,7 +121,7 @@ def likely_cheat(game: GameState, seat: int, claim: Claim) -> float:
 
 
 def lays(one: Child, game: GameState, chance: Random) -> tuple[Card, ...]:
-    """Return the cards that the child whose turn it is plays; none if it passes."""
+    """Return the cards that the child plays in its turn; empty if it passes."""
     choice = choice_of_cards(game, game.turn.seat)
     if game.turn.rank is None:
         return (_junk(game, choice.cards, chance),)
@@ -143,13 +143,13 @@ def lays(one: Child, game: GameState, chance: Random) -> tuple[Card, ...]:
 
 
 def lets_go(one: Child, game: GameState, seat: int, chance: Random) -> Card:
-    """Return the card that the child in this seat throws away after a right call."""
+    """Return the card that the child throws away after a right call."""
     hand = game.deck.hands[seat]
     return _any(hand, chance) if one.throws == "any card" else _needed_last(game, seat, hand)
 
 
 def _junk(game: GameState, cards: Sequence[Card], chance: Random) -> Card:
-    """Return a false card to play: half the time any, otherwise the one that is needed last."""
+    """Return a false card to play: half the time any card, otherwise the one needed last."""
     by_chance = game.turn.rank is None or chance.random() < 0.5
     return _any(cards, chance) if by_chance else _needed_last(game, game.turn.seat, cards)
 
@@ -159,7 +159,7 @@ def _any(cards: Sequence[Card], chance: Random) -> Card:
 
 
 def _needed_last(game: GameState, seat: int, cards: Sequence[Card]) -> Card:
-    """Return the card whose rank this seat has to play last, counted from the turn that comes now."""
+    """Return the card whose rank this seat has to play last, counted from the current turn."""
     ranks, rank = game.deck.ranks, game.turn.rank
     if rank is None:
         return cards[-1]

@@ -1,14 +1,14 @@
-"""Counter, the medium bot: counts its own cards against each claim, and gives away what it needs last."""
+"""Counter, the medium bot: counts its own cards against each claim, and throws away what it needs last."""
 
 from quizbs.bots.bot import Bot, View, copies, ranks_of, turns_until
 from quizbs.bots.odds import chance_of_cheat
 
-SURE = 0.90  # how likely a cheat must be
-TWO = 0.2  # how often it plays two false cards
+SURE = 0.90  # minimum probability of a cheat for a call
+TWO = 0.2  # probability of playing two false cards
 
 
 class Counter(Bot):
-    """Plays all cards of the rank, otherwise the one it needs last, sometimes two. Always calls the last card."""
+    """Plays all cards of the rank, otherwise the card it needs last, sometimes two. Always calls the last card."""
 
     name = "counter"
 

@@ -1,4 +1,4 @@
-"""Detective, the hard bot: remembers what it has seen, calls when it is almost certain, plans how its cards go."""
+"""Detective, the hard bot: remembers what it has seen, calls when it is almost certain, and plans its turns."""
 
 from collections import Counter
 from random import Random
@@ -8,13 +8,13 @@ from quizbs.bots.memory import Memory
 from quizbs.bots.odds import chance_of_cheat
 from quizbs.bots.way_out import WayOut, best_way_out
 
-SURE = 0.99  # how likely a cheat must be
-SMALL_PILE = 5  # cards; getting caught costs little, so a single false card may take another one with it
-ENOUGH = 5  # cards that it still holds then
+SURE = 0.99  # minimum probability of a cheat for a call
+SMALL_PILE = 5  # cards; being caught is cheap, so a second false card is worth the risk
+ENOUGH = 5  # minimum number of cards left in hand then
 
 
 class Detective(Bot):
-    """Lies with as few cards as it can, and keeps what it needs, above all a last card that is true."""
+    """Cheats with as few cards as possible, and saves the cards it needs, above all a true last card."""
 
     name = "detective"
 
@@ -65,7 +65,7 @@ class Detective(Bot):
         return max(int(play["least"]), min(count, int(play["most"])))
 
     def _false(self, play: View, ranks: dict[int, str], due: list[str], way: WayOut | None) -> list[int]:
-        """Return all false cards: first those that the plan has no turn for, and of these the one needed last."""
+        """Return all false cards: first those without a turn in the plan, the one needed last before others."""
         last = way.last if way else 0
         needed = {rank: turn for turn, rank in reversed(list(enumerate(due)))}
 

@@ -1,4 +1,4 @@
-"""Lengths of games that were simulated beforehand, so that the planner answers at once.
+"""Precomputed lengths of simulated games, so that the planner answers at once.
 
 ``lengths.json`` is written by ``python -m tests.benchmarks.lengths`` from the real rules and the children of
 ``quizbs.bots.children``; rewrite it when either has changed.
@@ -20,7 +20,7 @@ KNOWN_PLAYERS = range(2, 9)
 
 
 class Known(msgspec.Struct, frozen=True):
-    """Games of one kind of table, and what their challenges are like."""
+    """Games of one kind of table, and statistics of their challenges."""
 
     called: float  # share of plays
     turning: float  # mean seconds from a call to its stamp
@@ -28,19 +28,19 @@ class Known(msgspec.Struct, frozen=True):
     games: tuple[tuple[int, int, int], ...]  # turns, challenges, questions; all equally likely, shortest first
 
     def length(self, game: tuple[float, float, float], pace: Pace, options: Options) -> float:
-        """Return how many seconds this many turns, challenges and questions take."""
+        """Return the length in seconds of a game with this many turns, challenges and questions."""
         turns, challenges, questions = game
         turning = self.turning * (SHORT if options.short_show else 1)
         challenge = pace.call + turning + open_for(options) + self.thrown * pace.throwing
         return turns * pace.turn + challenges * challenge + _waits(challenges, options) + questions * pace.question
 
     def seconds(self, pace: Pace, options: Options) -> list[float]:
-        """Return how long these games take at this pace (s), shortest first."""
+        """Return the lengths of these games in seconds at this pace, shortest first."""
         return sorted(self.length(game, pace, options) for game in self.games)
 
 
 def _waits(challenges: float, options: Options) -> float:
-    """Return how many seconds more so many challenges take because all bet before the first card turns."""
+    """Return the additional seconds of bets before the first card of each challenge turns."""
     if not options.bets:
         return 0.0
     first, later = (SCENE - first_turn(number, short=options.short_show) for number in (1, BRISK))
@@ -49,7 +49,7 @@ def _waits(challenges: float, options: Options) -> float:
 
 Games = dict[str, dict[str, dict[Style, Known]]]  # by family of rules, by players and last rank, by kind of table
 
-# Rules that change the length of games; compared with how children play, every other option matters little.
+# Rules that change the length of games; compared with children's play, the other options matter little.
 FAMILIES: dict[str, Options] = {
     "half and hunter": msgspec.structs.replace(PRESETS["classroom"], bets=False),
     "half": msgspec.structs.replace(PRESETS["classroom"], hunter=False, bets=False),
@@ -60,7 +60,7 @@ FAMILIES: dict[str, Options] = {
 
 
 def family(options: Options) -> str:
-    """Return the family of rules whose games are about as long as with these options."""
+    """Return the family of rules whose games have about the same length as with these options."""
     if options.stakes == "half" and options.questions:
         return "half and hunter" if options.hunter else "half"
     if options.truth == "must":
@@ -74,17 +74,17 @@ def _tables() -> Games:
 
 
 def key(players: int, deck: Rank) -> str:
-    """Return the name under which games of this many players with this deck are stored."""
+    """Return the key of games with this many players and this deck."""
     return f"{players}{deck}"
 
 
 def known(options: Options, players: int, deck: Rank) -> dict[Style, Known] | None:
-    """Return what is known about such games, by kind of table, or ``None`` if nothing is."""
+    """Return the precomputed games by kind of table, or ``None`` if this set-up was not simulated."""
     return _tables()[family(options)].get(key(players, deck))
 
 
 def share_within(ordered: list[float], seconds: float) -> float:
-    """Return the share of games, given their lengths, that end in time; between two games in proportion.
+    """Return the share of games, given their lengths, that end in time, interpolated between two games.
 
     Each game represents others of about its length, so some last longer than the longest, by up to a quarter.
     """

@@ -1,4 +1,4 @@
-"""What many simulated games add up to: turns, questions, minutes, odds of finishing in time, and idle time."""
+"""Statistics of many simulated games: turns, questions, minutes, odds of finishing in time, and idle time."""
 
 from collections.abc import Iterable, Sequence
 from itertools import pairwise
@@ -16,21 +16,21 @@ Number = TypeVar("Number", int, float)
 
 
 class Lengths(msgspec.Struct, frozen=True):
-    """How long games are; each pair is the median and the limit that nine games in ten stay within."""
+    """Lengths of games; each pair is the median and the 90th percentile."""
 
     turns: tuple[int, int]
     challenges: tuple[int, int]  # with or without a question
     questions: tuple[int, int]
     minutes: tuple[float, float]
-    odds: float  # that a game is won within the time
+    odds: float  # probability that a game is won within the time
     called: float  # share of plays
     cheats: float  # share of the called plays that were cheats
 
 
 class Idle(msgspec.Struct, frozen=True):
-    """How long students wait between two things to do, in seconds, from the deal to the bell; everyone answers.
+    """Mean seconds a student waits between two actions, from the deal to the bell; everyone answers.
 
-    Things to do are a play, a call, asking a question, an answer. ``worst`` is the largest mean of any student in any
+    Actions are a play, a call, asking a question, an answer. ``worst`` is the largest mean of any student in any
     simulated lesson; ``questions`` is how many a student answers on average, ``asked`` how many with cards at stake.
     """
 
@@ -45,8 +45,8 @@ class Idle(msgspec.Struct, frozen=True):
 def lengths(
     options: Options, players: int, temper: Temper, pace: Pace, minutes: float, games: int, chance: Random
 ) -> Lengths:
-    """Play this many games to the end and return how long they were. Raises ``Refused`` if no game can be dealt."""
-    alone = replace(options, answer_along=False)  # quicker, and makes no difference to the cards
+    """Play this many games to the end and return their lengths. Raises ``Refused`` if no game can be dealt."""
+    alone = replace(options, answer_along=False)  # faster, with the same effect on cards
     courses = [SimulatedGame(alone, class_of(temper, players, chance), pace, chance).play() for _ in range(games)]
     called = sum(course.called for course in courses)
     return Lengths(
@@ -63,7 +63,7 @@ def lengths(
 def idle(
     options: Options, players: int, temper: Temper, pace: Pace, minutes: float, games: int, chance: Random
 ) -> Idle | None:
-    """Play until the bell, game after game, and return how long everybody waits; ``None`` if nothing is asked."""
+    """Play until the bell, game after game, and return idle times; ``None`` if no question is asked."""
     if not options.questions:
         return None
     along = replace(options, answer_along=True)
@@ -92,7 +92,7 @@ def idle(
 
 
 def _gaps(acts: Iterable[float]) -> list[float]:
-    """Return the times between actions; actions at the same moment count as one."""
+    """Return the times between actions; simultaneous actions count as one."""
     moments = sorted(set(acts))
     return [later - sooner for sooner, later in pairwise(moments)]
 

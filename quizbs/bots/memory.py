@@ -1,7 +1,7 @@
-"""What an attentive player remembers: its own cards in the pile, and cards that everybody has seen and who has them.
+"""A bot's memory: its own cards in the pile, and cards that everybody has seen, with who has them.
 
 It learns only from views. The public log says what was played and picked up, the seat's hand shows which of these cards
-were its own, and a challenge shows faces. A bot that looks too rarely to see every line of the log forgets everything.
+were its own, and a challenge shows faces. A bot that doesn't see every line of the log forgets everything.
 """
 
 from collections import Counter
@@ -12,19 +12,19 @@ UNKNOWN = ""
 
 
 class Memory:
-    """What one seat remembers of one game."""
+    """The memory of one seat in one game."""
 
     def __init__(self) -> None:
-        self.pile: list[str] = []  # the ranks in the pile as far as they are known, bottom first
+        self.pile: list[str] = []  # known ranks in the pile, bottom first
         self.gone: Counter[str] = Counter()  # ranks of cards known to have left the game
         self.holds: dict[int, Counter[str]] = {}  # ranks that a seat was seen to pick up and hasn't claimed since
         self.backed = 0  # how many cards of the newest claim its seat was seen to pick up before
-        self._heard = 0  # the newest line of the log
+        self._heard = 0  # number of the newest line of the log
         self._hand: dict[int, str] = {}
-        self._shown: list[str] = []  # the ranks of the challenged cards
+        self._shown: list[str] = []  # ranks of the challenged cards
 
     def sees(self, game: View) -> None:
-        """Take note of a view of the game."""
+        """Update the memory with a view of the game."""
         hand = {card["id"]: card["face"][0] for card in game["you"]["hand"]}
         left = [rank for card, rank in self._hand.items() if card not in hand]
         lines = [line for line in game["log"] if line["n"] > self._heard]
@@ -76,7 +76,7 @@ class Memory:
         self._shown = []
 
     def known(self, claimed: int) -> Counter[str]:
-        """Return the ranks of all known cards except the seat's hand and the ``claimed`` ones on top of the pile."""
+        """Return the ranks of all known cards except the seat's hand and the ``claimed`` cards on top of the pile."""
         known = self.gone + Counter(self.pile[: len(self.pile) - claimed])
         for held in self.holds.values():
             known += held

@@ -1,16 +1,16 @@
-"""How likely a claim is to be a cheat, by counting the cards of its rank that a player can't see."""
+"""The probability that a claim is a cheat, from the number of unseen cards of its rank."""
 
 from functools import cache
 from math import comb
 
-# How often a player without the rank plays one, two, three... false cards; more are as rare as the last.
+# Probability that a player without the rank plays one, two, three... false cards; more are as rare as the last.
 _BLUFFS = (0.80, 0.15, 0.04, 0.01)
-_PADDED = 0.1  # how often a player with the rank plays fewer or more
+_PADDED = 0.1  # probability that a player with the rank plays fewer or more
 
 
 @cache
 def chance_to_hold(number: int, marked: int, hand: int, unseen: int) -> float:
-    """Return how likely ``hand`` cards out of ``unseen`` are to include ``number`` of the ``marked`` ones."""
+    """Return the probability that ``hand`` of ``unseen`` cards include exactly ``number`` of the ``marked`` cards."""
     if not 0 <= number <= min(marked, hand) or hand - number > unseen - marked:
         return 0.0
     return comb(marked, number) * comb(unseen - marked, hand - number) / comb(unseen, hand)
@@ -18,10 +18,10 @@ def chance_to_hold(number: int, marked: int, hand: int, unseen: int) -> float:
 
 @cache
 def chance_of_cheat(count: int, marked: int, hand: int, unseen: int) -> float:
-    """Return how likely it is that not all of ``count`` cards are of the rank they are claimed to be.
+    """Return the probability that not all of ``count`` claimed cards have the claimed rank.
 
     ``marked``: how many cards of that rank may be among the ``unseen`` cards; ``hand``: how many cards the claimant
-    had. A claim of more cards than there can be is certainly a cheat: 1.
+    had. A claim of more cards than possible is certainly a cheat: 1.
     """
     hand, marked = min(hand, unseen), min(marked, unseen)
     if count > marked or count > hand:

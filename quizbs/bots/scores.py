@@ -1,4 +1,4 @@
-"""Whether points show who knows more: how often simulated children stand in the right order by their points."""
+"""Whether points reflect knowledge: how often simulated children with more knowledge get more points."""
 
 from collections.abc import Callable, Mapping, Sequence
 from itertools import combinations
@@ -12,21 +12,21 @@ from quizbs.bots.simulation import KNOWLEDGE, MANY_QUESTIONS, Pace, SimulatedGam
 from quizbs.game.log import Tally
 from quizbs.game.options import Options
 
-PLAYERS = len(KNOWLEDGE)  # at each table, one for each step of knowledge
+PLAYERS = len(KNOWLEDGE)  # at each table, one per level of knowledge
 
 
 class RightOrder(msgspec.Struct, frozen=True):
-    """Shares of pairs of children of whom the one who knows more stands higher; a shared place counts half."""
+    """Shares of pairs of children in which the one with more knowledge ranks higher; ties count half."""
 
-    two_apart: float  # two steps of knowledge lie between them
+    two_apart: float  # pairs that differ by two levels of knowledge
     neighbours: float
 
 
 class Order(msgspec.Struct, frozen=True):
-    """How children stand by points for each question that they could answer, and by the plain share of right answers.
+    """The order by points per question a child could answer, and by the share of right answers.
 
-    ``late``: the same by points, only for pairs with one child who came late. ``questions``: how many a child could
-    answer, on average; ``points``: how many it got.
+    ``late``: by points, only for pairs with one child who joined late. ``questions``: how many a child could answer, on
+    average; ``points``: how many points it got.
     """
 
     by_points: RightOrder
@@ -37,14 +37,14 @@ class Order(msgspec.Struct, frozen=True):
 
 
 class _Scored(NamedTuple):
-    step: int  # of knowledge, 0: knows most
+    step: int  # level of knowledge, 0: the highest
     by_points: float
     by_share: float
     late: bool
     tally: Tally
 
 
-Scenario = tuple[tuple[Temper, ...], bool]  # the tables, and whether one child at each comes at half-time
+Scenario = tuple[tuple[Temper, ...], bool]  # the tables, and whether a child at each joins at half-time
 _CALM, _TYPICAL, _HOT = TEMPERS.values()
 SCENARIOS: Mapping[str, Scenario] = {
     "one table": ((_TYPICAL,), False),
@@ -54,7 +54,7 @@ SCENARIOS: Mapping[str, Scenario] = {
 
 
 def order(options: Options, scenario: Scenario, minutes: float, lessons: int, chance: Random) -> Order:
-    """Play this many lessons of so many minutes, and return how children stand.
+    """Simulate this many lessons of this length, and return the order of the children.
 
     Raises ``Refused`` if no game can be dealt.
     """
@@ -76,7 +76,7 @@ def order(options: Options, scenario: Scenario, minutes: float, lessons: int, ch
     )
 
 
-_Pair = tuple[_Scored, _Scored]  # the one who knows more comes first
+_Pair = tuple[_Scored, _Scored]  # the child with more knowledge is first
 
 
 def _sorted(pairs: Sequence[_Pair], by: Callable[[_Scored], float]) -> RightOrder:

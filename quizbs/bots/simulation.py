@@ -1,7 +1,7 @@
-"""Games of simulated children by the real rules: how many turns, questions and minutes, and how long people wait.
+"""Simulated games of children by the real rules: numbers of turns and questions, length, and waiting times.
 
-The rules decide everything. Their clocks say how long cards turn and stay face up (``quizbs.game.stamp``); how long
-people take is assumed or measured (``Pace``).
+The rules decide everything. Their clocks say how long cards turn and stay face up (``quizbs.game.stamp``); the speed of
+people is assumed or measured (``Pace``).
 """
 
 from collections.abc import Mapping, Sequence
@@ -21,26 +21,26 @@ from quizbs.game.state import Claim, voters
 from quizbs.quiz.question import Choice, Kind, Question
 
 LONGEST = 3000  # turns after which a game is given up
-UNTIMED = 3.0  # seconds until somebody skips a reveal without a time limit
+UNTIMED = 3.0  # seconds until a player skips a reveal without a time limit
 _RIGHT, _WRONG = 0, 1
 _SHOWN = ("turning", "reveal")  # phases while the cards of a challenge turn and lie open
 _CHOICES = (Choice("True", right=True), Choice("False"))
-ONE_QUESTION = (Question("one", "?", Kind.TRUE_FALSE, _CHOICES),)  # quick, where it doesn't matter what was seen before
+ONE_QUESTION = (Question("one", "?", Kind.TRUE_FALSE, _CHOICES),)  # fast, where earlier questions don't matter
 MANY_QUESTIONS = tuple(Question(str(number), "?", Kind.TRUE_FALSE, _CHOICES) for number in range(80))
 
 
 class Pace(msgspec.Struct, frozen=True):
-    """How long people take, in seconds, in addition to the rules' clocks."""
+    """The time people take, in seconds, in addition to the rules' clocks."""
 
-    turn: float = 10.0  # from the beginning of a turn to the play
+    turn: float = 10.0  # from the start of a turn to the play
     call: float = 3.0  # from a play to its call
-    question: float = 20.0  # from the end of the reveal to the next turn: picking, answering, the explanation
-    throwing: float = 3.0  # a right caller throws a card away
-    again: float = 30.0  # from the end of a game to the deal of the next one at this table
+    question: float = 20.0  # from the end of the reveal to the next turn: choosing, answering, the explanation
+    throwing: float = 3.0  # throwing away a card after a right call
+    again: float = 30.0  # from the end of a game to the next deal at this table
 
 
 class Course(msgspec.Struct):
-    """What happened in one game, or in several one after another. Times are seconds from the first deal."""
+    """What happened in one or several consecutive games. Times are seconds from the first deal."""
 
     seconds: float = 0.0
     turns: int = 0
@@ -49,13 +49,13 @@ class Course(msgspec.Struct):
     caught: int = 0
     challenges: int = 0  # calls, and last cards shown by the rules
     turning: float = 0.0  # seconds of all challenges until the stamp
-    thrown: int = 0  # cards that right callers threw away
+    thrown: int = 0  # cards thrown away after right calls
     questions: int = 0
-    finished: int = 0  # games that somebody won
+    finished: int = 0  # games that were won
     winner: int | None = None  # of the last game
-    acts: dict[int, list[float]] = {}  # when each seat did something: played, called, asked, answered
-    answered: dict[int, int] = {}  # questions that each seat answered, those of others included
-    tally: dict[int, Tally] = {}  # what each seat did in each game, added up
+    acts: dict[int, list[float]] = {}  # times of each seat's actions: plays, calls, questions, answers
+    answered: dict[int, int] = {}  # answers of each seat, including those to other players' questions
+    tally: dict[int, Tally] = {}  # tallies of each seat, summed over games
 
 
 def open_for(options: Options) -> float:
@@ -64,10 +64,10 @@ def open_for(options: Options) -> float:
 
 
 class SimulatedGame:
-    """One table of children. Each ``play`` deals another game; the time keeps running.
+    """A table of simulated children. Each ``play`` deals another game; the time continues.
 
-    ``callers``: seats that call in a special way; ``late``: seats that come after so many seconds, answer along until
-    the next deal, and play from then on. ``bank``: the questions of each game.
+    ``callers``: seats with a special way to call; ``late``: seats that join after this many seconds, answer with the
+    others until the next deal, and play from then on. ``bank``: the questions of each game.
     """
 
     def __init__(
@@ -97,9 +97,9 @@ class SimulatedGame:
         return self._game
 
     def play(self, bell: float | None = None, longest: int = LONGEST) -> Course:
-        """Play a game, to its end or to the end of the lap in which the bell rings (seconds from the first deal).
+        """Play a game to its end, or to the end of the lap in which the bell rings (seconds from the first deal).
 
-        After ``longest`` turns it is given up.
+        It is abandoned after ``longest`` turns.
         """
         seats = tuple(self._here())
         dealer, self._bell, rows = seats[self._deals % len(seats)], bell, self._game.rows
@@ -206,13 +206,13 @@ class SimulatedGame:
                 return
 
     def _last_card_passes(self, game: GameState) -> None:
-        """Let the last card pass: nobody called it in time, but some rules show it anyway."""
+        """Resolve an uncalled last card, which some rules show anyway."""
         game = self._do(Host(), c.Skip(game.clock.step), self._options.last_window)
         if game.turn.claim and game.phase not in ("turn", "over"):
             self._reveal(game, game.turn.claim)
 
     def _reveal(self, game: GameState, claim: Claim) -> None:
-        """Turn the cards of a claim, and leave them face up for a while."""
+        """Turn the cards of a claim, and show them for a while."""
         true = sum([card[0] == claim.rank for card in claim.cards])
         number = game.turn.challenge.number if game.turn.challenge else 1
         false_at, short = None if claim.honest else true + 1, self._options.short_show
@@ -241,11 +241,11 @@ class SimulatedGame:
         return _RIGHT if self._chance.random() < self._children[seat].knows else _WRONG
 
 
-KNOWLEDGE = (0.9, 0.75, 0.6, 0.45, 0.3)  # shares of right answers in a class
+KNOWLEDGE = (0.9, 0.75, 0.6, 0.45, 0.3)  # shares of right answers of the children of a table
 
 
 def class_of(temper: Temper, players: int, chance: Random, throws: Throws | None = None) -> list[Child]:
-    """Return the children of one table, their knowledge mixed; ``throws``: what all of them throw away."""
+    """Return the children of a table with mixed knowledge; ``throws``: what all of them throw away."""
     knows = [KNOWLEDGE[number % len(KNOWLEDGE)] for number in range(players)]
     chance.shuffle(knows)
     return [child(temper, chance, share, throws) for share in knows]

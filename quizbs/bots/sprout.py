@@ -1,8 +1,8 @@
-"""Sprout, the easy bot: tells the truth when it can, calls on a hunch, and guesses answers."""
+"""Sprout, the easy bot: tells the truth if it can, calls at random, and guesses answers."""
 
 from quizbs.bots.bot import Bot, View, copies, ranks_of
 
-FEELING = 0.04  # how often it calls for no reason
+FEELING = 0.04  # probability of a call without a reason
 
 
 class Sprout(Bot):

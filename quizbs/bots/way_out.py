@@ -1,29 +1,29 @@
-"""A way to get rid of a hand: the turn in which the last cards can be played truly, and what is played before them."""
+"""Plans to get rid of a hand: the turn for the last cards, which must be true, and what to play before."""
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
 
 import msgspec
 
-LIE = 8.0  # what a turn with a false card costs, in turns
-MORE = 4.0  # what each further false card in such a turn costs
-MOST_FALSE = 2  # false cards in one turn
+LIE = 8.0  # cost of a turn with a false card, in turns
+MORE = 4.0  # cost of each further false card in such a turn
+MOST_FALSE = 2  # most false cards in a turn
 
 
 class WayOut(msgspec.Struct, frozen=True):
-    """A plan: the last cards are those of rank ``due[last]``; before that the bot has to lie ``lies`` times."""
+    """A plan: the last cards are those of rank ``due[last]``; before that the bot has to cheat ``lies`` times."""
 
     last: int
     lies: int
-    surplus: int  # cards whose rank isn't due before the end, to be played as false ones
-    spare: int  # how many more cards than turns there are
+    surplus: int  # cards whose rank isn't due before the end, to be played as false cards
+    spare: int  # number of cards minus number of turns
     cost: float
 
 
 def ways_out(hand: Counter[str], due: Sequence[str], most: int) -> Iterator[WayOut]:
-    """Yield all plans for a hand (cards by rank) whose turns are for the ranks ``due``, beginning with this turn.
+    """Yield all plans for a hand (cards by rank) whose turns have the ranks ``due``, from this turn on.
 
-    At most ``most`` cards can be played in one turn, and at least one has to be, so a plan may have to hold some back.
+    Between one and ``most`` cards are played in a turn, so a plan may have to save some.
     """
     cards = sum(hand.values())
     lies = honest = 0
@@ -40,5 +40,5 @@ def ways_out(hand: Counter[str], due: Sequence[str], most: int) -> Iterator[WayO
 
 
 def best_way_out(hand: Counter[str], due: Sequence[str], most: int) -> WayOut | None:
-    """Return the plan that costs least, or ``None`` if every way ends with a false card."""
+    """Return the cheapest plan, or ``None`` if every plan ends with a false card."""
     return min(ways_out(hand, due, most), key=lambda way: way.cost, default=None)

@@ -1,4 +1,4 @@
-"""What the command line asks about a file that can be read in more than one way, and the answers to it."""
+"""Ambiguous files on the command line: showing the possible readings, and applying the answers."""
 
 from collections.abc import Callable, Sequence
 from typing import NamedTuple
@@ -16,9 +16,9 @@ Read = Callable[[ReadOptions], Reading]
 
 
 class ChosenReading(NamedTuple):
-    """A reading after the answers given. ``options`` are those it was read with, ``None`` if nothing was changed.
+    """A reading after the answers. ``options`` are those it was read with, ``None`` for the defaults.
 
-    ``open``: something is still asked. ``unknown`` is an answer that was not offered.
+    ``open``: another answer is needed. ``unknown`` is an answer that was not offered.
     """
 
     reading: Reading
@@ -28,9 +28,9 @@ class ChosenReading(NamedTuple):
 
 
 def settle(reading: Reading, answers: Sequence[int], read: Read) -> ChosenReading:
-    """Return the reading that the answers choose: 1 is how it was read, 2 the first other way, and so on.
+    """Return the reading that the answers choose: 1 is the default reading, 2 the first alternative, and so on.
 
-    With a 1 nothing is asked any more, so it has no guesses.
+    An answered question is settled, so the reading has no guesses.
     """
     options = None
     for answer in answers:
@@ -45,7 +45,7 @@ def settle(reading: Reading, answers: Sequence[int], read: Read) -> ChosenReadin
 
 
 def asked(reading: Reading, answers: Sequence[int], read: Read) -> str:
-    """Return what is asked about a file, with the first question that differs drawn in each way."""
+    """Return the question about a file, with the first quiz question that differs drawn in each reading."""
     lines = [*report.guesses(reading), ""]
     given = "".join(f"--answer {answer} " for answer in answers)
     for number, way in enumerate(ways(reading, read), 1):

@@ -103,7 +103,7 @@ def _restore(backup: Path, end_lessons: bool) -> None:
 
 
 def _old_folder(file: Path) -> Path:
-    """Return where the old data goes: next to its folder, or inside it if that folder is a separate disk."""
+    """Return the folder for the old data: next to its own, or inside it if that is a separate disk."""
     folder = file.resolve().parent
     name = f"{folder.name or 'quizbs'}-before-{time.strftime('%Y-%m-%d-%H%M%S')}"
     beside = folder.parent
@@ -112,7 +112,7 @@ def _old_folder(file: Path) -> Path:
 
 
 def _running() -> str:
-    """Say which lessons are open; "" if there are none, or if the database can't be read."""
+    """Return a list of open lessons; "" if none, or if the database can't be read."""
     lessons = _open_lessons()
     return f"These lessons are open: {listed(lessons)}. " if lessons else ""
 
@@ -130,7 +130,7 @@ def _open_lessons() -> "Sequence[ListedLesson]":
 
 
 def _end_first(end_lessons: bool) -> None:
-    """End the open lessons, or raise ``Unable`` if they should not be ended."""
+    """End the open lessons, or raise ``Unable`` without ``end_lessons``."""
     from quizbs.store.lessons import Lessons
 
     if not (lessons := _open_lessons()):

@@ -46,7 +46,7 @@ def content_of(file: str) -> bytes:
 
 
 def settled(file: str, answers: Sequence[int]) -> tuple[ChosenReading, str]:
-    """Return a file as the answers choose it, and what is still asked about it, mostly nothing. Raises ``Unable``."""
+    """Return the reading of a file with these answers, and the question that remains, mostly "". Raises ``Unable``."""
     from quizbs.banks import sandbox
     from quizbs.banks.words import file_words
     from quizbs.cli import asking
@@ -166,7 +166,7 @@ def _write(file: str, content: bytes) -> None:
 
 
 def _found(catalog: Any, name: str) -> Any:
-    """Return the bank with this key, otherwise the only one with this title."""
+    """Return the bank with this key, or the only one with this title."""
     banks = catalog.offered()
     if not banks:
         raise Unable(words.NO_BANKS)
@@ -180,7 +180,7 @@ def _found(catalog: Any, name: str) -> Any:
 
 
 def _owner(database: Any, teacher: str) -> str:
-    """Return whose banks a command is about. Raises ``Unable`` if there are several teachers and none is named."""
+    """Return the owner of banks for a command. Raises ``Unable`` if a school's teacher isn't named."""
     from quizbs.store.owners import FIRST
     from quizbs.store.teachers import Teachers
 
@@ -223,7 +223,7 @@ _WHY = {
 
 @contextmanager
 def database_in_words() -> Iterator[None]:
-    """Raise ``config.NotStarted``, with words for people, if the database can't be opened inside the block."""
+    """Translate errors on opening the database inside the block to ``config.NotStarted`` with a message for people."""
     from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 
     from quizbs.store.database import Unavailable

@@ -1,4 +1,4 @@
-"""``quizbs config check``: whether the settings fit together, before a class finds out."""
+"""``quizbs config check``: check that the settings fit together before a lesson."""
 
 import os
 import secrets
@@ -16,13 +16,13 @@ from quizbs.cli.banks import database_in_words
 if TYPE_CHECKING:
     from quizbs.store.database import Database
 
-OLDEST_POSTGRESQL = 140_000  # as PostgreSQL counts: 14, the oldest that its makers still mend
+OLDEST_POSTGRESQL = 140_000  # as a version number: 14, the oldest supported by PostgreSQL
 _PATIENCE = 5.0  # seconds for the public address to answer
 _LONGEST = 200  # bytes of its answer
 
 
 class CheckedSetting(NamedTuple):
-    """Something that was looked at, in words. ``wrong``: classes can't rely on it like this."""
+    """The result of a check as text. ``wrong``: not suitable for lessons."""
 
     words: str
     wrong: bool = False
@@ -47,7 +47,7 @@ def check_config(processes: int) -> None:
 
 
 def findings(environ: "os._Environ[str] | dict[str, str]", processes: int = 1) -> Iterator[CheckedSetting]:
-    """Look at settings, database and public address, and say what was found."""
+    """Check settings, database and public address, and yield the results."""
     try:
         settings = config.read(environ)
     except config.BadSetting as mistake:
@@ -174,7 +174,7 @@ def is_too_old(version: int) -> bool:
 
 
 def _public_address(settings: config.Settings, database: "Database") -> Iterator[CheckedSetting]:
-    """Ask the public address for what only this quizbs can know: a proof of a number made just now."""
+    """Request from the public address a proof that only this installation can compute."""
     from quizbs.live.keyring import Keyring
     from quizbs.store import migrations
     from quizbs.store.facts import Facts
@@ -196,7 +196,7 @@ def _public_address(settings: config.Settings, database: "Database") -> Iterator
 
 
 def _asked(address: str) -> str | CheckedSetting:
-    """Return the answer of an address, or what is found about it if there is none."""
+    """Return the response of an address, or the result of the check if it doesn't answer."""
     base = f"{urlsplit(address).scheme}://{urlsplit(address).netloc}"
     direct = urllib.request.build_opener(urllib.request.ProxyHandler({}))
     try:

@@ -55,7 +55,7 @@ def report_lesson(lesson: str, for_programs: bool, without_names: bool) -> None:
 
 
 def in_one_line(act: Callable[..., None], *asked: Any) -> None:
-    """Carry out a command. If it can't be done, say so in one line and end the program."""
+    """Carry out a command. On failure, print a single line and exit."""
     from quizbs.store.database import Unavailable
 
     try:
@@ -82,7 +82,7 @@ def opened() -> Iterator["Database"]:
 
 
 def listed(lessons: "Sequence[ListedLesson]") -> str:
-    """Return lessons the way people know them."""
+    """Return a list of lessons for people."""
     return ", ".join(told(lesson) for lesson in lessons)
 
 
@@ -164,7 +164,7 @@ def _sign_out() -> None:
 
 
 def _ask(about: words.DeletionText, which: str = "") -> None:
-    """Say what is deleted and what stays, and ask for the word. Raises ``Unable`` if another one is typed."""
+    """Print what is deleted and what isn't, and ask for the word. Raises ``Unable`` if another is typed."""
     click.echo(f"{about.title}{f': {which}' if which else ''}\n\nThis is deleted for good:")
     for line in about.goes:
         click.echo(f"  {line}")

@@ -7,11 +7,11 @@ from quizbs.game.options import PRESETS
 from quizbs.lesson.commands import Deal
 
 BOTS = 4
-_PODIUM = 20.0  # seconds to look at it before the next round
+_PODIUM = 20.0  # seconds of the podium before the next round
 
 
 def start(app: App) -> str:
-    """Open the lesson, seat the bots, deal; return the path of its wall, with the key of this start."""
+    """Open the lesson, add the bots, deal; return the path of its wall, with the key of this start."""
     school = app.school
     banks = school.catalog.offered()
     bank = banks[0] if banks else None
@@ -28,7 +28,7 @@ def start(app: App) -> str:
         try:
             school.registry.lesson(listed.id).act(Program(), f"demo:deal{len(lesson.rounds) + 1}", Deal())
         except Refused:
-            return  # the host was quicker, or removed the bots
+            return  # the host was faster, or removed the bots
 
     deal_again()
     app.scheduler.add("demo", _PODIUM, deal_again)

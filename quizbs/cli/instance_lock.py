@@ -1,6 +1,6 @@
-"""One process serves a SQLite file. A second one reads in a note from the first where its page is.
+"""A process lock for a SQLite file. A second process reads the URL of the first one's page from a note beside it.
 
-The lock belongs to the system: it ends with the process, however that ends, so a file left behind keeps nobody out.
+The lock belongs to the system: it ends with the process, so a file left behind blocks nobody.
 """
 
 import contextlib
@@ -15,13 +15,13 @@ from urllib.parse import urlsplit
 
 import msgspec
 
-_ANSWERS = 3.0  # seconds that a running quizbs may take to answer
-STARTS = 60.0  # seconds that one may take to start, on a slow laptop whose virus scanner looks at every file
-_FAR = 1 << 30  # which byte to lock: on Windows nobody can read a locked one
+_ANSWERS = 3.0  # seconds to wait for a running quizbs to answer
+STARTS = 60.0  # seconds that a start may take on a slow laptop whose virus scanner checks every file
+_FAR = 1 << 30  # the byte to lock: on Windows a locked one can't be read
 
 
 class RunningInstance(msgspec.Struct, frozen=True):
-    """What the serving process says about itself: its number, and the address of its page with this start's key.
+    """The serving process's note: its process id, and the URL of its page with the key of this start.
 
     ``address`` is "" while it is starting.
     """
@@ -31,7 +31,7 @@ class RunningInstance(msgspec.Struct, frozen=True):
 
 
 class InstanceLock:
-    """The right to serve a SQLite file, held by one process at a time. Reading and writing the file doesn't need it."""
+    """The exclusive right to serve a SQLite file. Reading and writing the file don't need it."""
 
     def __init__(self, database: Path) -> None:
         database = database.resolve()
@@ -40,7 +40,7 @@ class InstanceLock:
         self._handle: int | None = None
 
     def take(self) -> bool:
-        """Take the right, and return whether this process has it now. Raises ``OSError`` if no file can be made."""
+        """Try to lock, and return whether this process has the lock. Raises ``OSError`` if no file can be created."""
         if self._handle is not None:
             return True
         handle = os.open(self._lock, os.O_RDWR | os.O_CREAT, 0o600)
@@ -50,12 +50,12 @@ class InstanceLock:
             os.close(handle)
             return False
         self._handle = handle
-        self.tell("")  # a note left by a dead process is no longer true
+        self.tell("")  # the note of a dead process is out of date
         return True
 
     def tell(self, address: str) -> None:
-        """Say where the page is, so that only this user can read it. Raises ``OSError``."""
-        handle, name = tempfile.mkstemp(prefix=self._note.name, dir=self._note.parent)  # readable by its owner alone
+        """Write the URL of the page to a note that only this user can read. Raises ``OSError``."""
+        handle, name = tempfile.mkstemp(prefix=self._note.name, dir=self._note.parent)  # readable by its owner only
         try:
             with os.fdopen(handle, "wb") as file:
                 file.write(msgspec.json.encode(RunningInstance(os.getpid(), address)))
@@ -65,14 +65,14 @@ class InstanceLock:
             raise
 
     def told(self) -> RunningInstance | None:
-        """Return what the serving process says about itself, ``None`` if there is nothing to read."""
+        """Return the note of the serving process, ``None`` if it is missing."""
         try:
             return msgspec.json.decode(self._note.read_bytes(), type=RunningInstance)
         except (OSError, msgspec.MsgspecError):
             return None
 
     def leave(self) -> None:
-        """Give the right back. The lock file stays: a waiting process may already have it open."""
+        """Unlock. The lock file stays: a waiting process may have opened it."""
         if self._handle is None:
             return
         with contextlib.suppress(OSError):
@@ -84,10 +84,10 @@ class InstanceLock:
 def first(
     claim: InstanceLock, seconds: float, wait: Callable[[], object], clock: Callable[[], float] = time.monotonic
 ) -> RunningInstance | None:
-    """Return what the serving process says about itself once it answers, ``None`` if this one may serve now.
+    """Return the note of the serving process once it answers, ``None`` if this process may serve now.
 
-    It may still start, or be about to end: for about so many seconds it is asked again, with a call of ``wait`` before
-    each time; while it starts they don't count. If it does not answer then, its note comes back without an address.
+    The other one may be starting or ending: it is polled for about ``seconds``, with a call of ``wait`` before each
+    time; starting doesn't count. If it doesn't answer by then, its note is returned without an address.
     """
     ends, started = clock() + seconds, clock() + STARTS
     while True:
@@ -104,12 +104,12 @@ def first(
 
 
 def answers(address: str) -> bool:
-    """Return whether a quizbs that was started with the key of this address answers there."""
+    """Return whether a quizbs started with the key in this URL answers there."""
     parts = urlsplit(address)
-    link = http.client.HTTPConnection(parts.hostname or "", parts.port, timeout=_ANSWERS)  # past every proxy
+    link = http.client.HTTPConnection(parts.hostname or "", parts.port, timeout=_ANSWERS)  # without proxies
     try:
         link.request("GET", f"{parts.path}?{parts.query}")
-        return link.getresponse().status == http.client.SEE_OTHER  # only the right key becomes a cookie
+        return link.getresponse().status == http.client.SEE_OTHER  # only the right key is redirected
     except (OSError, http.client.HTTPException):
         return False
     finally:

@@ -1,4 +1,4 @@
-"""The command line: starts quizbs and says briefly what to do next. Mistakes are answered in one line."""
+"""The command line: starts quizbs and prints what to do next. Errors are printed in one line."""
 
 import importlib
 import io
@@ -26,7 +26,7 @@ _COMMANDS = {
 
 
 class _WhenAsked(click.Group):
-    """Commands that are only imported when somebody asks for them: each needs a part of quizbs, and few need all."""
+    """Commands that are imported on use: each needs a part of quizbs, and few need all."""
 
     def list_commands(self, context: click.Context) -> list[str]:
         """Return the names of all commands."""
@@ -42,12 +42,12 @@ class _WhenAsked(click.Group):
 
 
 def main() -> None:
-    """Run the command line. Nothing that can wait may be imported before gevent has patched the standard library."""
+    """Run the command line. gevent has to patch the standard library before other imports."""
     from gevent import monkey
 
     monkey.patch_all()
     for stream in (sys.stdout, sys.stderr):
-        if isinstance(stream, io.TextIOWrapper):  # a console that knows no emoji shows a question mark
+        if isinstance(stream, io.TextIOWrapper):  # a console without emoji prints a question mark
             stream.reconfigure(errors="replace")
     commands()
 

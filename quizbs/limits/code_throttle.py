@@ -1,8 +1,8 @@
-"""How often join codes may be guessed: a class with its typos never reaches these limits, a script does.
+"""Limits on guessing join codes: a class with its typing errors never reaches them, a script does.
 
-Nobody waits because a neighbour at the same address guesses. On a private network a device without a wrong code of its
-own is never refused: the codes are on the projector next door anyway, and the throttle limits how often it may ask. On
-a public server the same holds for a code that somebody at that address has found already.
+Guesses of another device at the same address don't block anybody. On a private network a device without a wrong code of
+its own is never refused: the codes are on the projector next door anyway, and the throttle limits its rate. On a public
+server the same holds for a code that a device at that address has already used.
 """
 
 import time
@@ -16,15 +16,15 @@ from quizbs.store.wrong_codes import WrongCodes
 T = TypeVar("T")
 
 AT_ONCE = 5, 1.0  # wrong codes of all devices together, within this many seconds
-FIRST = 60, 60.0  # first wrong codes of new devices, whatever the others do
-FIRST_OF_ADDRESS = 40, 60.0  # of these from one address, so that one alone cannot use them up
-_FIRST_WAIT, _LONGEST_WAIT = 0.2, 25.0  # seconds after wrong codes, doubling
-_REMEMBERED = 10_000  # devices with wrong codes, and as many that have found their lesson
+FIRST = 60, 60.0  # first wrong codes of new devices, a separate limit
+FIRST_OF_ADDRESS = 40, 60.0  # of these from the same address, so that a single address can't use them up
+_FIRST_WAIT, _LONGEST_WAIT = 0.2, 25.0  # seconds of waiting after wrong codes, doubled each time
+_REMEMBERED = 10_000  # devices with wrong codes, and as many with a known lesson
 _ADDRESSES = 1_000
 
 
 class _Room:
-    """Room for a number of entries within a number of seconds."""
+    """A limit of entries within a number of seconds."""
 
     def __init__(self, limit: tuple[int, float], clock: Callable[[], float]) -> None:
         (self._most, self._seconds), self._clock = limit, clock
@@ -45,13 +45,13 @@ class _Room:
 
 
 class CodeThrottle:
-    """Wrong codes by device. ``near``: only devices on one network can join.
+    """Wrong codes by device. ``near``: only devices on the same network can join.
 
-    A device is the name in its cookie. Without one it is nobody, or on a public server its address. Cookies are cheap,
-    so there a device without a wrong code is only trusted within limits that all new devices share. A guess counts as
-    wrong until it turns out right; otherwise many guesses sent at the same moment would all be checked.
+    A device is the id in its cookie. Without a cookie it is anonymous, or on a public server its address. Cookies are
+    cheap, so there a device without a wrong code is only trusted within limits that all new devices share. A guess
+    counts as wrong until it turns out right; otherwise many simultaneous guesses would all be checked.
 
-    What other processes were told counts too: ``wrong_codes`` has it.
+    ``wrong_codes`` has those received by other processes, which count too.
     """
 
     def __init__(
@@ -64,16 +64,17 @@ class CodeThrottle:
         self._clock, self._near, self._wrong_codes = clock, near, wrong_codes
         self._all, self._first = _Room(AT_ONCE, clock), _Room(FIRST, clock)
         self._first_of: OrderedDict[str, _Room] = OrderedDict()
-        self._wrong: OrderedDict[str, tuple[int, float]] = OrderedDict()  # how often, and when the next one counts
-        self._found: OrderedDict[str, str] = OrderedDict()  # what each device has found last
-        self._found_at: OrderedDict[tuple[str, str], None] = OrderedDict()  # what was found at which address
+        # their number, and when the next one is allowed
+        self._wrong: OrderedDict[str, tuple[int, float]] = OrderedDict()
+        self._found: OrderedDict[str, str] = OrderedDict()  # the last code that each device found a lesson with
+        self._found_at: OrderedDict[tuple[str, str], None] = OrderedDict()  # codes that were right, by address
 
     def look(self, find: Callable[[str], T | None], code: str, device: str, address: str = "") -> T | None:
-        """Return what ``find(code)`` returns; ``None`` counts as a wrong code of ``device``, which is at ``address``.
+        """Return what ``find(code)`` returns; ``None`` counts as a wrong code of ``device`` at ``address``.
 
-        Raises ``Refused`` (``wait``, with ``seconds``) instead of looking if this device, or everybody together, was
-        wrong too often. A code that the device, or a neighbour without wrong codes, has found before tells it nothing
-        new and is always looked up.
+        Raises ``Refused`` (``wait``, with ``seconds``) without a lookup if this device, or everybody together, was
+        wrong too often. A code that the device, or a device without wrong codes at its address, has used before is
+        always looked up: it reveals nothing new.
         """
         device = device or ("" if self._near else address)
         if self._wrong_codes is not None:
@@ -85,7 +86,7 @@ class CodeThrottle:
         rooms = () if known else self._taken(device, address)
         try:
             found = find(code)
-        except Refused:  # nobody learns anything here
+        except Refused:  # the caller learns nothing
             _give_back(rooms)
             raise
         if found is None:
@@ -98,11 +99,12 @@ class CodeThrottle:
             _give_back(rooms)
             self._remember(device, address, code)
             if times := self._times(device):
-                self._note(device, max(1, times - 1), 0.0)  # it stays known, or two codes would buy a guess
+                # stays on record, or alternating two codes would allow a guess
+                self._note(device, max(1, times - 1), 0.0)
         return found
 
     def _count(self, device: str, address: str) -> None:
-        """Count a wrong code that another process was told."""
+        """Count a wrong code received by another process."""
         self._found.pop(device, None)
         times = self._times(device) + 1
         self._note(device, times, _FIRST_WAIT * 2 ** min(times - 1, 10))
@@ -110,7 +112,7 @@ class CodeThrottle:
             room.take()
 
     def _taken(self, device: str, address: str) -> tuple[_Room, ...]:
-        """Take the room for one more wrong code of this device. Raises ``Refused`` if there is none."""
+        """Reserve capacity for a wrong code of this device. Raises ``Refused`` if the limit is reached."""
         if device in self._wrong and (left := self._wrong[device][1] - self._clock()) > 0:
             raise Refused("wait", seconds=max(1, round(left)))
         rooms: tuple[_Room, ...] = (self._all, self._first, self._of(address))
@@ -135,7 +137,7 @@ class CodeThrottle:
         return self._wrong.get(device, (0, 0.0))[0]
 
     def _of(self, address: str) -> _Room:
-        """Return the room for first wrong codes from this address."""
+        """Return the limit of first wrong codes from this address."""
         room = self._first_of.setdefault(address, _Room(FIRST_OF_ADDRESS, self._clock))
         self._first_of.move_to_end(address)
         _forget(self._first_of, _ADDRESSES)
@@ -155,6 +157,6 @@ def _give_back(rooms: Iterable[_Room]) -> None:
 
 
 def _forget(remembered: OrderedDict[Any, Any], most: int) -> None:
-    """Forget the oldest entries beyond ``most``."""
+    """Remove the oldest entries beyond ``most``."""
     while len(remembered) > most:
         remembered.popitem(last=False)

@@ -1,8 +1,8 @@
-"""What one device may cost the others: limits that a class never reaches and a script does. In memory, never stored.
+"""Rate limits per device: a class never reaches them, a script does. In memory, never stored.
 
-Work is counted in milliseconds. Everybody pays before anything is done: from their own bucket, and from one of their
-address, so that many made-up devices cost no more than one. Only a seat has a little of its own beside that: whoever
-plays calmly needs no more, whatever is spent at the same address.
+Work is measured in milliseconds and charged before it is done: to the bucket of the device and to that of its address,
+so that many made-up devices get no more than one. Only a seat has a small bucket of its own in addition: a phone in
+normal play is never blocked by others at its address.
 """
 
 import time
@@ -13,31 +13,32 @@ from quizbs.limits.code_throttle import CodeThrottle
 from quizbs.limits.token_buckets import MOST, TokenBuckets
 from quizbs.store.wrong_codes import WrongCodes
 
-# What a bucket holds, and what comes back each second.
+# Capacity of a bucket, and its refill per second.
 OF_DEVICE = 400.0, 40.0  # ms of work: a phone loads its page eight times in a row, then once a second
-OF_SEAT = 60.0, 4.0  # ms of work that a seat may have whatever its neighbours do: its page, then a tap each second
-OF_SEATS = 2000.0, 100.0  # ms of work that all seats at one address may have together beyond that
-OF_STRANGERS = 4000.0, 200.0  # ms of work for all at one address who have no seat: forty come in at the same moment
-LATELY = 600.0, 2.0  # ms of work that say who is next: a tap every two seconds is forgotten at once
+# ms of work reserved for a seat, whatever others at its address do: its page, then a tap each second
+OF_SEAT = 60.0, 4.0
+OF_SEATS = 2000.0, 100.0  # ms of work of all seats at the same address together, beyond that
+OF_STRANGERS = 4000.0, 200.0  # ms of work of all devices without a seat at an address: forty join at the same moment
+LATELY = 600.0, 2.0  # ms of work that decide who is next: a tap every two seconds is forgotten at once
 JOINS = 60, 3  # new seats of a lesson
-JOINS_OF_DEVICE = 5, 1 / 20  # new seats of one device in a lesson, those beside a friend with them
-JOINS_OF_ADDRESS = 45, 1 / 4  # new seats of one address in a lesson
-LOOKS = 10, 10 / 60  # of a device into a list of real names: nobody types their own so often
-ALL_LOOKS = 200, 200 / 60  # of all devices of a lesson: a class does so at the same moment
+JOINS_OF_DEVICE = 5, 1 / 20  # new seats of a device in a lesson, including those of partners
+JOINS_OF_ADDRESS = 45, 1 / 4  # new seats of an address in a lesson
+LOOKS = 10, 10 / 60  # searches of a device in the list of real names: nobody types their own so often
+ALL_LOOKS = 200, 200 / 60  # searches of all devices of a lesson: a class searches at the same moment
 DEVICES = 60, 3  # new devices of an address
 MESSAGES = 30, 3  # of one connection
 
-PATIENCE = 3.0  # seconds that a request waits for its bucket before it is refused
+PATIENCE = 3.0  # seconds that a request may wait for its bucket before it is refused
 SOCKETS_OF_DEVICE = 8
-STRANGE_SOCKETS = 60  # sockets of an address behind which nobody sits (yet)
+STRANGE_SOCKETS = 60  # sockets of an address without a seat (yet)
 LINKS = 300  # open connections of an address: forty browsers with seven each
-SHARED = 10  # times as much per address if a whole school comes from one
+SHARED = 10  # factor for an address that a whole school shares
 
 
 class RateLimits:
-    """Counts what has to be counted. A device is the name in its cookie, "" if it has none.
+    """All rate limits. A device is the id in its cookie, "" without a cookie.
 
-    Of several processes each counts for itself, but for ``wrong_codes``.
+    Each process has its own counters, except for ``wrong_codes``.
     """
 
     def __init__(
@@ -65,7 +66,7 @@ class RateLimits:
         self._seated: OrderedDict[str, None] = OrderedDict()
 
     def charge(self, device: str, address: str, price: float, patience: float = PATIENCE) -> float | None:
-        """Charge for ms of work. Return the seconds to wait before doing it, ``None`` if that is too long."""
+        """Charge ms of work. Return the seconds to wait before doing it, ``None`` if that is too long."""
         buckets = [(self._of_device, device)] if device else []
         if self.sits(device):
             either = (self._of_seat, device), (self._of_seats, address)
@@ -80,17 +81,15 @@ class RateLimits:
         return wait
 
     def spent(self, device: str) -> float:
-        """Return the ms of work that a device has had lately, beyond what it takes to play: none or its page, unless a
-        script asks.
-        """
+        """Return a device's recent ms of work beyond normal play: 0 or its page, unless it is a script."""
         return self._lately.used(device) if device else 0.0
 
     def may_speak(self, device: str, address: str, price: float) -> bool:
-        """Return whether this device may send one more message over its socket right now, and count it."""
+        """Count a message of this device's socket, and return whether it is allowed."""
         return self.charge(device, address, price, patience=0.0) is not None
 
     def seat(self, device: str) -> None:
-        """Note that this device has a seat, so that no neighbour at its address can use up what it needs."""
+        """Record that this device has a seat, which reserves it a bucket of its own."""
         if device:
             self._seated[device] = None
             self._seated.move_to_end(device)
@@ -102,7 +101,7 @@ class RateLimits:
         return device in self._seated
 
     def may_join(self, lesson: str, device: str, address: str = "") -> bool:
-        """Return whether one more seat may be taken right now. Coming back to a seat needs no permission."""
+        """Return whether another seat may be taken now. Returning to a seat is always allowed."""
         buckets = [(self._joins, lesson), (self._joins_of_device, f"{lesson} {device or address}")]
         if address:
             buckets.append((self._joins_of_address, f"{lesson} {address}"))
@@ -113,34 +112,34 @@ class RateLimits:
         return True
 
     def may_look(self, lesson: str, device: str) -> bool:
-        """Return whether this device may search the lesson's list of names once more right now."""
+        """Return whether this device may search the lesson's list of names now."""
         return self._looks.pay(f"{lesson} {device}") and self._all_looks.pay(lesson)
 
     def may_be_new(self, address: str) -> bool:
-        """Return whether one more new device may come from this address right now."""
+        """Return whether this address may have another new device now."""
         return self._devices.pay(address)
 
     def has_room(self, device: str, address: str) -> bool:
-        """Return whether one more socket may be opened."""
+        """Return whether another socket may be opened."""
         if device and self._sockets[f"device {device}"] >= SOCKETS_OF_DEVICE:
             return False
         return self.sits(device) or self._sockets[f"strange {address}"] < self._strange_sockets
 
     def open_socket(self, device: str, address: str) -> None:
-        """Count one more socket, without a seat yet."""
+        """Count a new socket, without a seat yet."""
         self._sockets.update(_counts(device, address))
 
     def close_socket(self, device: str, address: str, *, seated: bool) -> None:
-        """Count one socket less; ``seated``: a seat was behind it."""
+        """Count a closed socket; ``seated``: it had a seat."""
         for name in _counts(device, "" if seated else address):
             self._less(name)
 
     def sit_down(self, address: str) -> None:
-        """Note that a socket of this address has a seat now."""
+        """Count a socket of this address that has got a seat."""
         self._less(f"strange {address}")
 
     def get_up(self, address: str) -> None:
-        """Note that it has none any more."""
+        """Count a socket of this address that has lost its seat."""
         self._sockets[f"strange {address}"] += 1
 
     def _less(self, name: str) -> None:

@@ -1,17 +1,17 @@
-"""Token buckets: what may be spent at once, and how fast it comes back. One idea for every rate limit."""
+"""Token buckets, the basis of every rate limit: a capacity, and a refill per second."""
 
 import time
 from collections import OrderedDict
 from collections.abc import Callable
 
-MOST = 10_000  # buckets of one kind that are remembered
-_TIDIED = 8  # buckets that are full again and forgotten for each that is used, at most
+MOST = 10_000  # buckets of a kind in memory
+_TIDIED = 8  # most full buckets that are removed per use
 
 
 class TokenBuckets:
-    """The buckets of one kind, by name. Each holds ``holds`` tokens and gets ``each_second`` back.
+    """The buckets of a kind, by name. Each has capacity ``holds`` and is refilled with ``each_second``.
 
-    An unused bucket is full, so full ones need not be kept; beyond the limit those unused for longest are forgotten.
+    An unused bucket is full, so full ones are not stored; beyond the limit the longest unused ones are removed.
     """
 
     def __init__(
@@ -22,31 +22,32 @@ class TokenBuckets:
         most: int = MOST,
     ) -> None:
         self._holds, self._each_second, self._clock, self._most = holds, each_second, clock, most
-        self._used: OrderedDict[str, tuple[float, float]] = OrderedDict()  # what was left, and when; the oldest first
+        # level and time of the last use; the oldest first
+        self._used: OrderedDict[str, tuple[float, float]] = OrderedDict()
 
     def __len__(self) -> int:
         return len(self._used)
 
     def wait(self, name: str, price: float = 1.0) -> float:
-        """Return the seconds until this bucket can pay the price; 0.0: now. Nothing is taken."""
+        """Return the seconds until this bucket has the price, 0.0 for now, without taking it."""
         return self._wait(self._left(name, self._clock()), price)
 
     def take(self, name: str, price: float = 1.0) -> float:
-        """Take the price out, even if less is left: then the bucket owes it. Return the seconds until it is paid."""
+        """Take the price, even below zero. Return the seconds until the level is back at zero."""
         now = self._clock()
         left = self._left(name, now) - price
         self._note(name, left, now)
         return self._wait(left, 0.0)
 
     def pay(self, name: str, price: float = 1.0) -> bool:
-        """Take the price out if there is enough, and return whether there was."""
+        """Take the price if the level allows it, and return whether it did."""
         if self.wait(name, price):
             return False
         self.take(name, price)
         return True
 
     def used(self, name: str) -> float:
-        """Return what has been taken out of this bucket and hasn't come back yet."""
+        """Return how much of this bucket is used and not refilled yet."""
         return self._holds - self._left(name, self._clock())
 
     def _left(self, name: str, now: float) -> float:
@@ -57,7 +58,7 @@ class TokenBuckets:
         return max(0.0, (price - left) / self._each_second)
 
     def _note(self, name: str, left: float, now: float) -> None:
-        """Note what is left of a bucket now, and forget some that are full again."""
+        """Store the level of a bucket, and remove some full ones."""
         used = self._used
         used[name] = left, now
         used.move_to_end(name)

@@ -1,1 +1,1 @@
-"""Questions: what they are, whether an answer is right, and which question is on which card."""
+"""Questions: their data, grading, and assignment to cards."""

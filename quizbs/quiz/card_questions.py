@@ -1,6 +1,6 @@
-"""Which question is on which card, and which comes next after one was asked (``docs/rules.md`` 26–28).
+"""Assigning questions to cards, and replacing one after it was asked (``docs/rules.md`` 26–28).
 
-Cards are strings that begin with rank and suit, like ``"AS"``; whatever follows tells decks apart.
+Cards are strings that begin with rank and suit, like ``"AS"``; the rest distinguishes decks.
 """
 
 from collections import Counter
@@ -16,7 +16,7 @@ from quizbs.quiz.question import Question
 AnyCard = TypeVar("AnyCard", bound=str)
 
 _PINS = attrgetter("cards")
-MOST_IN_PLAY = 600  # questions that one game takes from a bank; a long game asks about a hundred
+MOST_IN_PLAY = 600  # most questions of a bank in one game; a long game asks about a hundred
 
 
 def pinned_to(question: Question, card: str) -> bool:
@@ -25,19 +25,19 @@ def pinned_to(question: Question, card: str) -> bool:
 
 
 def without_a_card(bank: Iterable[Question], cards: Iterable[str]) -> list[Question]:
-    """Return the questions pinned only to cards that aren't in this deck; they go to the spare pool."""
+    """Return the questions pinned only to cards that aren't in this deck; they become spare questions."""
     faces = {card[:2] for card in cards}
     return [question for question in bank if question.cards and not faces.intersection(question.cards)]
 
 
 def take(bank: Sequence[Question], cards: Sequence[str], chance: Random, first: Collection[str] = ()) -> list[Question]:
-    """Return the questions that one game uses: the whole bank, or pinned ones and random others.
+    """Return the questions for one game: the whole bank, or pinned ones and a random selection.
 
-    They are in random order, but for those with the ids of ``first``, which come before others.
+    They are in random order after those with ids in ``first``.
     """
     questions = list(bank)
     chance.shuffle(questions)
-    questions.sort(key=lambda question: question.id not in first)  # stable, as is the next one
+    questions.sort(key=lambda question: question.id not in first)  # a stable sort, as is the next
     if len(questions) <= MOST_IN_PLAY:
         return questions
     faces = {card[:2] for card in cards}
@@ -46,10 +46,10 @@ def take(bank: Sequence[Question], cards: Sequence[str], chance: Random, first: 
 
 
 def lay(questions: Sequence[Question], cards: Sequence[AnyCard]) -> tuple[dict[AnyCard, str], tuple[str, ...]]:
-    """Put a question on each card: pinned ones on theirs, the others in turn, evenly repeated if there are too few.
+    """Assign a question to each card: pinned ones to theirs, the others in turn, evenly repeated if there are too few.
 
-    Returns the id of each card's question and the ids of the spare ones, in the order of ``questions``. Cards stay
-    without a question only if there are none at all.
+    Returns the id of each card's question and the ids of the spare ones, in the order of ``questions``. Cards have no
+    question only if ``questions`` is empty.
     """
     if not questions:
         return {}, ()
@@ -84,10 +84,10 @@ def relay(
     asked: Sequence[str],
     missed: frozenset[str],
 ) -> tuple[dict[AnyCard, str], tuple[str, ...]]:
-    """Give another question to every card with the one just asked; return these cards and the new spare pool.
+    """Replace the question just asked on all of its cards; return the assignment and the new spare questions.
 
-    No question comes twice before all were asked: next is one pinned to the card, then a spare one, then one that is
-    already on other cards. Once all were asked, missed ones come first, the longest ago before others.
+    No question is repeated before all were asked: next is one pinned to the card, then a spare one, then one that is
+    already on other cards. Once all were asked, missed ones are first, the oldest before others.
     """
     bearing = [card for card, laid in on_card.items() if laid == question]
     times = Counter(on_card.values())
@@ -107,7 +107,7 @@ def relay(
 
 
 def _longest_ago(questions: Iterable[str], asked: Sequence[str]) -> str:
-    """Return the question that was asked the longest time ago, ``""`` if there is none."""
+    """Return the question asked the longest time ago, ``""`` if none was asked."""
     last_asked = dict(zip(asked, count(), strict=False))
     return min(questions, key=last_asked.__getitem__, default="")
 
@@ -119,13 +119,13 @@ def _first_time(
     times: Counter[str],
     cards: Iterable[str],
 ) -> str:
-    """Return the next question for this card among those never asked."""
+    """Return the next question for this card that was never asked."""
     if not any(map(_PINS, questions.values())):
         return min(never_asked, key=times.__getitem__)
     present = {other[:2] for other in cards}
 
     def rank(candidate: str) -> tuple[int, int]:
-        """Return a sort key: questions pinned here, then spare ones, then those on few cards, then those of others."""
+        """Return a sort key: pinned to this card, then spare, then on few cards, then pinned elsewhere."""
         if pinned_to(questions[candidate], card):
             return (0, times[candidate])
         kept = bool(present.intersection(questions[candidate].cards))

@@ -1,4 +1,4 @@
-"""The order in which choices and their feedback are shown, those hidden from some seats, and how answers are read."""
+"""The order in which choices are shown, choices hidden from some seats, and reading answers by it."""
 
 from collections.abc import Sequence
 from random import Random
@@ -8,7 +8,7 @@ from quizbs.quiz.question import Kind, Question
 
 
 def shuffled_choices(question: Question, chance: Random) -> tuple[int, ...]:
-    """Return the places of the choices in the order in which they are shown: true before false, others shuffled."""
+    """Return the shown order of the choices as places in the bank: true before false, others shuffled."""
     order = list(range(len(question.choices)))
     if question.kind is not Kind.TRUE_FALSE:
         chance.shuffle(order)
@@ -16,13 +16,13 @@ def shuffled_choices(question: Question, chance: Random) -> tuple[int, ...]:
 
 
 def feedback_as_shown(question: Question, order: Sequence[int]) -> list[str]:
-    """Return why each choice is wrong, as the choices are shown; nothing where no choice of the question has that."""
+    """Return the feedback of each choice in the shown order; empty if no choice has feedback."""
     told = [question.choices[real].feedback for real in order]
     return told if any(told) else []
 
 
 def taken_away(question: Question, order: Sequence[int], chance: Random) -> tuple[int, ...]:
-    """Return half of the wrong choices, rounded down, by their places as shown."""
+    """Return half of the wrong choices, rounded down, by their shown places."""
     wrong = [place for place, real in enumerate(order) if not question.choices[real].right]
     return tuple(sorted(chance.sample(wrong, len(wrong) // 2)))
 
@@ -34,7 +34,7 @@ def as_in_the_bank(
     text: str | None,
     without: Sequence[int] = (),
 ) -> Given | None:
-    """Return an answer by the places of choices in the bank, or ``None`` if no such answer is possible.
+    """Return an answer by places of choices in the bank, or ``None`` if it is impossible.
 
     ``choices`` are places as shown in ``order``; ``without`` are those that this student doesn't see.
     """

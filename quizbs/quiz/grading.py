@@ -1,4 +1,4 @@
-"""Whether an answer is right. Typed answers are compared as ``docs/banks.md`` says, with a little mercy for slips."""
+"""Grading answers. Typed answers are compared as ``docs/banks.md`` says, with some tolerance for typing errors."""
 
 import re
 import unicodedata
@@ -21,9 +21,9 @@ class Given(msgspec.Struct, frozen=True):
 def is_right(question: Question, given: Given, others: Iterable[Question] = ()) -> bool:
     """Return whether ``given`` answers ``question``; ``others`` are the questions of the same bank.
 
-    Choices: exactly the right ones. Typed: equal after ``plain``, or as a number. One slip is allowed from five letters
-    on and two from nine on (Damerau-Levenshtein), unless the text is as near to an answer of another question or has
-    become another word (``near_words``).
+    Choices: exactly the right ones. Typed: equal after ``plain``, or as a number. One typing error is allowed from five
+    letters on and two from nine on (Damerau-Levenshtein), unless the text is as near to an answer of another question
+    or has become another word (``near_words``).
     """
     if question.kind is not Kind.TYPED:
         right = {place for place, choice in enumerate(question.choices) if choice.right}
@@ -34,13 +34,13 @@ def is_right(question: Question, given: Given, others: Iterable[Question] = ()) 
     accepted = [plain(accept) for accept in question.accept]
     if text in accepted or any(_same_number(text, accept) for accept in question.accept):
         return True
-    if any(character.isdigit() for character in text):  # a slip in a number is another number
+    if any(character.isdigit() for character in text):  # an error in a number makes another number
         return any(_closed_up(text) == _closed_up(accept) for accept in accepted)
     return _slipped(text, accepted, others)
 
 
 def _slipped(text: str, accepted: list[str], others: Iterable[Question]) -> bool:
-    """Return whether a text is probably one of the accepted answers, despite its slips."""
+    """Return whether a text is probably an accepted answer with typing errors."""
     distances = {accept: _distance(text, accept) for accept in accepted}
     meant = [accept for accept, distance in distances.items() if distance <= _slips(accept)]
     near = min((distances[accept] for accept in meant if not are_different(text, accept)), default=None)
@@ -92,7 +92,7 @@ _ALIKE = str.maketrans(
         "ı": "i",
     }
 )
-# Accents of Latin, Greek and Cyrillic, vowel signs of Hebrew and Arabic. Elsewhere a mark is part of the word.
+# Accents of Latin, Greek and Cyrillic, vowel signs of Hebrew and Arabic. In other scripts a mark is part of the word.
 # The breves of Russian i and Belarusian u and the dots of Ukrainian yi make other letters.
 _MARKS = re.compile(
     "(?<![\u0438\u0443\u0456])[\u0306\u0308]"
@@ -101,7 +101,7 @@ _MARKS = re.compile(
 
 
 def plain(text: str) -> str:
-    """Return a typed answer without what makes no difference: case, accents, article, quotes, final punctuation."""
+    """Return a typed answer without insignificant differences: case, accents, article, quotes, final punctuation."""
     text = unicodedata.normalize("NFKC", text.translate(_ALIKE)).casefold().translate(_ALIKE).strip()
     said = _ENDS.sub("", text.strip(_QUOTES + " \t\n")).lstrip("\u00bf\u00a1").strip(_QUOTES + " ")
     said = unicodedata.normalize("NFC", _MARKS.sub("", unicodedata.normalize("NFD", said)))
@@ -131,13 +131,13 @@ _BETWEEN = re.compile(r"(?P<least>[^\s.]\S*?)\s*\.\.\s*(?P<most>\S+)")
 
 
 def _decimal(text: str) -> float | None:
-    """Return the number that a text is, with a decimal comma or point and perhaps blanks between thousands."""
+    """Return the number in a text, with a decimal comma or point and perhaps spaces between thousands."""
     text = " ".join(_APOSTROPHES.sub(" ", text.translate(_ALIKE)).split())
     return float(text.replace(" ", "").replace(",", ".")) if _NUMBER.fullmatch(text) else None
 
 
 def _readings(text: str) -> set[float]:
-    """Return the numbers that a text may mean: ``1,000`` is a thousand to some people and one to others."""
+    """Return the possible numbers of a text: ``1,000`` is a thousand to some people and one to others."""
     found = {_decimal(text)}
     if grouped := _GROUPED.fullmatch(text.translate(_ALIKE).strip()):
         thousands = "," if grouped[1] else "."
@@ -157,7 +157,7 @@ def _same_number(text: str, accept: str) -> bool:
 
 
 def is_one_text(accept: str) -> bool:
-    """Return whether an accepted answer is a text or a number that somebody could type, and no range of numbers."""
+    """Return whether an accepted answer is a text or a number that can be typed, not a range of numbers."""
     return not (_WITHIN.fullmatch(accept.strip()) or _BETWEEN.fullmatch(accept.strip()))
 
 

@@ -1,4 +1,4 @@
-"""The letters of what people type, in any script, by Unicode's own properties: what is read as one stays one."""
+"""Normalising typed text in any script, by Unicode's properties, so that a visible letter counts as one."""
 
 import unicodedata
 from collections.abc import Iterable, Iterator
@@ -7,29 +7,29 @@ import regex
 
 _LETTER = regex.compile(r"\X")
 _WORD = regex.compile(r"[\p{L}\p{N}\p{M}]+")
-# Joiners change the shape of what is written in these scripts. Anywhere else they are invisible.
+# Joiners change the shape of letters in these scripts. In others they are invisible.
 _UNSEEN = regex.compile(
     r"(?!(?<=\p{ccc=9})[\u200c\u200d](?=\p{L})|(?<=\p{Arabic}\p{M}*)\u200c(?=\p{Arabic}))[\p{C}\p{Zl}\p{Zp}]"
 )
 # Accents and points; vowel signs, tone marks of Thai, and the marks that make another kana are parts of the word.
 _ACCENT = regex.compile(r"(?V1)[\p{M}--[\p{sc=Inherited}--[\u3099\u309a]]]|(\p{M})")
-_EAST_ASIAN = ("Latin", "Han", "Hiragana", "Katakana", "Hangul", "Bopomofo")  # written together, and not mistaken
+_EAST_ASIAN = ("Latin", "Han", "Hiragana", "Katakana", "Hangul", "Bopomofo")  # written together, and not confusable
 _SCRIPTS = (
     "Arabic", "Armenian", "Bengali", "Cyrillic", "Devanagari", "Ethiopic", "Georgian", "Greek", "Gujarati", "Gurmukhi",
     "Hebrew", "Kannada", "Khmer", "Lao", "Latin", "Malayalam", "Myanmar", "Oriya", "Sinhala", "Tamil", "Telugu",
     "Thaana", "Thai", "Tibetan",
 )  # fmt: skip
-_FREE = r"\P{L}\p{scx=Common}\p{scx=Inherited}"  # what any script may have
+_FREE = r"\P{L}\p{scx=Common}\p{scx=Inherited}"  # allowed in any script
 _ALPHABETS = (*((script,) for script in _SCRIPTS), _EAST_ASIAN)
-_FLAT_MARKS = 5  # of those without a combining class; Burmese has as many on one letter
-_STACKED = 200  # combining classes from here on are put above or below whatever is there
+_FLAT_MARKS = 5  # most marks without a combining class on a letter, as many as in Burmese
+_STACKED = 200  # combining classes from here on stack above or below a letter
 
 
 def _any_of(scripts: Iterable[str]) -> str:
     return "".join(rf"\p{{scx={script}}}" for script in scripts)
 
 
-# Letters of all other scripts count as those of one.
+# Letters of all other scripts count as one script.
 _RARE = rf"[^{_any_of({*_SCRIPTS, *_EAST_ASIAN})}]"
 _OF_ONE_SCRIPT = [regex.compile(rf"(?V1)[{_FREE}{letters}]*") for letters in (*map(_any_of, _ALPHABETS), _RARE)]
 
@@ -40,14 +40,14 @@ def length(text: str) -> int:
 
 
 def cut(text: str, most: int) -> str:
-    """Return the first ``most`` letters, none of them taken apart."""
+    """Return the first ``most`` letters without splitting any."""
     return "".join(_LETTER.findall(text)[:most]).rstrip()
 
 
 def composed(text: str) -> str:
-    """Return a text without what can't be seen, in composed letters and simple spaces; wide letters become narrow.
+    """Return a text without invisible characters, with composed letters and single spaces; wide letters become narrow.
 
-    The marks of a script stay. Of accents that could be piled up on any letter, each has one.
+    The marks of a script stay. Of accents that can be stacked on any letter, each letter keeps one.
     """
     folded = "".join(_folded(char) for char in text if unicodedata.category(char) != "Cn")
     seen = unicodedata.normalize("NFC", _UNSEEN.sub("", unicodedata.normalize("NFC", folded)))
@@ -71,12 +71,12 @@ def words_of(text: str) -> list[str]:
 
 
 def is_of_one_script(word: str) -> bool:
-    """Return whether the letters of a word are of one script, or of some that are written together, as in Japanese."""
+    """Return whether the letters of a word belong to one script, or to scripts written together, as in Japanese."""
     return any(whole.fullmatch(word) for whole in _OF_ONE_SCRIPT)
 
 
 def _folded(char: str) -> str:
-    """Return a compatible character, but for letters such as the Thai am, which would come apart."""
+    """Return a character's compatibility form, except for letters such as the Thai am, which would be split."""
     as_typed = unicodedata.category(char) == "Lo" and unicodedata.decomposition(char).startswith("<compat>")
     return char if as_typed else unicodedata.normalize("NFKC", char)
 
@@ -97,7 +97,7 @@ def _without_towers(text: str) -> Iterator[str]:
 
 
 def _has_room(mark: str, marks: list[str]) -> bool:
-    """Return whether a letter that has these marks may have another."""
+    """Return whether a letter with these marks may have this one, too."""
     place = _place(mark)
     same = sum(_place(other) == place for other in marks)
     return mark not in marks and same < (_FLAT_MARKS if place == 0 else 1)

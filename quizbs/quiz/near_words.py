@@ -1,12 +1,12 @@
-"""Words that look like a slip of each other and are different answers: *endothermic* and *exothermic*, *nitrate* and
-*nitrite*, *Iceland* and *Ireland*. Everything here is plain text, as ``grading.plain`` makes it. Pairs that differ by
-more than two slips aren't listed: they are never mixed up anyway.
+"""Words that differ by a typing error but are different answers: *endothermic* and *exothermic*, *nitrate* and
+*nitrite*, *Iceland* and *Ireland*. Everything here is normalised by ``grading.plain``. Pairs with more than two
+differences aren't listed: grading never confuses them.
 """
 
 import re
 
 _BEGINNINGS = ("hypo hyper", "endo exo ecto", "di tri tetra", "bi tri", "inter intra", "intro extro", "micro macro")
-# These endings change the meaning only after these stems; elsewhere they are misspellings, as in "definate".
+# These endings change the meaning only after these stems; otherwise they are misspellings, as in "definate".
 _ENDS = {
     "meth|eth|prop|but|pent|hex|hept|oct|non|dec|alk": "ane ene yne anes enes ynes",
     "sul(?:f|ph)|nitr|phosph|chlor|brom|iod": "ate ite ide ates ites ides",
@@ -57,9 +57,9 @@ _PATTERNS = (
 
 
 def are_different(one: str, other: str) -> bool:
-    """Return whether two texts are different answers although they differ only by a slip or two.
+    """Return whether two texts are different answers although they differ only by a typing error or two.
 
-    They are if the difference is a single letter between blanks (*vitamin C*, *vitamin D*), or a pair of words or parts
+    They are if the difference is a single letter between spaces (*vitamin C*, *vitamin D*), or a pair of words or parts
     of words with different meanings.
     """
     if _letters(one) == _letters(other):

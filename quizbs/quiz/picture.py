@@ -1,4 +1,4 @@
-"""Pictures of questions that are stored here: what a bank calls them, and the address they are served at."""
+"""Stored pictures of questions: their names in banks, and the URLs they are served at."""
 
 import re
 
@@ -7,11 +7,11 @@ FOLDER = "/picture/"
 
 
 def digest_of(name: str) -> str:
-    """Return the digest in the name of a picture that is stored here; "" for a file or an address elsewhere."""
+    """Return the digest in the name of a stored picture; "" for a file or a URL."""
     found = _KEPT.fullmatch(name)
     return found["digest"] if found else ""
 
 
 def address(name: str) -> str:
-    """Return where a question's picture is served, "" if none is stored: nothing is ever loaded from elsewhere."""
+    """Return the URL of a question's picture, "" if it isn't stored: nothing is loaded from other servers."""
     return FOLDER + name if digest_of(name) else ""

@@ -1,4 +1,4 @@
-"""What is kept of an answer besides whether it is right, for the report after the lesson."""
+"""The record of an answer beyond right or wrong, for the report."""
 
 from collections.abc import Sequence
 from typing import Annotated, Literal
@@ -8,9 +8,9 @@ import msgspec
 from quizbs.quiz.grading import plain
 from quizbs.quiz.question import Kind, Question
 
-# For cards, with everyone at the table, a question for everyone, or the same again after the class has argued.
+# Asked for cards, answered with everyone at the table, a question for everyone, or repeated after arguing.
 How = Literal["asked", "along", "class", "argued"]
-Helped = Literal["fewer", "time"]  # what the teacher had made easier: fewer choices, more time
+Helped = Literal["fewer", "time"]  # the teacher's accommodations: fewer choices, more time
 Sure = Annotated[int, msgspec.Meta(ge=0, le=2)]  # 2: sure, 1: "I think so", 0: a guess
 LONGEST = 60  # characters of a typed answer
 
@@ -18,10 +18,10 @@ LONGEST = 60  # characters of a typed answer
 class Recorded(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """What was chosen, how it was asked, how long it took, and what it was worth.
 
-    ``given`` are the places of the chosen choices in the question itself, or a typed answer as it is compared;
-    ``None``: no answer came. ``seconds`` go from the question to the answer, without pauses; ``None`` if the seat had
-    no limit. ``sure`` is what the answerer said of it, ``None`` if that wasn't asked. ``row`` is how many right answers
-    in a row came just before it. ``repeat``: it had been seen before.
+    ``given`` are the places of the chosen choices in the bank, or a typed answer normalised for comparison; ``None``:
+    no answer. ``seconds`` are from the question to the answer, without pauses; ``None`` if the seat had no limit.
+    ``sure`` is the answerer's confidence, ``None`` if it wasn't asked. ``row`` is the number of right answers in a row
+    just before. ``repeat``: the answer had been seen before.
     """
 
     how: How
@@ -37,13 +37,13 @@ class Recorded(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
 def given_to(
     question: Question, order: Sequence[int], choices: Sequence[int] | None, text: str | None
 ) -> tuple[int, ...] | str | None:
-    """Return an answer as it is kept; ``choices`` are places as shown in ``order``."""
+    """Return an answer for the record; ``choices`` are places as shown in ``order``."""
     if question.kind is Kind.TYPED:
         return None if text is None else plain(text)[:LONGEST]
     return None if choices is None else tuple(sorted(order[place] for place in choices))
 
 
 def helped_by(*, fewer: bool, more_time: bool) -> tuple[Helped, ...]:
-    """Return what was made easier, in the words of the record."""
+    """Return the accommodations, as recorded."""
     helps: tuple[tuple[Helped, bool], ...] = (("fewer", fewer), ("time", more_time))
     return tuple(name for name, given in helps if given)

@@ -1,11 +1,11 @@
-"""Rude words, for names and other things that students type. Short on purpose: a longer list refuses good words."""
+"""Rude words in names and other typed text. Short on purpose: a longer list refuses good words."""
 
 import re
 from collections.abc import Collection
 
 from quizbs.quiz.letters import is_written, plain, words_of
 
-# Nothing is one of these or contains one.
+# Forbidden as a word or as a part of one.
 _NEVER = (
     "arschloch", "cunt", "fotze", "fuck", "hitler", "nigga", "nigger", "putain", "pussy", "schlampe", "vagina", "whore",
     "wichser",
@@ -13,21 +13,21 @@ _NEVER = (
 _RUDE = {
     "bastard", "bitch", "fag", "hure", "merde", "nutte", "penis", "rape", "retard", "sex", "shit", "slut", "wank",
 }  # fmt: skip
-# Rude words, and good ones too, such as names of real people: the teacher knows which.
+# Rude words that are also good ones, such as real names: the teacher decides.
 _PERHAPS = {"cock", "dick", "fick", "kike", "nazi", "neger", "porn", "puta"}
 _PERHAPS_INSIDE = ("bitch", "penis", "porn", "shit", "slut")
 _SHAPES = str.maketrans("0134578@$!|€", "oieastbasiie")
 
 
 def key(text: str) -> str:
-    """Return what two texts have in common if a class could mistake one for the other."""
+    """Return a key that is equal for texts a class could confuse."""
     return "".join(filter(is_written, plain(text))).translate(_SHAPES)
 
 
 def words_in(text: str) -> tuple[set[str], str]:
-    """Return the words of a text, each without a number after it, and all in one; that counts as a word too.
+    """Return the words of a text without numbers at their ends, and all of them joined.
 
-    Letters apart, "f u c k", are one word.
+    Spaced letters, "f u c k", are a word.
     """
     parts = words_of(re.sub(r"(?<=\b\w)[\W_]+(?=\w\b)", "", text))
     bare = [key(part.rstrip("0123456789")) for part in parts]
@@ -36,17 +36,17 @@ def words_in(text: str) -> tuple[set[str], str]:
 
 
 def holds(text: str, words: Collection[str]) -> bool:
-    """Return whether one of these words is somewhere in a text."""
+    """Return whether a text contains one of these words."""
     return any(word in text for word in words)
 
 
 def is_rude(text: str) -> bool:
-    """Return whether a text has a rude word."""
+    """Return whether a text contains a rude word."""
     words, joined = words_in(text)
     return not _RUDE.isdisjoint(words) or holds(joined, _NEVER)
 
 
 def may_be_rude(text: str) -> bool:
-    """Return whether a text has a word that is rude at times, so that the teacher has to look at it."""
+    """Return whether a text contains a word that is sometimes rude, so that the teacher has to approve it."""
     words, joined = words_in(text)
     return not _PERHAPS.isdisjoint(words) or holds(joined, _PERHAPS_INSIDE)

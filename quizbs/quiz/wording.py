@@ -1,4 +1,4 @@
-"""Which words of a question were asked: an edited question is another one when answers are counted."""
+"""Wordings: an edited question counts as another one in results."""
 
 import hashlib
 
@@ -6,11 +6,11 @@ import msgspec
 
 from quizbs.quiz.question import Question
 
-_LENGTH = 16  # hex digits, for all the questions that a school has ever written
+_LENGTH = 16  # hex digits, enough for all questions of a school
 
 
 def wording(question: Question) -> str:
-    """Return what identifies what is asked and what is right, whatever else of the question changes."""
+    """Return a digest of the question text and the right answers; other fields don't matter."""
     choices = [{"text": choice.text, "right": choice.right} for choice in question.choices]
     asked = (question.text, question.kind, choices, question.accept, question.image)
     return hashlib.sha256(msgspec.json.encode(asked)).hexdigest()[:_LENGTH]
