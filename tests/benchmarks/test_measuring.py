@@ -20,6 +20,7 @@ from tests.benchmarks import (
     school,
     school_load,
     view_bytes,
+    waiting,
 )
 from tests.lesson.story import CLASSROOM, Class
 from tests.spliced import Spliced
@@ -89,3 +90,19 @@ def test_only_a_play_waits_until_it_is_allowed() -> None:
     view["game"]["you"]["can"] = {"play": {"turn": 4, "cards": [1], "least": 1}}
     assert moves.choose(view, Random(1)) is None
     assert moves.wait_of(view) == 900
+
+
+def test_ten_minutes_of_a_class_are_the_same_for_the_same_seed_and_leave_no_second_out() -> None:
+    spent, again = (waiting.Lesson(PRESETS["classroom"], 15, Random(4)).play(600.0) for _ in range(2))
+    assert spent == again
+    assert {round(child.doing + child.watching + child.idle) for child in spent} == {600}, "no game ends so soon"
+    assert all(child.plays >= 3 for child in spent)
+
+
+def test_a_child_without_anything_to_do_waits_longer() -> None:
+    played, alone = (
+        waiting.measured(replace(PRESETS["classroom"], guesses=guesses, bets=guesses, beliefs=guesses), 5, 3)
+        for guesses in (True, False)
+    )
+    assert alone.idle > played.idle + 0.02
+    assert alone.longest > played.longest
