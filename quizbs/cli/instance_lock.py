@@ -54,7 +54,7 @@ class InstanceLock:
         return True
 
     def tell(self, address: str) -> None:
-        """Write the URL of the page to a note that only this user can read. Raises ``OSError``."""
+        """Write the URL of the page to a file that only this user can read. Raises ``OSError``."""
         handle, name = tempfile.mkstemp(prefix=self._note.name, dir=self._note.parent)  # readable by its owner only
         try:
             with os.fdopen(handle, "wb") as file:

@@ -218,7 +218,7 @@ GROUPS: tuple[tuple[str, str, dict[str, Words]], ...] = (
             ),
             "nemesis": Words(
                 "Old rivals",
-                "When the same two meet for the third time, the wall says who has caught whom.",
+                "When the same two meet for the third time, the wall says how often one has caught the other.",
                 _YES_NO,
             ),
         },
