@@ -1,5 +1,5 @@
-"""Question banks as files: bytes become questions, with problems a teacher can fix, and questions become bytes.
+"""Question banks as files: parsing files into questions and problems, and writing questions to files.
 
 To read a bank call ``registry.read``; ``shipped.shipped`` finds those that ship with quizbs; ``writing`` writes files.
-Nothing here knows the game, the web or the store.
+Independent of the game, the web and the store.
 """

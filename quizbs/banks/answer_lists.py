@@ -1,4 +1,4 @@
-"""Answers to type that look like choices: each is a list of as many texts, and nothing says which one is right."""
+"""Typed answers that look like choices: each is a list of the same length, and it is unknown which item is right."""
 
 import re
 from collections import Counter
@@ -11,16 +11,16 @@ from quizbs.banks.words import table_words
 
 _LEAST = 3  # texts of a list that may be choices
 _MOST = 6
-_ENOUGH = 5  # answers in one text that are split by commas
+_ENOUGH = 5  # answers in a text that is split at commas
 _FEW = 3  # answers that are lists in the file
-_NEARLY = 0.9  # of the answers have as many texts
+_NEARLY = 0.9  # share of the answers with the same number of texts
 _PARTED = re.compile(r"\s*[,;|]\s+|\s*[;|]\s*")
 
 
 def settle(drafts: Sequence[Draft], *, first_is_right: bool) -> list[Problem]:
     """Return the question to the teacher whether such answers are choices.
 
-    With ``first_is_right`` nothing is asked: they become choices of which the first one is right.
+    With ``first_is_right`` nothing is asked: they become choices, the first of which is right.
     """
     typed = [draft for draft in drafts if not draft.choices and draft.answers and not draft.problems]
     lists = [_texts(draft) for draft in typed]
@@ -40,6 +40,6 @@ def settle(drafts: Sequence[Draft], *, first_is_right: bool) -> list[Problem]:
 
 
 def _texts(draft: Draft) -> list[str]:
-    """Return the texts of a list of different answers, or of one that is split by commas."""
+    """Return the texts of a list of different answers, or of an answer split at commas."""
     texts = draft.answers if len(draft.answers) > 1 else _PARTED.split(draft.answers[0].strip())
     return list(texts) if len(set(texts)) == len(texts) and all(texts) else [draft.answers[0]]

@@ -1,4 +1,4 @@
-"""The text of one cell: clean text, lists, times, difficulties, pictures (``docs/banks.md``)."""
+"""The text of a cell: normalised text, lists, times, difficulties, pictures (``docs/banks.md``)."""
 
 import json
 import re
@@ -9,14 +9,14 @@ from quizbs.banks import limits
 
 
 class Cell(NamedTuple):
-    """A cell, already clean, and its column as ``"F (Correct)"``; ``None`` where the file has no such column."""
+    """A normalised cell, and its column as ``"F (Correct)"``; ``None`` if the file has no such column."""
 
     text: str = ""
     column: str | None = None
 
 
 def clean(text: str) -> str:
-    """Return a text without control characters, outer blanks and the mark of a safe export; newlines are ``\\n``."""
+    """Return a text without control characters, outer spaces and the mark of a safe export; newlines are ``\n``."""
     if not text.isprintable():
         text = text.replace("\r\n", "\n").replace("\r", "\n")
         text = "".join(letter if letter == "\n" or letter >= "\xa0" or letter.isprintable() else " " for letter in text)
@@ -26,7 +26,7 @@ def clean(text: str) -> str:
 
 
 def kept(text: str) -> str:
-    """Return a clean text that comes from no table, so that a ``'`` in front is its own."""
+    """Return a normalised text that isn't from a table, so that a leading ``'`` is part of it."""
     return clean(guarded(text))
 
 
@@ -36,20 +36,20 @@ def unforced(text: str) -> str:
 
 
 def guarded(text: str) -> str:
-    """Return a text that is safe in a spreadsheet: one that would become a formula gets a ``'`` in front.
+    """Return a text that is safe in a spreadsheet: if it would become a formula, it gets a leading ``'``.
 
-    So does one whose own ``'`` a table would lose. ``clean`` and ``unforced`` take it off again.
-    Source: OWASP on CSV injection.
+    So does a text with a ``'`` of its own that a table would lose. ``clean`` and ``unforced`` remove it again. Source:
+    OWASP on CSV injection.
     """
     return f"'{text}" if _FORMULA.match(text) or _FORCED.fullmatch(text) or _FORCED_WORD.fullmatch(text) else text
 
 
-_HALVES = re.compile("[\ud800-\udfff]")  # halves of surrogate pairs: alone they are not letters
-# The signs that begin a formula, also in full width and small form, which East Asian programs treat alike
+_HALVES = re.compile("[\ud800-\udfff]")  # lone surrogates are not letters
+# The signs at the start of a formula, also in full width and small form, which East Asian programs treat alike
 _BEGINS = "=+\\-@\uff1d\uff0b\uff0d\uff20\ufe66\ufe62\ufe63\ufe6b\t\r\n"
 _FORMULA = re.compile(rf"'*[{_BEGINS}]")
 _GUARDED = re.compile(rf"'+[{_BEGINS}]")
-# What a spreadsheet was told to take as text: a number, or words
+# What a spreadsheet was forced to treat as text: a number, or words
 _FORCED = re.compile(r"'+\d(?:[\d.,:/'\u2019-]*\d)?[.,:/-]*")
 _FORCED_WORD = re.compile(r"'+(?!(?:Tis|Twas|Twere|Til|Cause|Em)\b)(?=[^\W\d_])[^a-z'\u2019][^'\u2019]*")
 _PATTERN = re.compile(r"\^[^\^$()\[\]{}*+?.\\|]+\$(?:\|\^[^\^$()\[\]{}*+?.\\|]+\$)*")
@@ -57,7 +57,7 @@ _MATHS_OR_END = re.compile(r"\$\$[^$\n]+\$\$|\$(?=\S)[^$\n]*(?<=\S)\$(?!\d)|(?P<
 
 
 def length(text: str) -> int:
-    """Return how many characters of a text can be seen. In a formula only letters and signs count, not the markup."""
+    """Return how many visible characters a text has. In a formula only letters and signs count, not the markup."""
     if "$" not in text or len(text) > limits.FIELD:
         return len(text)
     return len(_MATHS.sub(lambda found: _SETTING.sub(lambda mark: "x" if mark["sign"] else "", found[0]), text))
@@ -70,7 +70,7 @@ _SETTING = re.compile(
 
 
 def split_answers(text: str) -> list[str]:
-    """Return the answers in a cell, each once. A newline separates them, or a ``|`` outside ``$…$``."""
+    """Return the distinct answers in a cell, separated by newlines, or by ``|`` outside ``$…$``."""
     if _PATTERN.fullmatch(text):  # patterns that programs compare answers with: ^four$|^4$
         return list(dict.fromkeys(answer.strip("^$") for answer in text.split("|")))
     if "|" not in text and "\n" not in text:
@@ -85,9 +85,9 @@ def split_answers(text: str) -> list[str]:
 
 
 def sign_between(answers: Sequence[str]) -> str:
-    """Return the sign between answers that count alike, as in ``Wien//Vienna`` or ``NATO/Nato``; ``""`` if none is.
+    """Return the sign between equivalent answers, as in ``Wien//Vienna`` or ``NATO/Nato``; ``""`` if none.
 
-    Two strokes are one wherever they are used; other signs where what they part is the same but for its writing.
+    Two strokes always are such a sign; others only if the texts on both sides are the same but for their spelling.
     """
     for sign in _BETWEEN:
         parted = [
@@ -128,7 +128,7 @@ def split_choices(text: str, *, commas: bool = True) -> list[str]:
 
 
 def _named(text: str) -> list[str] | None:
-    """Return the choices of a JSON object such as ``{"A": "Paris", "B": "Rome"}``; ``None`` if it is not one."""
+    """Return the choices of a JSON object such as ``{"A": "Paris", "B": "Rome"}``; ``None`` for other texts."""
     try:
         found = json.loads(text)
     except (ValueError, RecursionError):
@@ -150,9 +150,9 @@ def unlabelled(choices: dict[str, str]) -> dict[str, str]:
 
 
 def unnumbered(found: Sequence[str]) -> list[str]:
-    """Return choices without the letters that a program put in front, if each has one, in whatever order.
+    """Return choices without the letters that a program added, if each has one, in any order.
 
-    A choice such as *Both A and B* needs them, so that they stay.
+    They are kept if a choice such as *Both A and B* refers to them.
     """
     labels = [_OWN_LABEL.match(text) for text in found]
     letters = {label[1].upper() for label in labels if label}
@@ -162,9 +162,9 @@ def unnumbered(found: Sequence[str]) -> list[str]:
 
 
 def bare_labels(rows: list[list[str]]) -> list[list[str]]:
-    """Return the choices of each row without labels that only a blank follows, as in ``A 21 t``.
+    """Return the choices of each row without labels that are only followed by a space, as in ``A 21 t``.
 
-    Only if every row with choices has them, and what is left differs: musical keys such as ``A minor`` stay.
+    Only if every row with choices has them, and the rest differs: musical keys such as ``A minor`` stay.
     """
     several = [choices for choices in rows if len(choices) > 1]
     labels = [[_BARE_LABEL.match(text) for text in choices] for choices in several]
@@ -178,7 +178,7 @@ def bare_labels(rows: list[list[str]]) -> list[list[str]]:
 
 
 def split_at(text: str, sign: str) -> list[str]:
-    """Split a text at a sign, but not inside ``$…$``."""
+    """Split a text at a sign outside ``$…$``."""
     if "$" not in text:
         return text.split(sign)
     parts, start = [], 0
@@ -190,14 +190,14 @@ def split_at(text: str, sign: str) -> list[str]:
 
 
 def _labels(text: str) -> list[re.Match[str]]:
-    """Return the labels in front of the choices in a text, empty if there are none."""
+    """Return the labels of the choices in a text, empty if none."""
     if apart := _in_order(text, _LABELS):
         return apart
     return max([] if text.isascii() else _in_order(text, _WIDE_LABELS), _run_on(text), key=len)
 
 
 def _run_on(text: str) -> list[re.Match[str]]:
-    """Return the labels of choices that follow each other without a blank: ``A. 18%B. 72%C. 75%``."""
+    """Return the labels of choices that follow each other without a space: ``A. 18%B. 72%C. 75%``."""
     found: list[re.Match[str]] = []
     for letter in "ABCDEFGH":
         apart, close = (re.compile(rf"{before}\(?({letter})([.)])\s*(?=\S)") for before in ("(?<![A-Z-])", "(?<!-)"))
@@ -219,7 +219,7 @@ def _in_order(text: str, label: re.Pattern[str]) -> list[re.Match[str]]:
 
 _QUOTED = re.compile(r"'((?:[^'\\]|\\.)*)'|\"((?:[^\"\\]|\\.)*)\"")
 _LABELS = re.compile(r"(?:^|(?<=[\s,;|]))\(?([A-Ha-h])[).:]\s+")
-# Without blanks, between the letters of East Asia
+# Without spaces, between East Asian letters
 _WIDE_LABELS = re.compile("(?<![A-Za-z])\\(?([A-H])[).:\uff0e\u3001\uff1a\uff09]\\s*(?=\\S)")
 _LABEL = re.compile(r"^\(?[A-Ha-h](?:[).]|\s?->)\s+")
 _ABOUT_LETTERS = re.compile(r"\b[A-J]\b\s*(?:,|&|and|or|und|oder|et|ou|y|e|en)\s*\(?[A-J]\b")
@@ -228,7 +228,7 @@ _OWN_LABEL = re.compile("\\(?([A-Ja-j])[.):\uff0e\u3001\uff1a\uff09]\\s*(?=\\S)"
 
 
 def question_and_choices(text: str) -> tuple[str, list[str]]:
-    """Return a question and the choices inside its text: the longest run of labels from A that skips none."""
+    """Return a question and the choices inside its text: the longest run of labels from A without gaps."""
     marks = sorted([*_INSIDE.finditer(text), *_INSIDE_CLOSE.finditer(text)], key=lambda mark: mark.start())
     run: list[re.Match[str]] = []
     best: list[re.Match[str]] = []
@@ -247,18 +247,18 @@ def question_and_choices(text: str) -> tuple[str, list[str]]:
 
 # Full stops, brackets and colons also in full width, as in Chinese papers, and the comma 、
 _INSIDE = re.compile("(?:^|(?<=[\\s)\uff09.\uff0e。;\uff1b$}]))\\(?([A-H])\\s?[.\uff0e、:\uff1a)\uff09]\\s*")
-# After Chinese or Japanese text a choice may begin without a blank, if a full-width stop follows its letter
+# After Chinese or Japanese text a choice may start without a space, if its letter has a full-width stop
 _INSIDE_CLOSE = re.compile("(?<=[\u3040-\u30ff\u3400-\u9fff])([A-H])[\uff0e\u3001\uff09]\\s*")
 
 
 def joined(answers: Sequence[str]) -> str | None:
-    """Return a cell that ``split_answers`` turns back into these answers, ``None`` if that is impossible."""
+    """Return a cell that ``split_answers`` splits into these answers, ``None`` if that is impossible."""
     cells = ("|".join(answers), "\n".join(answers))
     return next((cell for cell in cells if split_answers(cell) == list(answers)), None)
 
 
 def split_list(text: str) -> list[str]:
-    """Return the words in a cell, each once, separated by commas or ``;``."""
+    """Return the distinct words in a cell, separated by commas or ``;``."""
     if not text:
         return []
     words = (" ".join(word.split()) for word in re.split("[,;\n]", text))
@@ -299,7 +299,7 @@ _BY_NUMBER = {3: ("easy", "medium", "hard"), 5: ("easy", "easy", "medium", "hard
 
 
 def difficulty(text: str, steps: int) -> str | None:
-    """Return ``easy``, ``medium`` or ``hard``, or ``None``. ``steps``: do numbers go up to 3 or to 5?"""
+    """Return ``easy``, ``medium`` or ``hard``, or ``None``. ``steps`` is the highest number, 3 or 5."""
     if step := step_of(text):
         return _BY_NUMBER[steps][step - 1] if step <= steps else None
     return _BY_WORD.get(text.casefold())
@@ -317,12 +317,12 @@ _TICKS = frozenset(
 
 
 def is_tick(text: str) -> bool:
-    """Return whether a cell says yes to what is next to it."""
+    """Return whether a cell is a yes."""
     return text.casefold() in _TICKS
 
 
 def is_image(text: str) -> bool:
-    """Return whether a text is an address of a picture, or the name of a picture file without a folder."""
+    """Return whether a text is the URL of a picture, or the name of a picture file without a folder."""
     if len(text) > limits.IMAGE or any(letter.isspace() for letter in text.removeprefix("https://")[:1]):
         return False
     file = re.fullmatch(r"[^/\\:*?\"<>|\n]+\.(png|jpe?g|gif|webp|svg|bmp|avif)", text, re.IGNORECASE)

@@ -1,4 +1,4 @@
-"""Drafts to questions: limits, details, ids, duplicates. Whatever is wrong becomes a problem; the rest is kept."""
+"""Validating drafts: limits, details, ids, duplicates. Faults become problems; valid parts are kept."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
@@ -19,16 +19,15 @@ from quizbs.banks.truth import Truth
 from quizbs.banks.words import common_words, file_words, table_words
 from quizbs.quiz.question import Question
 
-_FEW = 8  # in so few rows everything may be alike by chance
-_MOST_REPEATS = 3  # listed one by one
+_FEW = 8  # rows in which all may be alike by chance
+_MOST_REPEATS = 3  # repeats listed individually
 
 
 @dataclass
 class Checked:
-    """The good questions of a file in its order, with their rows, and the problems of all rows.
+    """The valid questions of a file in its order, with their rows, and the problems of all rows.
 
-    ``repeated`` are the ids of questions that repeat an earlier one; ``bad`` are the rows that gave no
-    question.
+    ``repeated`` are the ids of questions that repeat an earlier one; ``bad`` are the rejected rows.
     """
 
     questions: list[Question] = field(default_factory=list)
@@ -39,7 +38,7 @@ class Checked:
 
 
 def check(drafts: Sequence[Draft], unit: Unit = "row") -> Checked:
-    """Return the questions of the drafts, each with a different id, and everything that is wrong.
+    """Return the questions of the drafts, each with a different id, and all problems.
 
     All rows of a file are read and counted, even if a bank holds fewer. ``unit`` is what row numbers count.
     """
@@ -77,7 +76,7 @@ def check(drafts: Sequence[Draft], unit: Unit = "row") -> Checked:
 
 
 def _repeats(repeats: Sequence[tuple[Draft, Draft]], unit: Unit) -> Iterator[Problem]:
-    """Yield problems for questions that are in the file twice: a few row by row, many in one sentence."""
+    """Yield problems for repeated questions: a few row by row, many in one sentence."""
     if len(repeats) <= _MOST_REPEATS:
         for draft, first in repeats:
             other = row_named(unit, first.row)
@@ -109,7 +108,7 @@ def _long(checked: Checked) -> Iterator[Problem]:
 
 
 def _question(draft: Draft, truth: Truth, steps: int, row: RowProblems) -> Question | None:
-    """Return the question of a draft, still without its id; ``None`` after a refusal."""
+    """Return the question of a draft, still without its id; ``None`` if it is rejected."""
     if not draft.text.text:
         row.refuse(common_words.EMPTY_QUESTION, draft.text)
     if (count := length(draft.text.text)) > limits.QUESTION:
@@ -134,7 +133,7 @@ def _question(draft: Draft, truth: Truth, steps: int, row: RowProblems) -> Quest
 
 
 def _explanation(draft: Draft) -> Cell:
-    """Return the explanation, or else what the file says to those who choose a right answer."""
+    """Return the explanation, or the feedback of a right answer."""
     if draft.explanation.text:
         return draft.explanation
     said = (choice.feedback for choice in draft.choices if choice.right and choice.feedback.text)
@@ -181,7 +180,7 @@ def _gist(question: Question) -> tuple[str, ...]:
 
 
 class _Ids:
-    """Gives each question the id its row asks for, or one made from its words, which is the same next time."""
+    """Assigns ids: the one in the question's row, or one derived from its words, which is stable."""
 
     def __init__(self, drafts: Sequence[Draft], unit: Unit) -> None:
         self._unit: Unit = unit
@@ -189,7 +188,8 @@ class _Ids:
         for draft in drafts:
             self._asked.setdefault(draft.id.text, draft.row)
         self._given: set[str] = set()
-        self._made: dict[str, int] = {}  # how many of the same words, so that thousands alike need no search
+        # how many questions with the same words, so that thousands alike need no search
+        self._made: dict[str, int] = {}
 
     def give(self, asked: Cell, question: Question, row: RowProblems) -> str:
         wanted = row.short(asked, limits.LABEL)

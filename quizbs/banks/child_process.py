@@ -1,7 +1,7 @@
-"""The separate process that reads a stranger's file: how it is started, and what it does.
+"""The child process that reads an untrusted file: how it is started, and its entry point.
 
-It is a sub-command of quizbs that no help text shows. That way it also works where quizbs is one application without a
-Python next to it (PyInstaller and the like). It starts before the rest of the command line is imported.
+It is a hidden sub-command of quizbs. That way it also works if quizbs is a single application without a Python next to
+it (PyInstaller and the like). It starts before the rest of the command line is imported.
 """
 
 import subprocess
@@ -22,7 +22,7 @@ def command(what: str) -> list[str]:
 
 
 def run(what: str, order: bytes, seconds: float) -> subprocess.CompletedProcess[bytes]:
-    """Send a child an order and the file on standard input; return how it ended and what it printed.
+    """Send a child an order and the file on standard input; return its exit code and output.
 
     Raises ``subprocess.TimeoutExpired``.
     """
@@ -37,7 +37,7 @@ def run(what: str, order: bytes, seconds: float) -> subprocess.CompletedProcess[
 
 
 def is_child(arguments: list[str]) -> bool:
-    """Return whether a program with these arguments is such a child."""
+    """Return whether these arguments are those of a child."""
     return len(arguments) == 3 and arguments[1] == WORD
 
 

@@ -1,4 +1,4 @@
-"""A question as a file gives it. Dialects make drafts; ``checking`` turns them into questions."""
+"""A question as it is in a file. Dialects create drafts; ``checking`` turns them into questions."""
 
 from dataclasses import dataclass, field
 
@@ -8,7 +8,7 @@ from quizbs.banks.problem import Problem
 
 @dataclass(frozen=True)
 class DraftChoice:
-    """A choice of a draft, whether it is right, and what the file says to those who choose it."""
+    """A choice of a draft, whether it is right, and its feedback."""
 
     cell: Cell
     right: bool
@@ -17,12 +17,12 @@ class DraftChoice:
 
 @dataclass
 class Draft:
-    """One row. ``answers`` are the right answers of a question without choices; ``answer`` is the cell they are in.
+    """A row. ``answers`` are the right answers of a question without choices; ``answer`` is their cell.
 
     ``repeats``: choices with the same text are intended and all kept. ``in_order``: they are in the order of the file,
-    which does not say by itself which is right. ``by_text``: the file names the right one by its text, or marks it.
+    which doesn't imply which is right. ``by_text``: the file names the right one by its text, or marks it.
 
-    ``problems`` are those the dialect has found; any of them means that the row gives no question.
+    ``problems`` are those found by the dialect; any of them rejects the row.
     """
 
     row: int

@@ -1,4 +1,4 @@
-"""Texts that can be read but not played: answers that point to somewhere else, and names of files."""
+"""Questions that are valid but unplayable: answers that refer to another place, and names of files."""
 
 import re
 from collections.abc import Iterator, Sequence
@@ -23,7 +23,7 @@ _FEW = 2  # choices
 
 
 def doubts(questions: Sequence[Question], rows: Sequence[int], unit: Unit) -> Iterator[Problem]:
-    """Yield the questions to a teacher about a file; ``rows`` are those of its questions, which ``unit`` counts."""
+    """Yield the guesses to confirm; ``rows`` are those of the questions, which ``unit`` counts."""
     named = list(zip(questions, rows, strict=True))
     if empty := [(question, row) for question, row in named if question.accept and _points_away(question.accept[0])]:
         question, row = empty[0]

@@ -1,4 +1,4 @@
-"""Which kind of question a row has: what its type says, or without one, how its answers look (``docs/banks.md``)."""
+"""The kind of question in a row: by its type, or without one by its answers (``docs/banks.md``)."""
 
 import re
 from collections.abc import Sequence
@@ -17,7 +17,7 @@ from quizbs.quiz.question import Choice, Kind
 
 
 class RowProblems:
-    """The problems of one row. A ``bad`` row gives no question; otherwise the question still works."""
+    """The problems of a row. A ``bad`` row is rejected; otherwise the question still works."""
 
     def __init__(self, number: int, problems: Sequence[Problem] = ()) -> None:
         self.number = number
@@ -25,7 +25,7 @@ class RowProblems:
         self.bad = bool(problems)
 
     def mention(self, fault: MessageTemplate, cell: Cell, **fill: object) -> None:
-        """Note a problem that costs a detail."""
+        """Record a problem that only drops a detail."""
         value = str(fill.pop("value", cell.text))
         self.problems.append(problem(fault, self.number, cell.column, value, **fill))
 
@@ -37,7 +37,7 @@ class RowProblems:
         return ""
 
     def refuse(self, fault: MessageTemplate, cell: Cell, **fill: object) -> None:
-        """Note a problem that costs the question."""
+        """Record a problem that rejects the question."""
         self.mention(fault, cell, **fill)
         self.bad = True
 
@@ -51,7 +51,7 @@ class Answers(NamedTuple):
 
 
 def answers_of(draft: Draft, truth: Truth, row: RowProblems) -> Answers | None:
-    """Return how the question of a draft is answered; ``None`` after a refusal."""
+    """Return how the question of a draft is answered; ``None`` if it is rejected."""
     wanted = _wanted(draft, row)
     options = list(draft.choices) if draft.repeats else _once(draft.choices, row)
     if wanted is Kind.TYPED and options:
@@ -67,7 +67,7 @@ def answers_of(draft: Draft, truth: Truth, row: RowProblems) -> Answers | None:
 
 @lru_cache(maxsize=256)
 def kind_of(written: str) -> Kind | None:
-    """Return the kind of question a cell names, ``None`` if it names none."""
+    """Return the kind of question that a cell names, ``None`` if it names none."""
     return _KINDS.get(_plain(written))
 
 
@@ -81,7 +81,7 @@ def _plain(written: str) -> str:
 
 
 def _wanted(draft: Draft, row: RowProblems) -> Kind | None:
-    """Return the kind that the row asks for."""
+    """Return the kind that the row specifies."""
     if not draft.kind.text:
         return None
     kind = kind_of(draft.kind.text)
@@ -129,7 +129,7 @@ def _without_choices(draft: Draft, wanted: Kind | None, truth: Truth, row: RowPr
 
 
 def _true_or_false(pair: Pair, says_true: bool, feedback: str = "") -> Answers:
-    """Return how a true or false question is answered; ``feedback`` is that of the wrong one."""
+    """Return the answers of a true or false question; ``feedback`` is that of the wrong one."""
     told = ("", feedback) if says_true else (feedback, "")
     return Answers(Kind.TRUE_FALSE, (Choice(pair[0], says_true, told[0]), Choice(pair[1], not says_true, told[1])))
 
@@ -183,7 +183,7 @@ def _choices(options: Sequence[DraftChoice], row: RowProblems) -> tuple[Choice, 
 
 
 def _feedback(option: DraftChoice, row: RowProblems) -> str:
-    """Return why a choice is wrong; what a file says of a right one is an explanation (``checking``)."""
+    """Return the feedback of a wrong choice; that of a right one is an explanation (``checking``)."""
     return "" if option.right else row.short(option.feedback, limits.FEEDBACK)
 
 

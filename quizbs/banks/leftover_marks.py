@@ -1,4 +1,4 @@
-"""What stands at answers besides their words: marks that say which are right, and what programs add in brackets."""
+"""Marks left in answers: those of right ones, and what programs add in brackets."""
 
 import re
 from collections import Counter
@@ -13,17 +13,20 @@ from quizbs.banks.problem import Problem, problem
 from quizbs.banks.words import file_words
 
 _SAMPLE = 1_000  # questions
-_NEARLY = 0.95  # of the questions have the mark at their right choices
+_NEARLY = 0.95  # share of the questions with the mark at their right choices
 _WORDS = 3  # right choices with the same word in brackets, and none of the wrong ones
 _SIGNS = 5  # right choices with the same other sign
-_OFTEN = 0.1  # of the questions; more seldom it is what the right choices are about
+_OFTEN = 0.1  # share of the questions; a rarer sign belongs to the content
 _TAILS = 3  # answers
 _TAIL = re.compile(r"\S\s+(\*[^*\s][^*]{0,40}\*|\[[^\[\]]*[^\W\d_]{2}[^\[\]]*\]|\{[^{}]*[^\W\d_]{2}[^{}]*\})$")
 _LONGEST = 60  # characters of a tail
 
 
 def take_off_marks(drafts: Sequence[Draft]) -> Iterator[Problem]:
-    """Take marks off the choices that the key calls right; yield what else would give these away, or is typed too."""
+    """Remove marks from the choices that the key calls right.
+
+    Yield problems for other signs that reveal these, or that would have to be typed.
+    """
     chosen = [draft for draft in drafts if len(draft.choices) > 1 and any(choice.right for choice in draft.choices)]
     sample = chosen[:_SAMPLE]
     mark = mark_of([_texts(draft) for draft in sample])
@@ -46,7 +49,7 @@ def _agrees(draft: Draft, mark: Mark) -> bool:
 
 
 def _given_away(chosen: Sequence[Draft]) -> Iterator[Problem]:
-    """Yield a problem if a sign stands at several right choices and at no wrong one."""
+    """Yield a problem if several right choices have a sign, and no wrong one."""
     right: Counter[Mark] = Counter()
     wrong: set[Mark] = set()
     for draft in chosen:
@@ -65,7 +68,7 @@ def _given_away(chosen: Sequence[Draft]) -> Iterator[Problem]:
 
 
 def _tails(drafts: Sequence[Draft]) -> Iterator[Problem]:
-    """Yield a problem if answers end in the same words between brackets or stars."""
+    """Yield a problem if answers end in the same words in brackets or stars."""
     counted: Counter[str] = Counter()
     for draft in drafts:
         texts = [*draft.answers, *(choice.cell.text for choice in draft.choices)]

@@ -1,4 +1,4 @@
-"""How much a bank may hold (``docs/banks.md``). Real banks decide: any quiz that somebody wrote must be playable."""
+"""Limits of a bank (``docs/banks.md``). Derived from real banks: any quiz that people wrote must be playable."""
 
 from typing import Final
 
@@ -11,9 +11,9 @@ QUESTION: Final = 1_000  # characters
 QUESTION_FITS: Final = 500  # characters that are still easy to read on the wall
 CHOICE: Final = 300  # characters; also of an accepted answer
 CHOICE_FITS: Final = 150  # characters that are still easy to read on a phone
-FIELD: Final = 2_000  # characters of a text with formulae, with all that sets them
+FIELD: Final = 2_000  # characters of a text with formulae, including their markup
 EXPLANATION: Final = 1_000
-FEEDBACK: Final = 500  # characters of why one choice is wrong, which is read together with the explanation
+FEEDBACK: Final = 500  # characters of the feedback of a choice, which is shown with the explanation
 LABEL: Final = 100  # characters of a topic, a tag or an id
 IMAGE: Final = 500
 TAGS: Final = 12
@@ -24,18 +24,19 @@ SHORTEST: Final = 5  # seconds
 LONGEST: Final = 300
 
 # The process that reads a file (`sandbox.py`)
-CHILD_WAIT: Final = 600  # seconds by the clock, after which a computer is too busy; CHILD_CPU limits the work
-CHILD_CPU: Final = 40  # seconds of work; a workbook of 30,000 rows takes 6, a few times that on a slow, busy computer
+CHILD_WAIT: Final = 600  # seconds of wall time, after which the computer is too busy; CHILD_CPU limits the work
+# seconds of CPU time; a workbook of 30,000 rows takes 6, a few times that on a slow, busy computer
+CHILD_CPU: Final = 40
 CHILD_MB: Final = 256  # of address space, of which Python itself takes 60
 
 # A workbook, before it is opened
 MEMBERS: Final = 500
-RATIO: Final = 100  # unpacked to packed, of one member
+RATIO: Final = 100  # of a member, uncompressed to compressed
 WORKBOOK_MB: Final = 24  # of XML; 20,000 rows of eight cells are 10
 SHEETS: Final = 100  # with anything in them; SHEET_CELLS limits what they hold together
 SHEET_CELLS: Final = 400_000
 
-# A file that packs others, and XML
+# An archive, and XML
 UNPACKED_MB: Final = 64
 ITEMS: Final = 25_000  # questions of a file that is not a table
 ELEMENTS: Final = 300_000

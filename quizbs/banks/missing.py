@@ -1,4 +1,4 @@
-"""What is missing in a file that could not be read, said with words from that very file."""
+"""What is missing in a file that could not be read, with quotes from that file."""
 
 import re
 from collections.abc import Sequence
@@ -19,21 +19,21 @@ from quizbs.banks.text.shown_lines import shown
 from quizbs.banks.truth import is_word
 from quizbs.banks.words import common_words, file_words, table_words
 
-_SAMPLE = 20_000  # characters that are enough to recognise the rest
-_MOST_OF = 0.6  # of the lines
+_SAMPLE = 20_000  # characters that are enough to decide
+_MOST_OF = 0.6  # share of the lines
 _LONG = 120  # characters of a line of running text
-_WITH_CHOICES = 3  # lines for each that asks, if the others are choices
-_DASHED = 0.4  # of the lines, if they are choices
-_IN_TURN = 4  # lines that may be terms and meanings in turn
-_LONGER = 2  # times as long as terms are their meanings
-_KEYED = 8  # lines for each that is nothing but a key
+_WITH_CHOICES = 3  # lines for each question, if the others are choices
+_DASHED = 0.4  # share of the lines, if they are choices
+_IN_TURN = 4  # lines that may be alternating terms and meanings
+_LONGER = 2  # how many times longer meanings are than terms
+_KEYED = 8  # lines for each that is only a key
 _NAMES = 8  # names that are listed
 _KEY_ALONE = re.compile(r"\d{1,4}\s*[.):=-]?\s*\(?[A-Ja-j]\)?[.,]?")
 _ASKS = re.compile("[?\uff1f\u061f]\\s*$")
 
 
 def in_data(value: Any) -> Problem:
-    """Return what is missing in JSON or YAML: the key of its questions, or questions at all."""
+    """Return what is missing in JSON or YAML: the key of its questions, or any questions."""
     found = list(sources_of(value))
     if with_choices := list(filter(None, map(_with_choices, found))):
         return problem(file_words.NO_KEY_IN_DATA, count=len(with_choices[0]), value=with_choices[0][0])
@@ -93,12 +93,12 @@ def in_text(text: str) -> Problem | None:
 
 
 def _has_choices_in(text: str) -> bool:
-    """Return whether several questions in a text have choices, under them or in the same line."""
+    """Return whether several questions in a text have choices, below them or in the same line."""
     return len(groups_of(with_choices_apart(shown(text)))) > 1
 
 
 def _in_lines(lines: Sequence[Line], asked: int) -> Problem | None:
-    """Return what is missing where each line has one text; ``asked`` is how many of them ask."""
+    """Return what is missing if each line is a text; ``asked`` is the number of questions."""
     dashed = sum(line.text.startswith(("-", "\u2013", "\u2022")) for line in lines)
     if (asked > 1 and len(lines) >= _WITH_CHOICES * asked) or (
         len(lines) >= _IN_TURN and dashed >= _DASHED * len(lines)
@@ -114,7 +114,7 @@ def _in_lines(lines: Sequence[Line], asked: int) -> Problem | None:
 
 
 def _take_turns(lengths: Sequence[int]) -> bool:
-    """Return whether every other line is much longer, as with words and what they mean."""
+    """Return whether every other line is much longer, as in a list of words and meanings."""
     enough = len(lengths) >= _IN_TURN and len(lengths) % 2 == 0
     return enough and median(lengths[1::2]) >= _LONGER * median(lengths[::2])
 

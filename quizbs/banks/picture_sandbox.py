@@ -1,8 +1,8 @@
-"""Strangers' pictures: unpacked, made smaller and written again, in a child process.
+"""Untrusted pictures: decoded, shrunk and encoded again, in a child process.
 
-They come alone, in a zip with their table, or inside another program's file.
+They are uploaded alone, in a zip with their table, or inside another program's file.
 
-The result is a WebP of at most ``SIDE`` pixels per side with nothing but the picture (no place, camera or name).
+The result is a WebP of at most ``SIDE`` pixels per side without metadata (place, camera or name).
 """
 
 import contextlib
@@ -27,10 +27,10 @@ SIDE: Final = 1280  # pixels of the longer side: as many as a projector shows
 DOTS: Final = 40_000_000  # pixels of the original; a phone takes 12 to 50 million
 PICTURES: Final = 300  # in a zip, or in another file
 MEMBERS: Final = 500
-UNPACKED: Final = 64_000_000  # bytes of all members that are wanted
-RATIO: Final = 100  # of a member, unpacked to packed
-_WAIT, _CPU, _MB = 60, 40, 768  # seconds by the clock, seconds of work, address space
-_ENOUGH: Final = (45, 32)  # seconds by the clock and of work; from here on the rest of a file's pictures are left out
+UNPACKED: Final = 64_000_000  # total bytes of the needed members
+RATIO: Final = 100  # of a member, uncompressed to compressed
+_WAIT, _CPU, _MB = 60, 40, 768  # seconds of wall time, seconds of CPU time, MB of address space
+_ENOUGH: Final = (45, 32)  # seconds of wall and CPU time, after which the rest of a file's pictures are skipped
 _ONE_BY_ONE = BoundedSemaphore(1)
 _OTHERS = re.compile(r"xl/|word/|ppt/|META-INF/|(.*/)?imsmanifest\.xml$|collection\.anki|h5p\.json|mimetype$")
 _TABLE = re.compile(r"\.(csv|tsv|txt|xlsx|json|xml|gift)$", re.IGNORECASE)
@@ -38,7 +38,7 @@ _PICTURE = re.compile(r"\.(png|jpe?g|webp|gif|svg|bmp|avif)$", re.IGNORECASE)
 
 
 class SmallPicture(msgspec.Struct, frozen=True, tag=True):
-    """A picture as it is kept: WebP."""
+    """A picture in its stored form: WebP."""
 
     width: int
     height: int
@@ -46,14 +46,14 @@ class SmallPicture(msgspec.Struct, frozen=True, tag=True):
 
 
 class RefusedPicture(msgspec.Struct, frozen=True, tag=True):
-    """Why there is no picture, and how to fix it."""
+    """Why a picture was refused, and how to fix it."""
 
     message: str
     fix: str
 
 
 class Unpacked(msgspec.Struct, frozen=True):
-    """A zip: its table, and its pictures by their file names in lower case. Without a table ``refused`` says why."""
+    """A zip: its table, and its pictures by lower-case file name. Without a table ``refused`` says why."""
 
     name: str = ""
     table: bytes = b""
@@ -74,7 +74,7 @@ def is_ours(content: bytes) -> bool:
 
 
 def small(content: bytes) -> SmallPicture | RefusedPicture:
-    """Return a picture as it is kept, or why not."""
+    """Return a picture in its stored form, or why it was refused."""
     said = _in_child(b"picture\n" + content)
     return (
         msgspec.msgpack.decode(said, type=SmallPicture | RefusedPicture) if said else refused(file_words.SLOW_PICTURES)
@@ -82,7 +82,7 @@ def small(content: bytes) -> SmallPicture | RefusedPicture:
 
 
 def unpacked(content: bytes) -> Unpacked:
-    """Return what is in a zip."""
+    """Return the content of a zip."""
     said = _in_child(b"zip\n" + content)
     return msgspec.msgpack.decode(said, type=Unpacked) if said else Unpacked(refused=refused(file_words.SLOW_PICTURES))
 
@@ -139,14 +139,14 @@ def _done(
 
 
 def refused(fault: MessageTemplate, **fill: object) -> RefusedPicture:
-    """Return the reason why there is no picture."""
+    """Return the refusal of a picture."""
     return RefusedPicture(fault.message.format(**fill), fault.fix)
 
 
 def _small(content: bytes) -> SmallPicture | RefusedPicture:
     from PIL import Image, ImageOps, UnidentifiedImageError
 
-    Image.MAX_IMAGE_PIXELS = None  # checked here, with our own words
+    Image.MAX_IMAGE_PIXELS = None  # checked here, with our own message
     head = content[:400].lstrip(b"\xef\xbb\xbf \r\n\t").lower()
     if head.startswith(b"gif8"):
         return refused(file_words.ANIMATED)
@@ -194,7 +194,7 @@ def _unpacked(content: bytes, in_time: Callable[[], bool]) -> Unpacked:
             return _sorted(dict(_members(packed)), in_time)
     except _TooLarge:
         return Unpacked(refused=refused(file_words.LARGE_ZIP))
-    except Exception:  # a password, another kind of packing, a broken end
+    except Exception:  # a password, another compression, a truncated file
         return Unpacked(refused=refused(file_words.BAD_ZIP))
 
 
@@ -203,7 +203,7 @@ class _TooLarge(Exception):
 
 
 def _members(packed: zipfile.ZipFile) -> Iterator[tuple[str, bytes]]:
-    """Yield the wanted files, counting what comes out, because a zip's directory may be wrong."""
+    """Yield the needed files, counting the output, because a zip's directory may be wrong."""
     room = UNPACKED
     for member in packed.infolist():
         name = member.filename.replace("\\", "/")

@@ -1,4 +1,4 @@
-"""A problem in a file: where it is, what it is, what to do. The sentences are in ``words``."""
+"""A problem in a file: its place, what is wrong, and how to fix it. The sentences are in ``words``."""
 
 from collections.abc import Sequence
 from typing import Literal
@@ -13,12 +13,12 @@ Unit = Literal["row", "line", "question"]
 
 
 class Problem(msgspec.Struct, frozen=True):
-    """One problem of a file, for a teacher to read.
+    """A problem of a file, for the teacher.
 
     ``row`` is the row as a spreadsheet shows it, counted from 1; ``None`` means the whole file. ``column`` is its
-    letter and header, as ``"F (Correct)"``. ``value`` is the text there, shortened. In a file that is not a table
+    letter and header, as ``"F (Correct)"``. ``value`` is the text there, shortened. In a file that isn't a table
     ``row`` counts lines or questions, as ``unit`` says. ``asks``: nothing is wrong, but something was guessed that the
-    teacher should look at; these come first.
+    teacher should check; these are listed first.
     """
 
     row: int | None
@@ -31,14 +31,14 @@ class Problem(msgspec.Struct, frozen=True):
 
     @property
     def place(self) -> str:
-        """Where it is, such as ``"Row 14, column F (Correct)"``; empty for the whole file."""
+        """Its place, such as ``"Row 14, column F (Correct)"``; empty for the whole file."""
         row = [row_named(self.unit, self.row)] if self.row else []
         column = [PLACE_COLUMN.format(column=self.column)] if self.column else []
         place = ", ".join(row + column)
         return place[:1].upper() + place[1:]
 
 
-SHEET = 1_000_000  # more rows than a sheet can have; row 3 of sheet 2, of several read together, is 2,000,003
+SHEET = 1_000_000  # more rows than a sheet can have; with several sheets, row 3 of sheet 2 is 2,000,003
 
 
 def sheet_of(row: int) -> int:
@@ -47,13 +47,13 @@ def sheet_of(row: int) -> int:
 
 
 def row_named(unit: Unit, row: int) -> str:
-    """Return a row as it is called inside a sentence, such as ``"row 14"`` or ``"sheet 2, row 14"``."""
+    """Return the name of a row inside a sentence, such as ``"row 14"`` or ``"sheet 2, row 14"``."""
     sheet, own = divmod(row, SHEET)
     return PLACE_SHEET.format(sheet=sheet, row=PLACES[unit].format(row=own)) if sheet else PLACES[unit].format(row=row)
 
 
 def row_number(row: int) -> str:
-    """Return the number of a row as it follows the word *row*, such as ``"14"`` or ``"14 of sheet 2"``."""
+    """Return the number of a row after the word *row*, such as ``"14"`` or ``"14 of sheet 2"``."""
     sheet, own = divmod(row, SHEET)
     return OF_SHEET.format(row=own, sheet=sheet) if sheet else str(own)
 
@@ -87,6 +87,6 @@ def shorten(text: str, most: int = LONGEST_VALUE) -> str:
 
 
 def listed(items: Sequence[object]) -> str:
-    """Return the first few of something, with commas between."""
+    """Return the first few items, separated by commas."""
     shown = ", ".join(row_number(item) if isinstance(item, int) else str(item) for item in items[:10])
     return shown if len(items) <= 10 else f"{shown}, …"

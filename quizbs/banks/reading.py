@@ -1,4 +1,4 @@
-"""What goes into a dialect and what comes out: all that a new one needs to know."""
+"""The input and output of a dialect: all that a new one has to know."""
 
 import re
 from collections.abc import Callable
@@ -30,15 +30,15 @@ _CODE = re.compile(r"\ufeff?\s*(?:$|[{<]|\[\s*(?:$|[\[\]{\"'\d-]|(?:true|false|n
 
 
 class ReadOptions(msgspec.Struct, frozen=True, omit_defaults=True):
-    """How the teacher wants a file read, where that differs from what was recognised. Empty changes nothing.
+    """The teacher's corrections of how a file is read. Empty fields change nothing.
 
-    ``columns`` gives the role of each used column by its place from 0, one of ``table.header_words.Role``.
-    ``header`` is the row with their names, 0 if there is none. ``table`` is the delimiter of a text or the name of a
-    sheet. ``key`` is how right answers are written, one of ``table.answer_key.Form``.
-    ``typed``: ignore the choices and let the right answer be typed. ``examples``: keep those of a template. ``sheets``
-    are the names of those of a workbook to be read, without any those that seem to hold questions. ``lines``: each line
-    of an answer is another answer that counts. ``one_is_true``: of true or false as a number, 1 is true.
-    ``first_is_right``: answers that are lists are choices, and the first one is right.
+    ``columns`` gives the role of each used column by its place from 0, a value of ``table.header_words.Role``.
+    ``header`` is the row with their names, 0 for none. ``table`` is the delimiter of a text or the name of a sheet.
+    ``key`` is how right answers are written, a value of ``table.answer_key.Form``. ``typed``: ignore the choices and
+    let the right answer be typed. ``examples``: keep those of a template. ``sheets`` are the names of the sheets to
+    read, by default those that seem to hold questions. ``lines``: each line of an answer is an accepted answer.
+    ``one_is_true``: of true or false as a number, 1 is true. ``first_is_right``: answers that are lists are choices,
+    and the first is right.
     """
 
     columns: dict[int, str] | None = None
@@ -55,7 +55,7 @@ class ReadOptions(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Alternative(msgspec.Struct, frozen=True):
-    """Another way to read the same file: what a button says, and the options to read it again with."""
+    """An alternative reading of the same file: the label of its button, and the options for it."""
 
     words: str
     read_options: ReadOptions
@@ -64,7 +64,7 @@ class Alternative(msgspec.Struct, frozen=True):
 class ColumnInfo(msgspec.Struct, frozen=True):
     """A column of a table: its place from 0, letter, header, recognised role, and first three cells.
 
-    ``role`` is one of ``table.header_words.Role``, empty for a column that is not used.
+    ``role`` is a value of ``table.header_words.Role``, empty for an unused column.
     """
 
     place: int
@@ -75,17 +75,17 @@ class ColumnInfo(msgspec.Struct, frozen=True):
 
 
 class WorkbookSheet(msgspec.Struct, frozen=True):
-    """A sheet of a workbook that holds anything, and whether it was read."""
+    """A sheet of a workbook that isn't empty, and whether it was read."""
 
     name: str
     read: bool
 
 
 class ColumnsRead(msgspec.Struct, frozen=True):
-    """How the columns of a table were read: what each is, their names, how right answers are written.
+    """How the columns of a table were read: their roles, their names, how right answers are written.
 
-    ``sheets`` are the numbers from 1 of the sheets with these columns; ``key`` is one of ``table.answer_key.Form``,
-    empty where the answer is always a text.
+    ``sheets`` are the numbers from 1 of the sheets with these columns; ``key`` is a value of ``table.answer_key.Form``,
+    empty if the answer is always a text.
     """
 
     columns: tuple[ColumnInfo, ...]
@@ -95,24 +95,24 @@ class ColumnsRead(msgspec.Struct, frozen=True):
 
 
 class UnreadRow(msgspec.Struct, frozen=True):
-    """A row that gave no question, as it is in the file, for the teacher to fix."""
+    """A rejected row with its cells, for the teacher to fix."""
 
     row: int
     cells: tuple[str, ...]
 
 
 class Reading(msgspec.Struct, frozen=True):
-    """What a file says: its good questions, its problems by row, and notes for the teacher, which are not problems.
+    """The content of a file: its valid questions, its problems by row, and notes for the teacher.
 
-    ``dialect`` is empty if the file could not be read; then one of the problems says why. ``questions`` are all that
-    can be played, as in the file; ``taken`` are those that are imported unless the teacher decides otherwise. ``rows``
-    are the rows of the questions, in the same order, and ``repeated`` the ids of those that repeat an earlier one.
+    ``dialect`` is empty if the file could not be read; then one of the problems says why. ``questions`` are all
+    playable ones in the file's order; ``taken`` are those that are imported by default. ``rows`` are the rows of the
+    questions, in the same order, and ``repeated`` the ids of those that repeat an earlier one.
 
-    For a table, ``columns`` says how it was understood, ``read_options`` what a change starts from (the header and the
-    table, not the columns); ``header`` and ``unread_rows`` hold the names and the rows that gave no question;
-    ``first_rows`` are the first rows in short, one of which may hold the names. ``personal`` names the columns with
-    data of students, which were not read. ``letters`` are three lines with letters beyond ASCII, to see whether
-    ``encoding`` was guessed well; it is ``""`` if the file is not text.
+    For a table, ``columns`` says how it was understood, ``read_options`` is the base for changes (the header and the
+    table, not the columns); ``header`` and ``unread_rows`` hold the names and the rejected rows; ``first_rows`` are the
+    first rows in short, one of which may hold the names. ``personal`` names the columns with data of students, which
+    were not read. ``letters`` are three lines with letters beyond ASCII, to check the guessed ``encoding``, which is
+    ``""`` if the file isn't text.
 
     ``sheets`` are those of a workbook with several, ``others`` the columns of those that were read as other tables.
     ``key`` is how right answers are written (``ColumnsRead``).
@@ -143,14 +143,14 @@ class Reading(msgspec.Struct, frozen=True):
     pictures: dict[str, str] = {}
 
     def columns_of(self, row: int) -> ColumnsRead:
-        """Return how the columns were read of the table, or of the sheet, that a row is in."""
+        """Return how the columns were read in the table or sheet of a row."""
         sheet = sheet_of(row)
         found = next((columns for columns in self.others if sheet in columns.sheets), None)
         return found or ColumnsRead(self.columns, self.header, self.key)
 
     @property
     def guesses(self) -> tuple[Problem, ...]:
-        """What was guessed and may be wrong, though each question looks good."""
+        """The guesses, which may be wrong although each question looks good."""
         return tuple(problem for problem in self.problems if problem.asks)
 
     @property
@@ -160,14 +160,14 @@ class Reading(msgspec.Struct, frozen=True):
 
     @property
     def taken(self) -> tuple[Question, ...]:
-        """The questions that are imported if the teacher changes nothing: none twice, no more than a bank holds."""
+        """The questions that are imported by default: no repeats, no more than a bank holds."""
         repeated = set(self.repeated)
         return tuple(question for question in self.questions if question.id not in repeated)[: limits.QUESTIONS]
 
 
 @dataclass(frozen=True)
 class Upload:
-    """A file as uploaded. What several dialects need is worked out once, and only on demand."""
+    """An uploaded file. What several dialects need is computed lazily and cached."""
 
     content: bytes
     name: str
@@ -175,24 +175,24 @@ class Upload:
 
     @cached_property
     def title(self) -> str:
-        """The file name as a title: without folder and ending, with blanks for ``_`` and ``-``."""
+        """The file name as a title: without folder and extension, with spaces for ``_`` and ``-``."""
         stem = self.name.replace("\\", "/").rsplit("/", 1)[-1].rsplit(".", 1)[0]
         title = shorten("".join(letter if letter.isprintable() and letter not in "_-" else " " for letter in stem))
         return title[:1].upper() + title[1:]
 
     @cached_property
     def decoded(self) -> Decoded | None:
-        """The file as text with its encoding, or ``None`` if it is not one."""
+        """The file as text with its encoding, or ``None`` if it is binary."""
         return None if self.is_workbook else decoded(self.content, self.read_options.encoding)
 
     @property
     def text(self) -> str | None:
-        """The file as text, or ``None`` if it is not one."""
+        """The file as text, or ``None`` if it is binary."""
         return self.decoded.text if self.decoded else None
 
     @cached_property
     def is_empty_or_code(self) -> bool:
-        """Whether a text is empty or begins like JSON or XML, and not with a heading such as ``[Part 1]``."""
+        """Whether a text is empty or starts like JSON or XML, and not with a heading such as ``[Part 1]``."""
         return self.text is not None and bool(_CODE.match(self.text))
 
     @cached_property
@@ -202,7 +202,7 @@ class Upload:
 
     @cached_property
     def yaml(self) -> Any:
-        """The value of the file as YAML, ``None`` if it is not YAML with objects in it."""
+        """The value of the file as YAML, ``None`` if it isn't YAML with objects."""
         return yaml_text.parsed(self.text) if self.text and self.json is None and self.toml is None else None
 
     @cached_property
@@ -212,7 +212,7 @@ class Upload:
 
     @cached_property
     def xml_root(self) -> Element | Problem | None:
-        """The first element of a file of XML, why it can't be read, or ``None`` if it is not XML."""
+        """The root element of an XML file, why it can't be read, or ``None`` if it isn't XML."""
         alone = self.documents[0] if len(self.documents) == 1 and not self.documents[0].name else None
         try:
             return tree(alone.text) if alone else None
@@ -221,7 +221,7 @@ class Upload:
 
     @cached_property
     def xml(self) -> Any:
-        """The value of a file of XML as JSON would hold it, ``None`` if it is not XML with objects in it."""
+        """The value of an XML file as in JSON, ``None`` if it isn't XML with objects."""
         return xml_data.value_of(self.xml_root) if isinstance(self.xml_root, Element) else None
 
     @property
@@ -238,12 +238,12 @@ class Upload:
 
     @cached_property
     def members(self) -> tuple[str, ...]:
-        """The names of the files in a package, empty for any other file."""
+        """The names of the files in a package, empty for other files."""
         return members(self.content)
 
     @cached_property
     def is_workbook(self) -> bool:
-        """Whether the file is a workbook of Excel, LibreOffice or OpenOffice, whatever it is called."""
+        """Whether the file is a workbook of Excel, LibreOffice or OpenOffice, whatever its name."""
         return is_workbook(self.content) or self._is_opendocument
 
     @cached_property
@@ -252,24 +252,24 @@ class Upload:
 
     @cached_property
     def workbook(self) -> tuple[tuple[Source, ...], tuple[Problem, ...]]:
-        """The sheets of a workbook that hold anything, and what is wrong with the others."""
+        """The sheets of a workbook that aren't empty, and the problems of the others."""
         if not self.is_workbook:
             return (), ()
         if self._is_opendocument:
             return open_opendocument(self.content)
-        from quizbs.banks.table.workbook import open_workbook  # takes long to import, and few files are workbooks
+        from quizbs.banks.table.workbook import open_workbook  # slow to import, and few files are workbooks
 
         return open_workbook(self.content)
 
     def with_sheets(self, names: tuple[str, ...]) -> "Upload":
-        """Return the same workbook, which is not opened again, with these sheets to be read."""
+        """Return the same parsed workbook with these sheets selected."""
         other = Upload(self.content, self.name, ReadOptions(sheets=names))
-        other.__dict__["workbook"] = self.workbook  # where cached_property keeps it
+        other.__dict__["workbook"] = self.workbook  # the cache of cached_property
         return other
 
     @cached_property
     def tables(self) -> tuple[Source, ...]:
-        """The tables the file may hold, the likeliest first: its text cut at each delimiter, or its sheets."""
+        """The tables the file may hold, the most probable first: its text split at each delimiter, or its sheets."""
         if self.is_workbook:
             sheets = tuple(map(one_below_the_other, self.workbook[0]))
             found = together(sheets, self.read_options.sheets) or together(sheets)
@@ -282,7 +282,7 @@ class Upload:
 
 @dataclass(frozen=True)
 class Dialect:
-    """A kind of file: how to recognise it and how to read it. Neither function raises, whatever the bytes are."""
+    """A kind of file: how to recognise it and how to read it. Neither function raises, whatever the content."""
 
     recognises: Callable[[Upload], bool]
     read: Callable[[Upload], Reading]

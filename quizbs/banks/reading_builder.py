@@ -1,4 +1,4 @@
-"""Builds a reading from what a dialect has found, for every file that isn't a table."""
+"""Building a reading from what a dialect has found, for every file that isn't a table."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
@@ -17,12 +17,12 @@ from quizbs.banks.text.markup import PlainText
 from quizbs.banks.words import common_words, file_words
 from quizbs.banks.words.common_words import MessageTemplate
 
-_MOST_TOLD = 20  # questions of one kind that are listed one by one
+_MOST_TOLD = 20  # questions of a kind that are listed individually
 
 
 @dataclass
 class ReadingBuilder:
-    """What was found in a file so far: drafts, questions that can't be played, problems and notes.
+    """What was found in a file so far: drafts, unplayable questions, problems and notes.
 
     ``unit`` is what row numbers count: the lines of a text, or the questions of a file without lines.
     """
@@ -35,13 +35,13 @@ class ReadingBuilder:
     _unplayed: dict[MessageTemplate, list[tuple[int, str]]] = field(default_factory=dict)
 
     def leave_out(self, fault: MessageTemplate, row: int, value: str = "") -> None:
-        """Note a question of a kind that cannot be played."""
+        """Record a question of an unplayable kind."""
         self._unplayed.setdefault(fault, []).append((row, value))
 
     def set_text(self, draft: Draft, shown: PlainText, *others: PlainText, place_of: PlaceOf = nowhere) -> None:
-        """Give a draft its text and one picture, preferably one inside the file.
+        """Set the text of a draft and one picture, preferably one inside the file.
 
-        Problems say what else there was to see or hear, here or in ``others``.
+        Other media become problems, here or in ``others``.
         """
         draft.text = Cell(shown.text, draft.text.column)
         taken = draft.image.text
@@ -62,9 +62,9 @@ class ReadingBuilder:
     def add_with_choices(
         self, draft: Draft, choices: Sequence[tuple[PlainText, bool]], feedback: Sequence[str] = ()
     ) -> None:
-        """Give a draft its choices, each with whether it is right, and add it, unless one is only a picture.
+        """Add a draft with its choices, each with whether it is right, unless one is only a picture.
 
-        ``feedback`` is what the file says to those who choose each, in the same order.
+        ``feedback`` is that of each choice, in the same order.
         """
         if any(not shown.text and (shown.pictures or shown.media) for shown, _ in choices):
             self.leave_out(file_words.PICTURE_CHOICES, draft.row, draft.text.text)
@@ -79,7 +79,7 @@ class ReadingBuilder:
         self.drafts.append(draft)
 
     def left_out(self) -> list[Problem]:
-        """Return problems for what cannot be played: of each kind a few one by one, and the rest in one sentence."""
+        """Return problems for unplayable questions: of each kind a few individually, and the rest in one sentence."""
         found = []
         for fault, places in self._unplayed.items():
             found += [problem(fault, row, value=value) for row, value in places[:_MOST_TOLD]]
@@ -89,13 +89,13 @@ class ReadingBuilder:
 
     @property
     def is_full(self) -> bool:
-        """Whether the limit is reached; the rest of the file is not read."""
+        """Whether the limit is reached; the rest of the file isn't read."""
         unplayed = sum(map(len, self._unplayed.values()))
         return len(self.drafts) + len(self.problems) + unplayed >= limits.ITEMS
 
     @property
     def is_empty(self) -> bool:
-        """Whether nothing was found at all."""
+        """Whether nothing was found."""
         return not (self.drafts or self.problems or self._unplayed)
 
 

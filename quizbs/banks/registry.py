@@ -1,4 +1,4 @@
-"""The dialects that can be read, in the order in which they are tried. A new one is only added here."""
+"""The dialects, in the order in which they are tried. A new one is only added here."""
 
 from quizbs.banks import limits
 from quizbs.banks.dialects.anki import ANKI_APKG, ANKI_TEXT
@@ -34,7 +34,7 @@ from quizbs.banks.table.reader import mapped, read_table, unmapped
 from quizbs.banks.words.common_words import TOO_LARGE
 from quizbs.banks.words.file_words import NO_BANK_INSIDE, SEVERAL_BANKS
 
-# The most specific first: the last ones take any table.
+# The most specific first: the last ones accept any table.
 DIALECTS: tuple[Dialect, ...] = (
     QUIZBS_JSON,
     ANKI_APKG,
@@ -71,10 +71,10 @@ DIALECTS: tuple[Dialect, ...] = (
 
 
 def read(content: bytes, name: str, read_options: ReadOptions | None = None) -> Reading:
-    """Return the questions of a file and its problems. Never raises: a file that cannot be read says why.
+    """Return the questions of a file and its problems. Never raises: an unreadable file has a problem that says why.
 
-    ``name`` is the file name; it only gives the title. The server calls ``sandbox.read``
-    instead, which does this in a separate process.
+    ``name`` is the file name, used for the title only. The server calls ``sandbox.read`` instead, which does this in a
+    separate process.
     """
     if refused := too_large(content, name):
         return refused
@@ -96,7 +96,7 @@ def _read(upload: Upload) -> Reading | None:
 
 
 def _inside(upload: Upload, members: list[Member]) -> Reading:
-    """Return the reading of the one bank inside an archive, or why none can be chosen."""
+    """Return the reading of the only bank inside an archive, or why none can be chosen."""
     found = {}
     for member in filter(small, members):
         inside = Upload(member.content, member.name, upload.read_options)

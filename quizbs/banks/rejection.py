@@ -1,4 +1,4 @@
-"""Files that no dialect reads: what they are, and what to do instead."""
+"""Files that no dialect accepts: what they are, and what to do instead."""
 
 import re
 from collections import Counter
@@ -18,8 +18,8 @@ _MARKUP = {
     "moodle_backup": file_words.MOODLE_BACKUP,
     "manifest": file_words.MANIFEST,
 }
-_OLE = b"\xd0\xcf\x11\xe0"  # how files of old Office programs begin, and those with a password
-_OLE_PARTS = {  # by the names of what is inside
+_OLE = b"\xd0\xcf\x11\xe0"  # the first bytes of old Office files, and of encrypted ones
+_OLE_PARTS = {  # by the names of their streams
     "EncryptedPackage": common_words.LOCKED,
     "WordDocument": common_words.DOCUMENT,
     "PowerPoint Document": file_words.SLIDES,
@@ -37,12 +37,12 @@ _BEGINNINGS = {
 }
 
 
-_PAIR = 2  # cells, as of a sentence with a comma
-_REGULAR = 0.6  # of the rows have as many cells
+_PAIR = 2  # cells, as in a sentence with a comma
+_REGULAR = 0.6  # share of the rows with the same number of cells
 
 
 def explain(upload: Upload) -> Problem:
-    """Return why a file cannot be read. Only the bytes count, never the name."""
+    """Return why a file can't be read. Only the content counts, not the name."""
     content = upload.content
     if not content.strip(b"\xef\xbb\xbf \t\r\n\0"):
         return problem(common_words.EMPTY_FILE)
@@ -77,7 +77,7 @@ def _of_text(upload: Upload, text: str) -> Problem:
 
 
 def _of_markup(upload: Upload, text: str) -> Problem:
-    """Return what a backup, a web page, or XML without questions that could be read is."""
+    """Return what kind of backup, web page or other XML without questions it is."""
     root = root_name(text)
     if root in _MARKUP or not root or _PAGE.search(text):
         return problem(_MARKUP.get(root, common_words.MARKUP))
@@ -87,7 +87,7 @@ def _of_markup(upload: Upload, text: str) -> Problem:
 
 
 def _no_table(upload: Upload) -> Problem:
-    """Return why the rows of a file are not questions."""
+    """Return why the rows of a file aren't questions."""
     rows = next((source.head for source in upload.tables), [])
     return missing.in_table(rows) if rows else problem(common_words.NO_HEADER)
 

@@ -33,7 +33,7 @@ def as_json(reading: Reading) -> bytes:
 
 
 def _once(reading: Reading) -> list[Question]:
-    """Return the questions without those that repeat an earlier one."""
+    """Return the questions without repeats."""
     repeated = set(reading.repeated)
     return [question for question in reading.questions if question.id not in repeated]
 
@@ -55,12 +55,12 @@ def _question(question: Question) -> dict[str, Any]:
 
 
 def as_text(reading: Reading) -> str:
-    """Return a report for people: what was recognised, each question with its right answer marked, each problem."""
+    """Return a report for people: the format, each question with its right answer marked, each problem."""
     return "\n".join(_lines(reading)) + "\n"
 
 
 def guesses(reading: Reading) -> list[str]:
-    """Return what is asked about a file, a line each."""
+    """Return the questions about a file, a line each."""
     return [_problem(problem) for problem in reading.guesses]
 
 

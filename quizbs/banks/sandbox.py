@@ -1,9 +1,9 @@
-"""Reads a stranger's file in a separate process, so that no file can stop, fill or slow down the game.
+"""Reading an untrusted file in a separate process, so that no file can stop, fill or slow down the game.
 
 The child gets the bytes and returns a reading. It has little memory and little time, may not write files, and runs at
-low priority; whatever happens to it becomes a problem of the file. Its time is that of the processor: on a busy
-computer a file takes longer, but may need no more work. Where the system has no such limit (Windows), the child
-watches its own time. Waiting for it blocks no other green thread.
+low priority; any failure becomes a problem of the file. Its time is CPU time: on a busy computer a file takes longer,
+but may use no more work. Without such a limit in the system (Windows), the child watches its own time. Waiting for it
+blocks no other greenlet.
 """
 
 import contextlib
@@ -25,14 +25,14 @@ from quizbs.banks.words.common_words import MessageTemplate
 from quizbs.banks.words.file_words import BUSY, TOO_MUCH, UNREADABLE
 
 _log = logging.getLogger(__name__)
-_AT_ONCE = threading.BoundedSemaphore(2)  # children; the next file waits a few seconds at most
-_TOO_MUCH: Final = 3  # the child's exit code when its memory or time is used up
+_AT_ONCE = threading.BoundedSemaphore(2)  # children at the same time; the next file waits a few seconds at most
+_TOO_MUCH: Final = 3  # the child's exit code when its memory or time is exhausted
 
 
 def read(content: bytes, name: str, read_options: ReadOptions | None = None) -> Reading:
     """Return the questions of a file and its problems, as ``registry.read`` does. Never raises.
 
-    Takes at most ``limits.CHILD_WAIT`` seconds, during which other green threads keep running.
+    Takes at most ``limits.CHILD_WAIT`` seconds, during which other greenlets run.
     """
     name = name.encode(errors="replace").decode()
     if refused := registry.too_large(content, name):
@@ -68,7 +68,7 @@ def child() -> None:
     """Run as the child: read the order and the file from standard input, write the reading as JSON."""
     order = msgspec.json.decode(sys.stdin.buffer.readline(), type=_Order)
     _limit(order)
-    gc.disable()  # looking for cycles takes a fifth of the time, and this process ends right away
+    gc.disable()  # collecting cycles takes a fifth of the time of this short process
     try:
         answer = msgspec.json.encode(registry.read(sys.stdin.buffer.read(), order.name, order.read_options))
     except MemoryError:
@@ -77,14 +77,14 @@ def child() -> None:
 
 
 def _watch(seconds: float) -> None:
-    """End this process once it has worked for so many seconds."""
+    """End this process once it has used this many seconds of CPU time."""
     while time.process_time() < seconds:
         time.sleep(0.1)
     os._exit(_TOO_MUCH)
 
 
 def _limit(order: _Order) -> None:
-    """Give up whatever reading a file does not need."""
+    """Drop permissions and resources that reading a file doesn't need."""
     if sys.platform == "win32":
         threading.Thread(target=_watch, args=(order.seconds,), daemon=True).start()
         return

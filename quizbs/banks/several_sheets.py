@@ -1,4 +1,4 @@
-"""Workbooks with several sheets: which of them were read, and those that a teacher wants as well."""
+"""Workbooks with several sheets: which of them were read, and additional ones that a teacher selects."""
 
 from collections.abc import Callable, Sequence
 
@@ -12,7 +12,7 @@ _SEVERAL = 2  # sheets
 
 
 def sheets_of(upload: Upload, table: str) -> tuple[WorkbookSheet, ...]:
-    """Return the sheets of a workbook with several, those in the table of this name as read."""
+    """Return the sheets of a workbook with several; those in the table of this name are marked as read."""
     if not upload.is_workbook or len(upload.workbook[0]) < _SEVERAL:
         return ()
     read = _in_table(upload, table)
@@ -20,7 +20,7 @@ def sheets_of(upload: Upload, table: str) -> tuple[WorkbookSheet, ...]:
 
 
 def with_others(upload: Upload, reading: Reading, read: Callable[[Upload], Reading | None]) -> Reading:
-    """Return a reading with the sheets that the teacher wants but that have other columns, read one after another."""
+    """Return a reading that includes selected sheets with other columns."""
     if not upload.read_options.sheets or not reading.sheets:
         return reading
     done = set(_in_table(upload, reading.read_options.table))

@@ -1,4 +1,4 @@
-"""The banks in a folder: one CSV file each, with titles and descriptions in ``banks.toml`` beside them."""
+"""The banks in a folder: a CSV file each, with titles and descriptions in ``banks.toml`` beside them."""
 
 import tomllib
 from dataclasses import dataclass
@@ -15,10 +15,10 @@ ABOUT = "banks.toml"
 
 @dataclass(frozen=True)
 class ShippedBank:
-    """A bank in a folder. It is read once, when its questions are first needed.
+    """A bank in a folder, read on first use.
 
-    ``key`` is the file name without its ending. ``language`` is a tag such as ``"fr"``, empty if unknown; ``ages`` is a
-    range such as ``"10–13"``; ``about`` is one line. Title and ``about`` are in the language of the bank.
+    ``key`` is the file name without its extension. ``language`` is a tag such as ``"fr"``, empty if unknown; ``ages``
+    is a range such as ``"10–13"``; ``about`` is one line. Title and ``about`` are in the language of the bank.
     """
 
     key: str
@@ -31,7 +31,7 @@ class ShippedBank:
 
     @cached_property
     def reading(self) -> Reading:
-        """What the file says, with its problems; raises ``OSError`` if it cannot be opened."""
+        """The reading of the file; raises ``OSError`` if it can't be opened."""
         return read(self.path.read_bytes(), self.path.name)
 
     @property
@@ -41,14 +41,14 @@ class ShippedBank:
 
 
 def shipped(folder: Path) -> tuple[ShippedBank, ...]:
-    """Return the banks of a folder by title. A file without an entry in ``banks.toml`` is titled after its name."""
+    """Return the banks of a folder by title. Without an entry in ``banks.toml`` the title is the file name."""
     entries = _entries(folder / ABOUT)
     banks = [_bank(path, entries.get(path.stem, {})) for path in folder.glob("*.csv")]
     return tuple(sorted(banks, key=lambda bank: bank.title.casefold()))
 
 
 def _entries(path: Path) -> dict[str, Any]:
-    """Return the entries about the banks; empty if the file is damaged, since file names do as well."""
+    """Return the entries about the banks; empty if the file is damaged."""
     try:
         return tomllib.loads(path.read_text(encoding="utf-8"))
     except (FileNotFoundError, UnicodeDecodeError, tomllib.TOMLDecodeError):

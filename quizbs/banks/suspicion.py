@@ -1,4 +1,4 @@
-"""What is odd about the questions of a whole file while each of them looks good. Each is a question to the teacher."""
+"""Oddities of a whole file in which each question looks good. Each is a question to the teacher."""
 
 import re
 import unicodedata
@@ -12,19 +12,19 @@ from quizbs.banks.table.answer_key import is_labelled
 from quizbs.banks.words import file_words
 from quizbs.quiz.question import Question
 
-_ENOUGH = 8  # questions that show it
+_ENOUGH = 8  # questions needed as evidence
 _MANY = 12
-_SEVERAL = 3  # choices, of which the longest stands out
+_SEVERAL = 3  # choices, so that the longest stands out
 _NEARLY = 0.95
 _HALF = 0.5
 _SOME = 0.2
 _FEW = 4
 _SAMPLE = 1_000  # questions
-_HIGHEST = 8  # number of a choice
+_HIGHEST = 8  # highest number of a choice
 
 
 def suspicions(drafts: Sequence[Draft], questions: Sequence[Question]) -> Iterator[Problem]:
-    """Yield the questions to a teacher about all drafts of a file and the questions they gave."""
+    """Yield the questions to a teacher about all drafts of a file and the resulting questions."""
     yield from _same_place(drafts)
     yield from _bare(questions)
     yield from _glued(questions)
@@ -37,14 +37,14 @@ def _same_place(drafts: Sequence[Draft]) -> Iterator[Problem]:
     chosen = [draft for draft in drafts if draft.in_order and draft.choices]
     places = [[at for at, choice in enumerate(draft.choices) if choice.right] for draft in chosen]
     if not any(places[0] if places else ()) and all(draft.by_text for draft in chosen):
-        return  # the right one is written first, and said to be right
+        return  # the right one is always first, and marked as right
     alike = {tuple(found) for found in places}
     if len(places) >= _ENOUGH and len(alike) == 1 and len(places[0]) == 1:
         yield problem(file_words.SAME_PLACE, value=ascii_uppercase[places[0][0]], count=len(places))
 
 
 def _bare(questions: Sequence[Question]) -> Iterator[Problem]:
-    """Yield a problem if answers to type look like letters or numbers of choices that are not there."""
+    """Yield a problem if typed answers look like letters or numbers of missing choices."""
     typed = [question.accept[0] for question in questions if question.accept]
     bare = [answer for answer in typed if _names_a_choice(answer)]
     several = len({answer.casefold() for answer in bare}) > 1

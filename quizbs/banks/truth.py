@@ -51,7 +51,7 @@ for _pair in PAIRS:
 
 
 def is_clear(word: str) -> bool:
-    """Return whether a word belongs to one pair only, so that the other word is clear."""
+    """Return whether a word belongs to one pair only, so that the other word is known."""
     return len(_PAIRS_OF.get(folded(word), ())) == 1
 
 
@@ -61,7 +61,7 @@ def is_word(word: str) -> bool:
 
 
 class Truth:
-    """The words for true and false in one bank; clear ones settle doubtful ones: next to *Vero*, *Falso* is Italian.
+    """The words for true and false in one bank; clear ones resolve ambiguous ones: next to *Vero*, *Falso* is Italian.
 
     T and F mean true and false unless other answers of the bank are single letters too, as chemical symbols are.
     """
@@ -75,7 +75,7 @@ class Truth:
                 self._seen[pairs[0]] += times
 
     def pair(self, word: str, other: str = "") -> Pair | None:
-        """Return the pair of words with ``word`` in it, true first; ``other``, if given, is the other one."""
+        """Return the pair of words with ``word`` in it, true first; ``other``, if specified, is the second word."""
         if self._letters:
             word, other = (_LETTERS.get(folded(each), each) for each in (word, other))
         pairs = _PAIRS_OF.get(folded(word), [])

@@ -1,4 +1,4 @@
-"""The ways in which a file can be read where it has to be asked about: one question, drawn in each of them."""
+"""Alternative readings of an ambiguous file: a question, drawn in each of them."""
 
 from collections.abc import Callable, Sequence
 
@@ -8,18 +8,18 @@ from quizbs.banks.reading import Reading, ReadOptions
 from quizbs.banks.words import file_words
 from quizbs.quiz.question import Question
 
-MOST = 6  # other ways that are tried
+MOST = 6  # alternatives that are tried
 
 
 class Way(msgspec.Struct, frozen=True):
-    """A way to read a file: what it is called, and a question read in it, ``None`` if it gives none."""
+    """A reading of a file: its label, and a question read in this way, ``None`` if it has none."""
 
     words: str
     question: Question | None
 
 
 def ways(reading: Reading, read: Callable[[ReadOptions], Reading], most: int = MOST) -> tuple[Way, ...]:
-    """Return how a file was read and how else it can be, with the first question that differs; ``read`` reads again."""
+    """Return the reading of a file and its alternatives, with the first question that differs; ``read`` reads again."""
     others = [(other.words, read(other.read_options)) for other in reading.alternatives[:most]]
     shown = _differing(reading, [other for _, other in others])
     return (
@@ -29,7 +29,7 @@ def ways(reading: Reading, read: Callable[[ReadOptions], Reading], most: int = M
 
 
 def _differing(reading: Reading, others: Sequence[Reading]) -> Question | None:
-    """Return the first question that another way reads differently, otherwise the first."""
+    """Return the first question that an alternative reads differently, otherwise the first."""
     for question in reading.questions:
         same = [_like(other, question) for other in others]
         if any(found is not None and _answers(found) != _answers(question) for found in same):

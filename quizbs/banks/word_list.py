@@ -1,4 +1,4 @@
-"""A word list as a quiz to pick from: each answer gets wrong ones from the same list."""
+"""A word list as a multiple-choice quiz: each answer gets wrong ones from the same list."""
 
 from collections.abc import Iterable, Mapping
 from random import Random
@@ -8,14 +8,14 @@ from msgspec.structs import replace
 
 from quizbs.quiz.question import Choice, Kind, Question
 
-WRONG: Final = 3  # answers besides the right one
+WRONG: Final = 3  # wrong choices added to each right answer
 
 
 def with_choices(placed: Mapping[int, Question], chance: Random) -> dict[int, Question]:
-    """Return the typed questions with choices instead, by position.
+    """Return the typed questions as ones with choices, by position.
 
-    Wrong answers come from the same topic if it has enough. None is right for another question with the same words. A
-    question that the list has no wrong answer for stays as it is, and is left out here.
+    Wrong answers are from the same topic if it has enough. None is right for another question with the same words. A
+    question without wrong answers in the list stays typed, and is omitted here.
     """
     typed = {at: question for at, question in placed.items() if question.kind is Kind.TYPED and question.accept}
     topics: dict[str, list[Question]] = {}

@@ -1,12 +1,12 @@
-"""Anki, in both forms in which it gives its notes away: a deck ``.apkg``, and plain text.
+"""Anki's two export formats: a deck ``.apkg``, and plain text.
 
 A deck is a zip with the database ``collection.anki2`` or ``.anki21``. It is opened in memory, for reading only, and
-with a bound on its work. The newer ``collection.anki21b`` is packed by Zstandard, which Python cannot unpack before
-3.14; Anki can be asked to export the older kind.
+with a bound on its work. The newer ``collection.anki21b`` is compressed by Zstandard, which Python can't decompress
+before 3.14; Anki can export the older kind.
 
 The text is rows whose first lines say how to read them (docs.ankiweb.net, "Importing"): ``#separator:tab``,
-``#html:true``, ``#columns:…``, ``#tags column:3`` and the like. Without the names of the columns the first is asked and
-the second is the answer.
+``#html:true``, ``#columns:…``, ``#tags column:3`` and the like. Without column names the first is the question and the
+second the answer.
 """
 
 import csv
@@ -80,7 +80,7 @@ _SEPARATORS = {"tab": "\t", "comma": ",", "semicolon": ";", "space": " ", "pipe"
 
 
 def _said(text: str) -> tuple[dict[str, str], list[str]]:
-    """Return what the first lines say, and the remaining lines."""
+    """Return the directives of the first lines, and the remaining lines."""
     lines = text.removeprefix("\ufeff").replace("\r\n", "\n").replace("\r", "\n").split("\n")
     said: dict[str, str] = {}
     while lines and lines[0].startswith("#"):
@@ -132,7 +132,7 @@ _SOUND = re.compile(r"\[sound:[^\]\n]*\]")
 
 
 def note(row: int, fields: Sequence[PlainText | str], tags: str, builder: ReadingBuilder) -> None:
-    """Add a note by its fields; the first is asked. The tags are one text, separated by blanks."""
+    """Add a note by its fields; the first is the question. The tags are a text, separated by spaces."""
     shown = [part if isinstance(part, PlainText) else PlainText(part) for part in fields] or [PlainText("")]
     for part in shown:
         part.media += ["sound"] if _SOUND.search(part.text) else []

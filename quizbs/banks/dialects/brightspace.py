@@ -28,7 +28,7 @@ _LEFT: dict[str, MessageTemplate] = {
 
 @dataclass
 class _Open:
-    """The question being read: its kind and its rows."""
+    """The current question: its kind and its rows."""
 
     line: int
     kind: str
@@ -65,7 +65,7 @@ BRIGHTSPACE = Dialect(_recognises, _read)
 
 
 def _next(row: GridRow, current: _Open | None, builder: ReadingBuilder) -> _Open | None:
-    """Add a row; return the question that is open afterwards."""
+    """Add a row; return the question that is current afterwards."""
     cells = [cell.strip() for cell in row.cells] + [""] * 5
     word = cells[0].casefold()
     if word == "newquestion":

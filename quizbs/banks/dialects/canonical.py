@@ -24,7 +24,7 @@ from quizbs.banks.words import common_words
 
 
 def _find(upload: Upload) -> Layout | None:
-    """Return the layout of the likeliest table that has a header."""
+    """Return the layout of the likeliest table with a header."""
     for source in map(with_one_row_each, upload.tables):
         if columns := find(source.head):
             begin = columns.header.number if columns.header else 0
@@ -41,11 +41,11 @@ CANONICAL = table_dialect(_find)
 
 
 _NUMBERED = re.compile(r"\((\d)\)\s*$")
-_NEARLY = 0.9  # of the rows must name a choice
+_NEARLY = 0.9  # share of the rows that must name a choice
 
 
 def example_key(columns: Columns, rows: Sequence[GridRow]) -> Form | None:
-    """Use the answers of such a header as choices, and the column named after the number as key.
+    """Use the answers in such a header as choices, and the column named after the number as key.
 
     Return how the keys are written; for any other header change nothing and return ``None``.
     """
@@ -60,7 +60,7 @@ def example_key(columns: Columns, rows: Sequence[GridRow]) -> Form | None:
         return None
     columns.unused.remove(key)
     columns.wrongs = []
-    columns.unused += columns.feedback.values()  # of which choice each is, is no longer sure
+    columns.unused += columns.feedback.values()  # their choices are no longer certain
     columns.feedback = {}
     columns.options = dict(zip(ascii_uppercase, group, strict=False))
     columns.roles[Role.ANSWER] = key

@@ -1,8 +1,8 @@
-"""Moodle's GIFT: a text with the answers in braces (docs.moodle.org, "GIFT format"; the same as Moodle reads it).
+"""Moodle's GIFT: a text with the answers in braces (docs.moodle.org, "GIFT format"; parsed as Moodle does).
 
-``{=right ~wrong}`` choices, ``{=a =b}`` typed, ``{T}`` true or false, ``{#3.14:0.01}`` a number. A percentage
-before an answer is its share of the points: in a list with a ``=`` only that one is right; otherwise those with a share
-are. Matching, essays and descriptions are reported, not read.
+``{=right ~wrong}`` choices, ``{=a =b}`` typed, ``{T}`` true or false, ``{#3.14:0.01}`` a number. A percentage before an
+answer is its share of the points: in a list with a ``=`` only that one is right; otherwise those with a share are.
+Matching, essays and descriptions are reported, not read.
 """
 
 import re
@@ -42,7 +42,7 @@ _RANGE = re.compile(r"(-?[\d.,]{1,30})\s*\.\.\s*(-?[\d.,]{1,30})")
 
 @dataclass
 class _Answer:
-    """One entry between braces. ``weight`` is the share of the points in percent, if one is given."""
+    """An entry between braces. ``weight`` is the share of the points in percent, if specified."""
 
     sign: str
     text: str
@@ -52,13 +52,13 @@ class _Answer:
 
 @dataclass
 class _Body:
-    """What is between the braces, roughly sorted."""
+    """The content of the braces, sorted by kind."""
 
     answers: list[_Answer] = field(default_factory=list)
 
 
 def _recognises(upload: Upload) -> bool:
-    """Return whether there are answers in braces, or a category or title, so that a script is not taken for GIFT."""
+    """Return whether it has answers in braces, or a category or title, so that a script isn't taken for GIFT."""
     text = upload.text
     if text is None or _DOCUMENT.match(text) or (text.startswith("{") and upload.data is not None):
         return False
@@ -109,7 +109,7 @@ def _question(block: GiftBlock, builder: ReadingBuilder) -> None:
 
 
 def _answers(inside: str, form: str, draft: Draft, builder: ReadingBuilder) -> None:
-    """Give a draft its answers and add it, or say why that is impossible."""
+    """Add a draft with its answers, or report why that is impossible."""
     inside, _, general = inside.partition("####")
     truth = _TRUTH.fullmatch(inside)
     if truth:
@@ -130,7 +130,7 @@ def _answers(inside: str, form: str, draft: Draft, builder: ReadingBuilder) -> N
 
 
 def _true_or_false(is_true: bool, said: str, form: str, draft: Draft, builder: ReadingBuilder) -> None:
-    """``said`` is first what is wrong about the wrong answer, and after a ``#`` what is said to the right one."""
+    """``said`` is the feedback of the wrong answer, and after a ``#`` that of the right one."""
     wrong, _, right = said.partition("#")
     notes = [_shown(text, form).text for text in ((right, wrong) if is_true else (wrong, right))]
     draft.kind = Cell("true/false")
@@ -138,9 +138,9 @@ def _true_or_false(is_true: bool, said: str, form: str, draft: Draft, builder: R
 
 
 def _entries(inside: str) -> list[_Answer]:
-    """Return the answers of a list. One written ``~=`` is right; its ``~`` begins nothing.
+    """Return the answers of a list. One written ``~=`` is right; its ``~`` starts no other.
 
-    Where each answer has its own line, a ``=`` between letters is text, as in ``header=True``.
+    If each answer has its own line, a ``=`` between letters is text, as in ``header=True``.
     """
     lines = sum(line.lstrip()[:1] in ("~", "=") for line in inside.split("\n"))
     parts = (_MARKS_OF_LINES if lines > 1 else _MARKS).split(inside)
@@ -208,7 +208,7 @@ def _number(text: str) -> str | None:
 
 
 def _shown(text: str, form: str) -> PlainText:
-    """Return a text as students read it. Its format is given in front, otherwise it is the question's."""
+    """Return a text as students read it. Its format is specified in front, otherwise it is the question's."""
     if found := _FORMAT.match(text):
         text, form = text[found.end() :], found[1].lower()
     if form == "plain":

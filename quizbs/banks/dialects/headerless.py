@@ -1,7 +1,7 @@
-"""Tables whose columns have no names, or names that quizbs doesn't know: recognised by what is in the columns.
+"""Tables without column names, or with unknown ones: the columns are recognised by their content.
 
-Where that does not distinguish question and answers, as on a board with a category in each column, nothing is read, and
-the teacher says what the columns are.
+If that doesn't distinguish question and answers, as on a board with a category in each column, nothing is read, and the
+teacher assigns the columns.
 """
 
 from collections import Counter
@@ -21,7 +21,7 @@ from quizbs.banks.table.term_words import names_terms
 from quizbs.banks.truth import is_word
 from quizbs.banks.words.table_words import FIRST_IS_RIGHT, WITHOUT_NAMES
 
-_REGULAR = 0.6  # of the rows have the same width, if a text is a table
+_REGULAR = 0.6  # share of the rows with the same width, if a text is a table
 _FEWEST = 3  # rows that show a table of two columns
 _PROSE = 3  # with fewer columns a comma may just be part of a sentence
 _SAMPLE = 2_000  # rows that are enough to recognise the columns
@@ -54,7 +54,8 @@ def _is_table(source: Source, is_workbook: bool) -> bool:
     width, times = max(widths.items(), key=lambda item: (item[1], item[0]), default=(0, 0))
     if is_workbook:
         return max(widths, default=0) > 1
-    two_kinds = len(widths) == 2 and min(widths) >= _PROSE and source.name != ","  # of questions, one with a cell more
+    # two kinds of questions that differ by a cell
+    two_kinds = len(widths) == 2 and min(widths) >= _PROSE and source.name != ","
     if width < 2 or (times < _REGULAR * len(source.head) and not two_kinds):
         return False
     return (
@@ -63,7 +64,7 @@ def _is_table(source: Source, is_workbook: bool) -> bool:
 
 
 def _header(rows: Sequence[GridRow]) -> GridRow | None:
-    """Return the first row if it has names that quizbs doesn't know: words where all others have keys or numbers."""
+    """Return the first row if it contains unknown names: words, while all others have keys or numbers."""
     if len(rows) < _FEWEST or max(map(len, rows[0].cells)) > LONGEST_HEADER:
         return None
     below = guess(rows[1:])

@@ -1,7 +1,7 @@
 """The spreadsheet template of Kahoot, in any language, also saved as CSV.
 
-Header in row 8, questions from row 9, row numbers in front. The columns are recognised by the times that one header
-lists, because everything else is translated: four answers come before it, the key after it.
+Header in row 8, questions from row 9, row numbers in front. The columns are recognised by the list of times in one
+header, because everything else is translated: four answers precede it, the key follows it.
 """
 
 import re

@@ -1,6 +1,6 @@
 """Kahoot's report after a game: its raw sheet, with a row for each player and question.
 
-Players' names and answers are never kept; only the first row of each question counts. The right answers are separated
+Players' names and answers are never stored; only the first row of each question counts. The right answers are separated
 by commas, and may contain commas and markup themselves.
 """
 

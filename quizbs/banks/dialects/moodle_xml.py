@@ -1,6 +1,6 @@
 """Moodle XML: ``quiz/question`` by type, with the texts as HTML (docs.moodle.org, "Moodle XML format").
 
-Choices, true or false, short answers and numbers are read; ``fraction``, a share of the points, says what is right.
+Choices, true or false, short answers and numbers are read; ``fraction``, a share of the points, marks right answers.
 """
 
 import re
@@ -44,7 +44,7 @@ _LEFT: dict[str, MessageTemplate] = {
     "formulas": file_words.PROGRAMMED,
 }
 _KINDS = "|".join(("category", *_LEFT))
-_OF_MOODLE = re.compile(rf"""<question\s+type\s*=\s*["'](?:{_KINDS})["']""")  # XML of others has none of these
+_OF_MOODLE = re.compile(rf"""<question\s+type\s*=\s*["'](?:{_KINDS})["']""")  # other XML has none of these
 _NUMBER = re.compile(r"[-+]?\d*[.,]?\d+(?:[eE][-+]?\d{1,3})?")
 
 
@@ -129,14 +129,14 @@ def _choices(element: Element, answers: list[tuple[Element, float]], draft: Draf
         return
     right = [share == most if single else share > 0 for _, share in answers]
     shown = [_shown(answer) for answer, _ in answers]
-    if not any(part.text or part.pictures for part in shown):  # then the question explains what each letter means
+    if not any(part.text or part.pictures for part in shown):  # then the question explains the letters
         numbering = _NUMBERING.get(element.findtext("answernumbering") or "", ascii_uppercase)
         shown = [PlainText(letter) for letter in numbering[: len(shown)]]
     builder.add_with_choices(draft, list(zip(shown, right, strict=False)), [_feedback(answer) for answer, _ in answers])
 
 
 def _true_or_false(answers: list[tuple[Element, float]], draft: Draft, builder: ReadingBuilder) -> None:
-    """Add a question with both choices, also where the file has only the right one."""
+    """Add a question with both choices, even if the file has only the right one."""
     found = {_shown(answer).text.strip().lower() == "true": (answer, share) for answer, share in answers}
     right = next(_shown(answer).text.strip().lower() == "true" for answer, share in answers if share >= 100)
     notes = [_feedback(found[word][0]) if word in found else "" for word in (True, False)]
@@ -145,13 +145,13 @@ def _true_or_false(answers: list[tuple[Element, float]], draft: Draft, builder: 
 
 
 def _feedback(answer: Element) -> str:
-    """Return what Moodle shows to those who choose an answer."""
+    """Return the feedback of an answer."""
     said = answer.find("feedback")
     return "" if said is None else _shown(said).text
 
 
 def _typed(answer: Element, kind: str, draft: Draft) -> str:
-    """Return an answer to type, a number with its tolerance."""
+    """Return an accepted answer, a number with its tolerance."""
     text = _shown(answer).text
     if kind == "numerical":
         tolerance = clean(answer.findtext("tolerance") or "").strip()

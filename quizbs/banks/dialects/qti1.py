@@ -1,4 +1,4 @@
-"""QTI 1.2, as Canvas and others export it: an XML file, or a package with one (imsglobal.org, "QTI 1.2").
+"""QTI 1.2, exported by Canvas and others: an XML file, or a package with one (imsglobal.org, "QTI 1.2").
 
 A choice is right if a ``respcondition`` gives points for it; other conditions only show feedback.
 """
@@ -110,7 +110,7 @@ def _choices(item: Element, response: Element, labels: list[Element], draft: Dra
 
 
 def _feedback(item: Element) -> dict[str, str]:
-    """Return what is shown to those who choose an answer, by its name: what a condition for it alone shows."""
+    """Return the feedback of each answer by name: what a condition for it alone shows."""
     texts = {element.get("ident"): _material(element).text for element in item.iter("itemfeedback")}
     found: dict[str, str] = {}
     for condition in item.iter("respcondition"):
@@ -132,7 +132,7 @@ _FOR_ALL = ("correct", "incorrect", "correct_fb", "general_fb", "general_incorre
 
 
 def _paid(item: Element) -> Iterator[tuple[float, list[str]]]:
-    """Yield the conditions that give points, each with the answers it asks for."""
+    """Yield the conditions that give points, each with the answers it requires."""
     conditions = list(item.iter("respcondition"))
     unpaid = next(item.iter("setvar"), None) is None
     silent = [condition for condition in conditions if unpaid and condition.find("displayfeedback") is None]
@@ -158,7 +158,7 @@ def _says_right(condition: Element) -> bool:
 
 
 def _wanted(element: Element) -> Iterator[Element]:
-    """Yield what must be equal, leaving out what must not."""
+    """Yield the answers that must be equal, without those that must not."""
     for child in element:
         if child.tag in ("varequal", "varsubstring"):
             yield child

@@ -124,7 +124,7 @@ def _question(
 
 
 def _feedback(choice: Element, root: Element) -> str:
-    """Return what is shown to those who choose this: what is inside it, or what the item shows under its name."""
+    """Return the feedback of a choice: its own, or that which the item shows under its name."""
     name = choice.get("identifier") or ""
     inside = [text_of(element).text for element in choice.iter("feedbackinline") if _is_for(element, name)]
     below = [text_of(element).text for element in root.iter("modalfeedback") if _is_for(element, name)]
@@ -136,7 +136,7 @@ def _is_for(element: Element, name: str) -> bool:
 
 
 def _right(root: Element, asked: Element) -> tuple[bool, list[str]]:
-    """Return whether several answers are right together, and which ones: those declared, or worth the most."""
+    """Return whether several answers are right together, and which ones: those declared, or with most points."""
     name = asked.get("responseidentifier")
     declared = next(
         (element for element in root.iter("responsedeclaration") if element.get("identifier") == name), None
@@ -171,7 +171,7 @@ def _rename(root: Element) -> None:
 
 
 def _as_html(body: Element) -> None:
-    """Rename the parts of a body to their HTML names; anything that is not part of the question is hidden."""
+    """Rename the parts of a body to their HTML names; anything that isn't part of the question is hidden."""
     for element in body.iter():
         is_picture = element.tag == "object" and (element.get("type") or "").startswith("image")
         element.tag = (

@@ -1,4 +1,4 @@
-"""The JSON that ``writing.plain_json`` writes: reading it gives the same questions again."""
+"""The JSON that ``writing.plain_json`` writes: reading it returns the same questions."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""The template of Quizizz, now Wayground: a header, a row of help under it, and examples about planets.
+"""The template of Quizizz, now Wayground: a header, a row of help below it, and examples about planets.
 
 In *Fill-in-the-Blank* every choice is a right answer; *Open-Ended*, *Poll* and *Draw* have none.
 """
@@ -59,7 +59,7 @@ def _is_help(row: GridRow) -> bool:
 
 
 def _examples(source: Source) -> frozenset[int]:
-    """Return the rows of the examples, if they are all still there."""
+    """Return the rows of the examples, if all are still present."""
     rows = [row for row in source.head if row.number <= _EXAMPLE_ROWS and not _is_help(row)]
     found = frozenset(row.number for row in rows if any(map(_EXAMPLE.match, row.cells[:2])))
     return found if len(found) >= _FEWEST_EXAMPLES else frozenset()

@@ -1,7 +1,7 @@
-"""A list of terms and meanings, as Quizlet and others export it: one pair per line, with any sign in between.
+"""A list of terms and meanings, as Quizlet and others export it: a pair per line, with any sign in between.
 
-The sign is whichever occurs once in nearly every line. The term is asked and its meaning typed, as in the file; the
-other way round is offered.
+The sign is whichever occurs once in nearly every line. The term is the question and its meaning is typed, as in the
+file; the other direction is offered.
 """
 
 import re
@@ -25,17 +25,17 @@ _SEPARATORS = (
     *("\t", "---", "/////", "///", "||", "::", "==", "=>", "->"),
     *(" - ", " – ", " — ", " / ", " : ", " = ", "=", "—"),
 )
-_STRONG = frozenset(_SEPARATORS[1:9])  # hardly ever within a text
+_STRONG = frozenset(_SEPARATORS[1:9])  # rarely inside a text
 _ANY = (*_SEPARATORS, "; ", ";", ": ", ", ", ":", ",")
-_SHORT = 60  # characters of a line on average
-_NEARLY = 0.95  # of the lines
+_SHORT = 60  # mean length of a line, in characters
+_NEARLY = 0.95  # share of the lines
 _FEWEST = 3  # lines that are too many for chance
 _QUOTED = re.compile(r'(?:^|(?<=[,;\t|]))"(?:[^"]|"")*+"')  # a cell, as spreadsheets write it
 _TURNED = {0: "answer", 1: "question"}
 
 
 def _separator(lines: list[Line], separators: Sequence[str] = _SEPARATORS) -> str:
-    """Return the sign between term and meaning, empty if there is none."""
+    """Return the sign between term and meaning, empty if none."""
     filled = [line.text for line in lines if line.text]
     for separator in separators:
         if len(filled) < (2 if separator in ("\t", *_STRONG) else _FEWEST):
@@ -63,7 +63,7 @@ def _recognises(upload: Upload) -> bool:
 
 
 def _is_table(upload: Upload) -> bool:
-    """Return whether nearly all rows have the same number of cells, which is stronger than a sign in texts."""
+    """Return whether nearly all rows have the same number of cells, which is stronger evidence than a sign in texts."""
     rows = upload.tables[0].head if upload.tables else []
     widths = Counter(len(row.cells) for row in rows)
     width, times = widths.most_common(1)[0] if widths else (0, 0)
@@ -101,7 +101,7 @@ def _recognises_any(upload: Upload) -> bool:
     if upload.text is None or upload.is_empty_or_code:
         return False
     if upload.tables and any(role_of(cell) for cell in upload.tables[0].head[0].cells):
-        return False  # names of columns, but not the necessary ones
+        return False  # column names, but not the necessary ones
     lines = _sample(upload)
     short = sum(len(line.text) for line in lines) <= _SHORT * sum(bool(line.text) for line in lines)
     return (short and bool(_separator(lines, _ANY))) or bool(_otherwise_parted(lines_of(upload.text or "")))
@@ -116,7 +116,7 @@ def _rows(upload: Upload) -> list[Line]:
 
 
 def _otherwise_parted(lines: list[Line]) -> list[Line]:
-    """Return one line per term where all are in one line, or in two lines each with blank lines between."""
+    """Return a line per term if all are in one line, or in two lines each with blank lines between."""
     filled = [line for line in lines if line.text]
     if len(filled) == 1:
         parts = [part.strip() for part in re.split("[;\n]", filled[0].text) if part.strip()]
@@ -132,7 +132,7 @@ def _otherwise_parted(lines: list[Line]) -> list[Line]:
 
 
 def _pairs(upload: Upload, rows: list[Line], separator: str) -> Iterator[tuple[int, str, str | None]]:
-    """Yield the number of each line, its term and its meaning; ``None`` if nothing parts the two."""
+    """Yield the number of each line, its term and its meaning; ``None`` if nothing separates the two."""
     if separator.strip(" ") in [*DELIMITERS] and '"' in (upload.text or ""):
         for row in parse(upload.text or "", separator.strip(" ")).rows:
             yield row.number, row.cells[0], separator.join(row.cells[1:]) if len(row.cells) > 1 else None

@@ -1,4 +1,4 @@
-"""The template of Socrative: the name of the quiz in row 3, the names of the columns in row 6.
+"""The template of Socrative: the name of the quiz in row 3, the column names in row 6.
 
 The right letters are in five unnamed columns after the choices, one per cell; several mean all of them. Lists for the
 drop-downs are far to the right and are not columns.

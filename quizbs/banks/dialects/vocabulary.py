@@ -1,4 +1,4 @@
-"""Lists of words as a table: a term, what it means, and more columns that are not asked.
+"""Lists of words as a table: a term, its meaning, and other columns, which are ignored.
 
 The column names say which is which (``word,translation``, or the two languages). Without names the first two columns
 whose texts differ in nearly every row are used; that is a guess, and the teacher is asked.
@@ -21,12 +21,12 @@ from quizbs.banks.words.table_words import VOCABULARY
 
 _NAMED_WITHIN = 5  # rows
 _SAMPLE = 2_000  # rows that are enough to recognise the columns
-_FEWEST = 3  # rows that are a list
-_REGULAR = 0.9  # of the rows have as many cells as the others
-_FILLED = 0.9  # of the cells of a column
-_DISTINCT = 0.7  # of the terms
+_FEWEST = 3  # rows of a list
+_REGULAR = 0.9  # share of the rows with the usual number of cells
+_FILLED = 0.9  # share of the cells of a column that are filled
+_DISTINCT = 0.7  # share of distinct terms
 _TERM, _MEANING, _SHORT = 60, 300, 30  # characters
-_SAME_WORDS = 0.5  # of the cells of a column with the part of speech or the like
+_SAME_WORDS = 0.5  # share of the cells of a column such as the part of speech
 
 
 def _named(upload: Upload) -> Layout | None:
@@ -82,7 +82,7 @@ def _unnamed(upload: Upload) -> Layout | None:
 
 
 def _is_named(cells: Sequence[str]) -> bool:
-    """Return whether the first cell is in English letters and hardly any other one, as the name of a field is."""
+    """Return whether the first cell is in English letters and hardly any other, like a field's name."""
     return cells[0].isascii() and sum(map(str.isascii, cells[1:])) <= (1 - _FILLED) * len(cells)
 
 
@@ -99,7 +99,7 @@ def _is_list(source: Source, rows: list[GridRow]) -> bool:
 def _are_short(rows: list[GridRow]) -> bool:
     """Return whether rows of different widths are short terms with extras, rather than sentences cut at commas.
 
-    In a sentence, a blank follows the comma.
+    In a sentence, a space follows the comma.
     """
     fits = [
         len(row.cells) > 1 and len(row.cells[0]) <= _SHORT and not any(cell[:1].isspace() for cell in row.cells)

@@ -1,8 +1,8 @@
 """A quiz written as text, by hand, in Markdown or by a chat program: no two are alike.
 
-What there is to see decides how it is read: choices with letters, boxes or signs; choices without any; or questions
-and answers that take turns. Whichever uses more of the lines counts. Its questions become the rows of a table, so that
-one reader decides what the keys mean.
+It is read in several ways: choices with letters, boxes or signs; choices without any; or questions and answers in turn.
+The way that uses most lines wins. Its questions become the rows of a table, so that a single reader interprets the
+keys.
 """
 
 import re
@@ -34,10 +34,10 @@ from quizbs.banks.words import file_words
 NAME, AIKEN = "Quiz as text", "Aiken"
 _TRIED = 40_000  # characters that are enough to recognise the rest
 _COLUMNS = 2
-_NEARLY = 0.9  # of the rows of a table
-_KEYED = 3  # times as many questions with choices as with a key, at most
-_SOME = 0.3  # of the lines, if there are choices
-_ENOUGH = 4  # questions that show a sign in front of all
+_NEARLY = 0.9  # share of the rows of a table
+_KEYED = 3  # most questions with choices for each one with a key
+_SOME = 0.3  # share of the lines, if there are choices
+_ENOUGH = 4  # questions needed to recognise a sign in front of all
 _SIGN = re.compile(r"([-#@*+>~|=•●■►–—])\s*(?=[^\W_]|[¿¡\"'(])")
 _LABEL = re.compile(r"[^\W\d_]{1,15}\s?[:\uff1a]\s*(?=\S)")
 _PROGRAM = re.compile(r"\ufeff?\s*(?:<|\[\s*[\[{\"'\d])")  # the beginning of XML or JSON
@@ -63,7 +63,7 @@ WRITTEN_QUIZ = table_dialect(_layout)
 
 
 def _may_be_bare(upload: Upload) -> bool:
-    """Return whether lines without any sign may be questions and choices: not those of a table, or of a program."""
+    """Return whether lines without signs may be questions and choices: not those of a table, or of a program."""
     text = (upload.text or "")[:_TRIED]
     if _PROGRAM.match(text) or text.count("\t") * 2 > text.count("\n"):
         return False
@@ -71,7 +71,7 @@ def _may_be_bare(upload: Upload) -> bool:
 
 
 def _is_regular(source: Source) -> bool:
-    """Return whether nearly all rows have as many cells, and more than two."""
+    """Return whether nearly all rows have the same number of cells, more than two."""
     widths = Counter(len(row.cells) for row in source.head)
     width, count = widths.most_common(1)[0] if widths else (0, 0)
     return width > _COLUMNS and len(source.head) > _COLUMNS and count >= _NEARLY * len(source.head)
@@ -96,7 +96,7 @@ def _read(text: str, may_be_bare: bool) -> Found:
 
 
 def _take_marked(found: Found) -> None:
-    """Take paragraphs with marked lines as questions."""
+    """Read paragraphs with marked lines as questions."""
     for paragraph in list(found.left):
         if record := marked_block(paragraph):
             found.records.append(record)
@@ -115,7 +115,7 @@ def _has_choices(found: Found) -> bool:
 
 
 def _is_quiz(found: Found) -> bool:
-    """Return whether there are questions, most of which say what is right."""
+    """Return whether it has questions, most of which have a right answer."""
     chosen = [record for record in found.records if len(record.choices) > 1 and record.text]
     keyed = sum(bool(record.key) for record in chosen)
     if chosen:
@@ -147,7 +147,7 @@ def _as_table(found: Found, name: str) -> Layout:
 
 
 def _without_labels(records: list[Record]) -> list[Record]:
-    """Return questions and typed answers without the label that nearly all of them have; what is above is the topic."""
+    """Return questions and typed answers without a label that nearly all of them have; lines above it are the topic."""
     label = _common(label for record in records for label in {_label(line) for line in record.text.split("\n")})
     if _counts(label, records):
         records = [_asked_behind(label[0], record) for record in records]
@@ -176,7 +176,7 @@ def _counts(label: tuple[str, int], records: list[Record]) -> bool:
 
 
 def _asked_behind(label: str, record: Record) -> Record:
-    """Return a question without what is above its label; that is its topic, if it is a short line."""
+    """Return a question without the lines above its label; a short line above it is its topic."""
     lines = record.text.split("\n")
     at = next((at for at, line in enumerate(lines) if line.startswith(label)), None)
     if at is None:
@@ -186,7 +186,7 @@ def _asked_behind(label: str, record: Record) -> Record:
 
 
 def _without_sign(records: list[Record]) -> list[Record]:
-    """Return questions without the sign that nearly all of them begin with, such as ``#`` or a dash."""
+    """Return questions without the sign at the start of nearly all of them, such as ``#`` or a dash."""
     signs = Counter(found[1] for record in records if (found := _SIGN.match(record.text)))
     sign, count = next(iter(signs.most_common(1)), ("", 0))
     code = sum("\n" in record.text for record in records)

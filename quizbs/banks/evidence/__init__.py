@@ -1,1 +1,1 @@
-"""What the fields of a stranger's file are for, decided by what is in them; their names only break ties."""
+"""What the fields of an untrusted file are for, decided by their content; names only break ties."""

@@ -1,4 +1,4 @@
-"""Fields with the choices of a question: several whose names differ in a letter or number, or one with them all."""
+"""Fields with the choices of a question: several whose names differ in a letter or number, or one with all of them."""
 
 import re
 from collections.abc import Iterator, Mapping, Sequence
@@ -12,21 +12,22 @@ from quizbs.banks.table.answer_key import Form, Keyed, letters_of
 from quizbs.banks.table.column_content import ColumnContent, comments_among
 from quizbs.banks.table.header_words import WRONG, Role, normalised, role_of
 
-_FILLED = 0.5  # of the cells of the first two choices
-_MIXED = 0.1  # of the rows have choices, among others that have none
-_ENOUGH = 8  # rows that do
-_ROWS = 3  # that show that columns belong together
-_LONGER = 1.5  # times as long as any other text
-_REPEATED = 0.95  # of the cells of a key are among the choices
-_LISTS = 0.8  # of the cells that hold several choices
+_FILLED = 0.5  # share of filled cells of the first two choices
+_MIXED = 0.1  # share of the rows with choices, among others without
+_ENOUGH = 8  # rows needed for that
+_ROWS = 3  # rows that show that columns belong together
+_LONGER = 1.5  # how many times longer than any other text
+_REPEATED = 0.95  # share of a key's cells that are among the choices
+_LISTS = 0.8  # share of the cells with several choices
 
 
 @dataclass(frozen=True)
 class Family:
-    """The places of the columns with choices by letter; ``name`` is what their names share.
+    """The places of the columns with choices by letter; ``name`` is the common part of their names.
 
-    ``whole``: one column holds all choices. ``loose``: with nothing but commas between them, as in any sentence.
-    ``unnamed``: their names share nothing. ``ragged``: one of them is empty in most rows, so it may be something else.
+    ``whole``: one column holds all choices. ``loose``: they are separated by commas only, as in any sentence.
+    ``unnamed``: their names have no common part. ``ragged``: one of them is empty in most rows, so it may be something
+    else.
     """
 
     name: str
@@ -38,7 +39,7 @@ class Family:
     ragged: bool = False
 
     def flags_of(self, other: "Family") -> bool:
-        """Return whether these say which choices of another family are right, some of them in nearly every question."""
+        """Return whether these mark the right choices of another family, in nearly every question."""
         if self.places.keys() != other.places.keys() or self is other or self.whole or other.whole:
             return False
         ticks = [[is_tick(text) for text in said.values()] for said in self.choices]
@@ -48,22 +49,22 @@ class Family:
 
     @property
     def is_wrong(self) -> bool:
-        """Whether its name says that these are wrong answers."""
+        """Whether its name means wrong answers."""
         return WRONG.fullmatch(" ".join(self.name.lstrip("01").replace(_HOLE, " ").split())) is not None
 
 
 _HOLE = "\0"
 _NUMBER = re.compile(r"\d+")
-_LEADING = re.compile(r"\s*(\d)\s*[.)]\s*\D")  # "1. choice", of which the number is no part of the name elsewhere
+_LEADING = re.compile(r"\s*(\d)\s*[.)]\s*\D")  # "1. choice": in other texts the number isn't part of the name
 _CLOSE = re.compile(
     "(?<=[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af])(?=[a-j]$|[a-j]\\s)"
-)  # a letter without a blank before it
+)  # a letter without a space before it
 _SEVERAL = 2  # choices
-_SIMILAR = 2.5  # times as long as the shortest ones
+_SIMILAR = 2.5  # how many times longer than the shortest
 
 
 def families(names: Sequence[str], columns: Mapping[int, ColumnContent]) -> Iterator[Family]:
-    """Yield what may be the choices of the questions."""
+    """Yield the possible choices of the questions."""
     by_name: dict[str, dict[str, int]] = {}
     for place in columns:
         for shared, letter in _marks(_named(names, place)):
@@ -84,14 +85,14 @@ def families(names: Sequence[str], columns: Mapping[int, ColumnContent]) -> Iter
 
 
 def _are_filled_together(columns: Sequence[ColumnContent]) -> bool:
-    """Return whether columns are filled in the same rows, as the choices are where other questions have none."""
+    """Return whether columns are filled in the same rows, as choices are if other questions have none."""
     rows = [tuple(map(bool, cells)) for cells in zip(*(column.cells for column in columns), strict=True)]
     some = sum(map(any, rows))
     return some >= max(_MIXED * len(rows), _ENOUGH) and sum(map(all, rows)) >= _REPEATED * some
 
 
 def _by_last_word(names: Sequence[str], columns: Mapping[int, ColumnContent]) -> dict[str, dict[str, int]]:
-    """Return neighbours alike whose names differ in their last word alone, as *wrong one* and *wrong two*."""
+    """Return similar neighbours whose names differ only in the last word, as *wrong one* and *wrong two*."""
     found: dict[str, list[int]] = {}
     for place, column in columns.items():
         stem, _, last = normalised(_named(names, place)).rpartition(" ")
@@ -109,7 +110,7 @@ def _by_last_word(names: Sequence[str], columns: Mapping[int, ColumnContent]) ->
 def _without_remarks(
     by_name: Mapping[str, dict[str, int]], columns: Mapping[int, ColumnContent]
 ) -> dict[str, dict[str, int]]:
-    """Return the families without those of remarks, each right behind a choice of another family and much longer."""
+    """Return the families without those of remarks, each directly after a choice of another family and much longer."""
     left = dict(by_name)
     for places in by_name.values():
         for other, behind in by_name.items():
@@ -125,14 +126,14 @@ def _without_remarks(
 
 
 def neighbours(names: Sequence[str], columns: Mapping[int, ColumnContent]) -> Iterator[Family]:
-    """Yield neighbouring columns of texts that may be choices though their names have nothing in common."""
+    """Yield neighbouring columns of texts that may be choices although their names have nothing in common."""
     if min((len(column.cells) for column in columns.values()), default=0) < _ROWS:
         return
     fits = {at: column for at, column in columns.items() if _may_be_choices(column, _named(names, at))}
     texts = [column for column in columns.values() if role_of(_named(names, column.place)) is not Role.QUESTION]
     if len(columns) > 1 and len(texts) == len(columns) and not any(column.asks for column in texts):
         longest, *others = sorted(texts, key=lambda column: -column.length)
-        if others and longest.length > _LONGER * others[0].length:  # it asks, though without a question mark
+        if others and longest.length > _LONGER * others[0].length:  # the question, though without a question mark
             fits.pop(longest.place, None)
     if (key := _repeating(list(fits.values()))) is not None:
         del fits[key]
@@ -147,7 +148,7 @@ def neighbours(names: Sequence[str], columns: Mapping[int, ColumnContent]) -> It
 
 
 def repeated(names: Sequence[str], columns: Mapping[int, ColumnContent]) -> Iterator[Family]:
-    """Yield the columns of which one holds the text of another column in nearly every row, wherever they are."""
+    """Yield the columns of which one repeats the text of another in nearly every row, wherever they are."""
     for key in columns.values():
         others = [column for column in columns.values() if column is not key and not column.asks]
         pairs = [(cell, at) for at, cell in enumerate(key.cells) if cell]
@@ -178,7 +179,7 @@ def _named(names: Sequence[str], place: int) -> str:
 
 
 def _repeating(columns: Sequence[ColumnContent]) -> int | None:
-    """Return the place of the one column that repeats one of the others in nearly every row."""
+    """Return the place of the only column that repeats one of the others in nearly every row."""
     found = []
     for column in columns if len(columns) > _SEVERAL else ():
         others = [other.cells for other in columns if other is not column]
@@ -233,7 +234,7 @@ def _by_row(places: Mapping[str, int], columns: Mapping[int, ColumnContent]) -> 
 
 
 def _marks(name: str) -> Iterator[tuple[str, str]]:
-    """Yield what a name shares with those of the other choices, and the letter of its own: for *Opt 3* that is C."""
+    """Yield the part of a name that it shares with those of the other choices, and its letter: C for *Opt 3*."""
     leading = _LEADING.match(name)
     plain = f"{leading[1]} {normalised(name)}" if leading else normalised(name)
     plain = _CLOSE.sub(" ", plain)

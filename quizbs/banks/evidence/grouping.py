@@ -1,4 +1,4 @@
-"""Rows that belong to one question: a row for each choice, or rows below it without a question of their own."""
+"""Rows that belong to the same question: a row for each choice, or rows below it without a question."""
 
 from collections.abc import Sequence
 from dataclasses import replace
@@ -12,16 +12,16 @@ from quizbs.banks.table.header_words import Role, role_of
 from quizbs.banks.table.table import GridRow, Source
 from quizbs.banks.truth import folded, is_word
 
-ASKED, CHOICE, RIGHT = "Question", "Option", "Correct"  # what the new columns are called
-_USUAL = 0.9  # of the questions have several rows
+ASKED, CHOICE, RIGHT = "Question", "Option", "Correct"  # names of the new columns
+_USUAL = 0.9  # share of the questions with several rows
 _SAMPLE = 2_000
 _FLAGS = frozenset(("0", "1", "x", "", "+", "-", "✓", "✔"))
-_CELLS = 2  # that are filled in such a row
-_SOME = 0.2  # of the rows have no question of their own
+_CELLS = 2  # filled cells in such a row
+_SOME = 0.2  # share of the rows without a question
 
 
 def with_one_row_each(source: Source) -> Source:
-    """Return a table in which each question has one row; the same table if that is so already."""
+    """Return a table with a row for each question; the same table if it has that form already."""
     named = _with_names(source)
     found = _grouped(named)
     return source if found is named else found
@@ -45,7 +45,7 @@ def _grouped(source: Source) -> Source:
 
 
 def _with_names(source: Source) -> Source:
-    """Return the table without a title above its names, and with a row of empty names where it has none."""
+    """Return the table without a title above its names, and with a row of empty names if it has none."""
     if len(source.head) > 1 and _filled(source.head[0]) < _CELLS <= _filled(source.head[1]):
         below = source
         source = Source(below.name, below.head[1:], lambda: replace(below.table, rows=below.table.rows[1:]))
@@ -57,7 +57,7 @@ def _with_names(source: Source) -> Source:
 
 
 def _is_data(header: GridRow, rows: Sequence[GridRow]) -> bool:
-    """Return whether the first row already says yes or no where all others do, so that no row has names."""
+    """Return whether the first row has a yes or no where all others do, so that no row has names."""
     flags = [column for column in columns_of(rows) if _is_flag(column)]
     return any((cell := folded(_cell(header.cells, flag.place))) and cell in map(folded, flag.cells) for flag in flags)
 
@@ -113,7 +113,7 @@ def _spread(source: Source, header: GridRow, question: int, choice: int, flag: i
 
 
 def _go_on(header: GridRow, rows: Sequence[GridRow], columns: dict[int, ColumnContent]) -> bool:
-    """Return whether many rows only have another answer for the question above."""
+    """Return whether many rows only have another answer to the question above."""
     if role_of(_cell(header.cells, 0)) not in (Role.QUESTION, None) or len(rows) < 2 or not _filled(header):
         return False
     if 0 not in columns or not _cell(rows[0].cells, 0):
@@ -124,7 +124,7 @@ def _go_on(header: GridRow, rows: Sequence[GridRow], columns: dict[int, ColumnCo
 
 
 def _joined(source: Source) -> Source:
-    """Return the table with the cells of such rows below those of the question above, in the same cell."""
+    """Return the table with the cells of such rows appended to those of the question above."""
     header, *rows = source.table.rows
     joined = [header]
     for group in _groups(rows, 0):

@@ -1,4 +1,4 @@
-"""What the columns of a file may be for: every consistent answer is tried, and the best one wins if it is ahead."""
+"""Hypotheses about the columns of a file: every consistent one is tried, and the best wins if it is clearly ahead."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
@@ -15,15 +15,15 @@ from quizbs.banks.table.header_words import Role, normalised, role_of
 from quizbs.banks.table.headers import may_name
 from quizbs.banks.table.table import GridRow
 
-_SAMPLE = 300  # rows that are enough to see what the columns are for
-_SURELY = 0.95  # of the keys name a choice
-_NAMED = 0.7  # of them, if their column is called the right answer
-_NEARLY = 0.75  # of the rows have a key
-_HARDLY = 0.1  # of the answers are among the choices, if the choices are wrong answers
-_DIFFERENT = 0.6  # of the questions
-_FEW = 2  # different numbers that may as well be points
-_ENOUGH = 4  # rows that show it
-_SEVERAL = 3  # columns, of which a row fills more than one unless it is a title or just numbered
+_SAMPLE = 300  # rows that are enough to decide
+_SURELY = 0.95  # share of the keys that name a choice
+_NAMED = 0.7  # the same, if their column is called the right answer
+_NEARLY = 0.75  # share of the rows with a key
+_HARDLY = 0.1  # share of the answers among the choices, if the choices are wrong answers
+_DIFFERENT = 0.6  # share of distinct questions
+_FEW = 2  # distinct numbers that may as well be points
+_ENOUGH = 4  # rows needed as evidence
+_SEVERAL = 3  # columns; a row fills more than one unless it is a title or just numbered
 _MINOR = (
     *(Role.NUMBER, Role.ID, Role.TYPE, Role.TIME, Role.DIFFICULTY),
     *(Role.TOPIC, Role.TAGS, Role.IMAGE, Role.EXPLANATION),
@@ -32,7 +32,7 @@ _MINOR = (
 
 @dataclass(frozen=True)
 class Key:
-    """A column that says which choices are right, and how."""
+    """A column that names the right choices, and how."""
 
     place: int
     form: Form
@@ -41,10 +41,10 @@ class Key:
 
 @dataclass
 class Hypothesis:
-    """What each column is for, by place. ``options`` are the places of the choices by letter.
+    """The role of each column, by place. ``options`` are the places of the choices by letter.
 
     ``doubts`` are the places of columns that could be meant instead. ``mark`` is the sign on the right choices,
-    ``flags`` are the places of columns that say of each choice whether it is right.
+    ``flags`` are the places of columns that mark each choice as right or wrong.
     """
 
     roles: dict[int, Role]
@@ -57,7 +57,7 @@ class Hypothesis:
 
 
 def best(header: GridRow, rows: Sequence[GridRow]) -> Hypothesis | None:
-    """Return what the columns below a header are for, ``None`` if no column holds choices of which one is right."""
+    """Return the best hypothesis for the columns below a header, ``None`` if none holds choices with a right one."""
     step = max(1, len(rows) // _SAMPLE)
     width = len(header.cells)
     sample = [row for row in rows[::step] if sum(map(bool, row.cells)) > 1 or width < _SEVERAL]
@@ -75,7 +75,7 @@ def best(header: GridRow, rows: Sequence[GridRow]) -> Hypothesis | None:
 
 
 def _typed(columns: Mapping[int, ColumnContent], names: Mapping[int, Role | None]) -> Iterator[Hypothesis]:
-    """Yield the one column of different texts beside one that is called the question, or the answer."""
+    """Yield the only column of distinct texts beside one that is named as the question, or the answer."""
     known = [place for place in columns if names.get(place) in (Role.QUESTION, Role.ANSWER)]
     texts = [
         column
@@ -90,7 +90,7 @@ def _typed(columns: Mapping[int, ColumnContent], names: Mapping[int, Role | None
     own, asks = columns[known[0]], [column for column in texts if column.asks]
     varied = own.share >= _NEARLY and len(set(own.filled)) > max(_FEW, _HARDLY * len(own.cells))
     if names[own.place] is Role.ANSWER and varied and not all(map(answer_key.names_places, own.filled)):
-        texts = asks or texts  # what asks is the question
+        texts = asks or texts  # the column with question marks is the question
     elif names[own.place] is Role.ANSWER or asks or len(set(own.filled)) < _DIFFERENT * len(own.cells):
         return
     if len(texts) == 1 and len(own.cells) >= _ENOUGH:
@@ -102,7 +102,7 @@ def _typed(columns: Mapping[int, ColumnContent], names: Mapping[int, Role | None
 def _flagged(
     family: Family, families: Sequence[Family], columns: Mapping[int, ColumnContent], names: Mapping[int, Role | None]
 ) -> Iterator[Hypothesis]:
-    """Yield a family of choices of which each has a column that says whether it is right."""
+    """Yield a family of choices each with a column that says whether it is right."""
     for flags in families:
         if flags.flags_of(family):
             used = {*family.places.values(), *flags.places.values()}
@@ -118,7 +118,7 @@ def _flagged(
 def _with_key(
     family: Family, columns: Mapping[int, ColumnContent], names: Mapping[int, Role | None], header: Sequence[str]
 ) -> Iterator[Hypothesis]:
-    """Yield a family of choices with what says which of them is right."""
+    """Yield a family of choices with the way their right ones are marked."""
     if family.whole and names.get(family.places["A"]) not in (None, Role.OPTIONS, Role.ANSWER):
         return
     others = [column for place, column in columns.items() if place not in family.places.values()]
@@ -136,7 +136,7 @@ def _answered(
     names: Mapping[int, Role | None],
     header: Sequence[str],
 ) -> Iterator[Hypothesis]:
-    """Yield how a question with these choices may be answered: by a key, by marks, or by an answer beside them."""
+    """Yield the ways in which a question with these choices may be answered: a key, marks, or an answer column."""
     keys = list(_keys(family, [column for column in others if column is not question], names))
     keys = [key for key in keys if not (_is_number(key) and names.get(key.place) in _MINOR)]  # seconds, difficulty
     apart = [column for column in others if not _numbered_with(family, header[column.place])]
@@ -179,7 +179,7 @@ def _answered(
 
 
 def _numbered_alike(place: int, header: Sequence[str], roles: Mapping[int, Role]) -> list[int]:
-    """Return the columns without a role whose names differ from that of another one only in the number at the end."""
+    """Return the columns without a role whose names differ from another's only in the final number."""
     names = [normalised(cell) for cell in header]
     stem = names[place].rstrip("0123456789 ")
     if not stem or stem == names[place]:
@@ -203,7 +203,7 @@ def _is_itself_answered(header: Sequence[str], family: Family, key: Key) -> bool
 def _question(
     family: Family, others: Sequence[ColumnContent], names: Mapping[int, Role | None]
 ) -> tuple[ColumnContent | None, ColumnContent | None]:
-    """Return the column that asks, and another that may be it."""
+    """Return the column with the questions, and another candidate."""
     first = min(family.places.values())
     texts = [
         column
@@ -236,7 +236,7 @@ def _keys(family: Family, others: Sequence[ColumnContent], names: Mapping[int, R
             continue
         for form in _forms(column):
             named = [answer_key.named(row, form) if row.key else None for row in rows]
-            gaps = names.get(column.place) is Role.ANSWER and form is not Form.TEXT  # of choices, not of keys
+            gaps = names.get(column.place) is Role.ANSWER and form is not Form.TEXT  # gaps of choices, not of keys
             enough = _NAMED if gaps else _SURELY
             if sum(found is not None for found in named) >= enough * len(keyed):
                 yield Key(column.place, form, named)
@@ -244,7 +244,7 @@ def _keys(family: Family, others: Sequence[ColumnContent], names: Mapping[int, R
 
 
 def _forms(column: ColumnContent) -> tuple[Form, ...]:
-    """Return the forms that the keys of a column may have, the surest first."""
+    """Return the possible forms of the keys of a column, the most probable first."""
     zero = any(0 in answer_key.numbers_of(cell) for cell in column.filled)
     numbered = Form.FROM_0 if zero else Form.FROM_1
     return (Form.LETTERS, Form.TEXT, numbered)
@@ -272,7 +272,7 @@ def _is_weak(key: Key) -> bool:
 
 
 def _likeliest(keys: Sequence[Key], names: Mapping[int, Role | None]) -> tuple[Key, list[int]]:
-    """Return the key, and the places of others that name other choices and are as likely."""
+    """Return the key, and the places of others that name other choices and are as probable."""
 
     def rank(key: Key) -> tuple[bool, bool, bool]:
         return names.get(key.place) is Role.ANSWER, not _is_number(key), not _is_small(key)
@@ -290,7 +290,7 @@ def _marked(family: Family) -> bool:
 def _right_beside(
     family: Family, question: ColumnContent, others: Sequence[ColumnContent], names: Mapping[int, Role | None]
 ) -> list[ColumnContent]:
-    """Return the columns that may hold the right answer, where the choices are all wrong; the likeliest first."""
+    """Return the columns that may hold the right answer if the choices are all wrong; the most probable first."""
     fits = []
     for column in others:
         few = len(set(column.filled)) * 2 < len(column.filled)
@@ -324,7 +324,7 @@ def _has_letters(text: str) -> bool:
 
 
 def _follows(family: Family, column: ColumnContent) -> bool:
-    """Return whether texts are written like the choices of their row, in files where that differs from row to row."""
+    """Return whether texts are written like the choices of their row, in files with different styles."""
     pairs = [
         (looks.pop(), _look(cell))
         for cell, choices in zip(column.cells, family.choices, strict=True)
@@ -335,13 +335,13 @@ def _follows(family: Family, column: ColumnContent) -> bool:
 
 
 def _look(text: str) -> str:
-    """Return what kind of text it is at first sight."""
+    """Return the apparent kind of a text."""
     first = text[:1]
     return "number" if first.isdecimal() else "small" if first.islower() else "large" if first.isupper() else ""
 
 
 def _minor(columns: Mapping[int, ColumnContent], names: Mapping[int, Role | None]) -> dict[int, Role]:
-    """Return the roles of columns that are no part of the question itself, by name, each once."""
+    """Return the roles of columns that aren't part of the question itself, by name, each once."""
     found: dict[Role, int] = {}
     for place, column in columns.items():
         role = Role.NUMBER if column.counts_up else names.get(place)

@@ -1,4 +1,4 @@
-"""The sign that is only on right choices, whatever it is: a star, a tick, an arrow, a word in brackets."""
+"""The mark that only right choices have, whatever it is: a star, a tick, an arrow, a word in brackets."""
 
 import re
 import unicodedata
@@ -6,8 +6,8 @@ from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
-_NEARLY = 0.95  # of the questions have it
-_MOSTLY = 0.8  # of many questions have it, at one choice each
+_NEARLY = 0.95  # share of the questions with it
+_MOSTLY = 0.8  # share of many questions with it, at one choice each
 _MANY = 10
 _ENOUGH = 4  # questions that show that a sign is no accident
 _FEW = 3  # questions, if all choices have one of two signs
@@ -17,14 +17,14 @@ _LAST = re.compile(r"(?<=\S)\s+([^\W\d_]|[A-Z\u00c0-\u00de\u0410-\u042f]{2,12})\
 _JUDGED = re.compile(r"\s*([01])\s*(?=[^\W\d_])")  # as in "1Paris", "0Lyon"
 _PLAIN = re.compile(
     r"[.,:;?!…%°'\"\u2018-\u201f«»()\[\]$€£¿¡\u3001\u3002\uff01\uff0c\uff0e\uff1a\uff1b\uff1f-]|\.{3}|[+-]?\W?(?=\d)"
-)  # what a text may begin or end with
+)  # characters at the start or end of normal texts
 
 _BRACKETS = ("Ps", "Pe", "Pi", "Pf", "Sc")  # brackets, quotation marks, currencies
 
 
 @dataclass(frozen=True)
 class Mark:
-    """A sign before or behind a choice. ``other`` is the one that all other choices have in its place."""
+    """A sign before or after a choice. ``other`` is the sign that all other choices have in its place."""
 
     sign: str
     before: bool
@@ -36,7 +36,7 @@ class Mark:
         return f"*{rest}" if right else rest
 
     def taken_off(self, text: str) -> tuple[bool, str]:
-        """Return whether a choice has this sign, and the choice without this or the other one."""
+        """Return whether a choice has this sign, and the choice without this or the other sign."""
         bare = text.strip()
         for sign in filter(None, (self.sign, self.other)):
             rest = bare.removeprefix(sign).lstrip() if self.before else bare.removesuffix(sign)
@@ -47,7 +47,7 @@ class Mark:
 
 
 def mark_of(questions: Sequence[Mapping[str, str]]) -> Mark | None:
-    """Return the sign that some of the choices have in nearly every question, and never all of them."""
+    """Return the sign on some of the choices in nearly every question, and never on all of them."""
     several = [list(choices.values()) for choices in questions if len(choices) > 1]
     if _all_judged(several):
         return Mark("1", before=True, other="0")
@@ -65,7 +65,7 @@ def mark_of(questions: Sequence[Mapping[str, str]]) -> Mark | None:
 
 
 def _all_judged(questions: Sequence[Sequence[str]]) -> bool:
-    """Return whether 0 or 1 stands right before every choice, and both in every question."""
+    """Return whether every choice starts with 0 or 1, and every question has both."""
     found = [[_JUDGED.match(text) for text in texts] for texts in questions]
     if len(found) < _FEW or not all(all(texts) for texts in found):
         return False
@@ -73,7 +73,7 @@ def _all_judged(questions: Sequence[Sequence[str]]) -> bool:
 
 
 def signs(text: str) -> Iterator[Mark]:
-    """Yield the signs before and behind a text that it would not have anyway."""
+    """Yield the signs before and after a text that normal texts don't have."""
     for pattern, before in ((_BEFORE.match, True), (_BEHIND.search, False)):
         if found := pattern(text):
             whole = found[1]
@@ -84,8 +84,8 @@ def signs(text: str) -> Iterator[Mark]:
 
 
 def _is_plain(sign: str) -> bool:
-    """Return whether a text may begin or end with these signs anyway, such as brackets of any script."""
-    several = len(set(sign)) == len(sign)  # a sign that is written twice, as in "Rome !!", is meant to be seen
+    """Return whether normal texts start or end with these signs, such as brackets of any script."""
+    several = len(set(sign)) == len(sign)  # a repeated sign, as in "Rome !!", is intentional
     return bool(_PLAIN.fullmatch(sign)) or all(
         (several and _PLAIN.fullmatch(letter)) or unicodedata.category(letter) in _BRACKETS for letter in sign
     )

@@ -1,4 +1,4 @@
-"""The fields of objects by one name for each meaning, with nothing inside them but texts and lists."""
+"""Normalising the fields of objects: one name for each meaning, and only texts and lists as values."""
 
 import re
 from collections.abc import Mapping, Sequence
@@ -10,9 +10,9 @@ from quizbs.banks.evidence.object_lists import are_texts
 from quizbs.banks.json.parsing import Record, written
 from quizbs.banks.table.header_words import ALL_ANSWERS, Role, normalised, role_of
 
-ANSWER, OPTIONS = "Answer", "Options"  # what new fields are called
-_NEARLY = 0.95  # of the records
-# Names that say what a field is only where no other does: the plainest first
+ANSWER, OPTIONS = "Answer", "Options"  # names of new fields
+_NEARLY = 0.95  # share of the records
+# Names that determine a field only if no other does: the plainest first
 WEAK_NAMES: dict[Role, tuple[str, ...]] = {
     Role.QUESTION: (
         *("text", "texte", "texto", "testo", "content", "body"),
@@ -25,13 +25,13 @@ _NUMBER = re.compile("^\\s*\\d{1,3}\\s*[.\uff0e、]\\s*(?=\\S)")  # in front of 
 
 
 def weak_role_of(name: str) -> Role | None:
-    """Return what a name may mean in a bank, though it may mean anything else in other files."""
+    """Return the possible meaning of a name in a bank, though it may mean anything in other files."""
     word = normalised(name).replace(" ", "")
     return next((role for role, words in WEAK_NAMES.items() if word in words), None)
 
 
 def flattened(records: Sequence[Record]) -> list[Record]:
-    """Return objects with what was in objects inside them beside it: ``{"answer": {"text": "4"}}``."""
+    """Return objects with the fields of nested objects beside their own: ``{"answer": {"text": "4"}}``."""
     return [
         _flat(record) if any(isinstance(value, dict) for value in record.values()) else record for record in records
     ]
@@ -59,7 +59,7 @@ def _flat(record: Record) -> Record:
 
 
 def _range(record: Record) -> str | None:
-    """Return the numbers that are right, of a question for an estimate; ``None`` of anything else."""
+    """Return the range of right numbers of an estimation question; ``None`` of anything else."""
     named = {normalised(str(name)).replace(" ", ""): value for name, value in record.items()}
     if {"mincorrect", "maxcorrect"} <= named.keys():
         return f"{written(named['mincorrect'])}..{written(named['maxcorrect'])}"
@@ -67,7 +67,7 @@ def _range(record: Record) -> str | None:
 
 
 def alike_named(records: Sequence[Record]) -> list[Record]:
-    """Return objects with one name for each meaning, where they have several that are never in one object."""
+    """Return objects with one name for each meaning, if they have several that never occur together."""
     every = list(map(_roles, records))
     meant: dict[Role, dict[str, set[int]]] = {}
     for at, roles in enumerate(every):
@@ -91,7 +91,7 @@ def alike_named(records: Sequence[Record]) -> list[Record]:
 
 
 def _without(asked: set[int], records: Sequence[Record], roles: Sequence[Mapping[str, Role]]) -> list[str]:
-    """Return the one field of texts that is in all objects without a question and in no other, if they are answered."""
+    """Return the only text field that is in all objects without a question and in no other, if they are answered."""
     others = [record for at, record in enumerate(records) if at not in asked]
     names = [name for name, value in others[0].items() if isinstance(value, str) and role_of(str(name)) is None]
     fits = [name for name in names if all(isinstance(record.get(name), str) for record in others)]
@@ -101,7 +101,7 @@ def _without(asked: set[int], records: Sequence[Record], roles: Sequence[Mapping
 
 
 def _roles(record: Record) -> dict[str, Role]:
-    """Return what the fields with questions, answers and lists of choices are, by their names."""
+    """Return the roles of the fields with questions, answers and lists of choices, by their names."""
     filled = {name: value for name, value in record.items() if _is_filled(value) and not isinstance(value, dict)}
     roles = {name: role_of(str(name)) or weak_role_of(str(name)) for name in filled}
     answers = [name for name, role in roles.items() if role is Role.ANSWER and normalised(str(name)) not in ALL_ANSWERS]
@@ -139,7 +139,7 @@ def with_choices_apart(records: list[Record]) -> list[Record]:
 
 
 def with_notes(record: Record) -> Record:
-    """Return an object with a list of what is said of each choice, instead of texts by letter or by the choices."""
+    """Return an object with a list of the feedback of each choice, instead of texts by letter or by choice."""
     for name, value in record.items():
         if isinstance(value, dict) and says_why(str(name)):
             said = {str(of).casefold(): note for of, note in value.items()}

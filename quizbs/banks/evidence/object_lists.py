@@ -1,4 +1,4 @@
-"""Where the objects with questions are in a file: in a list, in lists by topic, or each under its own name."""
+"""Finding the objects with questions in a file: in a list, in lists by topic, or each under its own name."""
 
 import re
 from collections.abc import Iterator, Sequence
@@ -10,22 +10,22 @@ from quizbs.banks.json.choice_lists import are_judged
 from quizbs.banks.json.parsing import Record
 from quizbs.banks.table.header_words import Role, normalised, role_of
 
-_ANSWERS = 2  # that count as right; a longer list has the choices
-_PARTS = 8  # objects inside a question
-# What students answered is personal, and not a key
+_ANSWERS = 2  # right answers; a longer list has the choices
+_PARTS = 8  # nested objects in a question
+# Students' answers are personal, and not a key
 _OF_STUDENTS = re.compile(
     "players|students|participants|users|submissions|attempts|responses|useranswers|playeranswers"
 )
 _TITLES = frozenset(("title", "name", "label", "heading"))
 _NUMBERED = re.compile(r"[A-Za-z]{0,10}[\s_.-]?\d{1,5}")  # "Q1", "007": the name of a question, not a topic
 _DEEPEST = 8
-_TELLING = 3  # names that are not alike by chance
-_WORDS = 4  # of a list by topic
-_MOST_ALIKE = 0.5  # of the names of two lists, if they hold the same kind of object
+_TELLING = 3  # names that aren't equal by chance
+_WORDS = 4  # words in a list by topic
+_MOST_ALIKE = 0.5  # share of common names of two lists with the same kind of object
 
 
 class Listed(NamedTuple):
-    """A list of objects, the titles of what is around it, and the numbers of this list and of those that it is in."""
+    """A list of objects, the titles around it, and its number with those of the lists it is in."""
 
     records: list[Record]
     titles: tuple[str, ...]
@@ -36,7 +36,7 @@ class Listed(NamedTuple):
 def lists_in(
     value: Any, titles: tuple[str, ...] = (), depth: int = 0, around: tuple[int, ...] = ()
 ) -> Iterator[Listed]:
-    """Yield the lists of objects with the titles around them; an object of nothing but objects is one too."""
+    """Yield the lists of objects with the titles around them; an object of objects is a list, too."""
     if depth > _DEEPEST or not isinstance(value, list | dict):
         return
     inside = list(value.values()) if isinstance(value, dict) else value
@@ -68,7 +68,7 @@ def are_alike(one: Listed, other: Listed) -> bool:
     mostly = len(both) > _MOST_ALIKE * max(len(names), len(others))
     if len(one.around) != len(other.around):
         inner = max(one, other, key=lambda listed: len(listed.around))
-        # The choices of a question are no questions, whatever they are called
+        # The choices of a question aren't questions, whatever they are called
         return (names == others or (mostly and len(both) >= _TELLING)) and not are_judged(inner.records)
     if all({Role.QUESTION, Role.ANSWER} <= set(map(role_of, map(str, own))) for own in (names, others)):
         return True
@@ -76,7 +76,7 @@ def are_alike(one: Listed, other: Listed) -> bool:
 
 
 def topics_of(group: Sequence[Listed]) -> list[str]:
-    """Return what the lists are about: the last of the titles around them in which they differ."""
+    """Return the topics of the lists: the last of the titles around them in which they differ."""
     paths = [one.titles for one in group]
     for place in range(-1, -1 - min(map(len, paths)), -1):
         titles = [path[place].strip() for path in paths]
@@ -86,7 +86,7 @@ def topics_of(group: Sequence[Listed]) -> list[str]:
 
 
 def _title(record: Record) -> str:
-    """Return what an object says that it is about: by name, or its only short text."""
+    """Return the title of an object: by name, or its only short text."""
     texts = {name: item for name, item in record.items() if isinstance(item, str) and item.strip()}
     named = [
         item for name, item in texts.items() if normalised(str(name)) in _TITLES or role_of(str(name)) is Role.TOPIC
@@ -98,7 +98,7 @@ def _title(record: Record) -> str:
 def _asked_by_name(value: Record) -> list[Record]:
     """Return the questions of an object whose names are questions and whose values are answers: ``{"2+2?": "4"}``.
 
-    Or of one with a list of questions and another with an answer to each.
+    Or of an object with a list of questions and a list of their answers.
     """
     if len(value) < 2:
         return []
@@ -117,7 +117,7 @@ def _asked_by_name(value: Record) -> list[Record]:
 
 
 def _asks(record: Record) -> bool:
-    """Return whether an object is one question with its choices, and holds no other objects."""
+    """Return whether an object is a question with its choices, without other nested objects."""
     listed = [name for name, value in record.items() if isinstance(value, list | dict)]
     if len(listed) != 1 or role_of(str(listed[0])) not in (Role.ANSWER, Role.OPTIONS):
         return False
@@ -127,9 +127,9 @@ def _asks(record: Record) -> bool:
 
 
 def _word_lists(records: Sequence[Record]) -> list[tuple[str, list[Record]]]:
-    """Return lists of words by their titles, of objects that each have one: ``{"run": "biegać", …}``.
+    """Return lists of words by title, from objects with one list each: ``{"run": "biegać", …}``.
 
-    Whatever the words are, they are no names of fields: no two objects share one.
+    The words are recognised as such because no two objects share one.
     """
     if len(records) < 2 or any(role_of(str(name)) is Role.QUESTION for record in records for name in record):
         return []
@@ -152,7 +152,7 @@ def _are_words(words: Record) -> bool:
 
 
 def _is_flat(record: Record) -> bool:
-    """Return whether an object has texts, parts, or one object with all there is beside its number."""
+    """Return whether an object has texts, parts, or a number and a single nested object."""
     inside = [value for value in record.values() if isinstance(value, dict)]
     texts = any(isinstance(value, str) for value in record.values())
     whole = len(inside) == 1 < len(record) and not all(isinstance(item, dict) for item in inside[0].values())
@@ -160,7 +160,7 @@ def _is_flat(record: Record) -> bool:
 
 
 def _are_parts(found: Sequence[Record]) -> bool:
-    """Return whether objects are parts of one question: each with other names, and no objects inside."""
+    """Return whether objects are parts of a question: each with different names, and no nested objects."""
     names = [name for part in found for name in part]
     values = [
         item for part in found for value in part.values() for item in (value if isinstance(value, list) else [value])

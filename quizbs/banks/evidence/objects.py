@@ -1,4 +1,4 @@
-"""Questions anywhere in JSON, TOML, YAML or XML: their objects are rows, and read like those of any table."""
+"""Questions anywhere in JSON, TOML, YAML or XML: their objects become rows, read like those of any table."""
 
 import re
 from collections.abc import Iterator, Sequence
@@ -27,15 +27,15 @@ from quizbs.quiz.question import Kind, Question
 NAME = "List of questions ({kind})"
 _UNSURE = frozenset(("key", *(word for words in WEAK_NAMES.values() for word in words)))
 _FORMS = (Form.LETTERS, Form.TEXT, Form.FROM_0, Form.FROM_1)
-_USED = {"": (Kind.TYPED,), "0": (Kind.TRUE_FALSE,), "1": (Kind.TRUE_FALSE,)}  # kinds that matter, by the key
+_USED = {"": (Kind.TYPED,), "0": (Kind.TRUE_FALSE,), "1": (Kind.TRUE_FALSE,)}  # relevant kinds, by the key
 _BESIDE = frozenset(("code", "code snippet", "snippet", "codigo", "passage", "scenario"))  # of a question
 _THOUSANDTHS = re.compile("[0-9]+000")  # of seconds
 _SHOWN = 40  # characters
-_MOST = 0.5  # of the keys name a choice
+_MOST = 0.5  # share of the keys that name a choice
 
 
 def _find(upload: Upload) -> tuple[Layout, Layout | None] | None:
-    """Return the layout of the objects of a file that hold questions, and that of others which may be them."""
+    """Return the layout of the objects of a file that hold questions, and that of another candidate."""
     if not isinstance(upload.data, list | dict):
         return None
     every = [(records, _joined(records)) for records in sources_of(upload.data)]
@@ -64,7 +64,7 @@ def _find(upload: Upload) -> tuple[Layout, Layout | None] | None:
 
 
 def _left(lists: Sequence[tuple[str, str]]) -> str:
-    """Return which lists were not read, each name once, with one of its values."""
+    """Return which lists were not read, each name once, with an example."""
     named: dict[str, str] = {}
     for name, value in lists:
         named.setdefault(shorten(name, _SHOWN), shorten(value, _SHOWN))
@@ -95,7 +95,7 @@ def _joined(records: Records) -> Source:
 
 
 def _by_names(source: Source, records: Records) -> Layout | None:
-    """Return the layout of objects by the names of their fields, unless what is in these says something else."""
+    """Return the layout of objects by field names, unless their content contradicts it."""
     columns = find(source.head[:1])
     if columns is None or not _is_sure(columns):
         return None
@@ -129,7 +129,7 @@ def _at(row: GridRow, column: Column) -> str:
 
 
 def _is_sure(columns: Columns) -> bool:
-    """Return whether names say what is asked and answered, and more than those that any other file has."""
+    """Return whether names identify question and answer, more specifically than in any file."""
     answer = columns.roles.get(Role.ANSWER)
     return bool(columns.options or columns.wrongs or Role.OPTIONS in columns.roles) or not (
         columns.roles[Role.QUESTION].word in _UNSURE and answer is not None and answer.word in _UNSURE
@@ -143,7 +143,7 @@ def _by_content(source: Source, _: Records) -> Layout | None:
 
 
 def _by_weak_names(source: Source, records: Records) -> Layout | None:
-    """Return the layout of objects whose fields have names that mean anything in other files."""
+    """Return the layout of objects whose field names mean anything in other files."""
     header, *rows = source.table.rows
     cells = list(header.cells)
     known = {Role.QUESTION: "Question", Role.ANSWER: "Answer"}
@@ -166,7 +166,7 @@ def _treat(layout: Layout, records: Records) -> None:
         Form.LETTERS if key and key.header == RIGHT else {True: Form.FROM_1, False: Form.TEXT}.get(counted)  # type: ignore[arg-type]
     )
     layout.one_right = key is not None and key.header not in records.joined and not layout.columns.keys
-    layout.repeats = key is not None and key.word in ("solution", "solutions")  # of Rahoot, where they are meant
+    layout.repeats = key is not None and key.word in ("solution", "solutions")  # Rahoot's, which are intended
     layout.from_0 = not any(
         column.header not in records.listed and column.word[-1:].isdecimal()
         for column in layout.columns.options.values()
@@ -179,7 +179,7 @@ def _treat(layout: Layout, records: Records) -> None:
     layout.elsewhere += beside
 
     def change(row: GridRow) -> GridRow:
-        """Return a row without a kind of question that quizbs can't use, with what belongs to its question."""
+        """Return a row without a kind of question that quizbs doesn't support, and without its fields."""
         cells = list(before(row).cells)
         cells[asked.place] = "\n".join(filter(None, (cells[asked.place], *(cells[column.place] for column in beside))))
         if why:
@@ -207,7 +207,7 @@ def _read(upload: Upload) -> Reading:
 
 
 def _titles(upload: Upload) -> Iterator[str]:
-    """Yield what a file says that it is about."""
+    """Yield the titles in a file."""
     whole = upload.data if isinstance(upload.data, dict) else {}
     for name in ("title", "name", "quiz title", "quiz name", "subject"):
         yield from (

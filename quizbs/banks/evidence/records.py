@@ -1,4 +1,4 @@
-"""The objects of a JSON or YAML file as rows of a table, so that one reader is enough for both."""
+"""The objects of a JSON or YAML file as rows of a table, for the same reader."""
 
 from collections.abc import Iterator, Sequence
 from string import ascii_uppercase
@@ -15,17 +15,17 @@ from quizbs.banks.table.header_words import ALL_ANSWERS, Role, normalised, role_
 from quizbs.banks.table.table import Grid, GridRow, Source
 
 NAME = "JSON"
-TOPIC, WRONG, NOTE = "Topic", "Wrong", "Why not"  # what new columns are called
-_KINDS = 4  # of objects that are looked at
-_NEARLY = 0.95  # of the records
+TOPIC, WRONG, NOTE = "Topic", "Wrong", "Why not"  # names of new columns
+_KINDS = 4  # kinds of objects that are considered
+_NEARLY = 0.95  # share of the records
 _LISTED = 8  # objects of a list that get columns of their own
 
 
 class Records(NamedTuple):
-    """Objects of one kind as a table with their names in the first row; ``titled`` has what is around them, too.
+    """Objects of one kind as a table with their names in the first row; ``titled`` includes the titles around them.
 
-    ``listed`` are the names of columns that were one list, ``counted`` says of fields whether they hold numbers
-    beside lists of texts, ``joined`` are those of lists in one cell.
+    ``listed`` are the names of columns that were a list, ``counted`` says of fields whether they hold numbers beside
+    lists of texts, ``joined`` are those of lists in one cell.
     """
 
     alone: Source
@@ -37,19 +37,19 @@ class Records(NamedTuple):
 
     @property
     def inside(self) -> int:
-        """In how many other lists they are."""
+        """Their nesting depth in lists."""
         return len(self.group[0].around)
 
 
 def sources_of(data: Any) -> Iterator[Records]:
-    """Yield the objects of a file as tables: those of each kind, the most first."""
+    """Yield the objects of a file as tables: those of each kind, the most frequent first."""
     for number, group in enumerate(_groups(data)[:_KINDS], 1):
         if sources := _sources(group, NAME if number == 1 else f"{NAME} {number}"):
             yield sources
 
 
 def _groups(data: Any) -> list[list[Listed]]:
-    """Return the lists of objects of a file by their kind, the most first."""
+    """Return the lists of objects of a file by kind, the most frequent first."""
     groups: list[list[Listed]] = []
     numbers: list[set[int]] = []
     for found in lists_in(data):
@@ -65,7 +65,7 @@ def _groups(data: Any) -> list[list[Listed]]:
 
 
 def lists_beside(data: Any, records: Records) -> Iterator[tuple[str, str]]:
-    """Yield the names of lists that are neither around objects nor inside them, each with one of its values."""
+    """Yield the names of lists that are neither around objects nor inside them, each with an example."""
     own = {one.number for one in records.group}
     around = own.union(*(one.around for one in records.group))
     for one in lists_in(data):
@@ -122,7 +122,7 @@ def _table(name: str, names: list[str], records: Sequence[dict[str, str]]) -> So
 
 
 def _is_counted(name: str, records: Sequence[Record]) -> bool | None:
-    """Return whether a field holds numbers beside lists of texts, ``None`` if it or these lists may be either."""
+    """Return whether a field holds numbers beside lists of texts, ``None`` if that is unclear."""
     values = [
         one
         for record in records
@@ -145,7 +145,7 @@ def _is_counted(name: str, records: Sequence[Record]) -> bool | None:
 
 
 def _lists_of_answers(records: Sequence[Record]) -> set[str]:
-    """Return the name of the only list of texts, if it is called the answer: all of them count."""
+    """Return the name of the only list of texts, if it is named as the answer: all of them count."""
     found = {name for record in records for name, value in record.items() if are_texts(value)}
     named = {name for name in found if role_of(str(name)) is Role.ANSWER and normalised(str(name)) not in ALL_ANSWERS}
     others = {name for record in records for name in record if role_of(str(name)) is Role.ANSWER} - named
@@ -170,7 +170,7 @@ def _lists_of_right_ones(records: Sequence[Record]) -> dict[str, str]:
 
 
 def _lists_of_keys(records: list[Record]) -> set[str]:
-    """Return the names of the lists that hold nothing but letters or numbers of choices, fewer than there are."""
+    """Return the names of the lists that hold only letters or numbers of choices, fewer than all."""
     listed: dict[str, list[list[Any]]] = {}
     for record in records:
         for name, value in record.items():
@@ -190,14 +190,14 @@ def _lists_of_keys(records: list[Record]) -> set[str]:
 
 
 def _has_longer_list(record: Record, name: str) -> bool:
-    """Return whether a list stands beside a longer one, as keys stand beside choices."""
+    """Return whether a list is beside a longer one, as keys are beside choices."""
     own = record.get(name)
     others = (value for other, value in record.items() if other != name and isinstance(value, list))
     return isinstance(own, list) and any(len(value) > len(own) for value in others)
 
 
 def _are_among_others(name: str, records: list[Record]) -> bool:
-    """Return whether the texts of a list are some of those in another list, as several right answers are."""
+    """Return whether the texts of a list are a subset of another list, as several right answers are."""
     asked = [record for record in records if isinstance(record.get(name), list)]
     fits = [
         any(
@@ -213,7 +213,7 @@ def _are_among_others(name: str, records: list[Record]) -> bool:
 
 
 def _in_lines(value: Any) -> Any:
-    """Return the texts of a list with each in one line, since each is one answer."""
+    """Return the texts of a list with each on one line, since each is one answer."""
     if not isinstance(value, list):
         return value
     return [" ".join(item.split()) if isinstance(item, str) and "\n" in item else item for item in value]
@@ -224,7 +224,7 @@ def _joined(value: Any) -> Any:
 
 
 def _cells(record: Record, before: str = "") -> Iterator[tuple[str, str]]:
-    """Yield the values of an object by name: those of a list by number, those of an object inside by both names."""
+    """Yield the values of an object by name: those of a list by number, those of a nested object by both names."""
     for name, value in record.items():
         label = f"{before} {name}" if before and before != name else str(name)
         if isinstance(value, dict):

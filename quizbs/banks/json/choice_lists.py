@@ -1,7 +1,7 @@
-"""Choices in JSON as objects, pairs or names: their texts, and the letters of those that are right, by what is in them.
+"""Choices in JSON as objects, pairs or names: their texts, and the letters of the right ones.
 
 Afterwards the choices of a record are a list of texts. A key that names a choice by an id of its own is its letter, and
-what was said of each choice is a list beside them, so that one reader is enough for all files.
+the feedback of the choices is a list beside them, for the same reader.
 """
 
 from collections.abc import Callable, Sequence
@@ -15,7 +15,7 @@ from quizbs.banks.json.parsing import Record, written
 from quizbs.banks.table.header_words import WRONG, Role, normalised, role_of
 from quizbs.banks.truth import folded
 
-NOTES = "Explanations"  # the field with what is said of each choice
+NOTES = "Explanations"  # the field with the feedback of each choice
 RIGHT = "Right choices"  # the field with the letters of the right choices
 _NEARLY = 0.95
 _HALF = 0.5
@@ -24,14 +24,14 @@ _SAMPLE = 2_000
 _YES, _NO = frozenset(("true", "yes", "1", "1.0")), frozenset(("false", "no", "0", "0.0", ""))
 _ID = 40  # characters
 _MARKED = ("right", "correct", "true", "richtig", "valid")
-# What choices are called beside their texts
+# Names of choices beside their texts
 _APART = frozenset(("id", "key", "label", "letter", "name", "number", "no", "index", "option id", "answer id", "why"))
 _NOTES = frozenset(("feedback", "explanation", "rationale", "reason", "comment", "why wrong", "why not"))
 
 
 @dataclass
 class _Listed:
-    """The choices of one record; what names them, whether they are right, and what is said of each."""
+    """The choices of a record; what names them, whether they are right, and their feedback."""
 
     texts: list[str]
     ids: list[set[str]] = field(default_factory=list)
@@ -40,7 +40,7 @@ class _Listed:
 
 
 def plainly(records: Sequence[Record]) -> list[Record]:
-    """Return the records with lists of texts instead of choices that are objects, and with letters as keys."""
+    """Return the records with lists of texts instead of choice objects, and with letters as keys."""
     found: list[Record] = [dict(record) for record in records]
     for name in dict.fromkeys(name for record in records[:_SAMPLE] for name in record):
         read = _reader([record[name] for record in records if record.get(name)])
@@ -53,13 +53,13 @@ def plainly(records: Sequence[Record]) -> list[Record]:
 
 
 def are_judged(value: Any) -> bool:
-    """Return whether choices say which of them are right."""
+    """Return whether choices are marked as right or wrong."""
     listed = _reader([value])(value) if value else None
     return listed is not None and listed.right is not None and any(listed.right)
 
 
 def _are_counted(ids: Sequence[set[str]]) -> bool:
-    """Return whether nothing but their places names choices: any small number in a file does so as well."""
+    """Return whether choices are only named by their places, as by any small number."""
     places = {str(number) for number in range(len(ids) + 1)}
     return all(own <= places for own in ids)
 
@@ -67,7 +67,7 @@ def _are_counted(ids: Sequence[set[str]]) -> bool:
 def _put(record: Record, name: str, listed: _Listed, *, counted: bool) -> None:
     right = [letter for letter, right in zip(ascii_uppercase, listed.right or (), strict=False) if right]
     if listed.right is not None and _are_verdicts(record[name]) and _beside(record, name, len(listed.texts)):
-        record[name] = ", ".join(right)  # of the choices in another field
+        record[name] = ", ".join(right)  # choices in another field
         return
     others = {other: value for other, value in record.items() if other != name}
     record[name] = listed.texts
@@ -95,7 +95,7 @@ def _beside(record: Record, name: str, count: int) -> bool:
 
 
 def _reader(values: Sequence[Any]) -> Callable[[Any], _Listed | None]:
-    """Return what turns the values of a field into choices, or into nothing if they are none or texts already."""
+    """Return a function that turns a field's values into choices, or into ``None`` if they are none or texts."""
     names = _Names([list(_inside(value)) for value in values[:_SAMPLE] if _are_objects(value)])
 
     def read(value: Any) -> _Listed | None:
@@ -117,7 +117,7 @@ def _reader(values: Sequence[Any]) -> Callable[[Any], _Listed | None]:
 
 
 def _inside(value: Any) -> list[Any]:
-    """Return the choices in a list or an object; a text that is an object with a format is that text."""
+    """Return the choices in a list or an object; an object of a text and its format is that text."""
     listed = list(value.values()) if isinstance(value, dict) else value
     return [{name: _text(inner) for name, inner in one.items()} if isinstance(one, dict) else one for one in listed]
 
@@ -127,7 +127,7 @@ def _text(value: Any) -> Any:
 
 
 def _are_marked(value: Any) -> bool:
-    """Return whether some of several texts stand in objects with one field: ``["Lyon", {"correct": "Paris"}]``."""
+    """Return whether some of several texts are in objects with one field: ``["Lyon", {"correct": "Paris"}]``."""
     objects = [one for one in value if isinstance(one, dict)] if isinstance(value, list) else []
     alone = all(len(one) == 1 and all(isinstance(text, str | int | float) for text in one.values()) for one in objects)
     texts = sum(isinstance(one, str | int | float) for one in value) if objects else 0
@@ -135,7 +135,7 @@ def _are_marked(value: Any) -> bool:
 
 
 def _marked(value: list[Any]) -> _Listed:
-    """Return choices of which those in objects are right, or wrong if they are called so."""
+    """Return choices of which those in objects are right, or wrong if named so."""
     names = {str(name) for one in value if isinstance(one, dict) for name in one}
     wrong = any(WRONG.fullmatch(normalised(name)) for name in names)
     texts = [written(next(iter(one.values())) if isinstance(one, dict) else one) for one in value]
@@ -187,7 +187,7 @@ def _in_columns(value: Record) -> _Listed:
 
 
 class _Names:
-    """The names inside the choices of a field: of their text, of what says which is right, of what names them."""
+    """The names inside the choices of a field: of the text, of the mark of right ones, of the id."""
 
     def __init__(self, lists: Sequence[list[Record]]) -> None:
         every = [one for choices in lists for one in choices]
@@ -219,7 +219,7 @@ class _Names:
 
 
 def _is_flag(name: str, lists: Sequence[list[Record]]) -> bool:
-    """Return whether a field says of some of the choices that they are right, and of others that they are not."""
+    """Return whether a field marks some of the choices as right, and others as wrong."""
     said = [[_says(one.get(name)) for one in choices] for choices in lists]
     if any(None in verdicts for verdicts in said):
         return False
@@ -228,7 +228,7 @@ def _is_flag(name: str, lists: Sequence[list[Record]]) -> bool:
 
 
 def _is_share(name: str, lists: Sequence[list[Record]]) -> bool:
-    """Return whether a field has the points of the choices, which are no numbers of theirs."""
+    """Return whether a field has the points of the choices, which aren't their numbers."""
     fits = 0
     for choices in lists:
         numbers = [_number(one.get(name)) for one in choices]
@@ -242,7 +242,7 @@ def _unlikely(name: str) -> int:
 
 
 def _says(value: Any) -> bool | None:
-    """Return what a truth value says; a missing one says no, anything else nothing."""
+    """Return a truth value; a missing one is false, anything else ``None``."""
     text = folded(written(value)) if value is not None else ""
     return True if text in _YES else False if text in _NO else None
 
@@ -252,7 +252,7 @@ def _number(value: Any) -> float:
 
 
 def _telling(name: str, choices: Sequence[Record]) -> tuple[bool, bool, bool, bool]:
-    """Return how likely texts are those of the choices: nearly all there, different, and neither names nor notes."""
+    """Return three signs of the texts of the choices: nearly all present, distinct, and neither names nor notes."""
     texts = [text for one in choices if (text := written(one.get(name)))]
     varied = len(set(texts)) > _HALF * len(texts) or len(set(texts)) > limits.CHOICES
     apart = normalised(name) in _APART | _NOTES or role_of(name) in (Role.EXPLANATION, Role.NUMBER, Role.IMAGE)

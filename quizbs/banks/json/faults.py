@@ -1,4 +1,4 @@
-"""Where a stranger's JSON is broken, and what is wrong there."""
+"""Locating and explaining errors in malformed JSON."""
 
 import json
 import re
@@ -10,7 +10,7 @@ from quizbs.banks.problem import Problem, problem
 from quizbs.banks.words import file_words
 from quizbs.banks.words.common_words import MessageTemplate
 
-_MOST = 2_000_000  # characters: beyond that nobody looks for the place
+_MOST = 2_000_000  # characters; longer files are not searched
 _SHOWN = 40  # characters around it
 _FAULTS: tuple[tuple[str, MessageTemplate], ...] = (
     ("Expecting ',' delimiter", file_words.JSON_COMMA),
@@ -24,7 +24,7 @@ _FAULTS: tuple[tuple[str, MessageTemplate], ...] = (
 
 
 def fault_in(text: str) -> Problem:
-    """Return what is wrong in a text that begins like JSON, with line and column."""
+    """Return what is wrong in a text that starts like JSON, with line and column."""
     if len(text) > _MOST:
         return problem(file_words.BROKEN_JSON)
     start = begun(text)
@@ -41,7 +41,7 @@ def _told(text: str, at: int, message: str) -> Problem:
     fault = next((fault for beginning, fault in _FAULTS if message.startswith(beginning)), file_words.BROKEN_JSON)
     if not text[at:].strip() and fault is not file_words.JSON_QUOTE:
         fault = file_words.JSON_END
-    if fault in (file_words.JSON_COMMA, file_words.JSON_END):  # missing behind what comes before
+    if fault in (file_words.JSON_COMMA, file_words.JSON_END):  # missing after the previous token
         at = len(text[:at].rstrip())
     before, column = text.count("\n", 0, at), at - (text.rfind("\n", 0, at) + 1)
     begin = text.rfind("\n", 0, max(at - 1, 0)) + 1

@@ -1,4 +1,4 @@
-"""Parsing a stranger's JSON without trust, and reading values that may be missing or of another kind."""
+"""Parsing untrusted JSON, and reading values that may be missing or of another type."""
 
 import json
 import re
@@ -23,18 +23,18 @@ def parsed(text: str) -> Any:
 
 
 def begun(text: str) -> int:
-    """Return where a text begins, behind blanks and remarks."""
+    """Return where a text starts, after spaces and comments."""
     start = len(text) - len(text.lstrip("\ufeff \t\r\n"))
     found = _REMARKS.match(text, start)
     return found.end() if found else start
 
 
-_REMARKS = re.compile(r"(?://[^\n]*\n\s*)+(?=[\[{])")  # as some JSON viewers put above it
+_REMARKS = re.compile(r"(?://[^\n]*\n\s*)+(?=[\[{])")  # added by some JSON viewers
 _LAST_COMMA = re.compile(r'("(?:[^"\\]|\\.)*+")|,(?=\s*+[\]}])')
 
 
 def _without_last_commas(text: str) -> Any:
-    """Return the value of a handwritten text with a comma after the last item of a list."""
+    """Return the value of a handwritten text with trailing commas in lists."""
     return _value(_LAST_COMMA.sub(lambda found: found[1] or "", text))
 
 
@@ -46,7 +46,7 @@ def _value(text: str) -> Any:
 
 
 def _lines(text: str) -> list[Any] | None:
-    """Return one value per line, ``None`` unless the first two lines and nearly all others hold an object."""
+    """Return a value per line, ``None`` unless the first two lines and nearly all others hold an object."""
     lines = [line for line in text.split("\n", 4 * limits.ROWS) if line.strip()]
     if len(lines) < 2 or not isinstance(_value(lines[0]), dict) or not isinstance(_value(lines[1]), dict):
         return None
@@ -55,7 +55,7 @@ def _lines(text: str) -> list[Any] | None:
 
 
 def _stream(text: str) -> list[Any] | None:
-    """Return objects that follow each other over several lines, with nothing or a comma between them."""
+    """Return consecutive objects over several lines, with nothing or a comma between them."""
     found: list[Any] = []
     at, decoder = 0, json.JSONDecoder(strict=False)
     while at < len(text) and text[at] == "{" and len(found) <= limits.ITEMS:
@@ -82,7 +82,7 @@ def written(value: Any) -> str:
     """Return a text or number as a text, ``""`` for anything else."""
     if isinstance(value, bool):
         return "True" if value else "False"
-    if isinstance(value, float) and value.is_integer() and abs(value) < 1e15:  # 9.0 is meant as 9
+    if isinstance(value, float) and value.is_integer() and abs(value) < 1e15:  # 9.0 means 9
         return str(int(value))
     return clean(str(value)) if isinstance(value, str | int | float) else ""
 
@@ -102,7 +102,7 @@ def places(value: Any) -> Iterator[int]:
 
 
 def seconds(value: Any, *, thousandths: bool = False) -> str:
-    """Return a time as a cell would hold it. ``thousandths``: large numbers are milliseconds."""
+    """Return a time as in a cell. ``thousandths``: large numbers are milliseconds."""
     if isinstance(value, str) and value.strip().isascii() and value.strip().isdigit() and len(value) < 9:
         value = int(value)
     if isinstance(value, bool) or not isinstance(value, int | float) or not 0 < value < 10**9:

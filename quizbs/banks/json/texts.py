@@ -1,6 +1,6 @@
-"""Texts in JSON that are packed once more, in base64 or with percent signs, as the Open Trivia Database offers.
+"""Encoded texts in JSON, in base64 or with percent signs, as in the Open Trivia Database.
 
-Tags that a file asks about are escaped, so that they are not taken for its format.
+Tags that a file asks about are escaped, so that they aren't taken for its format.
 """
 
 import base64
@@ -25,7 +25,7 @@ def unpacked(records: Sequence[Record]) -> list[Record]:
 
 
 def _unpacking(texts: Sequence[str]) -> Callable[[str], str] | None:
-    """Return what makes texts readable, ``None`` if they are."""
+    """Return a function that decodes texts, ``None`` if they are readable."""
     if len(texts) < len(("question", "answer")) or any(" " in text for text in texts):
         return None
     if any("%" in text for text in texts):
@@ -51,7 +51,7 @@ def _all(value: Any, unpack: Callable[[str], str]) -> Any:
 
 
 def literal(records: Sequence[Record]) -> list[Record]:
-    """Return the records with their tags escaped, if these are what the questions are about."""
+    """Return the records with their tags escaped, if the questions are about tags."""
     if not are_asked_about(text for record in records for text in _texts(record)):
         return list(records)
     return [_all(record, _escaped) for record in records]

@@ -1,4 +1,4 @@
-"""A stranger's TOML as the plain values JSON has."""
+"""Untrusted TOML as the plain values of JSON."""
 
 import re
 import tomllib
@@ -14,7 +14,7 @@ _PLACE = re.compile(r"\(at line (\d+), column (\d+)\)")
 
 
 def is_likely(text: str) -> bool:
-    """Return whether a text looks like TOML: its first line that is no comment, and further fields."""
+    """Return whether a text looks like TOML: its first line that isn't a comment, and further fields."""
     lines = (line.strip() for line in text[:_TRIED].removeprefix("\ufeff").split("\n"))
     first = next((line for line in lines if line and not line.startswith("#")), "")
     return bool(_BEGINS.fullmatch(first)) and len(_FIELD.findall(text[:_TRIED])) >= _FEWEST
@@ -31,7 +31,7 @@ def parsed(text: str) -> Any:
 
 
 def broken_place(text: str) -> tuple[int, int]:
-    """Return line and column at which a text stops being TOML; 1, 1 if that is not known."""
+    """Return line and column of the first error in TOML; 1, 1 if unknown."""
     try:
         tomllib.loads(text.removeprefix("\ufeff").replace("\r\n", "\n"))
     except tomllib.TOMLDecodeError as error:

@@ -1,8 +1,8 @@
-"""A stranger's YAML as the plain values JSON has: lists, objects, texts, whole numbers, true and false.
+"""Untrusted YAML as the plain values of JSON: lists, objects, texts, whole numbers, true and false.
 
 Only ``true`` and ``false`` are truth values: *Yes* and *No* are choices of many questions and stay texts, as do
-``12:30``, ``1.50`` and ``2026-04-21``. Nothing in it creates program objects, and what aliases (``*name``) repeat may
-not grow beyond what a bank holds.
+``12:30``, ``1.50`` and ``2026-04-21``. Nothing in it creates program objects, and expanded aliases (``*name``) may not
+exceed the limits of a bank.
 """
 
 import re
@@ -14,13 +14,13 @@ from yaml.resolver import BaseResolver
 
 from quizbs.banks import limits
 
-# Pure Python takes ten times as long; it is there where the wheel has no libyaml.
+# Pure Python takes ten times as long; it is the fallback if the wheel lacks libyaml.
 _PARSER: Any = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
 _DEEPEST: Final = 40
 _MOST: Final = 40 * limits.ITEMS  # values, with aliases counted each time
 _FIELD = re.compile(r"^(?: +|- +| +- +)[\w\"'][^:\n]{0,200}:(?: |$)", re.MULTILINE)
 _NAMED = re.compile(r"(?: *|- +| +- +)[\w\"'][\w \"'/-]{0,60}:(?: |$)")
-_SOME = 0.3  # of the lines
+_SOME = 0.3  # share of the lines
 _BARE = re.compile(r"[{,]\s*[A-Za-z_]\w{0,40}\s*:\s")
 _BEGINS = re.compile(r"---\s*|-\s*(?:\w[\w -]{0,60}:(?: .*)?)?|\w[\w -]{0,60}:\s*")
 _TRIED: Final = 20_000  # characters
@@ -84,7 +84,7 @@ def is_likely(text: str) -> bool:
 
 
 def broken_line(text: str) -> int | None:
-    """Return the line at which a text stops being YAML, ``None`` if it is YAML but too large."""
+    """Return the line of the first error in YAML, ``None`` if it is valid but too large."""
     try:
         yaml.load_all(text.removeprefix("\ufeff").replace("\t", "    "), _Loader)
         _is_small(text)
@@ -97,13 +97,13 @@ def broken_line(text: str) -> int | None:
 
 
 def _is_small(text: str) -> bool:
-    """Return whether a text holds no more values, and none deeper, than a bank does; aliases count each time."""
+    """Return whether a text has no more values, and no deeper nesting, than a bank; aliases count each time."""
     size = _Size()
     return all(size.take(event) for event in yaml.parse(text, _PARSER))
 
 
 class _Size:
-    """How many values there are so far, and how many each alias stands for."""
+    """The number of values so far, and of each alias."""
 
     def __init__(self) -> None:
         self._named: dict[str, int] = {}
@@ -111,7 +111,7 @@ class _Size:
         self._count = 0
 
     def take(self, event: Any) -> bool:
-        """Count an event; return whether the size is still acceptable."""
+        """Count an event; return whether the size is still allowed."""
         if isinstance(event, yaml.events.CollectionStartEvent):
             self._open.append((event.anchor, self._count))
             self._count += 1

@@ -1,6 +1,6 @@
-"""Files inside a file: zip, gzip, tar. What a file says about its own size is not believed; what comes out is counted.
+"""Files inside a file: zip, gzip, tar. Sizes declared in a file are not trusted; the output is counted.
 
-``unpacked`` returns the members that may be banks, for a file that no dialect takes as it is.
+``unpacked`` returns the members that may be banks, for a file that no dialect accepts directly.
 """
 
 import io
@@ -17,16 +17,16 @@ from quizbs.banks.words.common_words import MessageTemplate
 from quizbs.banks.words.file_words import DAMAGED, LOCKED, TOO_MUCH_INSIDE
 
 _CHUNK: Final = 1 << 16
-_LEAST_RATIO: Final = 1_000_000  # bytes; below this the compression ratio does not matter
+_LEAST_RATIO: Final = 1_000_000  # bytes; below this the compression ratio doesn't matter
 _DIRECTORY: Final = b"PK\x01\x02"  # the start of a zip's directory entry
-_WORKBOOK: Final = "xl/workbook.xml"  # stands in every workbook of Excel
-_WAYS: Final = (zipfile.ZIP_STORED, zipfile.ZIP_DEFLATED)  # others need memory before they give anything
+_WORKBOOK: Final = "xl/workbook.xml"  # part of every Excel workbook
+_WAYS: Final = (zipfile.ZIP_STORED, zipfile.ZIP_DEFLATED)  # others need memory before they produce output
 _BROKEN = (zipfile.BadZipFile, tarfile.TarError, zlib.error, EOFError, OSError, ValueError)
 _UNKNOWN = (NotImplementedError, RuntimeError)  # an unusual compression; a password
 
 
 class BadArchive(Exception):
-    """The contents of an archive cannot be read; ``fault`` says why."""
+    """An unreadable archive; ``fault`` says why."""
 
     def __init__(self, fault: MessageTemplate) -> None:
         super().__init__(fault.message)
@@ -41,7 +41,7 @@ class Member(NamedTuple):
 
 
 def is_workbook(content: bytes) -> bool:
-    """Return whether the bytes are an ``.xlsx`` or ``.xlsm`` workbook, whatever the file is called."""
+    """Return whether the bytes are an ``.xlsx`` or ``.xlsm`` workbook, whatever the file name."""
     if not content.startswith(b"PK\x03\x04"):
         return False
     try:
@@ -52,9 +52,9 @@ def is_workbook(content: bytes) -> bool:
 
 
 class Zip:
-    """A zip. ``names`` are those of its files, without folders; ``read`` counts what all of them unpack to.
+    """A zip. ``names`` are those of its files, without folders; ``read`` counts the total uncompressed size.
 
-    Raises ``BadArchive`` for one that is damaged, locked or too large.
+    Raises ``BadArchive`` for a zip that is damaged, encrypted or too large.
     """
 
     def __init__(self, content: bytes) -> None:
@@ -101,12 +101,12 @@ def is_zip(content: bytes) -> bool:
 
 
 def is_gzip(content: bytes) -> bool:
-    """Return whether a file is packed by gzip, by its first bytes."""
+    """Return whether a file is gzip, by its first bytes."""
     return content.startswith(b"\x1f\x8b")
 
 
 def gunzip(content: bytes) -> Member:
-    """Return the gzip content; what follows it, as in a ClassQuiz file, is ignored. Raises ``BadArchive``."""
+    """Return the gzip content; trailing data, as in a ClassQuiz file, is ignored. Raises ``BadArchive``."""
     unpacking = zlib.decompressobj(wbits=31)
     most = limits.FILE_MB * 1_000_000
     try:
@@ -119,7 +119,7 @@ def gunzip(content: bytes) -> Member:
 
 
 def untar(content: bytes) -> list[Member]:
-    """Return the files of a tar, none if it is not one. Raises ``BadArchive`` for one with too many."""
+    """Return the files of a tar, empty for other content. Raises ``BadArchive`` for too many files."""
     try:
         return list(_members(content))
     except (*_BROKEN, RecursionError):
@@ -152,7 +152,7 @@ MOST_TRIED = 20
 
 
 def unpacked(content: bytes, name: str) -> list[Member] | MessageTemplate | None:
-    """Return the members of a file that may be banks, why there are none, or ``None`` if it is not packed."""
+    """Return the members that may be banks, the reason if none may, or ``None`` for a file that isn't an archive."""
     try:
         if is_zip(content):
             return _of_zip(Zip(content))
@@ -188,5 +188,5 @@ def _known(names: list[str] | tuple[str, ...]) -> MessageTemplate | None:
 
 
 def small(member: Member) -> bool:
-    """Return whether a member isn't larger than a file may be."""
+    """Return whether a member is within the size limit."""
     return 0 < len(member.content) <= limits.FILE_MB * 1_000_000

@@ -11,7 +11,7 @@ MANIFEST: Final = "imsmanifest.xml"
 
 
 class Document(NamedTuple):
-    """An XML file: its name in the package, the name of its first element, and its text."""
+    """An XML file: its name in the package, the name of its root element, and its text."""
 
     name: str
     root: str
@@ -19,7 +19,7 @@ class Document(NamedTuple):
 
 
 def documents(content: bytes, text: str | None) -> tuple[Document, ...]:
-    """Return the XML files, none for a file of another kind and for a package that is damaged."""
+    """Return the XML files, empty for other files and damaged packages."""
     if is_zip(content):
         try:
             return tuple(_packaged(content))
@@ -31,7 +31,7 @@ def documents(content: bytes, text: str | None) -> tuple[Document, ...]:
 
 
 def members(content: bytes) -> tuple[str, ...]:
-    """Return the names of the files in a package, none for a file of another kind."""
+    """Return the names of the files in a package, empty for other files."""
     try:
         return Zip(content).names if is_zip(content) else ()
     except BadArchive:

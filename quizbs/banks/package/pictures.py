@@ -1,8 +1,8 @@
 """Pictures in another program's file: as base64 in its XML, or next to it in its package.
 
-Reading a file only finds out where such a picture is: its place, a word that ``contents`` understands. Fetching it is
-left to the process that also shrinks it (``picture_sandbox``). Places are compared with what is in the file, never
-opened, and an address on another computer has none.
+Reading a file only locates such a picture: its place is a word that ``contents`` understands. Fetching it is left to
+the process that also shrinks it (``picture_sandbox``). Places are compared with the file's content, never opened, and a
+URL of another computer has none.
 """
 
 import binascii
@@ -22,7 +22,7 @@ from quizbs.banks.reading import Upload
 from quizbs.banks.words import file_words
 from quizbs.banks.words.common_words import MessageTemplate
 
-PlaceOf = Callable[[str], str]  # where in the file the picture of an address is, "" if it is not there
+PlaceOf = Callable[[str], str]  # the place of a picture's address in the file, "" if missing
 _BASE64: Final = "base64:"
 _MOODLE: Final = "@@PLUGINFILE@@/"
 _CANVAS: Final = "$IMS-CC-FILEBASE$/"
@@ -31,7 +31,7 @@ _LONGEST: Final = 100  # characters of a name
 
 
 def nowhere(_address: str) -> str:
-    """Return no place, for files without pictures."""
+    """Return "", for files without pictures."""
     return ""
 
 
@@ -68,7 +68,7 @@ def packaged(names: Iterable[str], document: str) -> PlaceOf:
 
 
 def _short(path: str) -> str:
-    """Return a path in a package without its dots, "" for one that leads out of it."""
+    """Return a path in a package without its dots, "" if it is outside."""
     short = posixpath.normpath(path.lstrip("/"))
     return "" if short.split("/")[0] in ("..", ".") else short
 
@@ -79,10 +79,10 @@ class PictureNames:
     def __init__(self) -> None:
         self._given: dict[str, str] = {}
         self._places: dict[str, str] = {}
-        self._alike: dict[str, int] = {}  # how many of each name, so that thousands alike need no search
+        self._alike: dict[str, int] = {}  # how many with each name, so that thousands alike need no search
 
     def give(self, place: str, address: str) -> str:
-        """Return the name of the picture at a place, after its address."""
+        """Return the name of the picture at a place, derived from its address."""
         if place in self._given:
             return self._given[place]
         name = wanted = _name(address)
@@ -95,14 +95,14 @@ class PictureNames:
         return name
 
     def places(self, names: Iterable[str]) -> dict[str, str]:
-        """Return the places of those names that were given here, by lower-case name."""
+        """Return the places of the names that were assigned here, by lower-case name."""
         return {name.lower(): self._places[name.lower()] for name in names if name.lower() in self._places}
 
 
 def contents(content: bytes, places: Iterable[str]) -> Iterator[tuple[str, bytes | MessageTemplate]]:
-    """Yield the content at each place of a file, or why it cannot be read; places that do not exist are left out.
+    """Yield the content at each place of a file, or why it is unreadable; missing places are skipped.
 
-    Runs in its own process, since it unpacks and decodes what a stranger has written.
+    Runs in its own process, since it decompresses and decodes untrusted data.
     """
     left = set(places)
     for upload in _uploads(content):
@@ -115,7 +115,7 @@ def contents(content: bytes, places: Iterable[str]) -> Iterator[tuple[str, bytes
 
 
 def _uploads(content: bytes) -> Iterator[Upload]:
-    """Yield the file, and then what it packs that may be a bank."""
+    """Yield the file, and then its members that may be banks."""
     upload = Upload(content, "")
     yield upload
     inside = None if upload.is_workbook else unpacked(content, "")
@@ -156,7 +156,7 @@ def _bytes(text: str) -> bytes | MessageTemplate:
 
 
 def _place(text: str) -> str:
-    """Return the place of a base64 picture: a digest of its content, so that it stays when others move."""
+    """Return the place of a base64 picture: a digest of its content, which doesn't depend on others."""
     return _BASE64 + blake2s("".join(text.split()).encode(), digest_size=16).hexdigest()
 
 

@@ -1,16 +1,16 @@
-"""XML of any program as the plain values JSON has, so that one reader is enough for both."""
+"""XML of any program as the plain values of JSON, for the same reader."""
 
 from collections import Counter
 from collections.abc import Iterator
 from typing import Any, Final
 from xml.etree.ElementTree import Element
 
-TEXT: Final = "text"  # the name of what is in an element beside its attributes
+TEXT: Final = "text"  # name of an element's text beside its attributes
 _OTHERS = frozenset(("html", "svg", "manifest", "moodle_backup"))
 
 
 def value_of(root: Element) -> Any:
-    """Return the value of an XML file by its first element, ``None`` if it is a web page, a picture or empty."""
+    """Return the value of an XML file by its root element, ``None`` if it is a web page, a picture or empty."""
     if root.tag.lower() in _OTHERS:
         return None
     value = _Values(root).value(root)
@@ -29,7 +29,7 @@ class _Values:
             self._objects |= {(element.tag, child.tag) for child in element if child.attrib}
 
     def value(self, element: Element, inside: str = "") -> Any:
-        """Return the value of an element; ``inside`` is the name of the one around it."""
+        """Return the value of an element; ``inside`` is the name of its parent."""
         fields = dict(self._fields(element))
         if not fields and (inside, element.tag) not in self._objects:
             return _text(element)
@@ -49,10 +49,10 @@ class _Values:
 
 
 def _is_mixed(element: Element) -> bool:
-    """Return whether there is text between the elements inside, as with words in bold."""
+    """Return whether an element has mixed content, as with words in bold."""
     return any((child.tail or "").strip() for child in element)
 
 
 def _text(element: Element) -> str:
-    """Return the text of an element, with that of the elements among it if they are only markup."""
+    """Return the text of an element, including inline markup."""
     return ("".join(element.itertext()) if _is_mixed(element) else element.text or "").strip()

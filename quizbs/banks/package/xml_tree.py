@@ -1,8 +1,8 @@
-"""XML to a tree, trusted no more than any other stranger's file.
+"""Parsing untrusted XML to a tree.
 
-The standard library's expat is switched to ignore everything dangerous rather than wrapped by a library: an entity that
-a file declares is refused, whatever it means, and nothing outside the file is ever opened. A ``DOCTYPE`` that only
-names a DTD, as in QTI files, is then harmless and ignored. The number of elements and their depth are limited.
+The standard library's expat is configured to ignore everything dangerous rather than wrapped by a library: a declared
+entity is refused, whatever it means, and no other file is ever opened. A ``DOCTYPE`` that only names a DTD, as in QTI
+files, is then harmless and ignored. The number of elements and their depth are limited.
 """
 
 import html.entities
@@ -23,7 +23,7 @@ _CDATA: Final = "<![CDATA["
 
 
 class NotXml(Exception):
-    """A text that is not XML, or XML that is refused; the problem says why."""
+    """A text that isn't XML, or is refused; the problem says why."""
 
     def __init__(self, problem: Problem) -> None:
         super().__init__(problem.message)
@@ -31,7 +31,7 @@ class NotXml(Exception):
 
 
 def declared(content: bytes) -> str | None:
-    """Return the text of an XML file in the encoding that its first line names, ``None`` if it names none or lies."""
+    """Return the text of an XML file in its declared encoding, ``None`` if that is missing or wrong."""
     found = _DECLARED.match(content[:400].removeprefix(b"\xef\xbb\xbf"))
     try:
         return content.decode(found[1].decode()) if found else None
@@ -40,12 +40,12 @@ def declared(content: bytes) -> str | None:
 
 
 def tree(text: str) -> Element:
-    """Return the tree of an XML text, each element by its name without a namespace. Raises ``NotXml``.
+    """Return the tree of an XML text, with element names without namespaces. Raises ``NotXml``.
 
-    Entities of HTML (``&uarr;``), which XML does not know but banks contain, are letters first.
+    Entities of HTML (``&uarr;``), which XML doesn't define but banks contain, are replaced first.
     """
     builder = _Builder()
-    # A lone < in the text of a broken file is not fixed; a lone & is, since so many files have one.
+    # A lone < in the text of a malformed file is not fixed; a lone & is, since so many files have it.
     fixed = _FORBIDDEN.sub("", _escaped(text.removeprefix("\ufeff").lstrip()))
     try:
         builder.parser.Parse(fixed.encode(), True)
@@ -55,7 +55,7 @@ def tree(text: str) -> Element:
 
 
 class _Builder:
-    """Makes the tree while expat reads."""
+    """Builds the tree from expat's events."""
 
     def __init__(self) -> None:
         self.root = Element("")
@@ -63,7 +63,7 @@ class _Builder:
         self._left = limits.ELEMENTS
         self.parser = expat.ParserCreate("utf-8")
         self.parser.buffer_text = True
-        self.parser.buffer_size = 1 << 20  # a picture as base64 is long, and each part of it is added to the last
+        self.parser.buffer_size = 1 << 20  # a picture as base64 is long, and its parts are concatenated
         self.parser.SetParamEntityParsing(expat.XML_PARAM_ENTITY_PARSING_NEVER)
         self.parser.StartElementHandler = self._start
         self.parser.EndElementHandler = self._end
@@ -101,7 +101,7 @@ def _local(name: str) -> str:
 
 
 def _escaped(text: str) -> str:
-    """Return the text with every ``&`` that XML does not allow as a plain letter. CDATA sections stay as they are."""
+    """Return the text with every ``&`` that XML doesn't allow escaped. CDATA sections are unchanged."""
     parts, at = [], 0
     while (begin := text.find(_CDATA, at)) >= 0 and (end := text.find("]]>", begin)) >= 0:
         parts += [_AMPERSAND.sub(_letter, text[at:begin]), text[begin : end + 3]]
@@ -120,7 +120,7 @@ def _line(text: str, number: int) -> str:
 
 
 def root_name(text: str) -> str:
-    """Return the name of the first element of a text, without its namespace; empty if it does not begin as XML."""
+    """Return the name of the root element of a text without its namespace; empty if it doesn't start like XML."""
     head = text[:_HEAD].removeprefix("\ufeff").lstrip()
     if not head.startswith("<"):
         return ""
@@ -131,4 +131,4 @@ def root_name(text: str) -> str:
     return _local(found[1]) if found else ""
 
 
-_HEAD: Final = 5_000  # characters in which the first element begins
+_HEAD: Final = 5_000  # characters in which the root element starts

@@ -1,1 +1,1 @@
-"""Tables, from cells to questions: how rows are cut, what the columns are for, and which choice a key means."""
+"""Tables, from cells to questions: splitting rows, the roles of columns, and interpreting keys."""

@@ -1,7 +1,7 @@
 """The key column: which choices it names in each row, decided once for the whole column (``docs/banks.md``).
 
-A key is a letter, a number from 1 or from 0, or the text of a choice. Here choices are identified by letters, ``"A"``
-being the first, because columns may be empty: the choices of a row are ``{"A": "Paris", "C": "Rome"}``.
+A key is a letter, a number from 1 or from 0, or the text of a choice. Choices are identified by letters, ``"A"`` being
+the first, because columns may be empty: the choices of a row are ``{"A": "Paris", "C": "Rome"}``.
 """
 
 import re
@@ -20,14 +20,14 @@ Choices = dict[str, str]
 
 
 class Form(StrEnum):
-    """How the keys of a column are written, or what marks the right choices where there is no such column."""
+    """How the keys of a column are written, or without such a column, how right choices are marked."""
 
     LETTERS = "letters"
     FROM_1 = "from 1"
     FROM_0 = "from 0"
     TEXT = "text"
-    MARKED = "marked"  # with a star in front
-    FIRST = "first"  # of the choices
+    MARKED = "marked"  # with a leading star
+    FIRST = "first"  # the first choice
 
 
 class Keyed(NamedTuple):
@@ -38,7 +38,7 @@ class Keyed(NamedTuple):
 
 
 def form_of(rows: Sequence[Keyed]) -> Form:
-    """Return the form in which most keys name choices of their row; letters and numbers win a tie."""
+    """Return the form in which most keys name choices of their row; letters and numbers win ties."""
     rows = [row for row in rows if row.key]
     numbers = [number for row in rows for number in numbers_of(row.key)]
     orders = [Form.LETTERS, Form.FROM_1, Form.TEXT]
@@ -63,7 +63,7 @@ def from_zero(rows: Sequence[Keyed]) -> Form | None:
 
 
 def fillers(rows: Sequence[Keyed]) -> frozenset[str]:
-    """Return the texts that stand for empty choices: a dash or *N/A* behind the others, more than once, never right."""
+    """Return the texts of empty choices: a dash or *N/A* after the others, more than once, never right."""
     found: Counter[str] = Counter()
     for row in rows:
         texts = list(row.choices.values())
@@ -87,7 +87,7 @@ _FEWEST = 2  # choices
 
 
 def doubtful(rows: Sequence[Keyed]) -> bool:
-    """Return whether in every row the key fits a choice by number and another by text."""
+    """Return whether in every row the key matches a choice by number and another by text."""
     rows = [row for row in rows if row.key]
     both = [(named(row, Form.FROM_1), named(row, Form.TEXT)) for row in rows]
     return (
@@ -98,9 +98,9 @@ def doubtful(rows: Sequence[Keyed]) -> bool:
 
 
 def doubtful_letters(rows: Sequence[Keyed]) -> Keyed | None:
-    """Return the first row whose key is the letter of one choice and the text of another; ``None`` if there is none.
+    """Return the first row whose key is the letter of one choice and the text of another, or ``None``.
 
-    If choices are letters and every such key fits its choice both ways, there is nothing to doubt.
+    If choices are letters and every such key matches the same choice both ways, it isn't ambiguous.
     """
     for row in rows:
         if min(map(len, row.choices.values()), default=0) > _SHORT:
@@ -111,7 +111,7 @@ def doubtful_letters(rows: Sequence[Keyed]) -> Keyed | None:
 
 
 def named(row: Keyed, form: Form) -> tuple[str, ...] | None:
-    """Return the choices a row's key names in this form, ``None`` if it names none."""
+    """Return the choices that a row's key names in this form, ``None`` if it names none."""
     if form is Form.TEXT:
         return _by_text(row)
     if form is Form.MARKED:
@@ -123,7 +123,7 @@ def named(row: Keyed, form: Form) -> tuple[str, ...] | None:
 
 
 def unmarked(text: str) -> str:
-    """Return a choice without the mark that says it is right."""
+    """Return a choice without the mark of a right one."""
     return _WRONG_MARK.sub("", _MARK.sub("", text)).strip()
 
 
@@ -140,13 +140,13 @@ _WRONG_MARK = re.compile(
 
 
 def named_in(form: str, place: int, text: str) -> str:
-    """Return the key that names one choice of a row, by its place from 0 and its text; a letter if no form says how."""
+    """Return the key that names a choice of a row, by its place from 0 and its text; a letter without a form."""
     names = {Form.TEXT: text, Form.FROM_1: str(place + 1), Form.FROM_0: str(place)}
     return names[Form(form)] if form in names else ascii_uppercase[place]
 
 
 def named_otherwise(row: Keyed, form: Form) -> tuple[str, ...] | None:
-    """Return the choices a key names in another form than the rest of its column, where that is safe."""
+    """Return the choices a key names in another form than the rest of its column, if that is unambiguous."""
     others = {Form.LETTERS: (Form.TEXT, Form.FROM_1), Form.TEXT: (Form.LETTERS,)}.get(form, (Form.TEXT, Form.LETTERS))
     return next((choices for other in others if (choices := named(row, other))), None)
 
@@ -223,7 +223,7 @@ def _letters(key: str) -> tuple[str, ...]:
 
 
 def numbers_of(key: str) -> list[int]:
-    """Return the numbers that a key consists of; empty if it contains anything else."""
+    """Return the numbers in a key; empty if it contains anything else."""
     return [int(number) for number in _marks(key, _NUMBER)]
 
 
@@ -235,7 +235,7 @@ def _by_number(key: str, first: int) -> tuple[str, ...]:
 
 
 def _by_text(row: Keyed) -> tuple[str, ...] | None:
-    """Find the choices whose texts a key contains: one, or several separated by newline, ``|``, comma or ``;``."""
+    """Return the choices whose texts a key contains: one, or several separated by newline, ``|``, comma or ``;``."""
     ways = [[row.key], split_answers(row.key), re.split("[,;]", row.key)]
     ways = [way for at, way in enumerate(ways) if way not in ways[:at]]
     if loosely := _by_parts(row, ways, _bare):  # exact matches also match without case and dots
@@ -259,13 +259,13 @@ def is_labelled(text: str) -> bool:
 
 
 def _is_nearest(choices: Choices, letter: str, text: str) -> bool:
-    """Return whether a text is that of a choice but for a few letters, and less like every other one."""
+    """Return whether a text equals that of a choice except for a few letters, and is less similar to every other."""
     alike = {other: SequenceMatcher(None, _gist(choice), text).ratio() for other, choice in choices.items()}
     own = alike.pop(letter, 0.0)
     return own == 1 or (own >= _ALIKE and own > max(alike.values(), default=0.0))
 
 
-_ALIKE = 0.6  # from 0 to 1
+_ALIKE = 0.6  # similarity, from 0 to 1
 
 
 def _by_parts(row: Keyed, ways: Sequence[list[str]], alike: Callable[[str], str]) -> tuple[str, ...] | None:
@@ -279,7 +279,7 @@ def _by_parts(row: Keyed, ways: Sequence[list[str]], alike: Callable[[str], str]
 
 
 def _greedily(row: Keyed) -> tuple[str, ...] | None:
-    """Find choices listed one after the other, separated by commas, which the choices may contain themselves."""
+    """Return consecutive choices separated by commas, which the choices may contain themselves."""
     left, found = _plain(row.key), []
     longest = sorted(row.choices.items(), key=lambda item: len(item[1]), reverse=True)
     while left:
@@ -296,7 +296,7 @@ def _leads(text: str, rest: str) -> bool:
 
 
 def _gist(text: str) -> str:
-    """Return a text without blanks and signs; all of it, if it is nothing else."""
+    """Return a text without spaces and signs; unchanged if nothing else remains."""
     plain = _plain(text)
     return "".join(filter(str.isalnum, plain)) or plain
 

@@ -1,4 +1,4 @@
-"""Tables beside each other on one sheet, parted by empty columns, as one table with the same names."""
+"""Tables beside each other on a sheet, separated by empty columns, as a single table with the same names."""
 
 from collections.abc import Sequence
 from dataclasses import replace
@@ -10,11 +10,11 @@ from quizbs.banks.table.table import Grid, GridRow, Source
 _FEWEST = 2  # names of a table, and tables
 _HEADERS = 3  # first rows that may hold the names
 
-Block = range  # the places of the columns of one of the tables
+Block = range  # the places of a table's columns
 
 
 def one_below_the_other(source: Source) -> Source:
-    """Return a source with the tables of its sheet one below the other; the same source if there is just one."""
+    """Return a source with the tables of its sheet stacked; the same source if it has only one."""
     for at, header in enumerate(source.head[:_HEADERS]):
         if blocks := _blocks(header, source.head[at:]):
             head = _stacked(source.head, blocks, header.number)
@@ -23,7 +23,7 @@ def one_below_the_other(source: Source) -> Source:
 
 
 def _blocks(header: GridRow, rows: Sequence[GridRow]) -> list[Block]:
-    """Return the columns of each table, if all have the same names; empty if there are not several."""
+    """Return the columns of each table, if all have the same names; empty without several tables."""
     width = max(len(row.cells) for row in rows)
     filled = [any(place < len(row.cells) and row.cells[place].strip() for row in rows) for place in range(width)]
     begins = [place for place in range(width) if filled[place] and not (place and filled[place - 1])]

@@ -5,9 +5,9 @@ from decimal import Decimal
 
 
 def number_text(value: float, shape: str) -> str:
-    """Return a number without a needless ``.0``, and as a percentage if it is shown as one.
+    """Return a number without a needless ``.0``, and as a percentage if formatted as one.
 
-    It keeps more decimals than the format shows where two numbers would otherwise look alike: 0.001% is not 0%.
+    It keeps more decimals than the format if two numbers would otherwise look the same: 0.001% isn't 0%.
     """
     if "%" in shape:
         places = len(found[1]) if (found := re.search(r"\.(0+)", shape.partition("%")[0])) else 0

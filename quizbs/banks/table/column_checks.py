@@ -1,4 +1,4 @@
-"""Faults that only show in a whole column while each row looks right: reported once as a question, never corrected."""
+"""Faults that only show in a whole column while each row looks right: asked about once, never corrected."""
 
 import re
 from collections import Counter
@@ -18,15 +18,15 @@ from quizbs.banks.table.table import Grid, GridRow, Spot
 from quizbs.banks.words import common_words, table_words
 from quizbs.banks.words.common_words import MessageTemplate
 
-_ENOUGH = 8  # rows that are enough to see a fault of the column
-_NEARLY = 0.9  # of the rows show it
+_ENOUGH = 8  # rows that are enough to detect a fault of the column
+_NEARLY = 0.9  # share of the rows with it
 _WORDS = 5  # of a sentence, at least
-_LONG = 30  # characters; longer answers are no fun to type
+_LONG = 30  # characters; longer answers are a nuisance to type
 _CELLS_FEW = 2  # cells with lost letters: a single one may be a real question mark
 
 
 class Finding(NamedTuple):
-    """Something odd about a whole column, an alternative way to read it, and the message it replaces."""
+    """An oddity of a whole column, an alternative reading, and the message it replaces."""
 
     told: Problem
     alternative: Alternative | None = None
@@ -34,7 +34,7 @@ class Finding(NamedTuple):
 
 
 def findings(layout: Layout, table: Grid, rows: Sequence[GridRow], drafts: Sequence[Draft]) -> Iterator[Finding]:
-    """Yield everything odd about a table with this layout."""
+    """Yield the oddities of a table with this layout."""
     if layout.unit == "row":
         yield from swapped(drafts, layout.columns)
     yield from _placeholders(drafts, layout.columns)
@@ -50,7 +50,7 @@ def findings(layout: Layout, table: Grid, rows: Sequence[GridRow], drafts: Seque
     for column, spots in _by_column([spot for spot in table.spoiled if spot.row >= start], named):
         for spot in spots[:_ENOUGH]:
             yield Finding(problem(table_words.SPOILED, spot.row, column.label, spot.value))
-    if layout.unit == "row":  # in a file of a program it is code
+    if layout.unit == "row":  # in a program's file it is code
         yield from _letters(rows, roles, table_words.LOST_LETTERS, _LOST, _CELLS_FEW)
     yield from _letters(rows, roles, table_words.BROKEN_LETTERS, _BROKEN, 1)
 
@@ -80,9 +80,9 @@ def swap(columns: Columns) -> dict[int, str]:
 
 
 def reported_once(problems: Iterable[Problem], suspected: Sequence[Finding], bad: set[int]) -> list[Problem]:
-    """Return the problems by row, those of the whole file first; what many rows share is reported once.
+    """Return the problems by row, those of the whole file first; a problem of many rows is reported once.
 
-    Rows that gave no question are all reported, since each of them must be fixed.
+    All rejected rows are reported, since each of them must be fixed.
     """
     stand_ins = {finding.instead for finding in suspected if finding.instead}
     kept: list[Problem] = [finding.told for finding in suspected]
@@ -129,7 +129,7 @@ def _sentences(drafts: Sequence[Draft], columns: Columns) -> Iterator[Finding]:
 
 
 def _type_all(columns: Columns) -> Alternative:
-    """Return the way to read a table in which students type the right answers."""
+    """Return the alternative in which students type the right answers."""
     roles = {place: role.value for place, role in columns.by_place().items()}
     return Alternative(table_words.TYPE_ALL, ReadOptions(roles, typed=True))
 
@@ -180,7 +180,7 @@ _ANSWERS = frozenset((Role.OPTION, Role.ANSWER, Role.WRONG))
 
 
 def _written_dates(rows: Sequence[GridRow], roles: dict[int, Role]) -> list[Spot]:
-    """Return answers that a spreadsheet turned into dates, such as ``2-Jan``, where most others are not dates."""
+    """Return answers that a spreadsheet turned into dates, such as ``2-Jan``, if most others aren't dates."""
     found: list[Spot] = []
     for place in (place for place, role in roles.items() if role in _ANSWERS):
         cells = [(row, row.cells[place]) for row in rows if place < len(row.cells) and row.cells[place]]

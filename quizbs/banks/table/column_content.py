@@ -1,4 +1,4 @@
-"""What is in the columns of a table, to recognise columns without names."""
+"""The content of a table's columns, to recognise columns without names."""
 
 import re
 from collections.abc import Sequence
@@ -11,13 +11,13 @@ from quizbs.banks.kinds import kind_of
 from quizbs.banks.table.table import GridRow
 from quizbs.banks.truth import folded, is_word
 
-NEARLY = 0.9  # of the rows; the others are mistakes
+NEARLY = 0.9  # share of the rows; the others are mistakes
 _BOARD = 0.7
 _TIMES = frozenset(range(5, 901))
 _PAIRS = 4  # columns of two choices with remarks
-_LONGER = 2  # times as long as a choice is a remark on it
-_FEW_TIMES = 6  # different ones
-_ROWS_OF_A_TOPIC = 4  # on average
+_LONGER = 2  # how many times longer than a choice a remark on it is
+_FEW_TIMES = 6  # distinct values
+_ROWS_OF_A_TOPIC = 4  # mean number of rows
 _WHOLE = re.compile(r"(\d{1,6})(?:\.0+)?")
 _ASKS = re.compile(r"[?\uff1f\u061f]\s*(?:</\w+>\s*)*$|_{2,}|\.{3}|\u2026|[:\uff1a]\s*$")
 TOPIC = 60  # characters
@@ -25,7 +25,7 @@ TOPIC = 60  # characters
 
 @dataclass(frozen=True)
 class ColumnContent:
-    """A column, its place from 0, and what its cells have in common."""
+    """A column, its place from 0, and common properties of its cells."""
 
     place: int
     cells: list[str]
@@ -37,57 +37,57 @@ class ColumnContent:
 
     @cached_property
     def share(self) -> float:
-        """Their share of all cells, from 0 to 1."""
+        """The share of filled cells, from 0 to 1."""
         return len(self.filled) / len(self.cells)
 
     @cached_property
     def length(self) -> float:
-        """How many characters they usually have."""
+        """The typical number of characters."""
         return median(map(len, self.filled)) if self.filled else 0
 
     @cached_property
     def numbers(self) -> list[int]:
-        """Those that are whole numbers."""
+        """The cells that are whole numbers."""
         found = [_WHOLE.fullmatch(cell) for cell in self.filled]
         return [int(entry[1]) for entry in found if entry]
 
     def nearly_all(self, fits: "re.Pattern[str]") -> bool:
-        """Return whether nearly all of them match."""
+        """Return whether nearly all filled cells match."""
         return sum(fits.fullmatch(cell) is not None for cell in self.filled) >= NEARLY * max(len(self.filled), 1)
 
     @cached_property
     def counts_up(self) -> bool:
-        """Whether they number the rows."""
+        """Whether the cells number the rows."""
         steps = [following - number for number, following in zip(self.numbers, self.numbers[1:], strict=False)]
         whole = len(self.numbers) >= NEARLY * len(self.cells)
         return whole and len(steps) > 0 and steps.count(1) >= NEARLY * len(steps)
 
     @cached_property
     def is_truth(self) -> bool:
-        """Whether all say true or false."""
+        """Whether all cells are true or false."""
         words = {folded(cell) for cell in self.filled}
         return self.share >= NEARLY and 0 < len(words) <= 2 and all(map(is_word, words)) and len(self.filled) > 1
 
     @cached_property
     def is_time(self) -> bool:
-        """Whether they are seconds to answer in."""
+        """Whether the cells are seconds to answer."""
         times = set(self.numbers)
         nearly = len(self.numbers) >= NEARLY * len(self.cells)
         return 0 < len(times) <= _FEW_TIMES and nearly and times <= _TIMES
 
     @cached_property
     def is_image(self) -> bool:
-        """Whether they name pictures."""
+        """Whether the cells name pictures."""
         return bool(self.filled) and sum(map(is_image, self.filled)) >= 0.8 * len(self.filled)
 
     @cached_property
     def is_difficulty(self) -> bool:
-        """Whether they say easy, medium or hard."""
+        """Whether the cells are easy, medium or hard."""
         return self.share >= NEARLY and all(difficulty(cell, 3) and not cell[0].isdecimal() for cell in self.filled)
 
     @cached_property
     def is_kind(self) -> bool:
-        """Whether they name kinds of questions, at least two of them."""
+        """Whether the cells name kinds of questions, at least two of them."""
         named = {kind_of(cell) for cell in self.filled}
         return self.share >= NEARLY and len(named) > 1 and None not in named
 
@@ -99,12 +99,12 @@ class ColumnContent:
 
     @cached_property
     def asks(self) -> bool:
-        """Whether they are questions or texts with a gap."""
+        """Whether the cells are questions or texts with a gap."""
         return sum(map(asks, self.filled)) * 2 >= len(self.filled) > 0
 
     @cached_property
     def is_text(self) -> bool:
-        """Whether they are words rather than numbers."""
+        """Whether the cells are words rather than numbers."""
         return sum(any(map(str.isalpha, cell)) for cell in self.filled) * 2 > len(self.filled)
 
 
@@ -114,7 +114,7 @@ def asks(cell: str) -> bool:
 
 
 def comments_among(columns: Sequence[ColumnContent]) -> list[ColumnContent]:
-    """Return every other one of some columns, if these are remarks on the choices before them: much longer texts."""
+    """Return every other of these columns, if they are remarks on the choices before them: much longer texts."""
     choices, remarks = columns[::2], columns[1::2]
     labels = all(len(set(choice.filled)) == 1 for choice in choices)
     if len(columns) < _PAIRS or len(columns) % 2 or labels:
@@ -132,7 +132,7 @@ def columns_of(rows: Sequence[GridRow]) -> list[ColumnContent]:
 
 
 def is_board(rows: Sequence[GridRow]) -> bool:
-    """Return whether all columns are alike, as on a board with a category in each of them."""
+    """Return whether all columns are alike, as on a board with a category in each."""
     width = min((len(row.cells) for row in rows), default=0)
     columns = [ColumnContent(place, [row.cells[place].strip() for row in rows]) for place in range(width)]
     lengths = [column.length for column in columns]

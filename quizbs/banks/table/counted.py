@@ -9,7 +9,7 @@ from quizbs.banks.draft import Draft
 
 
 def drop_numbers(drafts: Sequence[Draft]) -> None:
-    """Take the numbers off questions that are counted in their texts, as in ``12. Which?``."""
+    """Remove the numbers of questions that are counted in their texts, as in ``12. Which?``."""
     if not all(_COUNTED.match(draft.text.text) for draft in drafts[:_FEWEST]):
         return
     found = [_COUNTED.match(draft.text.text) for draft in drafts]
@@ -23,5 +23,5 @@ def drop_numbers(drafts: Sequence[Draft]) -> None:
 
 
 _COUNTED = re.compile(r"(\d{1,5})\s?(?:[.)](?:\s+|(?=[^\x00-\x7f]))|[\uff0e\u3001]\s*(?=\D))(?=\S)")
-_NEARLY = 0.95  # of the questions
+_NEARLY = 0.95  # share of the questions
 _FEWEST = 4

@@ -1,6 +1,6 @@
-"""Text to rows and cells, numbered as a spreadsheet shows them (``docs/banks.md``). What a cell means, others know.
+"""Splitting text into rows and cells, numbered as a spreadsheet shows them (``docs/banks.md``).
 
-``table.workbook`` does the same for workbooks; what comes out of both is a ``Source``.
+``table.workbook`` does the same for workbooks; both return a ``Source``.
 
 Never ``str.splitlines``: it also splits at characters that are inside the texts of real banks.
 """
@@ -19,10 +19,10 @@ from quizbs.banks.table.table import LAST_ROW, Grid, GridRow, Source
 from quizbs.banks.words.common_words import HUGE_CELL, OPEN_QUOTE, STRAY_QUOTE, TOO_MANY_ROWS, MessageTemplate
 
 DELIMITERS = ",;\t|"
-_RARE = "#~^\u00a7"  # delimiters that count only where none of the others parts the lines
-_REGULAR = 0.6  # of the rows have as many cells as the others, if a usual delimiter parts them
+_RARE = "#~^\u00a7"  # delimiters that count only if none of the others separates the lines
+_REGULAR = 0.6  # share of the rows with the usual number of cells, for a usual delimiter
 _ALL_ALIKE = 0.95  # the same for a rare one
-_WIDE = 3  # cells; a sign that is in each line once may just be part of the text
+_WIDE = 3  # cells; a sign that is in each line once may be part of the text
 _SAMPLE = 40_000  # characters that settle the delimiter
 _LONGEST_CELL = 5_000  # characters over several lines; beyond that a quotation mark must be missing
 _MOST_FAULTS = 20  # with more, quotation marks mean nothing in this file
@@ -30,9 +30,9 @@ _MOST_LOOSE = 200  # the same for lone quotation marks between tabs, where they 
 
 
 def sources(text: str) -> tuple[Source, ...]:
-    """Return the tables a text may be, the likeliest first: the most regular, then the widest.
+    """Return the possible tables of a text, the most probable first: the most regular, then the widest.
 
-    Of an answer of a chat program, that is the longest block between fences, if there is one.
+    Of a chat program's answer, that is the longest fenced block, if it has any.
     """
     blocks = [found["inside"] for found in _FENCED.finditer(text)] if "```" in text else []
     text = max((block for block in blocks if _REGULAR_LINE.search(block)), key=len, default=text)
@@ -61,13 +61,16 @@ def _samples(text: str) -> dict[str, list[GridRow]]:
 
 
 def _is_in_sentences(text: str, delimiter: str) -> bool:
-    """Return whether a delimiter is followed by a blank nearly everywhere, as a comma in a sentence."""
+    """Return whether a space follows a delimiter nearly everywhere, as after a comma in a sentence."""
     count = text.count(delimiter)
     return delimiter != "\t" and text.count(f"{delimiter} ") >= _ALL_ALIKE * count > 0
 
 
 def _is_parted(rows: list[GridRow]) -> bool:
-    """Return whether a rare delimiter parts all lines alike; in front of a line, as in Markdown, it parts nothing."""
+    """Return whether a rare delimiter splits all lines alike.
+
+    At the start of a line, as in Markdown, it splits nothing.
+    """
     share, width = _regularity(rows)
     first = sum(bool(row.cells[0].strip()) for row in rows)
     return share >= _ALL_ALIKE and width >= _WIDE and len(rows) > 1 and first >= _ALL_ALIKE * len(rows)
@@ -80,14 +83,14 @@ def _regularity(rows: list[GridRow]) -> tuple[float, int]:
 
 
 def parse(text: str, delimiter: str) -> Grid:
-    """Return the rows of a text; empty ones are counted and left out. Rows with bad quotation marks become problems."""
+    """Return the rows of a text; empty ones are counted and skipped. Rows with bad quotation marks become problems."""
     hint = _HINT.match(text)
     text = text[hint.end() :] if hint else text
     apostrophes = _is_quoted_with_apostrophes(text[:_SAMPLE], delimiter)
     text = text.translate(_EXCHANGED) if apostrophes else text
     lines = list(islice(io.StringIO(text, newline=""), limits.ROWS * 4))
     table = Grid(delimiter)
-    blanks = delimiter != "\t" and f'{delimiter} "' in text[:_SAMPLE]  # before quotation marks
+    blanks = delimiter != "\t" and f'{delimiter} "' in text[:_SAMPLE]  # spaces before quotation marks
     for row in _records(lines, table, blanks):
         if row.number > LAST_ROW:
             table.problems.append(problem(TOO_MANY_ROWS, most=LAST_ROW))
@@ -103,7 +106,7 @@ def parse(text: str, delimiter: str) -> Grid:
 
 
 def _close_gaps(table: Grid) -> None:
-    """Drop empty names amid the first row if all others are shorter by as many cells."""
+    """Drop empty names within the first row if all others are shorter by as many cells."""
     first = table.rows[0].cells if table.rows else []
     names = [cell for cell in first if cell.strip()]
     if 1 < len(names) < len(first) and first[-1].strip() and len(table.rows) > _WIDE:
@@ -148,13 +151,13 @@ def _records(lines: list[str], table: Grid, blanks: bool) -> Iterator[GridRow]:
                 table.problems.append(problem(fault, row=number, value=lines[start]))
                 table.broken.append(GridRow(number, lines[start].rstrip("\r\n")[:_LONGEST_CELL].split(table.delimiter)))
                 faults += 1
-            start += 1  # only one line, however far a quotation mark runs, so that the next row is not lost
+            start += 1  # only one line, however far a quotation mark extends, so that the next row isn't lost
 
 
 def _well_quoted(
     lines: list[str], start: int, delimiter: str, quoting: int, blanks: bool
 ) -> Iterator[tuple[list[str], int]]:
-    """Yield rows, each with the line where the next begins, up to the first with wrong quotation marks."""
+    """Yield rows, each with the line where the next starts, up to the first with wrong quotation marks."""
     reader = csv.reader(
         (lines[at] for at in range(start, len(lines))),
         delimiter=delimiter,
@@ -174,7 +177,7 @@ def _well_quoted(
 
 
 def _ill_quoted(lines: list[str], start: int, delimiter: str, blanks: bool) -> tuple[list[str], MessageTemplate | None]:
-    """Return the row at a line as its writer probably intended it, or what is wrong with it."""
+    """Return the row at a line as its author probably intended it, or what is wrong with it."""
     reader = csv.reader((lines[at] for at in range(start, len(lines))), delimiter=delimiter, skipinitialspace=blanks)
     try:
         plain = next(csv.reader(lines[start : start + 1], delimiter=delimiter, quoting=csv.QUOTE_NONE))
@@ -196,7 +199,7 @@ def _without_outer_quotes(cell: str) -> str:
 
 
 def _opened(row: GridRow, delimiter: str) -> GridRow:
-    """Return a row that was quoted as a whole, ``"a|b"``, with its cells."""
+    """Return a row that was quoted as a whole, ``"a|b"``, split into its cells."""
     if delimiter not in row.cells[0] or "\n" in row.cells[0]:
         return row
     try:
@@ -207,7 +210,7 @@ def _opened(row: GridRow, delimiter: str) -> GridRow:
 
 def _strip_tails(table: Grid) -> None:
     """Drop what a program with another delimiter has added after the last cell of most rows, as in ``d;;;;``."""
-    # No regular expression: on a long run of them it would take quadratic time.
+    # Not a regular expression: on a long run of them it would take quadratic time.
     others = "".join(set(DELIMITERS) - {table.delimiter})
     tailed = [row for row in table.rows if len(row.cells[-1]) - len(row.cells[-1].rstrip(others)) >= 2]
     if len(tailed) * 2 >= len(table.rows):

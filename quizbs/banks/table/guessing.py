@@ -1,4 +1,4 @@
-"""What the columns of a table without names are for, guessed from what is in them (``docs/banks.md``)."""
+"""Guessing the roles of columns without names from their content (``docs/banks.md``)."""
 
 import re
 from collections.abc import Sequence
@@ -30,19 +30,19 @@ from quizbs.banks.words.table_words import (
 )
 
 _SURELY = 0.95
-_HALF = 0.5  # of the cells of choices and answers are filled
-_VARIED = 0.7  # of the questions are different
-_LONGER = 3  # times as long as the others
-_ENOUGH = 8  # rows that show it
+_HALF = 0.5  # share of filled cells of choices and answers
+_VARIED = 0.7  # share of distinct questions
+_LONGER = 3  # how many times longer than the others
+_ENOUGH = 8  # rows needed as evidence
 _FEWEST = 3  # columns: a key and two choices
-_FILLED = 0.75  # of the keys; the others may be missing
+_FILLED = 0.75  # share of filled keys; the others may be missing
 _KEY = re.compile(r"[A-Ha-h](?:\s*[,;/&]?\s*[A-Ha-h]){0,5}|\d(?:\.0+)?(?:\s*[,;]\s*\d(?:\.0+)?){0,5}")
 _CODE = re.compile(r"[A-Za-z]{1,4}[-_ ]?\d{1,5}")
 
 
 @dataclass
 class Guess:
-    """What the columns are for, and how the right choice is marked where no column names it."""
+    """The roles of the columns, and how the right choice is marked without a key column."""
 
     roles: dict[int, Role] = field(default_factory=dict)
     form: Form | None = None
@@ -50,7 +50,7 @@ class Guess:
 
 
 def guess(rows: Sequence[GridRow]) -> Guess | None:
-    """Return what the columns of these rows are for; ``None`` if question and answers look the same."""
+    """Return the guessed roles of the columns; ``None`` if question and answers look the same."""
     found = Guess()
     columns = _aside(columns_of(rows), found)
     question = next((column for column in columns if column.is_text), None)
@@ -68,7 +68,7 @@ def guess(rows: Sequence[GridRow]) -> Guess | None:
 
 
 def _without_prose(rest: list[ColumnContent], found: Guess) -> list[ColumnContent]:
-    """Return the columns that may be answers; the last one with texts that are much too long for that explains them."""
+    """Return the columns that may be answers; a last one with much longer texts is the explanation."""
     usual = median(column.length for column in rest) if len(rest) > _FEWEST else 0
     prose = [column for column in rest if usual and column.length > max(limits.CHOICE_FITS, _LONGER * usual)]
     found.roles |= {column.place: Role.EXPLANATION for column in prose[-1:]}
@@ -81,7 +81,7 @@ def _repeats(column: ColumnContent) -> bool:
 
 
 def _aside(columns: list[ColumnContent], found: Guess) -> list[ColumnContent]:
-    """Assign the columns that are recognisable on their own, and return the others."""
+    """Assign the columns that are recognisable by themselves, and return the others."""
     left = []
     for column in columns:
         if column is columns[0] and column.counts_up:
@@ -103,7 +103,7 @@ def _aside(columns: list[ColumnContent], found: Guess) -> list[ColumnContent]:
 
 
 def _answers(question: ColumnContent, rest: list[ColumnContent], found: Guess) -> bool:
-    """Find out which of the columns after the question are answers and what marks the right one."""
+    """Find the answer columns after the question and the mark of the right one."""
     if key := next((column for column in rest if column.is_truth), None):
         found.roles[key.place] = Role.ANSWER
         _behind(key, rest, found)
@@ -182,7 +182,7 @@ def _behind(key: ColumnContent, rest: list[ColumnContent], found: Guess) -> None
 
 
 def _listed(rest: list[ColumnContent]) -> tuple[ColumnContent, ColumnContent, Form | None] | None:
-    """Return the column with all choices in one cell, the one after it that says which is right, and how."""
+    """Return the column with all choices in one cell, the key column after it, and the form of the key."""
     for answer, right in pairwise(rest):
         pairs = list(zip(map(split_choices, answer.cells), right.cells, strict=True))
         listed = [(choices, key) for choices, key in pairs if len(choices) > 1 and key]
@@ -218,7 +218,7 @@ def _repeating(rest: list[ColumnContent]) -> ColumnContent | None:
 
 
 def _marked(question: ColumnContent, rest: list[ColumnContent], found: Guess) -> bool:
-    """Use the choices that have a mark, if some of nearly every question have."""
+    """Use the choices with a mark, if nearly every question has some."""
     rows = [
         {str(column.place): cell for column in rest if (cell := column.cells[at])} for at in range(len(question.cells))
     ]
@@ -234,7 +234,7 @@ def _marked(question: ColumnContent, rest: list[ColumnContent], found: Guess) ->
 
 
 def _without_topic(rest: list[ColumnContent], found: Guess) -> tuple[list[ColumnContent], bool]:
-    """Return the columns but for one of few texts among others, the topic, and whether several have different ones."""
+    """Return the columns without that of the topic, which has few distinct texts, and whether several qualify."""
     varied = [column for column in rest if not _repeats(column)]
     topics = [column for column in rest if column.is_text and 4 * len(set(column.filled)) <= len(column.filled)]
     if len(topics) == 1 and len(varied) > 1 and Role.TOPIC not in found.roles.values():
@@ -244,16 +244,16 @@ def _without_topic(rest: list[ColumnContent], found: Guess) -> tuple[list[Column
 
 
 def _without_key(question: ColumnContent, rest: list[ColumnContent], found: Guess) -> bool:
-    """Use marked choices, a single answer, or, if it is clear which column asks, the first choice as the right one."""
+    """Use marked choices, a single answer, or, if the question column is clear, the first choice as the right one."""
     rest, varied = _without_topic(rest, found)
     if not rest:
         return False
     if _marked(question, rest, found):
         return True
-    if len(rest) == 2 and rest[1].share < _HALF <= rest[0].share:  # what is in few rows is a remark
+    if len(rest) == 2 and rest[1].share < _HALF <= rest[0].share:  # a column filled in few rows is a remark
         found.roles |= {rest[1].place: Role.EXPLANATION} if rest[1].is_text else {}
         rest = rest[:1]
-    if len(rest) == 1 and rest[0].asks and not question.asks:  # the answer comes first, as in "word | a ___ in a text"
+    if len(rest) == 1 and rest[0].asks and not question.asks:  # the answer is first, as in "word | a ___ in a text"
         found.roles |= {question.place: Role.ANSWER, rest[0].place: Role.QUESTION}
         return True
     if not (question.asks or question.length > 1.5 * max(column.length for column in rest)):
@@ -261,7 +261,7 @@ def _without_key(question: ColumnContent, rest: list[ColumnContent], found: Gues
     if len(rest) == 1:
         found.roles[rest[0].place] = Role.ANSWER
     elif not varied and len(question.filled) > _ENOUGH:
-        return False  # levels, numbers and kinds are no choices
+        return False  # levels, numbers and kinds are not choices
     else:
         found.roles |= {column.place: Role.OPTION for column in rest}
         found.form = Form.FIRST
@@ -272,7 +272,7 @@ _SHOWN = 20  # characters of a cell
 
 
 def guessed(columns: Columns, rows: Sequence[GridRow], form: Form | None = None) -> Problem:
-    """Return the problem that asks the teacher whether unnamed columns were guessed correctly."""
+    """Return the question to the teacher whether unnamed columns were guessed correctly."""
     row = next((row for row in rows if row is not columns.header), rows[0])
     key = _letter(columns.roles.get(Role.ANSWER))
     whole = [column for role, column in columns.roles.items() if role is Role.OPTIONS]
@@ -293,7 +293,7 @@ def guessed(columns: Columns, rows: Sequence[GridRow], form: Form | None = None)
 
 
 def several_answers(columns: Columns) -> Problem:
-    """Return the problem that asks whether the right one of several columns was chosen as the answer."""
+    """Return the question whether the right one of several columns was chosen as the answer."""
     asked, answer = columns.roles[Role.QUESTION], columns.roles[Role.ANSWER]
     return problem(SEVERAL_ANSWERS, None, answer.label, answer.header, asked=asked.letter, answer=answer.letter)
 

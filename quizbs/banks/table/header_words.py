@@ -7,7 +7,7 @@ from functools import lru_cache
 
 
 class Role(StrEnum):
-    """What a column is for. Except for *option*, *wrong*, *feedback* and *answer*, at most one column has each role."""
+    """The role of a column. Except for *option*, *wrong*, *feedback* and *answer*, at most one column has each role."""
 
     QUESTION = "question"
     ANSWER = "answer"  # the right answer, or the key that names a choice
@@ -22,7 +22,7 @@ class Role(StrEnum):
     TAGS = "tags"
     IMAGE = "image"
     EXPLANATION = "explanation"
-    FEEDBACK = "feedback"  # why one choice is wrong
+    FEEDBACK = "feedback"  # feedback on a wrong choice
     CARD = "card"
     ID = "id"
     NUMBER = "number"  # of the row; not an id, which must not change when rows move
@@ -56,7 +56,7 @@ def _without_accents(text: str) -> str:
 
 @lru_cache(maxsize=2048)
 def role_of(header: str) -> Role | None:
-    """Return the role a header names, also if it does so in two languages or continues after the name."""
+    """Return the role that a header names, also in two languages or followed by other words."""
     if role := ROLES.get(normalised(header)):
         return role
     if len(header) > _LONGEST:
@@ -73,7 +73,7 @@ def role_of(header: str) -> Role | None:
 
 
 def parts_of(header: str) -> list[str]:
-    """Return the names of a header with several, as in two languages; empty if there is just one."""
+    """Return the names in a header with several, as in two languages; empty if it has only one."""
     if len(header) > _LONGEST or not any(sign in header for sign in "/|\n"):
         return []
     return [normalised(part) for part in re.split(r"[/|\n]", header)]
@@ -187,7 +187,7 @@ OPTION = re.compile(
     rf"(?P<word>(?:{_CHOICES})(?:e?s)?\s?)?(?P<mark>[a-j]|10|[1-9])"
     rf"|(?P<nth>10|[1-9])(?:st|nd|rd|th|e|re|ere|eme|er)\s(?:{_CHOICES})"
 )
-FEEDBACK = re.compile(  # "Why not 2", "Feedback B", "Explanation 3": of one choice
+FEEDBACK = re.compile(  # "Why not 2", "Feedback B", "Explanation 3": of a single choice
     "(?:why not|why wrong|feedback|explanation|rationale|comment|explication|erklarung|explicacion)"
     rf"(?: for)?(?:\s(?:wrong|{_CHOICES}))?\s?(?P<mark>[a-j]|10|[1-9])"
 )

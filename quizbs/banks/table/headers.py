@@ -35,7 +35,7 @@ class Column:
     place: int
     header: str = ""
     word: str = ""
-    told: str = ""  # the label, for a column derived from another
+    told: str = ""  # the label of a derived column
 
     @cached_property
     def letter(self) -> str:
@@ -55,9 +55,9 @@ class Column:
 class Columns:
     """The columns of a table by role; ``options`` by letter (``"A"`` is also Option 1), in order.
 
-    ``header`` is the row with their names, ``None`` if there is none. ``keys`` are further columns with right answers,
-    ``flags`` those that say whether the choice next to them is right. ``feedback`` says why a choice is wrong: by its
-    letter, and of wrong answers ``"A"`` is the first.
+    ``header`` is the row with their names, ``None`` without names. ``keys`` are further columns with right answers,
+    ``flags`` those that say whether the choice next to them is right. ``feedback`` is by the letter of its choice, and
+    of wrong answers ``"A"`` is the first.
     """
 
     header: GridRow | None = None
@@ -71,7 +71,7 @@ class Columns:
 
     @property
     def width(self) -> int:
-        """How many columns have a name or a role."""
+        """The number of columns with a name or a role."""
         used = [*self.roles.values(), *self.keys, *self.options.values(), *self.wrongs, *self.feedback.values()]
         return max([len(self.header.cells) if self.header else 0, *(column.place + 1 for column in used)])
 
@@ -82,7 +82,7 @@ class Columns:
 
     @property
     def are_ours(self) -> bool:
-        """Whether they are those of a table that quizbs wrote, where letters always name columns."""
+        """Whether they are those of a table written by quizbs, in which letters always name columns."""
         return self.header is not None and {Role.CARD, Role.ID, Role.ACCEPT, Role.TYPE} <= set(self.roles)
 
     def by_place(self) -> dict[int, Role]:
@@ -106,7 +106,7 @@ def find(rows: Sequence[GridRow]) -> Columns | None:
 
 
 def spread(columns: Columns, rows: Sequence[GridRow]) -> None:
-    """Let a name that stands over several columns, merged or with empty cells beside it, name all of them."""
+    """Apply a name that spans several columns, merged or with empty cells beside it, to all of them."""
     named = {column.place for column in columns.wrongs}
     whole = columns.roles.get(Role.OPTIONS)
     begins = whole if whole and not (columns.options or columns.wrongs) else None
@@ -128,7 +128,7 @@ def spread(columns: Columns, rows: Sequence[GridRow]) -> None:
 
 
 def may_name(row: GridRow) -> bool:
-    """Return whether a row may hold names: short, all different, with no number and no sentence among them."""
+    """Return whether a row may contain names: short, distinct, without numbers and sentences."""
     filled = [cell.strip() for cell in row.cells if cell.strip()]
     return len(set(filled)) == len(filled) > 1 and all(
         len(cell) <= _NAME and any(map(str.isalpha, cell)) and not cell.endswith((".", "?", "!")) for cell in filled
@@ -138,7 +138,7 @@ def may_name(row: GridRow) -> bool:
 def given(roles: Mapping[int, Role], header: GridRow | None = None) -> Columns:
     """Return the columns with these roles by place; other columns with a header are unused.
 
-    Choices get letters in order. If several columns have one role the first counts, except for right answers.
+    Choices get letters in order. If several columns have the same role the first counts, except for right answers.
     """
     columns = Columns(header)
     width = max([len(header.cells) if header else 0, *(place + 1 for place in roles)], default=0)
@@ -172,7 +172,7 @@ def matched(row: GridRow, patterns: Sequence[tuple[Role, re.Pattern[str]]]) -> d
 
 
 def named_by(row: GridRow) -> Columns:
-    """Return the columns that a row names, whatever they are."""
+    """Return the columns that a row names, of any role."""
     found = [Column(place, cell, normalised(cell)) for place, cell in enumerate(row.cells)]
     named = {column.word for column in found}
     words = [column.word for column in found]
@@ -209,7 +209,7 @@ def _again(words: Sequence[str]) -> list[int]:
 
 
 def feedback_of(header: str) -> str | None:
-    """Return the letter of the choice that a column is about, as *Why not 2* is about ``"B"``; ``None`` of others."""
+    """Return the letter of a feedback column's choice: ``"B"`` for *Why not 2*; ``None`` for other columns."""
     found = FEEDBACK.fullmatch(normalised(header))
     if found is None:
         return None
@@ -241,7 +241,7 @@ def _settle(columns: Columns, candidates: dict[Role, list[Column]]) -> None:
 
 
 def _choose(columns: Columns, candidates: dict[Role, list[Column]]) -> None:
-    """Where two columns have one meaning, choose the plainest word for the question, otherwise the nearest to it."""
+    """Of two columns with the same meaning choose the plainest word for the question, otherwise the nearest to it."""
     answers = candidates.get(Role.ANSWER, [])
     if len(answers) > 1 and (every := [column for column in answers if column.word in ALL_ANSWERS]):
         candidates[Role.ANSWER] = [column for column in answers if column not in every]
@@ -258,11 +258,11 @@ def _choose(columns: Columns, candidates: dict[Role, list[Column]]) -> None:
             (columns.keys if numbered else columns.unused).extend(others)
 
 
-_LESSER = frozenset(("hint", "hinweis", "comment", "comments"))  # beside an explanation
+_LESSER = frozenset(("hint", "hinweis", "comment", "comments"))  # ignored beside an explanation
 
 
 def _is_lesser(column: Column, columns: Columns) -> bool:
-    """Return whether a column only has its meaning if no other has it: hints, and places where the answer is a text."""
+    """Return whether a column only has its meaning if no other has it: hints, and places if the answer is a text."""
     return column.word in _LESSER or bool(columns.wrongs and "index" in column.word.split())
 
 
@@ -270,7 +270,7 @@ _REMARK = re.compile(r"[(\[]([^)\]]{2,40})[)\]]\s*$")
 
 
 def _named_right(columns: Columns) -> str:
-    """Return the letter of the one choice whose name says that it is right, as in *Answer 1 (right)*."""
+    """Return the letter of the only choice whose name marks it as right, as in *Answer 1 (right)*."""
     if columns.flags or len(columns.options) < 2:
         return ""
     remarks = {letter: _REMARK.search(column.header) for letter, column in columns.options.items()}
@@ -280,7 +280,7 @@ def _named_right(columns: Columns) -> str:
 
 
 def _flags(columns: Columns, answers: list[Column]) -> dict[str, Column]:
-    """Return the columns with the same name that each follow a choice, by its letter; empty if there are none."""
+    """Return the columns with the same name after each choice, by its letter; empty if none."""
     behind = {column.place - 1: column for column in answers}
     found = {letter: behind[column.place] for letter, column in columns.options.items() if column.place in behind}
     return found if len(found) > 1 and len(found) == len(answers) else {}

@@ -1,4 +1,4 @@
-"""What is wrong with a key that names no choice of its row."""
+"""Problems of keys that name no choice of their row."""
 
 from quizbs.banks.draft import Draft
 from quizbs.banks.problem import Problem, problem
@@ -7,7 +7,7 @@ from quizbs.banks.words import common_words, table_words
 
 
 def unknown(keyed: Keyed, draft: Draft, form: Form | None) -> Problem:
-    """Return the problem of such a row; ``form`` is how keys are written, ``None`` if marks say what is right."""
+    """Return the problem of such a row; ``form`` is how keys are written, ``None`` if marks are used instead."""
     if form is None:
         return problem(table_words.NO_MARK, draft.row, draft.text.column, draft.text.text)
     numbered = form in (Form.FROM_1, Form.FROM_0)

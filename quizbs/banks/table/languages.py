@@ -1,4 +1,4 @@
-"""Columns that hold the same questions again, in another language: as many, and as far from each other."""
+"""Columns that repeat the questions in another language: as many, at the same distance."""
 
 from collections.abc import Iterator
 
@@ -11,13 +11,13 @@ from quizbs.banks.table.layout import Layout
 from quizbs.banks.words import table_words
 
 _AGAIN = (Role.QUESTION, Role.OPTION, Role.OPTIONS, Role.WRONG)
-_DIFFERENT = 0.6  # of the questions
-_FILLED = 0.8  # of the cells that are filled in the first language
-_LONGER = 3  # times as long as in the first language
+_DIFFERENT = 0.6  # share of distinct questions
+_FILLED = 0.8  # share of the cells filled in the first language
+_LONGER = 3  # how many times longer than in the first language
 
 
 def ask_about_languages(layout: Layout) -> None:
-    """Add the question which language to take, if there are several."""
+    """Add the question which language to import, if there are several."""
     columns = layout.columns
     roles = columns.by_place()
     start = columns.header.number if columns.header else 0
@@ -51,7 +51,7 @@ def ask_about_languages(layout: Layout) -> None:
 
 
 def _offsets(once: list[int], content: dict[int, ColumnContent], roles: dict[int, Role]) -> Iterator[int]:
-    """Yield how far away the same questions are in another language."""
+    """Yield the distances to the same columns in another language."""
     last = max(content)
     for offset in range(-last, last + 1):
         pairs = [(content[place], content.get(place + offset)) for place in once]

@@ -1,4 +1,4 @@
-"""How a table of a known kind is laid out: all a dialect for tables needs to say."""
+"""The layout of a table of a known kind: everything that a dialect for tables specifies."""
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
@@ -22,7 +22,7 @@ def unchanged(row: GridRow) -> GridRow:
 
 
 def starring(mark: Mark, roles: Mapping[int, Role]) -> Callable[[GridRow], GridRow]:
-    """Return what puts a star on the choices of a row that have a mark; ``roles`` says which columns hold them."""
+    """Return a function that stars the choices of a row with a mark; ``roles`` are the columns."""
     marked = {place for place, role in roles.items() if role in (Role.OPTION, Role.OPTIONS)}
 
     def change(row: GridRow) -> GridRow:
@@ -35,19 +35,17 @@ def starring(mark: Mark, roles: Mapping[int, Role]) -> Callable[[GridRow], GridR
 class Layout:
     """A table, its columns, and the peculiarities of its kind.
 
-    ``name`` is what the teacher reads. ``form`` is how its keys are written, ``None`` where the keys have to show it.
-    ``skips`` recognises rows that are not questions, ``is_example`` the examples of a template. ``change`` turns cells
-    with markup into plain ones. ``once`` is the place of a column: of rows with the same cell there only the first
-    counts. ``choices_accepted``: the choices of a typed question are its right answers. ``free``: cells beside the
-    table are ignored without a problem. ``personal`` are columns with data of students, which are blanked before
-    anything else happens. ``one_right``: the cell of the right answer holds one answer, whatever signs are in it.
-    ``elsewhere`` are columns that a question to the teacher is about. ``from_0``: where numbers may count
-    from 0 or from 1, they count from 0, as programs do, or not. ``lines``: each line of an answer is another answer.
-    ``unit`` is what row numbers count.
-    ``plain``: no cell has markup; ``formatted``: any may have it, as in files of programs.
-    ``likely``: how keys are written where they could
-    be written in another way as well. ``repeats``: choices with the same text are meant.
-    ``guessed``: the columns have no names that say what they are for.
+    ``name`` is shown to the teacher. ``form`` is how its keys are written, ``None`` to decide by the keys. ``skips``
+    recognises rows that aren't questions, ``is_example`` the examples of a template. ``change`` turns cells with markup
+    into plain ones. ``once`` is the place of a column: of rows with the same cell there only the first counts.
+    ``choices_accepted``: the choices of a typed question are its right answers. ``free``: cells beside the table are
+    ignored without a problem. ``personal`` are columns with data of students, which are cleared first. ``one_right``:
+    the cell of the right answer holds one answer, whatever signs are in it. ``elsewhere`` are columns that a question
+    to the teacher is about. ``from_0``: numbers that may count from 0 or from 1 count from 0, as in programs.
+    ``lines``: each line of an answer is an accepted answer. ``unit`` is what row numbers count. ``plain``: no cell has
+    markup; ``formatted``: any may have it, as in files of programs. ``likely``: how keys are written if they are
+    ambiguous. ``repeats``: choices with the same text are intended. ``guessed``: the roles are not known from column
+    names.
     """
 
     name: str

@@ -1,4 +1,4 @@
-"""What a teacher reads about a table besides its problems: how it was read, and how else it could be."""
+"""Notes to the teacher about a table besides its problems: how it was read, and alternatives."""
 
 from collections.abc import Iterator, Sequence
 
@@ -14,7 +14,7 @@ from quizbs.quiz.question import Question
 
 
 def alternatives(upload: Upload, layout: Layout, reader: Rows, examples: int) -> Iterator[Alternative]:
-    """Yield other ways to read the file that need no finding."""
+    """Yield alternative readings that don't depend on a finding."""
     columns = upload.read_options.columns
     if isinstance(reader, LetteredRows):
         yield from _other_keys(upload, layout, reader)
@@ -25,7 +25,7 @@ def alternatives(upload: Upload, layout: Layout, reader: Rows, examples: int) ->
 
 
 def _other_keys(upload: Upload, layout: Layout, reader: LetteredRows) -> Iterator[Alternative]:
-    """Yield other meanings of the key."""
+    """Yield other interpretations of the key."""
     columns = upload.read_options.columns
     if reader.doubtful and (upload.read_options.key or reader.decided):
         if reader.form is Form.FROM_1:
@@ -43,7 +43,7 @@ def _other_keys(upload: Upload, layout: Layout, reader: LetteredRows) -> Iterato
 def notes(
     upload: Upload, layout: Layout, reader: Rows, table: Grid, questions: Sequence[Question], empty: int, examples: int
 ) -> Iterator[str]:
-    """Yield what is not a problem but good to know."""
+    """Yield what isn't a problem but good to know."""
     pictures = sum(bool(question.image) for question in questions)
     yield _recognised(upload, layout.source, layout.name)
     yield from layout.notes
@@ -63,7 +63,7 @@ def notes(
 
 
 def _left_out(reader: Rows, empty: int, examples: int) -> Iterator[str]:
-    """Yield which rows gave no question."""
+    """Yield which rows were rejected."""
     if reader.left:
         yield table_words.LEFT_ROWS.format(rows=listed(reader.left))
     if empty:
@@ -76,7 +76,7 @@ _NAME, _VALUE = 40, 30  # characters
 
 
 def _unused(layout: Layout, table: Grid) -> Iterator[str]:
-    """Yield the columns that are no part of a question, each with one of its values, if it has any."""
+    """Yield the unused columns, each with an example if it isn't empty."""
     columns = layout.columns
     start = columns.header.number if columns.header else 0
     values: dict[int, str] = {}

@@ -1,7 +1,8 @@
-"""Tables of LibreOffice and OpenOffice (``.ods``) to rows of text, each cell as the teacher sees it.
+"""Tables of LibreOffice and OpenOffice (``.ods``) as rows of text, each cell as displayed.
 
-Such a file is a zip with one XML file for all sheets (OASIS, "OpenDocument"). It holds numbers both exactly and as they
-are shown. The XML is read as a stream, with no entity of its own and no tree, and counted while it is unpacked.
+Such a file is a zip with one XML file for all sheets (OASIS, "OpenDocument"). It holds numbers both exactly and as
+displayed. The XML is read as a stream, without its own entities and without a tree, and counted while it is
+decompressed.
 """
 
 from __future__ import annotations
@@ -29,11 +30,11 @@ _WORDS: Final = frozenset(("p", "span", "a", "line-break", "tab", "s", "ruby", "
 
 
 class _TooMuch(Exception):
-    """The file holds more than a workbook may."""
+    """The file exceeds the limits of a workbook."""
 
 
 def is_opendocument(content: bytes) -> bool:
-    """Return whether the bytes are a table of LibreOffice or OpenOffice, whatever the file is called."""
+    """Return whether the bytes are a table of LibreOffice or OpenOffice, whatever the file name."""
     if not content.startswith(b"PK\x03\x04"):
         return False
     try:
@@ -45,7 +46,7 @@ def is_opendocument(content: bytes) -> bool:
 
 
 def open_opendocument(content: bytes) -> tuple[tuple[Source, ...], tuple[Problem, ...]]:
-    """Return the sheets that are not empty, visible ones first, or why there are none. Never raises."""
+    """Return the sheets that aren't empty, visible ones first, or why none can be read. Never raises."""
     try:
         package = Zip(content)
         if _LIST in package.names and b"encryption-data" in package.read(_LIST):
@@ -68,7 +69,7 @@ def _source(sheet: _Sheet) -> Source:
 
 @dataclass
 class _Sheet:
-    """A sheet while it is read; ``hidden`` if the program does not show it."""
+    """A sheet during parsing; ``hidden`` if the program doesn't show it."""
 
     name: str
     hidden: bool
@@ -79,7 +80,7 @@ class _Sheet:
 
 @dataclass
 class _Cell:
-    """A cell while it is read: its attributes and its paragraphs."""
+    """A cell during parsing: its attributes and its paragraphs."""
 
     attributes: dict[str, str]
     covered: bool
@@ -87,7 +88,7 @@ class _Cell:
 
 
 class _Reader:
-    """Makes rows while expat reads."""
+    """Builds rows from expat's events."""
 
     def __init__(self) -> None:
         self._sheets: list[_Sheet] = []
@@ -97,7 +98,7 @@ class _Reader:
         self._cells: list[str] = []
         self._place = 0
         self._cell: _Cell | None = None
-        self._aside = 0  # levels inside a comment or a drawing
+        self._aside = 0  # depth inside a comment or a drawing
         self._left = limits.SHEET_CELLS
 
     def read(self, part: bytes) -> list[_Sheet]:
@@ -133,7 +134,7 @@ class _Reader:
             self._cell = _Cell(attributes, kind.startswith("covered"))
 
     def _inside(self, kind: str, attributes: dict[str, str]) -> None:
-        """Follow an element within a cell; comments and drawings are no text of it."""
+        """Handle an element within a cell; comments and drawings are skipped."""
         if self._aside or kind not in _WORDS or self._cell is None:
             self._aside += 1
         elif kind == "p":
@@ -192,7 +193,7 @@ class _Reader:
             sheet.table.hidden += hidden
 
     def _shown(self, cell: _Cell, sheet: _Sheet, place: int) -> str:
-        """Return a cell as it is shown; numbers without a needless format, as from Excel."""
+        """Return a cell as displayed; numbers without a needless format, as from Excel."""
         text = "\n".join(cell.paragraphs)
         kind = cell.attributes.get("office:value-type", "")
         row = sheet.number + 1

@@ -1,4 +1,4 @@
-"""Turns a table into a reading, the same way for every kind of table; a dialect provides the ``Layout``."""
+"""Turning a table into a reading, in the same way for every kind of table; a dialect provides the ``Layout``."""
 
 import re
 from collections.abc import Callable, Iterator, Sequence
@@ -31,7 +31,7 @@ from quizbs.banks.words import common_words, file_words, table_words
 _BEGINS = 3  # rows that may hold the column names
 _TITLE = 40  # characters
 _SAMPLES = 3  # sample cells of a column
-_WIDTH_ROWS = 60  # rows that are enough to see how wide a table is
+_WIDTH_ROWS = 60  # rows that are enough to find the width of a table
 
 
 def table_dialect(find: Callable[[Upload], Layout | None]) -> Dialect:
@@ -48,14 +48,14 @@ def table_dialect(find: Callable[[Upload], Layout | None]) -> Dialect:
 
 
 def mapped(upload: Upload) -> Layout | None:
-    """Return the layout that a teacher chose, for a table that no dialect knows; ``None`` if there is no table."""
+    """Return the layout chosen by the teacher, for a table that no dialect accepts; ``None`` without a table."""
     if upload.read_options.columns is None or not upload.tables:
         return None
     return Layout(table_words.MAPPED, upload.tables[0], Columns(), free=upload.is_workbook)
 
 
 def unmapped(upload: Upload, fault: Problem) -> Reading:
-    """Return the reading of a file that no dialect takes: if it is a table, its columns, to be given their roles."""
+    """Return the reading of a file that no dialect accepts: if it is a table, its columns, to assign roles."""
     reading = Reading(upload.title, "", problems=(fault,))
     if not upload.tables:
         return reading
@@ -167,7 +167,7 @@ def read_table(upload: Upload, layout: Layout) -> Reading:
 
 
 def _with_place(read_options: ReadOptions, now: ReadOptions) -> ReadOptions:
-    """Return the options of an alternative with the same table and encoding, unless it names others."""
+    """Return the options of an alternative with the current table and encoding, unless it names others."""
     return replace(
         read_options,
         table=read_options.table or now.table,
@@ -177,7 +177,7 @@ def _with_place(read_options: ReadOptions, now: ReadOptions) -> ReadOptions:
 
 
 def _obey(read_options: ReadOptions, layout: Layout) -> None:
-    """Change a layout as the teacher wants it."""
+    """Apply the teacher's options to a layout."""
     header = layout.columns.header
     if read_options.header is not None and read_options.header != (header.number if header else 0):
         header = next((row for row in layout.source.table.rows if row.number == read_options.header), None)
@@ -193,7 +193,7 @@ def _obey(read_options: ReadOptions, layout: Layout) -> None:
 
 
 def _rows(read_options: ReadOptions, layout: Layout, table: Grid) -> tuple[list[GridRow], int]:
-    """Return the rows with questions, clean, and how many examples of the template were left out."""
+    """Return the normalised rows with questions, and how many examples of the template were skipped."""
     start = layout.columns.header.number if layout.columns.header else 0
     rows, examples, seen = [], 0, set()
     personal = {column.place for column in layout.personal}
@@ -219,7 +219,7 @@ def _rows(read_options: ReadOptions, layout: Layout, table: Grid) -> tuple[list[
     return _unformatted(layout, rows), examples
 
 
-_FORMATTED_ROWS = 3  # that show that tags format a text, if they are not what is asked about
+_FORMATTED_ROWS = 3  # rows that show that tags are formatting, unless the questions are about tags
 _FORMATTED = re.compile(
     r"<(p|b|i|u|div|span|strong|em|h\d|li|sub|sup|code|pre)\b[^<>]{0,200}>.{0,2000}?</\1>", re.IGNORECASE | re.DOTALL
 )
@@ -227,7 +227,7 @@ _SHOWS = re.compile(r"<(?:br ?/?|(?:img|video|audio|iframe)\b[^<>]{0,500})>", re
 
 
 def _unformatted(layout: Layout, rows: list[GridRow]) -> list[GridRow]:
-    """Return rows whose questions are mostly HTML as plain text; in the table of quizbs it is text and stays."""
+    """Return rows as plain text if their questions are mostly HTML; in quizbs' own table tags are text."""
     question = layout.columns.roles.get(Role.QUESTION)
     if question is None or layout.columns.are_ours or layout.plain:
         return rows
@@ -245,7 +245,7 @@ def _unformatted(layout: Layout, rows: list[GridRow]) -> list[GridRow]:
 
 
 def _plain(row: GridRow, layout: Layout) -> GridRow:
-    """Return a row without markup, and add the problems of pictures and media that it shows."""
+    """Return a row without markup, and add the problems of its pictures and media."""
     if not any("<" in cell or "&" in cell for cell in row.cells):
         return row
     shown = [plain(cell, lines=True) for cell in row.cells]
@@ -259,7 +259,7 @@ def _plain(row: GridRow, layout: Layout) -> GridRow:
 
 
 def _once_named(layout: Layout, rows: Sequence[GridRow]) -> list[GridRow]:
-    """Return rows without those that repeat the names of the columns, and the titles above these."""
+    """Return rows without repeated column names, and the titles above these."""
     header = layout.columns.header
     if header is None:
         return list(rows)
@@ -305,13 +305,13 @@ def _merged(columns: Columns, table: Grid) -> dict[int, dict[int, str]]:
 
 
 def _shown(cell: str) -> str:
-    """Return a cell without what a spreadsheet put in front of it, with formulae between dollar signs."""
+    """Return a cell without what a spreadsheet added in front, with formulae in dollar signs."""
     text = unforced(clean(cell))
     return formulae(text) if "\\" in text else text
 
 
 def _unusable(layout: Layout, reader: Rows) -> Problem | None:
-    """Return why nothing can be read, whatever the rows say."""
+    """Return why nothing can be read, whatever the rows contain."""
     columns = layout.columns
     row = columns.header.number if columns.header else None
     if Role.QUESTION not in columns.roles:
@@ -354,7 +354,7 @@ def _understood(layout: Layout, rows: Sequence[GridRow]) -> Iterator[ColumnInfo]
 
 
 def _begins(rows: Sequence[GridRow]) -> tuple[UnreadRow, ...]:
-    """Return the first rows, one of which may hold the names."""
+    """Return the first rows, one of which may contain the names."""
     filled = [row for row in rows if any(cell.strip() for cell in row.cells)]
     return tuple(UnreadRow(row.number, tuple(shorten(cell, 30) for cell in row.cells[:8])) for row in filled[:_BEGINS])
 
@@ -364,7 +364,7 @@ def _header_row(layout: Layout) -> int:
 
 
 def _header(layout: Layout) -> tuple[str, ...]:
-    """Return the column names; if the file has none, words that are understood when it is uploaded again."""
+    """Return the column names; if the file has none, words that are recognised when it is uploaded again."""
     columns = layout.columns
     if columns.header:
         return tuple(columns.header.cells)

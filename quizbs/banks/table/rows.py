@@ -1,7 +1,7 @@
-"""The rows of a table to drafts, by what its columns are for.
+"""Turning the rows of a table into drafts, by the roles of its columns.
 
-Two shapes: *Question, Answer, Wrong 1, Wrong 2 …*, where the answer is always a text, and *Question, A, B, C, D,
-Correct*, where it names choices. Other columns are the same in both.
+Two shapes: *Question, Answer, Wrong 1, Wrong 2 …*, in which the answer is always a text, and *Question, A, B, C, D,
+Correct*, in which it names choices. Other columns are the same in both.
 """
 
 from collections.abc import Iterator, Sequence
@@ -49,19 +49,19 @@ class Rows:
         self._columns = layout.columns
         self._width = layout.columns.width
         self.problems: list[Problem] = []
-        self.several_lines: str | None = None  # the first answer that has them
-        self.empty = 0  # rows that hold nothing but numbers
-        self.left: list[str] = []  # rows that hold other texts, but no question
+        self.several_lines: str | None = None  # the first answer with several lines
+        self.empty = 0  # rows with nothing but numbers
+        self.left: list[str] = []  # rows with other texts, but without a question
         self._fields = [(_FIELDS[role], column) for role, column in self._columns.roles.items() if role in _FIELDS]
         self._accept = self._columns.roles.get(Role.ACCEPT)
-        self._accept_unused: list[int] = []  # rows with choices, where nobody can type the accepted answers
+        self._accept_unused: list[int] = []  # rows with choices, in which accepted answers are not typed
         self._all = rows
         answer = self._columns.roles.get(Role.ANSWER)
         typed = answer and not (self._columns.options or self._columns.wrongs or self._columns.are_ours)
         self._sign = sign_between([_cell(row, answer).text for row in rows]) if answer and typed else ""
 
     def drafts(self) -> list[Draft]:
-        """Return the drafts of the rows, up to the bad row at which checking gives up."""
+        """Return the drafts of the rows, up to the bad row at which checking stops."""
         drafts, bad = [], 0
         for row in self._all:
             if draft := self._draft(row):
@@ -74,7 +74,7 @@ class Rows:
         return drafts
 
     def _leave(self, row: GridRow) -> None:
-        """Count a row without a question, or keep its text to say what was left out."""
+        """Count a row without a question, or store its text for the note about skipped rows."""
         text = next((cell for cell in row.cells if any(map(str.isalpha, cell))), "")
         if text:
             self.left.append(table_words.ROW_WITH.format(row=row.number, value=shorten(text, _SHOWN)))
@@ -82,7 +82,7 @@ class Rows:
             self.empty += 1
 
     def _draft(self, row: GridRow) -> Draft | None:
-        """Return the question of a row, ``None`` for a row that holds none, such as one with only a number."""
+        """Return the question of a row, ``None`` for a row without one, such as a row with only a number."""
         draft = Draft(row.number)
         for name, column in self._fields:
             setattr(draft, name, _cell(row, column))
@@ -115,9 +115,9 @@ class Rows:
             draft.problems.append(problem(common_words.WIDE, row.number, value=beyond, delimiter=delimiter))
 
     def _goes_on(self, draft: Draft, row: GridRow) -> bool:
-        """Return whether what is beside the table belongs to the last column, an explanation; then it is added there.
+        """Append cells beside the table to the last column, an explanation, if they belong there; return whether.
 
-        That is so where the other cells fit: a delimiter anywhere else would have moved the key.
+        They do if the other cells fit: a delimiter anywhere else would have shifted the key.
         """
         last = self._columns.by_place().get(self._width - 1)
         fits = bool(self._columns.options and draft.choices and not draft.problems) and last in (None, Role.EXPLANATION)
@@ -128,14 +128,14 @@ class Rows:
         return fits
 
     def _answer(self, draft: Draft, row: GridRow) -> bool:
-        """Fill in how a question is answered; return whether the row has choices or wrong answers."""
+        """Set the answers of a question; return whether the row has choices or wrong answers."""
         wrongs = [
             (cell, self._feedback(row, letter))
             for letter, column in zip(ascii_uppercase, self._columns.wrongs, strict=False)
             if (cell := _cell(row, column)).text
         ]
         if wrongs and len(self._columns.wrongs) == 1 and not self._columns.wrongs[0].word[-1:].isdigit():
-            # "Wrong answers", and all of them in one cell
+            # "Wrong answers", all of them in one cell
             every = wrongs[0][0]
             wrongs = [(Cell(text, every.column), Cell()) for text in split_choices(every.text, commas=False)]
         whole = draft.answer.text
@@ -148,7 +148,7 @@ class Rows:
         return bool(wrongs)
 
     def _answers_in(self, cell: Cell, row: GridRow) -> list[str]:
-        """Return the answers in a cell. Lines belong together, unless the file or the teacher says otherwise."""
+        """Return the answers in a cell. Lines are one answer, unless the file or the teacher says otherwise."""
         if self._layout.unit == "question":
             return cell.text.split("\n") if cell.text else []
         if self._sign and self._sign in cell.text and "://" not in cell.text:
@@ -162,7 +162,7 @@ class Rows:
         return [cell.text]
 
     def _feedback(self, row: GridRow, letter: str) -> Cell:
-        """Return why a choice is wrong."""
+        """Return the feedback of a wrong choice."""
         column = self._columns.feedback.get(letter)
         return _cell(row, column) if column else Cell()
 
@@ -183,7 +183,7 @@ class LetteredRows(Rows):
     def __init__(self, layout: Layout, rows: Sequence[GridRow]) -> None:
         super().__init__(layout, rows)
         self._mixed: list[str] = []
-        self._usual = 0  # cells of a row
+        self._usual = 0  # usual number of cells of a row
         self._found: dict[int, Keyed] = {}
         self._labelled = 0  # rows whose choices have letters
         self.fillers: frozenset[str] = frozenset()  # texts that only fill empty choices
@@ -198,7 +198,7 @@ class LetteredRows(Rows):
         named = self._key is not None and self._key.word.startswith("correct")
         answer_is_text = self._form is Form.TEXT and not named
         self.doubtful = self.from_0_or_1 = self._same_key = self.letters_or_text = False
-        self.decided = layout.form is None  # from the keys, not from the kind of file
+        self.decided = layout.form is None  # by the keys, not by the kind of file
         marked = [answer_key.named(key, self._form) for key in keyed] if self._form is Form.MARKED else []
         self.is_unmarked = bool(marked) and not any(marked)
         self._added = answer_is_text and not any(answer_key.named(key, Form.TEXT) for key in keyed)
@@ -232,11 +232,11 @@ class LetteredRows(Rows):
         return (answer_key.from_zero(keyed) if counts else None) or form
 
     def _is_lettered(self, keyed: Sequence[Keyed]) -> bool:
-        """Return whether letters can only name choices, as in our own tables, or where the choices have letters."""
+        """Return whether letters can only name choices, as in our own tables, or if the choices have letters."""
         return self._columns.are_ours or self._layout.likely is Form.LETTERS or 2 * self._labelled >= len(keyed) > 0
 
     def _is_sure(self, keyed: Sequence[Keyed]) -> bool:
-        """Return whether numbers count from 0: one is 0, and none is too large."""
+        """Return whether numbers certainly count from 0: one of them is 0, and none is too large."""
         zero = any(0 in answer_key.numbers_of(row.key) for row in keyed)
         return self._layout.from_0 or (zero and answer_key.from_zero(keyed) is not None)
 
@@ -244,7 +244,7 @@ class LetteredRows(Rows):
         return [one for row in self._all if len((one := self._keyed(row)).choices) > (self._key is None)]
 
     def _counted(self, keyed: Sequence[Keyed]) -> Iterator[Problem]:
-        """Yield a problem if the numbers may as well count from 0: none is 0, and none names the last choice."""
+        """Yield a problem if the numbers may count from 0: none is 0, and none names the last choice."""
         both = [
             (answer_key.named(row, Form.FROM_1), answer_key.named(row, Form.FROM_0), row) for row in keyed if row.key
         ]
@@ -282,7 +282,7 @@ class LetteredRows(Rows):
         return self._form
 
     def named(self, row: GridRow, draft: Draft) -> tuple[dict[str, str], tuple[str, ...]] | None:
-        """Return the choices of a row by letter, and which are right; ``None`` if that is not clear."""
+        """Return the choices of a row by letter, and the right ones; ``None`` if unclear."""
         choices = self._keyed(row).choices
         right = answer_key.named(self._keyed(row), self._form)
         return (choices, right) if right and draft.choices and not draft.problems else None
@@ -341,7 +341,7 @@ class LetteredRows(Rows):
         return True
 
     def _give_choices(self, draft: Draft, row: GridRow, keyed: Keyed, named: Sequence[str]) -> None:
-        """Give a draft the choices of its row, of which those that are named are right."""
+        """Set the choices of a draft from its row; those in ``named`` are right."""
         for letter, text in keyed.choices.items():
             shown = answer_key.unmarked(text) if self._form is Form.MARKED else text
             cell = Cell(shown, self._columns.options[letter].label)
@@ -351,12 +351,12 @@ class LetteredRows(Rows):
         draft.repeats = self._layout.repeats
 
     def _is_short(self, row: GridRow) -> bool:
-        """Return whether a row has fewer cells than others, so that they may be those of the next columns."""
+        """Return whether a row has fewer cells than others, so that they may belong to the next columns."""
         self._usual = self._usual or min(round(median(len(other.cells) for other in self._all)), self._width)
         return len(row.cells) < self._usual
 
     def _typed(self, draft: Draft, keyed: Keyed) -> list[str]:
-        """Return the accepted answers of a row whose choices are not real choices."""
+        """Return the accepted answers of a row whose choices aren't real choices."""
         if self._layout.choices_accepted and not keyed.key and kind_of(draft.kind.text) is Kind.TYPED:
             return list(dict.fromkeys(keyed.choices.values()))
         says_it = not keyed.key and kind_of(draft.kind.text) in (Kind.TYPED, Kind.TRUE_FALSE)

@@ -1,4 +1,4 @@
-"""Rows whose right answer is said twice, in two columns that name different choices."""
+"""Rows with two keys, in two columns, that name different choices."""
 
 from collections.abc import Iterator, Mapping, Sequence
 
@@ -12,13 +12,13 @@ from quizbs.banks.table.rows import LetteredRows, Rows
 from quizbs.banks.table.table import GridRow
 from quizbs.banks.words import table_words
 
-_ENOUGH = 4  # rows that show it
-_SURELY = 0.95  # of the cells name a choice
-_AGREE = 0.8  # of them the same one as the key; the others are mistakes
+_ENOUGH = 4  # rows needed as evidence
+_SURELY = 0.95  # share of the cells that name a choice
+_AGREE = 0.8  # share of them that agree with the key; the others are mistakes
 
 
 def settle(layout: Layout, reader: Rows, rows: Sequence[GridRow], drafts: Sequence[Draft]) -> None:
-    """Add a problem to the drafts of rows whose key names another choice than a second one does."""
+    """Add a problem to the drafts of rows whose two keys name different choices."""
     roles, flags = layout.columns.by_place(), {column.place for column in layout.columns.flags.values()}
     width = max((len(row.cells) for row in rows), default=0)
     known = roles.keys() | flags | {column.place for column in layout.columns.options.values()}

@@ -1,4 +1,4 @@
-"""Sheets of a workbook with the same columns, read together as one table; the name of a sheet is its topic.
+"""Sheets of a workbook with the same columns, read as one table; the name of a sheet is its topic.
 
 Their rows keep their own numbers: row 3 of the second sheet is counted as ``2 * SHEET + 3`` (``problem.row_named``).
 """
@@ -16,15 +16,15 @@ from quizbs.banks.table.headers import find, may_name
 from quizbs.banks.table.table import Grid, GridRow, Source
 from quizbs.banks.words.table_words import WRITTEN
 
-_SEVERAL = 3  # sheets whose first rows have nothing in common
-_NAMES = 2  # columns that a header has at least
+_SEVERAL = 3  # sheets whose first rows differ completely
+_NAMES = 2  # minimum columns of a header
 _SAYS_NOTHING = re.compile(
     r"(?:sheet|tabelle|blatt|feuil(?:le)?|hoja|foglio|planilha|werkblad|blad|arkusz|list|лист|工作表|シート|시트)?\s*\d*"
 )
 
 
 def together(sources: Sequence[Source], wanted: Sequence[str] = ()) -> tuple[Source, ...]:
-    """Return the sheets of a workbook, those with the same column names as one.
+    """Return the sheets of a workbook, with those of the same column names merged.
 
     With names of ``wanted`` sheets only those, and the rows of each say which sheet they are in.
     """
@@ -40,7 +40,7 @@ _Group = list[tuple[int, Source]]
 
 
 def _by_shape(groups: Mapping[tuple[str, ...], _Group]) -> list[tuple[_Group, bool]]:
-    """Return the groups, and whether they have no names; sheets without names are one if they are equally wide."""
+    """Return the groups, and whether they have no names; sheets without names and of the same width are one group."""
     alone: dict[int, _Group] = {}
     for group in groups.values():
         source = group[0][1]
@@ -56,7 +56,7 @@ def _by_shape(groups: Mapping[tuple[str, ...], _Group]) -> list[tuple[_Group, bo
 
 
 def _differ(group: _Group) -> bool:
-    """Return whether the first rows of several sheets share no cell, so that they hold no names of columns."""
+    """Return whether the first rows of several sheets share no cell, so that they contain no column names."""
     cells = [normalised(cell) for _, source in group for cell in source.head[0].cells if cell.strip()]
     named = any(role_of(cell) for _, source in group for cell in source.head[0].cells)
     return len(group) >= _SEVERAL and not named and len(set(cells)) == len(cells)
@@ -77,14 +77,14 @@ def _header(source: Source) -> GridRow | None:
 
 
 def _names(source: Source) -> tuple[str, ...]:
-    """Return the column names of a sheet, nothing if it has too few."""
+    """Return the column names of a sheet, empty if it has too few."""
     header = _header(source)
     names = tuple(map(normalised, header.cells)) if header else ()
     return names if sum(map(bool, names)) >= _NAMES else ()
 
 
 def _joined(group: Sequence[tuple[int, Source]], bare: bool) -> Source:
-    """Return sheets as one table: the rows of the first one, then those below the names of each other one."""
+    """Return sheets as one table: the rows of the first, then those below the names of the others."""
     first = group[0][1]
     header = None if bare else _header(first)
     named = {role_of(cell) for cell in header.cells} if header else set()
@@ -116,7 +116,7 @@ def _read(group: Sequence[tuple[int, Source]], topics: bool, bare: bool, heads: 
 
 
 def _add(whole: Grid, table: Grid, before: int) -> None:
-    """Add what was wrong in a sheet, with its rows counted as in the whole."""
+    """Add the problems of a sheet, with its rows numbered as in the whole."""
     whole.problems += [replace(told, row=before + told.row) if told.row else told for told in table.problems]
     whole.dates += [spot._replace(row=before + spot.row) for spot in table.dates]
     whole.spoiled += [spot._replace(row=before + spot.row) for spot in table.spoiled]

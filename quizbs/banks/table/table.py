@@ -1,6 +1,6 @@
-"""What delimited text and a workbook's sheet have in common: rows, numbered as a spreadsheet shows them.
+"""The common part of delimited text and a workbook's sheet: rows, numbered as a spreadsheet shows them.
 
-What a cell means is decided elsewhere.
+Cells are not interpreted here.
 """
 
 from collections.abc import Callable, Mapping
@@ -22,7 +22,7 @@ class GridRow(NamedTuple):
 
 
 class Spot(NamedTuple):
-    """A cell by its row and the place of its column, and its text."""
+    """A cell: its row, the place of its column, and its text."""
 
     row: int
     place: int
@@ -39,7 +39,7 @@ class Merged(NamedTuple):
 
 @dataclass
 class Grid:
-    """The rows of a text or a sheet, and what was wrong while reading them.
+    """The rows of a text or a sheet, and problems of reading them.
 
     ``delimiter`` is empty for a sheet. ``dates`` are cells that a spreadsheet program treats as dates, ``spoiled``
     those whose formula has no result.
@@ -51,12 +51,12 @@ class Grid:
     loose_quotes: list[int] = field(default_factory=list)  # rows with quotation marks that were not doubled
     dates: list[Spot] = field(default_factory=list)
     spoiled: list[Spot] = field(default_factory=list)
-    broken: list[GridRow] = field(default_factory=list)  # rows whose quotation marks make no sense
+    broken: list[GridRow] = field(default_factory=list)  # rows with inconsistent quotation marks
     merged: list[Merged] = field(default_factory=list)
     hidden: int = 0  # hidden rows, which are read like the others
 
     def with_rows(self, rows: list[GridRow], moved: Mapping[int, int]) -> "Grid":
-        """Return the table with other rows; ``moved`` are the new places of the columns that are left."""
+        """Return the table with other rows; ``moved`` are the new places of the remaining columns."""
         return replace(
             self,
             rows=rows,
@@ -68,11 +68,11 @@ class Grid:
 
 @dataclass(frozen=True)
 class Source:
-    """A table a file may hold: its text cut at one delimiter, or a sheet of its workbook.
+    """A table the file may hold: its text split at a delimiter, or a sheet of its workbook.
 
     ``name`` is the delimiter or the sheet's name; ``head`` are the first rows, always including the header. ``parts``
-    are the names of several sheets that are read as one (``table.sheets``). ``hidden``: the program doesn't show it.
-    ``lists``: each line of an answer is an answer, since they were in a list or in several rows.
+    are the names of several merged sheets (``table.sheets``). ``hidden``: the program doesn't show it. ``lists``: each
+    line of an answer is an answer, since they were in a list or in several rows.
     """
 
     name: str

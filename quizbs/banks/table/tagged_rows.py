@@ -1,6 +1,6 @@
-"""Rows whose first cell says what they are: a question, then a row for each of its choices with whether it is right.
+"""Rows whose first cell is a tag: a question, then a row for each of its choices with whether it is right.
 
-``Q|Capital?``, ``A|Lyon|F``, ``A|Paris|V`` become one row with names, like those of any other table.
+``Q|Capital?``, ``A|Lyon|F``, ``A|Paris|V`` become a row with names, like those of any other table.
 """
 
 from collections import Counter
@@ -13,13 +13,13 @@ from quizbs.banks.table.table import Grid, GridRow, Source
 
 _TAG = 10  # characters
 _MARKS = ("0", "1")
-_USUAL = 0.9  # of the questions have several choices, some of which are right
+_USUAL = 0.9  # share of the questions with several choices, some of which are right
 _MARKED = 3  # cells of a choice: its tag, its text, its mark
 _YES = frozenset(("v", "w", "c", "r", "+", "j", "s", "o", "ok", "da", "sí", "si", "sì", "vero", "verdadero"))
 
 
 def with_rows_joined(source: Source) -> Source:
-    """Return a table in which each question has one row; the same table if its rows have no such tags."""
+    """Return a table with a row for each question; the same table if its rows have no such tags."""
     flagged = _with_tags(source, source.head)
     groups = _groups(flagged or source.head)
     if not groups or _mark(groups) is None:
@@ -40,9 +40,9 @@ def with_rows_joined(source: Source) -> Source:
 
 
 def _with_tags(source: Source, rows: Sequence[GridRow]) -> list[GridRow]:
-    """Return rows with 0 or 1 before each choice in the order of a question and its choices; nothing of others.
+    """Return rows that alternate between a question and choices after 0 or 1; empty for others.
 
-    A few choices may have another sign, which says nothing.
+    A few choices may have another sign, which means nothing.
     """
     marked = [len(_cell(row, 0)) == 1 and bool(_cell(row, 1)) for row in rows]
     alone = all(sum(map(bool, row.cells)) == 1 for row, mark in zip(rows, marked, strict=True) if not mark)
@@ -60,7 +60,7 @@ def _with_tags(source: Source, rows: Sequence[GridRow]) -> list[GridRow]:
 
 
 def _groups(rows: Sequence[GridRow]) -> list[tuple[GridRow, list[GridRow]]]:
-    """Return the questions with their choices; nothing if the first cells are not two tags in such an order."""
+    """Return the questions with their choices; empty if the first cells aren't two tags in such an order."""
     tags = list(dict.fromkeys(_cell(row, 0).casefold() for row in rows))
     if len(tags) != 2 or not all(0 < len(tag) <= _TAG for tag in tags):
         return []

@@ -1,6 +1,6 @@
 """Column names in a list of words: the term, its meaning, or just the two languages.
 
-``named`` finds them in a row such as ``english,spanish`` or ``word,translation,part of speech``.
+``named`` recognises them in a row such as ``english,spanish`` or ``word,translation,part of speech``.
 """
 
 import re
@@ -11,11 +11,11 @@ from quizbs.banks.table.header_words import Role, normalised, role_of
 
 
 class WordColumn(StrEnum):
-    """What a column of a list of words holds."""
+    """The content of a column in a list of words."""
 
     TERM = "term"
     MEANING = "meaning"
-    DEFINITION = "definition"  # a meaning in many words, used if there is no shorter one
+    DEFINITION = "definition"  # a meaning in many words, used if no shorter one exists
     LANGUAGE = "language"
     EXAMPLE = "example"
 
@@ -51,7 +51,7 @@ _WORDS = {
     " almanca fransızca ispanyolca arapça deutsche englische jerman prancis spanyol англійська українська німецька",
 }
 _PARTS = {normalised(word): part for part, words in _WORDS.items() for word in words.split()}
-# Names in scripts without blanks between words, the longer ones first
+# Names in scripts without spaces between words, the longer ones first
 _SIGNS = (
     (WordColumn.EXAMPLE, "例句 例文 예문"),
     (WordColumn.MEANING, "中文解釋 中文解释 意思 释义 釋義 解釋 解释 翻译 翻譯 意味 和訳 訳 뜻 의미"),
@@ -64,7 +64,7 @@ _ORDER = (WordColumn.MEANING, WordColumn.LANGUAGE, WordColumn.DEFINITION)  # wha
 
 
 def part_of(header: str) -> WordColumn | None:
-    """Return what a column with this name holds; ``None`` for any other name."""
+    """Return the content of a column with this name; ``None`` for any other name."""
     header = header.strip()
     if not header or len(header) > _LONGEST or any(map(str.isdecimal, header)):
         return None

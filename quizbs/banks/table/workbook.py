@@ -1,7 +1,7 @@
-"""Excel workbooks to rows of text, each cell as the teacher sees it; nothing is run, and no stated size is believed.
+"""Excel workbooks as rows of text, each cell as displayed; nothing is executed, and declared sizes are not trusted.
 
-Macros, charts and pictures are never opened. For a formula its saved result counts. ``zipfile`` and openpyxl do the
-reading; what would cost them time and memory is checked before.
+Macros, charts and pictures are never opened. For a formula its saved result is used. ``zipfile`` and openpyxl parse the
+file; what would cost them time and memory is checked before.
 """
 
 import io
@@ -29,16 +29,16 @@ _HEAD: Final = 60  # rows searched for the column names; empty ones do not count
 _DTD: Final = b"<!DOCTYPE"  # spreadsheet programs never write one; entities can grow, and can name other files
 _CELLS: Final = (b"<c ", b"<c>", b"<c/", b":c ", b":c>", b":c/")
 _CHUNK: Final = 1 << 16
-_LEAST_RATIO: Final = 1_000_000  # bytes unpacked, below which it does not matter how well they were packed
+_LEAST_RATIO: Final = 1_000_000  # uncompressed bytes, below which the ratio doesn't matter
 
 
 def open_workbook(content: bytes) -> tuple[tuple[Source, ...], tuple[Problem, ...]]:
-    """Return the sheets that are not empty, visible ones first, or why there are none. Never raises."""
+    """Return the sheets that aren't empty, visible ones first, or why none can be read. Never raises."""
     try:
         if not _is_small(content):
             return (), (problem(LARGE_WORKBOOK),)
         with warnings.catch_warnings():
-            warnings.simplefilter("ignore")  # warnings about what openpyxl leaves out, none of which is text
+            warnings.simplefilter("ignore")  # about what openpyxl leaves out, none of which is text
             content = transitional(content)
             book = openpyxl.load_workbook(io.BytesIO(content), read_only=True, data_only=True, keep_links=False)
             sheets = sorted(book.worksheets, key=lambda sheet: sheet.sheet_state != "visible")
@@ -52,20 +52,20 @@ def open_workbook(content: bytes) -> tuple[tuple[Source, ...], tuple[Problem, ..
                 )
                 for sheet, head in _filled(sheets)
             ]
-    except Exception:  # openpyxl raises a dozen kinds, all of them because the file is damaged
+    except Exception:  # openpyxl raises a dozen kinds, all for damaged files
         return (), (problem(BROKEN_WORKBOOK),)
     return tuple(found), ()
 
 
 def _filled(sheets: list[Any]) -> Iterator[tuple[Any, list[GridRow]]]:
     for sheet in sheets[: limits.SHEETS]:
-        sheet.reset_dimensions()  # what a sheet says about its size may be wrong
+        sheet.reset_dimensions()  # a sheet's declared size may be wrong
         if head := list(islice(_rows(sheet, Grid()), _HEAD)):
             yield sheet, head
 
 
 def _is_small(content: bytes) -> bool:
-    """Unpack what openpyxl will read, count it and throw it away, because a zip's directory may be wrong."""
+    """Decompress and count what openpyxl will read, because a zip's directory may be wrong."""
     unpacked = cells = texts = 0
     with zipfile.ZipFile(io.BytesIO(content)) as packed:
         members = packed.infolist()
@@ -103,13 +103,13 @@ def _table(sheet: Any, hidden: int, part: bytes) -> Grid:
         with warnings.catch_warnings():
             warnings.simplefilter("ignore")  # as above
             table.rows.extend(_rows(sheet, table))
-    except Exception:  # as above; a broken part may come late in the file
+    except Exception:  # as above; a broken part may be late in the file
         table.problems.append(problem(BROKEN_WORKBOOK, row=table.rows[-1].number if table.rows else None))
     return table
 
 
 def _rows(sheet: Any, table: Grid) -> Iterator[GridRow]:
-    """Yield the rows that are not empty; note dates and spoiled cells in ``table``."""
+    """Yield the rows that aren't empty; record dates and cells without results in ``table``."""
     for number, cells in enumerate(sheet.iter_rows(max_row=LAST_ROW + 1, max_col=limits.CELLS), 1):
         filled = [place for place, cell in enumerate(cells) if cell is not EMPTY_CELL and cell.value is not None]
         if not filled:
@@ -127,7 +127,7 @@ def _rows(sheet: Any, table: Grid) -> Iterator[GridRow]:
 
 
 def _text(cell: Any, row: int, place: int, table: Grid) -> str:
-    """Return a cell as it is shown."""
+    """Return a cell as displayed."""
     value = cell.value
     if isinstance(value, str):
         if cell.data_type == "e" or value in ERROR_CODES:
@@ -146,7 +146,7 @@ def _text(cell: Any, row: int, place: int, table: Grid) -> str:
 
 
 def _date(value: date | time | timedelta, shape: str) -> str:
-    """Return a date or time with the parts its format shows, as ``2-Jan`` or ``2026-01-02``."""
+    """Return a date or time with the parts in its format, as ``2-Jan`` or ``2026-01-02``."""
     if isinstance(value, timedelta):
         hours, seconds = divmod(int(value.total_seconds()), 3600)
         return f"{hours}:{seconds // 60:02}" + (f":{seconds % 60:02}" if seconds % 60 else "")

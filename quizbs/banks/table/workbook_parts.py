@@ -1,7 +1,7 @@
-"""What openpyxl leaves out of a workbook when it reads quickly, found in the XML of its parts.
+"""Parts of a workbook that openpyxl's fast mode skips, read from its XML.
 
-Hidden rows, merged cells and formulas without a result are there; so is the strict form of the format, which openpyxl
-doesn't know.
+Hidden rows, merged cells and formulas without a result; and the strict variant of the format, which openpyxl doesn't
+support.
 """
 
 import io
@@ -16,7 +16,7 @@ from quizbs.banks.table.table import LAST_ROW, Merged
 from quizbs.banks.words.table_words import NOT_CALCULATED
 
 _STRICT: Final = b"http://purl.oclc.org/ooxml/"
-_NAMES: Final = (  # ISO/IEC 29500 part 1, and the names of part 4 for the same
+_NAMES: Final = (  # ISO/IEC 29500 part 1, and the corresponding names of part 4
     (_STRICT + b"spreadsheetml/main", b"http://schemas.openxmlformats.org/spreadsheetml/2006/main"),
     (_STRICT + b"officeDocument/", b"http://schemas.openxmlformats.org/officeDocument/2006/"),
 )
@@ -31,7 +31,7 @@ _UNSOLVED: Final = re.compile(
 
 
 def transitional(content: bytes) -> bytes:
-    """Return a workbook with the names that openpyxl knows, if it was saved as a *Strict Open XML Spreadsheet*."""
+    """Return a workbook with the names that openpyxl supports, if it was saved as a *Strict Open XML Spreadsheet*."""
     with zipfile.ZipFile(io.BytesIO(content)) as packed:
         if _STRICT not in packed.read(_BOOK):
             return content
@@ -64,7 +64,7 @@ def merged_cells(part: bytes) -> list[Merged]:
 
 
 def uncalculated(part: bytes) -> list[Problem]:
-    """Return the problem of a sheet whose formulas have no results, as programs write them that are no spreadsheet."""
+    """Return the problem of a sheet whose formulas have no results, as programs other than spreadsheets write them."""
     if b"<f" not in part:
         return []
     cells = [match[1].decode() for match in islice(_UNSOLVED.finditer(part), _MOST)]

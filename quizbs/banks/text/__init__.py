@@ -1,1 +1,1 @@
-"""Texts: from bytes to letters, from markup to plain text, and what each line of a quiz means."""
+"""Texts: decoding, markup to plain text, and the meaning of each line of a quiz."""

@@ -1,7 +1,7 @@
-"""Tags that a file asks about, as a quiz about HTML does, beside those that only format its texts.
+"""Tags as the content of questions, as in a quiz about HTML, as opposed to formatting.
 
-A tag is asked about where formatting has none: in quotation marks, without an end, amid a sentence, or one that no
-editor of texts writes.
+A tag is content where formatting has none: in quotation marks, without an end, within a sentence, or if no text editor
+writes it.
 """
 
 import re
@@ -11,16 +11,16 @@ from itertools import islice
 
 from quizbs.banks.text.markup import EMPTY, KNOWN, names
 
-_SHARE = 0.2  # of the texts with tags; a single stray tag in a formatted file is a slip
+_SHARE = 0.2  # share of the texts with tags; a single stray tag in a formatted file is a mistake
 _SEARCHED = 2_000  # texts with tags
 _LONGEST = 2_000  # characters of a text
 _TAG = re.compile(r"<(?P<end>/?)(?P<name>[a-zA-Z][a-zA-Z0-9]{0,20})(?:\s[^<>]{0,200})?/?>")
-_ESCAPED = re.compile(r"&lt;/?[a-zA-Z]")  # a file that writes the tags it asks about like this formats with the others
+_ESCAPED = re.compile(r"&lt;/?[a-zA-Z]")  # a file that escapes the tags it asks about uses the others for formatting
 _FRAMES = names(
     "html head body title link meta base form input button select option textarea label fieldset legend nav header"
     " footer main section article aside canvas thead tbody tfoot caption optgroup datalist abbr address"
 )
-_OPEN = frozenset(("p", "li", "tr", "td", "th", "dt", "dd", *EMPTY))  # whose end may be missing
+_OPEN = frozenset(("p", "li", "tr", "td", "th", "dt", "dd", *EMPTY))  # tags whose end may be missing
 _BLOCKS = "p|h[1-6]|div|ul|ol|li|table|pre|blockquote"
 _QUOTED = re.compile(r"""`</?[a-zA-Z][^`\n]{0,300}`|['"‘“„«]</?[a-zA-Z][^<>\n]{0,200}>['"’”»]""")
 _WORDS = "tags?|elements?|elemento|etiqueta|balises?|тег|znacznik|label|标签|タグ"
@@ -31,7 +31,7 @@ _AMID = re.compile(rf"[^\s.?!:;>]\s<({_BLOCKS})\b[^<>]{{0,200}}>[^<>\n]{{0,300}}
 
 
 def are_asked_about(texts: Iterable[str]) -> bool:
-    """Return whether the tags in the texts of a file are what it asks about, rather than their format."""
+    """Return whether the tags in the texts of a file are content rather than formatting."""
     tagged = list(islice((text[:_LONGEST] for text in texts if _is_tagged(text)), _SEARCHED))
     if any(map(_ESCAPED.search, tagged)):
         return False
@@ -54,7 +54,7 @@ def _is_about(text: str) -> bool:
 
 
 def _unended(tags: list[tuple[str, bool]]) -> Iterator[bool]:
-    """Yield for each kind of tag that needs an end whether it has none."""
+    """Yield for each kind of tag that needs an end whether it is missing."""
     for name in {name for name, _ in tags} - _OPEN:
         if name in KNOWN:
             yield tags.count((name, False)) > tags.count((name, True))

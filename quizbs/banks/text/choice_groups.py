@@ -1,4 +1,4 @@
-"""Where the choices of each question are in a text, and which of them are marked as right."""
+"""Finding the choices of each question in a text, and the marks of right ones."""
 
 import re
 from collections import Counter
@@ -17,19 +17,19 @@ from quizbs.banks.text.quiz_lines import Item, asks, number_of
 from quizbs.banks.text.shown_lines import PlainLine
 
 _RIGHT = "*\u2713\u2714\u2705>\u2192\u25ba$+=[x]"
-_MOST_BETWEEN = 8  # lines of one choice
-_NEARLY = 0.8  # of the questions
-_IN_PRINT = 0.9  # of the questions have their right choices in bold print
+_MOST_BETWEEN = 8  # lines of a choice
+_NEARLY = 0.8  # share of the questions
+_IN_PRINT = 0.9  # share of the questions with bold right choices
 _FEWEST = 2  # choices, and questions
-_MIXED = 0.5  # of the questions have two signs, one for right and one for wrong
+_MIXED = 0.5  # share of the questions with two signs, one for right and one for wrong
 
 
 @dataclass
 class Group:
-    """The choices of a question: its first and last line by place, each choice with its sign, and what is right.
+    """The choices of a question: the places of its first and last line, each choice with its sign, and the right ones.
 
-    ``key`` names the right ones by letter. ``boxed``: the choices have boxes, all of which may be ticked.
-    ``by_print``: the right ones are in bold print.
+    ``key`` names the right ones by letter. ``boxed``: the choices have boxes, all of which may be ticked. ``by_print``:
+    the right ones are bold.
     """
 
     first: int
@@ -60,7 +60,7 @@ def groups_of(lines: Sequence[PlainLine]) -> list[Group]:
         if len(mixed) < max(1, _MIXED * len(found)):
             counted = [quiz_lines.counted(line.text) for line in lines]
             found = _counted(lines, counted) or _dashed(lines, found)
-        else:  # a sign that says what is right may be at the only choice there is
+        else:  # a mark of the right answer may be at the only choice
             rights = {sign for group in mixed for sign in group.signs if _is_right(sign)}
             return _marked([group for group in every if len(group.texts) > 1 or group.signs[0] in rights])
     return _marked([group for group in found if group.boxed or len(group.texts) > 1])
@@ -73,7 +73,7 @@ def _marked(groups: Sequence[Group]) -> list[Group]:
 
 
 def with_letters_joined(lines: Sequence[PlainLine]) -> list[PlainLine]:
-    """Return the lines; where each letter of a choice has a line to itself, it is joined with the next."""
+    """Return the lines; a letter of a choice on a separate line is joined with the next line."""
     alone = [quiz_lines.letter_alone(line.text) for line in lines]
     begun = [at for at in range(len(lines) - 3) if alone[at] == "A" and alone[at + 2] == "B" and not alone[at + 1]]
     if not begun or len(begun) * 2 < alone.count("A"):
@@ -91,7 +91,7 @@ def with_letters_joined(lines: Sequence[PlainLine]) -> list[PlainLine]:
 def _runs(
     lines: Sequence[PlainLine], items: Sequence[Item | None], style: Callable[[int], object] = lambda _: None
 ) -> Iterator[Group]:
-    """Yield the choices whose letters or numbers follow each other."""
+    """Yield the choices with consecutive letters or numbers."""
     at = 0
     while at < len(lines):
         item = items[at]
@@ -120,21 +120,21 @@ def _run(
             or quiz_lines.answer_of(line.text)
         ):
             break
-        elif not line.text.startswith("..."):  # what is said of a choice
+        elif not line.text.startswith("..."):  # feedback on a choice
             between.append(at)
     _go_on(group, lines, between)
     return group
 
 
 def _spaced(lines: Sequence[PlainLine]) -> list[Group]:
-    """Return the choices with nothing but a blank behind their letters, if they follow each other at once."""
+    """Return consecutive choices with only a space after their letters."""
     found = list(_runs(lines, [quiz_lines.spaced(line.text) for line in lines]))
     whole = [group for group in found if group.last - group.first + 1 == len(group.texts) > _FEWEST]
     return whole if len(whole) > max(_FEWEST, _NEARLY * len(found)) else []
 
 
 def _lists(lines: Sequence[PlainLine], items: Sequence[Item | None]) -> Iterator[Group]:
-    """Yield the choices that follow each other without anything in between."""
+    """Yield consecutive choices."""
     group: Group | None = None
     for at, (item, line) in enumerate(zip(items, lines, strict=True)):
         if item is None:
@@ -174,7 +174,7 @@ def _join(group: Group, lines: Sequence[PlainLine], more: Sequence[int]) -> None
 
 
 def _go_on(group: Group, lines: Sequence[PlainLine], more: Sequence[int]) -> None:
-    """Add the lines that surely go on with the last choice."""
+    """Add the lines that certainly continue the last choice."""
     for at in more:
         if at != group.last + 1 or not _goes_on(group, lines, at):
             break
@@ -182,7 +182,7 @@ def _go_on(group: Group, lines: Sequence[PlainLine], more: Sequence[int]) -> Non
 
 
 def _goes_on(group: Group, lines: Sequence[PlainLine], at: int) -> bool:
-    """Return whether a line surely goes on with the choice above it."""
+    """Return whether a line certainly continues the choice above it."""
     line, first = lines[at], lines[group.first]
     if line.is_code:
         return line.indent > first.indent or any("\n" in text for text in group.texts[:-1])
@@ -195,7 +195,7 @@ def _goes_on(group: Group, lines: Sequence[PlainLine], at: int) -> bool:
 
 
 def _counted(lines: Sequence[PlainLine], items: Sequence[Item | None]) -> list[Group]:
-    """Return the choices numbered from 1, if numbers start again below several questions."""
+    """Return the choices numbered from 1, if the numbers restart below several questions."""
 
     def style(at: int) -> tuple[str, int]:
         return re.sub(r"\d", "", lines[at].text[:3])[:2].rstrip(), lines[at].indent
@@ -219,13 +219,13 @@ def _counted(lines: Sequence[PlainLine], items: Sequence[Item | None]) -> list[G
 
 
 def _is_number(line: PlainLine, first: PlainLine) -> bool:
-    """Return whether a line is a question with a number, below which the choices have other numbers."""
+    """Return whether a line is a numbered question whose choices have other numbers."""
     number = number_of(line.text)
     return number is not None and (number[2] or line.indent < first.indent)
 
 
 def _dashed(lines: Sequence[PlainLine], found: Sequence[Group]) -> list[Group]:
-    """Return the choices with nothing but a dash in front, if nearly all lines are questions and such choices."""
+    """Return the choices with only a leading dash, if nearly all lines are questions and such choices."""
     if len(found) < 2 or any(group.first == 0 for group in found):
         return []
     inside = sum(group.last - group.first + 1 for group in found)
@@ -245,9 +245,9 @@ def _is_right(sign: str) -> bool:
 
 
 def _mark(found: Sequence[Group]) -> None:
-    """Find out which choices are marked as right, and take the mark off them.
+    """Find the choices marked as right, and remove the mark.
 
-    Where nearly all questions have them in bold print, words in brackets are no marks: ``setCaching(true)``.
+    If nearly all questions have bold right choices, words in brackets aren't marks: ``setCaching(true)``.
     """
     in_print = sum(map(_is_in_print, found)) >= _IN_PRINT * len(found)
     for group in found:
@@ -264,12 +264,12 @@ def _mark(found: Sequence[Group]) -> None:
 
 
 def _is_in_print(group: Group) -> bool:
-    """Return whether some of the choices are in bold print."""
+    """Return whether some of the choices are bold."""
     return 0 < sum(group.strong) < len(group.strong)
 
 
 def _take_marks(group: Group) -> None:
-    """Find out which choices have a sign or a word that says they are right, and take it off."""
+    """Find the choices with a sign or a word that marks them as right, and remove it."""
     alone = len(group.signs) == 1
     usual = Counter(group.signs).most_common(1)[0][0] if all(map(_is_right, group.signs)) and not alone else ""
     marks = [_is_right(sign) and (group.boxed or sign != usual) for sign in group.signs]

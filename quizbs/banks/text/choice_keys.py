@@ -1,4 +1,4 @@
-"""Which of the choices above it a line of a written quiz names."""
+"""Interpreting keys: which of the choices above it a line of a written quiz names."""
 
 import re
 from collections.abc import Sequence
@@ -19,7 +19,7 @@ _ITEM = re.compile(r"\(?(?P<letter>[A-J])[).:]?\)?\s*(?P<mark>[-\u2013\u2014:*\u
 
 
 def named_in(key: str, group: Group) -> str:
-    """Return the letters or numbers of the choices that a key names, empty if it names none."""
+    """Return the letters or numbers of the choices that a key names, empty if none."""
     if not key:
         return ""
     choices = dict(zip(ascii_uppercase, group.choices.values(), strict=False))
@@ -45,7 +45,7 @@ def bare_key(text: str, group: Group) -> str:
 
 
 def listed_key(items: Sequence[str], group: Group) -> str:
-    """Return the key in a list of letters, some of them marked, or of right choices; empty if it is none."""
+    """Return the key in a list of letters, some of them marked, or of right choices; empty for other lists."""
     found = [_ITEM.fullmatch(item) for item in items]
     letters = [(item["letter"], bool(item["mark"])) for item in found if item]
     if len(letters) == len(items) > 1:
@@ -55,10 +55,10 @@ def listed_key(items: Sequence[str], group: Group) -> str:
 
 
 def choices_above(lines: Sequence[PlainLine], key: str) -> tuple[Sequence[PlainLine], list[str], str]:
-    """Return a question, the choices below it without any letters, and the letter of the one that a key names.
+    """Return a question, the choices below it without letters, and the letter of the choice that a key names.
 
-    Without such choices, the lines and nothing. ``(a) Paris`` names the first line of the last paragraph, if no other
-    is more like it.
+    Without such choices, the lines and nothing. ``(a) Paris`` names the first line of the last paragraph, unless
+    another is more similar.
     """
     begin = next((at for at in range(len(lines) - 1, 0, -1) if lines[at].apart), 0)
     begin = begin or next((at + 1 for at, line in enumerate(lines) if quiz_lines.asks(line.text)), 0)
@@ -78,7 +78,7 @@ def choices_above(lines: Sequence[PlainLine], key: str) -> tuple[Sequence[PlainL
 
 
 def with_keys_in_order(lines: Sequence[PlainLine]) -> tuple[Sequence[PlainLine], list[Group]]:
-    """Return the lines and their choices; a line that holds the keys of all of them in their order is taken out."""
+    """Return the lines and their choices, without a line that holds the keys of all of them in order."""
     groups = groups_of(lines)
     if len(groups) < _FEWEST or any(group.key for group in groups):
         return lines, groups

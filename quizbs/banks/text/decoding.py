@@ -1,7 +1,7 @@
-"""Bytes to text, by a series of tests (only the last one guesses, see ``docs/banks.md``), and text to lines.
+"""Decoding bytes by a series of tests (only the last one guesses, see ``docs/banks.md``), and splitting lines.
 
-Spreadsheet programs write UTF-8 (with a mark), UTF-16 (*Unicode Text*), the code page of their country (*CSV*), code
-page 850 (*CSV MS-DOS*) and Mac Roman; and files put together by hand mix UTF-8 with Windows-1252.
+Spreadsheet programs write UTF-8 (with a byte order mark), UTF-16 (*Unicode Text*), the code page of their country
+(*CSV*), code page 850 (*CSV MS-DOS*) and Mac Roman; and files put together by hand mix UTF-8 with Windows-1252.
 """
 
 import codecs
@@ -15,7 +15,7 @@ from quizbs.banks import limits
 from quizbs.banks.problem import shorten
 
 UTF_8: Final = "UTF-8"
-ENCODINGS: Final = {  # what a teacher may choose: the name shown, and Python's name
+ENCODINGS: Final = {  # for the teacher's choice: the displayed name, and Python's name
     UTF_8: "utf-8-sig",
     "UTF-16": "utf-16",
     "UTF-16 LE": "utf-16-le",
@@ -55,7 +55,7 @@ _LATIN: Final = (
     "MS-DOS 852",
     "Mac Roman",
 )
-_MIXED: Final = 0.25  # if this share of the bytes beyond ASCII is UTF-8, the others are strays
+_MIXED: Final = 0.25  # share of the bytes beyond ASCII that are UTF-8, from which the others are strays
 _MOST_STRAYS: Final = 20_000  # bytes, each of which costs a call
 _MOSTLY: Final = 0.9  # from this share on no other encoding is considered
 _SHOWN: Final = 3  # lines
@@ -70,7 +70,7 @@ class Decoded(NamedTuple):
 
 
 def decoded(content: bytes, wanted: str = "") -> Decoded | None:
-    """Return a file as text, ``None`` if it is not one. ``wanted`` is the encoding that a teacher chose, if any."""
+    """Return a file as text, ``None`` if it is binary. ``wanted`` is the encoding that a teacher chose, if any."""
     if wanted in ENCODINGS:
         text = content.decode(ENCODINGS[wanted], errors="replace").removeprefix("\ufeff")
         return Decoded(text, wanted)
@@ -116,7 +116,10 @@ def _strictly(content: bytes, encoding: str, *, guessed: bool = False) -> Decode
 
 
 def _without_mark(content: bytes) -> Decoded | None:
-    """Read two bytes per letter, if the zeros of ASCII letters are all on one side and line ends are letters too."""
+    """Decode UTF-16 without a byte order mark.
+
+    The zeros of ASCII letters have to be all on one side, and line ends among the letters.
+    """
     left, right = content[::2].count(0), content[1::2].count(0)
     found = _strictly(content, "UTF-16 LE" if right >= left else "UTF-16 BE", guessed=True)
     return found if found and min(left, right) * 10 <= max(left, right) and "\n" in found.text else None
@@ -135,7 +138,7 @@ _STRAYS: Final = "quizbs.strays"
 
 
 def _stray(error: UnicodeError) -> tuple[str, int]:
-    """Read bytes that are not UTF-8 as Windows-1252, as in text pasted together."""
+    """Decode bytes that aren't UTF-8 as Windows-1252, as in text pasted together."""
     if not isinstance(error, UnicodeDecodeError):
         raise error
     stray = error.object[error.start : error.end]
@@ -153,7 +156,7 @@ def _guess(content: bytes) -> Decoded | None:
     except UnicodeDecodeError:
         text = content.decode(ENCODINGS[name], errors="replace")
     beyond = len(_RUN.findall(text))
-    if beyond and len(_MIXED_WORD.findall(text)) * 2 > beyond:  # Cyrillic or Greek letters amid Latin ones
+    if beyond and len(_MIXED_WORD.findall(text)) * 2 > beyond:  # Cyrillic or Greek letters between Latin ones
         name, text = _FALLBACK, content.decode(ENCODINGS[_FALLBACK], errors="replace")
     if len(_CONTROL.findall(text)) * 100 > len(text):
         return None  # a picture or a program, which is text in no code page
@@ -162,9 +165,9 @@ def _guess(content: bytes) -> Decoded | None:
 
 @lru_cache
 def _name(guessed: str) -> str:
-    """Return the encoding that chardet's answer probably stands for.
+    """Return the encoding that chardet's answer probably means.
 
-    Programs write its relatives: nobody saves Latin-1 or code page 437, but Windows-1252 and 850.
+    Programs write related ones: nobody saves Latin-1 or code page 437, but Windows-1252 and 850.
     """
     meant = _MEANT.get(guessed.casefold().replace("_", "-"), guessed)
     try:
@@ -214,6 +217,6 @@ class Line(NamedTuple):
 
 
 def lines_of(text: str) -> list[Line]:
-    """Return the lines, blank ones too, without blanks at their ends. Only CR and LF end one."""
+    """Return the lines, including blank ones, without trailing spaces. Only CR and LF end a line."""
     split = text.removeprefix("\ufeff").replace("\r\n", "\n").replace("\r", "\n").split("\n", MOST)[:MOST]
     return [Line(number, line.strip()) for number, line in enumerate(split, 1)]

@@ -1,6 +1,6 @@
-"""Splits the text of a GIFT file into questions: lines, comments, categories, braces and escapes.
+"""Splitting the text of a GIFT file into questions: lines, comments, categories, braces and escapes.
 
-Escaped signs become control characters until the meaning of the others is known; ``meant`` gives the text back.
+Escaped signs become control characters until the others are interpreted; ``meant`` restores them.
 """
 
 import re
@@ -28,7 +28,7 @@ class GiftBlock(NamedTuple):
     topic: str
 
 
-# How answers in braces begin, so that neither a formula nor a script is taken for them.
+# How answers in braces start, so that neither a formula nor a script is taken for them.
 _PLAINLY = re.compile(r"\s*(?:[=~]\s*[^=\s]|#\s*[-=\d]|(?:T|TRUE|F|FALSE)\s*(?:#|$))", re.IGNORECASE)
 
 
@@ -61,7 +61,7 @@ def blocks(text: str) -> Iterator[GiftBlock]:
 
 
 def _closes(following: list[str]) -> bool:
-    """Return whether the next brace is a closing one. If it is not, a closing brace is missing."""
+    """Return whether the next brace is a closing one. If not, a closing brace is missing."""
     brace = re.search("[{}]", "\n".join(following))
     return brace is not None and brace[0] == "}"
 
@@ -92,9 +92,10 @@ def _topic(path: str) -> str:
 
 
 def braces(text: str) -> tuple[int, int]:
-    """Return where the answers begin and end: the first pair of braces that holds answers, or the first pair.
+    """Return where the answers start and end: the first pair of braces with answers, or the first pair.
 
-    Other pairs, as in formulae, belong to the text. ``(-1, -1)`` if there is none, ``(place, -1)`` if it never closes.
+    Other pairs, as in formulae, belong to the text. ``(-1, -1)`` without braces, ``(place, -1)`` if they are never
+    closed.
     """
     pairs, opened = _pairs(text)
     answered = [pair for pair in pairs if _ANSWERS.match(text[pair[0] + 1 : pair[1]])]
@@ -102,7 +103,7 @@ def braces(text: str) -> tuple[int, int]:
 
 
 def _pairs(text: str) -> tuple[list[tuple[int, int]], int]:
-    """Return the outer pairs of braces, and where an unclosed one begins, or -1."""
+    """Return the outer pairs of braces, and where an unclosed one starts, or -1."""
     pairs = []
     opened, depth = -1, 0
     for found in re.finditer("[{}]", text):

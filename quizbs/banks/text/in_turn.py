@@ -1,4 +1,4 @@
-"""Questions and answers that take turns, without choices: by labels, as headings, by number, or line by line."""
+"""Alternating questions and answers without choices: by labels, as headings, by number, or line by line."""
 
 import re
 from collections import Counter
@@ -20,22 +20,22 @@ _LINE = re.compile(
 )
 _BULLET = re.compile(r"[-*+\u2022\u2013]\s+(?=\S)")
 _FEWEST = 2
-_NEARLY = 0.8  # of the questions
+_NEARLY = 0.8  # share of the questions
 _MOSTLY = 0.6
-_SELDOM = 4  # one answer in so many
-_ENOUGH = 4  # questions that show it
-_LONG = 300  # characters of an answer, usually
+_SELDOM = 4  # at most one answer in this many
+_ENOUGH = 4  # questions needed as evidence
+_LONG = 300  # characters of a usual answer
 Turn = tuple[PlainLine, str, list[PlainLine]]  # a question, its text without a label, and what follows it
 
 
 def with_labels(lines: Sequence[PlainLine]) -> Found:
-    """Return the questions of a text whose lines say what is a question and what an answer."""
+    """Return the questions of a text whose lines are labelled as questions and answers."""
     turns = _labelled(lines)
     return _found(lines, turns, frozenset()) if turns else Found([], [], len(lines))
 
 
 def in_turn(lines: Sequence[PlainLine]) -> Found:
-    """Return the questions of a text in which questions and answers take turns without saying so."""
+    """Return the questions of a text with alternating questions and answers without labels."""
     words = number_words(lines)
     headings = _headings(lines)
     best: list[Turn] = []
@@ -61,7 +61,7 @@ def _fits(turns: Sequence[Turn], words: frozenset[str], *, many: bool) -> bool:
 
 
 def _without_slides(turns: list[Turn]) -> list[Turn]:
-    """Return questions without the last line of their answers if it is the same below all: how a slide looks."""
+    """Return questions without the last line of their answers if all have the same, as on slides."""
     last = Counter(turn[2][-1].text for turn in turns[:-1] if turn[2])
     text, count = next(iter(last.most_common(1)), ("", 0))
     if count < _ENOUGH or count < _NEARLY * (len(turns) - 1):
@@ -72,7 +72,7 @@ def _without_slides(turns: list[Turn]) -> list[Turn]:
 
 
 def _in_one_line(turns: Sequence[Turn]) -> float:
-    """Return the share of answers that are one line."""
+    """Return the share of answers in one line."""
     return sum(sum(not line.level for line in turn[2]) == 1 for turn in turns) / len(turns) if turns else -1
 
 
@@ -82,7 +82,7 @@ def _text(text: str, words: frozenset[str]) -> str:
 
 
 def _found(lines: Sequence[PlainLine], turns: Sequence[Turn], words: frozenset[str]) -> Found:
-    """Return the questions, their topics, and what comes before the first."""
+    """Return the questions, their topics, and what precedes the first."""
     first = turns[0][0].number
     above = [line for line in lines if line.number < first]
     titles = [line for line in above if line.level or quiz_lines.is_title(line.text)]
@@ -112,7 +112,7 @@ def _is_topic(line: PlainLine, answer: Sequence[PlainLine], question: PlainLine)
 
 
 def _labelled(lines: Sequence[PlainLine]) -> list[Turn]:
-    """Return the questions and answers of lines that say which they are."""
+    """Return the questions and answers of labelled lines."""
     said = [_said(line.text) for line in lines]
     counted = Counter(word for word, _ in said if word)
     likely = [word for word, count in counted.items() if count >= _FEWEST]
@@ -127,7 +127,7 @@ def _labelled(lines: Sequence[PlainLine]) -> list[Turn]:
 
 
 def _said(text: str) -> tuple[str, str]:
-    """Return the word a line begins with and what follows it; the heading of an answer is ``=``."""
+    """Return the label of a line and the text after it; the heading of an answer is ``=``."""
     text = quiz_lines.plainly(text)
     if quiz_lines.answers_follow(text):
         return "=", ""
@@ -145,16 +145,16 @@ def _alternate(heads: Sequence[str]) -> bool:
 
 
 def _turned(lines: Sequence[PlainLine], said: Sequence[tuple[str, str]], asked: str, answered: str) -> Iterator[Turn]:
-    """Yield the questions. A line without a label belongs to the one above, unless it is followed by an answer."""
+    """Yield the questions. A line without a label belongs to the line above, unless an answer follows it."""
     turn: Turn | None = None
-    loose: list[PlainLine] = []  # since the last label
+    loose: list[PlainLine] = []  # lines since the last label
     for line, (word, text) in zip(lines, said, strict=True):
         if word == asked:
             if turn:
                 yield _ended(turn, loose)
             turn, loose = (line, text, []), []
         elif word in (answered, "=") and turn:
-            if turn[2] and loose:  # a question that forgot to say so
+            if turn[2] and loose:  # a question without its label
                 yield turn
                 turn, loose = (loose[0], loose[0].text, []), loose[1:]
             turn = (turn[0], "\n".join([turn[1], *(one.text for one in loose)]), turn[2])
@@ -167,7 +167,7 @@ def _turned(lines: Sequence[PlainLine], said: Sequence[tuple[str, str]], asked: 
 
 
 def _ended(turn: Turn, loose: Sequence[PlainLine]) -> Turn:
-    """Return a question with the lines behind its answer, which belong to that."""
+    """Return a question with the lines after its answer, which belong to that."""
     answer = [line for line in (*turn[2], *loose) if line.text]
     return turn[0], turn[1], answer
 
@@ -178,14 +178,14 @@ def _turns(lines: Sequence[PlainLine], begins: Sequence[int]) -> Iterator[Turn]:
 
 
 def _headings(lines: Sequence[PlainLine]) -> list[int]:
-    """Return where the headings are of the level that asks most."""
+    """Return the places of the headings of the level with most questions."""
     levels = Counter(line.level for line in lines if line.level and asks(line.text))
     level = next((level for level, _ in levels.most_common(1)), 0)
     return [at for at, line in enumerate(lines) if level and line.level == level]
 
 
 def _numbered(lines: Sequence[PlainLine], words: frozenset[str]) -> list[int]:
-    """Return where the lines are whose numbers follow each other."""
+    """Return the places of lines with consecutive numbers."""
     begins, last = list[int](), 0
     for at, line in enumerate(lines):
         number = number_of(line.text, words)
@@ -196,7 +196,7 @@ def _numbered(lines: Sequence[PlainLine], words: frozenset[str]) -> list[int]:
 
 
 def _over_bullets(lines: Sequence[PlainLine]) -> list[int]:
-    """Return where the lines are that stand over one with a bullet, which is their answer."""
+    """Return the places of lines above a bulleted line, which is their answer."""
     listed = [bool(_BULLET.match(line.text)) for line in lines]
     return [at for at, (one, other) in enumerate(pairwise(listed)) if other and not one]
 
@@ -206,6 +206,6 @@ def _asking(lines: Sequence[PlainLine]) -> list[int]:
 
 
 def _every_other(lines: Sequence[PlainLine]) -> list[int]:
-    """Return every other line, beginning below a title."""
+    """Return every other line, starting below a title."""
     begin = len(lines) % 2 and int(bool(lines) and quiz_lines.is_title(lines[0].text))
     return list(range(begin, len(lines), 2)) if (len(lines) - begin) % 2 == 0 else []

@@ -1,6 +1,6 @@
-"""Questions whose lines say what they are: ``Swali: …``, ``Chaguo 1: …``, ``Jibu: 2`` in any language, or ``#Q``.
+"""Questions with labelled lines: ``Swali: …``, ``Chaguo 1: …``, ``Jibu: 2`` in any language, or ``#Q``.
 
-They become the rows of a table whose columns are the labels, so that one reader is enough for both.
+They become the rows of a table whose columns are the labels, for the same reader.
 """
 
 import re
@@ -16,7 +16,7 @@ from quizbs.banks.text.shown_lines import bare
 NAME = "labels"
 _TRIED = 40_000  # characters that are enough to recognise the rest
 _FEWEST = 2  # questions
-_PAIR = 2  # labels, of a question and its answer, which take turns
+_PAIR = 2  # labels of alternating questions and answers
 _NEARLY = 0.8
 _WORD = re.compile(
     "(?P<word>[^\\W\\d_][^:\uff1a\\n\\d]{0,24}?)\\s?(?P<number>\\d{0,3})\\s?[:\uff1a](?:\\s+(?P<text>.*)|$)", re.DOTALL
@@ -26,7 +26,7 @@ _KNOWN = {"#q": "Question", "^": "Answer"}
 
 
 class _Line(NamedTuple):
-    """A line with a label, its number, and the text behind it; without a label it goes on with the one above."""
+    """A line with a label, its number, and the text after it; without a label it continues the line above."""
 
     row: int
     word: str
@@ -35,7 +35,7 @@ class _Line(NamedTuple):
 
 
 def labelled(text: str) -> Source | None:
-    """Return the questions of a text as a table, ``None`` if its lines have no labels that come again."""
+    """Return the questions of a text as a table, ``None`` if its lines have no recurring labels."""
     tried = list(_lines(text[:_TRIED]))
     if not _fits(tried):
         return None
@@ -60,7 +60,7 @@ def labelled(text: str) -> Source | None:
 
 def _lines(text: str) -> Iterator[_Line]:
     signs = text.lstrip("\ufeff \n").startswith("#Q")
-    asked = False  # since the right answer; before it "A man …" goes on with the question
+    asked = False  # since the right answer; before it "A man …" continues the question
     for line in lines_of(text):
         shown = line.text if signs else bare(line.text).text
         found = (_SIGN if signs else _WORD).fullmatch(shown) if shown else None
@@ -73,7 +73,7 @@ def _lines(text: str) -> Iterator[_Line]:
 
 
 def _with_numbers(lines: Sequence[_Line]) -> list[_Line]:
-    """Return the lines with the numbers of choices in their labels, but not with those that count the questions."""
+    """Return the lines with the numbers of choices in their labels, but without those that count the questions."""
     numbers: dict[str, list[int]] = {}
     for line in lines:
         if line.number:
@@ -86,7 +86,7 @@ def _with_numbers(lines: Sequence[_Line]) -> list[_Line]:
 
 
 def _fits(lines: Sequence[_Line]) -> bool:
-    """Return whether most lines have labels, and the same ones come in nearly every question."""
+    """Return whether most lines have labels, and the same ones occur in nearly every question."""
     found = _with_numbers(lines)
     words = [line.word for line in found if line.word]
     if len(words) < _NEARLY * len(found) or not words:

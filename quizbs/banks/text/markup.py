@@ -1,7 +1,7 @@
-"""Markup to plain text, as a player reads it. Nothing is ever shown as markup and no address is ever opened.
+"""Converting markup to plain text, as a player reads it. Nothing is rendered and no URL is opened.
 
-``plain`` takes the HTML of a field; ``text_of`` takes a tree of XML. Line breaks are kept, HTML tags and comments go,
-and anything else that looks like a tag stays text: ``vector<int>`` is not markup. Formulae become ``$…$``.
+``plain`` converts the HTML of a field; ``text_of`` a tree of XML. Line breaks are kept, HTML tags and comments removed,
+and anything else that looks like a tag stays text: ``vector<int>`` isn't markup. Formulae become ``$…$``.
 """
 
 import html
@@ -10,12 +10,12 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from xml.etree.ElementTree import Element
 
-DEEPEST = 100  # levels; deeper elements are not nested any further
+DEEPEST = 100  # levels; deeper elements are flattened
 
 
 @dataclass
 class PlainText:
-    """The text of a field, and what came with it: pictures by address or file, other media by kind."""
+    """The text of a field with its media: pictures by address or file, others by kind."""
 
     text: str
     pictures: list[str] = field(default_factory=list)
@@ -28,14 +28,14 @@ def plain(source: str, *, lines: bool = False) -> PlainText:
 
 
 def text_of(element: Element, *, lines: bool = False, gap: Callable[[Element], bool] | None = None) -> PlainText:
-    """Return the text of an element; an inner element for which ``gap`` is true becomes a line to fill in."""
+    """Return the text of an element; an inner element for which ``gap`` is true becomes a blank to fill in."""
     writer = _Writer(lines, gap or (lambda _: False))
     writer.write(element, 0)
     return PlainText(formulae(_tidy("".join(writer.parts), lines)), writer.pictures, writer.media)
 
 
 def unescape(text: str) -> str:
-    """Return a text with entities such as ``&quot;`` as letters; only complete ones, and only once."""
+    """Return a text with complete entities such as ``&quot;`` replaced, once."""
     return _ENTITY.sub(lambda found: html.unescape(found[0]), text)
 
 
@@ -94,7 +94,7 @@ _BETWEEN = {"mfrac": "/", "msup": "^", "msub": "_", "mroot": "^1/"}
 
 
 def _tree(source: str) -> Element:
-    """Return HTML as a tree. Nothing fails: stray end tags are dropped, and missing ones are added."""
+    """Return HTML as a tree. It never fails: stray end tags are dropped, and missing ones added."""
     source = _without_comments(source)
     root = Element("div")
     open_elements = [root]
@@ -128,7 +128,7 @@ def _without_comments(source: str) -> str:
 
 
 def _element(name: str, attributes: str) -> Element:
-    if name not in ("img", "annotation", "audio", "video", "source"):  # of others nobody asks
+    if name not in ("img", "annotation", "audio", "video", "source"):  # other tags are irrelevant
         return Element(name)
     pairs = _ATTRIBUTE.findall(attributes)
     return Element(name, {key.lower(): unescape(double or single or bare) for key, double, single, bare in pairs})
@@ -148,13 +148,13 @@ def _add(element: Element, text: str) -> None:
         element.text = (element.text or "") + text
 
 
-_BREAK, _BLOCK, _LINE, _BLANK = "\x01\x02\x03\x04"  # none of them can be part of a text
+_BREAK, _BLOCK, _LINE, _BLANK = "\x01\x02\x03\x04"  # control characters that can't be part of a text
 _MARKS = re.compile("[\x01-\x04]")
 
 
 @dataclass
 class _Writer:
-    """Writes the text of a tree, with marks for the breaks that ``_tidy`` turns into lines."""
+    """Writes the text of a tree, with marks for breaks, which ``_tidy`` turns into lines."""
 
     lines: bool
     gap: Callable[[Element], bool]
@@ -213,7 +213,7 @@ class _Writer:
 
 
 def _placed(text: str, *, raised: bool) -> str:
-    """Return a text as superscript or subscript, where there are letters for it."""
+    """Return a text as superscript or subscript, if such letters exist."""
     inside = text.strip()
     table = _RAISED if raised else _LOWERED
     if inside and all(ord(letter) in table for letter in inside):
@@ -223,7 +223,7 @@ def _placed(text: str, *, raised: bool) -> str:
 
 
 def _tex(math: Element) -> str:
-    """Return a formula as its author wrote it, where the markup kept that."""
+    """Return a formula in its author's notation, if the markup contains it."""
     for element in math.iter():
         if local(element.tag).lower() == "annotation" and "tex" in (element.get("encoding") or "").lower():
             return " ".join((element.text or "").split())
@@ -231,7 +231,7 @@ def _tex(math: Element) -> str:
 
 
 def _tidy(text: str, lines: bool) -> str:
-    """Return the text with its marks as line breaks and without meaningless blanks."""
+    """Return the text with its marks as line breaks and without insignificant spaces."""
     if lines:
         text = text.replace("\n", _LINE)
     text = re.sub(r"[ \t\n\r\f\v\xa0]+", " ", text).replace("\xad", "")

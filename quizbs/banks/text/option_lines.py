@@ -1,4 +1,4 @@
-"""Lines with choices that are not written one below the other with letters: behind labels, in one line, in a table."""
+"""Lines with choices that aren't one below the other with letters: after labels, in one line, in a table."""
 
 import re
 from collections import Counter
@@ -11,14 +11,14 @@ from quizbs.banks.text import quiz_lines
 from quizbs.banks.text.shown_lines import PlainLine
 
 _FEWEST = 3  # questions
-_NEARLY = 0.9  # of the questions
+_NEARLY = 0.9  # share of the questions
 _LABEL = re.compile(r"([^\W\d_]{3,12})\s?[:=]\s*(\S.*)", re.DOTALL)
 
 
 def with_signs_for_labels(lines: Sequence[PlainLine]) -> list[PlainLine]:
-    """Return the lines; where each question has one label again and again and another once, that is the right choice.
+    """Return the lines with signs instead of labels, if each question repeats a label and has another once.
 
-    ``OPTION: Lyon``, ``SOLUTION: Paris``, ``OPTION: Nice`` become choices with - and +.
+    The latter is the right choice: ``OPTION: Lyon``, ``SOLUTION: Paris``, ``OPTION: Nice`` become choices with - and +.
     """
     found = [_LABEL.fullmatch(line.text) for line in lines]
     said = ["" if one is None else one[1].casefold() for one in found]
@@ -42,7 +42,7 @@ _WRONG, _RIGHT = "-", "+"
 
 
 def with_choices_apart(lines: Sequence[PlainLine]) -> list[PlainLine]:
-    """Return the lines; where several choices are in one line, with their question or without it, each gets its own."""
+    """Return the lines; several choices in one line, with their question or without, are split."""
     found: list[PlainLine] = []
     for at, line in enumerate(lines):
         asked, choices = quiz_lines.choices_inside(line.text) if not line.is_code else ("", [])

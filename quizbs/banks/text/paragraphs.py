@@ -7,11 +7,11 @@ from quizbs.banks.text import quiz_lines
 from quizbs.banks.text.quiz_lines import asks, number_of
 from quizbs.banks.text.shown_lines import PlainLine
 
-_WRAPPED = 60  # characters; a line this long continues in the next
+_WRAPPED = 60  # characters; a longer line continues in the next
 
 
 def joined(told: Sequence[str], asked: Sequence[PlainLine]) -> str:
-    """Return the texts of lines in one; a long line goes on in the next, unless one of them is code."""
+    """Return the texts of lines joined; a long line continues in the next, unless one of them is code."""
     code = {line.text for line in asked if line.is_code}
     text_of_all = told[0] if told else ""
     for before, text in pairwise(told):
@@ -21,7 +21,7 @@ def joined(told: Sequence[str], asked: Sequence[PlainLine]) -> str:
 
 
 def last_paragraph(lines: Sequence[PlainLine]) -> int:
-    """Return where the last paragraph begins, with the one above it if it is code or a list that this one needs."""
+    """Return where the last paragraph starts, with the one above it if that is code or a list it refers to."""
     begin = next((at for at in range(len(lines) - 1, -1, -1) if lines[at].apart), 0)
     needs = lines[begin].is_code or not any(map(str.isalpha, lines[begin].text))
     if begin and (needs or lines[begin - 1].is_code or lines[begin - 1].text.endswith((":", "\uff1a"))):
@@ -30,7 +30,7 @@ def last_paragraph(lines: Sequence[PlainLine]) -> int:
 
 
 def is_title_over(line: PlainLine, following: PlainLine, words: frozenset[str]) -> bool:
-    """Return whether the first line of a text can be the title over a line that asks or has a number."""
+    """Return whether the first line of a text can be the title above a question or numbered line."""
     begins = asks(following.text) or number_of(following.text, words)
     return bool(begins) and not following.text[:1].islower() and quiz_lines.is_title(line.text)
 
@@ -46,7 +46,7 @@ def paragraphs(lines: Sequence[PlainLine]) -> list[list[PlainLine]]:
 
 
 def end_of_list(gap: Sequence[PlainLine], begin: int) -> int:
-    """Return where a list ends, or a paragraph if it begins without a bullet."""
+    """Return where a list ends, or a paragraph if it starts without a bullet."""
     end = begin
     bullets = begin < len(gap) and _is_item(gap[begin])
     while end < len(gap) and not gap[end].level and (end == begin or not gap[end].apart):

@@ -1,6 +1,6 @@
-"""Questions whose choices have no letters: the right one is marked, said again, or named by its letter or number.
+"""Questions whose choices have no letters: the right one is marked, repeated, or named by letter or number.
 
-A question is a paragraph, or goes from a line that asks to the next.
+A question is a paragraph, or the lines from one question mark to the next.
 """
 
 import re
@@ -19,15 +19,15 @@ from quizbs.banks.text.quiz_lines import asks, number_of
 from quizbs.banks.text.records import Found, Record, number_words
 from quizbs.banks.text.shown_lines import PlainLine
 
-_NEARLY = 0.8  # of the questions
+_NEARLY = 0.8  # share of the questions
 _FEWEST = 2  # choices, and questions
-_BLOCKS = 4  # questions that show what they have in common
-_SELDOM = 5  # one question in so many
-_SHOWN = 50  # questions that are enough to see a mark
-_ABOVE = 2  # lines above the first question: a title, or how many there are
-_OFTEN = 0.3  # of the questions
+_BLOCKS = 4  # questions needed to find what they have in common
+_SELDOM = 5  # at most one question in this many
+_SHOWN = 50  # questions that are enough to find a mark
+_ABOVE = 2  # lines above the first question: a title, or the number of questions
+_OFTEN = 0.3  # share of the questions
 _IS_KEY = re.compile(r"[A-Ha-h]|\d").fullmatch
-Block = tuple[list[PlainLine], list[PlainLine]]  # the question and what follows it
+Block = tuple[list[PlainLine], list[PlainLine]]  # the question and the lines after it
 
 
 def plain_blocks(lines: Sequence[PlainLine]) -> Found:
@@ -48,13 +48,13 @@ def plain_blocks(lines: Sequence[PlainLine]) -> Found:
 
 
 def _evenness(found: Found) -> tuple[float, float]:
-    """Return the share of the lines that are used, and of the questions that have as many choices as most."""
+    """Return the share of used lines, and the share of questions with the most frequent number of choices."""
     counts = Counter(len(record.choices) for record in found.records)
     return round(found.used, 1), max(counts.values()) / len(found.records)
 
 
 def _regular(lines: Sequence[PlainLine]) -> Iterator[list[Block]]:
-    """Yield the questions of a text in which each takes as many lines as the others, blank ones too."""
+    """Yield the questions of a text in which each has the same number of lines, including blank ones."""
     last = lines[-1].number if lines else 0
     for period in range(_FEWEST + 2, limits.CHOICES + 5):
         by_block = [list(own) for _, own in groupby(lines, key=lambda line: (line.number - 1) // period)]
@@ -72,7 +72,7 @@ def _regular(lines: Sequence[PlainLine]) -> Iterator[list[Block]]:
 
 
 def _even(lines: Sequence[PlainLine]) -> Iterator[list[Block]]:
-    """Yield the questions of a text that all take as many lines, with a key or a mark in each."""
+    """Yield the questions of a text that all have the same number of lines, with a key or a mark in each."""
     for above in range(_ABOVE + 1):
         for period in range(_FEWEST + 2, limits.CHOICES + 3):
             count, left = divmod(len(lines) - above, period)
@@ -89,14 +89,14 @@ def _even(lines: Sequence[PlainLine]) -> Iterator[list[Block]]:
 
 
 def _are_marked(every: Sequence[Sequence[PlainLine]]) -> bool:
-    """Return whether some of the choices of each question have the same mark, and no question has."""
+    """Return whether some of the choices of each question have the same mark, and no question has it."""
     sample = every[:_SHOWN]
     mark = mark_of([dict(zip(ascii_uppercase, (line.text for line in own[1:]), strict=False)) for own in sample])
     return mark is not None and not any(mark.taken_off(own[0].text)[0] for own in every)
 
 
 def _without_label(blocks: Sequence[Block]) -> list[Block]:
-    """Return the questions without the label in front of their last line, if nearly all have the same."""
+    """Return the questions without the label of their last line, if nearly all have the same."""
     last = [quiz_lines.label_of(rest[-1].text) if rest else ("", "") for _, rest in blocks]
     label, count = Counter(label for label, _ in last).most_common(1)[0] if last else ("", 0)
     if not label or count < max(_BLOCKS, _NEARLY * sum(len(rest) > _FEWEST for _, rest in blocks)):
@@ -108,7 +108,7 @@ def _without_label(blocks: Sequence[Block]) -> list[Block]:
 
 
 def _with_topics(blocks: Sequence[Block]) -> tuple[list[Block], dict[int, str]]:
-    """Return the questions without a last line that few texts take turns in, and these by the line of the question."""
+    """Return the questions without a last line with few distinct texts, and these texts by the question's line."""
     several = [block for block in blocks if len(block[1]) > _FEWEST + 1]
     last = Counter(rest[-1].text for _, rest in several)
     keys = all(len(text) == 1 for text in last)
@@ -128,7 +128,7 @@ def _starred(blocks: Sequence[Block]) -> list[Block]:
 
 
 def marked_block(lines: Sequence[PlainLine]) -> Record | None:
-    """Return the question in a paragraph with marked choices, ``None`` if it is none."""
+    """Return the question in a paragraph with marked choices, ``None`` for other paragraphs."""
     block = _block(list(lines))
     asked = any(asks(line.text) for line in block[0]) or number_of(block[0][0].text) is not None
     found = _marked(block[1]) if asked else None
@@ -142,7 +142,7 @@ def _paragraphs(lines: Sequence[PlainLine]) -> Iterator[Block]:
 
 
 def _block(lines: list[PlainLine]) -> Block:
-    """Return a question, which ends with the line that asks or is one line, and what follows it."""
+    """Return a question, which ends with a question mark or is one line, and the lines after it."""
     at = next((at for at, line in enumerate(lines) if asks(line.text.rstrip(":"))), 0)
     at += at + 1 < len(lines) and lines[at + 1].is_code
     number = number_of(lines[0].text)
@@ -152,7 +152,7 @@ def _block(lines: list[PlainLine]) -> Block:
 
 
 def _common_start(lines: Sequence[PlainLine]) -> str:
-    """Return the letter in front of all lines that ask, and of no others, with the blank behind it."""
+    """Return the letter at the start of all questions, and of no other lines, with the space after it."""
     start = lines[0].text[:2] if lines else ""
     asking = [line for line in lines if asks(line.text.rstrip(":"))]
     fits = start[:1].isalpha() and start[1:] == " " and all(line.text.startswith(start) for line in asking)
@@ -182,7 +182,7 @@ Keyed_ = tuple[list[str], str]  # choices and key
 
 
 def _found(blocks: Sequence[Block], keyed: Callable[[list[PlainLine]], Keyed_ | None], words: frozenset[str]) -> Found:
-    """Return the questions if nearly all blocks with enough lines are keyed in this way."""
+    """Return the questions if nearly all blocks with enough lines have this form of key."""
     several = [block for block in blocks if len(block[1]) >= _FEWEST]
     found = [keyed(block[1]) for block in several]
     fits = sum(one is not None for one in found)
@@ -210,7 +210,7 @@ def _found(blocks: Sequence[Block], keyed: Callable[[list[PlainLine]], Keyed_ | 
 
 
 def _is_heading(found: Sequence[Keyed_]) -> bool:
-    """Return whether what is marked is often the same first line, as a heading in bold print above choices is."""
+    """Return whether the marked line is often the same first line, like a bold heading above choices."""
     first = Counter(choices[0] for choices, key in found if key == "A" and len(choices) > _FEWEST)
     return max(first.values(), default=0) > max(_FEWEST, _OFTEN * len(found))
 
@@ -223,7 +223,7 @@ def _record(block: Block, keyed: Keyed_, words: frozenset[str]) -> Record:
 
 
 def _last(rest: list[PlainLine]) -> Keyed_ | None:
-    """Return the choices and the key if that is the last line."""
+    """Return the choices and the key if the key is the last line."""
     *choices, last = [line.text for line in rest]
     key = quiz_lines.answer_of(last)
     key = key if not key or _names(key, choices) else key.strip("(")[:1]  # "(a) with its text"
@@ -232,7 +232,7 @@ def _last(rest: list[PlainLine]) -> Keyed_ | None:
 
 
 def _first(rest: list[PlainLine]) -> Keyed_ | None:
-    """Return the choices and the key if that is the first line."""
+    """Return the choices and the key if the key is the first line."""
     key, *choices = [line.text for line in rest]
     return (choices, key) if len(choices) >= _FEWEST and _names(key, choices) else None
 

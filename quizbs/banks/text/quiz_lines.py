@@ -71,7 +71,7 @@ _PICTURES = re.compile(rf"^[{_EMOJI}\s]+")
 
 
 class Item(NamedTuple):
-    """A line as a choice: its place from 0, -1 if it says none, its text, and the sign that may mark it as right."""
+    """A line as a choice: its place from 0, -1 if unknown, its text, and a sign that may mark it as right."""
 
     place: int
     text: str
@@ -79,12 +79,12 @@ class Item(NamedTuple):
 
 
 def plainly(text: str) -> str:
-    """Return a text without the pictures in front of it, such as a coloured dot."""
+    """Return a text without leading pictographs, such as a coloured dot."""
     return _PICTURES.sub("", text)
 
 
 def boxed(text: str) -> Item | None:
-    """Return the choice if a line is one with a box; its sign is ``*`` if the box is ticked."""
+    """Return a choice with a box; its sign is ``*`` if the box is ticked."""
     found = _BOX.fullmatch(text)
     if found is None:
         return None
@@ -94,7 +94,7 @@ def boxed(text: str) -> Item | None:
 
 
 def lettered(text: str) -> Item | None:
-    """Return the choice if a line is one with a letter, in any alphabet, or with a number in a circle."""
+    """Return a choice with a letter, in any alphabet, or with a circled number."""
     found = _LETTER.fullmatch(text)
     if found is None:
         return None
@@ -108,19 +108,19 @@ def lettered(text: str) -> Item | None:
 
 
 def spaced(text: str) -> Item | None:
-    """Return the choice if a line is one with a capital letter and a blank."""
+    """Return a choice with a capital letter and a space."""
     found = re.fullmatch(r"([A-H])\s+(\S.*)", text, re.DOTALL)
     return Item(ord(found[1]) - ord("A"), found[2].strip()) if found else None
 
 
 def counted(text: str) -> Item | None:
-    """Return the choice if a line is one with a number: 1 comes first."""
+    """Return a choice with a number, from 1."""
     found = _COUNTED.fullmatch(text)
     return Item(int(found["number"]) - 1, found["text"].strip(), (found["sign"] or "").strip()) if found else None
 
 
 def signed(text: str) -> Item | None:
-    """Return the choice if a line is one with a sign in front."""
+    """Return a choice with a leading sign."""
     found = _SIGN.fullmatch(text)
     if found is None:
         return None
@@ -128,30 +128,30 @@ def signed(text: str) -> Item | None:
 
 
 def letter_alone(text: str) -> str:
-    """Return the letter if a line holds nothing else, otherwise nothing."""
+    """Return the letter if a line holds nothing else, otherwise ""."""
     found = _ALONE.fullmatch(text)
     return found["letter"].upper() if found else ""
 
 
 def label_alone(text: str) -> bool:
-    """Return whether a line begins with the letter of a choice, even if nothing follows it."""
+    """Return whether a line starts with the letter of a choice, even if nothing follows it."""
     return bool(lettered(text) or (letter_alone(text) and not text[-1].isalpha()))
 
 
 def without_bullet(text: str) -> str:
-    """Return the text of an item of a list."""
+    """Return the text of a list item."""
     return _BULLET.sub("", text)
 
 
 def answer_of(text: str) -> str:
-    """Return the key that a line names, empty for any other line."""
+    """Return the key that a line names, "" for any other line."""
     text = plainly(without_bullet(text)).removeprefix("#")
     found = _ANSWER.fullmatch(text) or _ANSWER_LETTER.fullmatch(text)
     return found["key"].strip() if found else ""
 
 
 def label_of(text: str) -> tuple[str, str]:
-    """Return the label of a line, in small letters, and what it says of it; two empty texts if it has none."""
+    """Return the label of a line, in small letters, and the text after it; two empty texts without a label."""
     found = _LABEL.fullmatch(plainly(without_bullet(text)))
     return (found["label"].casefold(), found["text"].strip()) if found else ("", "")
 
@@ -164,7 +164,7 @@ def answers_follow(text: str) -> bool:
 def keys_in(text: str, *, alone: bool) -> list[tuple[str, str]]:
     """Return the pairs of number and letter in a line such as ``Answer key: 1-A, 2-C``; empty for any other line.
 
-    ``alone``: a line that begins with a pair counts too.
+    ``alone``: a line that starts with a pair counts too.
     """
     head, colon, rest = plainly(text).replace("\uff1a", ":").partition(":")
     listed = bool(colon and answers_follow(head))
@@ -189,12 +189,12 @@ def explanation_of(text: str) -> str:
 
 
 def is_about(text: str) -> bool:
-    """Return whether a line says something about a question, such as its points."""
+    """Return whether a line has data of a question, such as its points."""
     return bool(_ABOUT.fullmatch(text))
 
 
 def number_of(text: str, words: frozenset[str] = frozenset()) -> tuple[int, str, bool] | None:
-    """Return the number of a question, what follows it, and whether the line calls it one; 0 if it has no number.
+    """Return the number of a question, the text after it, and whether the line has a word for it; 0 without a number.
 
     ``words`` are those in front of the numbers of questions in this text.
     """
@@ -214,7 +214,7 @@ def number_of(text: str, words: frozenset[str] = frozenset()) -> tuple[int, str,
 
 
 def worded_number(text: str) -> tuple[str, int]:
-    """Return the word and the number at the beginning of a line, no word if there are none."""
+    """Return the word and the number at the start of a line, "" and 0 if none."""
     found = _WORDED.match(plainly(text))
     return (found["word"].casefold(), int(found["named"])) if found else ("", 0)
 
@@ -230,7 +230,7 @@ _PART = re.compile(
 
 
 def part_of(text: str) -> str:
-    """Return the title in a line such as ``Part 1: Cells``, empty for any other line and for one that asks."""
+    """Return the title in a line such as ``Part 1: Cells``, "" for any other line and for a question."""
     found = _PART.fullmatch(plainly(text).strip())
     title = (found["title"] or found["cjk"] or "").strip() if found else ""
     return "" if title.endswith(("?", "\uff1f", "\u061f")) else title
@@ -247,7 +247,7 @@ def asks(text: str) -> bool:
 
 
 def is_title(text: str) -> bool:
-    """Return whether a line above a question can be the title of a part of the quiz, and not a part of the question."""
+    """Return whether a line above a question can be the title of a part of the quiz, and not part of the question."""
     begins = text[:1].isalnum() and text[:1] == text[:1].upper()
     return begins and len(text) <= _TITLE and not _SENTENCE.search(text) and number_of(text) is None
 
@@ -258,7 +258,7 @@ _CLOSE_RUN = re.compile(r"(?:^|(?<=\s))\(?([A-Ja-j])[.):-]\)?(?=\S)")
 
 
 def choices_inside(text: str) -> tuple[str, list[str]]:
-    """Return a question, which may be empty, and the choices behind it in the same text; or else the whole text."""
+    """Return a question, which may be empty, and the choices after it in the same text; or else the whole text."""
     for pattern, fewest in ((_RUN, 2), (_CLOSE_RUN, 3)):
         marks = list(pattern.finditer(text))
         begin = next((at for at in range(len(marks) - 1, -1, -1) if marks[at][1].upper() == "A"), None)
@@ -273,7 +273,7 @@ def choices_inside(text: str) -> tuple[str, list[str]]:
 
 
 def _without_separator(parts: list[str]) -> list[str]:
-    """Return the parts of a line without the sign that ends all of them but for the last."""
+    """Return the parts of a line without the separator at the end of all but the last."""
     ends = {part[-1:] for part in parts[:-1] if part}
     sign = ends.pop() if len(ends) == 1 else ""
     return [part.removesuffix(sign).rstrip() for part in parts] if sign and sign in "*|;,/\u2022-" else parts

@@ -1,4 +1,4 @@
-"""The questions of a written quiz with choices: what is above each group of choices, and what below it."""
+"""The questions of a written quiz with choices: the lines above and below each group of choices."""
 
 import re
 from collections import Counter
@@ -15,17 +15,17 @@ from quizbs.banks.text.paragraphs import end_of_list, is_title_over, joined, las
 from quizbs.banks.text.quiz_lines import asks, number_of
 from quizbs.banks.text.shown_lines import PlainLine
 
-_USUAL = 0.5  # of the groups of choices
-_RISING = 0.8  # of the numbers
-_REASONED = 2  # lines: a key, and the one that explains it
+_USUAL = 0.5  # share of the groups of choices
+_RISING = 0.8  # share of increasing numbers
+_REASONED = 2  # lines: a key, and its explanation
 _SKIPPED = 4  # lines between the choices and the heading of their answers
-_SHARED = 4  # letters at the beginning of two forms of a word
+_SHARED = 4  # common first letters of two forms of a word
 _TAGGED = re.compile(r"(?:\s*\[\w+: [^\]]*\])+$")
 
 
 @dataclass
 class Record:
-    """A question as found; ``number`` is the one in front of it, 0 if it has none. ``key`` may name choices."""
+    """A question as found; ``number`` is its number in the text, 0 if none. ``key`` may name choices."""
 
     line: int
     text: str
@@ -38,7 +38,7 @@ class Record:
 
 @dataclass
 class Found:
-    """The questions of a text, and the lines that belong to none, by paragraph; ``total`` counts all lines."""
+    """The questions of a text, and the unused lines, by paragraph; ``total`` counts all lines."""
 
     records: list[Record]
     left: list[list[PlainLine]]
@@ -51,15 +51,15 @@ class Found:
 
 
 def with_choices(lines: Sequence[PlainLine]) -> Found:
-    """Return the questions of a text that has choices, and those between them that are typed."""
+    """Return the questions of a text that has choices, and the typed ones between them."""
     lines, groups = with_keys_in_order(lines)
     return _Quiz(lines, groups).found()
 
 
 def number_words(lines: Sequence[PlainLine], questions: int = 0) -> frozenset[str]:
-    """Return the words in front of numbers that count up the questions; ``questions`` says how many, if known."""
+    """Return the words in front of consecutive question numbers; ``questions`` is their count, if known."""
     plain = sum(bool((found := number_of(line.text)) and not found[2]) for line in lines)
-    if questions and plain >= _USUAL * questions:  # then the words count the parts of the quiz
+    if questions and plain >= _USUAL * questions:  # then the words number the parts of the quiz
         return frozenset()
     numbers: dict[str, list[int]] = {}
     for line in lines:
@@ -74,7 +74,7 @@ def number_words(lines: Sequence[PlainLine], questions: int = 0) -> frozenset[st
 
 
 class _Quiz:
-    """Reads the lines between groups of choices, after looking at all of them for what they have in common."""
+    """Parses the lines between groups of choices, after finding what they have in common."""
 
     def __init__(self, lines: Sequence[PlainLine], groups: Sequence[Group]) -> None:
         self._lines, self._groups = lines, groups
@@ -95,7 +95,7 @@ class _Quiz:
         self.left: list[list[PlainLine]] = []
 
     def _keys_in_common(self) -> tuple[frozenset[str], bool, bool]:
-        """Return the labels of keys, whether a key may have a line to itself, and whether it is above the choices."""
+        """Return the labels of keys, whether a key may be on a separate line, and whether it is above the choices."""
         usual = max(1, _USUAL * len(self._groups))
         labels: Counter[str] = Counter()
         bare = above = 0
@@ -111,7 +111,7 @@ class _Quiz:
         return frozenset(known), bare >= usual, above >= usual and above > bare
 
     def _reasons_in_common(self) -> frozenset[str]:
-        """Return the labels of lines right below most keys: they explain them."""
+        """Return the labels of lines directly below most keys: they are explanations."""
         labels: Counter[str] = Counter()
         for group, tail in zip(self._groups, self._gaps[1:], strict=True):
             following = tail[1] if len(tail) > 1 and self._key(tail[0].text, group) else None
@@ -133,7 +133,7 @@ class _Quiz:
         return Found(self.records, self.left, len(self._lines))
 
     def _below(self, gap: list[PlainLine], group: Group) -> list[PlainLine]:
-        """Take the lines below a group of choices that say what is right and why; return the others."""
+        """Consume the lines below a group of choices with its key and explanation; return the others."""
         record, at = self.records[-1], 0
         while at < len(gap):
             line = gap[at]
@@ -159,7 +159,7 @@ class _Quiz:
         return quiz_lines.explanation_of(text) or (told if label in self._reasons else "")
 
     def _key(self, text: str, group: Group) -> str:
-        """Return the key of a group of choices that a line names, empty for any other line."""
+        """Return the key of a group of choices that a line names, "" for any other line."""
         if quiz_lines.keys_in(text, alone=False):
             return ""
         if known := quiz_lines.answer_of(text):
@@ -176,7 +176,7 @@ class _Quiz:
         return label in self._labels or (alike and bool(quiz_lines.letter_alone(told)))
 
     def _why(self, gap: Sequence[PlainLine], at: int, record: Record) -> int:
-        """Take the lines right below a key that explain it, if a blank line parts them from the next question."""
+        """Consume the explanation directly below a key, if a blank line separates it from the next question."""
         ends = (place for place in range(at, len(gap)) if gap[place].apart or self._begins_question(gap[place]))
         end = next(ends, len(gap))
         more = gap[at:end]
@@ -196,12 +196,12 @@ class _Quiz:
         )
 
     def _listed(self, gap: Sequence[PlainLine], at: int, group: Group | None, record: Record) -> int:
-        """Take a heading for answers with the answers below it; return where they end, 0 if there are none."""
+        """Consume a heading for answers with the answers below it; return where they end, 0 if there is no heading."""
         if not quiz_lines.answers_follow(gap[at].text):
             return 0
         end = end_of_list(gap, at + 1)
         if group and end > at + 1 and self._begins_question(gap[at + 1]):
-            return at + 1  # an answer that nobody has filled in
+            return at + 1  # an answer that was left empty
         items = [_TAGGED.sub("", quiz_lines.without_bullet(line.text)).strip() for line in gap[at + 1 : end]]
         if not items or (group and quiz_lines.keys_in(items[0], alone=True)):
             return 0
@@ -220,7 +220,7 @@ class _Quiz:
         return bool(number and (number[2] or (number[0] == following and asks(line.text))))
 
     def _skipped(self, gap: Sequence[PlainLine], at: int, group: Group) -> int:
-        """Return where the key is, or the heading above it, if only few lines that ask nothing come before it."""
+        """Return where the key is, or the heading above it, if only few lines without questions precede it."""
         for end in range(at, min(at + _SKIPPED, len(gap))):
             line = gap[end]
             if quiz_lines.answers_follow(line.text):
@@ -232,7 +232,7 @@ class _Quiz:
         return 0
 
     def _keys_of_all(self, gap: list[PlainLine]) -> list[PlainLine]:
-        """Take the lists of right answers for all questions so far; return the other lines."""
+        """Consume the lists of right answers for all questions so far; return the other lines."""
         kept: list[PlainLine] = []
         at = 0
         while at < len(gap):
@@ -253,14 +253,14 @@ class _Quiz:
         return kept
 
     def _give(self, found: Sequence[tuple[str, str]]) -> None:
-        """Give the questions so far their right answers, by number."""
+        """Set the right answers of the questions so far, by number."""
         for number, letter in found:
             record = next((one for one in self.records if one.number == int(number) and not one.key), None)
             if record:
                 record.key = answer_key.letters_of(letter).upper()
 
     def _in_order(self, gap: Sequence[PlainLine], begin: int) -> int:
-        """Take a list of letters, one for each question without a key; return where it ends, 0 if there is none."""
+        """Consume a list of letters, one for each question without a key; return where it ends, 0 if it is none."""
         open_ones = [record for record in self.records if record.choices and not record.key]
         end = begin
         while end < len(gap) and quiz_lines.letter_alone(quiz_lines.without_bullet(gap[end].text)):
@@ -272,7 +272,7 @@ class _Quiz:
         return end
 
     def _typed(self, gap: list[PlainLine]) -> list[PlainLine]:
-        """Take the questions without choices that are followed by an answer; return the lines after the last."""
+        """Consume the questions without choices that are followed by an answer; return the lines after the last."""
         at = 0
         while at < len(gap):
             key = "" if quiz_lines.keys_in(gap[at].text, alone=False) else quiz_lines.answer_of(gap[at].text)
@@ -297,14 +297,14 @@ class _Quiz:
         self._add(gap, Record(number, "", choices=list(group.choices.values()), key=key))
 
     def _add(self, gap: Sequence[PlainLine], record: Record) -> None:
-        """Add a question with the text that is in the lines above its choices or answer."""
+        """Add a question with the text in the lines above its choices or answer."""
         last = self.records[-1] if self.records else Record(0, "")
         parts = [line for line in gap[:-1] if quiz_lines.part_of(line.text)]
         topic = quiz_lines.part_of(parts[-1].text) if parts else last.topic
         about = [line for line in gap if quiz_lines.is_about(line.text) and not asks(line.text)]
         about += takewhile(lambda line: line.text.isdecimal(), gap[:-1])  # they count the questions
         rest = [line for line in gap if line not in parts and (line not in about or len(gap) == 1)]
-        if self._remarked:  # what is said of right and wrong answers
+        if self._remarked:  # remarks on right and wrong answers
             rest = [line for at, line in enumerate(rest) if not at or not quiz_lines.signed(line.text)]
         while self._is_heading_below(rest):
             rest.pop()
@@ -332,14 +332,14 @@ class _Quiz:
         self.records.append(record)
 
     def _is_heading_below(self, rest: Sequence[PlainLine]) -> bool:
-        """Return whether the last line above choices is a heading of theirs, as above all others, and no question."""
+        """Return whether the last line above choices is a heading, as above all others, and not a question."""
         if len(rest) <= 1 or rest[-1].text not in self._headings or asks(rest[-1].text):
             return False
         number = number_of(rest[-2].text, self._words)
         return rest[-1].strong or not number or bool(number[1])
 
     def _begin(self, rest: Sequence[PlainLine], last: int) -> int:
-        """Return where the question begins in the lines above its choices."""
+        """Return where the question starts in the lines above its choices."""
         if not rest:
             return 0
         numbers = [number_of(line.text, self._words) for line in rest]
@@ -353,7 +353,7 @@ class _Quiz:
                 begin = next((at for at in counted if at > begin), begin)
         else:
             begin = counted[-1] if counted else last_paragraph(rest)
-            for at in range(begin + 1, len(rest)):  # numbered lines without choices come before the question
+            for at in range(begin + 1, len(rest)):  # numbered lines without choices precede the question
                 found, now = numbers[at], numbers[begin]
                 begin = at if found and now and found[0] == now[0] + 1 else begin
         if begin == 0 and not self.records and len(rest) > 1 and not numbers[0]:
@@ -361,7 +361,7 @@ class _Quiz:
         return begin
 
     def _titles(self, skipped: Sequence[PlainLine]) -> str:
-        """Return the title among the lines above a question, and keep the others as left out."""
+        """Return the title among the lines above a question, and record the others as unused."""
         title = ""
         for paragraph in paragraphs(skipped):
             titles = [

@@ -1,4 +1,4 @@
-"""The lines of a text as they look: without the decoration of Markdown, with code kept whole."""
+"""The displayed lines of a text: without the markup of Markdown, with code blocks kept whole."""
 
 import re
 from collections.abc import Sequence
@@ -9,14 +9,14 @@ from textwrap import dedent
 from quizbs.banks.text.decoding import MOST
 from quizbs.banks.text.quiz_lines import answers_follow, asks
 
-_LONGEST = 2_000  # characters of a line; nobody writes a longer one in a quiz
+_LONGEST = 2_000  # characters of a line in a quiz
 _MOST_CODE = 60  # lines of a code block
 _MOST_OPEN = 6  # lines of code between two backticks
 _FENCE = re.compile(
     r"(?P<before>(?:>\s?)*\s*(?:[-*+\u2022]\s+)?(?:\[[ xX]?\]|\([ xX]\)|\(?[A-Za-z\d]{1,2}[.):]\)?)?\s*)"
     r"(?P<fence>`{3,}|~{3,})\s*(?P<told>[^`]*)"
 )
-_LANGUAGE = re.compile(r"[\w+#.-]*\s*(?:[\d.]+\s*|\{.*|\w+=.*)?")  # and how to show it
+_LANGUAGE = re.compile(r"[\w+#.-]*\s*(?:[\d.]+\s*|\{.*|\w+=.*)?")  # and display options
 _QUOTE = re.compile(r"^(?:>(?:\s|$|(?=>)))+")
 _HEADING = re.compile(r"(#{1,6})\s+")
 _RULE = re.compile(r"[-*_=\u2014\u2500\s]{3,}|>?\s*\[![^\]]*\][-+]?.*|<!--.*-->")
@@ -34,7 +34,7 @@ _HELD = "\ue000"  # in place of code
 _CODE = re.compile(r"(`+)(.+?)\1", re.DOTALL)
 _STRONG = re.compile(r"\*\*(?=[^\s*])(.{1,500}?)(?<=\S)\*\*|(?<![\w_])__(?=[^\s_a-z])([^_]{1,500}?)(?<=\S)__(?![\w_])")
 _LIGHT = re.compile(r"==(?=[^\s=])([^=\n]+)(?<=\S)==|(?<![\w*_])([*_])(?=[^\s*_])([^*_\n]+)(?<=[^\s*_])\2(?![\w*_])")
-# All of a choice in bold print, with its letter or without
+# A whole bold choice, with its letter or without
 _LETTER = r"(?:[-*+\u2022]\s+)?(?:(?P<bold>\*\*)?\(?[A-Ja-j]\s?[.):]\)?(?(bold)\*\*)|\[[ xX]?\])?"
 _WHOLE = re.compile(
     rf"{_LETTER}\s*(?:\*\*[^*\n]*[^*\s]\*\*|__[^_\n]*[^_\s]__|==[^=\n]+==|<(?P<tag>b|strong|mark|u)>[^<>]*</(?P=tag)>)[.\s]*"
@@ -45,9 +45,9 @@ _WHOLE = re.compile(
 
 @dataclass(frozen=True)
 class PlainLine:
-    """A line without its decoration. ``level`` is that of a heading, 0 of any other line; ``strong``: in bold print.
+    """A line without its markup. ``level`` is that of a heading, 0 of any other line; ``strong``: bold.
 
-    ``apart``: there is a blank line above it. ``indent`` counts the blanks in front of it.
+    ``apart``: a blank line precedes it. ``indent`` counts its leading spaces.
     """
 
     number: int
@@ -60,7 +60,7 @@ class PlainLine:
 
 
 def shown(text: str) -> list[PlainLine]:
-    """Return the lines of a text that hold anything. A block of code is one line, or the end of the choice above it."""
+    """Return the lines of a text that aren't blank. A block of code is one line, or the end of the choice above it."""
     raw = text.removeprefix("\ufeff").replace("\r\n", "\n").replace("\r", "\n").split("\n", MOST)[:MOST]
     about_html = bool(_HTML.search(text) or _AIKEN.search(text))
     found: list[PlainLine] = []
@@ -92,7 +92,7 @@ def shown(text: str) -> list[PlainLine]:
 
 
 def _out_of_table(line: str) -> str:
-    """Return a choice in a row of a table in Markdown, with its letter in a cell of its own; other lines unchanged."""
+    """Return a choice in a row of a Markdown table with its letter in a separate cell; other lines unchanged."""
     text = line.strip()
     if not (text.startswith("|") and text.endswith("|")):
         return line
@@ -104,7 +104,7 @@ def _out_of_table(line: str) -> str:
 
 
 def bare(line: str, *, about_html: bool = False) -> PlainLine:
-    """Return a line without what Markdown puts around the words. ``about_html``: tags are what the text is about."""
+    """Return a line without Markdown's markup. ``about_html``: tags are content."""
     text = _QUOTE.sub("", line.strip()[:_LONGEST]).strip()
     heading = _HEADING.match(text)
     text = text[heading.end() :] if heading else text
@@ -118,7 +118,7 @@ def bare(line: str, *, about_html: bool = False) -> PlainLine:
         label = titled[1].rstrip(" :\uff1a")
         text = f"{label}: {text[titled.end() :]}"
     codes = [code[2].strip() or code[0] for code in _CODE.finditer(text)]
-    plain = _plain(_CODE.sub(_HELD, text.replace(_HELD, "")), about_html)  # bold print may go around code
+    plain = _plain(_CODE.sub(_HELD, text.replace(_HELD, "")), about_html)  # bold may enclose code
     first, *others = plain.split(_HELD)
     text = "".join([first, *(code + rest for code, rest in zip(codes, others, strict=True))])
     return PlainLine(0, text.strip(), len(heading[1]) if heading else 0, strong)
@@ -136,7 +136,7 @@ def _indent(line: str) -> int:
 
 
 def _end(raw: Sequence[str], begin: int, fence: str) -> int:
-    """Return where a block of code ends, 0 if it does not."""
+    """Return where a block of code ends, 0 if it isn't closed."""
     for at in range(begin, min(begin + _MOST_CODE, len(raw))):
         line = _QUOTE.sub("", raw[at]).strip()
         if line.endswith(fence) and line.count(fence) == 1:
@@ -148,7 +148,7 @@ _CHOICE = re.compile(r"\s*(?:[-*+]\s+)?(?:\(?[AaBb][.)]\s|\[[ xX]\]\s|(?:answer|
 
 
 def _holds_quiz(raw: Sequence[str]) -> bool:
-    """Return whether a block is no code, but a quiz that a chat program wrote."""
+    """Return whether a block isn't code, but a quiz written by a chat program."""
     return sum(bool(_CHOICE.match(line)) for line in raw) > 1
 
 

@@ -1,4 +1,4 @@
-"""What a teacher reads about rows and cells, and about files in general.
+"""Messages to the teacher about rows and cells, and about files in general.
 
 ``problem.problem`` fills in the names in braces.
 """
@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 
 class MessageTemplate(NamedTuple):
-    """What is wrong, and how to fix it. ``asks``: it is a guess that the teacher should check."""
+    """What is wrong, and how to fix it. ``asks``: it is a guess that the teacher should confirm."""
 
     message: str
     fix: str

@@ -1,4 +1,4 @@
-"""What a teacher reads about whole files: from other programs, incomplete ones, pictures and zips."""
+"""Messages to the teacher about whole files: from other programs, incomplete ones, pictures and zips."""
 
 from quizbs.banks.words.common_words import PASTE_THEM, MessageTemplate
 
@@ -115,7 +115,7 @@ OPEN_BRACE = MessageTemplate(
     "The answers start with {{ here, but nothing closes it.", "Write }} after the last answer of this question."
 )
 
-# A question of a kind that cannot be played
+# A question of an unplayable kind
 MATCHING = MessageTemplate(
     "You can’t play matching pairs with cards.", "Make a question of each pair, or leave it out."
 )

@@ -1,8 +1,8 @@
-"""What a teacher reads about tables and workbooks as a whole."""
+"""Messages to the teacher about tables and workbooks as a whole."""
 
 from quizbs.banks.words.common_words import MessageTemplate
 
-# Kinds of tables, as they are called
+# Names of kinds of tables
 KAHOOT = "Kahoot template"
 KAHOOT_REPORT = "Kahoot report"
 BLOOKET = "Blooket template"
@@ -215,7 +215,7 @@ EXAMPLES = "The template’s own examples were left out: {count}."
 PERSONAL = "We didn’t read students’ names and answers: {names}."
 HIDDEN = "Rows that are hidden in the workbook count too: {count}."
 
-# What a button offers
+# Labels of buttons
 SWAP = "Swap questions and answers"
 TAKE_AS_CHOICES = "Take them as choices, the first one is right"
 TAKE_FIRST = "Take the first choice as the right one"
@@ -228,7 +228,7 @@ COUNT_FROM_0 = "Count the choices from 0"
 TAKE_COLUMN = "Take column {column} instead"
 COUNT_FROM_1 = "Count the choices from 1"
 
-# The roles of columns: on the page, and as names that are written in a file
+# The roles of columns: on the page, and as names in a written file
 ROLES = {
     "question": "Question",
     "answer": "Right answer",

@@ -1,4 +1,4 @@
-"""What a teacher reads when a bank is exported or printed, and something doesn't fit."""
+"""Messages to the teacher about exporting and printing a bank."""
 
 from typing import Final
 

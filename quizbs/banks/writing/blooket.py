@@ -1,4 +1,4 @@
-"""A table laid out as the template of Blooket: a title, the names of the columns, then numbered questions.
+"""A table in the layout of Blooket's template: a title, the column names, then numbered questions.
 
 Source: Blooket's own template, and files that it accepts: no byte order mark, lines end in CRLF, and each row is as
 wide as the title's. A typed question lists the accepted answers, has no key, and *typing* in column J.

@@ -1,6 +1,6 @@
 """How large a question can be printed on a card. Letter widths are estimated, rather too wide than too narrow.
 
-Sizes are in points, 72 to an inch. The room is what ``css/deck.css`` leaves on a card of 63 by 88 mm.
+Sizes are in points, 72 to an inch. The space is what ``css/deck.css`` leaves on a card of 63 by 88 mm.
 """
 
 import re
@@ -25,19 +25,19 @@ _WIDE: Final = frozenset("mwMW@%—жмфшщыюЖМФШЩЫЮ")
 
 
 def size_for(text: str, choices: Sequence[str], picture: bool) -> int | None:
-    """Return the place in ``SIZES`` at which a question fits on a card, ``None`` if it fits at none."""
+    """Return the index in ``SIZES`` at which a question fits on a card, ``None`` if it doesn't fit."""
     room = HEIGHT - PICTURE * picture
     return next((place for place, size in enumerate(SIZES) if _height(text, choices, size) <= room), None)
 
 
 def _height(text: str, choices: Sequence[str], size: float) -> float:
-    """Return how much room a question takes in letters of this size."""
+    """Return the height of a question in letters of this size."""
     inner = [_lines(choice, WIDTH / size - LABEL) * LINE + CHOICE_GAP for choice in choices]
     return size * (_lines(text, WIDTH / size) * LINE + sum(inner) + GAP * bool(choices))
 
 
 def _lines(text: str, width: float) -> float:
-    """Return how many lines a text takes; ``width`` is in letters as wide as they are high."""
+    """Return how many lines a text has; ``width`` is in ems."""
     return sum(_wrapped(line, width) * _tallness(line) + len(_ROWS.findall(line)) * _TALL for line in text.split("\n"))
 
 

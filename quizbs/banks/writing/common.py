@@ -1,4 +1,4 @@
-"""What every writer returns: the file, the questions that don't fit, and what else is left out."""
+"""The result of every writer: the file, the questions that don't fit, and what else is omitted."""
 
 import re
 import unicodedata
@@ -18,7 +18,7 @@ _LONGEST: Final = 60  # characters of the name of a file
 
 
 class Unfit(NamedTuple):
-    """A question that is not in the file: its number in the bank from 1, its shortened text, and why."""
+    """A question that isn't in the file: its number in the bank from 1, its shortened text, and why."""
 
     number: int
     question: str
@@ -26,9 +26,9 @@ class Unfit(NamedTuple):
 
 
 class Written(NamedTuple):
-    """A file, how many questions are in it, those that don't fit, and notes on what the others have lost.
+    """A file, how many questions it contains, those that don't fit, and notes on what the others have lost.
 
-    ``ending`` and ``mime`` are set where this file differs from the usual ones of its kind.
+    ``ending`` and ``mime`` are set if this file differs from the usual ones of its kind.
     """
 
     content: bytes
@@ -50,8 +50,8 @@ def _no_content(_: str) -> bytes:
 class Supplies(NamedTuple):
     """What a writer needs besides the questions: chance, and the stored pictures by digest.
 
-    ``sizes`` returns the bytes of each stored picture, without the missing ones; ``content`` returns a picture itself,
-    or nothing where the file is only previewed.
+    ``sizes`` returns the bytes of each stored picture, without missing ones; ``content`` returns a picture, or ``None``
+    for a preview.
     """
 
     chance: Random
@@ -61,7 +61,7 @@ class Supplies(NamedTuple):
 
 
 class Writer(NamedTuple):
-    """How a bank becomes a file. ``ending`` is the file extension; ``write`` never raises."""
+    """How a bank is written to a file. ``ending`` is the file extension; ``write`` never raises."""
 
     kind: str
     ending: str
@@ -106,7 +106,7 @@ class Sorted(NamedTuple):
 
 
 def sort(bank: Sequence[Question], why_not: Callable[[Question], str]) -> Sorted:
-    """Split the questions of a bank: ``why_not`` says why one does not fit, ``""`` if it does."""
+    """Split the questions of a bank: ``why_not`` returns why a question doesn't fit, ``""`` if it does."""
     fit, unfit = [], []
     for number, question in enumerate(bank, 1):
         if why := why_not(question):
@@ -117,13 +117,13 @@ def sort(bank: Sequence[Question], why_not: Callable[[Question], str]) -> Sorted
 
 
 def too_many_choices(question: Question, most: int) -> str:
-    """Return why there are too many choices, ``""`` if there are not."""
+    """Return the reason if a question has too many choices, otherwise ``""``."""
     count = len(question.choices)
     return writing_words.MANY_CHOICES.format(count=count, most=most) if count > most else ""
 
 
 def said(note: str, questions: Iterable[int], **fill: object) -> list[str]:
-    """Return a note that names questions by number, or none if there are none."""
+    """Return a note that names questions by number, empty without questions."""
     numbers = list(questions)
     more = writing_words.AND_MORE if len(numbers) > _NAMED else ""
     listed = ", ".join(map(str, numbers[:_NAMED])) + more
@@ -131,7 +131,7 @@ def said(note: str, questions: Iterable[int], **fill: object) -> list[str]:
 
 
 def notes_on(fit: Sequence[tuple[int, Question]], lost: Sequence[str], *, typesets: bool = False) -> list[str]:
-    """Return notes on what the questions of a file have lost: fields it has no place for, pictures, formulas."""
+    """Return notes on what the questions of a file have lost: unsupported fields, pictures, formulas."""
     found = [writing_words.DETAILS[name] for name in lost if any(_detail(question, name) for _, question in fit)]
     pictures = [number for number, question in fit if question.image] if "image" in lost else []
     maths = [number for number, question in fit if not typesets and any(map(_MATHS.search, texts_of(question)))]
@@ -165,8 +165,8 @@ def is_typed(question: Question) -> bool:
     return question.kind is Kind.TYPED
 
 
-# A bare number, or a formula without a function, a link or another sheet, is harmless in a spreadsheet. Students
-# read this text, so a sign in front would do more harm than good.
+# A bare number, or a formula without a function, a link or another sheet, is harmless in a spreadsheet. Students read
+# this text, so a leading sign would do more harm than good.
 _HARMLESS = re.compile(r"[+\-][^=@+\-(|!'\"]*")
 
 
@@ -176,7 +176,7 @@ def tame(text: str) -> str:
 
 
 def tamed(fit: Sequence[tuple[int, Question]]) -> list[str]:
-    """Return the note about questions that got a ``'``."""
+    """Return the note about questions with an added ``'``."""
     return said(
         writing_words.GUARDED,
         (

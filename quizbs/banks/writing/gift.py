@@ -1,7 +1,7 @@
 r"""Moodle's GIFT (docs.moodle.org, "GIFT format"): a text with the answers in braces.
 
-Texts are HTML, so that line breaks and formulas (``\(…\)``, which Moodle typesets) survive; where HTML would change a
-text it is marked ``[plain]``. Several right choices share the points, and a wrong one costs all of them.
+Texts are HTML, so that line breaks and formulas (``\(…\)``, which Moodle typesets) are kept; a text that HTML would
+change is marked ``[plain]``. Several right choices share the points, and a wrong one loses all of them.
 """
 
 import html
@@ -27,7 +27,10 @@ _ALL: Final = {1: "100", 3: "33.33333", 6: "16.66667", 7: "14.28571", 8: "12.5"}
 
 
 def write(bank: Sequence[Question], _supplies: Supplies) -> Written:
-    """Return the bank as a text for Moodle. Questions without a topic come first: a category ends with the file."""
+    """Return the bank as a text for Moodle.
+
+    Questions without a topic are first: a category lasts to the end of the file.
+    """
     found = sort(bank, _why_not)
     ordered = sorted(found.fit, key=lambda numbered: bool(_category(numbered[1])))
     lines, category = [], ""
@@ -56,7 +59,7 @@ def _why_not(question: Question) -> str:
 
 
 def _category(question: Question) -> str:
-    """Return the topic if it can name a category of Moodle."""
+    """Return the topic if it is a valid category of Moodle."""
     return question.topic if _CATEGORY.fullmatch(question.topic) else ""
 
 
@@ -74,7 +77,7 @@ def _question(question: Question) -> Iterator[str]:
 
 
 def _truth(question: Question) -> str:
-    """Return what comes right after the brace: the right one of true and false, or the sign for numbers."""
+    """Return what follows the brace: the right one of true and false, or the sign for numbers."""
     if _is_english(question):
         wrong = next((choice for choice in question.choices if not choice.right), None)
         said = _feedback(wrong, question) if wrong else ""
@@ -110,7 +113,7 @@ def _sign(choice: Choice, right: int) -> str:
 
 
 def _numbers(question: Question) -> list[str]:
-    """Return the answers as numbers with tolerances or ranges, empty if one of them is anything else."""
+    """Return the answers as numbers with tolerances or ranges, empty if one of them isn't a number."""
     found = []
     for answer in question.accept:
         tolerance = _TOLERANCE.fullmatch(answer)
@@ -128,14 +131,14 @@ def _typed(answer: str) -> str:
 
 
 def _part(text: str, question: Question) -> str:
-    """Return a text inside a question, with its own format where it would otherwise inherit a plain one."""
+    """Return a text inside a question, with its own format if it would otherwise inherit a plain one."""
     shown = _shown(text)
     inherits = _shown(question.text).startswith("[plain]") and not shown.startswith("[plain]")
     return f"[html]{shown}" if inherits else shown
 
 
 def _shown(text: str) -> str:
-    """Return a text as HTML with GIFT's signs escaped; plain where HTML would change it."""
+    """Return a text as HTML with GIFT's signs escaped; plain if HTML would change it."""
     safe = html.escape(text, quote=False).replace("\n", "<br>")
     if plain(_MATHS.sub(r"\\(\1\\)", safe)).text != text or text.startswith("["):
         return _escaped(f"[plain]{text}")

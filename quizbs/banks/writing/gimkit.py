@@ -1,6 +1,6 @@
-"""A table laid out as the templates of Gimkit: one for choices, the right one first, and one for typed answers.
+"""A table in the layout of Gimkit's templates: one for choices, the right one first, and one for typed answers.
 
-Source: the two templates in Gimkit's help. A bank with both kinds gives only its questions with choices.
+Source: the two templates in Gimkit's help. Of a bank with both kinds only the questions with choices are written.
 """
 
 import csv

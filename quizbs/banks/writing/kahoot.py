@@ -1,4 +1,4 @@
-"""A workbook laid out as the spreadsheet template of Kahoot: header in row 8, questions from row 9, numbered.
+"""A workbook in the layout of Kahoot's template: header in row 8, questions from row 9, numbered.
 
 Source: Kahoot's own template. Questions have up to 120 characters, choices 75; the right ones are numbers from 1, and
 the time is one of eight.
@@ -42,8 +42,8 @@ _WIDTHS: Final = (5, 60, 30, 30, 30, 30, 14, 14)
 
 
 def write(bank: Sequence[Question], supplies: Supplies) -> Written:
-    """Return the bank as Kahoot's workbook. Times become the nearest that Kahoot allows, and a note says so."""
-    from openpyxl import Workbook  # takes long to import
+    """Return the bank as Kahoot's workbook. Times become the nearest that Kahoot allows, with a note."""
+    from openpyxl import Workbook  # slow to import
     from openpyxl.styles import Font
 
     found = sort(shuffled(bank, supplies.chance), _why_not)
@@ -68,7 +68,7 @@ def write(bank: Sequence[Question], supplies: Supplies) -> Written:
 
 
 def _text(cell: "Cell", text: str) -> "Cell":
-    """Write a text literally: ``=`` begins no formula here."""
+    """Write a text literally: ``=`` starts no formula here."""
     from openpyxl.styles import Alignment
 
     cell.value = text

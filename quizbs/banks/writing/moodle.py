@@ -1,7 +1,7 @@
-r"""Moodle XML (docs.moodle.org, "Moodle XML format"): questions by type, with topics as categories and pictures inside.
+r"""Moodle XML (docs.moodle.org, "Moodle XML format"): questions by type, topics as categories, pictures included.
 
-Texts are HTML, so that line breaks and formulas (``\(…\)``, which Moodle typesets) survive; where HTML would change a
-text it is marked as plain. Several right choices share the points, and a wrong one costs all of them.
+Texts are HTML, so that line breaks and formulas (``\(…\)``, which Moodle typesets) are kept; a text that HTML would
+change is marked as plain. Several right choices share the points, and a wrong one loses all of them.
 """
 
 import html
@@ -24,13 +24,13 @@ _CATEGORY: Final = re.compile(r"(?!\$|top$|Default for |/)(?!.*//)[^\n<]*[^\n</]
 _NUMBER: Final = r"-?\d{1,15}(?:\.\d{1,15})?"
 _TOLERANCE: Final = re.compile(rf"({_NUMBER})(?: ±({_NUMBER[2:]}))?")
 _RANGE: Final = re.compile(rf"({_NUMBER})\.\.({_NUMBER})")
-_NEVER: Final = re.compile("[\x00-\x08\x0b\x0c\x0e-\x1f\ud800-\udfff\ufffe\uffff]")  # in no XML
+_NEVER: Final = re.compile("[\x00-\x08\x0b\x0c\x0e-\x1f\ud800-\udfff\ufffe\uffff]")  # invalid in XML
 _ALL: Final = {1: "100", 3: "33.33333", 6: "16.66667", 7: "14.28571", 8: "12.5"}  # percent, in Moodle's own steps
 _NAME: Final = 60  # characters of the name of a question
 
 
 def write(bank: Sequence[Question], supplies: Supplies) -> Written:
-    """Return the bank as Moodle XML. Questions without a topic come first: a category ends with the file."""
+    """Return the bank as Moodle XML. Questions without a topic are first: a category lasts to the end of the file."""
     found = sort(bank, _why_not)
     ordered = sorted(found.fit, key=lambda numbered: bool(_category(numbered[1])))
     stored = set(supplies.sizes(filter(None, (digest_of(question.image) for _, question in found.fit))))
@@ -61,7 +61,7 @@ def _why_not(question: Question) -> str:
 
 
 def _category(question: Question) -> str:
-    """Return the topic if it can name a category of Moodle."""
+    """Return the topic if it is a valid category of Moodle."""
     return question.topic if _CATEGORY.fullmatch(question.topic) else ""
 
 
@@ -86,7 +86,7 @@ def _question(number: int, question: Question, supplies: Supplies | None) -> Ite
 
 
 def _asked(question: Question, supplies: Supplies | None) -> str:
-    """Return the text of a question, with its picture inside if it is stored."""
+    """Return the text of a question, including its picture if it is stored."""
     if supplies is None:
         return _part("questiontext", question.text)
     packed = b64encode(supplies.content(digest_of(question.image))).decode()
@@ -126,7 +126,7 @@ def _share(choice: Choice, right: int) -> str:
 
 
 def _numbers(question: Question) -> list[str]:
-    """Return the answers as numbers with tolerances, nothing if one is anything else, or none has a tolerance."""
+    """Return the answers as numbers with tolerances, empty if one isn't a number, or none has a tolerance."""
     found, exact = [], True
     for answer in question.accept:
         one, between = _TOLERANCE.fullmatch(answer), _RANGE.fullmatch(answer)
@@ -155,7 +155,7 @@ def _part(name: str, text: str) -> str:
 
 
 def _written(text: str) -> tuple[str, str]:
-    """Return how a text is written: as HTML, or plain where HTML would change it."""
+    """Return the format and the text: HTML, or plain if HTML would change it."""
     shown = _html(text)
     return ("html", shown) if plain(shown).text == text else ("plain_text", text)
 

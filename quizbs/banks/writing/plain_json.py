@@ -1,4 +1,4 @@
-"""A bank as plain JSON with everything in it, for programs; ``dialects.quizbs_json`` reads it."""
+"""A bank as plain JSON with all of its data, for programs; ``dialects.quizbs_json`` reads it."""
 
 from collections.abc import Sequence
 from typing import Any, Final

@@ -1,6 +1,6 @@
-"""A deck to print: which question is on which of the 52 cards, with its choices in the order of the card.
+"""A deck to print: the question of each of the 52 cards, with its choices in the order of the card.
 
-The same bank and ``mix`` always give the same deck, so that cards and answer key match whenever they are printed.
+The same bank and ``mix`` always produce the same deck, so that cards and answer key match whenever they are printed.
 """
 
 from collections.abc import Callable, Sequence
@@ -19,7 +19,7 @@ PER_PAGE: Final = 9
 class Face(NamedTuple):
     """A card. ``choices`` are in its order, ``shown`` says whether they fit on it; ``size`` indexes ``SIZES``.
 
-    Without a question the card is plain.
+    A card without a question is plain.
     """
 
     card: str
@@ -42,8 +42,8 @@ class Face(NamedTuple):
 class Deck(NamedTuple):
     """The 52 cards, and what to know before they are printed.
 
-    ``too_long`` are questions that no card can hold; ``without_choices`` are on a card without room for their choices;
-    ``without_picture`` name a picture that is not stored; ``left_over`` counts those that got no card.
+    ``too_long`` are questions that fit on no card; ``without_choices`` are on a card without room for their choices;
+    ``without_picture`` name a picture that isn't stored; ``left_over`` counts those without a card.
     """
 
     faces: tuple[Face, ...]
@@ -53,7 +53,7 @@ class Deck(NamedTuple):
     left_over: int
 
     def pages(self, *, plain: bool) -> list[list[Face]]:
-        """Return the cards as they are printed, nine to a page; those without a question only if ``plain`` is set."""
+        """Return the cards in print order, nine to a page; those without a question only if ``plain`` is set."""
         faces = list(self.faces) if plain else self.asked
         return [faces[at : at + PER_PAGE] for at in range(0, len(faces), PER_PAGE)]
 
@@ -64,9 +64,9 @@ class Deck(NamedTuple):
 
 
 def lay(bank: Sequence[Question], mix: int, has_picture: Callable[[str], bool]) -> Deck:
-    """Put questions on cards: pinned ones on their cards, the others on the rest.
+    """Assign questions to cards: pinned ones to their cards, the others to the rest.
 
-    With ``mix`` 0 they come in the order of the bank, with any other number in a random order, which also chooses other
+    With ``mix`` 0 they are in the order of the bank, with any other number in a random order, which also selects other
     questions if the bank has more than a deck. ``has_picture`` says whether a picture can be printed.
     """
     chance = Random(mix)  # noqa: S311 -- no secret: the same number shall give the same deck
@@ -89,9 +89,9 @@ def lay(bank: Sequence[Question], mix: int, has_picture: Callable[[str], bool]) 
 
 
 def _face(question: Question, mix: int, has_picture: Callable[[str], bool]) -> Face | None:
-    """Return a question as a card shows it, ``None`` if it does not fit."""
+    """Return a question as shown on a card, ``None`` if it doesn't fit."""
     choices = list(question.choices)
-    if question.kind is not Kind.TRUE_FALSE:  # in a table the right one comes first
+    if question.kind is not Kind.TRUE_FALSE:  # in a table the right one is first
         Random(f"{mix} {question.id}").shuffle(choices)  # noqa: S311 -- as above
     picture = has_picture(question.image)
     texts = [choice.text for choice in choices]

@@ -1,4 +1,4 @@
-"""The quizbs table, the one that ``dialects.canonical`` reads: reading it gives the same questions again.
+"""The quizbs table, which ``dialects.canonical`` reads: reading it returns the same questions.
 
 With pictures it is a zip with the table and its pictures.
 """
@@ -22,7 +22,7 @@ from quizbs.quiz.picture import digest_of
 from quizbs.quiz.question import Choice, Kind, Question
 
 _ENTRY = 300  # bytes a zip needs per file besides the content
-_WHEN = (2000, 1, 1, 0, 0, 0)  # the same bank makes the same zip
+_WHEN = (2000, 1, 1, 0, 0, 0)  # a constant, so that the same bank makes the same zip
 
 
 def write(bank: Sequence[Question], supplies: Supplies) -> Written:
@@ -78,11 +78,12 @@ _DETAILS = (
 
 
 def export(questions: Iterable[Question], delimiter: str = ",") -> bytes:
-    """Return the questions as a CSV file: UTF-8 with a mark, lines that end in CRLF, no cell that acts as a formula.
+    """Return the questions as a CSV file.
 
-    ``delimiter`` is ``;`` for spreadsheet programs in most of Europe. The right answer is in *Answer*, wrong ones in
-    *Wrong*; where that would change a question, all are written with *A*, *B*, *C* and *Correct* instead. Raises
-    ``ValueError`` for a question that a table cannot hold, which never comes from a table.
+    It is UTF-8 with a byte order mark, its lines end in CRLF, and no cell acts as a formula. ``delimiter`` is ``;`` for
+    spreadsheet programs in most of Europe. The right answer is in *Answer*, wrong ones in *Wrong*; if that would change
+    a question, all are written with *A*, *B*, *C* and *Correct* instead. Raises ``ValueError`` for a question that a
+    table can't hold; none that was read from a table does.
     """
     bank = list(questions)
     rows = _answered(bank) if all(_fits_answered(question) for question in bank) else _lettered(bank)
@@ -115,19 +116,19 @@ def _lettered(bank: Sequence[Question]) -> Iterator[list[str]]:
 
 
 def _have_feedback(bank: Sequence[Question]) -> bool:
-    """Return whether a bank needs columns that say why a choice is wrong."""
+    """Return whether a bank needs columns for feedback."""
     return any(choice.feedback for question in bank for choice in question.choices)
 
 
 def _of_choices(choices: Sequence[Choice], width: int, whys: int) -> list[str]:
-    """Return the cells of so many choices, and of so many columns that say why each is wrong."""
+    """Return the cells of this many choices, and of this many columns of feedback."""
     left = [Choice("")] * (width - len(choices))
     shown = [*choices, *left]
     return [*(choice.text for choice in shown), *(choice.feedback for choice in shown[:whys])]
 
 
 def _fits_answered(question: Question) -> bool:
-    """Return whether the first shape keeps a question unchanged: right choices come first, each read back as one."""
+    """Return whether the first shape keeps a question unchanged: right choices are first, each read back as one."""
     if not question.choices:
         return joined(question.accept[:1]) is not None
     if question.kind is Kind.TRUE_FALSE:
@@ -138,7 +139,7 @@ def _fits_answered(question: Question) -> bool:
 
 
 def _shown(question: Question) -> tuple[Choice, ...]:
-    """Return the choices to write: none for a true/false question whose answer says all there is."""
+    """Return the choices to write: none for a true/false question that its answer determines."""
     if question.kind is not Kind.TRUE_FALSE:
         return question.choices
     says_it = all(is_clear(choice.text) if choice.right else not choice.feedback for choice in question.choices)
@@ -164,7 +165,7 @@ def _details(question: Question) -> list[str]:
 
 
 def _must_say_kind(question: Question) -> bool:
-    """Return whether a reader would mistake the question for another kind, judging by its answers alone."""
+    """Return whether a reader would mistake the question for another kind, judging by its answers only."""
     match question.kind:
         case Kind.TYPED:
             return is_word(question.accept[0]) or names_places(question.accept[0])
