@@ -6,13 +6,23 @@ from quizbs.banks import child_process
 
 
 def main() -> None:
-    """Run the command line, or as a child process the reader of an uploaded file."""
-    if child_process.is_child(sys.argv):
-        child_process.child(sys.argv[2])
-        return
-    from quizbs.cli import main
+    """Run the command line, or as a child process the reader of an uploaded file.
 
-    main.main()
+    Each branch imports what it needs: a child starts for every file.
+    """
+    match sys.argv[2] if child_process.is_child(sys.argv) else "":
+        case "":
+            from quizbs.cli import main
+
+            main.main()
+        case "bank":
+            from quizbs.banks import sandbox
+
+            sandbox.child()
+        case _:
+            from quizbs.banks import picture_sandbox
+
+            picture_sandbox.child()
 
 
 if __name__ == "__main__":

@@ -16,7 +16,7 @@ class Cell(NamedTuple):
 
 
 def clean(text: str) -> str:
-    """Return a text without control characters, outer spaces and the mark of a safe export; newlines are ``\n``."""
+    """Return a text without control characters, outer spaces and the mark of a safe export; newlines are ``\\n``."""
     if not text.isprintable():
         text = text.replace("\r\n", "\n").replace("\r", "\n")
         text = "".join(letter if letter == "\n" or letter >= "\xa0" or letter.isprintable() else " " for letter in text)

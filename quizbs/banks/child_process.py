@@ -1,6 +1,6 @@
-"""The child process that reads an untrusted file: how it is started, and its entry point.
+"""The child process that reads an untrusted file: how it is started.
 
-It is a hidden sub-command of quizbs. That way it also works if quizbs is a single application without a Python next to
+It is a hidden sub-command of quizbs, which ``quizbs.__main__`` runs. That way it also works if quizbs is a single application without a Python next to
 it (PyInstaller and the like). It starts before the rest of the command line is imported.
 """
 
@@ -39,15 +39,3 @@ def run(what: str, order: bytes, seconds: float) -> subprocess.CompletedProcess[
 def is_child(arguments: list[str]) -> bool:
     """Return whether these arguments are those of a child."""
     return len(arguments) == 3 and arguments[1] == WORD
-
-
-def child(what: str) -> None:
-    """Run as the child."""
-    if what == "bank":
-        from quizbs.banks import sandbox
-
-        sandbox.child()
-    else:
-        from quizbs.banks import picture_sandbox
-
-        picture_sandbox.child()
