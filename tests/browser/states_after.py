@@ -33,6 +33,7 @@ PATHS: dict[str, tuple[str, str | Callable[[FlaskClient], str]]] = {  # the temp
     "host-over": ("host/over.html", "/desk/K7Q4/over"),
     "host-report": ("host/report.html", "/report/lesson"),
     "host-answers": ("host/answers.html", "/report/lesson/answers"),
+    "host-lessons": ("host/lessons.html", "/lessons?class=8b"),
     "host-kept": ("host/kept.html", "/host/kept"),
     "host-banks": ("banks/list.html", "/banks"),
     "host-bank": ("banks/bank.html", "/banks/space"),
