@@ -97,3 +97,31 @@ def test_what_the_whole_class_reads_is_large_enough(sheet: Sheet, address: str, 
             assert found, selector
             small += [(width, selector, least * scale, *each) for each in found if each[0] < least * scale - 0.3]
     assert small == []
+
+
+@pytest.mark.parametrize(
+    "name",
+    [
+        "class-two",
+        "class-four",
+        "class-six",
+        "class-long-six",
+        "class-one-word",
+        "class-split",
+        "class-four-shown",
+        "question",
+        "question-long",
+        "question-endless",
+        "all-three-question-six",
+    ],
+)
+def test_a_question_is_never_smaller_than_its_choices(sheet: Sheet, address: str, name: str) -> None:
+    sheet.show(address, name)
+    for width, height in [*SIZES, (1366, 768), (1024, 768)]:
+        sheet.page.set_viewport_size({"width": width, "height": height})
+        settle(sheet.page)
+        question, choices = (
+            [size for size, _ in sheet.page.locator(part).evaluate_all(MEASURE)]
+            for part in (".question-text", ".choice-text")
+        )
+        assert min(question) >= max(choices), (width, height)
