@@ -52,4 +52,5 @@ def wait_for_phone(page: Page, name: str) -> None:
     page.evaluate("() => document.fonts.ready.then(() => new Promise(requestAnimationFrame))")
     for what, whom in STEPS.get(name, []):
         _step(page, what, whom, PHONE[name]["game"] or {})
+        page.evaluate("() => new Promise(requestAnimationFrame)")  # what it moves has moved before the next
     page.wait_for_selector(stands)  # a page that has stopped fetches what it says then

@@ -15,10 +15,9 @@ from tests.browser import states
 from tests.browser.against_bob import Bob, plays_on
 from tests.browser.by_script import SLOW
 from tests.browser.catalogue import served
-from tests.browser.faults import phone_faults, settle, show_wall, wall_faults
+from tests.browser.faults import Sheet, hold, phone_faults, wall_faults
 from tests.browser.old_browsers import OldPage, chromium
 from tests.browser.pictures import NAMES
-from tests.browser.steps_phone import show_state
 from tests.browser.table_of_bots import OPTIONS
 from tests.conftest import CHROMIUM_ARGUMENTS
 from tests.web.shipped import Screen, host, open_lesson, running, student, until
@@ -144,20 +143,75 @@ def test_a_script_that_never_came_is_told(browser: Browser, tmp_path: Path) -> N
 
 
 @pytest.mark.thorough
-def test_every_state_fits_in_the_oldest_chromium(playwright: Playwright) -> None:
+def test_every_state_stands_in_the_oldest_chromium_as_in_todays(playwright: Playwright, browser: Browser) -> None:
+    """Nothing is cut or covered there, and each text stands where it does today, but for balanced lines."""
     found: dict[str, Any] = {}
     old = playwright.chromium.launch(executable_path=chromium(109), args=OLD_ARGUMENTS)
     with served(keep=True) as address:
-        for name in NAMES:
-            phone = name in states.PHONE
-            with old.new_context(reduced_motion="reduce", has_touch=phone) as context:
-                page = context.new_page()
-                page.set_viewport_size({"width": 360, "height": 640} if phone else {"width": 1366, "height": 768})
-                (show_state if phone else show_wall)(page, address, name)
-                width, height = states.sizes(name)[0]
-                page.set_viewport_size({"width": width, "height": height})
-                settle(page)
-                if faults := (phone_faults if phone else wall_faults)(page):
-                    found[name] = faults
+        for names in (states.PHONE, [name for name in NAMES if name not in states.PHONE]):
+            phone = names is states.PHONE
+            more: Any = {"reduced_motion": "reduce", "has_touch": phone}
+            with old.new_context(**more) as its, browser.new_context(**more) as todays:
+                sheets = Sheet(its, clock=True), Sheet(todays, clock=True)
+                for name in names:
+                    there, here = [texts(sheet, address, name) for sheet in sheets]
+                    faults = (phone_faults if phone else wall_faults)(sheets[0].page)
+                    if name not in OTHERWISE:
+                        faults += [f"{one} there, {other} here" for one, other in elsewhere(there, here)]
+                    if faults:
+                        found[name] = faults
     old.close()
     assert found == {}
+
+
+# Where a text fits into its box otherwise in Chromium 109, and why.
+OTHERWISE = {"lobby-right-to-left": "breaks no line after a hyphen between Hebrew letters"}
+
+# Lines are balanced in Chrome since 114 and in Safari since 17.5: elsewhere they break where they must.
+UNBALANCED = """() => {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync("* { text-wrap-style: auto !important }");
+  document.adoptedStyleSheets = [sheet];
+}"""
+TEXTS = """() => {
+  const ends = (moving) => moving.effect.getComputedTiming().endTime < Infinity;
+  for (const moving of document.getAnimations().filter(ends)) moving.finish();
+  for (const each of document.querySelectorAll("*")) if (each.scrollTop) each.scrollTop = 0; // where a step has scrolled
+  const found = [];
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  while (walker.nextNode()) {
+    const text = walker.currentNode.data.trim();
+    const parent = walker.currentNode.parentElement;
+    if (!text || parent.closest("script, style, template, noscript, math, .heard, [hidden]")) continue;
+    const range = document.createRange();
+    range.selectNodeContents(walker.currentNode);
+    const { x, y, width, height } = range.getBoundingClientRect();
+    if (width && height) found.push([text.slice(0, 40), x + scrollX, y + scrollY, width, height]);
+  }
+  return found;
+}"""
+
+
+def texts(sheet: Sheet, address: str, name: str) -> list[list[Any]]:
+    """Return every visible text of a state with its place, left, top, width and height in pixels."""
+    page = sheet.page
+    page.set_viewport_size({"width": 360, "height": 640} if name in states.PHONE else {"width": 1366, "height": 768})
+    sheet.show(address, name)
+    page.evaluate(UNBALANCED)
+    width, height = states.sizes(name)[0]
+    page.set_viewport_size({"width": width, "height": height})
+    hold(page)
+    page.clock.run_for(100)  # frames too are the clock's
+    found: list[list[Any]] = page.evaluate(TEXTS)
+    return found
+
+
+def elsewhere(there: list[list[Any]], here: list[list[Any]]) -> list[tuple[Any, Any]]:
+    """Return the texts that stand otherwise by more than what fitting type is free to do."""
+    if [text for text, *_ in there] != [text for text, *_ in here]:
+        return [([text for text, *_ in there], [text for text, *_ in here])]
+    return [
+        (one, other)
+        for one, other in zip(there, here, strict=True)
+        if max(abs(a - b) for a, b in zip(one[1:], other[1:], strict=True)) > max(8.0, 0.04 * one[3])
+    ]
