@@ -149,10 +149,11 @@ export interface AnsweredLine extends LogLine {
   right: boolean | null;
 }
 
-/** How many have answered, of how many. */
+/** How many have answered, of how many, and `who`, until the right answer is shown: never what. */
 export interface Answered {
   answered: number;
   of: number;
+  who: number[];
 }
 
 /** What talking changed, of those who voted twice: how often each choice was given, and how many were right. */
@@ -439,7 +440,8 @@ export interface GamePlace {
 
 /** What everybody sees of a game. `slow`: this turn has no clock, as in the first lap, and lasts long. */
 export interface Game {
-  phase: "answering" | "choosing" | "discard" | "explaining" | "last" | "over" | "reveal" | "spinning" | "turn" | "turning";
+  phase:
+    "answering" | "choosing" | "discard" | "explaining" | "last" | "over" | "reveal" | "spinning" | "turn" | "turning";
   step: number;
   paused: boolean;
   paused_by: ("freeze" | "host")[];
@@ -464,7 +466,29 @@ export interface Game {
   question: Question | null;
   settled: Settled | null;
   ready: number[];
-  log: (DealtLine | PointedLine | OpenedLine | LaidLine | PassedLine | StoodLine | CalledLine | ShownLine | StampedLine | AskedLine | DeclinedLine | AnsweredLine | TookLine | DiscardedLine | OverruledLine | AutoplayLine | WonLine | LastLapLine | PausedLine | ResumedLine | EndedLine)[];
+  log: (
+    | DealtLine
+    | PointedLine
+    | OpenedLine
+    | LaidLine
+    | PassedLine
+    | StoodLine
+    | CalledLine
+    | ShownLine
+    | StampedLine
+    | AskedLine
+    | DeclinedLine
+    | AnsweredLine
+    | TookLine
+    | DiscardedLine
+    | OverruledLine
+    | AutoplayLine
+    | WonLine
+    | LastLapLine
+    | PausedLine
+    | ResumedLine
+    | EndedLine
+  )[];
   places: Placed[] | null;
   winner: number | null;
   end_on_wall: boolean;

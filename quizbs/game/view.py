@@ -252,9 +252,14 @@ def _question(game: GameState, asking: Asking) -> QuestionView:
 
 
 def _along(game: GameState, asking: Asking) -> AnsweredView:
-    """Return how many have answered, without names: nobody is seen to keep the others waiting."""
+    """Return how many have answered and, while the question is open, who has.
+
+    Who hasn't isn't shown afterwards. With quiet calls only numbers are: the one who answers may have called, and would
+    be known as the one who is missing.
+    """
     answered, of = heard_of(game, asking)
-    return AnsweredView(answered, of)
+    open_to_all = not asking.shown and not game.options.quiet
+    return AnsweredView(answered, of, tuple(sorted(asking.answered_by)) if open_to_all else ())
 
 
 def _at_stake(game: GameState, answerers: tuple[int, ...]) -> StakesView | None:

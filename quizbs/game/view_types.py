@@ -197,10 +197,11 @@ class ChoosingView(Struct, frozen=True):
 
 
 class AnsweredView(Struct, frozen=True):
-    """How many have answered, of how many."""
+    """How many have answered, of how many, and ``who``, until the right answer is shown: never what."""
 
     answered: int
     of: int
+    who: tuple[Seat, ...]
 
 
 class KnewView(Struct, frozen=True):

@@ -14,9 +14,10 @@ from PIL import Image, ImageChops, ImageStat
 from playwright.sync_api import expect
 
 from quizbs.lesson import commands as c
+from tests.browser import told_questions as q
 from tests.browser.catalogue import served
 from tests.browser.faults import Sheet, hold, show
-from tests.browser.film import call, door_question, filmed, question, room_deal
+from tests.browser.film import ENDED, call, door_question, filmed, question, room_deal
 from tests.browser.states import WALL as STATES
 from tests.browser.states_wall import EIGHT, called, claim, lobby, turn, up
 from tests.browser.told import around, game, seen_by_wall
@@ -164,7 +165,7 @@ def test_an_answer_lights_where_its_question_stands_and_then_says_why(wall: Page
     hold(wall)
     send(wall, STATES["answer-right"])
     expect(wall.locator(".choice-right[data-same=yes]")).to_have_count(1)
-    expect(wall.locator(".question-foot")).to_contain_text("got it!")
+    expect(wall.locator(".question-verdict")).to_contain_text("got it!")
     expect(wall.locator(".flights .card")).to_have_count(9)
     expect(wall.locator("#wall")).not_to_contain_text(re.compile("caught|spotted", re.IGNORECASE))
     wall.clock.run_for(900)
@@ -172,7 +173,8 @@ def test_an_answer_lights_where_its_question_stands_and_then_says_why(wall: Page
     wall.clock.run_for(200)
     expect(wall.locator("#heard")).to_contain_text("Leaves take in")
     wall.clock.run_for(2_600)
-    expect(wall.locator(".answer .answer-explanation")).to_be_visible()
+    expect(wall.locator(".answer-explanation")).to_be_visible()
+    expect(wall.locator(".choice-right[data-same=yes]")).to_have_count(1)
     send(wall, STATES["turn-claim"], version=9)
     expect(wall.locator(".table")).to_be_visible()
 
@@ -215,10 +217,51 @@ def test_the_bar_offers_to_count_an_answer_otherwise_once_it_is_told(wall: Page,
     expect(otherwise).to_be_visible()
 
 
-def test_why_comes_when_the_tiles_have_made_room(wall: Page, address: str) -> None:
+def test_heads_light_up_as_they_answer_and_nobody_is_drawn_as_missing(wall: Page, address: str) -> None:
+    story = called(questions={"KH": q.GAS}, pile=4, story=game(FIVE, hunter=False)).stamped().turned()
+    opened(wall, address, "question")
+    for version, (name, heads) in enumerate((("Cem", [2]), ("Ann", [0, 2])), 8):
+        send(wall, around(story.answers(name, q.GASES[1])).wall(), version)
+        places = wall.locator(".lights-heads i")
+        expect(places).to_have_count(5)
+        assert [at for at in range(5) if places.nth(at).locator(".head").count()] == heads
+    for name in ("Bob", "Dan"):
+        story.answers(name, q.GASES[1])
+    send(wall, around(story.runs_out()).wall(), 10)
+    expect(wall.locator(".choice-right")).to_have_count(1)
+    expect(wall.locator(".question-count .head")).to_have_count(0)
+
+
+PLACES = """() => [...document.querySelectorAll(".question-text, .choice, .choice-text")].map((one) => {
+  const { left, top, width, height } = one.getBoundingClientRect();
+  return [left, top, width, height].map(Math.round);
+})"""
+
+
+@pytest.mark.parametrize(("width", "height"), [(1280, 720), (1366, 768), (1920, 1080)])
+@pytest.mark.parametrize("answer", ["answer-right", "answer-why-not"])
+def test_question_and_choices_stay_where_they_are(
+    wall: Page, address: str, answer: str, width: int, height: int
+) -> None:
+    wall.set_viewport_size({"width": width, "height": height})
+    opened(wall, address, "question")
+    wall.evaluate("() => document.fonts.ready")
+    hold(wall)
+    before = wall.evaluate(PLACES)
+    assert len(before) == 9
+    send(wall, STATES[answer])
+    wall.clock.run_for(3_700)
+    expect(wall.locator(".answer-explanation").last).to_be_visible()
+    wall.evaluate(ENDED)
+    assert wall.evaluate(PLACES) == before
+
+
+def test_why_that_is_long_takes_the_room_of_the_question(wall: Page, address: str) -> None:
     opened(wall, address, "question")
     hold(wall)
-    send(wall, STATES["answer-right"])
+    view = deepcopy(STATES["answer-right"])
+    view["game"]["question"]["result"]["explanation"] = "Leaves take in carbon dioxide. " * 20
+    send(wall, view)
     wall.clock.run_for(3_700)
     expect(wall.locator(".answer .answer-explanation")).to_be_visible()
     for at in range(0, 500, 40):
@@ -462,7 +505,7 @@ def test_an_answer_has_the_same_moments_where_motion_is_not_wanted(wall: Page, a
     )
     assert delays == {".choice-right": 500, ".choice-count": 650, ".question-verdict": 1_000}
     wall.clock.run_for(3_700)
-    expect(wall.locator(".answer .answer-explanation")).to_be_visible()
+    expect(wall.locator(".answer-explanation")).to_be_visible()
 
 
 def test_the_switch_on_the_wall_has_less_move_and_is_remembered(new_wall: Page, address: str) -> None:
@@ -500,7 +543,7 @@ def test_each_scene_is_rehearsed_unseen_before_cards_are_dealt(new_wall: Page, a
     """What a browser does only once, like shaping type in a new size, costs no frame of the show."""
     new_wall.add_init_script(f"({REHEARSED})()")
     opened(new_wall, address, "lobby-five")
-    new_wall.wait_for_function("() => window.rehearsed.length === 21")
+    new_wall.wait_for_function("() => window.rehearsed.length === 22")
     scenes = new_wall.evaluate("() => [...new Set(window.rehearsed)]")
     assert scenes == ["table", "reveal", "question", "answer", "finale", "podium", "overview"]
     expect(new_wall.locator(".wall-scene.lobby")).to_have_count(1)

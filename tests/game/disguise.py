@@ -60,8 +60,8 @@ def _other_eases(game: GameState, viewer: int | None, chance: Random) -> GameSta
 def _other_answers(game: GameState, viewer: int | None, chance: Random) -> GameState:
     """Let others have answered otherwise: who was asked, until that is shown; who answered along, for ever.
 
-    How many have answered along is known, who has is not; once it is shown, of four and more what they have answered,
-    but not who answered what.
+    Who has answered is known while a question is open, with quiet calls only how many; never what. Once it is shown,
+    what four and more have answered is known, but not who answered what.
     """
     asking, tally = game.turn.asking, dict(game.tally)
     for seat, counts in game.tally.items():  # nobody is told before the end what others know
@@ -76,7 +76,7 @@ def _other_answers(game: GameState, viewer: int | None, chance: Random) -> GameS
         asking = replace(asking, right=right, choices=(chance.randint(0, 2),), text=chance.choice([None, "other"]))
     own = {seat: given for seat, given in asking.along.items() if seat == viewer}
     others = [seat for seat in asking.along if seat != viewer]
-    if game.phase == "answering":
+    if game.phase == "answering" and game.options.quiet:
         able = {*game.seats, *game.guests} - game.autoplay - game.bots - {asking.answerer, viewer}
         here = [seat for seat in others if seat in able]  # who has left or is a bot is waited for by nobody
         others = [seat for seat in others if seat not in able] + chance.sample(sorted(able), len(here))

@@ -64,6 +64,19 @@ def test_all_others_answer_the_same_question_along() -> None:
     story.refuses("closed", lambda s: s.answers("ann", "water")).phase("answering")
 
 
+def test_who_has_answered_is_shown_until_what_is_right_is_never_what() -> None:
+    story = asked().answers("dan", "water").answers("bob", "chlorophyll")
+    story.sees(WALL, {"question": {"along": {"answered": 2, "of": 4, "who": [2, 4]}, "result": None}})
+    story.answers("ann", "water").sees("cem", {"question": {"along": {"answered": 3, "of": 4, "who": [1, 2, 4]}}})
+    story.waits(30).phase("explaining").sees(WALL, {"question": {"along": {"answered": 3, "of": 4, "who": []}}})
+
+
+def test_with_quiet_calls_only_numbers_are_shown_of_who_has_answered() -> None:
+    """Whoever answers for cards may have called: nobody else would be missing."""
+    story = asked(quiet=True).answers("dan", "water").answers("cem", "water")
+    story.sees(WALL, {"question": {"along": {"answered": 2, "of": 4, "who": []}}})
+
+
 def test_without_the_option_nobody_answers_along() -> None:
     story = asked(answer_along=False).may("bob").refuses("closed", lambda s: s.answers("bob", "water"))
     story.sees(WALL, {"question": {"along": None}}).answers("ann", "water").phase("explaining")

@@ -387,7 +387,7 @@ def what_others_answered_along(game: GameState, seat: int | None) -> object:
     return game.turn.asking and sorted(game.turn.asking.along.values(), key=str)
 
 
-def who_still_thinks(game: GameState, seat: int | None) -> object:
+def who_still_thinks_where_calls_are_quiet(game: GameState, seat: int | None) -> object:
     del seat
     return sorted(awaited_along(game))
 
@@ -441,7 +441,7 @@ def questions_seen(game: GameState, seat: int | None) -> object:
     [
         answerers_rightness_early,
         what_others_answered_along,
-        who_still_thinks,
+        who_still_thinks_where_calls_are_quiet,
         how_many_were_right_along,
         clock_of_who_has_more_time,
         eases_of_others,

@@ -1,5 +1,5 @@
 /**
- * The answer: the right tile fills, the others fade; why, also why what was said is wrong; the price as cards. Nobody's
+ * An answer that has no room where its question is (question.ts): the right tile fills, the others fade; why, also why what was said is wrong; the price as cards. Nobody's
  * wrong choice.
  */
 import type * as View from "../protocol.js";
@@ -11,11 +11,12 @@ import { emphasis } from "../ui/emphasis.js";
 import { picture } from "../ui/picture.js";
 import { choiceSign, letterOf } from "../ui/signs.js";
 import { formulaText } from "../ui/formula_text.js";
-import { verdict, wins } from "../words/common.js";
+import { verdict } from "../words/common.js";
 import { inARow } from "../words/verdicts.js";
 import { answer as words } from "../words/wall.js";
 import { truncate } from "./truncate.js";
 import { columns, directionOf, isRtl } from "./question.js";
+import { goesOn } from "./goes_on.js";
 import { ring } from "./ring.js";
 import type { Answered } from "./scene.js";
 
@@ -69,16 +70,6 @@ const row = (count: number, how: string, label: unknown) =>
         </span>
         <span class="price-words">${label}</span>
       </li>`;
-
-/** What the clock at the end is for. */
-const goesOn = (game: View.Game, people: Wall.People) => {
-  const { phase, settled, ready, seats } = game;
-  const winner = wins(game, people.word);
-  if (phase === "discard" && settled?.hunter) return words.hunter(people.word(settled.hunter.seat));
-  if (settled?.hunter?.done) return words.hunted(people.word(settled.hunter.seat));
-  const read = words.ready(ready.length, seats.length);
-  return winner ? emphasis(`${winner} ${read}`) : read;
-};
 
 /**
  * Who was right several times in a row: one at most, and nobody else is named for an answer.

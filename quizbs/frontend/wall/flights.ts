@@ -322,7 +322,7 @@ export function flights(root: HTMLElement, draw: () => void) {
   }
 
   function throws(wide: number) {
-    const from = middle(root.querySelector(".answer-foot .answer-on, .reveal-foot .reveal-cost"));
+    const from = middle(root.querySelector(".answer-on, .question-on, .reveal-foot .reveal-cost"));
     if (from) begin([{ from, to: [from[0], from[1] + innerHeight * UP], after: 0, turn: 200, fades: true }], wide);
   }
 

@@ -208,7 +208,7 @@ function door({ table, view: game }: Door, people: Wall.People, { lesson, games 
       ? html`<p class="door-table">${words.table(table)}</p>
           <div class="door-whole">
             <div class="question door-question-whole ${asked.question.result ? "question-lit" : ""}">
-              ${questionParts(asked, lesson, people)}
+              ${questionParts(asked, lesson, people, { door: true })}
             </div>
           </div>`
       : questioned(table, asked, people);

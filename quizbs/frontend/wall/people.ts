@@ -6,7 +6,7 @@ import { botSign, marks, seatSign } from "../ui/signs.js";
 import { capital, CALLER, named, nameless } from "../words/common.js";
 
 /**
- * The people of a view: `{name(seat), away(seat, here), word(seat), bot(seat), sign(seat), who(seat)}`. A seat that is null is
+ * The people of a view: `{name(seat), away(seat, here), word(seat), bot(seat), isBot(seat), sign(seat), who(seat)}`. A seat that is null is
  * somebody whom the view does not tell: the caller, where calls are quiet.
  */
 export function peopleOf(view: Wall.Focused) {
@@ -29,6 +29,7 @@ export function peopleOf(view: Wall.Focused) {
     /** For a sentence of words/: the name with its own reading direction. */
     word: known,
     bot,
+    isBot: (seat: View.Seat) => bots.has(seat),
     /** For a removed player the sign of the bot that plays on. */
     sign: (seat: View.Seat | null) => signOf(seat, seat == null ? nothing : botSign()),
     /** The colour of a seat, as style sheets write it. */

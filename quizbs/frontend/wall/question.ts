@@ -1,7 +1,12 @@
-/** The question owns the wall; gold says who must answer. The choices keep their places into the answer. */
+/**
+ * The question owns the wall; gold says who must answer. What comes after the answer has its room from the beginning, so
+ * the choices keep their places until the cards go on.
+ */
 import type * as View from "../protocol.js";
+import type * as Screen from "../screen.js";
 import type * as Wall from "./types.js";
 import { html, nothing } from "lit-html";
+import { keyed } from "lit-html/directives/keyed.js";
 import { back } from "../ui/cards.js";
 import { css } from "../ui/css.js";
 import { picture } from "../ui/picture.js";
@@ -12,11 +17,17 @@ import { verdict } from "../words/common.js";
 import { inARow } from "../words/verdicts.js";
 import { answer as answerWords, question as words } from "../words/wall.js";
 import { emphasis } from "../ui/emphasis.js";
+import { goesOn } from "./goes_on.js";
+import { head } from "./head.js";
+import { isLit } from "./lit.js";
+import { ring } from "./ring.js";
 import { withAnswer, type Answered, type Asked } from "./scene.js";
 import { truncate } from "./truncate.js";
 import { mark } from "./turned.js";
 
 const MOST_DOTS = 12; // answers that are seen one by one
+const MOST_ABOVE = 420; // letters of a question and its choices that leave room for why
+const MOST_BELOW = 400; // letters of why that have room below them
 const MOST_STAKED = 10; // cards of a stack; its number is beside it
 
 /** In how many columns choices lie. */
@@ -106,55 +117,161 @@ const lights = (lit: number, of: number, gold: boolean) =>
         >${Array.from({ length: of }, (_, at) => html`<i class=${at < lit ? "is-lit" : ""} ${css({ "--at": at })}></i>`)}</span
       >`;
 
-/** How many have answered, then how many of them knew it. */
-function counts({ along, result }: View.Question) {
-  const knew = result?.knew;
-  if (knew)
-    return html`<b class="question-along question-knew">${classQuestion.right(knew.right, knew.of)}</b>
-      ${lights(knew.right, knew.of, true)}`;
-  return along
-    ? html`<b class="question-along">${classQuestion.answered(along.answered, along.of)}</b>
-        ${lights(along.answered, along.of, false)}`
-    : nothing;
+/**
+ * A place for each who may answer, in the order of the seats, and whoever has answered in it. The place of the others
+ * is empty: of nobody the wall says that they are missing, and once the answer is there of nobody who has answered.
+ */
+function answerers({ along, answerer }: View.Question, { seats }: View.Game, people: Wall.People) {
+  const who = along?.who ?? [];
+  const here = seats.flatMap(({ seat, autoplay }) =>
+    who.includes(seat) || seat === answerer || (!autoplay && !people.isBot(seat)) ? seat : [],
+  );
+  const places = [...here, ...who.filter((seat) => !here.includes(seat))]; // guests come last
+  const empty = Math.max(0, (along?.of ?? 0) - places.length);
+  return places.length + empty > MOST_DOTS
+    ? nothing
+    : html`<span class="lights lights-heads" aria-hidden="true"
+        >${places.map((seat) => (who.includes(seat) ? html`<i class="is-here">${head(people, seat)}</i>` : html`<i></i>`))}${Array.from({ length: empty }, () => html`<i></i>`)}</span
+      >`;
 }
 
-/** The foot while the answer lights: how it was, and a row by name. */
-function told({ question, challenge }: Answered, people: Wall.People, callWord: string) {
-  const { result, answerer, number } = question;
-  const said = answerWords.verdict(result, people.word(answerer), challenge?.number ?? number, callWord);
-  return html`${result.row ? html`<span class="question-row">${emphasis(inARow(people.word(result.row.seat), result.row.right))}</span>` : nothing}
-    <b class="question-verdict" data-fit="line" data-fit-least=".45">${mark(result.right)}${said}</b>
-    <span class="heard">${verdict[result.right ? "right" : "wrong"]}</span>`;
+/** How many have answered and who, then how many of them knew it, and whose row of right answers goes on. */
+function counts(game: Asked, people: Wall.People) {
+  const { along, result } = game.question;
+  const [knew, row] = [result?.knew, result?.row];
+  if (!along && !knew && !row) return nothing;
+  const named = along && along.who.length === along.answered; // with quiet calls only the number is known
+  return html`<div class="question-count">
+    ${knew ? html`<b class="question-along question-knew">${classQuestion.right(knew.right, knew.of)}</b>` : along ? html`<b class="question-along">${classQuestion.answered(along.answered, along.of)}</b>` : nothing}
+    ${row ? html`<span class="question-row">${emphasis(inARow(people.word(row.seat), row.right))}</span>` : nothing}
+    ${keyed(
+      knew ? "knew" : "answered",
+      knew
+        ? lights(knew.right, knew.of, true)
+        : named
+          ? answerers(game.question, game, people)
+          : along
+            ? lights(along.answered, along.of, false)
+            : nothing,
+    )}
+  </div>`;
 }
 
-/** The question; with its result, which lights where the choices stand. */
-export const questionScene = (game: Asked, { lesson }: Wall.Focused, people: Wall.People) =>
-  html`<section class="wall-scene question ${game.question.result ? "question-lit" : ""}">
-    ${questionParts(game, lesson, people)}
+const said = ({ question, challenge }: Answered, people: Wall.People, callWord: string) =>
+  answerWords.verdict(question.result, people.word(question.answerer), challenge?.number ?? question.number, callWord);
+
+/** How it was, while the answer lights. */
+const told = (game: Answered, people: Wall.People, callWord: string) =>
+  html`<p class="question-verdict" data-fit="line" data-fit-least=".45">
+    ${mark(game.question.result.right)}<b>${said(game, people, callWord)}</b>
+    <span class="heard">${verdict[game.question.result.right ? "right" : "wrong"]}</span>
+  </p>`;
+
+/** How it was and what it costs, once that is all there is to say. */
+function price(game: Answered, people: Wall.People, callWord: string) {
+  const { question, settled } = game;
+  const { result } = question;
+  return html`<div class="question-price">
+    <p class="answer-verdict" data-fit="line" data-fit-least=".45">
+      ${mark(result.right)}<b>${said(game, people, callWord)}${result.overruled ? ` ${answerWords.overruled}` : ""}</b>
+    </p>
+    ${settled ? html`<p class="answer-price" data-fit="line" data-fit-least=".45">${emphasis(answerWords.price(settled, result, people.word(settled.loser)))}</p>` : nothing}
+  </div>`;
+}
+
+const whyOf = (question: Answered["question"]) => {
+  const { right, given, feedback, explanation } = truncate(question).result;
+  const notThis = right ? [] : (given?.choices ?? []).map((at) => feedback[at]).filter(Boolean);
+  return { notThis, explanation };
+};
+
+const lettersOf = (texts: string[]) => texts.join("").length;
+
+/** Whether a question leaves room for why: else that takes the wall (answer.ts). */
+export const isRoomy = ({ text, choices }: View.Question) => lettersOf([text, ...choices]) <= MOST_ABOVE;
+
+/** Whether an answer stays where its question is. */
+export function staysThere(question: Answered["question"]) {
+  const { notThis, explanation } = whyOf(question);
+  return isRoomy(question) && lettersOf([...notThis, explanation]) <= MOST_BELOW;
+}
+
+/** Why, in the place of the counts and of what was at stake. */
+function why(question: Answered["question"]) {
+  const { notThis, explanation } = whyOf(question);
+  const also = question.choices.length ? [] : question.result.answer.slice(1, 5);
+  if (!explanation && !notThis.length && !also.length) return null;
+  return html`<div class="question-why" lang=${question.lang} data-fit="box" data-fit-least=".5">
+    ${also.length ? html`<p class="answer-also" dir="auto">${formulaText(answerWords.also(also))}</p>` : nothing}
+    ${notThis.map((text) => html`<p class="answer-explanation answer-why-not" dir="auto">${formulaText(text)}</p>`)}
+    ${explanation ? html`<p class="answer-explanation" dir="auto">${formulaText(explanation)}</p>` : nothing}
+  </div>`;
+}
+
+/**
+ * The question; with its result, which lights where the choices stand and then says why below them. A page that is opened
+ * in between shows how it ends.
+ */
+export function questionScene(game: Asked, { lesson }: Wall.Focused, people: Wall.People, state: Wall.State) {
+  const answered = withAnswer(game);
+  const [lights, ends] = [state.reached.has("lit"), !isLit(state)];
+  const stays = answered && staysThere(answered.question);
+  const looks = !answered
+    ? ""
+    : `${lights ? "question-lit" : "is-still"} ${ends ? "question-ends" : stays ? "" : "question-goes"}`;
+  return html`<section
+    class="wall-scene question ${isRoomy(game.question) ? "question-roomy" : "question-full"} ${looks}"
+  >
+    ${questionParts(game, lesson, people, { ends: answered && ends ? { game: answered, clock: state.clock } : null })}
   </section>`;
+}
 
-/** All of it; behind the door of one of several tables it is the same, smaller. */
-export function questionParts(game: Asked, lesson: View.Lesson, people: Wall.People) {
+/** An answer that has been told, and the clock until the cards go on. */
+type Told = { game: Answered; clock: Screen.Clock | null };
+
+/**
+ * All of it; behind the door of one of several tables it is the same, smaller, and nothing `ends` there: the cards go on.
+ */
+export function questionParts(
+  game: Asked,
+  lesson: View.Lesson,
+  people: Wall.People,
+  { ends = null, door = false }: { ends?: Told | null; door?: boolean },
+) {
   const { question } = game;
   const { along, result } = question;
   const answered = withAnswer(game);
+  const tells = answered ? told(answered, people, lesson.call_word) : nothing;
+  const stakes = html`<p class="stake-pair question-stakes">${staked(question)}</p>`;
+  const says = ends ? why(ends.game.question) : null;
+  const full = !door && !isRoomy(question); // the question needs the room of the foot
   return html`<header class="question-head">
       <p class="question-must">
         <span data-fit="line" data-fit-least=".5">${people.who(question.answerer)} <span>${words.must}</span></span>
       </p>
-      <p class="stake-pair">${staked(question)}</p>
+      ${full ? stakes : door ? nothing : tells}
+      ${
+        ends
+          ? html`${price(ends.game, people, lesson.call_word)}
+              <div class="question-ring">${ring(ends.clock)}</div>`
+          : nothing
+      }
     </header>
     ${asked(question)}
-    <footer class="question-foot">
-      ${counts(question)}
+    <footer class="question-foot ${says ? "question-foot-says" : ""}">
+      ${counts(game, people)} ${full ? nothing : stakes} ${door || full ? tells : nothing} ${says ?? nothing}
       ${
-        answered
-          ? told(answered, people, lesson.call_word)
-          : html`<span class="question-asks" data-fit="line" data-fit-least=".6"
-              >${words.asks(people.word(question.asker))} ${words.kinds[question.kind]}</span
-            >`
+        ends
+          ? html`<p class="question-on" data-fit="line" data-fit-least=".6">${goesOn(ends.game, people)}</p>`
+          : full && answered
+            ? nothing
+            : html`<p class="question-asks">
+                <span data-fit="line" data-fit-least=".6"
+                  >${words.asks(people.word(question.asker))} ${words.kinds[question.kind]}</span
+                >
+                ${question.topic && !along && !result ? html`<bdi class="question-topic">${question.topic}</bdi>` : nothing}
+              </p>`
       }
-      ${question.topic && !along && !result ? html`<bdi class="question-topic">${question.topic}</bdi>` : nothing}
     </footer>`;
 }
 

@@ -101,7 +101,7 @@ const QUESTION: View.Question = {
   stakes: { right: 4, wrong: 9 },
   again: false,
   sure: false,
-  along: { answered: 2, of: SEATS },
+  along: { answered: 2, of: SEATS, who: [1, 2] },
   result: null,
 };
 
@@ -115,6 +115,9 @@ const RESULT: View.Result = {
   row: null,
   knew: { right: 2, of: SEATS, choices: [2, 1, 1, 1] },
 };
+
+/** Why that needs the wall for itself. */
+const LONG_ANSWER = { ...QUESTION, result: { ...RESULT, explanation: RESULT.explanation.repeat(40) } };
 
 const stamped = (honest: boolean): View.Challenge => ({
   ...CALLED,
@@ -143,6 +146,7 @@ function steps(): Step[] {
     [asked],
     [{ ...answered, phase: "explaining" }, { reached: new Set(["lit", "told"]) }],
     [{ ...answered, phase: "explaining" }, { reached: new Set(["lit", "told", "why"]) }],
+    [{ ...answered, phase: "explaining", question: LONG_ANSWER }],
     [over, act("winner", false)],
     [over, act("winner", true)],
     [over, act("awards", true)],

@@ -20,7 +20,7 @@ import { overviewScene } from "./overview.js";
 import { panel } from "./panel.js";
 import { podiumScene } from "./podium.js";
 import { podiumsScene } from "./podiums.js";
-import { questionScene } from "./question.js";
+import { questionScene, staysThere } from "./question.js";
 import { revealScene } from "./reveal.js";
 import { sceneKey, sceneOf, type Scene } from "./scene.js";
 import { marks } from "./turned.js";
@@ -41,7 +41,7 @@ function drawScene(scene: Scene, view: Wall.Focused, people: Wall.People, state:
     case "reveal":
       return revealScene(scene.game, view, people, state, still);
     case "question":
-      return questionScene(scene.game, view, people);
+      return questionScene(scene.game, view, people, state);
     case "answer":
       return answerScene(scene.game, view, people, state);
     case "podium":
@@ -66,10 +66,12 @@ export function focused(view: View.Wall, follow: View.TableNumber) {
   return followed && view.games.length > 1 ? { ...view, game: followed.view, table: followed.table } : view;
 }
 
-/** The scene that is drawn: a question stands while its answer lights. */
+/** The scene that is drawn: a question stays, with its answer, where that has room for it. */
 function drawn(view: Wall.Focused, state: Wall.State): Scene {
   const scene = sceneOf(view);
-  return isLit(state) && scene.kind === "answer" ? { kind: "question", game: scene.game } : scene;
+  return scene.kind === "answer" && (isLit(state) || staysThere(scene.game.question))
+    ? { kind: "question", game: scene.game }
+    : scene;
 }
 
 /** A few words on an otherwise empty wall. `more` is a button or a link. */
@@ -109,7 +111,7 @@ export function screen(view: Wall.Focused, state: Wall.State) {
   const key = sceneKey(view, scene);
   const { act, told, over } = state.finale;
   const { sums } = state.learnt;
-  const still = state.still === key || over;
+  const still = state.still === sceneKey(view) || over;
   const hush = act ? !(scene.kind === "podium" && (told || !act.tells)) : isHushed(state); // said once, when it is told
   const frozen = view.lesson.frozen;
   const paused =

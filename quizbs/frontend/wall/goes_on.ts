@@ -1,0 +1,15 @@
+/** What the clock after an answer is for, and who acts before the cards go on. */
+import type * as View from "../protocol.js";
+import type * as Wall from "./types.js";
+import { emphasis } from "../ui/emphasis.js";
+import { wins } from "../words/common.js";
+import { answer as words } from "../words/wall.js";
+
+export function goesOn(game: View.Game, people: Wall.People) {
+  const { phase, settled, ready, seats } = game;
+  const winner = wins(game, people.word);
+  if (phase === "discard" && settled?.hunter) return words.hunter(people.word(settled.hunter.seat));
+  if (settled?.hunter?.done) return words.hunted(people.word(settled.hunter.seat));
+  const read = words.ready(ready.length, seats.length);
+  return winner ? emphasis(`${winner} ${read}`) : read;
+}
