@@ -23,7 +23,7 @@ from quizbs.live import acts
 from quizbs.store.one_person import OF_PERSON
 from quizbs.store.retention import KEPT_CLOSED, KEPT_OPEN, KEPT_RESULTS, LONGEST_NAMES
 from quizbs.store.schema import metadata
-from quizbs.teacher.keeping import A_WEEK
+from quizbs.teacher.name_retention import A_WEEK
 from quizbs.web.server import throttle
 from quizbs.web.sockets.connections import WORK
 

@@ -177,11 +177,11 @@ def _public_address(settings: config.Settings, database: "Database") -> Iterator
     """Request from the public address a proof that only this installation can compute."""
     from quizbs.live.keyring import Keyring
     from quizbs.store import migrations
-    from quizbs.store.facts import Facts
+    from quizbs.store.key_values import KeyValues
 
     if not settings.public_url or (not settings.secret_key and migrations.revision(database) is None):
         return
-    key, number = settings.secret_key or Facts(database).secret_key(), secrets.token_hex(16)
+    key, number = settings.secret_key or KeyValues(database).secret_key(), secrets.token_hex(16)
     answer = _asked(f"{settings.public_url}/healthz/{number}")
     if isinstance(answer, CheckedSetting):
         yield answer

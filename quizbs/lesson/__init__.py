@@ -7,7 +7,7 @@ person deletes a row.
 from quizbs.lesson.commands import Command
 from quizbs.lesson.events import Event
 from quizbs.lesson.evolve import evolve, replay
-from quizbs.lesson.rules import decide, due
+from quizbs.lesson.session_rules import decide, due
 from quizbs.lesson.state import NO_LESSON, Lesson
 from quizbs.lesson.views.whole import Desk, Names, Player, Viewer, Wall, view_for
 

@@ -1,4 +1,4 @@
-"""What a command does in a lesson and its games, and what the clock asks for: the one way in."""
+"""The entry for commands: decides what a command does in a lesson and its games, and what is due by the clock."""
 
 from collections.abc import Iterator
 from random import Random
@@ -15,8 +15,8 @@ from quizbs.lesson import class_question, commands
 from quizbs.lesson.asking_class import put_to_class, put_trick
 from quizbs.lesson.consequences import Banks, concern_others, with_consequences
 from quizbs.lesson.lesson_state import Event, GameEvents, LessonState
-from quizbs.lesson.rules import decide as decide_in_session
-from quizbs.lesson.rules import due as due_in_session
+from quizbs.lesson.session_rules import decide as decide_in_session
+from quizbs.lesson.session_rules import due as due_in_session
 from quizbs.lesson.state import Lesson
 
 Command = commands.Command

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Sequence
 
 from msgspec.structs import replace
 
-from quizbs.bots.known import KNOWN_PLAYERS, known, share_within
+from quizbs.bots.simulated_lengths import KNOWN_PLAYERS, known, share_within
 from quizbs.bots.simulation import Pace
 from quizbs.game.cards import RANKS, Rank
 from quizbs.game.options import Options, deck_for

@@ -1,6 +1,6 @@
 """How likely all tables of a class are to finish in time, over several rounds.
 
-Games were simulated beforehand (``quizbs.bots.known``); a measured pace stretches them. Time is counted in steps.
+Games were simulated beforehand (``quizbs.bots.simulated_lengths``); a measured pace stretches them. Time is in steps.
 """
 
 from collections.abc import Mapping, Sequence
@@ -9,7 +9,7 @@ from math import prod
 import msgspec
 
 from quizbs.bots.children import Style
-from quizbs.bots.known import KNOWN_PLAYERS, Known, known, share_within
+from quizbs.bots.simulated_lengths import KNOWN_PLAYERS, Known, known, share_within
 from quizbs.bots.simulation import Pace
 from quizbs.game.cards import Rank
 from quizbs.game.options import Options

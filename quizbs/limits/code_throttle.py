@@ -69,7 +69,7 @@ class CodeThrottle:
         self._found: OrderedDict[str, str] = OrderedDict()  # the last code that each device found a lesson with
         self._found_at: OrderedDict[tuple[str, str], None] = OrderedDict()  # codes that were right, by address
 
-    def look(self, find: Callable[[str], T | None], code: str, device: str, address: str = "") -> T | None:
+    def lookup(self, find: Callable[[str], T | None], code: str, device: str, address: str = "") -> T | None:
         """Return what ``find(code)`` returns; ``None`` counts as a wrong code of ``device`` at ``address``.
 
         Raises ``Refused`` (``wait``, with ``seconds``) without a lookup if this device, or everybody together, was

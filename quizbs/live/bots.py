@@ -33,7 +33,7 @@ class BotPlayers:
         self._thoughts: dict[tuple[str, int], _Thought] = {}
         self._acts = 0
 
-    def look(self, state: LessonState, names: Callable[[], Names], now: float) -> None:
+    def act_due(self, state: LessonState, names: Callable[[], Names], now: float) -> None:
         """Show every bot its view, and carry out the decisions whose thinking time is over."""
         lesson = state.lesson
         places = {

@@ -14,7 +14,7 @@ class Crowds:
         self._clock = clock
         self._came: dict[str, list[tuple[float, str]]] = {}  # by address
 
-    def note(self, address: str, person: str) -> bool:
+    def record(self, address: str, person: str) -> bool:
         """Record that a person has taken a seat; return whether they are part of a crowd."""
         now, known = self._clock(), self._came.get(address, [])
         if len(known) < MANY:

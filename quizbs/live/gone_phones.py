@@ -35,7 +35,7 @@ class GonePhones:
         self._act = act
         self._gone: dict[int, float] = {}  # when each seat disconnected
 
-    def look(self, state: LessonState, here: Collection[int], now: float) -> None:
+    def update(self, state: LessonState, here: Collection[int], now: float) -> None:
         """Switch autoplay on for phones that have been absent for too long, and off for those that are back.
 
         ``here`` are the seats with a connected phone at ``now``, in the time games use.

@@ -56,7 +56,7 @@ class Joining:
         Wrong codes are counted for ``device``, "" if it has no id yet, and for ``address``. Raises ``Refused``:
         ``unknown`` (no such lesson) or ``wait`` (with ``seconds``: too many wrong codes), and ``LedElsewhere``.
         """
-        listed = self._limits.codes.look(self._open, tidy_code(typed), device, address)
+        listed = self._limits.codes.lookup(self._open, tidy_code(typed), device, address)
         if listed is None:
             raise Refused("unknown")
         return listed
@@ -227,7 +227,7 @@ class Joining:
     def _is_crowded(self, lesson: str, address: str, person: str) -> bool:
         """Record the address a person joined from; return whether a crowd joined from it."""
         known = bool(address) and not self._is_shared(address)
-        return known and self._registry.lesson(lesson).waiting.crowds.note(address, person)
+        return known and self._registry.lesson(lesson).waiting.crowds.record(address, person)
 
     def lesson_of(self, person: Person) -> ListedLesson:
         """Return a person's lesson. Raises ``Refused`` (``closed``) if it doesn't exist any more."""

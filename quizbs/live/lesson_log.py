@@ -249,7 +249,7 @@ class LessonLog:
         step = _Step(last.version + 1, state, id_, of.rules.changed(last.state, state))
         seat = actor.seat if isinstance(actor, Player) else None
         try:
-            wait = of.ledger.line_up(
+            wait = of.ledger.enqueue(
                 self._lesson, step.version, id_, now, seat, events, beside, last.command_id or None, self._line
             )
         except Unavailable as error:

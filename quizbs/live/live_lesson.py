@@ -20,13 +20,13 @@ from quizbs.lesson.views.memo import Memo
 from quizbs.lesson.views.passing import changes_at
 from quizbs.lesson.views.stage import Stage, Watch, staged
 from quizbs.lesson.views.whole import Scene
-from quizbs.live.around import Around, Cancelable
 from quizbs.live.bots import BotPlayers
 from quizbs.live.gone_phones import GonePhones
 from quizbs.live.lesson_log import Busy, LessonLog, Parts
 from quizbs.live.people import LessonPeople
 from quizbs.live.pulse import send_pulse
 from quizbs.live.screen import STALE, TOO_SLOW, Screen
+from quizbs.live.shared_services import Cancelable, SharedServices
 from quizbs.live.snapshot import LessonSnapshot, all_names, earlier_answers, seat_names
 from quizbs.live.waiting import Waiting
 from quizbs.store.ledger import Beside
@@ -48,13 +48,13 @@ class LiveLesson:
     view changes with time alone; without screens it is off.
     """
 
-    def __init__(self, id_: str, around: Around) -> None:
-        self.id, self._around, self._log = id_, around, LessonLog(id_, around.writing)
+    def __init__(self, id_: str, shared: SharedServices) -> None:
+        self.id, self._shared, self._log = id_, shared, LessonLog(id_, shared.writing)
         self.is_busy = self._log.is_busy
         self.screens: dict[str, Screen] = {}
-        self.people = LessonPeople(id_, around.store, partial(around.writing.edition, id_))
-        self.waiting = Waiting(self.people, lambda: self.lesson, self.pulse, around.clock)
-        self._is_alone: bool | None = None
+        self.people = LessonPeople(id_, shared.store, partial(shared.writing.edition, id_))
+        self.waiting = Waiting(self.people, lambda: self.lesson, self.pulse, shared.clock)
+        self._is_solo_round: bool | None = None
         self.unseen_since: float | None = None  # since when a round of a teacher with bots has had no screen (s)
         self._looks = itertools.count(1)
         self._released: set[str] = set()  # people whose names were released; removed people don't return
@@ -63,7 +63,7 @@ class LiveLesson:
         self._pulse_due, self._pulsed_at = False, -inf
         self._timer: Cancelable | None = None
         self._wakes_at = inf
-        self._bots = BotPlayers(self.act, around.writing.chance)
+        self._bots = BotPlayers(self.act, shared.writing.chance)
         self._gone_phones = GonePhones(self.act)
         self._nobody_looks()
 
@@ -85,11 +85,11 @@ class LiveLesson:
         """The session. Raises ``Busy``."""
         return self.state.lesson
 
-    def is_alone(self) -> bool:
+    def is_solo_round(self) -> bool:
         """Return whether it is a teacher's round with bots, which never changes. Raises ``Busy``."""
-        if self._is_alone is None and self.lesson.phase:
-            self._is_alone = self.lesson.alone
-        return bool(self._is_alone)
+        if self._is_solo_round is None and self.lesson.phase:
+            self._is_solo_round = self.lesson.alone
+        return bool(self._is_solo_round)
 
     def act(self, actor: Actor, act_id: str, command: Any, beside: Beside | None = None) -> int:
         """Carry out a command once, however often its actor sends it with this id, and return its version.
@@ -122,10 +122,10 @@ class LiveLesson:
 
     def _keep(self) -> None:
         """Store the results of a closed lesson, and release the names of removed people. Raises ``Busy``."""
-        state, around = self.lesson, self._around
+        state, shared = self.lesson, self._shared
         if state.phase == "closed":
-            around.keep_results(self.id)
-            around.store.lessons.close(self.id, around.writing.clock())
+            shared.keep_results(self.id)
+            shared.store.lessons.close(self.id, shared.writing.clock())
         gone = {person for seat in state.seats if seat.removed for person in seat.people} - self._released
         if gone:  # names they have ticked can be ticked again by their real owners
             self.people.release(gone)
@@ -135,17 +135,17 @@ class LiveLesson:
         """Schedule views of the changed parts in the next turn, and of the session at most every ``PACE``."""
         changed = set(parts)
         if "" in changed:
-            now = self._around.clock()
+            now = self._shared.clock()
             if (wait := self._shown_at + PACE - now) > 0:
                 changed.discard("")
                 if not self._is_paced:
                     self._is_paced = True
-                    self._around.later(wait, self._show_session)
+                    self._shared.later(wait, self._show_session)
             else:
                 self._shown_at = now
         if changed:
             if not self._dirty:
-                self._around.later(0.0, self.flush)
+                self._shared.later(0.0, self.flush)
             self._dirty |= changed
 
     def _show_session(self) -> None:
@@ -185,15 +185,15 @@ class LiveLesson:
             self._timer.kill(block=False)
             self._timer, self._wakes_at = None, inf
         if at is not None:
-            seconds = max(0.0, at - self._around.writing.clock()) + SURE
-            self._timer, self._wakes_at = self._around.later(seconds, self._wake), at
+            seconds = max(0.0, at - self._shared.writing.clock()) + SURE
+            self._timer, self._wakes_at = self._shared.later(seconds, self._wake), at
 
     def _wake(self) -> None:
         """Carry out what is due, and send views that time alone has changed."""
         self._timer, self._wakes_at = None, inf
-        now, done = self._around.writing.clock(), False
+        now, done = self._shared.writing.clock(), False
         try:
-            if self._around.watch.look():
+            if self._shared.watch.check():
                 done = self.tick()
                 if any(at is not None and at <= now for at in (self._changes_at, self._stage.again)):
                     self._changes_at = None
@@ -208,13 +208,13 @@ class LiveLesson:
 
     def snapshot(self) -> LessonSnapshot:
         """Return the lesson as its screens see it now. Raises ``Busy``."""
-        number, around, whole = next(self._looks), self._around, self.state
+        number, shared, whole = next(self._looks), self._shared, self.state
         state = whole.lesson
         everybody, ticked, _ = self.people.now()
         people, heads, names, real = self._memo.get(
             "names", 0, (state, everybody, ticked), None, lambda: all_names(state, everybody, ticked)
         )
-        games, now = whole.at_tables(), around.writing.clock()
+        games, now = whole.at_tables(), shared.writing.clock()
         self._stage = staged(self._stage, self._watch, state, games, now)
         scene = Scene(
             lesson=state,
@@ -225,7 +225,7 @@ class LiveLesson:
             heads=heads,
             real=real,
             ticked=ticked,
-            address=around.connectivity.typed(),
+            address=shared.connectivity.typed(),
             now=now,
             stage=self._stage,
         )
@@ -386,14 +386,14 @@ class LiveLesson:
                 self._show(screen, shown)
         if self.waiting.has_changed():
             self.pulse()
-        if self._pulse_due and self._around.clock() - self._pulsed_at >= PULSE:
-            self._pulse_due, self._pulsed_at = False, self._around.clock()
-            send_pulse(self.screens.values(), self.here(), self._around, self._watch.followed, self.waiting.for_desk)
+        if self._pulse_due and self._shared.clock() - self._pulsed_at >= PULSE:
+            self._pulse_due, self._pulsed_at = False, self._shared.clock()
+            send_pulse(self.screens.values(), self.here(), self._shared, self._watch.followed, self.waiting.for_desk)
         if well and self.screens:
             self.companions()
 
     def companions(self, here: Collection[int] | None = None) -> None:
         """Let bots act whose thinking time is over, and check for absent phones."""
-        state, now = self.state, self._around.writing.clock()
-        self._bots.look(state, lambda: seat_names(state.lesson, self.people.now().names), now)
-        self._gone_phones.look(self.state, self.here() if here is None else here, now)
+        state, now = self.state, self._shared.writing.clock()
+        self._bots.act_due(state, lambda: seat_names(state.lesson, self.people.now().names), now)
+        self._gone_phones.update(self.state, self.here() if here is None else here, now)

@@ -5,8 +5,8 @@ from typing import Any
 
 import msgspec
 
-from quizbs.live.around import Around
 from quizbs.live.screen import STALE, Screen
+from quizbs.live.shared_services import SharedServices
 
 _encode = msgspec.json.Encoder().encode
 
@@ -14,7 +14,7 @@ _encode = msgspec.json.Encoder().encode
 def send_pulse(
     screens: Iterable[Screen],
     here: Sequence[int],
-    around: Around,
+    shared: SharedServices,
     followed: int,
     for_desk: Callable[[], dict[str, Any]],
 ) -> None:
@@ -22,7 +22,7 @@ def send_pulse(
 
     ``here`` are the connected seats; walls show the table ``followed``, or all tables for 0.
     """
-    trouble = around.watch.trouble
+    trouble = shared.watch.trouble
     pulse: dict[str, Any] = {"here": here} | ({"trouble": trouble} if trouble else {})
     for_phones = _encode(pulse)
     for screen in list(screens):
@@ -30,6 +30,6 @@ def send_pulse(
             written = for_phones
             if screen.seat is None:
                 private = for_desk() if screen.desk and not trouble else {}
-                more = {"reach": around.connectivity.report(), "follow": followed}
+                more = {"reach": shared.connectivity.report(), "follow": followed}
                 written = _encode(pulse | more | private)
             screen.send("pulse", written)

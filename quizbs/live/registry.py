@@ -14,9 +14,9 @@ from quizbs.game.actors import Program
 from quizbs.lesson import Lesson
 from quizbs.lesson.commands import Extend
 from quizbs.lesson.lesson_state import LessonState
-from quizbs.live.around import Around
 from quizbs.live.live_lesson import LiveLesson
 from quizbs.live.people import Everybody
+from quizbs.live.shared_services import SharedServices
 from quizbs.store.lease import Lease
 from quizbs.store.people import Person
 
@@ -37,11 +37,11 @@ class LessonRegistry:
     read.
     """
 
-    def __init__(self, around: Around, lease: Lease | None = None) -> None:
-        self._around, self._lease = around, lease or Lease()
+    def __init__(self, shared: SharedServices, lease: Lease | None = None) -> None:
+        self._shared, self._lease = shared, lease or Lease()
         self._lessons: OrderedDict[str, LiveLesson] = OrderedDict()
         self._turn = threading.Lock()
-        self._told = "", around.connectivity.changes
+        self._told = "", shared.connectivity.changes
 
     def lesson(self, lesson: str) -> LiveLesson:
         """Return a lesson, which this process leads from now on. Raises ``LedElsewhere``, ``Busy``."""
@@ -67,7 +67,7 @@ class LessonRegistry:
                 idle = (one.id for one in self._lessons.values() if not (one.screens or one.is_busy()))
                 if len(self._lessons) >= KNOWN and (oldest := next(idle, None)) is not None:
                     del self._lessons[oldest]
-                self._lessons[lesson] = LiveLesson(lesson, self._around)
+                self._lessons[lesson] = LiveLesson(lesson, self._shared)
             self._lessons.move_to_end(lesson)
             return self._lessons[lesson]
 
@@ -141,12 +141,12 @@ class LessonRegistry:
 
     def _is_well(self) -> bool:
         """Return whether clocks may run, and schedule a pulse if that, or the join address, has changed."""
-        watch = self._around.watch
-        watch.look()
+        watch = self._shared.watch
+        watch.check()
         if watch.stands_since is not None and not watch.trouble:
             self.resume(watch.stands_since, secrets.token_hex(8))
             watch.goes_on()
-        told = watch.trouble, self._around.connectivity.changes
+        told = watch.trouble, self._shared.connectivity.changes
         if told != self._told:
             self._told = told
             self.pulse_everywhere()
@@ -160,9 +160,9 @@ class LessonRegistry:
         """
         if away_since is None:
             return
-        more = Extend(max(0.0, self._around.writing.clock() - away_since), away_since, GRACE)
+        more = Extend(max(0.0, self._shared.writing.clock() - away_since), away_since, GRACE)
         given: list[str] = []
-        for listed in self._around.store.lessons.still_open():
+        for listed in self._shared.store.lessons.still_open():
             try:
                 lesson = self.session(listed.id)
             except Refused as refused:  # continue with the other lessons
@@ -182,7 +182,7 @@ class LessonRegistry:
 
     def leave_all(self, seen: Collection[str]) -> None:
         """Give up the leases of lessons without screens."""
-        for listed in self._around.store.lessons.still_open():
+        for listed in self._shared.store.lessons.still_open():
             if listed.id not in seen:
                 self.hand_over(listed.id)
 

@@ -32,7 +32,7 @@ class Remotes:
             lesson = self._lessons.by_code(code)
             return lesson if lesson is not None and self._opens(lesson, key) else None
 
-        if (found := self._codes.look(opened, tidy_code(typed), device, address)) is None:
+        if (found := self._codes.lookup(opened, tidy_code(typed), device, address)) is None:
             raise Refused("remote")
         return found
 

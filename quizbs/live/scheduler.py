@@ -41,7 +41,7 @@ class Scheduler:
         if self._greenlet is not None:
             self._greenlet.kill()
 
-    def look(self) -> None:
+    def run_due(self) -> None:
         """Run the jobs that are due. A failing job doesn't stop the others."""
         for at, (name, each, job) in enumerate(self._jobs):
             now = self._clock()
@@ -60,5 +60,5 @@ class Scheduler:
 
     def _run(self) -> None:
         while True:
-            self.look()
+            self.run_due()
             gevent.sleep(EACH)

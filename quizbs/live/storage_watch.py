@@ -80,9 +80,9 @@ class StorageWatch:
     def save(self) -> None:
         """Store a heartbeat: the program is alive. Raises ``Unavailable``."""
         self._store.database.glance()
-        self._store.facts.beat(self._clock())
+        self._store.key_values.beat(self._clock())
 
-    def look(self) -> bool:
+    def check(self) -> bool:
         """Return whether clocks may run; while they may not, try to save first."""
         now = self._clock()
         if self._known and (not self.trouble or now - self._tried_at >= _TRIES):
@@ -102,5 +102,5 @@ class StorageWatch:
 
     def why_not_ready(self) -> str:
         """Return why a load balancer should send no requests here, "" if it may. Raises ``Unavailable``."""
-        self._store.facts.last_beat()
+        self._store.key_values.last_beat()
         return "another program has locked the database" if self._store.database.is_locked else ""

@@ -26,7 +26,7 @@ from sqlalchemy.pool import ConnectionPoolEntry
 
 from quizbs.game.refusal import Refused
 from quizbs.store.sqlite_file import Foreign, SqliteFile, identity, is_empty
-from quizbs.store.writer import Row, WritingLine, WritingThread
+from quizbs.store.writer import BatchWriter, Row, WriterThread
 
 BUSY_TIMEOUT = 5_000  # ms that SQLite waits for another process to end its transaction
 WIPE_TIMEOUT = 200  # ms that writers wait while deleted data is wiped
@@ -48,7 +48,7 @@ _NOT_DONE = (DatabaseError, InterfaceError, NoConnectionLeft, sqlite3.Error)
 _ASKED_WRONG = (IntegrityError, DataError, ProgrammingError, NotSupportedError, InternalError, sqlite3.IntegrityError)
 
 T = TypeVar("T")
-Line = WritingLine | WritingThread
+Line = BatchWriter | WriterThread
 
 
 class Unavailable(Refused):
@@ -92,7 +92,7 @@ class Database:
     def __init__(self, url: str | URL) -> None:
         self.url, self.trouble = _known(make_url(url)), ""
         self.is_locked = False
-        self._writer: WritingThread | None = None
+        self._writer: WriterThread | None = None
         self._watched = _Watched(self)
         self._outside: SqliteFile | None = None
         self._foreign = Foreign()
@@ -103,7 +103,7 @@ class Database:
             self._engine = self._reader = _readers(self.url)
             self._file = identity(self._path)
             self._outside = SqliteFile(Path(self._path))
-            self._writer = WritingThread(partial(_opened, self._path), self._foreign.look)
+            self._writer = WriterThread(partial(_opened, self._path), self._foreign.check)
         else:
             self._engine = create_engine(self.url, pool_size=10, max_overflow=20)
             _look_after_rest(self._engine)
@@ -121,7 +121,7 @@ class Database:
         return self._foreign.seen
 
     @property
-    def is_alone(self) -> bool:
+    def is_single_process(self) -> bool:
         """Return whether this serving process is the only one that writes to the ledger."""
         return self._writer is not None
 
@@ -129,7 +129,7 @@ class Database:
         """Detect what other programs have written to a SQLite file. Called several times a second."""
         if self._writer is not None:
             with self._watched:
-                self._writer.between(self._foreign.look)
+                self._writer.between(self._foreign.check)
 
     def write(self, work: Callable[[Connection], T]) -> T:
         """Run ``work`` in a transaction and return its result after the commit.
@@ -138,23 +138,23 @@ class Database:
         but the database, since all other writers wait for it, and may run twice if the first transaction was rolled
         back. Raises ``Unavailable``.
         """
-        return self.line_up(work)()
+        return self.enqueue(work)()
 
     def line(self) -> Line:
         """Return a write queue: jobs are written in order, and those that wait share a transaction.
 
         SQLite has a single queue.
         """
-        return self._writer or WritingLine(self._engine, self._reader)
+        return self._writer or BatchWriter(self._engine, self._reader)
 
-    def line_up(self, work: Callable[..., T], line: Line | None = None, row: Row | None = None) -> Callable[[], T]:
+    def enqueue(self, work: Callable[..., T], line: Line | None = None, row: Row | None = None) -> Callable[[], T]:
         """Enqueue a ``write``, and return a function that waits for its result; it must be called at once.
 
         With a ``row``, ``work`` is a single statement and gets a list of rows: this one and others of the queue written
         with it. Raises ``Unavailable``, as does the waiting.
         """
         with self._watched:
-            return partial(self._waited, (line or self.line()).line_up(work, row))
+            return partial(self._waited, (line or self.line()).enqueue(work, row))
 
     def _waited(self, outcome: Callable[[], T]) -> T:
         with self._watched:
@@ -196,7 +196,7 @@ class Database:
         """Return whether SQLite's file was moved or deleted."""
         return self._writer is not None and identity(self._path) != self._file
 
-    def note(self, error: Unavailable) -> None:
+    def record(self, error: Unavailable) -> None:
         """Record why the database can't be used."""
         self.is_locked = error.why == "busy"
         if error.why != "busy" and self.trouble != "damaged":
@@ -239,7 +239,7 @@ class _Watched:
         if self._database.is_away():
             # SQLite would keep using the unlinked file, and all data would be lost with the process.
             error = Unavailable("the file was moved or deleted", "away")
-            self._database.note(error)
+            self._database.record(error)
             raise error
 
     def __exit__(self, _kind: object, error: BaseException | None, _trace: object) -> None:
@@ -247,7 +247,7 @@ class _Watched:
         if error is None:
             return
         if isinstance(error, Unavailable):
-            self._database.note(error)
+            self._database.record(error)
         elif isinstance(error, _NOT_DONE):
             # When PostgreSQL ends an idle transaction with its connection, the error is of the caller's kind.
             if not isinstance(error, _ASKED_WRONG) or getattr(error, "connection_invalidated", False):
@@ -258,7 +258,7 @@ class _Watched:
 
     def _noted(self, error: BaseException) -> Unavailable:
         unavailable = Unavailable.of(error)
-        self._database.note(unavailable)
+        self._database.record(unavailable)
         return unavailable
 
 

@@ -10,7 +10,7 @@ from sqlalchemy import Connection, delete, or_, select, update
 
 from quizbs.store import one_person, sums
 from quizbs.store.database import Database
-from quizbs.store.facts import before_facts_of
+from quizbs.store.key_values import key_prefix
 from quizbs.store.owners import owned
 from quizbs.store.schema import (
     bank_changes,
@@ -100,7 +100,7 @@ def forget_owner(db: Connection, owner: str, at: float, *, with_banks: bool = Tr
         _forget(db, lesson, at)
     for table in (classes, waiting_banks, question_sums, *((banks,) if with_banks else ())):
         db.execute(delete(table).where(table.c.owner == owner))
-    before = before_facts_of(owner)
+    before = key_prefix(owner)
     theirs = [facts.c.key.startswith(f"{before}{kind}:", autoescape=True) for kind in OF_A_TEACHER]
     db.execute(delete(facts).where(or_(*theirs, facts.c.key.in_([f"{kind}:{owner}" for kind in OF_A_SET_UP]))))
 

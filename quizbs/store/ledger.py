@@ -102,9 +102,9 @@ class Ledger:
         one, ``LessonOver`` if it would be the first of a closed lesson, ``NotLed`` if another process leads it,
         ``Unavailable`` if the database doesn't answer.
         """
-        self.line_up(lesson, version, command_id, at, seat, events, beside)()
+        self.enqueue(lesson, version, command_id, at, seat, events, beside)()
 
-    def line_up(
+    def enqueue(
         self,
         lesson: str,
         version: int,
@@ -139,9 +139,9 @@ class Ledger:
             return note
 
         if beside is None:
-            written: Callable[[], Any] = self._database.line_up(self._add, line, row)
+            written: Callable[[], Any] = self._database.enqueue(self._add, line, row)
         else:
-            written = self._database.line_up(both, line)
+            written = self._database.enqueue(both, line)
 
         def wait() -> None:
             try:
@@ -163,7 +163,7 @@ class Ledger:
 
     def _add(self, db: Connection, rows: list[dict[str, Any]]) -> None:
         """Add rows, all of them or none. Raises ``Conflict``."""
-        if self._database.is_alone:
+        if self._database.is_single_process:
             added = sum(raw(db).execute(_ADD, row).rowcount for row in rows)
         else:
             added = db.execute(_ADD_HERE, rows if len(rows) > 1 else rows[0]).rowcount

@@ -9,7 +9,7 @@ from sqlalchemy import Connection, Table, insert, select
 from quizbs.store import sums
 from quizbs.store.database import Database
 from quizbs.store.erasure import OF_A_SET_UP, OF_A_TEACHER
-from quizbs.store.facts import Facts, before_facts_of, set_fact
+from quizbs.store.key_values import KeyValues, key_prefix, set_value
 from quizbs.store.owners import FIRST
 from quizbs.store.schema import (
     bank_changes,
@@ -55,7 +55,7 @@ def move_in(source: Database, database: Database, owner: str) -> BroughtIn:
 
 def _mark(source: Database) -> str:
     """Return the key of the fact that a source was moved: its sums over many lessons must be added only once."""
-    return "moved:" + hashlib.sha256(Facts(source).secret_key().encode()).hexdigest()[:16]
+    return "moved:" + hashlib.sha256(KeyValues(source).secret_key().encode()).hexdigest()[:16]
 
 
 class SeveralTeachers(Exception):
@@ -87,7 +87,7 @@ class _Move:
             self._put_unknown(question_sums, "question")
             self._put_unknown(classes, "label")
             self._settings()
-            set_fact(self._db, mark, self._owner)
+            set_value(self._db, mark, self._owner)
         there = len(all_lessons) + len(all_banks) - len(new_lessons) - len(new_banks)
         return BroughtIn(len(new_banks), len(new_lessons), there)
 
@@ -99,15 +99,15 @@ class _Move:
     def _settings(self) -> None:
         """Copy the defaults of the set-up page and choices for files, unless the teacher has made choices here."""
         before, keys = (
-            before_facts_of(self._owner),
+            key_prefix(self._owner),
             {f"{kind}:{FIRST}": f"{kind}:{self._owner}" for kind in OF_A_SET_UP},
         )
         for row in self._rows(facts):
             key = row["key"]
             if key.partition(":")[0] in OF_A_TEACHER:
-                set_fact(self._db, before + key, row["value"], again=False)
+                set_value(self._db, before + key, row["value"], again=False)
             elif key in keys:
-                set_fact(self._db, keys[key], row["value"], again=False)
+                set_value(self._db, keys[key], row["value"], again=False)
 
     def _rows(self, table: Table, which: Any = None) -> list[Row]:
         wanted = select(table) if which is None else select(table).where(which)

@@ -5,7 +5,7 @@ import secrets
 from sqlalchemy import Connection, update
 
 from quizbs.store.database import Database
-from quizbs.store.facts import Facts
+from quizbs.store.key_values import KeyValues
 from quizbs.store.owners import owned
 from quizbs.store.schema import lessons
 
@@ -16,7 +16,7 @@ class SignOuts:
     """The text that all of the teacher's cookies depend on: they are invalid when ``signed_out`` changes."""
 
     def __init__(self, database: Database) -> None:
-        self._database, self._facts = database, Facts(database)
+        self._database, self._facts = database, KeyValues(database)
 
     def signed_out(self) -> str:
         """Return that text, "" before the first time."""

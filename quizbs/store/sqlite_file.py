@@ -58,7 +58,7 @@ class Foreign:
         self.seen = 0
         self._version: object = None
 
-    def look(self, connection: Any) -> None:
+    def check(self, connection: Any) -> None:
         """Check for writes of others, in the writer's thread."""
         (version,) = connection.execute("PRAGMA data_version").fetchone()
         if version != self._version:

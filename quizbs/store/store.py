@@ -6,7 +6,7 @@ from sqlalchemy import URL
 
 from quizbs.store.classes import Classes
 from quizbs.store.database import Database, open_database
-from quizbs.store.facts import Facts
+from quizbs.store.key_values import KeyValues
 from quizbs.store.lease import Lease
 from quizbs.store.lessons import Lessons
 from quizbs.store.migrations import migrate
@@ -26,7 +26,7 @@ class Store:
 
     def __init__(self, database: Database) -> None:
         self.database = database
-        self.facts, self.lessons = Facts(database), Lessons(database)
+        self.key_values, self.lessons = KeyValues(database), Lessons(database)
         self.people, self.rosters, self.classes = People(database), Rosters(database), Classes(database)
         self.results, self.question_results = Results(database), QuestionResults(database)
         self.saved_banks, self.pending_imports = SavedBanks(database), PendingImports(database)
@@ -40,7 +40,7 @@ class Store:
         """
         theirs = copy.copy(self)
         theirs.lessons, theirs.classes = self.lessons.of(owner, also=also), self.classes.of(owner)
-        theirs.question_results, theirs.facts = self.question_results.of(owner), self.facts.of(owner)
+        theirs.question_results, theirs.key_values = self.question_results.of(owner), self.key_values.of(owner)
         theirs.pending_imports = self.pending_imports.of(owner)
         return theirs
 
@@ -55,7 +55,7 @@ def open_store(url: str | URL) -> Store:
 
 def lease_on(database: Database, process: str) -> Lease:
     """Return the lease of the process with this name, of the kind this database needs."""
-    if database.is_alone:
+    if database.is_single_process:
         return Lease()
     from quizbs.store.advisory_lease import AdvisoryLease
 

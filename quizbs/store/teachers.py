@@ -8,7 +8,7 @@ from sqlalchemy.exc import IntegrityError
 
 from quizbs.store import erasure
 from quizbs.store.database import Database, Unavailable
-from quizbs.store.facts import set_fact
+from quizbs.store.key_values import set_value
 from quizbs.store.owners import FIRST
 from quizbs.store.schema import banks, classes, lessons, question_sums, teachers, waiting_banks
 from quizbs.store.sign_outs import SIGNED_OUT, no_remote
@@ -127,7 +127,7 @@ class Teachers:
             erasure.forget_owner(db, teacher, at)
             db.execute(delete(teachers).where(teachers.c.id == teacher))
             if teacher == FIRST:  # the laptop's cookie is theirs, too
-                set_fact(db, SIGNED_OUT, secrets.token_urlsafe(12))
+                set_value(db, SIGNED_OUT, secrets.token_urlsafe(12))
 
         self._database.write(remove)
         self._database.rewrite()

@@ -44,7 +44,7 @@ class _Job(Generic[T]):
         return cast("T", self.result)
 
 
-class WritingThread:
+class WriterThread:
     """Writes in a native thread, so that neither the disk nor another process's lock blocks gevent's loop.
 
     All jobs that wait when a transaction starts share it: a slow disk syncs once for all of them. ``connect`` opens the
@@ -62,7 +62,7 @@ class WritingThread:
         self._is_closed, self._last = False, _Job(lambda _: self._let_go(), alone=True)
         start(self._run)
 
-    def line_up(self, work: Callable[..., T], row: Row | None = None) -> Callable[[], T]:
+    def enqueue(self, work: Callable[..., T], row: Row | None = None) -> Callable[[], T]:
         """Enqueue ``work``, and return a function that waits for it.
 
         That function returns the result after the commit, or raises the exception after the rollback.
@@ -134,7 +134,7 @@ class WritingThread:
             self._raw.close()
 
 
-class WritingLine:
+class BatchWriter:
     """Writes to PostgreSQL: jobs enqueued during a transaction share the next one, in order.
 
     Nothing runs until a caller waits; the first one to wait writes for all.
@@ -145,8 +145,8 @@ class WritingLine:
         self._waiting: list[_Job[Any]] = []
         self._turn = threading.Lock()
 
-    def line_up(self, work: Callable[..., T], row: Row | None = None) -> Callable[[], T]:
-        """Enqueue ``work``, and return a function that waits for it, as ``WritingThread`` does.
+    def enqueue(self, work: Callable[..., T], row: Row | None = None) -> Callable[[], T]:
+        """Enqueue ``work``, and return a function that waits for it, as ``WriterThread`` does.
 
         With a ``row`` it is a single statement, and adjacent rows with the same work share a call.
         """

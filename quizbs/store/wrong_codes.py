@@ -19,13 +19,13 @@ class WrongCodes:
 
     def __init__(self, database: Database, mark: Callable[[str], str], clock: Callable[[], float]) -> None:
         self._database, self._clock = database, clock
-        self.mark: Callable[[str], str] = str if database.is_alone else mark
+        self.mark: Callable[[str], str] = str if database.is_single_process else mark
         self._me = secrets.token_hex(4)
         self._seen: set[str] = set()
 
     def add(self, device: str, address: str) -> None:
         """Store a wrong code with the keyed hashes of its device and address. Raises ``Unavailable``."""
-        if self._database.is_alone:
+        if self._database.is_single_process:
             return
         now = self._clock()
         row = {"id": secrets.token_hex(8), "at": now, "process": self._me, "device": device, "address": address}
@@ -41,7 +41,7 @@ class WrongCodes:
 
         Raises ``Unavailable``.
         """
-        if self._database.is_alone:
+        if self._database.is_single_process:
             return []
         columns = wrong_codes.c.id, wrong_codes.c.device, wrong_codes.c.address
         wanted = select(*columns).where(wrong_codes.c.process != self._me, wrong_codes.c.at > self._clock() - KEPT)

@@ -49,7 +49,7 @@ class Deletion:
         if not any(listed.id == lesson for listed in self.kept()):
             return False
         self._erasure.lesson(lesson, self._clock())
-        self.look()
+        self.apply()
         return True
 
     def delete_student(self, lesson: ListedLesson, person: str) -> None:
@@ -77,7 +77,7 @@ class Deletion:
         if (lessons := self.open()) and not end_lessons:
             raise OpenLessons(lessons)
         self._erasure.everything(self._clock(), with_banks=with_banks)
-        self.look()
+        self.apply()
 
     def sign_out(self) -> None:
         """Invalidate every cookie and address that opens this teacher's pages."""
@@ -85,9 +85,9 @@ class Deletion:
             self._sign_outs.sign_out()
         else:
             self._teachers.sign_out(self._owner)
-        self.look()
+        self.apply()
 
-    def look(self) -> None:
+    def apply(self) -> None:
         """Drop deleted lessons and signed-out browsers. Called every second."""
         for lesson in self._erasure.gone([lesson.id for lesson in self._registry.shown()]):
             self._registry.lesson(lesson).dismiss("closed", everybody=True)

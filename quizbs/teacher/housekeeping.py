@@ -42,7 +42,7 @@ class Housekeeping:
         for listed in self._store.lessons.still_open():
             lesson = self._registry.known(listed.id)
             with suppress(Refused):  # damaged, led by another process, or storage is unavailable
-                if lesson.screens or not lesson.is_alone():
+                if lesson.screens or not lesson.is_solo_round():
                     lesson.unseen_since = None
                 elif lesson.unseen_since is None:
                     lesson.unseen_since = now

@@ -47,7 +47,7 @@ class LessonReports:
 
     def __init__(self, store: Store, catalog: BankCatalog) -> None:
         self._store, self._lessons, self._results, self._catalog = store, store.lessons, store.results, catalog
-        self._paces = Paces(store.facts)
+        self._paces = Paces(store.key_values)
         self._owner: str | None = None
 
     def of(self, owner: str) -> "LessonReports":

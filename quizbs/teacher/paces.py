@@ -5,7 +5,7 @@ from typing import Any
 import msgspec
 
 from quizbs.reports.pace import MeasuredPace, stored
-from quizbs.store.facts import Facts
+from quizbs.store.key_values import KeyValues
 
 MOST_KEPT = 100  # most lessons whose pace is stored
 _KEY = "paces"
@@ -14,7 +14,7 @@ _KEY = "paces"
 class Paces:
     """The pace of the latest lessons."""
 
-    def __init__(self, facts: Facts) -> None:
+    def __init__(self, facts: KeyValues) -> None:
         self._facts = facts
 
     def keep(self, lesson: str, seen: MeasuredPace) -> None:

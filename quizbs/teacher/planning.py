@@ -36,7 +36,7 @@ class Planning:
 
     def __init__(self, store: Store, registry: LessonRegistry, catalog: BankCatalog) -> None:
         self._store, self._registry, self._catalog = store, registry, catalog
-        self._paces = Paces(store.facts)
+        self._paces = Paces(store.key_values)
 
     def plan(self, lesson: str, minutes: float) -> dict[str, Any] | None:
         """Return the plan for this many minutes; ``None`` if nobody is present or expected. Raises ``Busy``."""
@@ -145,7 +145,7 @@ class Planning:
     def _expected(self, lesson: str) -> int:
         """Return how many students the teacher expects, 0 if unknown."""
         listed = self._store.lessons.find(lesson)
-        return SetupDefaults(self._store.facts, listed.owner).students() if listed else 0
+        return SetupDefaults(self._store.key_values, listed.owner).students() if listed else 0
 
 
 def dealt_deck(setup: GameSetup, sizes: Sequence[int]) -> str | None:

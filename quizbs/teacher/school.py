@@ -13,7 +13,6 @@ from quizbs.game import Refused
 from quizbs.limits.rate_limits import RateLimits
 from quizbs.live.addresses import Reach
 from quizbs.live.admission import Admission
-from quizbs.live.around import Around
 from quizbs.live.connectivity import Connectivity
 from quizbs.live.joining import Joining
 from quizbs.live.keyring import Keyring
@@ -23,6 +22,7 @@ from quizbs.live.remotes import Remotes
 from quizbs.live.rules import lesson_rules
 from quizbs.live.scheduler import EACH, Job
 from quizbs.live.seat_sharing import SeatSharing
+from quizbs.live.shared_services import SharedServices
 from quizbs.live.storage_watch import StorageWatch
 from quizbs.live.waiting_room import WaitingRoom
 from quizbs.store.ledger import Ledger
@@ -32,10 +32,10 @@ from quizbs.teacher.bank_catalog import BankCatalog
 from quizbs.teacher.deletion import Deletion
 from quizbs.teacher.host_actions import HostActions
 from quizbs.teacher.housekeeping import Housekeeping
-from quizbs.teacher.keeping import Keeping
 from quizbs.teacher.lesson_reports import LessonReports
 from quizbs.teacher.lesson_start import LessonStart
 from quizbs.teacher.library import Library
+from quizbs.teacher.name_retention import NameRetention
 from quizbs.teacher.planning import Planning
 from quizbs.teacher.setup_defaults import SetupDefaults
 from quizbs.teacher.sign_in import SignIn
@@ -50,14 +50,14 @@ class School:
     def __init__(self, store: Store, settings: Settings, port: int) -> None:
         database, clock, chance = store.database, Clock(), random.SystemRandom()
         self.store, self.all_lessons, self.clock = store, store.lessons, clock
-        secret = settings.secret_key or store.facts.secret_key()
+        secret = settings.secret_key or store.key_values.secret_key()
         self.keyring = Keyring(secret.encode(), store.sign_outs.signed_out())
         wrong_codes = WrongCodes(database, self.keyring.mark_of, clock)
         self.limits = RateLimits(settings.shared_address, public=bool(settings.public_url), wrong_codes=wrong_codes)
 
         self.catalog = BankCatalog(shipped(paths.shipped("question_banks")), store.saved_banks, clock)
         self.library = Library(self.catalog, store.saved_banks, clock)
-        self.defaults, self.keeping = SetupDefaults(store.facts), Keeping(store.lessons, clock)
+        self.defaults, self.name_retention = SetupDefaults(store.key_values), NameRetention(store.lessons, clock)
         self.lesson_reports = LessonReports(store, self.catalog)
         self.students_data = StudentsData(store, self.lesson_reports)
         self.sign_in = SignIn(store.teachers, clock)
@@ -71,11 +71,11 @@ class School:
             clock,
             chance,
             edition_of(self.lease, database.outside),
-            alone=database.is_alone,
+            alone=database.is_single_process,
             lose=self.lease.lose,
         )
-        around = Around(store, writing, self.watch, self.connectivity, self.lesson_reports.keep)
-        self.registry = LessonRegistry(around, self.lease)
+        services = SharedServices(store, writing, self.watch, self.connectivity, self.lesson_reports.keep)
+        self.registry = LessonRegistry(services, self.lease)
         self.admission = Admission(store, self.registry, clock)
         self.waiting_room = WaitingRoom(self.admission, self.registry, chance, clock)
         shared = settings.shared_address
@@ -129,7 +129,7 @@ class School:
         """Move open clocks by the time all servers were away, and start leading lessons."""
         self.lease.start(self.registry.forget)
         with contextlib.suppress(Refused):  # if the database fails again, the watch moves the clocks later
-            self.registry.resume(self.store.facts.last_beat(), secrets.token_hex(8))
+            self.registry.resume(self.store.key_values.last_beat(), secrets.token_hex(8))
             self.registry.leave_all(())
 
     def stop(self) -> None:
@@ -145,6 +145,6 @@ class School:
             ("what others write", EACH, self.store.database.listen),
             ("what goes on in lessons", EACH, self.registry.beat),
             ("heartbeat", _BEAT, self.watch.save),
-            ("what was deleted", 1.0, self.deletion.look),
+            ("what was deleted", 1.0, self.deletion.apply),
             *self.housekeeping.jobs(),
         ]

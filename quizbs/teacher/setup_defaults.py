@@ -2,7 +2,7 @@
 
 import msgspec
 
-from quizbs.store.facts import Facts
+from quizbs.store.key_values import KeyValues
 
 MOST_PRESETS = 30  # most presets of a teacher
 
@@ -35,7 +35,7 @@ def unpacked(kept: str | None) -> SetupChoice | None:
 class SetupDefaults:
     """Stores them as facts of each teacher."""
 
-    def __init__(self, notes: Facts, teacher: str = "teacher") -> None:
+    def __init__(self, notes: KeyValues, teacher: str = "teacher") -> None:
         self._notes, self._choice, self._tour = notes, f"choice:{teacher}", f"tour:{teacher}"
         self._presets = f"presets:{teacher}"
 

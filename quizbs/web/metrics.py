@@ -11,10 +11,10 @@ from urllib.parse import urlsplit
 
 from flask import Flask, Response, abort, request
 
+from quizbs.durations import BOUNDS, Durations
 from quizbs.live.keyring import same
 from quizbs.live.registry import LessonRegistry
 from quizbs.store.database import Database
-from quizbs.tally import BOUNDS, Durations
 from quizbs.web.server.gate import FORWARDED
 from quizbs.web.sockets.link import SocketLink
 from quizbs.web.sockets.sockets import Sockets

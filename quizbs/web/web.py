@@ -8,7 +8,7 @@ from quizbs.web import flask_app, metrics, pages, services
 from quizbs.web.access import Access
 from quizbs.web.banks import registration
 from quizbs.web.banks.imports import Imports
-from quizbs.web.server import led_here
+from quizbs.web.server import forwarding
 from quizbs.web.server.gate import AllowedHosts
 from quizbs.web.server.header_sign_in import HeaderSignIn
 from quizbs.web.server.middleware import outer, socket_server
@@ -38,9 +38,9 @@ class Web:
         metrics.install(
             self.flask, metrics.Figures(self.sockets, school.registry, link, store.database), settings.metrics_token
         )
-        leads = led_here.Leads(self.access, store, school.lease) if school.lease.me else None
+        leads = forwarding.Leads(self.access, store, school.lease) if school.lease.me else None
         if leads is not None:
-            led_here.install(self.flask, leads)
+            forwarding.install(self.flask, leads)
         sign_in = HeaderSignIn(settings.sign_in_header, settings.sign_in_from)
         whole = outer(self.flask, hosts, settings.proxies, self.access, school.limits, sign_in, leads)
         self.flask.wsgi_app = whole  # type: ignore[method-assign]
@@ -60,5 +60,5 @@ class Web:
         connections = self.sockets.connections
         return [
             ("idle connections", 1.0, connections.sweep),
-            ("memory", 1.0, lambda: self._collector.look(len(connections))),
+            ("memory", 1.0, lambda: self._collector.update(len(connections))),
         ]

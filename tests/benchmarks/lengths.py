@@ -17,7 +17,7 @@ import msgspec
 from click import echo
 from msgspec.structs import replace
 
-from quizbs.bots import known
+from quizbs.bots import simulated_lengths
 from quizbs.bots.children import TEMPERS, Style
 from quizbs.bots.simulation import Course, Pace, SimulatedGame, class_of
 from quizbs.game.cards import RANKS, Rank, fits
@@ -25,7 +25,7 @@ from quizbs.game.cards import RANKS, Rank, fits
 if TYPE_CHECKING:
     from quizbs.game.options import Options
 
-FILE = Path(known.__file__).with_name("lengths.json")
+FILE = Path(simulated_lengths.__file__).with_name("lengths.json")
 KEPT = 24
 LONGEST = 400  # turns: longer than any lesson
 PACE = Pace()
@@ -49,10 +49,10 @@ def standing_for(done: list[Course]) -> tuple[tuple[int, int, int], ...]:
     return tuple((course.turns, course.challenges, course.questions) for course in middles)
 
 
-def known_of(done: list[Course]) -> known.Known:
+def known_of(done: list[Course]) -> simulated_lengths.Known:
     """Return what is to be known of games."""
     challenges = sum(course.challenges for course in done)
-    return known.Known(
+    return simulated_lengths.Known(
         called=round(sum(course.called for course in done) / sum(course.claims for course in done), 3),
         turning=round(sum(course.turning for course in done) / challenges, 2),
         thrown=round(sum(course.thrown for course in done) / challenges, 3),
@@ -60,18 +60,18 @@ def known_of(done: list[Course]) -> known.Known:
     )
 
 
-def measured(options: Options, games: int) -> dict[str, dict[Style, known.Known]]:
+def measured(options: Options, games: int) -> dict[str, dict[Style, simulated_lengths.Known]]:
     """Return what is known of one family of rules."""
-    found: dict[str, dict[Style, known.Known]] = {}
-    for players in known.KNOWN_PLAYERS:
+    found: dict[str, dict[Style, simulated_lengths.Known]] = {}
+    for players in simulated_lengths.KNOWN_PLAYERS:
         for deck in map(Rank, RANKS[4:]):
             if players < options.fewest_seats or not fits(players, deck):
                 continue
-            by_style: dict[Style, known.Known] = {}
+            by_style: dict[Style, simulated_lengths.Known] = {}
             for style in TEMPERS:
                 many = TYPICAL * games if style == "typical" else games
                 by_style[style] = known_of(courses(replace(options, deck=deck), players, style, many))
-            found[known.key(players, deck)] = by_style
+            found[simulated_lengths.key(players, deck)] = by_style
         echo(f"{players} players")
     return found
 
@@ -80,20 +80,20 @@ def main() -> None:
     """Measure and write."""
     words = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
     words.add_argument("--games", type=int, default=100)
-    words.add_argument("--only", choices=known.FAMILIES)
+    words.add_argument("--only", choices=simulated_lengths.FAMILIES)
     asked = words.parse_args()
-    for name, options in known.FAMILIES.items():
+    for name, options in simulated_lengths.FAMILIES.items():
         if asked.only in (None, name):
             echo(name)
             write(name, measured(options, asked.games))
 
 
-def write(name: str, found: dict[str, dict[Style, known.Known]]) -> None:
+def write(name: str, found: dict[str, dict[Style, simulated_lengths.Known]]) -> None:
     """Write what was found of one family, and leave the others as they are."""
     tables = msgspec.json.decode(FILE.read_bytes(), type=dict[str, Any]) | {name: found}
     lines = [
         f" {msgspec.json.encode(family).decode()}:{msgspec.json.encode(tables[family]).decode()}"
-        for family in known.FAMILIES
+        for family in simulated_lengths.FAMILIES
         if family in tables
     ]
     FILE.write_text("{\n" + ",\n".join(lines).replace('},"', '},\n  "') + "\n}\n")

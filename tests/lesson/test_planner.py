@@ -8,7 +8,7 @@ from math import gcd
 import pytest
 from msgspec.structs import replace
 
-from quizbs.bots.known import FAMILIES, KNOWN_PLAYERS, Known, family, key, known, share_within
+from quizbs.bots.simulated_lengths import FAMILIES, KNOWN_PLAYERS, Known, family, key, known, share_within
 from quizbs.bots.simulation import Pace
 from quizbs.game.cards import RANKS, Rank, fits
 from quizbs.game.options import PRESETS

@@ -32,7 +32,7 @@ class Door:
 
     def says(self, device: str, code: str, address: str = "") -> str:
         try:
-            return self.guesses.look(self.find, code, device, address) or "unknown"
+            return self.guesses.lookup(self.find, code, device, address) or "unknown"
         except Refused as refused:
             return refused.code
 
@@ -142,11 +142,11 @@ def test_who_asks_at_the_same_moment_counts_before_the_answer_is_known(door: Doo
         asked += 1
         if asked < 200:  # while this one is looked up, the next one comes
             try:
-                door.guesses.look(slow, "ZZZZ", f"d{asked}")
+                door.guesses.lookup(slow, "ZZZZ", f"d{asked}")
             except Refused:
                 return
 
-    door.guesses.look(slow, "ZZZZ", "d0")
+    door.guesses.lookup(slow, "ZZZZ", "d0")
     assert asked <= FIRST_OF_ADDRESS[0] + AT_ONCE[0]
 
 

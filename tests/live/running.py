@@ -8,11 +8,11 @@ from typing import Any
 
 from quizbs.game.refusal import Refused
 from quizbs.live.addresses import Reach
-from quizbs.live.around import Around
 from quizbs.live.connectivity import Connectivity
 from quizbs.live.lesson_log import Writing
 from quizbs.live.registry import LessonRegistry
 from quizbs.live.rules import Rules
+from quizbs.live.shared_services import SharedServices
 from quizbs.live.storage_watch import StorageWatch
 from quizbs.store.database import Database
 from quizbs.store.ledger import Ledger
@@ -91,7 +91,7 @@ class Running:
     def __init__(self, database: Database, rules: Rules[Any, Any, Any], seed: int = 5) -> None:
         self.time, self.database, self.store = 1_000.0, database, Store(database)
         self.timers, self.line = Timers(), Line()
-        self.around = Around(
+        self.shared = SharedServices(
             self.store,
             Writing(Ledger(database), rules, lambda: self.time, random.Random(seed)),
             StorageWatch(self.store, lambda: self.time),
@@ -99,7 +99,7 @@ class Running:
             later=self.timers,
             clock=lambda: self.time,
         )
-        self.registry = LessonRegistry(self.around)
+        self.registry = LessonRegistry(self.shared)
 
     def act(self, lesson: str, actor: Any, act_id: str, command: Any) -> int:
         return self.registry.lesson(lesson).act(actor, act_id, command)

@@ -109,7 +109,7 @@ def test_while_everything_stands_still_nobody_is_missed(room: Room) -> None:
 def test_a_new_start_gives_every_phone_its_time(tmp_path: Path, room: Room) -> None:
     room.time += 1_000
     room.here = set()
-    fresh = Running(room.database, room.around.writing.rules)
+    fresh = Running(room.database, room.shared.writing.rules)
     fresh.time = room.time
     fresh.look("x", room.here)
     assert room.game.autoplay == set()

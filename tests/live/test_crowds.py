@@ -13,17 +13,17 @@ class Clock:
 
 def test_a_crowd_is_five_from_one_address_within_a_minute_and_those_who_follow() -> None:
     known = Crowds(clock := Clock())
-    assert not known.note("192.168.1.9", "ann")
-    assert [known.note("192.168.1.7", f"p{number}") for number in range(MANY)] == [False] * (MANY - 1) + [True]
+    assert not known.record("192.168.1.9", "ann")
+    assert [known.record("192.168.1.7", f"p{number}") for number in range(MANY)] == [False] * (MANY - 1) + [True]
     assert known.largest() == {f"p{number}" for number in range(MANY)}
     clock.now += 10 * WITHIN
-    assert known.note("192.168.1.7", "late")
+    assert known.record("192.168.1.7", "late")
     assert known.largest() == {*(f"p{number}" for number in range(MANY)), "late"}
 
 
 def test_five_who_came_one_after_the_other_are_none() -> None:
     known = Crowds(clock := Clock())
     for number in range(3 * MANY):
-        assert not known.note("192.168.1.7", f"p{number}")
+        assert not known.record("192.168.1.7", f"p{number}")
         clock.now += WITHIN / (MANY - 1)
     assert known.largest() == set()

@@ -136,7 +136,7 @@ def test_a_pulse_says_who_is_here_but_not_too_often(here: Shown) -> None:
     assert here.heard() == {}
     here.time += PULSE
     here.live.beat(well=False)
-    reach = here.around.connectivity.report()
+    reach = here.shared.connectivity.report()
     assert here.line.said["wall"][-1] == ("pulse", {"here": [2, 3], "reach": reach, "follow": 0})
 
 
@@ -273,13 +273,13 @@ def test_what_cannot_be_done_when_it_is_due_is_tried_again(
 
     with monkeypatch.context() as trouble:
         if well:
-            trouble.setattr("quizbs.store.ledger.Ledger.line_up", away)
+            trouble.setattr("quizbs.store.ledger.Ledger.enqueue", away)
         else:
-            table.around.watch.stands_since = table.time
+            table.shared.watch.stands_since = table.time
         wakes(table)
         assert table.game.phase == "turning"
         assert waits(table) == [pytest.approx(AGAIN + SURE)]
-    table.around.watch.goes_on()
+    table.shared.watch.goes_on()
     table.time += AGAIN
     wakes(table)
     assert table.game.phase != "turning"

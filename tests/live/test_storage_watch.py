@@ -16,7 +16,7 @@ class Scene:
         self.now, self.broken, self.tries = 100.0, "", 0
         self.database = SimpleNamespace(trouble="", is_locked=False, glance=self.glance)
         facts = SimpleNamespace(beat=lambda _now: None)
-        store: Any = SimpleNamespace(database=self.database, facts=facts)
+        store: Any = SimpleNamespace(database=self.database, key_values=facts)
         self.watch = StorageWatch(store, lambda: self.now)
 
     def glance(self) -> None:
@@ -31,25 +31,25 @@ class Scene:
 
 def test_where_all_is_well_it_does_nothing() -> None:
     scene = Scene()
-    assert all(scene.watch.look() for _ in range(10))
+    assert all(scene.watch.check() for _ in range(10))
     assert (scene.tries, scene.watch.stands_since) == (0, None)
 
 
 def test_trouble_is_logged_once_and_clocks_stand_until_the_time_is_given_back(caplog: pytest.LogCaptureFixture) -> None:
     scene = Scene()
-    scene.watch.look()
+    scene.watch.check()
     scene.breaks("full")
     scene.now = 110.0
-    assert not scene.watch.look()
+    assert not scene.watch.check()
     for _ in range(20):
         scene.now += 0.2
-        assert not scene.watch.look()
+        assert not scene.watch.check()
     assert 4 <= scene.tries <= 5  # once a second
     scene.broken, scene.now = "", 130.0
-    assert not scene.watch.look()
+    assert not scene.watch.check()
     assert (scene.watch.trouble, cast("float", scene.watch.stands_since)) == ("", 110.0)
     scene.watch.goes_on()
-    assert scene.watch.look()
+    assert scene.watch.check()
     assert [record.message for record in caplog.records] == [
         "can't save: the disk is full: free some space",
         "saving works again",
@@ -59,9 +59,9 @@ def test_trouble_is_logged_once_and_clocks_stand_until_the_time_is_given_back(ca
 def test_after_another_trouble_the_time_counts_from_the_first() -> None:
     scene = Scene()
     scene.breaks("full")
-    scene.watch.look()
+    scene.watch.check()
     scene.broken, scene.now = "away", 105.0
-    scene.watch.look()
+    scene.watch.check()
     scene.broken, scene.now = "", 110.0
-    scene.watch.look()
+    scene.watch.check()
     assert scene.watch.stands_since == 100.0

@@ -17,7 +17,7 @@ from werkzeug.test import Client
 
 from quizbs.store.database import Unavailable
 from quizbs.store.lease import LedElsewhere
-from quizbs.web.server.led_here import HOP, led_here
+from quizbs.web.server.forwarding import HOP, forward_sockets
 from tests.patience import PATIENCE
 from tests.school.school import SCRIPTS, Nginx, free_port, nginx_is_there
 from tests.web.shipped import until
@@ -41,7 +41,7 @@ class Process:
 
     def __init__(self, leaders: dict[str, int]) -> None:
         self.leaders, self.asked, self.takes = leaders, list[str](), 0.0
-        self._server = make_server("127.0.0.1", 0, led_here(self._answer, self._lead), handler_class=_Silent)
+        self._server = make_server("127.0.0.1", 0, forward_sockets(self._answer, self._lead), handler_class=_Silent)
         self.port = self._server.server_port
         self.netloc = f"127.0.0.1:{self.port}"
         self._thread = threading.Thread(target=self._server.serve_forever, args=(0.01,))
@@ -260,7 +260,7 @@ def test_a_line_is_refused_kindly_while_the_database_is_away() -> None:
     def lead(_environ: object, _code: str) -> None:
         raise Unavailable("gone", "away")
 
-    app = led_here(lambda environ, start: pytest.fail("it was asked all the same"), lead)
+    app = forward_sockets(lambda environ, start: pytest.fail("it was asked all the same"), lead)
     answer = Client(app).get("/socket.io/?lesson=AAAA")
     assert (answer.status_code, answer.headers["Retry-After"]) == (503, "1")
     assert answer.text == "The database doesn't answer at the moment. Please try again.\n"

@@ -20,10 +20,10 @@ from sqlalchemy.exc import IntegrityError, ProgrammingError
 
 from quizbs.live.storage_watch import TROUBLES
 from quizbs.store.database import Database, Unavailable, open_database
-from quizbs.store.facts import Facts
+from quizbs.store.key_values import KeyValues
 from quizbs.store.ledger import Ledger
 from quizbs.store.migrations import migrate
-from quizbs.store.writer import WritingThread
+from quizbs.store.writer import WriterThread
 
 
 @pytest.fixture
@@ -59,7 +59,7 @@ def test_sqlite_is_set_to_lose_nothing(sqlite: Database) -> None:
 def test_what_is_written_after_a_glance_stays_when_another_program_closes_the_file(
     sqlite: Database, file: Path
 ) -> None:
-    facts, program = Facts(sqlite), "import sqlite3, sys; db = sqlite3.connect(sys.argv[1]); {}; db.close()"
+    facts, program = KeyValues(sqlite), "import sqlite3, sys; db = sqlite3.connect(sys.argv[1]); {}; db.close()"
 
     def other(does: str) -> str:
         command = [sys.executable, "-c", program.format(does), str(file)]
@@ -86,11 +86,11 @@ def test_a_write_transaction_has_the_lock_from_its_first_moment(sqlite: Database
 def test_nothing_is_written_while_reading(sqlite: Database) -> None:
     with pytest.raises(Unavailable, match="readonly"), sqlite.read() as db:
         db.execute(text("INSERT INTO facts VALUES ('a', 'b')"))
-    assert Facts(sqlite).get("a") is None
+    assert KeyValues(sqlite).get("a") is None
 
 
 def test_only_the_owner_may_read_the_file(sqlite: Database, file: Path) -> None:
-    Facts(sqlite).secret_key()
+    KeyValues(sqlite).secret_key()
     for part in file.parent.iterdir():
         assert stat.S_IMODE(part.stat().st_mode) & 0o077 == 0, part
 
@@ -102,15 +102,15 @@ def test_a_failed_work_leaves_nothing(database: Database) -> None:
 
     with pytest.raises(KeyError, match="enough"):
         database.write(half)
-    assert Facts(database).get("a") is None
-    Facts(database).set("a", "c")
-    assert Facts(database).get("a") == "c"
+    assert KeyValues(database).get("a") is None
+    KeyValues(database).set("a", "c")
+    assert KeyValues(database).get("a") == "c"
 
 
 def test_600_of_600_read_modify_writes(file: Path) -> None:
     doors = [Database(f"sqlite:///{file}") for _ in range(3)]  # as three processes
     migrate(doors[0])
-    Facts(doors[0]).set("count", "0")
+    KeyValues(doors[0]).set("count", "0")
 
     def add_one(db: Connection) -> None:
         count = int(db.scalar(text("SELECT value FROM facts WHERE key = 'count'")))
@@ -122,7 +122,7 @@ def test_600_of_600_read_modify_writes(file: Path) -> None:
 
     with ThreadPoolExecutor(30) as crowd:
         list(crowd.map(twenty, range(30)))
-    assert Facts(doors[0]).get("count") == "600"
+    assert KeyValues(doors[0]).get("count") == "600"
     for door in doors:
         door.close()
 
@@ -134,12 +134,12 @@ def test_a_lock_held_too_long_is_unavailable_and_passes(file: Path, monkeypatch:
     other = sqlite3.connect(file, isolation_level=None)
     other.execute("BEGIN IMMEDIATE")
     with pytest.raises(Unavailable, match="locked"):
-        Facts(database).set("a", "b")
-    assert Facts(database).get("a") is None  # who only looks is not kept waiting
+        KeyValues(database).set("a", "b")
+    assert KeyValues(database).get("a") is None  # who only looks is not kept waiting
     other.execute("COMMIT")
     other.close()
-    Facts(database).set("a", "b")
-    assert Facts(database).get("a") == "b"
+    KeyValues(database).set("a", "b")
+    assert KeyValues(database).get("a") == "b"
     database.close()
 
 
@@ -158,7 +158,7 @@ def test_connections_that_were_cut_while_they_rested_are_replaced(
     database: Database, url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("quizbs.store.database.RESTED", 0.0)
-    facts = Facts(database)
+    facts = KeyValues(database)
     facts.set("a", "1")
     cut_all(url)
     assert facts.get("a") == "1"
@@ -172,7 +172,7 @@ def test_connections_that_were_cut_in_use_are_told_of_once_and_all_replaced(
     database: Database, url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("quizbs.store.database.RESTED", inf)
-    facts = Facts(database)
+    facts = KeyValues(database)
     facts.set("a", "1")
     with database.read(), database.read():
         pass  # several
@@ -204,8 +204,8 @@ class Waiting:
 
     def __init__(self, file: Path) -> None:
         self.disk = sqlite3.connect(file, isolation_level=None, check_same_thread=False, factory=Disk)
-        self.writer = WritingThread(lambda: self.disk, bool)
-        self.writer.line_up(lambda db: db.execute(text("CREATE TABLE t (n INTEGER UNIQUE)")))()
+        self.writer = WriterThread(lambda: self.disk, bool)
+        self.writer.enqueue(lambda db: db.execute(text("CREATE TABLE t (n INTEGER UNIQUE)")))()
         self.disk.commits = 0
 
     def all_at_once(self, works: list[Any]) -> list[Any]:
@@ -216,9 +216,9 @@ class Waiting:
             goes_on.wait(30)
             raise KeyError
 
-        self.writer.line_up(busy)
+        self.writer.enqueue(busy)
         begun.wait(30)
-        outcomes = [self.writer.line_up(work) for work in works]
+        outcomes = [self.writer.enqueue(work) for work in works]
         goes_on.set()
         return [self._of(outcome) for outcome in outcomes]
 
@@ -229,7 +229,7 @@ class Waiting:
             return error
 
     def numbers(self) -> list[int]:
-        return self.writer.line_up(lambda db: list(db.scalars(text("SELECT n FROM t ORDER BY n"))))()
+        return self.writer.enqueue(lambda db: list(db.scalars(text("SELECT n FROM t ORDER BY n"))))()
 
 
 @pytest.fixture
@@ -254,7 +254,7 @@ def test_who_waits_is_committed_together(waiting: Waiting) -> None:
 
 
 def test_who_fails_spoils_it_for_nobody_else(waiting: Waiting) -> None:
-    waiting.writer.line_up(put(3))()
+    waiting.writer.enqueue(put(3))()
 
     def wrong(_db: Connection) -> None:
         raise KeyError("wrong")
@@ -272,22 +272,22 @@ def test_a_failing_commit_acknowledges_nobody(waiting: Waiting) -> None:
     waiting.disk.is_full = False
     assert ["full" in str(outcome) for outcome in outcomes] == [True, True]
     assert waiting.numbers() == []
-    assert waiting.writer.line_up(put(5))() == 5
+    assert waiting.writer.enqueue(put(5))() == 5
 
 
 def test_what_is_lined_up_is_written_before_the_end_and_nothing_after_it(waiting: Waiting, file: Path) -> None:
-    outcomes = [waiting.writer.line_up(put(number)) for number in range(3)]
+    outcomes = [waiting.writer.enqueue(put(number)) for number in range(3)]
     waiting.writer.close()
     assert [outcome() for outcome in outcomes] == [0, 1, 2]
     with pytest.raises(sqlite3.OperationalError, match="closed"):
-        waiting.writer.line_up(put(4))
+        waiting.writer.enqueue(put(4))
     with sqlite3.connect(file) as db:
         assert db.execute("SELECT count(*) FROM t").fetchone() == (3,)
     db.close()
 
 
 def test_a_full_disk_is_told_apart_and_ends_with_the_next_thing_that_is_saved(sqlite: Database) -> None:
-    facts = Facts(sqlite)
+    facts = KeyValues(sqlite)
     facts.set("a", "before")
 
     def no_room(db: Connection) -> None:
@@ -324,7 +324,7 @@ def broken(file: Path) -> Iterator[None]:
 
 @pytest.mark.skipif(sys.platform != "linux", reason="needs /proc")
 def test_what_a_broken_disk_does_not_take_is_not_confirmed(sqlite: Database, file: Path) -> None:
-    facts, ledger = Facts(sqlite), Ledger(sqlite)
+    facts, ledger = KeyValues(sqlite), Ledger(sqlite)
     facts.set("a", "before")
     ledger.append("l", 1, "c1", 1.0, None, "[]")
     with broken(file.with_name(f"{file.name}-wal")):
@@ -335,7 +335,7 @@ def test_what_a_broken_disk_does_not_take_is_not_confirmed(sqlite: Database, fil
             facts.set("a", "lost")
     again = Database(sqlite.url)  # what a next start finds
     assert [row.version for row in Ledger(again).read("l")] == [1]
-    assert Facts(again).get("a") == "before"
+    assert KeyValues(again).get("a") == "before"
     again.close()
     ledger.append("l", 2, "c2", 3.0, None, "[]")
     assert [row.at for row in ledger.read("l")] == [1.0, 3.0]
@@ -343,7 +343,7 @@ def test_what_a_broken_disk_does_not_take_is_not_confirmed(sqlite: Database, fil
 
 
 def test_a_damaged_file_is_told_apart_and_stays_so(sqlite: Database, file: Path) -> None:
-    Facts(sqlite).set("a", "b" * 50_000)
+    KeyValues(sqlite).set("a", "b" * 50_000)
     sqlite.check()
     sqlite.wipe()
     with file.open("r+b") as stream:
@@ -393,7 +393,7 @@ def test_an_empty_file_has_lost_what_it_held_and_is_no_new_database(file: Path) 
 def test_what_was_asked_wrong_is_no_trouble_of_the_database(database: Database) -> None:
     with pytest.raises(ProgrammingError if database.url.get_backend_name() == "postgresql" else Unavailable):
         database.write(lambda db: db.execute(text("INSERT INTO nowhere VALUES (1)")))
-    Facts(database).set("a", "b")
+    KeyValues(database).set("a", "b")
     with pytest.raises(IntegrityError):
         database.write(lambda db: db.execute(text("INSERT INTO facts VALUES ('a', 'c')")))
     assert database.trouble == ""

@@ -9,7 +9,7 @@ from quizbs.reports.answers import AnswerRecord, LessonRecord
 from quizbs.reports.first_answers import sums
 from quizbs.store.database import Database
 from quizbs.store.erasure import KEPT_FACTS, Erasure
-from quizbs.store.facts import Facts
+from quizbs.store.key_values import KeyValues
 from quizbs.store.ledger import Conflict, Ledger, LessonOver
 from quizbs.store.lessons import Lessons
 from quizbs.store.migrations import migrate
@@ -171,7 +171,7 @@ def test_what_is_stored_about_a_person_is_handed_out_column_by_column(database: 
 @pytest.mark.parametrize("with_banks", [False, True])
 def test_everything_goes_but_what_tells_of_nobody(database: Database, with_banks: bool) -> None:
     played(database, "aa", "AAAA", NAMES[:3])
-    facts = Facts(database)
+    facts = KeyValues(database)
     facts.secret_key()
     facts.beat(NOW)
     SignOuts(database).sign_out()

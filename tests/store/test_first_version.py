@@ -14,7 +14,7 @@ from quizbs.game import view_for
 from quizbs.game.actors import Host
 from quizbs.game.commands import End
 from quizbs.store.database import Database
-from quizbs.store.facts import Facts
+from quizbs.store.key_values import KeyValues
 from quizbs.store.lessons import Lessons
 from quizbs.store.pictures import Pictures
 from quizbs.store.results import Results
@@ -44,7 +44,7 @@ def test_banks_pictures_rules_settings_and_results_are_carried_over(tmp_path: Pa
     questions = SavedBanks(database).questions(bank.id)
     assert (bank.title, len(questions)) == ("Sums", 12)
     assert Pictures(database).find(questions[0].image.partition(".")[0]) is not None
-    defaults = SetupDefaults(Facts(database))
+    defaults = SetupDefaults(KeyValues(database))
     assert defaults.presets()["Our rules"].options == {"window": "5"}
     choice = defaults.choice()
     assert choice is not None

@@ -4,7 +4,7 @@ import json
 from pathlib import Path
 
 from quizbs.store.database import Database
-from quizbs.store.facts import Facts
+from quizbs.store.key_values import KeyValues
 from quizbs.store.migrations import migrate
 from quizbs.teacher.setup_defaults import SetupDefaults
 
@@ -18,7 +18,7 @@ def kept(**options: str) -> dict[str, object]:
 def test_the_usual_time_of_the_turned_cards_becomes_the_usual_time_after_the_stamp(tmp_path: Path) -> None:
     database = Database(f"sqlite:///{tmp_path / 'quizbs.db'}")
     migrate(database, BEFORE)
-    facts = Facts(database)
+    facts = KeyValues(database)
     rules = {"as it was": kept(reveal_time="4", turn_time="45"), "long": kept(reveal_time="8"), "options": kept()}
     facts.set("choice:teacher", json.dumps(kept(reveal_time="4", call_word="¡Mentira!")))
     facts.set(

@@ -49,8 +49,8 @@ def test_a_command_is_taken_once_and_its_version_is_told(ledger: Ledger) -> None
 def test_a_row_that_was_made_for_another_one_before_it_is_not_written(ledger: Ledger) -> None:
     ledger.append("a", 1, "p1:a", 1, 1, "[1]")
     with pytest.raises(Conflict):
-        ledger.line_up("a", 2, "p2:a", 1, 2, "[2]", after="p3:a")()
-    ledger.line_up("a", 2, "p2:a", 1, 2, "[2]", after="p1:a")()
+        ledger.enqueue("a", 2, "p2:a", 1, 2, "[2]", after="p3:a")()
+    ledger.enqueue("a", 2, "p2:a", 1, 2, "[2]", after="p1:a")()
     assert [row.command_id for row in ledger.read("a")] == ["p1:a", "p2:a"]
 
 
@@ -67,7 +67,7 @@ def waits_of_five(ledger: Ledger, third: Callable[[Connection], Callable[[], obj
     """Line up five rows one after the other, with something to write beside the third."""
     line = ledger.line()
     return [
-        ledger.line_up("a", number, f"p{number}:a", 1, 1, "[]", third if number == 3 else None, None, line)
+        ledger.enqueue("a", number, f"p{number}:a", 1, 1, "[]", third if number == 3 else None, None, line)
         for number in range(1, 6)
     ]
 

@@ -38,7 +38,7 @@ class Hall:
     """A ledger and whoever plays on it; each ``play()`` is as another process: it shares the ledger alone."""
 
     def __init__(self, database: Database) -> None:
-        self.ledger, self.is_alone = Ledger(database), database.is_alone
+        self.ledger, self.is_alone = Ledger(database), database.is_single_process
         self.watch = Watch()
         self.published: list[str] = []
 

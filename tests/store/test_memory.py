@@ -11,7 +11,7 @@ from quizbs.game.actors import Player
 from quizbs.game.refusal import Refused
 from quizbs.live.lesson_log import Writing, edition_of
 from quizbs.store.database import Database
-from quizbs.store.facts import Facts
+from quizbs.store.key_values import KeyValues
 from quizbs.store.lease import Lease
 from quizbs.store.ledger import Ledger, Row
 from tests.store.counter import COUNTER, LIMIT, Add, Claim, Play
@@ -132,21 +132,21 @@ def test_who_reads_slowly_puts_nothing_old_over_what_came_meanwhile(database: Da
 
 
 def test_sqlite_says_at_once_that_another_program_has_written(url: str, database: Database) -> None:
-    if not database.is_alone:  # on PostgreSQL only its leader writes to a lesson
+    if not database.is_single_process:  # on PostgreSQL only its leader writes to a lesson
         return
-    facts, other = Facts(database), Database(url)
+    facts, other = KeyValues(database), Database(url)
     facts.set("mine", "1")
     before = database.outside()
     facts.set("mine", "2")
     database.listen()
     assert database.outside() == before  # what this program writes is no news
-    Facts(other).set("theirs", "1")
+    KeyValues(other).set("theirs", "1")
     database.listen()
     heard = database.outside()
     assert heard != before
     database.listen()
     assert database.outside() == heard
-    Facts(other).set("theirs", "2")
+    KeyValues(other).set("theirs", "2")
     facts.set("mine", "3")  # who writes hears of it besides
     assert database.outside() != heard
     other.close()

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from quizbs.store.database import Database
-from quizbs.store.facts import Facts
+from quizbs.store.key_values import KeyValues
 from quizbs.store.lessons import Lessons
 from quizbs.store.pictures import Pictures
 from quizbs.store.results import Results
@@ -82,7 +82,7 @@ def test_all_of_it_comes_and_belongs_to_one_teacher(quizbs: Prompt, database: Da
     over = Results(database).record("ffffffffffff")
     assert len(over.answers) > 300
     assert over == Results(Database(f"sqlite:///{laptop / 'quizbs.db'}")).record("ffffffffffff")
-    assert PRESET in str(Facts(database).get(f"presets:{bo}"))
+    assert PRESET in str(KeyValues(database).get(f"presets:{bo}"))
     assert not {row for row in there["facts"] if "secret_key" in row} & set(came["facts"])
 
     assert bring("Bo", str(laptop), "--end-lessons")[1].startswith("Bo has 0 banks and 0 lessons more now.\n3 had come")

@@ -10,7 +10,7 @@ import pytest
 from quizbs.quiz.question import Choice, Kind, Question
 from quizbs.reports.answers import AnswerRecord
 from quizbs.store.database import Database
-from quizbs.store.facts import Facts
+from quizbs.store.key_values import KeyValues
 from quizbs.store.ledger import Ledger
 from quizbs.store.lessons import CodeTaken, Lessons, ListedLesson
 from quizbs.store.migrations import migrate
@@ -271,7 +271,7 @@ class TestBanks:
 
 class TestFacts:
     def test_the_last_word_counts(self, database: Database) -> None:
-        facts = Facts(database)
+        facts = KeyValues(database)
         assert facts.get("a") is None
         facts.set("a", "1")
         facts.set("a", "2")
@@ -280,14 +280,14 @@ class TestFacts:
     def test_the_secret_key_is_made_once(self, url: str, database: Database) -> None:
         others = [Database(url) for _ in range(4)]
         with ThreadPoolExecutor(12) as crowd:
-            keys = set(crowd.map(lambda n: Facts(others[n % 4]).secret_key(), range(12)))
+            keys = set(crowd.map(lambda n: KeyValues(others[n % 4]).secret_key(), range(12)))
         for other in others:
             other.close()
         assert len(keys) == 1
         assert len(bytes.fromhex(keys.pop())) == 32
 
     def test_the_heartbeat_is_exact(self, database: Database) -> None:
-        facts = Facts(database)
+        facts = KeyValues(database)
         assert facts.last_beat() is None
         facts.beat(NOON)
         facts.beat(NOON + 1 / 3)

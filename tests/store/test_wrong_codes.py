@@ -30,7 +30,7 @@ def process(database: Database, clock: Time) -> CodeThrottle:
 
 
 def guess(throttle: CodeThrottle, device: str = "phone") -> None:
-    throttle.look(lambda _code: None, "WRON", device, "10.0.0.7")
+    throttle.lookup(lambda _code: None, "WRON", device, "10.0.0.7")
 
 
 @pytest.mark.postgres

@@ -101,8 +101,8 @@ def test_name_and_seat_are_written_together_or_not_at_all(
     app: App, teacher: FlaskClient, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     code = opened(teacher, naming="roster", roster=CLASS)
-    ledger = app.school.registry._around.writing.ledger
-    write: Any = ledger.line_up
+    ledger = app.school.registry._shared.writing.ledger
+    write: Any = ledger.enqueue
     joins(app, code, real="1")
     phone = browser(app)
     phone.get(f"/j/{code}")
@@ -125,7 +125,7 @@ def test_name_and_seat_are_written_together_or_not_at_all(
         return write(*row_itself, then_killed, after, line)
 
     with monkeypatch.context() as world:
-        world.setattr(ledger, "line_up", killed)
+        world.setattr(ledger, "enqueue", killed)
         with pytest.raises(Killed):
             joins(app, code, real="2")
     assert len(rows(app, code)) == 2
@@ -151,7 +151,7 @@ def test_who_is_let_in_has_name_and_seat_in_one_transaction(
         raise Unavailable
 
     with monkeypatch.context() as world:
-        world.setattr(registry._around.writing.ledger, "line_up", away)
+        world.setattr(registry._shared.writing.ledger, "enqueue", away)
         with pytest.raises(Busy):
             room.let_in(lesson, second.id)
     registry.lesson(lesson).act(Host(), "lock", Lock())

@@ -13,7 +13,7 @@ from quizbs.app import App
 from quizbs.store import one_person, retention
 from quizbs.store.classes import Classes, KeptClass
 from quizbs.teacher import deletion_words as words
-from quizbs.teacher.keeping import HALF_A_YEAR, day_of, end_of
+from quizbs.teacher.name_retention import HALF_A_YEAR, day_of, end_of
 from quizbs.web.pages.dates import long
 from tests.web.app import teacher_of
 from tests.web.test_pages import ORIGIN, browser, joins, opened

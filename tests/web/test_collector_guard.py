@@ -16,22 +16,22 @@ def guard() -> Iterator[CollectorGuard]:
 
 
 def test_newcomers_are_permanent_some_seconds_after_the_last(guard: CollectorGuard) -> None:
-    guard.look(20, now=0.0)
-    guard.look(40, now=3.0)
-    guard.look(40, now=7.0)
+    guard.update(20, now=0.0)
+    guard.update(40, now=3.0)
+    guard.update(40, now=7.0)
     assert gc.get_freeze_count() == 0
-    guard.look(40, now=8.0)
+    guard.update(40, now=8.0)
     assert gc.get_freeze_count() > 0
 
 
 def test_a_crowd_is_permanent_at_once_and_again_when_as_many_have_come(guard: CollectorGuard) -> None:
-    guard.look(60, now=0.0)
+    guard.update(60, now=0.0)
     assert gc.get_freeze_count() > 0
     gc.unfreeze()
-    guard.look(100, now=1.0)
+    guard.update(100, now=1.0)
     assert gc.get_freeze_count() == 0
-    guard.look(30, now=2.0)  # most have gone, and others come
-    guard.look(85, now=3.0)
+    guard.update(30, now=2.0)  # most have gone, and others come
+    guard.update(85, now=3.0)
     assert gc.get_freeze_count() > 0
 
 
@@ -43,9 +43,9 @@ def test_what_was_permanent_is_looked_through_when_all_have_gone(guard: Collecto
     phone = Phone()
     phone.itself = phone
     Phone.__del__ = lambda _: gone.append("gone")  # type: ignore[attr-defined]
-    guard.look(60, now=0.0)
+    guard.update(60, now=0.0)
     del phone
-    guard.look(0, now=1.0)
+    guard.update(0, now=1.0)
     assert gone == []
-    guard.look(0, now=7.0)
+    guard.update(0, now=7.0)
     assert gone == ["gone"]

@@ -7,7 +7,7 @@ import pytest
 
 from quizbs.live.keyring import Keyring
 from quizbs.store.database import Database
-from quizbs.store.facts import Facts
+from quizbs.store.key_values import KeyValues
 from quizbs.store.lessons import Lessons
 from quizbs.store.people import People
 from tests.web.shipped import STAYING, Browser, Screen, Server, host, hurried, open_lesson, running, student, until
@@ -96,7 +96,7 @@ def server_link(server: Server, code: str) -> str:
     lesson = Lessons(database).by_code(code)
     assert lesson
     (person,) = People(database).of(lesson.id)
-    key = Keyring(Facts(database).secret_key().encode()).back_key(person.id, person.token_hash)
+    key = Keyring(KeyValues(database).secret_key().encode()).back_key(person.id, person.token_hash)
     database.close()
     return f"/back/{code}/{key}"
 

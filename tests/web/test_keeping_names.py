@@ -8,7 +8,7 @@ from flask.testing import FlaskClient
 
 from quizbs.app import App
 from quizbs.store.lessons import ListedLesson
-from quizbs.teacher.keeping import day_of, end_of
+from quizbs.teacher.name_retention import day_of, end_of
 from quizbs.web.pages.dates import long, short
 from tests.web.app import teacher_of
 from tests.web.test_pages import ORIGIN, browser, opened

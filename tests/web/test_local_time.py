@@ -8,7 +8,7 @@ import pytest
 
 from quizbs import local_time
 from quizbs.app import App
-from quizbs.teacher.keeping import day_of, end_of
+from quizbs.teacher.name_retention import day_of, end_of
 from quizbs.web.pages import dates
 from tests.web.app import teacher_of
 from tests.web.test_pages import opened

@@ -12,7 +12,7 @@ from prometheus_client.parser import text_string_to_metric_families
 
 from quizbs.app import App
 from quizbs.config import Settings
-from quizbs.tally import BOUNDS, Durations
+from quizbs.durations import BOUNDS, Durations
 from tests.patience import PATIENCE
 from tests.web.shipped import Screen, host, open_lesson, running, student, until
 from tests.web.test_pages import PORT, browser
@@ -43,7 +43,7 @@ def figures(text: str) -> dict[tuple[str, str], float]:
 def test_durations_are_counted_up_to_each_bound() -> None:
     durations = Durations()
     for seconds in (0.0, BOUNDS[0], 0.003, 60.0):
-        durations.note(seconds)
+        durations.record(seconds)
     assert durations.up_to() == [2, 2, *[3] * (len(BOUNDS) - 2), 4]
     assert durations.seconds == pytest.approx(60.004)
 

@@ -170,7 +170,7 @@ def test_how_a_class_played_is_kept_when_the_lesson_closes(app: App, teacher: Fl
     assert seen["measured"]["called"] == 0
     assert seen["measured"]["here"] is True
     app.school.registry.lesson(listed.id).act(Host(), "close", Close())
-    kept = app.store.facts.get("paces") or ""
+    kept = app.store.key_values.get("paces") or ""
     assert "ann" not in kept
     code = opened(teacher)
     fill(app, code, 4)

@@ -21,7 +21,7 @@ from quizbs.store.owners import FIRST
 from quizbs.store.schema import metadata
 from quizbs.store.teachers import LINK_LASTS, Teachers
 from quizbs.teacher import deletion_words as words
-from quizbs.teacher.keeping import day_of
+from quizbs.teacher.name_retention import day_of
 from quizbs.teacher.sign_in import SignIn
 from tests.web.app import teacher_of
 from tests.web.past_lessons import simulated, stored
@@ -286,7 +286,7 @@ def test_with_teachers_the_key_of_the_start_and_the_laptops_cookie_open_nothing(
     ada = signed_in(app, FIRST)
     assert ada.get(f"/wall/{code}").status_code == 200, "the first has what was there"
     app.store.teachers.remove(FIRST, time.time())
-    app.school.deletion.look()
+    app.school.deletion.apply()
     assert owner.get("/host").status_code == ada.get("/host").status_code == 403
     assert browser(app).get(app.school.host_path).status_code == 303, "nobody is left: it is a laptop again"
 

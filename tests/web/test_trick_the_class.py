@@ -117,7 +117,7 @@ def test_nobody_waits_for_a_phone_that_has_been_gone_for_ten_seconds(app: App, t
     live.act(Host(), "begin", c.AskTrick("r1", filtered=True))
     phones = GonePhones(live.act)
     for now, here, away in ((0.0, {1, 2}, ()), (GONE_ASKING, {1, 2}, (3,)), (GONE_ASKING + 1, {1, 2, 3}, ())):
-        phones.look(live.state, here, now)
+        phones.update(live.state, here, now)
         assert live.lesson.trick
         assert live.lesson.trick.away == set(away)
 

@@ -34,7 +34,7 @@ class Imports:
     """Receives uploads and turns them into banks."""
 
     def __init__(self, store: Store, catalog: BankCatalog, clock: Callable[[], float]) -> None:
-        self._pending, self._pictures, self._facts = store.pending_imports, store.pictures, store.facts
+        self._pending, self._pictures, self._facts = store.pending_imports, store.pictures, store.key_values
         self._catalog, self._clock = catalog, clock
 
     def of(self, store: Store, catalog: BankCatalog) -> "Imports":

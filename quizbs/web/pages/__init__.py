@@ -1,7 +1,6 @@
 """The pages: modules of routes, and helpers of their templates."""
 
 from quizbs.web.pages import (
-    alone,
     check,
     class_and_names,
     deletion,
@@ -15,13 +14,14 @@ from quizbs.web.pages import (
     report_files,
     seat_sharing,
     sign_in,
+    solo_round,
 )
 
 ALL = (
     join.pages,
     check.pages,
     host.pages,
-    alone.pages,
+    solo_round.pages,
     deletion.pages,
     check.host_pages,
     desk.pages,

@@ -7,7 +7,7 @@ from werkzeug.wrappers import Response as Answer
 
 from quizbs.live.join_codes import tidy_code
 from quizbs.store.lessons import ListedLesson
-from quizbs.teacher.keeping import LONGEST_LABEL, BadDate, BadLabel, day_of
+from quizbs.teacher.name_retention import LONGEST_LABEL, BadDate, BadLabel, day_of
 from quizbs.web.access import shut
 from quizbs.web.pages import dates
 from quizbs.web.services import access, site
@@ -42,18 +42,18 @@ def _found(lesson_id: str) -> ListedLesson | None:
 def _page(lesson: ListedLesson, problem: str = "") -> Response:
     now = site.clock()
     today = day_of(now)
-    week = site.keeping.a_week(lesson)
+    week = site.name_retention.a_week(lesson)
     shown = render_template(
         "host/class.html",
         lesson={"id": lesson.id, "code": lesson.code, "label": lesson.label},
-        labels=site.keeping.labels(lesson.owner),
+        labels=site.name_retention.labels(lesson.owner),
         longest=LONGEST_LABEL,
         names=names_words(lesson, now),
         kept=lesson.names_until is not None,
         week={"date": week.isoformat(), "words": dates.short(week, today)} if week > today else None,
         latest={
-            "date": site.keeping.latest(lesson).isoformat(),
-            "words": dates.long(site.keeping.latest(lesson), today),
+            "date": site.name_retention.latest(lesson).isoformat(),
+            "words": dates.long(site.name_retention.latest(lesson), today),
         },
         home="/host" if access.of_request().owns(lesson) else f"/desk/{lesson.code}",
         problem=problem,
@@ -75,7 +75,7 @@ def label(lesson_id: str) -> Answer:
     if lesson is None:
         return shut()
     try:
-        site.keeping.label(lesson, request.form.get("label", ""))
+        site.name_retention.label(lesson, request.form.get("label", ""))
     except BadLabel:
         return _page(lesson, BAD_LABEL)
     return _back(lesson)
@@ -89,14 +89,14 @@ def names(lesson_id: str) -> Answer:
         return shut()
     wanted = request.form.get("keep", "")
     if wanted == "usual":
-        site.keeping.take_back(lesson)
+        site.name_retention.take_back(lesson)
     elif wanted == "delete":
-        site.keeping.forget(lesson)
+        site.name_retention.forget(lesson)
     else:
         try:
-            site.keeping.keep(lesson, date.fromisoformat(request.form.get("until", "") or wanted))
+            site.name_retention.keep(lesson, date.fromisoformat(request.form.get("until", "") or wanted))
         except (BadDate, ValueError):
-            latest = dates.long(site.keeping.latest(lesson), day_of(site.clock()))
+            latest = dates.long(site.name_retention.latest(lesson), day_of(site.clock()))
             return _page(lesson, BAD_DATE.format(latest=latest))
     return _back(lesson)
 

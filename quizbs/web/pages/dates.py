@@ -3,7 +3,7 @@
 from datetime import date
 
 from quizbs.local_time import local
-from quizbs.teacher.keeping import day_of
+from quizbs.teacher.name_retention import day_of
 
 _DAYS = ("Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun")
 _MONTHS = (

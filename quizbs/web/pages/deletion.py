@@ -19,7 +19,7 @@ _DONE = {
     "out": words.SIGN_OUT,
 }
 
-pages = Blueprint("keeping", __name__, url_prefix="/host/kept")
+pages = Blueprint("deletion", __name__, url_prefix="/host/kept")
 pages.before_request(lambda: access.only_the_host())
 
 

@@ -13,7 +13,7 @@ from quizbs.teacher.planning import LONGEST
 from quizbs.web.access import shut
 from quizbs.web.form_numbers import number
 from quizbs.web.pages import qr
-from quizbs.web.server.led_here import or_elsewhere
+from quizbs.web.server.forwarding import forward_if_led_elsewhere
 from quizbs.web.services import access, site
 
 pages = Blueprint("desk", __name__)
@@ -70,7 +70,7 @@ def become_remote(code: str) -> Answer:
         return redirect(f"/desk/{lesson.code}", 303)
     try:
         lesson = _by_link(code, request.form.get("key", ""))
-        with or_elsewhere():
+        with forward_if_led_elsewhere():
             site.registry.lesson(lesson.id)
         answer = redirect(f"/desk/{lesson.code}", 303)
         access.give_remote(answer, lesson.id, site.remotes.become(lesson))

@@ -20,10 +20,10 @@ from quizbs.store.classes import KeptClass
 from quizbs.store.lessons import ListedLesson
 from quizbs.teacher import rules_form
 from quizbs.teacher.bank_catalog import CatalogEntry
-from quizbs.teacher.keeping import LONGEST_LABEL, BadDate, BadLabel, day_of, tidy_label
+from quizbs.teacher.name_retention import LONGEST_LABEL, BadDate, BadLabel, day_of, tidy_label
 from quizbs.teacher.setup_defaults import SetupChoice, packed, unpacked
 from quizbs.web.form_numbers import number
-from quizbs.web.pages import alone, dates
+from quizbs.web.pages import dates, solo_round
 from quizbs.web.pages.check import state_of
 from quizbs.web.pages.class_and_names import BAD_DATE, BAD_LABEL
 from quizbs.web.pages.setup_fit import SetupFit, fitting, lasts_minutes
@@ -66,8 +66,11 @@ def _setup_page(problems: list[str], picked: SetupChoice, *, listed_before: bool
         last=last,
         bell=request.form.get("bell", "")[:3],
         **_classes(),
-        labels=site.keeping.labels(access.of_request().teacher),
-        until={"date": request.form.get("until", "")[:10], "latest": site.keeping.at_most_from_now().isoformat()},
+        labels=site.name_retention.labels(access.of_request().teacher),
+        until={
+            "date": request.form.get("until", "")[:10],
+            "latest": site.name_retention.at_most_from_now().isoformat(),
+        },
         students=picked.students or "",
         fits=_fits(picked),
         groups=rules_form.groups(picked.options),
@@ -113,7 +116,7 @@ def _class() -> KeptClass | None:
 def _classes() -> dict[str, Any]:
     """Return the template's data of all classes and of the selected class."""
     kept, today = _class(), day_of(site.clock())
-    until = day_of(kept.until) if kept else site.keeping.class_until()
+    until = day_of(kept.until) if kept else site.name_retention.class_until()
     return {
         "label": _label(),
         "classes": [{"label": each.label, "names": len(each.names)} for each in site.store.classes.list()],
@@ -291,9 +294,9 @@ def _class_until(form: dict[str, str]) -> tuple[float | None, list[str]]:
 
 def _end_of(typed: str) -> tuple[float | None, list[str]]:
     """Return the end of a day between tomorrow and a year from now, and the problems of the field."""
-    latest = site.keeping.at_most_from_now()
+    latest = site.name_retention.at_most_from_now()
     try:
-        return site.keeping.checked(date.fromisoformat(typed), latest), []
+        return site.name_retention.checked(date.fromisoformat(typed), latest), []
     except (BadDate, ValueError):
         return None, [BAD_DATE.format(latest=dates.long(latest, day_of(site.clock())))]
 
@@ -306,7 +309,7 @@ def _opened(wanted: _Wanted) -> Answer:
     setup = replace(setup, weights=rules_form.MATCHES[wanted.picked.match])
     later = (wanted.label, wanted.names_until)
     lesson = site.lesson_start.open(setup, wanted.naming, wanted.roster, wanted.bell, *later, alone=wanted.rehearses)
-    return alone.begin(lesson) if wanted.rehearses else redirect(f"/wall/{lesson.code}", 303)
+    return solo_round.begin(lesson) if wanted.rehearses else redirect(f"/wall/{lesson.code}", 303)
 
 
 @pages.post("/host/class/drop")

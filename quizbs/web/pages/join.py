@@ -9,12 +9,12 @@ from quizbs.live.names import SPINS, BadName
 from quizbs.live.roster_search import LONGEST, NO_MATCHES
 from quizbs.store.lessons import ListedLesson
 from quizbs.store.people import Person
-from quizbs.teacher.keeping import day_of
+from quizbs.teacher.name_retention import day_of
 from quizbs.web.access import forget_seat
 from quizbs.web.form_numbers import number
 from quizbs.web.pages import dates, qr
 from quizbs.web.server import headers
-from quizbs.web.server.led_here import or_elsewhere
+from quizbs.web.server.forwarding import forward_if_led_elsewhere
 from quizbs.web.services import access, site
 
 _LOOKS_AGAIN = 3  # seconds between two requests of a waiting page
@@ -32,7 +32,7 @@ def _code_page(problem: Refused | None = None, typed: str = "") -> Response:
 
 
 def _find(typed: str) -> ListedLesson:
-    with or_elsewhere():
+    with forward_if_led_elsewhere():
         return site.joining.find(typed, g.known_device, request.remote_addr or "")
 
 
@@ -81,7 +81,7 @@ def _names_kept(listed: ListedLesson) -> str:
 
 def _name_kept(listed: ListedLesson) -> str:
     """Return until when the name is kept, with the latest possible date."""
-    latest = dates.long(site.keeping.latest(listed), day_of(site.clock()))
+    latest = dates.long(site.name_retention.latest(listed), day_of(site.clock()))
     if listed.names_limit and listed.names_until:
         return f"Your teacher keeps it for your marks until {latest}. Then it is deleted."
     return f"Deleted a day after the lesson, unless your teacher keeps it for your marks (until {latest} at most)."

@@ -9,7 +9,7 @@ from quizbs.live.join_codes import tidy_code
 from quizbs.reports.facts import LessonFacts
 from quizbs.reports.report import LessonReport, report
 from quizbs.store.lessons import ListedLesson
-from quizbs.teacher.keeping import day_of
+from quizbs.teacher.name_retention import day_of
 from quizbs.web.access import shut
 from quizbs.web.pages import dates
 from quizbs.web.pages.report import again_from, heading, home_of, names_of

@@ -8,8 +8,8 @@ from flask import Blueprint, Response, make_response, render_template, request
 from quizbs.reports.facts import compared
 from quizbs.reports.first_answers import QuestionSum
 from quizbs.reports.judging import is_open, judged, percent
-from quizbs.teacher.keeping import day_of
 from quizbs.teacher.lesson_reports import PastLesson
+from quizbs.teacher.name_retention import day_of
 from quizbs.web.pages import dates
 from quizbs.web.pages.report import again_from
 from quizbs.web.services import access, site
@@ -27,7 +27,7 @@ def my_lessons() -> Response:
     found = [one for one in site.lesson_reports.past() if not label or one.listed.label == label][:LISTED]
     shown = render_template(
         "host/lessons.html",
-        labels=site.keeping.labels(access.of_request().teacher),
+        labels=site.name_retention.labels(access.of_request().teacher),
         label=label,
         again=_again(found),
         lessons=[_row(one) for one in found],
@@ -79,7 +79,7 @@ def _again(found: list[PastLesson]) -> dict[str, Any] | None:
 def _row(one: PastLesson) -> dict[str, Any]:
     listed, sums, now = one.listed, one.sums, site.clock()
     today, began, first = day_of(now), _began(one), one.sums.first if one.sums else 0
-    go, week = listed.names_go or 0.0, site.keeping.a_week(listed)
+    go, week = listed.names_go or 0.0, site.name_retention.a_week(listed)
     gone = go < now
     start, end = again_from(began)
     played = one.again_at is not None

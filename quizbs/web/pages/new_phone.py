@@ -9,7 +9,7 @@ from quizbs.live.keyring import new_token, same, token_hash
 from quizbs.store.lessons import ListedLesson
 from quizbs.store.people import Person
 from quizbs.web.pages import qr
-from quizbs.web.server.led_here import or_elsewhere
+from quizbs.web.server.forwarding import forward_if_led_elsewhere
 from quizbs.web.services import access, site
 
 _STATUS = {"used": 404, "busy": 503}  # of other refusals: 409
@@ -30,7 +30,7 @@ def _whose(code: str, key: str) -> Person:
     lesson = site.all_lessons.by_code(tidy_code(code))
     if lesson is None or lesson.id != person.lesson:
         raise Refused("used")
-    with or_elsewhere():
+    with forward_if_led_elsewhere():
         site.registry.lesson(lesson.id)
     site.registry.seat_of(person)
     return person

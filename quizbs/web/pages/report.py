@@ -22,7 +22,7 @@ from quizbs.reports.question_parts import BarPart, MissedQuestion, ToldAnswer, m
 from quizbs.reports.report import LessonReport, report
 from quizbs.reports.sample import AT_A_TABLE, TABLES, sample
 from quizbs.store.lessons import ListedLesson
-from quizbs.teacher.keeping import day_of
+from quizbs.teacher.name_retention import day_of
 from quizbs.web.access import shut
 from quizbs.web.pages import dates
 from quizbs.web.pages.report_text import as_text
@@ -66,7 +66,7 @@ def heading(facts: LessonFacts) -> dict[str, Any]:
 def names_of(listed: ListedLesson, named: bool) -> dict[str, Any]:
     """Return when the names of a lesson are deleted, and the teacher's choices."""
     now = site.clock()
-    today, week, go = day_of(now), site.keeping.a_week(listed), listed.names_go
+    today, week, go = day_of(now), site.name_retention.a_week(listed), listed.names_go
     gone = listed.closed_at is not None and not named
     return {
         "gone": dates.short(day_of(go), today) if gone and go else "",
@@ -74,7 +74,7 @@ def names_of(listed: ListedLesson, named: bool) -> dict[str, Any]:
         "go": "" if go is None else dates.moment(go, now),
         "kept": listed.names_until is not None,
         "week": {"date": week.isoformat(), "words": dates.short(week, today)} if week > today else None,
-        "latest": {"date": site.keeping.latest(listed).isoformat()},
+        "latest": {"date": site.name_retention.latest(listed).isoformat()},
     }
 
 

@@ -16,7 +16,7 @@ from quizbs.reports.sheet_files import XLSX, as_csv, as_xlsx
 from quizbs.reports.sheets import answer_rows, nameless, student_rows, workbook_sheets
 from quizbs.reports.warm_up import warm_up, warm_up_of_one
 from quizbs.store.lessons import ListedLesson
-from quizbs.teacher.keeping import day_of
+from quizbs.teacher.name_retention import day_of
 from quizbs.web.access import shut
 from quizbs.web.pages import dates
 from quizbs.web.pages.report import found, heading, home_of, names_of

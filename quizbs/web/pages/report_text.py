@@ -1,7 +1,7 @@
 """The report as plain text without names, for a class book."""
 
 from quizbs.reports.report import LessonReport
-from quizbs.teacher.keeping import day_of
+from quizbs.teacher.name_retention import day_of
 from quizbs.web.pages import dates
 
 

@@ -29,7 +29,7 @@ def take() -> Answer:
     teacher = site.sign_in.take(request.form.get("key", ""))
     if teacher is None:  # a double tap: the browser has just been signed in
         return redirect("/host", 303) if access.of_request().host else _used()
-    site.deletion.look()  # close lessons that the first teacher's sign-in ends before they open a screen
+    site.deletion.apply()  # close lessons that the first teacher's sign-in ends before they open a screen
     answer = redirect("/host", 303)
     access.give_host(answer, teacher)
     return answer

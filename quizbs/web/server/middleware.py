@@ -11,9 +11,9 @@ from quizbs.error_log import library_logger
 from quizbs.limits.rate_limits import RateLimits
 from quizbs.web.access import Access
 from quizbs.web.server import packets, websocket
+from quizbs.web.server.forwarding import Lead, forward_sockets
 from quizbs.web.server.gate import FRAME, AllowedHosts, gate
 from quizbs.web.server.header_sign_in import HeaderSignIn
-from quizbs.web.server.led_here import Lead, led_here
 from quizbs.web.server.throttle import Throttle
 
 PING, PONG = 5, 5  # seconds between two pings, and for the answer
@@ -51,7 +51,7 @@ def outer(
 ) -> Any:
     """Return ``app`` with Socket.IO behind the throttle, our own proxies' headers, and the gate.
 
-    ``lead`` is as in ``led_here``, ``None`` for a single process.
+    ``lead`` is as in ``forward_sockets``, ``None`` for a single process.
     """
 
     @cache
@@ -61,6 +61,6 @@ def outer(
             return render_template("join/often.html").encode()
 
     whole = packets.checked_polls(app.wsgi_app)
-    throttled = Throttle(led_here(whole, lead) if lead else whole, access, limits, often)
+    throttled = Throttle(forward_sockets(whole, lead) if lead else whole, access, limits, often)
     behind = ProxyFix(throttled, x_for=proxies, x_proto=proxies, x_host=0) if proxies else throttled
     return gate(behind, hosts, proxies, sign_in)

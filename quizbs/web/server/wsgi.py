@@ -174,7 +174,7 @@ class CollectorGuard:
         gc.set_threshold(*_GC)
         gc.enable()
 
-    def look(self, connections: int, now: float | None = None) -> None:
+    def update(self, connections: int, now: float | None = None) -> None:
         """Treat new connections as permanent: a crowd at once, else some seconds after the last change.
 
         Collects when all are closed.

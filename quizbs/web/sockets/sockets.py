@@ -10,6 +10,7 @@ from msgspec import Meta
 from socketio.exceptions import ConnectionRefusedError as Refusal
 from werkzeug.http import parse_cookie
 
+from quizbs.durations import Durations
 from quizbs.error_log import where
 from quizbs.game import Refused
 from quizbs.game.commands import Number
@@ -17,7 +18,6 @@ from quizbs.live import acts
 from quizbs.live.host_commands import ForProgram
 from quizbs.live.live_lesson import LiveLesson
 from quizbs.live.screen import Screen
-from quizbs.tally import Durations
 from quizbs.teacher.school import School
 from quizbs.web.access import Access, Credentials, named_in
 from quizbs.web.server import packets
@@ -149,7 +149,7 @@ class Sockets:
             outcome = self.done
             return answer
         finally:
-            outcome.note(self._clock() - began)
+            outcome.record(self._clock() - began)
 
     def _act(self, lesson: LiveLesson, screen: Screen, message: object) -> Answer:
         act = acts.read(message, screen.actor)

@@ -47,7 +47,7 @@ class Leads:
             self._lease.take(listed.id)
 
 
-def hand_on(environ: "WSGIEnvironment", elsewhere: LedElsewhere) -> dict[str, str]:
+def forward_headers(environ: "WSGIEnvironment", elsewhere: LedElsewhere) -> dict[str, str]:
     """Return the headers of a 503 that makes nginx forward the request to the lesson's leader.
 
     A request is forwarded only once; after that the client retries.
@@ -56,7 +56,7 @@ def hand_on(environ: "WSGIEnvironment", elsewhere: LedElsewhere) -> dict[str, st
     return {"Retry-After": "1"} if again else {"X-Accel-Redirect": f"@{elsewhere.process}"}
 
 
-def led_here(inner: "WSGIApplication", lead: Lead) -> "WSGIApplication":
+def forward_sockets(inner: "WSGIApplication", lead: Lead) -> "WSGIApplication":
     """Return ``inner``, which gets the sockets of lessons that this process leads.
 
     ``lead(environ, code)`` takes the lease of the open lesson with this code, as ``Leads`` does.
@@ -67,7 +67,7 @@ def led_here(inner: "WSGIApplication", lead: Lead) -> "WSGIApplication":
             try:
                 lead(environ, parse_qs(str(environ.get("QUERY_STRING", ""))).get("lesson", [""])[0])
             except LedElsewhere as elsewhere:
-                return _refused(start, _SAID, hand_on(environ, elsewhere))
+                return _refused(start, _SAID, forward_headers(environ, elsewhere))
             except Unavailable:
                 return _refused(start, _AWAY, {"Retry-After": "1"})
         return inner(environ, start)
@@ -81,25 +81,25 @@ def _refused(start: "StartResponse", said: bytes, headers: dict[str, str]) -> li
     return [said]
 
 
-def carried_over(elsewhere: LedElsewhere) -> Response:
+def forwarded(elsewhere: LedElsewhere) -> Response:
     """Return the response that makes nginx forward the request."""
     answer = make_response(render_template("host/error.html", status=503), 503)
-    answer.headers.update(hand_on(request.environ, elsewhere))
+    answer.headers.update(forward_headers(request.environ, elsewhere))
     return answer
 
 
 @contextmanager
-def or_elsewhere() -> Iterator[None]:
+def forward_if_led_elsewhere() -> Iterator[None]:
     """Forward the request if another process leads the lesson, instead of showing a refusal."""
     try:
         yield
     except LedElsewhere as elsewhere:
-        abort(carried_over(elsewhere))
+        abort(forwarded(elsewhere))
 
 
 def install(app: Flask, lead: Lead) -> None:
     """Forward page requests of lessons to the process that leads them."""
-    app.register_error_handler(LedElsewhere, carried_over)
+    app.register_error_handler(LedElsewhere, forwarded)
 
     @app.before_request
     def here() -> None:

@@ -12,7 +12,7 @@ class Durations:
         self._counts = [0] * (len(BOUNDS) + 1)  # the last one for longer durations
         self.seconds = 0.0
 
-    def note(self, seconds: float) -> None:
+    def record(self, seconds: float) -> None:
         """Count a duration."""
         self._counts[bisect_left(BOUNDS, seconds)] += 1
         self.seconds += seconds

@@ -21,7 +21,7 @@ class Cancelable(Protocol):
 
 
 @dataclass(frozen=True)
-class Around:
+class SharedServices:
     """What all running lessons of a program share.
 
     ``keep_results(lesson)`` is called when a lesson closes; ``later(seconds, do)`` schedules a call of ``do``.

@@ -1,4 +1,7 @@
-"""What may happen in a lesson: the one way in for commands. A lesson knows nothing of the card rules."""
+"""Decides the commands of the session itself: people, tables, rounds, the bell. The entry is ``deciding``.
+
+It knows nothing of the card rules.
+"""
 
 from random import Random
 

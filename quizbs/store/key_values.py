@@ -12,16 +12,16 @@ from quizbs.store.schema import facts
 _BEAT = "heartbeat"
 
 
-class Facts:
-    """Facts about this installation, by key; with an ``owner``, facts about one teacher."""
+class KeyValues:
+    """KeyValues about this installation, by key; with an ``owner``, facts about one teacher."""
 
     def __init__(self, database: Database, owner: str = FIRST) -> None:
-        self._database, self._before = database, before_facts_of(owner)
+        self._database, self._before = database, key_prefix(owner)
         self._beat = ""  # the last heartbeat of this process
 
-    def of(self, owner: str) -> "Facts":
+    def of(self, owner: str) -> "KeyValues":
         """Return the facts about this teacher."""
-        return Facts(self._database, owner)
+        return KeyValues(self._database, owner)
 
     def get(self, key: str) -> str | None:
         """Return the value of a fact, ``None`` if it was never set."""
@@ -30,7 +30,7 @@ class Facts:
 
     def set(self, key: str, value: str) -> None:
         """Set a fact, new or not."""
-        self._database.write(lambda db: set_fact(db, self._before + key, value))
+        self._database.write(lambda db: set_value(db, self._before + key, value))
 
     def secret_key(self) -> str:
         """Return the secret key of this installation, 256 bits as hexadecimal digits, created at first use.
@@ -40,7 +40,7 @@ class Facts:
         if (known := self.get("secret_key")) is not None:
             return known
         # The first process creates it, others read that one.
-        self._database.write(lambda db: set_fact(db, "secret_key", secrets.token_hex(32), again=False))
+        self._database.write(lambda db: set_value(db, "secret_key", secrets.token_hex(32), again=False))
         known = self.get("secret_key")
         if known is None:
             raise LookupError("secret_key")
@@ -48,7 +48,7 @@ class Facts:
 
     def beat(self, now: float) -> None:
         """Store a heartbeat: the program is alive at ``now`` (seconds)."""
-        self._database.write(lambda db: set_fact(db, _BEAT, repr(now)))
+        self._database.write(lambda db: set_value(db, _BEAT, repr(now)))
 
     def last_beat(self) -> float | None:
         """Return the time of the last heartbeat, ``None`` if the program never ran."""
@@ -56,12 +56,12 @@ class Facts:
         return None if beat is None else float(beat)
 
 
-def before_facts_of(owner: str) -> str:
+def key_prefix(owner: str) -> str:
     """Return the key prefix of this teacher's facts; the first teacher has the same as a laptop's owner."""
     return "" if owner == FIRST else f"{owner}/"
 
 
-def set_fact(db: Connection, key: str, value: str, *, again: bool = True) -> None:
+def set_value(db: Connection, key: str, value: str, *, again: bool = True) -> None:
     """Set a fact within a transaction; without ``again`` only if it is new."""
     insert = sqlite.insert if db.dialect.name == "sqlite" else postgresql.insert
     adding = insert(facts).values(key=key, value=value)

@@ -40,7 +40,7 @@ def end_of(day: date) -> float:
     return seconds(datetime.combine(day + timedelta(days=1), clock.min)) - 1
 
 
-class Keeping:
+class NameRetention:
     """Changes the label and the names' date of a lesson, during it and afterwards."""
 
     def __init__(self, lessons: Lessons, clock: Callable[[], float]) -> None:
