@@ -176,7 +176,7 @@ UNBALANCED = """() => {
 TEXTS = """() => {
   const ends = (moving) => moving.effect.getComputedTiming().endTime < Infinity;
   for (const moving of document.getAnimations().filter(ends)) moving.finish();
-  for (const each of document.querySelectorAll("*")) if (each.scrollTop) each.scrollTop = 0; // where a step has scrolled
+  for (const each of document.querySelectorAll("*")) if (each.scrollTop) each.scrollTop = 0; // by a step
   const found = [];
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   while (walker.nextNode()) {

@@ -17,7 +17,11 @@ const numberIn = (name: string) => Number(field(form, name).value) || 0;
 
 /** The time of the clock in so many minutes. */
 const clockIn = (minutes: number) =>
-  new Date(Date.now() + minutes * 60_000).toLocaleTimeString([], { hour: "2-digit", minute: "2-digit", hourCycle: "h23" });
+  new Date(Date.now() + minutes * 60_000).toLocaleTimeString([], {
+    hour: "2-digit",
+    minute: "2-digit",
+    hourCycle: "h23",
+  });
 
 const say = (part: string, text: string) => (find(`[data-told="${part}"]`).textContent = text);
 
