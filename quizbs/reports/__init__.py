@@ -1,1 +1,1 @@
-"""From a lesson's events to reports. Pure: no storage and no names, only ids of people."""
+"""From a lesson's events to reports. Reads no storage: callers pass events, answers and names."""
