@@ -16,7 +16,7 @@ import type * as Desk from "./types.js";
 
 const SAID = 7_000; // ms that a refusal stays
 
-/** Draw the desk into `root`. `open(on)` opens the line and returns it (connect.js). */
+/** Draw the desk into `root`. `open(on)` opens the line and returns it (connect.ts). */
 export function mountDesk(root: HTMLElement, open: Screen.Open<View.Desk>) {
   let view: View.Desk | null = null;
   let gone: string | null = null;

@@ -1,4 +1,4 @@
-/** What the teacher has typed and opened in a dialog, kept while the desk is drawn again from nothing (render.js). */
+/** What the teacher has typed and opened in a dialog, kept while the desk is drawn again from nothing (render.ts). */
 const FIELDS = "dialog :is(input, textarea, select, details)";
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement | HTMLDetailsElement;

@@ -15,7 +15,7 @@ const SETTLE = 250; // ms in which nobody can have meant a claim that has just a
 
 /**
  * The handlers for the screens. `app` is `{state, view(), draw(), link(), say(text)}`; `link()` is the line of
- * connect.js.
+ * connect.ts.
  */
 export function actionsFor(app: Phone.App) {
   const { state } = app;

@@ -22,7 +22,7 @@ import { troubled } from "../words/common.js";
 const GONE = ["removed", "cleared", "given", "closed", "older"] as const;
 const BUZZ = [80, 60, 80]; // ms: a short double buzz for the own turn
 
-/** Draw the phone into `root`. `open(on)` opens the line and returns it (connect.js). */
+/** Draw the phone into `root`. `open(on)` opens the line and returns it (connect.ts). */
 export function mountPhone(root: HTMLElement, open: Screen.Open<View.Phone>) {
   const state = Object.assign(freshState(), { lesson: root.dataset.lesson });
   keepLit();
@@ -37,7 +37,7 @@ export function mountPhone(root: HTMLElement, open: Screen.Open<View.Phone>) {
   function drawNow() {
     frame = 0;
     if (!root.isConnected) return; // this phone has left the page
-    // Translated, it's drawn from nothing (render.js), and a tap would be lost with what lies under the finger.
+    // Translated, it's drawn from nothing (render.ts), and a tap would be lost with what lies under the finger.
     if (root.querySelector(":active font")) return app.draw();
     if (!painted) {
       if (!view && !state.away && state.line === "on") return; // the page's skeleton is good enough

@@ -67,7 +67,7 @@ function later(context: Phone.Context, draw: (part: Phone.Parts["later"]) => unk
   return part ? draw(part) : firstScreen(context.state);
 }
 
-/** The whole screen. `on` holds what a tap does (actions.js), `part` gives the parts that are fetched (parts.js). */
+/** The whole screen. `on` holds what a tap does (actions.ts), `part` gives the parts that are fetched (parts.ts). */
 export function screen(view: View.Phone | null, state: Phone.State, on: Phone.On, part: Phone.Part) {
   if (state.away === "older") return firstScreen(state); // its parts are gone from the server too
   const closed = state.away === "closed" || view?.lesson.phase === "closed";

@@ -29,7 +29,7 @@ export const freshState = (): Phone.State => ({
   answerer: null, // seat that I want to ask
   discard: null, // id of the card to throw away
   game: "", // the table whose questions are remembered
-  met: new Map(), // those questions with the own answers, by their text (missed.js)
+  met: new Map(), // those questions with the own answers, by their text (missed.ts)
   retry: null, // the missed ones are tried again: {list, at, given, right}
   upSince: 0, // when this phone heard what a wall tells first, an answer or the end, until it shows that too
   praisedAt: 0, // when the first award can be read on the wall

@@ -1,7 +1,7 @@
 /** What the phone keeps and hands from one part to another. */
 import type * as View from "../protocol.js";
 import type * as Screen from "../screen.js";
-/** All but the first are there once their part is (parts.js). */
+/** All but the first are there once their part is (parts.ts). */
 export type On = ReturnType<typeof import("./actions.js").actionsFor> &
   ReturnType<typeof import("./later.js").actions> &
   ReturnType<typeof import("./show_switches.js").setUp>;

@@ -1,7 +1,7 @@
 /**
  * Cards as pictures: faces with inline SVG suits in four colours, backs, and the order of ranks. The element
  * around a card (button, list item) and its name for a screen reader belong to whoever uses it; `cardName` is in
- * words/common.js. A face is written "7H" or "TS", as everywhere.
+ * words/common.ts. A face is written "7H" or "TS", as everywhere.
  */
 import { html, nothing, svg, type TemplateResult } from "lit-html";
 import type * as View from "../protocol.js";

@@ -1,4 +1,4 @@
-/** Sentences with `*what stands out*` (words/*.js) as text for the screen or without the marks. No words here. */
+/** Sentences with `*what stands out*` (words/*.ts) as text for the screen or without the marks. No words here. */
 import { html } from "lit-html";
 
 /**

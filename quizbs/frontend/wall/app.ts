@@ -31,7 +31,7 @@ const SAID = 7_000; // ms that a refusal stays in the bar
 
 const nothingFalls = () => {}; // a wall that is cut off goes without confetti
 
-/** Draw the projector into `root`. `open(on)` opens the line and returns it (connect.js). */
+/** Draw the projector into `root`. `open(on)` opens the line and returns it (connect.ts). */
 export function mountWall(root: HTMLElement, open: Screen.Open<View.Wall>) {
   let whole: View.Wall | null = null; // the view as it came
   let view: Wall.Focused | null = null; // the same with the table that is followed, if one is

@@ -1,6 +1,6 @@
 /**
  * The slim bar of the host: only what is safe to show to a class. It sends commands and opens the panels of
- * panel.js; why something is not possible it says in words.
+ * panel.ts; why something is not possible it says in words.
  */
 import type * as View from "../protocol.js";
 import type * as Wall from "./types.js";

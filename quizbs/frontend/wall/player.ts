@@ -1,5 +1,5 @@
 /**
- * Plays the layers of sound_set.js through one graph: effects and music, a compressor, and a ceiling that nothing gets
+ * Plays the layers of sound_set.ts through one graph: effects and music, a compressor, and a ceiling that nothing gets
  * over. It is fetched when sound is first switched on. Times are in s.
  */
 import type * as Wall from "./types.js";

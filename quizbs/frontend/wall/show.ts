@@ -1,6 +1,6 @@
 /**
  * The show on the wall, from the call until just after the stamp: two halves slam in, the called cards lie on a stage and
- * turn, the stamp falls, and all of it goes to where the outcome stands (reveal.js). Times are in show.css, from the
+ * turn, the stamp falls, and all of it goes to where the outcome stands (reveal.ts). Times are in show.css, from the
  * call on; `--since` says how long ago that was. Until the stamp nothing here looks at more than the number of cards, the
  * faces that are up and who calls whom.
  */

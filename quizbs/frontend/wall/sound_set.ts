@@ -1,6 +1,6 @@
 /**
  * The sounds of the projector as layers: what swings, from which pitch to which, how long, how loud, through what. Small
- * speakers play nothing below 200 Hz, so each sound has a layer above. player.js plays them; pitches are in Hz, times in s.
+ * speakers play nothing below 200 Hz, so each sound has a layer above. player.ts plays them; pitches are in Hz, times in s.
  */
 import type * as Wall from "./types.js";
 

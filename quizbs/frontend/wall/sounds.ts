@@ -1,7 +1,7 @@
 /**
  * When the projector sounds: which sounds a new view calls for, and the loudspeaker with its two switches. Nothing sounds
  * before somebody has touched the page, never for the first view, and nothing differs for truth and lie before the stamp.
- * The sounds themselves are in sound_set.js, which comes with player.js once sound is on.
+ * The sounds themselves are in sound_set.ts, which comes with player.ts once sound is on.
  */
 import type * as View from "../protocol.js";
 import type * as Wall from "./types.js";

@@ -1,6 +1,6 @@
 /**
- * The words of the phone that no phone needs before its first question: they come with phone/later.js. The one place to
- * translate them, together with words/phone.js. Marks as there.
+ * The words of the phone that no phone needs before its first question: they come with phone/later.ts. The one place to
+ * translate them, together with words/phone.ts. Marks as there.
  */
 import type * as View from "../protocol.js";
 import { capital, cards, gone, inWords, signs, stop } from "./common.js";
@@ -179,7 +179,7 @@ export const switches = {
   buzz: "Vibrate",
 };
 
-/** What the help panel says of the keys (words/phone.js). */
+/** What the help panel says of the keys (words/phone.ts). */
 export const keys = {
   title: "With a keyboard",
   list: [

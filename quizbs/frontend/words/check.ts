@@ -2,7 +2,7 @@
 
 export const signs = { good: "✓", bad: "✗", slow: "!" };
 
-/** The verdict: what it means, and what to do. `how` as found by check.js. */
+/** The verdict: what it means, and what to do. `how` as found by check.ts. */
 export const verdict = {
   asking: ["Can this phone play?", "One moment…"],
   best: ["This phone can play", "All good! Your laptop’s light is green."],

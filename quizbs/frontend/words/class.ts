@@ -1,4 +1,4 @@
-/** The words of the wall for a whole class at several tables. The one place to translate them, with words/wall.js. */
+/** The words of the wall for a whole class at several tables. The one place to translate them, with words/wall.ts. */
 import { cards, claimed, rankNames, verdict } from "./common.js";
 import type * as View from "../protocol.js";
 

@@ -1,8 +1,8 @@
 /**
  * Words that phone and projector share: ranks, cards, what happened, verdicts. The one place to translate them,
- * together with words/refusals.js, words/phone.js and the projector's. No state and no drawing.
+ * together with words/refusals.ts, words/phone.ts and the projector's. No state and no drawing.
  *
- * A star pair marks what is to stand out, `*like this*`; `emphasis()` of emphasis.js draws it, `plain()` drops it.
+ * A star pair marks what is to stand out, `*like this*`; `emphasis()` of emphasis.ts draws it, `plain()` drops it.
  * `who` is a word for a seat: a name, or "you" (see `named`).
  */
 import type * as View from "../protocol.js";

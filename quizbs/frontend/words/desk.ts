@@ -1,6 +1,6 @@
 /**
  * The words of the desk, the teacher's own page of a running lesson. The one place to translate them, together with
- * words/common.js. `name` is a student's name as the teacher knows it.
+ * words/common.ts. `name` is a student's name as the teacher knows it.
  */
 import { isolated, cards, claimed, rankNames, verdict } from "./common.js";
 import { refusal } from "./refusals.js";

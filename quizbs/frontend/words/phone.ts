@@ -1,6 +1,6 @@
 /**
- * The phone's words. The one place to translate them; what the wall says too is in common.js. No state.
- * Star pairs mark what stands out (emphasis.js). A name is followed by its verb. Only a rank that may be a lie is in
+ * The phone's words. The one place to translate them; what the wall says too is in common.ts. No state.
+ * Star pairs mark what stands out (emphasis.ts). A name is followed by its verb. Only a rank that may be a lie is in
  * quotation marks.
  */
 import type * as View from "../protocol.js";
@@ -279,7 +279,7 @@ export const lit = {
   android: "*Keep your screen on:* Settings, Display, Screen timeout, 10 minutes.",
 };
 
-/** The keys of controls. No key may be a rank's sign (A, 2 to 9, T, J, Q, K). The help panel tells them (words/after.js). */
+/** The keys of controls. No key may be a rank's sign (A, 2 to 9, T, J, Q, K). The help panel tells them (words/after.ts). */
 export const keys = {
   go: "Enter",
   call: "C",

@@ -1,4 +1,4 @@
-/** The words of the bell and of what there is time for, for the desk. The one place to translate them, with words/desk.js. */
+/** The words of the bell and of what there is time for, for the desk. The one place to translate them, with words/desk.ts. */
 import { capital, inWords, presets, rankName } from "./common.js";
 import type * as View from "../protocol.js";
 import type * as Desk from "../desk/types.js";

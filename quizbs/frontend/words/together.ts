@@ -1,6 +1,6 @@
 /**
  * The words of the phone for a whole class: finding the table, everyone answers, the question for everyone, a freeze, a
- * shared phone, what is made easier. The one place to translate them, with words/phone.js. `who` as in words/common.js.
+ * shared phone, what is made easier. The one place to translate them, with words/phone.ts. `who` as in words/common.ts.
  */
 import type * as View from "../protocol.js";
 import { capital, does, quotedName, signs } from "./common.js";

@@ -1,4 +1,4 @@
-/** The words of the lobby's tutorial: four moments, at most twelve words a step. To be translated with words/phone.js. */
+/** The words of the lobby's tutorial: four moments, at most twelve words a step. To be translated with words/phone.ts. */
 import type * as View from "../protocol.js";
 import { capital, oneOf, rankName, rankNames } from "./common.js";
 

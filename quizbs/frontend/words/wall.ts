@@ -1,6 +1,6 @@
 /**
  * The words of the wall and of its slim bar for the host. The one place to translate them, together with
- * words/common.js. A star pair marks what stands out; `who` is a function from a seat to its word.
+ * words/common.ts. A star pair marks what stands out; `who` is a function from a seat to its word.
  */
 import type * as View from "../protocol.js";
 import type * as Wall from "../wall/types.js";
