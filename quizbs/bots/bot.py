@@ -105,8 +105,10 @@ def occasion(view: View) -> str | None:
 
 
 def _what(view: View) -> str | None:
+    """Return what to decide now. While an explanation stands a bot only reads, so that people have all of its time."""
     can = _can(view)
-    return next((what for what in _WHAT if what in can), None)
+    stands = (view.get("game") or {}).get("phase") == "explaining"
+    return next((what for what in _WHAT if what in can and not (stands and what == "play")), None)
 
 
 def _can(view: View) -> View:

@@ -10,6 +10,7 @@ from msgspec.structs import replace
 
 from quizbs.game.commands import Bet
 from quizbs.game.events import BetLaid, Event
+from quizbs.game.legal_moves import turn_is_open
 from quizbs.game.log import Tally, counted
 from quizbs.game.refusal import require
 from quizbs.game.state import Claim, GameState, Turn, bets_on, takes_part
@@ -20,7 +21,7 @@ def may_bet(game: GameState, seat: int) -> int | None:
     if not takes_part(game, seat) or seat in game.autoplay or game.clock.paused_at is not None:
         return None
     turn, challenge, options = game.turn, game.turn.challenge, game.options
-    if game.phase == "turn" and options.guesses and turn.rank is not None and seat != turn.seat:
+    if turn_is_open(game) and options.guesses and turn.rank is not None and seat != turn.seat:
         return turn.number
     turns = game.phase == "turning" and options.bets and challenge is not None and not challenge.turned
     if turns and challenge and seat not in (challenge.claim.seat, challenge.caller):
@@ -37,7 +38,7 @@ def bet(game: GameState, seat: int, command: Bet, _: float, __: Random) -> list[
 def bet_of(game: GameState, seat: int) -> bool | None:
     """Return the seat's bet on the play that comes, or from a call until then on the claim that is called."""
     challenge = game.turn.challenge
-    turned = challenge is not None and game.phase not in ("turn", "last")
+    turned = challenge is not None and game.phase != "last" and not turn_is_open(game)
     return (challenge.claim.bets if challenge and turned else game.turn.bets).get(seat)
 
 

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from random import Random
 
 from quizbs.game.cards import Card, rank_of
-from quizbs.game.clocks import asked_closes, length_of, shared_closes, step_closes, turn_closes
+from quizbs.game.clocks import asked_closes, length_of, read_by, shared_closes, step_closes, turn_closes
 from quizbs.game.commands import Ask, Decline, Discard, Ready
 from quizbs.game.events import (
     Asked,
@@ -22,6 +22,7 @@ from quizbs.game.events import (
     TurnCame,
 )
 from quizbs.game.evolve import replay
+from quizbs.game.legal_moves import may_read, still_to_answer
 from quizbs.game.log import Tally
 from quizbs.game.presence import here
 from quizbs.game.ranking import ended
@@ -168,9 +169,24 @@ def settle(game: GameState, challenge: Challenge, now: float, *, right: bool, as
 
 def after_settlement(game: GameState, now: float, *, asked: bool, just: Sequence[Event] = ()) -> list[Event]:
     """Explain the answer if there was a question, otherwise go on; ``just`` as for ``go_on``."""
-    if asked:
-        return [Explained(now, shared_closes(people(game), now, length_of(game, "explain_time")))]
-    return go_on(game, now, just)
+    if not asked:
+        return go_on(game, now, just)
+    closes_at = shared_closes(people(game), now, length_of(game, "explain_time"))
+    return [Explained(now, closes_at, _free_at(game, now, closes_at))]
+
+
+def _free_at(game: GameState, now: float, closes_at: float | None) -> float | None:
+    """Return from when the next play may end the explanation, ``None`` if nothing but its end may.
+
+    Not before it can be read, nor while somebody may still finish in private; the others learn nothing of that, since
+    they have the clock of the explanation anyway.
+    """
+    challenge = game.turn.challenge
+    if challenge is None or wins(game, challenge) or has_ended(game) or still_to_answer(game):
+        return None
+    shown_at = game.clock.began_at if game.phase == "discard" else now
+    free_at = max(now, read_by(game, shown_at))
+    return free_at if closes_at is None or free_at < closes_at else None
 
 
 def wins(game: GameState, challenge: Challenge) -> bool:
@@ -217,12 +233,10 @@ def _discarded(game: GameState, hunter: int, card: Card, now: float) -> list[Eve
 
 
 def ready(game: GameState, seat: int, command: Ready, now: float, _: Random) -> list[Event]:
-    """Note that a seat has read the explanation; when all have, the game continues."""
+    """Record that a seat has read the explanation; when all have, and nobody throws a card away, the game continues."""
     asking = game.turn.asking
-    if game.phase != "explaining" or asking is None or asking.number != command.question:
-        raise Refused("closed")
-    require(seat not in game.turn.ready, "closed")
+    require(asking is not None and asking.number == command.question and may_read(game, seat), "closed")
     events: list[Event] = [Read(seat)]
-    if game.turn.ready | {seat} >= people(game):
+    if game.phase == "explaining" and game.turn.ready | {seat} >= people(game):
         events += go_on(game, now)
     return events

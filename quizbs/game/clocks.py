@@ -9,11 +9,12 @@ from typing import Literal
 from quizbs.game.options import Options
 from quizbs.game.presence import answering_along, awaited
 from quizbs.game.state import GameState, accommodation_of, acting_seat, people
-from quizbs.quiz.question import Question, reading_time
+from quizbs.quiz.question import LETTERS_A_SECOND, Question, reading_time
 
 AUTOPLAY_SECONDS = 2.0  # seconds for a turn that a bot plays: long enough to be seen
 USUAL = Options()
 NUDGED = 45.0  # seconds of a turn without a clock after which everybody sees that it is waited for
+LEAST_READ = 4.0  # seconds that an answer is read before the next play
 FEW_CARDS = 2  # at stake, so that the question is a quick one where the options want that
 MORE_AT_LAST = 2.0  # how many times as long the last lap's clocks run for a seat that had no limit before
 
@@ -66,6 +67,13 @@ def answer_time(game: GameState, question: Question) -> float:
     if quick and challenge is not None and challenge.pile <= FEW_CARDS:
         usual = min(usual, quick)
     return max(question.time or usual, reading_time(question)) if usual else 0
+
+
+def read_by(game: GameState, shown_at: float) -> float:
+    """Return when a slow reader has read the answer that was shown then, with its explanation."""
+    asking = game.turn.asking
+    letters = len(game.questions.bank[asking.question].explanation) if asking else 0
+    return shown_at + max(LEAST_READ, letters / LETTERS_A_SECOND)
 
 
 def asked_closes(game: GameState, answerer: int, now: float, question: Question) -> float | None:

@@ -235,10 +235,13 @@ class Discarded(msgspec.Struct, frozen=True, tag="discarded"):
 
 
 class Explained(msgspec.Struct, frozen=True, tag="explained"):
-    """Everybody may read the explanation in peace."""
+    """Everybody may read the explanation in peace; from ``free_at`` on the next seat may play, ``None``: not before
+    its turn.
+    """
 
     at: float
     closes_at: float | None
+    free_at: float | None = None
 
 
 class TurnCame(msgspec.Struct, frozen=True, tag="turn"):

@@ -187,7 +187,10 @@ def _discarded(game: GameState, event: e.Discarded) -> GameState:
 
 
 def _explained(game: GameState, event: e.Explained) -> GameState:
-    return replace(game, phase="explaining", clock=game.clock.next_step(event.closes_at, event.at))
+    clock = game.clock.next_step(event.closes_at, event.at)
+    if event.free_at is not None:
+        clock = replace(clock, free_at=event.free_at, early=True)
+    return replace(game, phase="explaining", clock=clock)
 
 
 def _read(game: GameState, event: e.Read) -> GameState:

@@ -5,6 +5,20 @@ from quizbs.game.presence import here
 from quizbs.game.state import Asking, Claim, GameState, accommodation_of, held, takes_part
 
 
+def turn_is_open(game: GameState) -> bool:
+    """Return whether the next play may come from ``free_at`` on: in a turn, or while an explanation stands."""
+    return game.phase == "turn" or (game.phase == "explaining" and game.clock.early)
+
+
+def may_read(game: GameState, seat: int) -> bool:
+    """Return whether a seat may say that it has read the explanation, which stands since the answer was shown."""
+    asking, settled = game.turn.asking, game.turn.settled
+    if asking is None or seat not in game.seats or seat in game.turn.ready:
+        return False
+    throws = game.phase == "discard" and settled is not None and settled.hunter == seat
+    return game.phase == "explaining" or (game.phase == "discard" and not throws)
+
+
 def may_call(game: GameState, seat: int, claim: Claim) -> bool:
     """Return whether this voter may call the claim, given the limits on wrong calls and on calls in a row."""
     return has_token(game, seat, claim) and not too_often(game, seat, claim)

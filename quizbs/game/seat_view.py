@@ -12,7 +12,7 @@ from quizbs.game.betting import bet_of, may_bet
 from quizbs.game.cards import face
 from quizbs.game.challenge import least_asked
 from quizbs.game.clocks import common_end
-from quizbs.game.legal_moves import may_answer_along, may_call, may_pass, tokens_left
+from quizbs.game.legal_moves import may_answer_along, may_call, may_pass, may_read, tokens_left, turn_is_open
 from quizbs.game.moments import Moment, until
 from quizbs.game.scores import row_of, worth_to
 from quizbs.game.state import (
@@ -217,7 +217,7 @@ def _own_bet(game: GameState, seat: int) -> OwnBetView | None:
     lie, challenge = bet_of(game, seat), game.turn.challenge
     if lie is None:
         return None
-    stamped = challenge is not None and challenge.stamped and game.phase not in ("turn", "last")
+    stamped = challenge is not None and challenge.stamped and game.phase != "last" and not turn_is_open(game)
     return OwnBetView(lie, lie != challenge.claim.honest if challenge and stamped else None)
 
 
@@ -306,7 +306,7 @@ def _can(game: GameState, seat: int) -> CanView:
     if game.phase == "over" or game.clock.paused_at is not None:
         return NOTHING
     can = _can_of_question(game, seat)
-    if game.phase == "turn" and game.turn.seat == seat:
+    if turn_is_open(game) and game.turn.seat == seat:
         can["play"] = _play(game, seat)
         if may_pass(game, seat):
             can["may_pass"] = game.turn.number
@@ -337,7 +337,7 @@ def _can_of_question(game: GameState, seat: int) -> dict[str, Any]:
         can["answer"] = asking.number
     if may_answer_along(game, seat):
         can["along"] = asking.number
-    if game.phase == "explaining" and seat in game.seats and seat not in game.turn.ready:
+    if may_read(game, seat):
         can["ready"] = asking.number
     return can
 

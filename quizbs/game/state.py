@@ -215,6 +215,7 @@ class GameClock(msgspec.Struct, frozen=True, kw_only=True):
     began_at: float = 0.0
     closes_at: float | None = None  # None: no limit
     free_at: float = 0.0  # from when the seat whose turn it is may play
+    early: bool = False  # it may then play although its turn has not come: the explanation still stands
     extended: int = 0  # the last step that had more time because the server was away
     renewed: float | None = None  # until when the acting seat has time, if its phone has come back in this step
     paused_at: float | None = None
@@ -226,7 +227,7 @@ class GameClock(msgspec.Struct, frozen=True, kw_only=True):
 
     def next_step(self, closes_at: float | None, began_at: float) -> "GameClock":
         """Return the clock of a new step."""
-        return replace(self, step=self.step + 1, closes_at=closes_at, began_at=began_at, renewed=None)
+        return replace(self, step=self.step + 1, closes_at=closes_at, began_at=began_at, renewed=None, early=False)
 
     def later(self, seconds: float) -> "GameClock":
         """Return the clock with all its times put off."""

@@ -7,11 +7,12 @@ from typing import Literal
 import msgspec
 
 from quizbs.game.cards import Card, rank_of
+from quizbs.game.challenge import go_on
 from quizbs.game.clocks import length_of, shared_closes, turn_closes
 from quizbs.game.commands import Believe, Call, Pass, Play
 from quizbs.game.events import Believed, Event, Laid, Opened, Passed, Stood
-from quizbs.game.evolve import evolve
-from quizbs.game.legal_moves import has_token, may_pass, too_often
+from quizbs.game.evolve import evolve, replay
+from quizbs.game.legal_moves import has_token, may_pass, too_often, turn_is_open
 from quizbs.game.ranking import ended
 from quizbs.game.refusal import Refused, require
 from quizbs.game.reveal import called, shown
@@ -61,15 +62,17 @@ def choice_of_cards(game: GameState, seat: int) -> CardChoice:
     return CardChoice(true, 1, most, most, "any")
 
 
-def _its_turn(game: GameState, seat: int, command: Play | Pass, now: float) -> None:
-    require(game.phase == "turn" and command.turn == game.turn.number, "closed")
+def _its_turn(game: GameState, seat: int, command: Play | Pass, now: float) -> list[Event]:
+    """Return what begins the turn, if the explanation of the last question still stands. Raises ``Refused``."""
+    require(turn_is_open(game) and command.turn == game.turn.number, "closed")
     require(seat == game.turn.seat, "not_your_turn")
     require(now >= game.clock.free_at, "too_early", left=ceil((game.clock.free_at - now) * 1000))
+    return [] if game.phase == "turn" else go_on(game, now)
 
 
 def play(game: GameState, seat: int, command: Play, now: float, _: Random) -> list[Event]:
     """Play cards. Raises ``Refused`` if it isn't this seat's turn, if it is too early, or for the wrong cards."""
-    _its_turn(game, seat, command, now)
+    begins = _its_turn(game, seat, command, now)
     ids = {game.deck.ids[card]: card for card in game.deck.hands[seat]}
     require(len(set(command.cards)) == len(command.cards) and ids.keys() >= set(command.cards), "wrong_cards")
     cards = tuple(ids[number] for number in command.cards)
@@ -77,7 +80,7 @@ def play(game: GameState, seat: int, command: Play, now: float, _: Random) -> li
     require(set(cards) <= set(choice.cards), "must_be_true")
     require(len(cards) >= choice.least, "must_be_true" if choice.truth == "all" else "too_few")
     require(len(cards) <= choice.most, "too_many", most=choice.most)
-    return lay_down(game, seat, cards, now)
+    return [*begins, *lay_down(replay(begins, game), seat, cards, now)]
 
 
 def lay_down(game: GameState, seat: int, cards: tuple[Card, ...], now: float, *, autoplay: bool = False) -> list[Event]:
@@ -97,11 +100,11 @@ def lay_down(game: GameState, seat: int, cards: tuple[Card, ...], now: float, *,
 
 def pass_turn(game: GameState, seat: int, command: Pass, now: float, _: Random) -> list[Event]:
     """Pass. Raises ``Refused``: as ``play``, and ``must_be_true`` if the seat has the rank and must play it."""
-    _its_turn(game, seat, command, now)
+    begins = _its_turn(game, seat, command, now)
     allowed = game.options.passing or accommodation_of(game, seat).may_pass
     require(game.turn.rank is not None and allowed, "not_now")
     require(may_pass(game, seat), "must_be_true")
-    return _passed(game, seat, now)
+    return [*begins, *_passed(replay(begins, game), seat, now)]
 
 
 def _passed(game: GameState, seat: int, now: float, *, autoplay: bool = False) -> list[Event]:

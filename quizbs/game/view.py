@@ -12,7 +12,7 @@ from msgspec.structs import replace
 from quizbs.game.cards import face, rank_of
 from quizbs.game.challenge import wins
 from quizbs.game.clocks import nudged_at
-from quizbs.game.legal_moves import heard_of, tokens_left
+from quizbs.game.legal_moves import heard_of, tokens_left, turn_is_open
 from quizbs.game.log import Tally
 from quizbs.game.log_lines import log_line
 from quizbs.game.moments import NONE_LEFT, Moment, out_of_json, since, until
@@ -145,7 +145,7 @@ def _clock(game: GameState) -> ClockView | None:
 
 def _wait(game: GameState) -> Moment:
     """Return when the next play is allowed."""
-    return until(game.clock.free_at, game.clock.paused_at) if game.phase == "turn" else NONE_LEFT
+    return until(game.clock.free_at, game.clock.paused_at) if turn_is_open(game) else NONE_LEFT
 
 
 def _last_lap(game: GameState) -> LastLapView | None:

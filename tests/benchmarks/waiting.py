@@ -119,13 +119,13 @@ class Phone:
             found.append(("ask", can.ask.challenge))
         if can.discard:
             found.append(("discard", can.discard.challenge))
+        if asking and game.phase in ("discard", "explaining") and self.seat in game.seats:
+            found.append(("read", asking.number))
         if claim and (can.call or can.believe):
             found.append(("claim", claim.number))
         if can.play:
             chosen = Task("ahead", (id_, turn.number)) in self.done
             found.append(("lay" if chosen else "play", can.play.turn))
-        if game.phase == "explaining" and asking and self.seat in game.seats:
-            found.append(("read", asking.number))
         if can.bet:
             found.append(("bet" if game.phase == "turning" else "guess", can.bet))
         if self.looks_ahead and not can.play and self.seat in game.seats and game.phase not in ("over", "spinning"):
@@ -182,7 +182,7 @@ class Phone:
         spent = self.spent
         if self.busy is not None or any(task.kind not in ("ahead", "again") for task in tasks):
             spent.doing += seconds
-        elif game.phase in SHOWS or (game.phase == "explaining" and now < game.clock.began_at + LIGHTS):
+        elif game.phase in SHOWS or (game.phase in ("discard", "explaining") and now < game.clock.began_at + LIGHTS):
             spent.watching += seconds
         else:
             spent.idle += seconds

@@ -288,6 +288,8 @@ STATES: Samples = {
     "phone-answer-watch": lambda: ann(asked(q.GAS, "neither", game(SIX, answer_along=False))),
     "phone-answer-paused": lambda: ann(asked().pauses()),
     "phone-right": lambda: ann(answered(q.GAS, q.GASES[1])),
+    "phone-read": lambda: ann(answered(q.GAS, q.GASES[1], story=game(SIX, hunter=False, guesses=True)).ready("Ann")),
+    "phone-read-next": lambda: seen_by_phone(answered(q.GAS, q.GASES[1]).ready("Bob"), "Bob"),
     "phone-discard": lambda: ann(hunting("caller")),
     "phone-discard-other": lambda: ann(hunting("neither")),
     "phone-over": lambda: ann(over()),

@@ -103,8 +103,8 @@ def test_a_right_answer_of_somebody_who_loses_nothing_changes_no_cards() -> None
 
 
 def test_the_hunter_lets_one_own_card_of_choice_leave() -> None:
-    story = caught("8C").answers("ann", "water").phase("discard").may("bob", "discard").may("ann").may("cem")
-    story.sees(WALL, {"settled": {"hunter": {"seat": 2, "done": False}}})
+    story = caught("8C").answers("ann", "water").phase("discard").may("bob", "discard")
+    story.may("ann", "ready").may("cem", "ready").sees(WALL, {"settled": {"hunter": {"seat": 2, "done": False}}})
     story.refuses("not_yours", lambda s: s.does(_discard(s, "ann")))
     story.refuses("wrong_cards", lambda s: s.discards("bob", "4D"))
     story.discards("bob", "3D").holds(bob="2C").pile(0, gone=1).phase("explaining")

@@ -20,6 +20,15 @@ function turnScreen(context: Phone.AtTable) {
   return claimed(context) && game.claim?.open ? quietClaim(context) : othersTurn(context);
 }
 
+/** The answer to read; who has read it plays on: the next turn, what may be guessed of it, or cards to pick ahead. */
+function explained(context: Phone.Asked) {
+  const { can, game, own } = context;
+  const { question } = game;
+  if (!answered(question)) return answerScreen(context); // may still answer late
+  if (game.phase === "explaining" && game.ready.includes(own) && (can.play || can.bet)) return turnScreen(context);
+  return later(context, (part) => part.explainScreen(context, question));
+}
+
 type Draw<Kind> = (context: Kind) => unknown;
 const ofCall = (draw: Draw<Phone.Called>) => (context: Phone.AtTable) =>
   called(context) ? draw(context) : lobbyScreen(context);
@@ -39,12 +48,10 @@ const SCREENS: Record<View.Phase, Draw<Phone.AtTable>> = {
   answering: ofQuestion(answerScreen),
   discard: ofCall((context) => {
     const { discard } = context.can;
-    return discard ? later(context, (part) => part.discardScreen(context, discard)) : showScreen(context);
+    if (discard) return later(context, (part) => part.discardScreen(context, discard));
+    return asked(context) ? explained(context) : showScreen(context);
   }),
-  explaining: ofQuestion((context) => {
-    const { question } = context.game;
-    return answered(question) ? later(context, (part) => part.explainScreen(context, question)) : answerScreen(context); // may still answer late
-  }),
+  explaining: ofQuestion(explained),
   over: (context) =>
     later(context, (part) =>
       context.state.retry ? part.retryScreen(context, context.state.retry) : part.overScreen(context),

@@ -33,11 +33,14 @@ export function myTurn(context: Phone.Turn) {
         : [holderTurn(context), large(words.turn.lay, rankNames(rank))];
   return frame(context, {
     kind: "turn",
-    headline: headline(words_[0], words_[1], ring(context.clock, words.turn.clock), "yours"),
+    headline: headline(words_[0], words_[1], ring(ownClock(context), words.turn.clock), "yours"),
     middle: html`${nudge(context)}${notices(context)}${hand(context, playable(context))}`,
     dock: playDock(context, picks),
   });
 }
+
+/** The clock of my turn: it has not begun while others still read an answer. */
+const ownClock = ({ game, clock }: Phone.Turn) => (game.phase === "explaining" ? null : clock);
 
 /** "Your turn"; where several share the phone, with the name of who holds it. */
 const holderTurn = ({ view }: Phone.Context) =>
@@ -87,8 +90,9 @@ export function playName(play: View.Play, picks: View.OwnCard[], over: boolean =
 }
 
 /** The play waits until the shortest call window is over, and is then sent. */
-function armedDock({ state, on }: Phone.Context) {
-  return html`${note(state.wait ? html`${ticking(state.wait, (clock) => words.turn.armedIn(secondsLeft(clock)))}` : words.turn.armedWhy)}
+function armedDock({ state, on, game }: Phone.AtTable) {
+  const reads = game.phase === "explaining";
+  return html`${note(reads ? words.turn.armedReads : state.wait ? html`${ticking(state.wait, (clock) => words.turn.armedIn(secondsLeft(clock)))}` : words.turn.armedWhy)}
     <div class="pair">
       <p class="button is-pressed">${words.turn.armed}</p>
       ${quiet(words.turn.takeBack, on.disarm)}

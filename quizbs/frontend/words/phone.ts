@@ -115,6 +115,7 @@ export const turn = {
   armed: "You’re next!",
   armedWhy: "We’ll play it unless someone calls.",
   armedIn: (count: number) => `We’ll play it in ${count} s unless someone calls.`,
+  armedReads: "We’ll play it once the answer could be read.",
   takeBack: "Take it back",
   sending: (what: string) => `${what} ${signs.picked}`,
   waiting: "*No signal.* We’ll send it as soon as it’s back. Your cards are safe.",

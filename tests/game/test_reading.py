@@ -1,0 +1,96 @@
+"""While an explanation stands: who reads it, who may play on, and what may be guessed meanwhile."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from quizbs.game import NO_GAME, replay
+from quizbs.game.accommodation import Accommodation
+from quizbs.game.commands import Bet, Pass
+from quizbs.game.events import Explained, TurnCame
+from tests.story import WALL, Story, asks, by
+
+SHORT = asks("What makes a leaf green?", "chlorophyll", "water", explanation="It takes in red light.")
+LONG = asks("Why is the sky blue?", "scattering", "water", explanation="Short waves are scattered more. " * 2)
+
+
+def explained(question: Any = SHORT, **options: Any) -> Story:
+    """Ann lied and has answered; bob plays twos next."""
+    story = Story("ann bob cem", "alone", **options)
+    story.deal(ann="KH AS", bob="2C 3D 5D", cem="4D 4H 7C", questions={"KH": question})
+    return story.plays("ann", "KH").calls("bob").turned().answers("ann", "water").discards("bob", "5D")
+
+
+def test_the_next_player_may_play_once_the_answer_could_be_read() -> None:
+    story = explained().phase("explaining").may("bob", "play", "ready").sees(WALL, {"wait": 4000})
+    story.waits(3.9).refuses("too_early", lambda s: s.plays("bob", "2C"), left=101).waits(0.1)
+    story.plays("bob", "2C").turn("cem", "3").sees(WALL, {"claim": {"count": 1, "rank": "2"}, "question": None})
+    assert isinstance(story.log[-2], TurnCame)
+
+
+def test_a_long_explanation_can_be_read_longer() -> None:
+    story = explained(LONG).waits(4).refuses("too_early", lambda s: s.plays("bob", "2C"))
+    story.waits(1.4).plays("bob", "2C").turn("cem", "3")
+
+
+def test_nobody_but_the_next_player_plays_while_an_explanation_stands() -> None:
+    explained().waits(5).may("cem", "ready").refuses("not_your_turn", lambda s: s.plays("cem", "4D"))
+
+
+def test_one_may_pass_while_an_explanation_stands_where_passing_is_allowed() -> None:
+    story = explained(passing=True).waits(5)
+    story.does(by(2, Pass(story.game.turn.number))).turn("cem", "3")
+
+
+def test_time_for_the_explanation_goes_on_while_a_card_is_thrown_away() -> None:
+    story = Story("ann bob cem", "alone").deal(ann="KH AS", bob="2C 3D 5D", cem="4D 4H 7C", questions={"KH": SHORT})
+    story.plays("ann", "KH").calls("bob").turned().answers("ann", "water").phase("discard").may("bob", "discard")
+    story.ready("ann cem").may("ann").waits(3).discards("bob", "5D").phase("explaining").sees(WALL, {"wait": 1000})
+    story.ready("bob").turn("bob", "2")
+
+
+def test_the_last_reader_is_not_whoever_still_throws_a_card_away() -> None:
+    story = Story("ann bob cem", "alone").deal(ann="KH AS", bob="2C 3D 5D", cem="4D 4H 7C", questions={"KH": SHORT})
+    story.plays("ann", "KH").calls("bob").turned().answers("ann", "water")
+    story.refuses("closed", lambda s: s.ready("bob"))
+
+
+def test_no_play_ends_an_explanation_while_somebody_may_still_finish_in_private() -> None:
+    story = Story("ann bob cem", "classroom").deal(
+        ann="KH AS",
+        bob="2C 3D 5D",
+        cem="4D 4H 7C",
+        questions={"KH": SHORT},
+        accommodations={"cem": Accommodation(time=2)},
+    )
+    story.plays("ann", "KH").calls("bob").turned().answers("bob", "water").answers("ann", "water").waits(30).phase(
+        "discard"
+    )
+    story.discards("bob", "5D").phase("explaining").may("bob", "ready").waits(5)
+    story.refuses("closed", lambda s: s.plays("bob", "2C")).answers("cem", "water").waits(3.1).plays("bob", "2C")
+
+
+def test_no_play_follows_a_true_last_card() -> None:
+    story = Story("ann bob cem", "alone").deal(ann="AS", bob="2C 3D", cem="4D 4H", questions={"AS": SHORT})
+    story.plays("ann", "AS").calls("bob").turned().answers("bob", "water").phase("explaining").may("bob", "ready")
+    story.waits(5).refuses("closed", lambda s: s.plays("bob", "2C")).waits(3).wins("ann")
+
+
+def test_the_next_play_can_be_guessed_while_an_explanation_stands() -> None:
+    story = Story("ann bob cem", "classroom", guesses=True).deal(
+        ann="KH AS", bob="2C 3D 5D", cem="4D 4H 7C", questions={"KH": SHORT}
+    )
+    story.plays("ann", "KH").calls("bob").turned()
+    story.answers("bob", "water").answers("cem", "water").answers("ann", "water").discards("bob", "5D")
+    story.may("cem", "bet", "ready").may("bob", "play", "ready")
+    story.does(by(3, Bet(story.game.turn.number, lie=True))).sees("cem", {"you": {"bet": {"lie": True, "right": None}}})
+    story.waits(4).plays("bob", "3D").calls("ann").turned()
+    assert story.game.tally[3].saw == 1
+
+
+def test_games_stored_before_had_no_play_during_an_explanation() -> None:
+    story = explained()
+    events = [Explained(event.at, event.closes_at) if isinstance(event, Explained) else event for event in story.log]
+    game = replay(events, NO_GAME)
+    assert game.phase == "explaining"
+    assert not game.clock.early
