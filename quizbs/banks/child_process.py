@@ -1,7 +1,8 @@
 """The child process that reads an untrusted file: how it is started.
 
-It is a hidden sub-command of quizbs, which ``quizbs.__main__`` runs. That way it also works if quizbs is a single application without a Python next to
-it (PyInstaller and the like). It starts before the rest of the command line is imported.
+It is a hidden sub-command of quizbs, which ``quizbs.__main__`` runs. That way it also works if quizbs is a single
+application without a Python next to it (PyInstaller and the like). It starts before the rest of the command line is
+imported.
 """
 
 import subprocess

@@ -15,9 +15,9 @@ from quizbs.store.wrong_codes import WrongCodes
 
 T = TypeVar("T")
 
-AT_ONCE = 5, 1.0  # wrong codes of all devices together, within this many seconds
-FIRST = 60, 60.0  # first wrong codes of new devices, a separate limit
-FIRST_OF_ADDRESS = 40, 60.0  # of these from the same address, so that a single address can't use them up
+WRONG_CODES = 5, 1.0  # of all devices together, within this many seconds
+FIRST_WRONG_CODES = 60, 60.0  # those that are the first of a new device, a limit of their own
+FIRST_WRONG_CODES_PER_ADDRESS = 40, 60.0  # so that a single address can't use up that limit
 _FIRST_WAIT, _LONGEST_WAIT = 0.2, 25.0  # seconds of waiting after wrong codes, doubled each time
 _REMEMBERED = 10_000  # devices with wrong codes, and as many with a known lesson
 _ADDRESSES = 1_000
@@ -62,7 +62,7 @@ class CodeThrottle:
         wrong_codes: WrongCodes | None = None,
     ) -> None:
         self._clock, self._near, self._wrong_codes = clock, near, wrong_codes
-        self._all, self._first = _Room(AT_ONCE, clock), _Room(FIRST, clock)
+        self._all, self._first = _Room(WRONG_CODES, clock), _Room(FIRST_WRONG_CODES, clock)
         self._first_of: OrderedDict[str, _Room] = OrderedDict()
         # their number, and when the next one is allowed
         self._wrong: OrderedDict[str, tuple[int, float]] = OrderedDict()
@@ -138,7 +138,7 @@ class CodeThrottle:
 
     def _of(self, address: str) -> _Room:
         """Return the limit of first wrong codes from this address."""
-        room = self._first_of.setdefault(address, _Room(FIRST_OF_ADDRESS, self._clock))
+        room = self._first_of.setdefault(address, _Room(FIRST_WRONG_CODES_PER_ADDRESS, self._clock))
         self._first_of.move_to_end(address)
         _forget(self._first_of, _ADDRESSES)
         return room

@@ -1,20 +1,21 @@
 """A lesson as tables for a spreadsheet: rows for answers, for students, the grid, questions, a summary."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from string import ascii_uppercase
-from typing import NamedTuple
+from typing import NamedTuple, TypeVar
 
 import msgspec
 
 from quizbs.local_time import local
 from quizbs.reports.answers import AnswerRecord
 from quizbs.reports.facts import LessonFacts
-from quizbs.reports.first_answers import came_back, first_answers
-from quizbs.reports.grid import grid
+from quizbs.reports.first_answers import CameBack, came_back, first_answers
+from quizbs.reports.grid import QuestionColumn, StudentLine, grid
 from quizbs.reports.people_parts import reason
 from quizbs.reports.question_parts import letters, right_answer
 from quizbs.reports.report import report
 
+T = TypeVar("T")
 Value = str | int | float | None
 _HOW = {
     "asked": "own question",
@@ -22,6 +23,7 @@ _HOW = {
     "class": "question for everyone",
     "argued": "after arguing",
 }
+_HELP = {"fewer": "fewer choices", "time": "more time"}
 _REASONS = {"late": "came late", "went_off": "phone went off", "shared": "shared a phone", "": ""}
 
 
@@ -44,36 +46,33 @@ def nameless(facts: LessonFacts) -> LessonFacts:
     return msgspec.structs.replace(facts, names={}, real={}, answers=answers, participants=there)
 
 
+def _sheet(name: str, columns: Mapping[str, Callable[[T], Value]], lines: Iterable[T]) -> Sheet:
+    """Return a sheet with a row for each line; ``columns`` has the value of each column by its head."""
+    return Sheet(name, tuple(columns), [tuple(value(line) for value in columns.values()) for line in lines])
+
+
 def answer_rows(facts: LessonFacts) -> Sheet:
     """Return a row for each answer, in order."""
     first = {id(answer) for answer in first_answers(facts.answers)}
-    heads = (
-        *("Time", "Round", "Table", "Student", "Question no.", "Question", "Topic", "Kind", "Answer", "Right"),
-        *("First answer", "How", "Seconds", "Sure", "Helped by", "Teacher’s ruling"),
-    )
-    return Sheet("Answers", heads, [_answer_row(facts, answer, id(answer) in first) for answer in facts.answers])
-
-
-def _answer_row(facts: LessonFacts, answer: AnswerRecord, first: bool) -> Sequence[Value]:
-    known = answer.wording in facts.questions
-    return (
-        _clock(answer.at),
-        answer.round or None,
-        answer.table or None,
-        facts.shown_names.get(answer.person, ""),
-        facts.number(answer.wording) if known else None,
-        answer.question_text,
-        answer.topic,
-        answer.kind,
-        _given(facts, answer) if known else answer.typed,
-        {True: "right", False: "wrong", None: "no answer in time"}[answer.right],
-        "yes" if first else "no",
-        _HOW[answer.how],
-        answer.seconds,
-        None if answer.sure is None else ("a guess", "I think so", "sure")[answer.sure],
-        ", ".join({"fewer": "fewer choices", "time": "more time"}.get(help_, help_) for help_ in answer.helped),
-        "yes" if answer.overruled else "",
-    )
+    columns: dict[str, Callable[[AnswerRecord], Value]] = {
+        "Time": lambda answer: _clock(answer.at),
+        "Round": lambda answer: answer.round or None,
+        "Table": lambda answer: answer.table or None,
+        "Student": lambda answer: facts.shown_names.get(answer.person, ""),
+        "Question no.": lambda answer: facts.number(answer.wording) if answer.wording in facts.questions else None,
+        "Question": lambda answer: answer.question_text,
+        "Topic": lambda answer: answer.topic,
+        "Kind": lambda answer: answer.kind,
+        "Answer": lambda answer: _given(facts, answer) if answer.wording in facts.questions else answer.typed,
+        "Right": lambda answer: {True: "right", False: "wrong", None: "no answer in time"}[answer.right],
+        "First answer": lambda answer: "yes" if id(answer) in first else "no",
+        "How": lambda answer: _HOW[answer.how],
+        "Seconds": lambda answer: answer.seconds,
+        "Sure": lambda answer: None if answer.sure is None else ("a guess", "I think so", "sure")[answer.sure],
+        "Helped by": lambda answer: ", ".join(_HELP.get(each, each) for each in answer.helped),
+        "Teacher’s ruling": lambda answer: "yes" if answer.overruled else "",
+    }
+    return _sheet("Answers", columns, facts.answers)
 
 
 def _given(facts: LessonFacts, answer: AnswerRecord) -> str:
@@ -86,25 +85,27 @@ def _given(facts: LessonFacts, answer: AnswerRecord) -> str:
 
 def student_rows(facts: LessonFacts) -> Sheet:
     """Return a row for each student. The percentage is empty for too few answers."""
-    back = came_back(facts.answers)
-    people = {one.person: one for one in facts.participants}
-    heads = (
-        *("Student", "Drawn name", "Table", "First answers", "Right", "Right, %", "Came back", "Then right"),
-        "What to know",
-    )
-    rows = []
-    for line in sorted(grid(facts).lines, key=lambda line: line.name.casefold()):
-        mine = [one for one in back if one.first.person == line.person]
+    participants = {participant.person: participant for participant in facts.participants}
+    back: dict[str, list[CameBack]] = {}
+    for returned in came_back(facts.answers):
+        back.setdefault(returned.first.person, []).append(returned)
+
+    def to_know(line: StudentLine) -> str:
         few = "" if line.enough else "too few to judge"
-        why = _REASONS[reason(people.get(line.person))]
-        rows.append(
-            (
-                *(line.name, line.drawn, line.table or None, line.first, line.right),
-                line.percent,
-                *(len(mine), sum(one.right for one in mine), ", ".join(filter(None, (few, why)))),
-            )
-        )
-    return Sheet("Students", heads, rows)
+        return ", ".join(filter(None, (few, _REASONS[reason(participants.get(line.person))])))
+
+    columns: dict[str, Callable[[StudentLine], Value]] = {
+        "Student": lambda line: line.name,
+        "Drawn name": lambda line: line.drawn,
+        "Table": lambda line: line.table or None,
+        "First answers": lambda line: line.first,
+        "Right": lambda line: line.right,
+        "Right, %": lambda line: line.percent,
+        "Came back": lambda line: len(back.get(line.person, ())),
+        "Then right": lambda line: sum(returned.right for returned in back.get(line.person, ())),
+        "What to know": to_know,
+    }
+    return _sheet("Students", columns, sorted(grid(facts).lines, key=lambda line: line.name.casefold()))
 
 
 def grid_rows(facts: LessonFacts) -> Sheet:
@@ -126,22 +127,28 @@ def grid_rows(facts: LessonFacts) -> Sheet:
 
 def question_rows(facts: LessonFacts) -> Sheet:
     """Return a row for each question, as in the grid."""
-    rows: list[Sequence[Value]] = []
-    for column in grid(facts).columns:
-        question, one = facts.question(column.wording), facts.sums.questions[column.wording]
-        chosen = ", ".join(f"{letter}: {count}" for letter, count in _counts(one.chosen))
-        rows.append(
-            (
-                *(column.number, question.text, question.topic, str(question.kind)),
-                " | ".join(f"{told.letter} {told.text}".strip() for told in right_answer(question)),
-                *(one.first, one.right, column.percent, chosen, "yes" if column.teach else ""),
-            )
-        )
-    heads = (
-        *("Question no.", "Question", "Topic", "Kind", "Right answer", "First answers", "Right", "Right, %"),
-        *("Chosen", "Teach again"),
-    )
-    return Sheet("Questions", heads, rows)
+
+    def right(line: QuestionColumn) -> str:
+        answers = right_answer(facts.question(line.wording))
+        return " | ".join(f"{answer.letter} {answer.text}".strip() for answer in answers)
+
+    def chosen(line: QuestionColumn) -> str:
+        counts = _counts(facts.sums.questions[line.wording].chosen)
+        return ", ".join(f"{letter}: {count}" for letter, count in counts)
+
+    columns: dict[str, Callable[[QuestionColumn], Value]] = {
+        "Question no.": lambda line: line.number,
+        "Question": lambda line: facts.question(line.wording).text,
+        "Topic": lambda line: facts.question(line.wording).topic,
+        "Kind": lambda line: str(facts.question(line.wording).kind),
+        "Right answer": right,
+        "First answers": lambda line: facts.sums.questions[line.wording].first,
+        "Right": lambda line: facts.sums.questions[line.wording].right,
+        "Right, %": lambda line: line.percent,
+        "Chosen": chosen,
+        "Teach again": lambda line: "yes" if line.teach else "",
+    }
+    return _sheet("Questions", columns, grid(facts).columns)
 
 
 def _counts(chosen: Mapping[int, int]) -> list[tuple[str, int]]:

@@ -5,7 +5,7 @@ import math
 import pytest
 
 from quizbs.game import Refused
-from quizbs.limits.code_throttle import AT_ONCE, FIRST, FIRST_OF_ADDRESS, CodeThrottle
+from quizbs.limits.code_throttle import FIRST_WRONG_CODES, FIRST_WRONG_CODES_PER_ADDRESS, WRONG_CODES, CodeThrottle
 
 
 class Clock:
@@ -115,8 +115,8 @@ def test_whoever_brings_many_devices_and_knows_a_code_guesses_no_faster(door: Do
             for code in ("ZZZZ", "K7Q4"):
                 door.says(f"device {number}.{second % 3}", code, at)
         door.clock.now += 1
-    of_new = (FIRST_OF_ADDRESS if addresses == 1 else FIRST)[0]
-    assert door.wrong <= AT_ONCE[0] * seconds + of_new * math.ceil(seconds / FIRST[1])
+    of_new = (FIRST_WRONG_CODES_PER_ADDRESS if addresses == 1 else FIRST_WRONG_CODES)[0]
+    assert door.wrong <= WRONG_CODES[0] * seconds + of_new * math.ceil(seconds / FIRST_WRONG_CODES[1])
 
 
 def test_a_class_behind_one_address_types_at_once_and_some_mistype(door: Door) -> None:
@@ -147,7 +147,7 @@ def test_who_asks_at_the_same_moment_counts_before_the_answer_is_known(door: Doo
                 return
 
     door.guesses.lookup(slow, "ZZZZ", "d0")
-    assert asked <= FIRST_OF_ADDRESS[0] + AT_ONCE[0]
+    assert asked <= FIRST_WRONG_CODES_PER_ADDRESS[0] + WRONG_CODES[0]
 
 
 def test_memory_of_wrong_codes_is_bounded(door: Door) -> None:
